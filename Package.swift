@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target is held to the same rules; `Scripts/test` adds the formatter's.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "tiffin",
+  products: [
+    .executable(name: "tiffin", targets: ["tiffin"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFastCGI",
+      pkgConfig: "fcgi",
+      providers: [.apt(["libfcgi-dev"])]
+    ),
+    .target(
+      name: "FastCGI",
+      dependencies: ["CFastCGI"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "Templating",
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TiffinCore",
+      dependencies: [
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TiffinWeb",
+      dependencies: [
+        "FastCGI",
+        "Templating",
+        "TiffinCore",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "tiffin",
+      dependencies: [
+        "TiffinWeb",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "FastCGITests", dependencies: ["FastCGI"], swiftSettings: strict),
+    .testTarget(name: "TemplatingTests", dependencies: ["Templating"], swiftSettings: strict),
+    .testTarget(name: "TiffinCoreTests", dependencies: ["TiffinCore"], swiftSettings: strict),
+    .testTarget(name: "TiffinWebTests", dependencies: ["TiffinWeb"], swiftSettings: strict),
+  ]
+)
