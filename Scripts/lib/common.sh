@@ -1,0 +1,79 @@
+# What the scripts share. Sourced with the package's folder as the working folder.
+
+say() { printf '%s\n' "$*" >&2; }
+
+fail() {
+  say "$(basename "$0"): $*"
+  exit 1
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then
+    "$@"
+  elif command -v sudo >/dev/null; then
+    sudo "$@"
+  else
+    fail "this needs root, and there is no sudo. As root, run: $*"
+  fi
+}
+
+installed() { dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed; }
+
+at_least() { dpkg --compare-versions "$(dpkg-query -W -f='${Version}' "$1" 2>/dev/null)" ge "$2"; }
+
+# Installs those of the named Debian packages that are missing, and says so first.
+install_packages() {
+  local package missing=()
+  for package in "$@"; do
+    case "$package" in
+      nginx-light) [ -x /usr/sbin/nginx ] || missing+=("$package") ;;
+      # Older ones have CVE-2025-23016.
+      libfcgi-dev) installed "$package" && at_least "$package" 2.4.2-2+deb12u1 || missing+=("$package") ;;
+      *) installed "$package" || missing+=("$package") ;;
+    esac
+  done
+  [ ${#missing[@]} = 0 ] && return
+  command -v apt-get >/dev/null || fail "these packages are missing, and there is no apt-get: ${missing[*]}"
+  say "Installing with apt: ${missing[*]}"
+  local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 -qq)
+  as_root "${apt[@]}" update >&2 || fail "apt-get update failed."
+  as_root "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2 || fail "apt-get install failed."
+  case " ${missing[*]} " in *" nginx-light "*) stop_packaged_nginx ;; esac
+}
+
+# Debian starts a web server on port 80 as soon as it is installed. Nobody asked for that one.
+stop_packaged_nginx() {
+  if [ -d /run/systemd/system ]; then
+    as_root systemctl disable --now --quiet nginx || true
+  else
+    as_root service nginx stop >/dev/null 2>&1 || true
+    as_root update-rc.d nginx disable >/dev/null 2>&1 || true
+  fi
+}
+
+need_swift() {
+  command -v swift >/dev/null ||
+    fail "there is no Swift here. Install Swift 6.3 (https://www.swift.org/install/linux/debian/12/) and put it on PATH."
+  local version
+  version=$(swift --version 2>/dev/null | grep -oE 'Swift version [0-9]+\.[0-9]+' | grep -oE '[0-9.]+')
+  dpkg --compare-versions "${version:-0}" ge 6.3 || fail "Swift 6.3 is needed, this one is ${version:-unknown}."
+}
+
+build_packages=(libfcgi-dev libsqlite3-dev pkg-config)
+run_packages=("${build_packages[@]}" nginx-light libvips-tools curl)
+
+# Names, times and sizes of everything that the binary is made of.
+source_state() {
+  { command -v swift; find Package.swift Sources -type f -printf '%p %T@ %s\n' | sort; } | sha256sum
+}
+
+# Leaves the release binary in .build/release/tiffin. Takes no time when nothing changed.
+build_release() {
+  local stamp=.build/tiffin-release.stamp state
+  state=$(source_state)
+  [ -x .build/release/tiffin ] && [ "$(cat "$stamp" 2>/dev/null)" = "$state" ] && return
+  need_swift
+  say "Building Tiffin (the first time takes some minutes)."
+  swift build -c release --static-swift-stdlib --product tiffin >&2 || fail "the build failed."
+  printf '%s\n' "$state" >"$stamp"
+}

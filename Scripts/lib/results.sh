@@ -1,0 +1,51 @@
+# Collects what the suites report as JUnit XML, and adds it up.
+
+results=$PWD/.build/test-results
+
+start_results() { rm -rf "$results" && mkdir -p "$results"; }
+
+# Usage: one_result NAME [failed]
+one_result() {
+  printf '<testsuites><testsuite><testcase name="%s">%s</testcase></testsuite></testsuites>\n' \
+    "$1" "${2:+<failure/>}" >"$results/step-${1// /-}.xml"
+}
+
+# A step that counts as one test. Usage: record NAME COMMAND…
+record() {
+  say "== $1"
+  if ("${@:2}"); then one_result "$1"; else one_result "$1" failed; fi
+}
+
+# A step that writes its own results. A failure that it did not write down itself counts as one more.
+# Usage: suite NAME XML COMMAND…
+suite() {
+  say "== $1"
+  ("${@:3}") || grep -qsE '<(failure|error)' "$results/$2"* || one_result "$1" failed
+}
+
+# As `suite`, while other things go on; its output comes at `finish_background`.
+in_background() {
+  say "== $1 (in the background)"
+  suite "$@" >"$results/background.log" 2>&1 &
+  background=$!
+}
+
+finish_background() {
+  [ -n "${background:-}" ] || return 0
+  wait "$background" || true
+  cat "$results/background.log" >&2
+}
+
+# The last line, and the exit code.
+print_totals() {
+  cat "$results"/*.xml | awk '
+    BEGIN { RS = "<testcase" }
+    NR == 1 { next }
+    /<(failure|error)/ { failed++; next }
+    /<skipped/ { skipped++; next }
+    { passed++ }
+    END {
+      printf "%d passed, %d failed, %d skipped\n", passed, failed, skipped
+      exit failed > 0 || passed + skipped == 0
+    }'
+}
