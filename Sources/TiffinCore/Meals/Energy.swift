@@ -1,0 +1,38 @@
+/// Energy of one meal in whole kilocalories.
+public struct Energy: Hashable, Comparable, Sendable {
+  /// Kilocalories that one meal can have.
+  public static let range = 0...100_000
+  /// 0 kcal.
+  public static let zero = Energy(stored: 0)
+
+  /// Within ``range``.
+  public let kilocalories: Int
+
+  /// - Throws: ``MealError/energyOutOfRange``.
+  public init(kilocalories: Int) throws(MealError) {
+    guard Self.range.contains(kilocalories) else { throw .energyOutOfRange }
+    self.kilocalories = kilocalories
+  }
+
+  /// From a row that the schema guards.
+  init(stored kilocalories: Int) {
+    self.kilocalories = kilocalories
+  }
+
+  /// Less energy comes first.
+  public static func < (one: Energy, other: Energy) -> Bool {
+    one.kilocalories < other.kilocalories
+  }
+}
+
+/// Energy in kilocalories that carbohydrate, protein and fat give together; what is unknown counts as none.
+///
+/// 4 kcal per gram of carbohydrate and of protein, 9 of fat, rounded to the nearest, a half up. The most that an
+/// ``Energy`` holds stands for more.
+/// - Source: Regulation (EU) No 1169/2011, Annex XIV.
+public func energy(of macros: Macros) -> Energy {
+  let fours = (macros.carbs ?? .zero).milligrams + (macros.protein ?? .zero).milligrams
+  let nines = (macros.fat ?? .zero).milligrams
+  let kilocalories = (fours * 4 + nines * 9 + 500) / 1_000
+  return Energy(stored: min(kilocalories, Energy.range.upperBound))
+}

@@ -1,0 +1,34 @@
+/// Stars given to a meal, 0 to 5. Zero means not rated.
+public struct Rating: Hashable, Comparable, Sendable {
+  /// Not rated.
+  public static let none = Rating(stored: 0)
+  /// Stars there are, the none of ``none`` included.
+  public static let range = 0...5
+
+  /// Within ``range``.
+  public let stars: Int
+
+  /// - Throws: ``MealError/ratingOutOfRange(_:)`` outside 0…5.
+  public init(_ stars: Int) throws(MealError) {
+    guard Self.range.contains(stars) else { throw .ratingOutOfRange(stars) }
+    self.stars = stars
+  }
+
+  /// From a row that the schema guards.
+  init(stored stars: Int) {
+    self.stars = stars
+  }
+
+  /// Fewer stars come first.
+  public static func < (one: Rating, other: Rating) -> Bool {
+    one.stars < other.stars
+  }
+
+  /// What tapping star `star` of the rating control makes of this: that many stars, or none when they were set.
+  ///
+  /// - Throws: ``MealError/ratingOutOfRange(_:)`` for a star that is not there.
+  public func tapping(star: Int) throws(MealError) -> Rating {
+    guard star >= 1 else { throw .ratingOutOfRange(star) }
+    return star == stars ? .none : try Rating(star)
+  }
+}

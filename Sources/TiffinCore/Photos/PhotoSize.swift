@@ -1,0 +1,7 @@
+/// The two sizes in which each photo is kept.
+public enum PhotoSize: String, CaseIterable, Sendable {
+  /// About 160 px square, for lists.
+  case small
+  /// At most 1600 px, for the page.
+  case large
+}

@@ -1,0 +1,50 @@
+/// Plain ASCII digits, read and written as bytes.
+enum Digits {
+  /// The number that `range` of the bytes spells; nil when empty, or anything in it is no digit, or past nine digits.
+  static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+    guard !range.isEmpty, range.count <= 9, range.upperBound <= bytes.count else { return nil }
+    var number = 0
+    for index in range {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    return number
+  }
+
+  /// The number with zeros in front up to `width`.
+  static func padded(_ number: Int, _ width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+
+  /// What is left of the bytes without the blanks (space, tab, line break, no-break space) around them.
+  static func unpadded(_ bytes: Span<UInt8>) -> Range<Int> {
+    var range = 0..<bytes.count
+    while let width = blank(bytes, startingAt: range.lowerBound, in: range) {
+      range = range.lowerBound + width..<range.upperBound
+    }
+    while let width = blank(bytes, endingAt: range.upperBound, in: range) {
+      range = range.lowerBound..<range.upperBound - width
+    }
+    return range
+  }
+
+  private static func blank(_ bytes: Span<UInt8>, startingAt index: Int, in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
+    if isBlank(bytes[index]) { return 1 }
+    guard range.count >= 2, bytes[index] == 0xC2, bytes[index + 1] == 0xA0 else { return nil }
+    return 2
+  }
+
+  private static func blank(_ bytes: Span<UInt8>, endingAt index: Int, in range: Range<Int>) -> Int? {
+    guard !range.isEmpty else { return nil }
+    if isBlank(bytes[index - 1]) { return 1 }
+    guard range.count >= 2, bytes[index - 2] == 0xC2, bytes[index - 1] == 0xA0 else { return nil }
+    return 2
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}

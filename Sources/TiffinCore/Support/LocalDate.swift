@@ -1,0 +1,44 @@
+/// A day as written on a calendar, without a place or a time zone. Years 1 to 9999, Gregorian throughout.
+public struct LocalDate: Hashable, Comparable, Sendable {
+  /// Year, month and day in one number that sorts as the days do: a list holds many of them.
+  private let packed: Int32
+
+  /// Nil when there is no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= Self.days(in: month, of: year)
+    else { return nil }
+    self.packed = Int32(year << 9 | month << 5 | day)
+  }
+
+  /// 1970-01-01, which stands for a date that was not understood.
+  public static let epoch = LocalDate(packed: 1970 << 9 | 1 << 5 | 1)
+
+  /// 1 to 9999.
+  public var year: Int { Int(packed >> 9) }
+  /// 1 to 12.
+  public var month: Int { Int(packed >> 5 & 15) }
+  /// 1 to 31.
+  public var day: Int { Int(packed & 31) }
+
+  /// Earlier days come first.
+  public static func < (one: LocalDate, other: LocalDate) -> Bool {
+    one.packed < other.packed
+  }
+
+  private init(packed: Int32) {
+    self.packed = packed
+  }
+
+  private static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: isLeap(year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  private static func isLeap(_ year: Int) -> Bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+}

@@ -1,0 +1,44 @@
+extension LocalDate {
+  /// Reads exactly `2026-11-20`.
+  public init?(iso text: String) {
+    let bytes = text.utf8.span
+    self.init(iso: bytes, 0..<bytes.count)
+  }
+
+  /// Reads what a person types, `dd/mm/yyyy`, or a browser's date field sends, `yyyy-mm-dd`.
+  ///
+  /// One digit will do for day and month; blanks around it do not matter. Nil when it is neither, or when there is no
+  /// such day: ``epoch`` stands for it then.
+  public init?(typed text: String) {
+    let bytes = text.utf8.span
+    let range = Digits.unpadded(bytes)
+    let slashes = range.filter { bytes[$0] == UInt8(ascii: "/") }
+    guard slashes.count == 2 else {
+      self.init(iso: bytes, range)
+      return
+    }
+    let parts = [range.lowerBound..<slashes[0], slashes[0] + 1..<slashes[1], slashes[1] + 1..<range.upperBound]
+    guard parts[0].count <= 2, parts[1].count <= 2, parts[2].count == 4,
+      let day = Digits.number(bytes, parts[0]),
+      let month = Digits.number(bytes, parts[1]),
+      let year = Digits.number(bytes, parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// `2026-11-20`.
+  public var iso: String {
+    "\(Digits.padded(year, 4))-\(Digits.padded(month, 2))-\(Digits.padded(day, 2))"
+  }
+
+  private init?(iso bytes: Span<UInt8>, _ range: Range<Int>) {
+    let start = range.lowerBound
+    let hyphen = UInt8(ascii: "-")
+    guard range.count == 10, bytes[start + 4] == hyphen, bytes[start + 7] == hyphen,
+      let year = Digits.number(bytes, start..<start + 4),
+      let month = Digits.number(bytes, start + 5..<start + 7),
+      let day = Digits.number(bytes, start + 8..<start + 10)
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}
