@@ -1,0 +1,61 @@
+"""Chromium, as wide as a phone and as a desk, with scripts and without."""
+
+import os
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+PHONE, DESK, NARROWEST = 390, 1280, 320
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=arguments)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_browser(chromium):
+    """Opens windows; a test fails when one of them met a blocked or missing part of a page."""
+    contexts, trouble = [], []
+
+    def note(message):
+        if "Content Security Policy" in message.text or "Refused" in message.text:
+            trouble.append(message.text)
+
+    def note_answer(answer):
+        if answer.status >= 400 and answer.request.resource_type != "document":
+            trouble.append(f"{answer.status} {answer.url}")
+
+    def open_window(site, width=PHONE, scripts=True, scheme="light"):
+        context = chromium.new_context(
+            base_url=site.url(),
+            viewport={"width": width, "height": 844 if width < 800 else 800},
+            has_touch=width < 800,
+            java_script_enabled=scripts,
+            color_scheme=scheme,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", note)
+        page.on("response", note_answer)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.goto("meals")
+        return page
+
+    yield open_window
+    for context in contexts:
+        context.close()
+    assert trouble == []
+
+
+@pytest.fixture(params=[(PHONE, True), (PHONE, False), (DESK, True), (DESK, False)], ids=lambda p: f"{p[0]}px-{'with' if p[1] else 'without'}-scripts")
+def window(request, site, open_browser):
+    """A fresh site's list of meals, in each kind of browser."""
+    width, scripts = request.param
+    return open_browser(site, width, scripts)

@@ -1,0 +1,107 @@
+"""The rating control: in the form, on the meal's page, in the list's opened row; by touch, mouse and keyboard."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+STARS = 5
+
+
+@pytest.fixture
+def meal(site):
+    return site.visitor().add("Soup").list["Soup"].path
+
+
+def press_star(window, control, number, way):
+    star = control.locator(".star, button").nth(number - 1)
+    if way == "touch":
+        star.tap()
+    elif way == "mouse":
+        star.click()
+    else:
+        star.focus()
+        window.keyboard.press("Enter")
+
+
+WAYS = [("touch", 390), ("mouse", 1280), ("keyboard", 1280)]
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("way, width", WAYS)
+@pytest.mark.parametrize("place", ["detail", "row"])
+def test_a_star_sets_its_number_and_the_one_that_is_set_clears(site, open_browser, meal, place, way, width, scripts):
+    window = open_browser(site, width, scripts)
+    seen = []
+    for number in (1, 5, 5, 3, 2, 2):
+        window.goto(site.origin + meal if place == "detail" else "meals")
+        if place == "row":
+            window.locator("details.more summary").first.click()
+        control = window.locator("form[action$='/rating'] .rate").first
+        with window.expect_navigation():
+            press_star(window, control, number, way)
+        window.goto("meals")
+        seen.append(site.visitor().get("meals").list["Soup"].stars)
+
+    assert seen == [1, 5, 0, 3, 2, 0]
+
+
+def test_a_rating_given_in_the_list_leads_back_to_the_opened_row(site, open_browser, meal):
+    window = open_browser(site)
+    window.locator("details.more summary").click()
+
+    window.locator("form[action$='/rating'] button").nth(3).tap()
+
+    expect(window).to_have_url(re.compile("/meals([?#]|$)"))
+    expect(window.locator("details.more")).to_have_attribute("open", "")
+    expect(window.locator(".row").get_by_label("4 of 5 stars")).to_be_visible()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("way, width", WAYS[:2])
+def test_in_the_form_a_star_sets_its_number_and_the_one_that_is_set_clears(site, open_browser, way, width, scripts):
+    window = open_browser(site, width, scripts)
+    window.goto("meals/new")
+    seen = []
+
+    for number in (1, 5, 5, 3, 3):
+        press_star(window, window.locator(".rate"), number, way)
+        seen.append(window.locator("input[name=rating]:checked").get_attribute("value"))
+
+    assert seen == ["1", "5", "0", "3", "0"]
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_in_the_form_the_arrow_keys_set_and_clear(site, open_browser, scripts):
+    window = open_browser(site, 1280, scripts)
+    window.goto("meals/new")
+    window.locator("#rating-1").focus()
+    seen = []
+
+    for key in ("Space", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowLeft", "ArrowLeft"):
+        window.keyboard.press(key)
+        seen.append(window.locator("input[name=rating]:checked").get_attribute("value"))
+
+    assert seen == ["1", "2", "3", "2", "1", "0"]
+
+
+def test_every_star_says_what_it_does(site, open_browser, meal):
+    window = open_browser(site)
+    window.goto(site.origin + meal)
+    window.locator("form[action$='/rating'] button").nth(2).tap()
+    window.goto(site.origin + meal)
+
+    labels = [star.get_attribute("aria-label") for star in window.locator("form[action$='/rating'] button").all()]
+
+    assert len(labels) == STARS
+    assert labels[2] == "3 stars set. Tap to reset to zero"
+    assert labels[0] == "Set 1 star" and labels[4] == "Set 5 stars"
+
+
+def test_stars_are_large_enough_for_a_finger(site, open_browser, meal):
+    window = open_browser(site)
+    for address, stars in ((site.origin + meal, "form[action$='/rating'] button"), ("meals/new", ".rate .star")):
+        window.goto(address)
+        boxes = [star.bounding_box() for star in window.locator(stars).all()]
+        assert len(boxes) == STARS
+        assert min(min(box["width"], box["height"]) for box in boxes) >= 44

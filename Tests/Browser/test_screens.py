@@ -1,0 +1,107 @@
+"""Every screen: accessible, nothing beside the edge, and a picture of it to look at."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from support.paths import SAMPLES, SCREENSHOTS
+from support.visitor import Visitor
+
+AXE = Axe()
+NO_ADVICE = {"resultTypes": ["violations"]}
+
+
+def screens(site, window):
+    """Leads the window from screen to screen, and names each one."""
+    visitor: Visitor = site.visitor()
+    window.goto("meals")
+    yield "meals-empty"
+    window.goto("meals/new")
+    yield "meal-new"
+    visitor.get("").form("meals/samples").send()
+    long = "Grandma’s slow-braised aubergine with pomegranate molasses and " + "very" * 12 + "long words"
+    form = visitor.get("meals/new").meal_form
+    form.fill(name=long, category="", category_other="Second breakfast", calories="632", carbs="58", fat="38.5")
+    form.fill(date="2025-11-19", time="19:30", rating="5", notes="Two hours at 160°.\n\nEven better cold.", favourite="1")
+    form.pick((SAMPLES / "chicken.jpg").read_bytes()).send()
+    meal = visitor.get("meals").list[long]
+    changing = visitor.get(f"meals/{meal.id}/edit").meal_form
+    window.goto("meals")
+    yield "meals"
+    window.locator("details.more summary").first.click()
+    yield "meals-opened"
+    window.goto(f"meals/{meal.id}")
+    yield "meal"
+    window.goto(f"meals/{meal.id}/edit")
+    yield "meal-edit"
+    window.fill("#name", "Aubergine")
+    visitor.page(changing.fill(notes="Changed meanwhile").answer())
+    window.get_by_role("button", name="Save meal").click()
+    yield "meal-conflict"
+    window.goto("meals/new")
+    window.fill("#name", "  ")
+    window.fill("#carbs", "a lot")
+    window.get_by_role("button", name="Save meal").click()
+    yield "meal-refused"
+    page = visitor.add("Cake", date="01-01-2021")
+    cake = visitor.get("meals").list["Cake"]
+    window.goto(page.url)
+    yield "meal-date-not-understood"
+    deleted = visitor.page(visitor.get(f"meals/{cake.id}").form("/delete").answer())
+    window.goto(deleted.url)
+    yield "meals-deleted"
+    window.goto("nowhere")
+    yield "not-found"
+
+
+def overflow(window) -> int:
+    return window.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_axe_finds_nothing_on_any_screen(site, open_browser, width, scheme):
+    window = open_browser(site, width, scheme=scheme)
+    SCREENSHOTS.mkdir(exist_ok=True)
+    found = []
+
+    for name in screens(site, window):
+        window.screenshot(path=SCREENSHOTS / f"{name}-{width}-{scheme}.png", full_page=True)
+        result = AXE.run(window, options=NO_ADVICE)
+        found += [
+            f"{name}: {violation['id']}: {node['html'][:160]}"
+            for violation in result.response["violations"]
+            for node in violation["nodes"]
+        ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_no_screen_scrolls_sideways(site, open_browser, width, scripts):
+    window = open_browser(site, width, scripts)
+
+    wide = [name for name in screens(site, window) if overflow(window) > 0]
+
+    assert wide == []
+
+
+def test_no_screen_scrolls_sideways_with_text_twice_as_large(site, open_browser):
+    window = open_browser(site, 390)
+
+    wide = []
+    for name in screens(site, window):
+        window.evaluate("document.documentElement.style.fontSize = '200%'")
+        wide += [name] if overflow(window) > 0 else []
+
+    assert wide == []
+
+
+def test_the_skip_link_and_the_focus_are_visible(site, open_browser):
+    window = open_browser(site, 1280)
+
+    window.keyboard.press("Tab")
+
+    focused = window.locator(":focus")
+    assert focused.inner_text() == "Skip to content"
+    assert focused.bounding_box()["y"] >= 0

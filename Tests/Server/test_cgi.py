@@ -1,0 +1,83 @@
+"""The same binary as a plain CGI program."""
+
+import os
+import subprocess
+
+import pytest
+
+from support.paths import TIFFIN
+from support.servers import Server, answers, wait_until
+
+LOCATION = """
+location ^~ /cgi/ {{
+  fastcgi_pass unix:{folder}/wrap.sock;
+  client_max_body_size 27m;
+  fastcgi_param SCRIPT_FILENAME {tiffin};
+  fastcgi_param SCRIPT_NAME /cgi;
+  fastcgi_param GATEWAY_INTERFACE CGI/1.1;
+  fastcgi_param TIFFIN_DATA "{data}";
+  fastcgi_param REQUEST_METHOD $request_method;
+  fastcgi_param REQUEST_URI $request_uri;
+  fastcgi_param QUERY_STRING $query_string;
+  fastcgi_param CONTENT_TYPE $content_type;
+  fastcgi_param CONTENT_LENGTH $content_length;
+  fastcgi_param SERVER_PROTOCOL $server_protocol;
+  fastcgi_param HTTP_PROXY "";
+}}
+"""
+
+
+@pytest.fixture
+def both(new_site, tmp_path):
+    """A site that answers at / by FastCGI and at /cgi/ by CGI, over the same data."""
+    site = new_site()
+    command = ["spawn-fcgi", "-n", "-s", site.folder / "wrap.sock", "--", "/usr/sbin/fcgiwrap", "-c", "4"]
+    wrapper = Server(command, site.folder / "wrap.log", {"TIFFIN_BASE_PATH": ""})
+    wait_until(lambda: answers(site.folder / "wrap.sock"), what="fcgiwrap's start")
+    site.web.stop()
+    site.extra_nginx = LOCATION.format(folder=site.folder, tiffin=TIFFIN.resolve(), data=site.data)
+    site.start_web()
+    yield site
+    wrapper.stop()
+
+
+def test_plain_cgi_gives_the_same_pages(both):
+    visitor = both.visitor()
+    visitor.get("").form("meals/samples").send()
+    meal = visitor.get("meals").list.rows[0]
+
+    for path in ("meals", f"meals/{meal.id}", "nowhere"):
+        fast, plain = both.request("GET", path), both.request("GET", "cgi/" + path)
+        assert plain.status_code == fast.status_code
+        assert plain.text.replace("/cgi/", "/") == fast.text.replace("/cgi/", "/")
+        assert plain.headers["Content-Security-Policy"] == fast.headers["Content-Security-Policy"]
+
+
+def test_a_meal_with_a_photo_can_be_added_by_plain_cgi(both, photo):
+    visitor = both.visitor()
+
+    page = visitor.get("cgi/meals/new").meal_form.fill(name="Soup").pick(photo).send()
+
+    assert page.url.startswith(both.url("cgi/meals"))
+    assert visitor.get("meals").list.names == ["Soup"]
+    picture = visitor.get("cgi/meals").list["Soup"].picture
+    assert picture.startswith("/cgi/photos/")
+    assert visitor.session.get(both.origin + picture, timeout=10).status_code == 200
+
+
+def test_arguments_are_ignored_in_plain_cgi(site):
+    environment = {
+        "PATH": os.environ["PATH"],
+        "GATEWAY_INTERFACE": "CGI/1.1",
+        "REQUEST_METHOD": "GET",
+        "REQUEST_URI": "/healthz?init+--help",
+        "SCRIPT_NAME": "",
+        "TIFFIN_DATA": str(site.data),
+    }
+
+    for arguments in (["--help"], ["init", "--data", "/nowhere"], ["nonsense"]):
+        run = subprocess.run(
+            [TIFFIN, *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=10
+        )
+        assert run.stdout.lower().startswith((b"status: 200", b"content-type"))
+        assert b"\r\n\r\n" in run.stdout or b"\n\n" in run.stdout

@@ -1,0 +1,129 @@
+"""Pages, methods and errors, through nginx and FastCGI."""
+
+import pytest
+
+STRICT = (
+    "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+)
+
+
+def test_healthz_answers(mounted):
+    answer = mounted.request("GET", "healthz")
+
+    assert answer.status_code == 200
+
+
+def test_the_first_page_leads_to_the_meals(mounted):
+    page = mounted.visitor().get("")
+
+    assert page.status == 200
+    assert page.url == mounted.url("meals")
+    assert page.heading.startswith("Meals")
+
+
+def test_every_address_on_a_page_stays_below_the_base_path(new_site, photo):
+    site = new_site(base_path="/food/")
+    visitor = site.visitor()
+    visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+    meal = visitor.get("meals").list["Soup"]
+
+    for page in (visitor.get("meals"), visitor.get(f"meals/{meal.id}"), visitor.get(f"meals/{meal.id}/edit")):
+        found = [e.get("href") or e.get("src") or e.get("action") for e in page.soup.select("[href],[src],[action]")]
+        addresses = [address for address in found if not address.startswith("#")]
+        assert addresses
+        assert [address for address in addresses if not address.startswith("/food/")] == []
+        for address in {a for a in addresses if a.split("?")[0].startswith("/food/assets/")}:
+            assert visitor.session.get(site.origin + address, timeout=10).status_code == 200
+
+
+def test_what_is_outside_the_base_path_is_not_tiffin(new_site):
+    site = new_site(base_path="/food/")
+
+    assert site.visitor().session.get(site.origin + "/meals", timeout=10).status_code == 404
+    assert site.visitor().session.get(site.origin + "/foodstuff", timeout=10).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["nowhere", "meals/999999", "meals/x", "photos/1/large", "meals/1/edit", "a%2fb"])
+def test_a_page_that_is_not_there_is_404(site, path):
+    answer = site.request("GET", path)
+
+    assert answer.status_code == 404
+    assert answer.headers["Content-Type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", ["meals", "meals/new", "healthz", "nowhere"])
+def test_head_is_get_without_the_body(site, path):
+    get, head = (site.request(method, path) for method in ("GET", "HEAD"))
+
+    assert head.status_code == get.status_code
+    assert head.content == b""
+    assert head.headers["Content-Type"] == get.headers["Content-Type"]
+
+
+@pytest.mark.parametrize(
+    "method, path, allowed",
+    [("DELETE", "meals", {"GET", "HEAD", "POST"}), ("GET", "meals/1/delete", {"POST"}), ("PUT", "meals/new", {"GET", "HEAD"})],
+)
+def test_a_method_that_a_page_does_not_know_is_405(site, method, path, allowed):
+    answer = site.request(method, path)
+
+    assert answer.status_code == 405
+    assert {name.strip() for name in answer.headers["Allow"].split(",")} == allowed
+
+
+def test_more_than_32_kilobytes_of_headers_are_431(site):
+    headers = {f"X-Long-{number}": "x" * 12_000 for number in range(4)}
+
+    assert site.request("GET", "meals", headers=headers).status_code == 431
+    assert site.request("GET", "meals", headers={"X-Long": "x" * 20_000}).status_code == 200
+
+
+def test_every_answer_has_the_security_headers(site, photo):
+    visitor = site.visitor()
+    visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+    row = visitor.get("meals").list["Soup"]
+    stylesheet = visitor.get("meals").soup.select_one("link[rel=stylesheet]")["href"]
+
+    answers = [
+        site.request("GET", "meals"),
+        site.request("GET", f"meals/{row.id}"),
+        site.request("GET", "healthz"),
+        site.request("GET", row.picture.lstrip("/")),
+        site.request("GET", stylesheet.lstrip("/")),
+        site.request("GET", "nowhere"),
+        site.request("PUT", "meals"),
+        site.request("POST", "meals", data={"name": ""}),
+        site.request("POST", f"meals/{row.id}/rating", data={"rating": "4"}),
+        site.request("POST", "meals", data=b"x" * 26_500_000),
+    ]
+
+    for answer in answers:
+        where = f"{answer.request.method} {answer.url} {answer.status_code}"
+        assert answer.headers["Content-Security-Policy"] == STRICT, where
+        assert answer.headers["X-Content-Type-Options"] == "nosniff", where
+        assert answer.headers["Referrer-Policy"] == "same-origin", where
+        assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin", where
+        assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin", where
+        assert "Permissions-Policy" in answer.headers, where
+
+
+def test_an_uploaded_picture_is_immutable_and_has_an_etag(site, photo):
+    visitor = site.visitor()
+    visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+    picture = visitor.get("meals").list["Soup"].picture.lstrip("/")
+
+    answer = site.request("GET", picture)
+    again = site.request("GET", picture, headers={"If-None-Match": answer.headers["ETag"]})
+
+    assert answer.headers["Content-Type"] in ("image/jpeg", "image/webp")
+    assert answer.headers["Cache-Control"] == "private, max-age=31536000, immutable"
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_log_has_one_line_per_request_with_its_outcome(site):
+    site.request("GET", "nowhere")
+
+    lines = [line for line in site.log.splitlines() if "/nowhere" in line]
+    assert len(lines) == 1
+    assert "GET" in lines[0] and "404" in lines[0]

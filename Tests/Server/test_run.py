@@ -1,0 +1,124 @@
+"""The command of the README that starts it all."""
+
+import os
+import signal
+import subprocess
+import time
+
+import pytest
+import requests
+
+from support.paths import PACKAGE
+from support.servers import Server, free_port, wait_until
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Starts Scripts/run in an empty folder; gives the process and its address."""
+    started = []
+
+    def start(port=None, **environment):
+        port = port or free_port()
+        environment = {"PORT": str(port), "TIFFIN_DATA": str(tmp_path / f"data {port}"), **environment}
+        log = tmp_path / f"{len(started)}.log"
+        server = Server([PACKAGE / "Scripts/run"], log, environment, cwd=tmp_path, start_new_session=True)
+        started.append(server)
+        return server, f"http://127.0.0.1:{port}{environment.get('TIFFIN_BASE_PATH', '/')}"
+
+    yield start
+    for server in started:
+        server.stop()
+
+
+def wait_for(address: str, server: Server):
+    """Until the address is said, and answers."""
+    wait_until(lambda: answers_at(address, server) and f"Tiffin is at {address}" in server.log.read_text(), 60, "the start")
+
+
+def answers_at(address: str, server: Server) -> bool:
+    assert server.process.poll() is None, server.log.read_text()
+    try:
+        return requests.get(address + "healthz", timeout=2).ok
+    except requests.RequestException:
+        return False
+
+
+def processes_of(group: int) -> list[str]:
+    listed = subprocess.run(["ps", "-eo", "sess=,args="], capture_output=True, text=True, check=True).stdout
+    return [line for line in listed.splitlines() if line.split()[0] == str(group) and "defunct" not in line]
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_it_starts_answers_and_stops_everything(run, how):
+    begin = time.monotonic()
+    server, address = run()
+    wait_for(address, server)
+    print(f"started within {time.monotonic() - begin:.2f} s")
+
+    seconds = server.stop(how)
+
+    assert server.process.returncode == 0
+    assert processes_of(server.pid) == []
+    assert seconds < 3
+
+
+def test_everything_ends_with_it_even_if_it_is_killed(run):
+    server, address = run()
+    wait_for(address, server)
+
+    server.stop(signal.SIGKILL)
+
+    wait_until(lambda: processes_of(server.pid) == [], 12, "the end of all it started")
+
+
+def test_it_says_so_and_ends_when_tiffin_ends(run):
+    server, address = run()
+    wait_for(address, server)
+    listed = subprocess.run(["ps", "-eo", "pid=,sess=,ppid=,args="], capture_output=True, text=True).stdout
+    app = [line.split() for line in listed.splitlines() if "serve --socket" in line and line.split()[2] == str(server.pid)]
+
+    os.kill(int(app[0][0]), signal.SIGKILL)
+
+    assert server.process.wait(15) == 1
+    assert "Tiffin ended unexpectedly" in server.log.read_text()
+    wait_until(lambda: processes_of(server.pid) == [], 12, "the end of all it started")
+
+
+def test_two_copies_do_not_disturb_each_other(run):
+    first, first_address = run()
+    second, second_address = run(TIFFIN_BASE_PATH="/food/")
+    for server, address in ((first, first_address), (second, second_address)):
+        wait_for(address, server)
+
+    first.stop()
+
+    assert answers_at(second_address, second)
+
+
+def test_a_port_that_is_taken_is_said(run):
+    first, address = run()
+    wait_for(address, first)
+    port = int(address.split(":")[2].strip("/"))
+
+    second, _ = run(port=port)
+
+    assert second.process.wait(30) == 1
+    assert f"port {port} is taken" in second.log.read_text()
+    assert answers_at(address, first)
+
+
+def test_a_data_folder_that_cannot_be_is_said(run, tmp_path):
+    (tmp_path / "file").write_text("")
+
+    server, _ = run(TIFFIN_DATA=str(tmp_path / "file/data"))
+
+    assert server.process.wait(30) == 1
+    assert "cannot be written" in server.log.read_text()
+
+
+@pytest.mark.parametrize("setting", [{"PORT": "many"}, {"TIFFIN_BASE_PATH": "/a b;/"}])
+def test_a_setting_that_cannot_be_is_said(run, setting):
+    server, _ = run(**setting)
+
+    assert server.process.wait(30) == 1
+    assert list(setting)[0] in server.log.read_text()

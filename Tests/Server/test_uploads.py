@@ -1,0 +1,113 @@
+"""Bodies: large ones, broken ones, and every real picture there is."""
+
+import socket
+import time
+
+import pytest
+
+from support.fastcgi import ask
+from support.paths import DATA
+from support.servers import wait_until
+from support.visitor import multipart
+
+REFUSED = {"bomb-64250x64250.jpg", "bomb-66065x66067.gif", "corrupted.heic", "script.svg", "html-named.jpg"}
+EITHER = {"truncated.png"}
+PICTURES = sorted(path.name for path in (DATA / "images").glob("*.*")) or ["none"]
+
+pytestmark = pytest.mark.usefixtures("site")
+
+
+def stored(site) -> int:
+    return len(site.visitor().get("meals").list.rows)
+
+
+def test_26_megabytes_are_refused_and_nothing_is_stored(site):
+    form = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(b"\xff\xd8\xff" + b"x" * 26_300_000)
+
+    page = form.send()
+
+    assert page.status == 413
+    assert page.soup.h1 and "25 MB" in page.soup.get_text()
+    assert stored(site) == 0
+
+
+def test_a_body_far_over_the_limit_is_refused_by_the_web_server(site):
+    answer = site.request("POST", "meals", data=b"x" * 40_000_000)
+
+    assert answer.status_code == 413
+    assert stored(site) == 0
+
+
+def test_a_body_over_the_limit_is_refused_before_it_has_come(site):
+    answer = ask(site.socket, "POST", "/meals", b"x", CONTENT_LENGTH=str(1 << 40))
+
+    assert answer.startswith(b"Status: 413")
+
+
+@pytest.mark.parametrize("length", ["100000", "-1", "99999999999999999999", "ten", ""])
+def test_a_body_that_came_short_or_has_no_length_stores_nothing_half(site, length):
+    form = site.visitor().get("meals/new").meal_form.fill(name="Soup")
+    body, kind = multipart(form.values)
+
+    answer = ask(site.socket, "POST", "/meals", body[: len(body) // 2], CONTENT_LENGTH=length, CONTENT_TYPE=kind)
+
+    assert answer.startswith((b"Status: 400", b"Status: 413", b"Status: 422"))
+    assert stored(site) == 0
+
+
+def test_a_visitor_who_leaves_during_the_upload_stores_nothing(site, photo):
+    form = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo)
+    body, kind = multipart(form.values)
+    head = f"POST /meals HTTP/1.1\r\nHost: localhost\r\nContent-Type: {kind}\r\nContent-Length: {len(body)}\r\n\r\n"
+
+    for part in (0, 10, len(body) // 2, len(body) - 1):
+        with socket.create_connection(("127.0.0.1", site.port)) as connection:
+            connection.sendall(head.encode() + body[:part])
+            time.sleep(0.1)
+
+    assert site.is_healthy()
+    assert stored(site) == 0
+
+
+def test_a_chunked_upload_is_taken(site):
+    form = site.visitor().get("meals/new").meal_form.fill(name="Soup")
+    body, kind = multipart(form.values)
+
+    answer = site.request(
+        "POST", "meals", data=iter([body[:50], body[50:]]), headers={"Content-Type": kind}
+    )
+
+    assert answer.status_code == 303
+    assert stored(site) == 1
+
+
+@pytest.mark.parametrize("name", PICTURES)
+def test_every_real_picture_is_shown_or_refused_with_a_sentence(site, data_folder, name):
+    visitor = site.visitor()
+    form = visitor.get("meals/new").meal_form.fill(name="Soup")
+    begin = time.monotonic()
+
+    page = form.pick((data_folder / "images" / name).read_bytes(), filename=name, kind="image/jpeg").send()
+
+    assert time.monotonic() - begin < 20
+    if page.status == 422:
+        assert name in REFUSED | EITHER
+        assert page.soup.select_one("#photo-error").get_text().strip()
+        assert stored(site) == 0
+    else:
+        assert page.status == 200 and name not in REFUSED
+        row = visitor.get("meals").list["Soup"]
+        for picture in (row.picture, visitor.get(f"meals/{row.id}").detail.picture):
+            answer = visitor.session.get(site.origin + picture, timeout=10)
+            assert answer.headers["Content-Type"] in ("image/jpeg", "image/webp")
+            assert b"GPS" not in answer.content and b"Exif" not in answer.content
+    assert site.is_healthy()
+    assert len(site.workers) == 2
+
+
+def test_an_unused_picture_leaves_no_file_behind(site, photo):
+    site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+
+    temporary = [path for path in site.folder.rglob("*") if path.is_file() and "temp" in path.parts]
+    assert temporary == []
+    wait_until(lambda: site.is_healthy())

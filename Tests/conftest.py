@@ -1,0 +1,54 @@
+"""Fixtures for the tests through real web servers, and in a real browser."""
+
+import pytest
+
+from support.paths import DATA, PACKAGE, SAMPLES
+from support.site import Site
+
+
+@pytest.fixture
+def new_site():
+    """Starts sites; all of them are stopped when the test ends."""
+    sites = []
+
+    def start(**options) -> Site:
+        sites.append(Site(**options))
+        return sites[-1].start()
+
+    yield start
+    for site in sites:
+        site.stop()
+
+
+@pytest.fixture
+def site(new_site) -> Site:
+    """A site at / with no meals."""
+    return new_site()
+
+
+@pytest.fixture(params=["/", "/food/"])
+def mounted(request, new_site) -> Site:
+    """A site at / and then one at /food/."""
+    return new_site(base_path=request.param)
+
+
+@pytest.fixture
+def visitor(site):
+    return site.visitor()
+
+
+@pytest.fixture
+def photo() -> bytes:
+    return (SAMPLES / "caprese.jpg").read_bytes()
+
+
+@pytest.fixture
+def data_folder():
+    """The real data that lies beside the project."""
+    if not DATA.is_dir():
+        pytest.skip(f"there is no real data at {DATA} (TIFFIN_TEST_DATA)")
+    return DATA
+
+
+def pytest_configure():
+    assert (PACKAGE / ".build/release/tiffin").exists(), "build Tiffin first: Scripts/test does"

@@ -1,0 +1,89 @@
+"""Processes that a test starts, and that end with it."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import time
+from pathlib import Path
+
+from support.paths import PACKAGE
+
+
+def free_port() -> int:
+    """A port that the kernel says nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+def wait_until(condition, seconds: float = 10, what: str = "this"):
+    """The condition's first true value; an error when there is none in time."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if value := condition():
+            return value
+        time.sleep(0.01)
+    raise TimeoutError(f"{what} did not happen within {seconds} s")
+
+
+def answers(path: Path) -> bool:
+    """Whether somebody listens on the Unix socket."""
+    with contextlib.closing(socket.socket(socket.AF_UNIX)) as probe:
+        return path.exists() and probe.connect_ex(str(path)) == 0
+
+
+class Server:
+    """One process with a log of its own."""
+
+    def __init__(self, command, log: Path, environment=None, **options):
+        self.log = log
+        with open(log, "ab") as output:
+            self.process = subprocess.Popen(
+                [str(part) for part in command],
+                stderr=output,
+                stdout=output,
+                env={**os.environ, **(environment or {})},
+                **options,
+            )
+
+    @property
+    def pid(self) -> int:
+        return self.process.pid
+
+    def stop(self, how=signal.SIGTERM, within: float = 15) -> float:
+        """Stops it and gives the seconds that took; kills what does not go, and says so."""
+        begin = time.monotonic()
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            self.process.wait(within)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise AssertionError(f"{self.process.args[0]} did not stop within {within} s") from None
+        return time.monotonic() - begin
+
+
+def children(pid: int) -> list[int]:
+    """The processes that a process has started and that still run."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            found += [int(child) for child in task.read_text().split()]
+    return found
+
+
+def start_nginx(folder: Path, port: int, base_path: str, extra: str = "") -> Server:
+    """The nginx that Scripts/run starts, with `extra` in its server block."""
+    script = '. Scripts/lib/nginx.sh && write_nginx "$@"'
+    subprocess.run(
+        ["bash", "-euc", script, "write_nginx", folder, "127.0.0.1", str(port), base_path], cwd=PACKAGE, check=True
+    )
+    configuration = folder / "nginx.conf"
+    include = f"include {folder}/tiffin.conf;"
+    configuration.write_text(configuration.read_text().replace(include, include + extra))
+    return Server(
+        ["/usr/sbin/nginx", "-e", "stderr", "-p", folder, "-c", configuration], folder / "nginx.log"
+    )

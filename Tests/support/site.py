@@ -1,0 +1,104 @@
+"""Tiffin behind nginx, in a folder of its own."""
+
+import os
+import shutil
+import signal
+import subprocess
+import tempfile
+from pathlib import Path
+
+import requests
+
+from support.paths import TIFFIN
+from support.servers import Server, answers, children, free_port, start_nginx, wait_until
+from support.visitor import Visitor
+
+
+class Site:
+    """Start it, visit it, stop it. Everything it writes is in `folder`."""
+
+    def __init__(self, base_path="/", workers=2, threads=4, environment=None, extra_nginx=""):
+        self.base_path = base_path
+        self.workers_wanted = workers
+        self.threads = threads
+        self.extra_nginx = extra_nginx
+        self.folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
+        self.data = self.folder / "data with space"
+        self.socket = self.folder / "tiffin.sock"
+        self.port = free_port()
+        self.environment = {"TIFFIN_DATA": str(self.data), "TIFFIN_BASE_PATH": base_path, **(environment or {})}
+        self.app = self.web = None
+
+    # Starting and stopping
+
+    def initialise(self):
+        subprocess.run([TIFFIN, "init"], env={**os.environ, **self.environment}, check=True, capture_output=True)
+
+    def start(self) -> "Site":
+        self.initialise()
+        self.start_app()
+        self.start_web()
+        return self
+
+    def start_app(self):
+        self.app = Server(
+            [TIFFIN, "serve", "--socket", self.socket, "--workers", self.workers_wanted, "--threads", self.threads],
+            self.folder / "tiffin.log",
+            self.environment,
+        )
+        wait_until(lambda: self.app.process.poll() is not None or answers(self.socket), what="Tiffin's start")
+        assert self.app.process.poll() is None, f"Tiffin ended at once:\n{self.log}"
+
+    def start_web(self):
+        for _ in range(3):
+            self.web = start_nginx(self.folder, self.port, self.base_path, self.extra_nginx)
+            if wait_until(lambda: self.web.process.poll() is not None or self.is_healthy(), what="/healthz"):
+                if self.web.process.poll() is None:
+                    return
+            self.port = free_port()
+        raise AssertionError((self.folder / "nginx.log").read_text())
+
+    def is_healthy(self) -> bool:
+        try:
+            return self.request("GET", "healthz", timeout=2).status_code == 200
+        except requests.RequestException:
+            return False
+
+    def stop(self, how=signal.SIGTERM):
+        try:
+            for server in (self.web, self.app):
+                if server:
+                    server.stop(how)
+        finally:
+            print(f"--- what Tiffin said\n{self.log[-4000:]}")
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+    # Looking at it
+
+    @property
+    def log(self) -> str:
+        log = self.folder / "tiffin.log"
+        return log.read_text(errors="replace") if log.exists() else ""
+
+    @property
+    def workers(self) -> list[int]:
+        """Process ids of those that answer requests."""
+        return children(self.app.pid)
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def url(self, path: str = "") -> str:
+        """The address of a path below the base path, which is written without a slash in front."""
+        return self.origin + self.base_path + path
+
+    def request(self, method: str, path: str, **options) -> requests.Response:
+        """A plain request, redirects not followed."""
+        with requests.Session() as session:
+            session.trust_env = False
+            options.setdefault("timeout", 30)
+            return session.request(method, self.url(path), allow_redirects=False, **options)
+
+    def visitor(self) -> Visitor:
+        return Visitor(self)
