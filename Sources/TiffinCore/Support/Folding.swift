@@ -41,25 +41,20 @@ enum Folding {
 
   /// Base letters of U+00C0 to U+024F, a point where there is none.
   private static let latin = Array(
-    (
-      "aaaaaa.ceeeeiiii.nooooo.ouuuuy..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y" +
-      "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllll." +
-      ".llnnnnnn...oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz." +
-      "................................oo.............uu..............." +
-      ".............aaiioouuuuuuuuuu.aaaa....ggkkoooo..j...gg..nnaa...." +
-      "aaaaeeeeiiiioooorrrruuuusstt..hh......aaeeooooooooyy............" +
-      "................"
-    ).utf8
+    ("aaaaaa.ceeeeiiii.nooooo.ouuuuy..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y"
+      + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllll."
+      + ".llnnnnnn...oooooo..rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzz."
+      + "................................oo.............uu..............."
+      + ".............aaiioouuuuuuuuuu.aaaa....ggkkoooo..j...gg..nnaa...."
+      + "aaaaeeeeiiiioooorrrruuuusstt..hh......aaeeooooooooyy............" + "................").utf8
   )
 
   /// Base letters of U+1E00 to U+1EFF.
   /// - Source: canonical decompositions of the Unicode Character Database.
   private static let latinAdditional = Array(
-    (
-      "aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm" +
-      "mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv" +
-      "wwwwwwwwwwxxxxyyzzzzzzhtwy......aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee" +
-      "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy......"
-    ).utf8
+    ("aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm"
+      + "mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv"
+      + "wwwwwwwwwwxxxxyyzzzzzzhtwy......aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee"
+      + "eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy......").utf8
   )
 }

@@ -3,6 +3,9 @@ public struct LocalTime: Hashable, Comparable, Sendable {
   /// Minutes since midnight, 0 to 1439.
   public let minutes: Int
 
+  /// 00:00.
+  public static let midnight = LocalTime(minutes: 0)
+
   /// Nil outside 00:00 to 23:59.
   public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
@@ -31,6 +34,10 @@ public struct LocalTime: Hashable, Comparable, Sendable {
   /// `18:30`.
   public var iso: String {
     "\(Digits.padded(hour, 2)):\(Digits.padded(minute, 2))"
+  }
+
+  private init(minutes: Int) {
+    self.minutes = minutes
   }
 
   /// Earlier times come first.

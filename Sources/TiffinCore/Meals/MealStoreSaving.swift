@@ -1,0 +1,93 @@
+extension MealStore {
+  /// Stores a new meal with its photo, and returns it when both are on disk.
+  ///
+  /// The same content under the same key is the same form sent twice: the first meal's id comes back, whatever was done
+  /// to that meal since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
+  public func add(
+    _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    let submission = Submission(key: key, content: content, photo: photo)
+    return try database.write { statements throws(StoreError) in
+      if let first = try submission.find(by: person, statements) { return first }
+      let id = try insert(content, photo: photo, by: person, statements)
+      try submission.remember(id, by: person, now: now(), statements)
+      return id
+    }
+  }
+
+  /// Stores an edit that began from `revision`.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  public func update(
+    _ id: Meal.ID, to content: MealContent, photo: PhotoChange, from revision: Int, by person: Person
+  ) throws(StoreError) -> MealUpdate {
+    try database.write { statements throws(StoreError) in
+      let current = try Self.meal(id, of: person.id, statements)
+      guard current.revision == revision else {
+        return try Self.isDone(content, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
+      }
+      let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
+      try statements.run(Self.updateStatement, [.id(next)] + MealRow.values(content) + [.id(id), .id(person.id)])
+      if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
+      return .saved
+    }
+  }
+
+  /// Adds meals for a first start, all or none. Does nothing for a person who has meals.
+  ///
+  /// - Returns: whether they were added.
+  @discardableResult
+  public func addSamples(_ samples: [SampleMeal], by person: Person) throws(StoreError) -> Bool {
+    try database.write { statements throws(StoreError) in
+      let isEmpty =
+        try statements.first(
+          "SELECT 1 FROM meal WHERE person_id = $1 AND deleted_at IS NULL LIMIT 1", [.id(person.id)]
+        ) { row in row.int(0) } == nil
+      guard isEmpty else { return false }
+      for sample in samples {
+        _ = try insert(sample.content, photo: sample.photo, by: person, statements)
+      }
+      return true
+    }
+  }
+
+  private func insert(
+    _ content: MealContent, photo: RenderedPhoto?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID {
+    let photo = try photo.map { photo throws(StoreError) in try PhotoRows.insert(photo, by: person, statements) }
+    let id: Meal.ID? = try statements.first(
+      Self.insertStatement,
+      [.id(person.household), .id(person.id), .id(photo), .int(now())] + MealRow.values(content)
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new meal") }
+    return id
+  }
+
+  /// Whether the meal is already what this edit makes of it: then it is the same form sent twice.
+  private static func isDone(
+    _ content: MealContent, _ photo: PhotoChange, _ current: Meal, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    guard current.content == content else { return false }
+    switch photo {
+    case .keep: return true
+    case .remove: return current.photo == nil
+    case .replace(let photo):
+      guard let id = current.photo else { return false }
+      return try PhotoRows.fingerprint(of: id, by: person.id, statements) == photo.fingerprint
+    }
+  }
+
+  private static let insertStatement = """
+    INSERT INTO meal (household_id, person_id, photo_id, created_at, revision, \
+    \(MealRow.contentColumns.joined(separator: ", ")))
+    VALUES ($1, $2, $3, $4, 1, \(MealRow.contentColumns.indices.map { "$\($0 + 5)" }.joined(separator: ", ")))
+    RETURNING id
+    """
+
+  private static let updateStatement = """
+    UPDATE meal SET photo_id = $1, revision = revision + 1, \
+    \(MealRow.contentColumns.enumerated().map { "\($1) = $\($0 + 2)" }.joined(separator: ", "))
+    WHERE id = $\(MealRow.contentColumns.count + 2) AND person_id = $\(MealRow.contentColumns.count + 3)
+    """
+}

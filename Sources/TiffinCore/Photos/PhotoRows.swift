@@ -1,0 +1,72 @@
+/// Statements on the `photo` table that run inside a meal's transaction.
+enum PhotoRows {
+  static func insert(
+    _ photo: RenderedPhoto, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Photo.ID {
+    let id: Photo.ID? = try statements.first(
+      """
+      INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
+      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
+      """,
+      [
+        .id(person.household), .id(person.id), .text(photo.format.rawValue), .text(photo.fingerprint),
+        .blob(photo.small), .blob(photo.large),
+      ]
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new photo") }
+    return id
+  }
+
+  /// The photo that a meal has after a change, stored when it is new.
+  static func id(
+    after change: PhotoChange, on current: Photo.ID?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Photo.ID? {
+    switch change {
+    case .keep: current
+    case .remove: nil
+    case .replace(let photo): try insert(photo, by: person, statements)
+    }
+  }
+
+  static func fingerprint(
+    of id: Photo.ID, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> String? {
+    try statements.first(
+      "SELECT fingerprint FROM photo WHERE id = $1 AND person_id = $2", [.id(id), .id(person)]
+    ) { row in row.text(0) }
+  }
+
+  /// Deletes a photo unless a meal uses it, a deleted one included: that may come back.
+  static func drop(
+    _ id: Photo.ID?, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard let id else { return }
+    try statements.run(
+      """
+      DELETE FROM photo WHERE person_id = $1 AND id = $2
+      AND NOT EXISTS (SELECT 1 FROM meal WHERE meal.person_id = $1 AND photo_id = $2)
+      """,
+      [.id(person), .id(id)])
+  }
+
+  /// Deletes every photo that no meal uses, whoever's.
+  static func dropUnused(_ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      """
+      DELETE FROM photo WHERE NOT EXISTS (
+        SELECT 1 FROM meal WHERE meal.person_id = photo.person_id AND meal.photo_id = photo.id
+      )
+      """)
+  }
+}
+
+extension RenderedPhoto {
+  /// Of both sizes: the same picture has the same.
+  var fingerprint: String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(format.rawValue)
+    fingerprint.add(counted: small.span)
+    fingerprint.add(counted: large.span)
+    return fingerprint.text
+  }
+}

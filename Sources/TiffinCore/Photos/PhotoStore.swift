@@ -1,0 +1,29 @@
+/// Photos as they are sent. They are stored and removed with their meal, see ``MealStore``.
+public struct PhotoStore: Sendable {
+  private let database: any Database
+
+  /// Reads from that database.
+  public init(_ database: any Database) {
+    self.database = database
+  }
+
+  /// One size of a person's photo.
+  ///
+  /// - Throws: ``StoreError/notFound`` also for another person's.
+  public func photo(_ id: Photo.ID, _ size: PhotoSize, of person: Person.ID) throws(StoreError) -> StoredPhoto {
+    let photo = try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT format, fingerprint, \(size.rawValue) FROM photo WHERE id = $1 AND person_id = $2",
+        [.id(id), .id(person)]
+      ) { row throws(StoreError) in try Self.read(row, size) }
+    }
+    guard let photo else { throw .notFound }
+    return photo
+  }
+
+  private static func read(_ row: borrowing Row, _ size: PhotoSize) throws(StoreError) -> StoredPhoto {
+    let format = row.text(0)
+    guard let format = PhotoFormat(rawValue: format) else { throw .damaged("a photo's format is \(format)") }
+    return StoredPhoto(format: format, bytes: row.bytes(2), etag: "\(row.text(1))-\(size.rawValue)")
+  }
+}

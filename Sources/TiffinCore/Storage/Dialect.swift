@@ -1,0 +1,37 @@
+/// What SQLite and PostgreSQL say differently; everything else is written once.
+public protocol Dialect: Sendable {
+  /// Type and rule of an `id` column that numbers its rows and never uses a number twice.
+  var identity: String { get }
+  /// Type of whole numbers of 64 bits.
+  var integer: String { get }
+  /// Type of texts that compare byte by byte.
+  var text: String { get }
+  /// Type of bytes.
+  var bytes: String { get }
+  /// What stands behind a table's closing bracket.
+  var tableEnd: String { get }
+
+  /// A condition: the column is a day that exists, as `2026-11-20`.
+  func isDate(_ column: String) -> String
+  /// A condition: the column is a time of day, as `18:30`.
+  func isTime(_ column: String) -> String
+}
+
+/// As SQLite says it.
+struct SQLiteDialect: Dialect {
+  // Without AUTOINCREMENT SQLite gives the number of a deleted last row to the next one.
+  let identity = "INTEGER PRIMARY KEY AUTOINCREMENT"
+  let integer = "INTEGER"
+  let text = "TEXT"
+  let bytes = "BLOB"
+  // STRICT: a column of whole numbers takes nothing else.
+  let tableEnd = "STRICT"
+
+  func isDate(_ column: String) -> String {
+    "\(column) >= '0001-01-01' AND date(\(column)) IS \(column)"
+  }
+
+  func isTime(_ column: String) -> String {
+    "strftime('%H:%M', \(column)) IS \(column)"
+  }
+}

@@ -1,0 +1,103 @@
+import Glibc
+
+/// The few calls of the file system that the data folder needs. Never opens the database: closing it again would drop
+/// SQLite's locks on it, all over the process.
+enum FileSystem {
+  /// Bytes; nil when there is no such file.
+  static func size(of path: String) -> Int? {
+    var found = stat()
+    return unsafe stat(path, &found) == 0 ? Int(found.st_size) : nil
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var found = stat()
+    return unsafe stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Makes the folder and those above it, readable by the owner only.
+  static func makeFolder(_ path: String) throws(FileError) {
+    if isFolder(path) { return }
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("make", path) }
+  }
+
+  /// What kind of file system holds the path, as the mount table names it; nil where that cannot be told.
+  static func kind(of path: String) -> String? {
+    var found = stat()
+    guard unsafe stat(path, &found) == 0, let mounts = contents(of: "/proc/self/mountinfo", limit: 1 << 20)
+    else { return nil }
+    let device = "\(major(found.st_dev)):\(minor(found.st_dev))"
+    // 36 35 98:0 /mnt1 /mnt2 rw,noatime master:1 - ext3 /dev/root rw,errors=continue (proc_pid_mountinfo(5))
+    for line in mounts.split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard words.count > 2, words[2].elementsEqual(device.utf8),
+        let hyphen = words.firstIndex(where: { $0.elementsEqual("-".utf8) }), hyphen + 1 < words.count
+      else { continue }
+      return String(decoding: words[hyphen + 1], as: UTF8.self)
+    }
+    return nil
+  }
+
+  /// Whether this process may make files in the folder.
+  static func isWritable(_ path: String) -> Bool {
+    unsafe access(path, W_OK | X_OK) == 0
+  }
+
+  /// The first bytes of a small text file, without the line's end; nil when there is none.
+  static func firstLine(of path: String) -> String? {
+    guard let bytes = contents(of: path, limit: 256) else { return nil }
+    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+
+  /// Writes a small text file so that after a power cut it is there in full or not at all.
+  static func write(_ text: String, to path: String, in folder: String) throws(FileError) {
+    let draft = path + ".new"
+    try sync(draft, O_WRONLY | O_CREAT | O_TRUNC) { file in
+      let bytes = Array(text.utf8)
+      return unsafe Glibc.write(file, bytes, bytes.count) == bytes.count
+    }
+    guard unsafe rename(draft, path) == 0 else { throw FileError("rename", draft) }
+    try sync(folder, O_RDONLY | O_DIRECTORY) { _ in true }
+  }
+
+  private static func contents(of path: String, limit: Int) -> ArraySlice<UInt8>? {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 4_096)
+    while bytes.count < limit {
+      let count = unsafe read(file, &part, part.count)
+      guard count > 0 else { break }
+      bytes += part[..<count]
+    }
+    return bytes.prefix(limit)
+  }
+
+  // Macros of sys/sysmacros.h that Swift does not import.
+  private static func major(_ device: dev_t) -> UInt {
+    (device >> 8) & 0xFFF | (device >> 32) & ~0xFFF
+  }
+
+  private static func minor(_ device: dev_t) -> UInt {
+    device & 0xFF | (device >> 12) & ~0xFF
+  }
+
+  private static func sync(_ path: String, _ flags: Int32, _ fill: (Int32) -> Bool) throws(FileError) {
+    let file = unsafe open(path, flags | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw FileError("open", path) }
+    defer { close(file) }
+    guard fill(file), fsync(file) == 0 else { throw FileError("write", path) }
+  }
+}
+
+/// A call of the file system that failed, with the system's reason.
+struct FileError: Error {
+  let text: String
+
+  init(_ action: String, _ path: String) {
+    self.text = unsafe "cannot \(action) \(path): \(String(cString: strerror(errno)))"
+  }
+}

@@ -1,0 +1,17 @@
+/// A data folder in use.
+public struct Installation: Sendable {
+  /// 16 hexadecimal digits, different for each data folder that was set up.
+  public let id: String
+  /// Its database.
+  public let database: SQLiteDatabase
+
+  static func newID() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return Hexadecimal.text(generator.next())
+  }
+
+  /// Puts everything into the database file and lets go of it. A process that simply ends loses nothing either.
+  public func close() throws(StoreError) {
+    try database.close()
+  }
+}

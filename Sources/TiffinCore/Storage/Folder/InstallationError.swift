@@ -1,0 +1,57 @@
+/// Why a data folder cannot be used. Its description says what to do.
+public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is nothing of Tiffin in the folder.
+  case notSetUp(folder: String)
+  /// It was set up once, and now the database is missing or empty.
+  case databaseLost(path: String)
+  /// The database is another program's, or no database at all.
+  case foreignDatabase(path: String)
+  /// Written by a later release.
+  case newerSchema(found: Int, known: Int)
+  /// Written by an earlier release.
+  case olderSchema(found: Int, known: Int)
+  /// SQLite's locks do not work there.
+  case networkFileSystem(folder: String, kind: String)
+  /// Files cannot be made in the folder.
+  case notWritable(folder: String)
+  /// The file system refused; the text is its reason.
+  case refused(String)
+  /// The database refused.
+  case store(StoreError)
+
+  /// One or two sentences for whoever runs the server.
+  public var description: String {
+    switch self {
+    case .notSetUp(let folder):
+      "\(folder) holds no Tiffin data yet. Run `tiffin init` with the same data folder first."
+    case .databaseLost(let path):
+      "The database \(path) is gone or empty, although this folder was set up once. Put a backup there, or move the"
+        + " folder away and run `tiffin init` to begin with nothing."
+    case .foreignDatabase(let path):
+      "\(path) is not a Tiffin database. It was left as it is; choose another data folder."
+    case .newerSchema(let found, let known):
+      "The database was written by a later release (schema \(found), this program knows \(known)). Update Tiffin."
+    case .olderSchema(let found, let known):
+      "The database is from an earlier release (schema \(found), this program needs \(known)). Run `tiffin init`, which"
+        + " brings it up to date, and start again."
+    case .networkFileSystem(let folder, let kind):
+      "\(folder) is on a network file system (\(kind)), where several processes cannot share a database safely. Choose"
+        + " a folder on a local disk."
+    case .notWritable(let folder):
+      "This account may not write in \(folder). Tiffin needs to, even to read."
+    case .refused(let reason):
+      "The data folder cannot be used: \(reason)."
+    case .store(.busy):
+      "The database was locked for \(StoreLimits.patience) seconds: another program is restoring, migrating or has"
+        + " hung. Try again."
+    case .store(.full):
+      "There is no room left on the disk of the data folder."
+    case .store(.readOnly):
+      "The database cannot be written to. Look at the permissions of the data folder and its files."
+    case .store(.damaged(let reason)):
+      "The database is damaged (\(reason)). Restore a backup."
+    case .store(let error):
+      "The database cannot be opened: \(error)."
+    }
+  }
+}

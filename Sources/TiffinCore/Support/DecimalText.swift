@@ -1,0 +1,83 @@
+/// Why a text is no number that a form takes.
+public enum DecimalError: Error, Hashable, Sendable {
+  /// Nothing but blanks.
+  case empty
+  /// Something in it is neither a digit nor a decimal sign: letters, a sign, an exponent, blanks inside.
+  case notANumber
+  /// It could be thousands: `1,234`, `1.234,5`. `digits` is what to write instead, nil where that is a guess.
+  case grouped(digits: String?)
+  /// More than nine digits before the decimal sign.
+  case tooLarge
+}
+
+/// Numbers as people type them into forms. Point and comma are both the decimal sign.
+public enum DecimalText {
+  /// The number that the text spells times 10 to the power of `decimals`, rounded once to the nearest, a half up.
+  ///
+  /// `12`, `12.5`, `12,5`, `.5` and `12.` are numbers; blanks around them do not matter. One decimal sign with exactly
+  /// three digits behind it is refused, for `1,234` may be a thousand; behind a zero it cannot be (`0,125`).
+  /// - Parameter decimals: 0 for whole numbers, 3 for milligrams of grams; at most 6.
+  public static func parse(_ typed: String, decimals: Int) throws(DecimalError) -> Int {
+    let bytes = typed.utf8.span
+    let range = Digits.unpadded(bytes)
+    guard !range.isEmpty else { throw .empty }
+    guard range.allSatisfy({ isDigit(bytes[$0]) || isSign(bytes[$0]) }), range.contains(where: { isDigit(bytes[$0]) })
+    else { throw .notANumber }
+    let signs = range.filter { isSign(bytes[$0]) }
+    guard signs.count <= 1 else { throw .grouped(digits: nil) }
+    let whole = range.lowerBound..<(signs.first ?? range.upperBound)
+    let fraction = (signs.first.map { $0 + 1 } ?? range.upperBound)..<range.upperBound
+    if fraction.count == 3, whole.contains(where: { bytes[$0] != zero }) {
+      throw .grouped(digits: text(bytes, whole) + text(bytes, fraction))
+    }
+    return try scaled(bytes, whole, fraction, decimals)
+  }
+
+  /// A scaled number as ``parse(_:decimals:)`` takes it back: a point, no needless zeros.
+  ///
+  /// Three digits behind the point get a fourth, `1.2340`, lest they be taken for thousands.
+  public static func text(of scaled: Int, decimals: Int) -> String {
+    let unit = power(decimals)
+    var fraction = Digits.padded(scaled % unit, decimals)
+    while fraction.utf8.last == zero { fraction.removeLast() }
+    if fraction.isEmpty || decimals == 0 { return String(scaled / unit) }
+    if fraction.utf8.count == 3, scaled >= unit { fraction += "0" }
+    return "\(scaled / unit).\(fraction)"
+  }
+
+  private static let zero = UInt8(ascii: "0")
+
+  private static func scaled(
+    _ bytes: Span<UInt8>, _ whole: Range<Int>, _ fraction: Range<Int>, _ decimals: Int
+  ) throws(DecimalError) -> Int {
+    let significant = whole.drop { bytes[$0] == zero }
+    guard significant.count <= 9 else { throw .tooLarge }
+    var number = 0
+    for index in significant {
+      number = number * 10 + Int(bytes[index] - zero)
+    }
+    for place in 0..<decimals {
+      let index = fraction.lowerBound + place
+      number = number * 10 + (index < fraction.upperBound ? Int(bytes[index] - zero) : 0)
+    }
+    // The first digit left out decides alone: rounding twice would make 1 of 0.4996.
+    let next = fraction.lowerBound + decimals
+    return next < fraction.upperBound && bytes[next] >= UInt8(ascii: "5") ? number + 1 : number
+  }
+
+  private static func text(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
+    String(decoding: range.map { bytes[$0] }, as: UTF8.self)
+  }
+
+  private static func power(_ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (zero...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+  }
+}

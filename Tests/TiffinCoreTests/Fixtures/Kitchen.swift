@@ -1,0 +1,57 @@
+import Foundation
+import TiffinCore
+
+/// A data folder of its own with the built-in person and, next to them, a stranger; gone with the test.
+final class Kitchen {
+  let folder: DataFolder
+  let installation: Installation
+  let meals: MealStore
+  let photos: PhotoStore
+  let clock: TestClock
+  let cook: Person
+  let stranger: Person
+
+  init(readers: Int = 2) throws {
+    self.folder = DataFolder(NSTemporaryDirectory() + "tiffin-test-" + UUID().uuidString)
+    try folder.create().close()
+    self.installation = try folder.open(readers: readers)
+    let clock = TestClock()
+    self.clock = clock
+    self.meals = MealStore(installation.database, now: { clock.seconds })
+    self.photos = PhotoStore(installation.database)
+    self.cook = try PersonStore(installation.database).builtIn()
+    self.stranger = try Self.addStranger(to: installation.database)
+  }
+
+  deinit {
+    try? installation.close()
+    try? FileManager.default.removeItem(atPath: folder.path)
+  }
+
+  var database: SQLiteDatabase { installation.database }
+
+  @discardableResult
+  func add(_ content: MealContent, photo: RenderedPhoto? = nil, by person: Person? = nil) throws -> Meal.ID {
+    try meals.add(content, photo: photo, key: .random(), by: person ?? cook)
+  }
+
+  func count(_ table: String) throws -> Int {
+    try database.read { statements throws(StoreError) in
+      try statements.first("SELECT COUNT(*) FROM \(table)") { row in row.int(0) } ?? 0
+    }
+  }
+
+  private static func addStranger(to database: SQLiteDatabase) throws -> Person {
+    try database.write { statements throws(StoreError) in
+      let household: Household.ID? = try statements.first(
+        "INSERT INTO household (name) VALUES ($1) RETURNING id", [.text("Elsewhere")]
+      ) { row in row.id(0) }
+      guard let household else { throw .notFound }
+      let id: Person.ID? = try statements.first(
+        "INSERT INTO person (household_id, name) VALUES ($1, $2) RETURNING id", [.id(household), .text("Carol")]
+      ) { row in row.id(0) }
+      guard let id else { throw .notFound }
+      return Person(id: id, household: household, name: "Carol")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+import TiffinCore
+
+extension MealContent {
+  /// Caprese salad, everything filled in.
+  static func caprese(
+    name: String = "Caprese salad", on day: String = "2026-11-20", at time: String? = "12:30", stars: Int = 4
+  ) throws -> MealContent {
+    MealContent(
+      name: try MealName(name),
+      category: .lunch,
+      energy: try Energy(kilocalories: 350),
+      macros: Macros(
+        carbs: try Mass(milligrams: 8_500), protein: try Mass(milligrams: 21_000), fat: try Mass(milligrams: 25_250)),
+      date: try #require(LocalDate(iso: day)),
+      time: try time.map { try #require(LocalTime(iso: $0)) },
+      rating: try Rating(stars),
+      notes: try Notes("With the good olive oil."),
+      isFavourite: true
+    )
+  }
+
+  /// A meal of which only name and day are known.
+  static func toast(on day: String = "2026-11-20", at time: String? = nil) throws -> MealContent {
+    MealContent(
+      name: try MealName("Toast"), category: try Category(""), date: try #require(LocalDate(iso: day)),
+      time: try time.map { try #require(LocalTime(iso: $0)) })
+  }
+}
+
+extension RenderedPhoto {
+  /// Bytes that stand for a picture.
+  static func plate(_ seed: UInt8 = 1, format: PhotoFormat = .jpeg) -> RenderedPhoto {
+    RenderedPhoto(
+      format: format, small: [0xFF, 0xD8, 0, seed], large: [0xFF, 0xD8] + Array(repeating: seed, count: 20_000))
+  }
+}
