@@ -1,0 +1,150 @@
+"""Tiffin's meal list beside what is possible: nginx alone, C with libfcgi, C with SQLite.
+
+Everything runs on this machine, over loopback. The rounds are interleaved, so that whatever else the machine does
+meets all programs alike; figures of different runs are not to be compared, the ratios are.
+"""
+
+import argparse
+import datetime
+import os
+import statistics
+import subprocess
+import time
+from pathlib import Path
+
+from contest import Contest, build
+from measure import Runs, load, pss_mebibytes
+from support.fastcgi import ask
+from support.paths import PACKAGE, TIFFIN
+from support.servers import Server
+from support.site import Site
+
+BINARIES = PACKAGE / ".build/bench"
+SAVE = Path(__file__).parent / "save.lua"
+
+
+def table(head: list[str], rows: list[list[str]]):
+    print("| " + " | ".join(head) + " |\n| " + " | ".join("---" for _ in head) + " |")
+    for row in rows:
+        print("| " + " | ".join(row) + " |")
+    print(flush=True)
+
+
+def compare(contest: Contest, rounds: int, seconds: int, all_connections: list[int]):
+    """Requests, waiting and processor time of each program, by turns."""
+    for connections in all_connections:
+        results = {name: Runs() for name in contest.programs()}
+        for _ in range(rounds):
+            for name, (url, pids) in contest.programs().items():
+                results[name].runs.append(load(url, connections, seconds, pids))
+        c = results["C with SQLite"]
+        print(f"{connections} connection{'s' if connections > 1 else ''}, median of {rounds} × {seconds} s:\n")
+        table(
+            ["", "requests/s", "of C's", "p50 ms", "p99 ms", "× C's", "CPU µs per request", "× C's", "failures"],
+            [
+                [
+                    name,
+                    f"{run.per_second:,.0f}",
+                    f"{run.per_second / c.per_second:.2f}",
+                    f"{run.p50:.2f}",
+                    f"{run.p99:.1f}",
+                    f"{run.p99 / c.p99:.2f}",
+                    f"{run.cpu_per_request:.0f}" if run.cpu_per_request else "",
+                    f"{run.cpu_per_request / c.cpu_per_request:.2f}" if run.cpu_per_request else "",
+                    str(run.failures),
+                ]
+                for name, run in results.items()
+            ],
+        )
+
+
+def crowd(contest: Contest, seconds: int):
+    """256 connections: nothing may fail, nobody may wait long."""
+    url, pids = contest.programs()["Tiffin"]
+    run = load(url, 256, seconds, pids)
+    print(f"256 connections: {run.per_second:,.0f} requests/s, {run.failures} failures, longest {run.longest:.0f} ms.\n")
+
+
+def memory(workers: list[int]) -> float:
+    return max(pss_mebibytes(pid) for pid in workers)
+
+
+def starting(times: int) -> float:
+    """Milliseconds from starting the command to the end of its first page, over the bare socket."""
+    site = Site(workers=2)
+    site.initialise()
+    taken = []
+    for _ in range(times):
+        begin = time.perf_counter()
+        command = [TIFFIN, "serve", "--socket", site.socket, "--workers", "2", "--threads", "4"]
+        app = Server(command, site.folder / "tiffin.log", site.environment)
+        while True:
+            try:
+                assert b"</html>" in ask(site.socket, "GET", "/meals")
+                break
+            except (FileNotFoundError, ConnectionRefusedError):
+                time.sleep(0.0005)
+        taken.append((time.perf_counter() - begin) * 1_000)
+        app.stop()
+        site.socket.unlink(missing_ok=True)
+    return statistics.median(taken)
+
+
+def plain_cgi(data: Path, times: int) -> float:
+    """Milliseconds of a page by plain CGI, process and all."""
+    environment = {**os.environ, "GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "GET", "REQUEST_URI": "/meals"}
+    environment |= {"SCRIPT_NAME": "", "SERVER_PROTOCOL": "HTTP/1.1", "HTTP_HOST": "localhost", "TIFFIN_DATA": str(data)}
+    taken = []
+    for _ in range(times):
+        begin = time.perf_counter()
+        run = subprocess.run([TIFFIN], env=environment, stdin=subprocess.DEVNULL, capture_output=True, check=True)
+        taken.append((time.perf_counter() - begin) * 1_000)
+        assert b"</html>" in run.stdout
+    return statistics.median(taken)
+
+
+def growth(rounds: int, seconds: int) -> tuple[float, float]:
+    """Processor time of the list with 1,000 meals and with 100,000."""
+    with Contest(BINARIES, 1_000) as small, Contest(BINARIES, 100_000) as large:
+        runs = {small: Runs(), large: Runs()}
+        for _ in range(rounds):
+            for contest, results in runs.items():
+                url, pids = contest.programs()["Tiffin"]
+                results.runs.append(load(url, 16, seconds, pids))
+        return runs[small].cpu_per_request, runs[large].cpu_per_request
+
+
+def main():
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check"], default="all")
+    part = arguments.parse_args().part
+    build(BINARIES)
+    with Contest(BINARIES, 200 if part == "check" else 10_000) as contest:
+        contest.check()
+        if part == "check":
+            return
+        rounds, seconds = (3, 4) if part == "all" else (1, 2)
+        size = len(contest.page.split(b"\r\n\r\n", 1)[1])
+        print(f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of 10,000 meals, {size:,} bytes; all send the same.\n")
+        idle = memory(contest.site.workers)
+        compare(contest, rounds, seconds, [1, 16, 64] if part == "all" else [16])
+        crowd(contest, seconds)
+        loaded, c_memory = memory(contest.site.workers), pss_mebibytes(contest.c.pid)
+        saves = load(contest.site.url("meals"), 16, seconds, contest.site.workers, SAVE)
+        cgi = plain_cgi(contest.site.data, 10)
+    few, many = growth(rounds, seconds)
+    table(
+        ["", "Tiffin", "must"],
+        [
+            ["memory of a worker (PSS), idle", f"{idle:.1f} MiB", "24 MiB"],
+            ["the same, after the load", f"{loaded:.1f} MiB (C, all 8 threads: {c_memory:.1f})", "36 MiB"],
+            ["start to first page", f"{starting(9):.0f} ms", "100 ms"],
+            ["page by plain CGI", f"{cgi:.0f} ms", "40 ms"],
+            ["CPU per list, 1,000 → 100,000 meals", f"{few:.0f} → {many:.0f} µs, × {many / few:.2f}", "× 1.3"],
+            ["durable saves, 16 at once", f"{saves.per_second:,.0f}/s, p99 {saves.p99:.0f} ms, {saves.failures} failed", ""],
+        ],
+    )
+
+
+if __name__ == "__main__":
+    main()

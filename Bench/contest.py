@@ -1,0 +1,112 @@
+"""The programs that are compared, all behind one nginx, over one database."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import database
+import skeleton
+from support.fastcgi import ask
+from support.servers import Server, answers, wait_until
+from support.site import Site
+
+THREADS = 8
+
+LOCATIONS = """
+location = /static {{ alias {folder}/static.html; default_type text/html; }}
+location = /fixed {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/fixed.sock; }}
+location = /c {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/c.sock; }}
+"""
+
+
+class Contest:
+    """nginx, C and Tiffin, ready to be asked for the same page of the same meals."""
+
+    def __init__(self, binaries: Path, meals: int, workers=2):
+        self.site = Site(workers=workers, threads=THREADS // workers)
+        self.binaries = binaries
+        self.meals = meals
+        self.servers: list[Server] = []
+
+    def __enter__(self) -> "Contest":
+        self.site.initialise()
+        database.fill(self.site.data, self.meals)
+        self.site.start_app()
+        self.page = ask(self.site.socket, "GET", "/meals")
+        self._start_others()
+        self.site.extra_nginx = LOCATIONS.format(folder=self.site.folder)
+        self.site.start_web()
+        return self
+
+    def __exit__(self, *_):
+        for server in self.servers:
+            server.stop()
+        with_output, sys.stdout = sys.stdout, sys.stderr
+        self.site.stop()
+        sys.stdout = with_output
+
+    def _start_others(self):
+        folder = self.site.folder
+        (folder / "page").write_bytes(self.page)
+        (folder / "static.html").write_bytes(self.page.split(b"\r\n\r\n", 1)[1])
+        (folder / "skeleton").write_bytes(skeleton.make(*marked_page(), self.page))
+        self.fixed = self._start("fixed", folder / "fixed.sock", folder / "page", THREADS)
+        data = self.site.data / "tiffin.db"
+        self.c = self._start("meals", folder / "c.sock", data, folder / "skeleton", THREADS)
+        # What nginx is told about Tiffin holds for the others too.
+        lines = (Path(__file__).parents[1] / "Deploy/nginx/tiffin.conf").read_text().splitlines()
+        told = [line for line in lines if line.startswith("  fastcgi_") and "fastcgi_pass" not in line]
+        (folder / "program.conf").write_text("\n".join(told))
+
+    def _start(self, program: str, socket: Path, *arguments) -> Server:
+        command = [self.binaries / program, socket, *arguments]
+        server = Server(command, self.site.folder / f"{program}.log")
+        self.servers.append(server)
+        wait_until(lambda: answers(socket), what=f"the start of {program}")
+        return server
+
+    def programs(self) -> dict[str, tuple[str, list[int]]]:
+        """Name → address and the processes that answer."""
+        origin, tiffin = self.site.origin, [self.site.app.pid, *self.site.workers]
+        return {
+            "nginx, static file": (origin + "/static", []),
+            "C, fixed page": (origin + "/fixed", [self.fixed.pid]),
+            "C with SQLite": (origin + "/c", [self.c.pid]),
+            "Tiffin": (origin + "/meals", tiffin),
+        }
+
+    def check(self):
+        """The C program must print what Tiffin prints."""
+        ours = ask(self.site.socket, "GET", "/meals")
+        theirs = ask(self.site.folder / "c.sock", "GET", "/meals")
+        if ours != theirs:
+            differ = next((i for i, (a, b) in enumerate(zip(ours, theirs)) if a != b), min(len(ours), len(theirs)))
+            around = slice(max(0, differ - 120), differ + 60)
+            raise SystemExit(
+                f"The C program does not print Tiffin's page; from byte {differ} on they differ:\n"
+                f"Tiffin: {ours[around]!r}\nC:      {theirs[around]!r}"
+            )
+
+
+def marked_page() -> tuple[bytes, list[tuple[int, int, int]]]:
+    """Tiffin's page of marked meals, and which they are."""
+    site = Site(workers=1)
+    try:
+        site.initialise()
+        rows = database.fill_marked(site.data)
+        site.start_app()
+        return ask(site.socket, "GET", "/meals"), rows
+    finally:
+        with_output, sys.stdout = sys.stdout, sys.stderr
+        site.stop()
+        sys.stdout = with_output
+
+
+def build(binaries: Path):
+    """Compiles the C programs."""
+    folder = Path(__file__).parent
+    binaries.mkdir(parents=True, exist_ok=True)
+    flags = ["-O2", "-Wall", "-Wextra", "-Werror"]
+    for program, sources in {"fixed": ["fixed.c"], "meals": ["meals.c", "text.c", "skeleton.c"]}.items():
+        command = ["cc", *flags, "-o", binaries / program, *(folder / source for source in sources)]
+        subprocess.run([*command, "-lfcgi", "-lsqlite3", "-lpthread"], check=True)

@@ -1,0 +1,61 @@
+"""Meals by the thousand, put into a database that nobody uses at the moment."""
+
+import datetime
+import random
+import sqlite3
+from pathlib import Path
+
+import skeleton
+
+LAST_DAY = datetime.date(2020, 11, 19)
+CATEGORIES = ["Breakfast", "Lunch", "Dinner", "Snack"]
+NAMES = ["Porridge & berries", "Caprese salad", "Grandma’s aubergine", "Pasta with meatballs", 'Soup "of the day"', "Tea"]
+INSERT = """
+INSERT INTO meal (id, household_id, person_id, revision, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg,
+                  protein_mg, fat_mg, rating, is_favourite, created_at, notes)
+VALUES (:id, 1, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, :fat, :rating, :favourite, 0, :notes)
+"""
+
+
+def insert(data: Path, meals):
+    database = sqlite3.connect(data / "tiffin.db")
+    with database:
+        database.executemany(INSERT, meals)
+    database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    database.close()
+
+
+def fill(data: Path, count: int):
+    """Four meals a day, the newest on the last day; the same ones each time."""
+    dice = random.Random(1)
+    insert(
+        data,
+        (
+            dict(
+                id=number + 1,
+                day=(LAST_DAY - datetime.timedelta((count - 1 - number) // 4)).isoformat(),
+                time=f"{8 + number % 4 * 4:02}:30",
+                name=f"{dice.choice(NAMES)} {number}",
+                category=CATEGORIES[number % 4],
+                energy=dice.randrange(50, 1_500),
+                carbs=dice.randrange(100_000),
+                protein=dice.randrange(60_000),
+                fat=dice.randrange(60_000),
+                rating=dice.randrange(6),
+                favourite=int(dice.random() < 0.1),
+                notes="Even better cold the next day." if dice.random() < 0.3 else "",
+            )
+            for number in range(count)
+        ),
+    )
+
+
+def fill_marked(data: Path) -> list[tuple[int, int, int]]:
+    """A meal of each rating, favourite and not, with values that are easy to find in the page; newest first."""
+    kinds = [(7_654_300 + index, index // 2, index % 2) for index in range(12)]
+    rows = (
+        dict(skeleton.MARKED, id=number, day=skeleton.DAY, time="12:30", rating=rating, favourite=favourite, notes="")
+        for number, rating, favourite in kinds
+    )
+    insert(data, rows)
+    return kinds[::-1]
