@@ -62,7 +62,9 @@ def crowd(contest: Contest, seconds: int):
     """256 connections: nothing may fail, nobody may wait long."""
     url, pids = contest.programs()["Tiffin"]
     run = load(url, 256, seconds, pids)
-    print(f"256 connections: {run.per_second:,.0f} requests/s, {run.failures} failures, longest {run.longest:.0f} ms.\n")
+    print(
+        f"256 connections: {run.per_second:,.0f} requests/s, {run.failures} failures, longest {run.longest:.0f} ms.\n"
+    )
 
 
 def memory(workers: list[int]) -> float:
@@ -93,7 +95,12 @@ def starting(times: int) -> float:
 def plain_cgi(data: Path, times: int) -> float:
     """Milliseconds of a page by plain CGI, process and all."""
     environment = {**os.environ, "GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "GET", "REQUEST_URI": "/meals"}
-    environment |= {"SCRIPT_NAME": "", "SERVER_PROTOCOL": "HTTP/1.1", "HTTP_HOST": "localhost", "TIFFIN_DATA": str(data)}
+    environment |= {
+        "SCRIPT_NAME": "",
+        "SERVER_PROTOCOL": "HTTP/1.1",
+        "HTTP_HOST": "localhost",
+        "TIFFIN_DATA": str(data),
+    }
     taken = []
     for _ in range(times):
         begin = time.perf_counter()
@@ -125,7 +132,9 @@ def main():
             return
         rounds, seconds = (3, 4) if part == "all" else (1, 2)
         size = len(contest.page.split(b"\r\n\r\n", 1)[1])
-        print(f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of 10,000 meals, {size:,} bytes; all send the same.\n")
+        print(
+            f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of 10,000 meals, {size:,} bytes; all send the same.\n"
+        )
         idle = memory(contest.site.workers)
         compare(contest, rounds, seconds, [1, 16, 64] if part == "all" else [16])
         crowd(contest, seconds)
@@ -141,7 +150,11 @@ def main():
             ["start to first page", f"{starting(9):.0f} ms", "100 ms"],
             ["page by plain CGI", f"{cgi:.0f} ms", "40 ms"],
             ["CPU per list, 1,000 → 100,000 meals", f"{few:.0f} → {many:.0f} µs, × {many / few:.2f}", "× 1.3"],
-            ["durable saves, 16 at once", f"{saves.per_second:,.0f}/s, p99 {saves.p99:.0f} ms, {saves.failures} failed", ""],
+            [
+                "durable saves, 16 at once",
+                f"{saves.per_second:,.0f}/s, p99 {saves.p99:.0f} ms, {saves.failures} failed",
+                "",
+            ],
         ],
     )
 

@@ -9,7 +9,14 @@ import skeleton
 
 LAST_DAY = datetime.date(2020, 11, 19)
 CATEGORIES = ["Breakfast", "Lunch", "Dinner", "Snack"]
-NAMES = ["Porridge & berries", "Caprese salad", "Grandma’s aubergine", "Pasta with meatballs", 'Soup "of the day"', "Tea"]
+NAMES = [
+    "Porridge & berries",
+    "Caprese salad",
+    "Grandma’s aubergine",
+    "Pasta with meatballs",
+    'Soup "of the day"',
+    "Tea",
+]
 INSERT = """
 INSERT INTO meal (id, household_id, person_id, revision, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg,
                   protein_mg, fat_mg, rating, is_favourite, created_at, notes)

@@ -1,7 +1,6 @@
 """Fixtures for the tests through real web servers, and in a real browser."""
 
 import pytest
-
 from support.paths import DATA, PACKAGE, SAMPLES
 from support.site import Site
 

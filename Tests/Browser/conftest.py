@@ -54,7 +54,10 @@ def open_browser(chromium):
     assert trouble == []
 
 
-@pytest.fixture(params=[(PHONE, True), (PHONE, False), (DESK, True), (DESK, False)], ids=lambda p: f"{p[0]}px-{'with' if p[1] else 'without'}-scripts")
+@pytest.fixture(
+    params=[(PHONE, True), (PHONE, False), (DESK, True), (DESK, False)],
+    ids=lambda p: f"{p[0]}px-{'with' if p[1] else 'without'}-scripts",
+)
 def window(request, site, open_browser):
     """A fresh site's list of meals, in each kind of browser."""
     width, scripts = request.param

@@ -1,7 +1,6 @@
 """The way of somebody who opens Tiffin for the first time."""
 
 from playwright.sync_api import expect
-
 from support.paths import SAMPLES
 
 

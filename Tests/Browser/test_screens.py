@@ -2,7 +2,6 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-
 from support.paths import SAMPLES, SCREENSHOTS
 from support.visitor import Visitor
 
@@ -21,7 +20,9 @@ def screens(site, window):
     long = "Grandma’s slow-braised aubergine with pomegranate molasses and " + "very" * 12 + "long words"
     form = visitor.get("meals/new").meal_form
     form.fill(name=long, category="", category_other="Second breakfast", calories="632", carbs="58", fat="38.5")
-    form.fill(date="2025-11-19", time="19:30", rating="5", notes="Two hours at 160°.\n\nEven better cold.", favourite="1")
+    form.fill(
+        date="2025-11-19", time="19:30", rating="5", notes="Two hours at 160°.\n\nEven better cold.", favourite="1"
+    )
     form.pick((SAMPLES / "chicken.jpg").read_bytes()).send()
     meal = visitor.get("meals").list[long]
     changing = visitor.get(f"meals/{meal.id}/edit").meal_form

@@ -4,7 +4,6 @@ import os
 import subprocess
 
 import pytest
-
 from support.paths import TIFFIN
 from support.servers import Server, answers, wait_until
 

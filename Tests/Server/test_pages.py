@@ -63,7 +63,11 @@ def test_head_is_get_without_the_body(site, path):
 
 @pytest.mark.parametrize(
     "method, path, allowed",
-    [("DELETE", "meals", {"GET", "HEAD", "POST"}), ("GET", "meals/1/delete", {"POST"}), ("PUT", "meals/new", {"GET", "HEAD"})],
+    [
+        ("DELETE", "meals", {"GET", "HEAD", "POST"}),
+        ("GET", "meals/1/delete", {"POST"}),
+        ("PUT", "meals/new", {"GET", "HEAD"}),
+    ],
 )
 def test_a_method_that_a_page_does_not_know_is_405(site, method, path, allowed):
     answer = site.request(method, path)

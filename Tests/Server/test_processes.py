@@ -10,7 +10,6 @@ import threading
 import time
 
 import requests
-
 from support.fastcgi import ask, connect, request
 from support.paths import TIFFIN
 from support.servers import Server, answers, wait_until
@@ -218,7 +217,11 @@ def test_spawn_fcgi_hands_over_its_socket(site):
 def test_a_wrong_setting_is_said_with_a_code(site):
     for arguments in (["serve", "--workers", "none"], ["serve", "--workers", "0"], ["nonsense"]):
         run = subprocess.run(
-            [TIFFIN, *arguments], capture_output=True, env={**os.environ, **site.environment}, timeout=10, text=True,
+            [TIFFIN, *arguments],
+            capture_output=True,
+            env={**os.environ, **site.environment},
+            timeout=10,
+            text=True,
             stdin=subprocess.DEVNULL,
         )
         assert run.returncode not in (0, -signal.SIGTRAP, -signal.SIGSEGV)
@@ -228,7 +231,10 @@ def test_a_wrong_setting_is_said_with_a_code(site):
 def test_a_worker_does_not_make_a_missing_database(new_site, tmp_path):
     run = subprocess.run(
         [TIFFIN, "serve", "--socket", str(tmp_path / "s"), "--data", str(tmp_path / "nothing"), "--workers", "1"],
-        capture_output=True, timeout=15, text=True, stdin=subprocess.DEVNULL,
+        capture_output=True,
+        timeout=15,
+        text=True,
+        stdin=subprocess.DEVNULL,
     )
 
     assert run.returncode not in (0, -signal.SIGTRAP)

@@ -7,7 +7,6 @@ import time
 
 import pytest
 import requests
-
 from support.paths import PACKAGE
 from support.servers import Server, free_port, wait_until
 
@@ -32,7 +31,9 @@ def run(tmp_path):
 
 def wait_for(address: str, server: Server):
     """Until the address is said, and answers."""
-    wait_until(lambda: answers_at(address, server) and f"Tiffin is at {address}" in server.log.read_text(), 60, "the start")
+    wait_until(
+        lambda: answers_at(address, server) and f"Tiffin is at {address}" in server.log.read_text(), 60, "the start"
+    )
 
 
 def answers_at(address: str, server: Server) -> bool:
@@ -75,7 +76,9 @@ def test_it_says_so_and_ends_when_tiffin_ends(run):
     server, address = run()
     wait_for(address, server)
     listed = subprocess.run(["ps", "-eo", "pid=,sess=,ppid=,args="], capture_output=True, text=True).stdout
-    app = [line.split() for line in listed.splitlines() if "serve --socket" in line and line.split()[2] == str(server.pid)]
+    app = [
+        line.split() for line in listed.splitlines() if "serve --socket" in line and line.split()[2] == str(server.pid)
+    ]
 
     os.kill(int(app[0][0]), signal.SIGKILL)
 

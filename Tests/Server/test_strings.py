@@ -53,7 +53,7 @@ def test_every_naughty_string_comes_back_and_changes_nothing(new_site, data_fold
     assert len(texts) > 400
     wrong = [problem for result in results for problem in result if isinstance(problem, str)]
     assert wrong == []
-    changed = [text for text, result in zip(texts, results) if result != plain]
+    changed = [text for text, result in zip(texts, results, strict=True) if result != plain]
     assert changed == []
 
 

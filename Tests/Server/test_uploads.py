@@ -4,7 +4,6 @@ import socket
 import time
 
 import pytest
-
 from support.fastcgi import ask
 from support.paths import DATA
 from support.servers import wait_until
@@ -73,9 +72,7 @@ def test_a_chunked_upload_is_taken(site):
     form = site.visitor().get("meals/new").meal_form.fill(name="Soup")
     body, kind = multipart(form.values)
 
-    answer = site.request(
-        "POST", "meals", data=iter([body[:50], body[50:]]), headers={"Content-Type": kind}
-    )
+    answer = site.request("POST", "meals", data=iter([body[:50], body[50:]]), headers={"Content-Type": kind})
 
     assert answer.status_code == 303
     assert stored(site) == 1

@@ -84,6 +84,4 @@ def start_nginx(folder: Path, port: int, base_path: str, extra: str = "") -> Ser
     configuration = folder / "nginx.conf"
     include = f"include {folder}/tiffin.conf;"
     configuration.write_text(configuration.read_text().replace(include, include + extra))
-    return Server(
-        ["/usr/sbin/nginx", "-e", "stderr", "-p", folder, "-c", configuration], folder / "nginx.log"
-    )
+    return Server(["/usr/sbin/nginx", "-e", "stderr", "-p", folder, "-c", configuration], folder / "nginx.log")
