@@ -64,7 +64,13 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "FastCGITests", dependencies: ["FastCGI"], swiftSettings: strict),
+    .executableTarget(
+      name: "FastCGITestServer",
+      dependencies: ["FastCGI"],
+      path: "Tests/Support/FastCGITestServer",
+      swiftSettings: strict
+    ),
+    .testTarget(name: "FastCGITests", dependencies: ["FastCGI", "FastCGITestServer"], swiftSettings: strict),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"], swiftSettings: strict),
     .testTarget(name: "TiffinCoreTests", dependencies: ["TiffinCore"], swiftSettings: strict),
     .testTarget(name: "TiffinWebTests", dependencies: ["TiffinWeb"], swiftSettings: strict),

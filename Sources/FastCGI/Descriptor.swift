@@ -1,0 +1,14 @@
+internal import Glibc
+
+/// An open file descriptor, closed with its owner.
+final class Descriptor: Sendable {
+  let number: Int32
+
+  /// - Throws: ``SystemError`` when `number` is what a failed call returns.
+  init(_ number: Int32, _ attempt: String) throws(SystemError) {
+    guard number >= 0 else { throw SystemError(attempt) }
+    self.number = number
+  }
+
+  deinit { close(number) }
+}

@@ -1,0 +1,27 @@
+/// Why a request never reaches the handler.
+public enum GatewayRefusal: Error, Sendable {
+  /// 400: variables that contradict each other, or a length that is no number.
+  case malformed
+  /// 431: more variables than ``GatewayVariables/limit``.
+  case variablesTooLarge
+
+  /// A short plain text with the status that fits.
+  public var answer: GatewayResponse {
+    switch self {
+    case .malformed: Self.plain("400 Bad Request", "The web server passed on a request that contradicts itself.\n")
+    case .variablesTooLarge: Self.plain("431 Request Header Fields Too Large", "The request's headers are too long.\n")
+    }
+  }
+
+  private static func plain(_ status: String, _ text: String) -> GatewayResponse {
+    let head = """
+      Status: \(status)\r
+      Content-Type: text/plain; charset=utf-8\r
+      Content-Security-Policy: default-src 'none'\r
+      X-Content-Type-Options: nosniff\r
+      Cache-Control: no-store\r
+      \r\n
+      """
+    return GatewayResponse(head: Array(head.utf8), body: Array(text.utf8))
+  }
+}

@@ -1,0 +1,29 @@
+internal import CFastCGI
+internal import Glibc
+
+/// The other way to be a gateway program: started anew for each request.
+public enum Gateway {
+  /// Whether a web server's CGI module started this process. Its arguments then mean nothing: some servers make
+  /// them out of the query.
+  public static var isPlainCGI: Bool {
+    unsafe getenv("GATEWAY_INTERFACE") != nil
+  }
+
+  /// Answers the one request in the environment and standard input, on standard output.
+  public static func answerPlainCGI(
+    refusing: (GatewayRefusal) -> GatewayResponse = { $0.answer }, _ handler: (GatewayRequest) -> GatewayResponse
+  ) {
+    ignoreBrokenPipes()
+    // A header "Proxy:" must not become the proxy of what this process starts.
+    unsafe unsetenv("HTTP_PROXY")
+    let response: GatewayResponse
+    do throws(GatewayRefusal) {
+      var variables = GatewayVariables()
+      try unsafe variables.fill(from: cfastcgi_environment())
+      response = handler(try GatewayRequest(variables, body: GatewayBody(descriptor: STDIN_FILENO)))
+    } catch {
+      response = refusing(error)
+    }
+    _ = writeFully(STDOUT_FILENO, response.head) && writeFully(STDOUT_FILENO, response.body)
+  }
+}

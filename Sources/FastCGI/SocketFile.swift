@@ -1,0 +1,84 @@
+internal import CFastCGI
+internal import Glibc
+
+/// The place of a Unix socket in the file system.
+struct SocketFile: Sendable {
+  let path: String
+  private let device: dev_t
+  private let inode: ino_t
+
+  /// Binds and listens. Whoever binds in the same folder at the same time waits for that.
+  static func bind(_ path: String, backlog: Int32) throws(SystemError) -> (Descriptor, SocketFile) {
+    var address = try UnixAddress(path)
+    let folder = try lockFolder(of: path)
+    defer { withExtendedLifetime(folder) {} }
+    try clear(path, &address)
+    let owner = try Descriptor(cfastcgi_unix_socket(), "make a socket")
+    // Before the name exists, so that nobody else can connect for a moment; and after it, because of the umask.
+    fchmod(owner.number, 0o660)
+    guard unsafe address.call(owner.number, Glibc.bind) == 0, unsafe chmod(path, 0o660) == 0 else {
+      throw SystemError("bind \(path)")
+    }
+    guard listen(owner.number, backlog) == 0 else { throw SystemError("listen on \(path)") }
+    guard let status = status(of: path) else { throw SystemError("find \(path)") }
+    return (owner, SocketFile(path: path, device: status.st_dev, inode: status.st_ino))
+  }
+
+  func remove() {
+    guard let status = Self.status(of: path), status.st_dev == device, status.st_ino == inode else { return }
+    unsafe unlink(path)
+  }
+
+  /// Removes a dead server's socket.
+  private static func clear(_ path: String, _ address: inout UnixAddress) throws(SystemError) {
+    guard let status = status(of: path) else { return }
+    guard status.st_mode & S_IFMT == S_IFSOCK else { throw SystemError("\(path) exists and is no socket", code: 0) }
+    let probe = try Descriptor(cfastcgi_unix_socket(), "make a socket")
+    // A full backlog (EAGAIN) is a sign of life too.
+    guard unsafe address.call(probe.number, connect) != 0, errno == ECONNREFUSED else {
+      throw SystemError("another server already answers at \(path)", code: 0)
+    }
+    unsafe unlink(path)
+  }
+
+  private static func lockFolder(of path: String) throws(SystemError) -> Descriptor {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/"))
+    let folder = end.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let descriptor = try Descriptor(
+      unsafe open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC), "open the folder \(folder)")
+    flock(descriptor.number, LOCK_EX)
+    return descriptor
+  }
+
+  private static func status(of path: String) -> stat? {
+    var status = stat()
+    return unsafe lstat(path, &status) == 0 ? status : nil
+  }
+}
+
+/// The address of a Unix socket.
+struct UnixAddress {
+  private var address = sockaddr_un()
+
+  /// - Throws: ``SystemError`` when the path is longer than the system takes, 107 bytes.
+  init(_ path: String) throws(SystemError) {
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    let fits = unsafe withUnsafeMutableBytes(of: &address.sun_path) { room in
+      guard bytes.count < room.count, !bytes.contains(0) else { return false }
+      unsafe room.copyBytes(from: bytes)
+      return true
+    }
+    guard fits, !bytes.isEmpty else { throw SystemError("the path of a socket has 1 to 107 bytes: \(path)", code: 0) }
+  }
+
+  /// Calls bind(2) or connect(2).
+  mutating func call(
+    _ socket: Int32, _ function: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32
+  ) -> Int32 {
+    unsafe withUnsafeBytes(of: &address) { bytes in
+      guard let start = bytes.baseAddress else { return -1 }
+      return unsafe function(socket, start.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import CFastCGI
+internal import Glibc
+
+/// What tells all threads of a worker to leave: a descriptor that becomes, and stays, readable.
+public final class StopSignal: Sendable {
+  let descriptor: Int32
+  private let owner: Descriptor
+
+  private init(_ owner: Descriptor) {
+    self.owner = owner
+    descriptor = owner.number
+  }
+
+  /// SIGTERM, SIGINT, SIGUSR1 and SIGHUP, which from then on end nothing by themselves. SIGPIPE is ignored.
+  ///
+  /// The first thing a worker process does: only threads that are started later inherit the blocked signals.
+  public static func ofThisProcess() throws(SystemError) -> StopSignal {
+    ignoreBrokenPipes()
+    let stopping = SignalSet([SIGTERM, SIGINT, SIGUSR1, SIGHUP])
+    stopping.block()
+    return StopSignal(try stopping.descriptor(flags: 0))
+  }
+
+  /// One that only ``raise()`` sets off, for a worker inside a test.
+  public static func manual() throws(SystemError) -> StopSignal {
+    StopSignal(try Descriptor(eventfd(0, EventFlags.closeOnExec), "make an event descriptor"))
+  }
+
+  /// Stops the workers that were given this ``manual()`` signal.
+  public func raise() {
+    eventfd_write(descriptor, 1)
+  }
+}
+
+enum EventFlags {
+  static let closeOnExec = Int32(EFD_CLOEXEC)
+  static let semaphore = Int32(EFD_SEMAPHORE)
+}
+
+/// A connection closed by its reader is an error of one write, never the end of the process.
+func ignoreBrokenPipes() {
+  _ = signal(SIGPIPE, SIG_IGN)
+}

@@ -1,0 +1,92 @@
+internal import CFastCGI
+internal import Glibc
+
+/// Keeps a number of worker processes running on one socket.
+///
+/// A worker that dies is replaced: after 0.1 s, for one that keeps dying up to 5 s later, and never given up. SIGHUP
+/// replaces them one by one; SIGTERM and SIGINT end them and then the supervisor. Workers end with their supervisor
+/// even when it is killed (``Worker/run(_:refusing:)`` sees to that).
+public final class Supervisor {
+  /// A new worker that lives for so long is taken to be a good one.
+  private static let settling = Duration.seconds(1)
+
+  private let socket: ListeningSocket
+  private let program: WorkerProgram
+  private let requestLimit: Duration
+  private let report: (SupervisorEvent) -> Void
+  private var places: [WorkerPlace] = []
+  private var toReplace: [Int] = []
+  private var isStopping = false
+
+  /// A supervisor that starts with ``run()``.
+  ///
+  /// - Parameters:
+  ///   - executable: the program that workers run, which takes the socket by ``ListeningSocket/inherited()``.
+  ///   - arguments: its arguments, without its name.
+  ///   - requestLimit: a worker that serves one request for longer is replaced.
+  ///   - report: told whatever happens, on the thread that runs the supervisor.
+  public init(
+    socket: ListeningSocket, workers: Int, executable: String, arguments: [String],
+    requestLimit: Duration = .seconds(120), report: @escaping (SupervisorEvent) -> Void
+  ) throws(SystemError) {
+    self.socket = socket
+    self.requestLimit = requestLimit
+    self.report = report
+    program = WorkerProgram(executable: executable, arguments: arguments, socket: socket.descriptor)
+    for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
+  }
+
+  /// Runs until SIGTERM or SIGINT and returns when all workers have ended; then the socket's file is removed.
+  ///
+  /// Call it before other threads are started, on the thread that lives longest: workers end when it does.
+  public func run() throws(SystemError) {
+    let signals = try SignalReader([SIGTERM, SIGINT, SIGHUP, SIGCHLD])
+    while true {
+      while let signal = signals.next() { take(signal) }
+      for index in places.indices { look(after: index) }
+      if isStopping, places.allSatisfy(\.isEmpty) { break }
+      replaceNext()
+      signals.wait(for: places.map { $0.nextStep(isReplacing: !toReplace.isEmpty) }.min() ?? .zero)
+    }
+    socket.removeFile()
+  }
+
+  private func take(_ signal: Int32) {
+    switch signal {
+    case SIGHUP where !isStopping:
+      toReplace = Array(places.indices)
+      report(.replacing)
+    case SIGTERM, SIGINT:
+      if !isStopping { report(.stopping) }
+      isStopping = true
+      toReplace = []
+      for index in places.indices { places[index].stop() }
+    default: break
+    }
+  }
+
+  private func look(after index: Int) {
+    if let end = places[index].collect(restarting: !isStopping) { report(end) }
+    if places[index].isDue { start(index) }
+    if let worker = places[index].killWhenOverdue() { report(.killed(worker: worker)) }
+    if let stuck = places[index].stuckRequest(limit: requestLimit), let worker = places[index].worker {
+      report(.stuck(worker: worker, serving: stuck))
+      places[index].stop()
+    }
+  }
+
+  private func start(_ index: Int) {
+    do throws(SystemError) {
+      places[index].started(try program.start(requests: places[index].requests))
+      if let worker = places[index].worker { report(.started(worker: worker)) }
+    } catch {
+      report(.cannotStart(error, nextTry: places[index].postpone()))
+    }
+  }
+
+  /// Ends the next worker that is to be replaced, once all the others are at work.
+  private func replaceNext() {
+    guard !toReplace.isEmpty, places.allSatisfy({ $0.isSettled(after: Self.settling) }) else { return }
+    places[toReplace.removeFirst()].stop()
+  }
+}

@@ -1,0 +1,38 @@
+/// What a supervisor has to tell.
+public enum SupervisorEvent: Sendable {
+  /// A worker process was started.
+  case started(worker: Int32)
+  /// A worker ended, and will be followed by another unless the supervisor itself is ending.
+  case ended(worker: Int32, how: ProcessEnd, after: Duration, serving: [RequestInFlight])
+  /// No worker could be started; it is tried again.
+  case cannotStart(SystemError, nextTry: Duration)
+  /// A worker has been serving one request for too long and is being replaced.
+  case stuck(worker: Int32, serving: RequestInFlight)
+  /// The workers are being replaced one by one.
+  case replacing
+  /// The workers were told to end.
+  case stopping
+  /// A worker did not end in time and was killed.
+  case killed(worker: Int32)
+}
+
+/// How a process ended.
+public enum ProcessEnd: Sendable, Equatable, CustomStringConvertible {
+  /// By itself, with this exit code.
+  case exit(code: Int32)
+  /// By this signal.
+  case signal(Int32)
+
+  init(waitStatus status: Int32) {
+    let signal = status & 0x7f
+    self = signal == 0 ? .exit(code: status >> 8 & 0xff) : .signal(signal)
+  }
+
+  /// Such as "exit code 1" or "signal 9".
+  public var description: String {
+    switch self {
+    case .exit(let code): "exit code \(code)"
+    case .signal(let number): "signal \(number)"
+    }
+  }
+}

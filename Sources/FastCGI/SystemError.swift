@@ -1,0 +1,20 @@
+internal import Glibc
+
+/// A call to the system that failed, in words for whoever starts the server.
+public struct SystemError: Error, CustomStringConvertible {
+  /// What was tried, such as "bind /run/tiffin.sock".
+  public let attempt: String
+  /// The system's number for the reason, as in errno(3); 0 when the reason is in ``attempt`` itself.
+  public let code: Int32
+
+  init(_ attempt: String, code: Int32 = errno) {
+    self.attempt = attempt
+    self.code = code
+  }
+
+  /// One line without a full stop.
+  public var description: String {
+    guard code != 0, let reason = unsafe strerror(code) else { return attempt }
+    return "\(attempt): \(unsafe String(cString: reason))"
+  }
+}

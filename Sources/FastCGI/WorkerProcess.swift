@@ -1,0 +1,72 @@
+internal import CFastCGI
+internal import Glibc
+
+/// How a supervisor starts its workers: the same program once more, with the socket as standard input.
+///
+/// By posix_spawn, because a fork in a Swift process may find locks held for ever.
+struct WorkerProgram: Sendable {
+  let executable: String
+  let arguments: [String]
+  let socket: Int32
+
+  func start(requests: RequestsInFlight) throws(SystemError) -> pid_t {
+    var worker: pid_t = 0
+    let strings = CStrings([executable] + arguments)
+    let environment = CStrings(inheritedEnvironment() + ["\(Supervision.variable)=\(getpid())"])
+    var code: Int32 = 0
+    unsafe withSpawnSettings { actions, attributes in
+      unsafe posix_spawn_file_actions_adddup2(actions, socket, STDIN_FILENO)
+      unsafe posix_spawn_file_actions_adddup2(actions, requests.descriptor.number, Supervision.requestsDescriptor)
+      code = unsafe posix_spawn(&worker, executable, actions, attributes, strings.list, environment.list)
+    }
+    guard code == 0 else { throw SystemError("start \(executable)", code: code) }
+    return worker
+  }
+
+  /// The worker begins with no signal blocked and none ignored, whatever its supervisor does with them.
+  private func withSpawnSettings(
+    _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Void
+  ) {
+    var actions = unsafe posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    var none = SignalSet([]).members
+    var ignored = SignalSet([SIGPIPE]).members
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    unsafe body(&actions, &attributes)
+    unsafe posix_spawnattr_destroy(&attributes)
+    unsafe posix_spawn_file_actions_destroy(&actions)
+  }
+}
+
+/// The supervisor's own variables. The worker's come after them, and it must not find two of a name.
+private func inheritedEnvironment() -> [String] {
+  var variables: [String] = []
+  guard var next = unsafe cfastcgi_environment() else { return [] }
+  while let variable = unsafe next.pointee {
+    variables.append(unsafe String(cString: variable))
+    unsafe next += 1
+  }
+  return variables.filter { !$0.utf8.starts(with: "\(Supervision.variable)=".utf8) }
+}
+
+/// Strings as C's argument lists want them: ended by a null pointer.
+@safe private final class CStrings {
+  let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  init(_ strings: [String]) {
+    count = strings.count
+    unsafe list = .allocate(capacity: count + 1)
+    for (index, string) in strings.enumerated() { unsafe (list + index).initialize(to: strdup(string)) }
+    unsafe (list + count).initialize(to: nil)
+  }
+
+  deinit {
+    for index in 0..<count { unsafe free(list[index]) }
+    unsafe list.deallocate()
+  }
+}

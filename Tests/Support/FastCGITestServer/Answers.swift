@@ -1,0 +1,45 @@
+import FastCGI
+import Glibc
+
+private let page = [UInt8](repeating: UInt8(ascii: "x"), count: 8192)
+private let head = Array("Status: 200 OK\r\nContent-Type: text/plain\r\n\r\n".utf8)
+
+func answer(_ request: GatewayRequest) -> GatewayResponse {
+  GatewayResponse(head: head, body: body(request))
+}
+
+private func body(_ request: GatewayRequest) -> [UInt8] {
+  let (path, number) = target(request)
+  switch path {
+  case "/page": return page
+  case "/pid": return Array("\(getpid())".utf8)
+  case "/slow":
+    usleep(useconds_t(number * 1000))
+    return Array("slow".utf8)
+  case "/hang": while true { sleep(1000) }
+  case "/trap": fatalError("asked for")
+  case "/echo": return (try? request.readBody(limit: 25 << 20)) ?? Array("refused".utf8)
+  default: return Array("\(request.variables["REQUEST_METHOD"] ?? "-") \(path)".utf8)
+  }
+}
+
+/// The path of `/slow?500`, and its number.
+private func target(_ request: GatewayRequest) -> (path: String, number: Int) {
+  let parts = (request.variables["REQUEST_URI"] ?? "").split(separator: "?").map(String.init)
+  return (parts.first ?? "", parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+}
+
+/// One line for each event, at once.
+func report(_ event: SupervisorEvent) {
+  switch event {
+  case .started(let worker): print("started", worker)
+  case .ended(let worker, let how, _, let serving):
+    print("ended", worker, how, serving.map(\.request).joined(separator: ", "))
+  case .cannotStart(let error, _): print("cannot start:", error)
+  case .stuck(let worker, let serving): print("stuck", worker, serving.request)
+  case .replacing: print("replacing")
+  case .stopping: print("stopping")
+  case .killed(let worker): print("killed", worker)
+  }
+  fflush(nil)
+}
