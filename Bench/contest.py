@@ -1,7 +1,6 @@
 """The programs that are compared, all behind one nginx, over one database."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import database
@@ -41,9 +40,7 @@ class Contest:
     def __exit__(self, *_):
         for server in self.servers:
             server.stop()
-        with_output, sys.stdout = sys.stdout, sys.stderr
         self.site.stop()
-        sys.stdout = with_output
 
     def _start_others(self):
         folder = self.site.folder
@@ -80,7 +77,9 @@ class Contest:
         ours = ask(self.site.socket, "GET", "/meals")
         theirs = ask(self.site.folder / "c.sock", "GET", "/meals")
         if ours != theirs:
-            differ = next((i for i, (a, b) in enumerate(zip(ours, theirs)) if a != b), min(len(ours), len(theirs)))
+            differ = next(
+                (i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), min(len(ours), len(theirs))
+            )
             around = slice(max(0, differ - 120), differ + 60)
             raise SystemExit(
                 f"The C program does not print Tiffin's page; from byte {differ} on they differ:\n"
@@ -97,9 +96,7 @@ def marked_page() -> tuple[bytes, list[tuple[int, int, int]]]:
         site.start_app()
         return ask(site.socket, "GET", "/meals"), rows
     finally:
-        with_output, sys.stdout = sys.stdout, sys.stderr
         site.stop()
-        sys.stdout = with_output
 
 
 def build(binaries: Path):

@@ -35,10 +35,16 @@ install_packages() {
   [ ${#missing[@]} = 0 ] && return
   command -v apt-get >/dev/null || fail "these packages are missing, and there is no apt-get: ${missing[*]}"
   say "Installing with apt: ${missing[*]}"
-  local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 -qq)
-  as_root "${apt[@]}" update >&2 || fail "apt-get update failed."
-  as_root "${apt[@]}" install -y --no-install-recommends "${missing[@]}" >&2 || fail "apt-get install failed."
+  apt update
+  apt install -y --no-install-recommends "${missing[@]}"
   case " ${missing[*]} " in *" nginx-light "*) stop_packaged_nginx ;; esac
+}
+
+# Quiet unless it fails.
+apt() {
+  local said
+  said=$(as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=600 "$@" 2>&1) ||
+    fail "apt-get $1 failed:"$'\n'"$said"
 }
 
 # Debian starts a web server on port 80 as soon as it is installed. Nobody asked for that one.

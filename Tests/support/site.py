@@ -1,9 +1,10 @@
 """Tiffin behind nginx, in a folder of its own."""
 
+import contextlib
 import os
 import shutil
-import signal
 import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -64,14 +65,12 @@ class Site:
         except requests.RequestException:
             return False
 
-    def stop(self, how=signal.SIGTERM):
-        try:
-            for server in (self.web, self.app):
-                if server:
-                    server.stop(how)
-        finally:
-            print(f"--- what Tiffin said\n{self.log[-4000:]}")
-            shutil.rmtree(self.folder, ignore_errors=True)
+    def stop(self):
+        with contextlib.ExitStack() as stack:
+            stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
+            stack.callback(lambda: print(f"--- what Tiffin said last\n{self.log[-2000:]}", file=sys.stderr))
+            for server in filter(None, (self.app, self.web)):
+                stack.callback(server.stop)
 
     # Looking at it
 
