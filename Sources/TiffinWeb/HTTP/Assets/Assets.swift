@@ -1,0 +1,82 @@
+import HTTPTypes
+
+/// Stylesheet, icons and the like, under an address that changes with them, so that browsers keep them for good.
+///
+/// A requested name is only looked up among the names found at start; no path is made from it.
+struct Assets: Sendable {
+  /// Names the contents of all files together.
+  let hash: String
+  private let folder: Folder
+  private let assets: [String: Asset]
+  private let isDevelopment: Bool
+
+  /// Bytes of all files that are kept in memory; the others are read when asked for.
+  private static let memory = 1 << 20
+
+  /// - Parameter isDevelopment: reads files anew each time, and lets no browser keep them.
+  /// - Throws: ``AssetError`` when the folder or a file in it cannot be read.
+  init(folder path: String, isDevelopment: Bool = false) throws(AssetError) {
+    let folder = Folder(path: path)
+    guard let names = folder.files() else { throw .unreadable(path) }
+    var assets: [String: Asset] = [:]
+    var all = Fingerprint()
+    var kept = 0
+    for name in names {
+      guard let type = AssetType.contentType(of: name) else { continue }
+      guard let bytes = folder.contents(of: name) else { throw .unreadable("\(path)/\(name)") }
+      all.add(name.utf8)
+      all.add(bytes)
+      let isKept = !isDevelopment && kept + bytes.count <= Self.memory
+      if isKept { kept += bytes.count }
+      assets[name] = Asset(name: name, contentType: type, tag: EntityTag(of: bytes), bytes: isKept ? bytes : nil)
+    }
+    self.folder = folder
+    self.assets = assets
+    self.isDevelopment = isDevelopment
+    hash = all.text
+  }
+
+  /// Where they lie, without a slash at the end: `/assets/5f3a…`.
+  func root(_ links: Links) -> String {
+    links.path("assets", hash)
+  }
+
+  /// Answers `/assets/{hash}/{name...}`. Under another release's hash the same name still is served, but not kept.
+  ///
+  /// - Throws: ``HTTPRefusal/notFound``.
+  @Sendable func show(_ request: Request, hash: String, name: String) throws(HTTPRefusal) -> Response {
+    guard let asset = assets[name], let bytes = asset.bytes ?? folder.contents(of: asset.name) else {
+      throw .notFound
+    }
+    let isCurrent = hash == self.hash && !isDevelopment
+    let headers: HTTPFields = [
+      .contentType: asset.contentType,
+      .cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
+    ]
+    return Response(.ok, headers: headers, body: bytes)
+      .tagged(isDevelopment ? EntityTag(of: bytes) : asset.tag, for: request)
+  }
+}
+
+/// One file of ``Assets``.
+private struct Asset: Sendable {
+  let name: String
+  let contentType: String
+  let tag: EntityTag
+  /// Nil when it is read each time.
+  let bytes: [UInt8]?
+}
+
+enum AssetError: Error, Equatable, Sendable {
+  /// The folder, or a file in it.
+  case unreadable(String)
+}
+
+extension EntityTag {
+  /// The tag of a content.
+  init(of bytes: [UInt8]) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    self.init(fingerprint.text)
+  }
+}

@@ -1,0 +1,70 @@
+/// What text work here is done with: single bytes of UTF-8, never characters.
+///
+/// A Swift `Character` can swallow what a web server or a browser sees: CR LF is one character, and so is `/`
+/// with a combining accent.
+extension UInt8 {
+  static let lineFeed: UInt8 = 0x0A
+  static let carriageReturn: UInt8 = 0x0D
+
+  /// Below 0x20, or DEL.
+  var isControl: Bool { self < 0x20 || self == 0x7F }
+
+  /// A blank or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == 0x09 }
+
+  /// ASCII letters in lower case, everything else as it is.
+  var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
+
+  var isLetterOrDigit: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(lowercased)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+
+  /// May stand in a header's name, a cookie's name or an unquoted value.
+  /// - Source: RFC 9110, 5.6.2.
+  var isToken: Bool { isLetterOrDigit || Self.tokenMarks.contains(self) }
+
+  private static let tokenMarks = Array("!#$%&'*+-.^_`|~".utf8)
+
+  /// 0 to 15; nil for what is no hexadecimal digit.
+  var hexValue: UInt8? {
+    switch lowercased {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): lowercased - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+
+  /// The digit of 0 to 15, in lower case.
+  static func hexDigit(_ value: UInt8) -> UInt8 {
+    value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  }
+}
+
+extension Collection<UInt8> where SubSequence: Collection<UInt8> {
+  /// Without blanks and tabs at both ends.
+  var trimmed: SubSequence.SubSequence {
+    let from = drop(while: \.isBlank)
+    var end = from.endIndex
+    while end > from.startIndex {
+      let before = from.index(end, offsetBy: -1)
+      guard from[before].isBlank else { break }
+      end = before
+    }
+    return from[..<end]
+  }
+}
+
+extension Sequence<UInt8> {
+  /// Whether the bytes are these, ASCII letters compared without their case.
+  func equalsIgnoringCase(_ text: String) -> Bool {
+    elementsEqual(text.utf8) { $0.lowercased == $1.lowercased }
+  }
+}
+
+extension String {
+  /// Whether both are the same bytes. `==` takes different spellings of an accent for the same.
+  func isSameBytes(as other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}

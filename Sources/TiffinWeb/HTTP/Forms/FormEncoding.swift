@@ -1,0 +1,26 @@
+/// How a body holds a form.
+enum FormEncoding: Equatable, Sendable {
+  case urlEncoded
+  case multipart(boundary: [UInt8])
+
+  /// - Throws: ``HTTPRefusal/unsupportedMediaType`` for what is no form; ``HTTPRefusal/badRequest(_:)`` for a
+  ///   multipart form whose boundary cannot be one.
+  init(contentType: String?) throws(HTTPRefusal) {
+    guard let header = HeaderValue(ArraySlice((contentType ?? "").utf8)) else { throw .unsupportedMediaType }
+    if header.value.equalsIgnoringCase("application/x-www-form-urlencoded") {
+      self = .urlEncoded
+    } else if header.value.equalsIgnoringCase("multipart/form-data") {
+      guard let boundary = header["boundary"], Self.canBeBoundary(boundary) else {
+        throw .badRequest("This form does not say where its parts end.")
+      }
+      self = .multipart(boundary: Array(boundary))
+    } else {
+      throw .unsupportedMediaType
+    }
+  }
+
+  /// - Source: RFC 2046, 5.1.1: 1 to 70 characters.
+  private static func canBeBoundary(_ bytes: ArraySlice<UInt8>) -> Bool {
+    (1...70).contains(bytes.count) && bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+}

@@ -1,0 +1,41 @@
+extension FormData {
+  /// A form with files. Their bytes are parts of the body, not copies.
+  init(multipart body: ArraySlice<UInt8>, boundary: [UInt8]) throws(HTTPRefusal) {
+    for part in try Self.parts(of: body, boundary: boundary) {
+      try append(MultipartPart(part, of: body))
+    }
+  }
+
+  init(body: [UInt8], encoding: FormEncoding) throws(HTTPRefusal) {
+    switch encoding {
+    case .urlEncoded: try self.init(urlEncoded: body[...])
+    case .multipart(let boundary): try self.init(multipart: body[...], boundary: boundary)
+    }
+  }
+
+  private static func parts(
+    of body: ArraySlice<UInt8>, boundary: [UInt8]
+  ) throws(HTTPRefusal) -> [MultipartParser.Part] {
+    var parser = MultipartParser(boundary: boundary)
+    do {
+      try parser.feed(body)
+      try parser.finish()
+    } catch .tooManyParts {
+      throw tooManyFields
+    } catch {
+      throw MultipartPart.malformed
+    }
+    return parser.parts
+  }
+
+  private mutating func append(_ part: MultipartPart) throws(HTTPRefusal) {
+    guard let filename = part.filename else { return try append(name: part.name, value: part.content) }
+    // What browsers send for a file field in which nothing was picked.
+    if filename.isEmpty && part.content.isEmpty { return }
+    guard let name = String(validating: part.name, as: UTF8.self) else { throw MultipartPart.malformed }
+    let upload = UploadedFile(
+      filename: String(decoding: filename, as: UTF8.self),
+      contentType: String(decoding: part.contentType, as: UTF8.self), bytes: part.content)
+    files.append(File(name: name, upload: upload))
+  }
+}

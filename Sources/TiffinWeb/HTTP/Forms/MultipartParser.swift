@@ -1,0 +1,178 @@
+/// Finds the parts of a `multipart/form-data` body while it arrives.
+///
+/// Fed with any pieces, it keeps none of them: it tells where in the whole body each header and each content lies.
+/// - Source: RFC 7578; RFC 2046, 5.1.
+struct MultipartParser {
+  /// One part, as ranges of the whole body.
+  struct Part: Equatable, Sendable {
+    struct Header: Equatable, Sendable {
+      var name: Range<Int>
+      var value: Range<Int>
+    }
+
+    var headers: [Header] = []
+    var content = 0..<0
+  }
+
+  struct Limits: Sendable {
+    var parts = 200
+    /// Bytes of all headers of one part.
+    var headerBytes = 8 << 10
+  }
+
+  /// The parts that are complete.
+  private(set) var parts: [Part] = []
+
+  private enum State {
+    /// Line ends before the first boundary.
+    case start
+    /// So many bytes of `--boundary` have been seen.
+    case opening(Int)
+    case openingCarriageReturn
+    case openingHyphen
+    case headerStart
+    case headerName(from: Int)
+    case headerValue(name: Range<Int>, from: Int)
+    case headerCarriageReturn
+    case headersCarriageReturn
+    /// So many bytes of CR LF `--boundary` have been seen, at the end of what may be content.
+    case content(matched: Int)
+    case closingCarriageReturn
+    case closingHyphen
+    /// Behind the last boundary; whatever follows is ignored.
+    case end
+  }
+
+  /// CR LF, two hyphens, and the boundary. Its first byte comes nowhere else in it.
+  private let delimiter: [UInt8]
+  private let limits: Limits
+  private var state = State.start
+  /// How many bytes have been fed.
+  private var offset = 0
+  private var part = Part()
+  private var partStart = 0
+
+  init(boundary: some Sequence<UInt8>, limits: Limits = Limits()) {
+    delimiter = Array("\r\n--".utf8) + boundary
+    self.limits = limits
+  }
+
+  /// Takes the next piece of the body.
+  mutating func feed(_ piece: ArraySlice<UInt8>) throws(MultipartError) {
+    var at = piece.startIndex
+    while at < piece.endIndex {
+      if case .content(matched: 0) = state {
+        // Nearly all of a body is a photo's content, in which only a CR means anything.
+        let next = piece[at...].firstIndex(of: .carriageReturn) ?? piece.endIndex
+        offset += next - at
+        at = next
+        if at == piece.endIndex { return }
+      }
+      try take(piece[at])
+      offset += 1
+      at += 1
+    }
+  }
+
+  /// Tells that there is no more.
+  ///
+  /// - Throws: ``MultipartError/cutShort`` when the last boundary is missing.
+  func finish() throws(MultipartError) {
+    guard case .end = state else { throw .cutShort }
+  }
+
+  private mutating func take(_ byte: UInt8) throws(MultipartError) {
+    switch state {
+    case .content(let matched): takeContent(byte, matched: matched)
+    case .closingCarriageReturn, .closingHyphen: try takeClosing(byte)
+    case .start, .opening, .openingCarriageReturn, .openingHyphen: try takeOpening(byte)
+    case .end: break
+    default: try takeHeader(byte)
+    }
+  }
+
+  private mutating func takeOpening(_ byte: UInt8) throws(MultipartError) {
+    switch (state, byte) {
+    case (.start, .carriageReturn), (.start, .lineFeed): break
+    case (.start, delimiter[2]): state = .opening(3)
+    case (.opening(delimiter.count), .carriageReturn): state = .openingCarriageReturn
+    case (.opening(delimiter.count), UInt8(ascii: "-")): state = .openingHyphen
+    case (.opening(let seen), _) where seen < delimiter.count && byte == delimiter[seen]: state = .opening(seen + 1)
+    case (.openingCarriageReturn, .lineFeed): try startPart()
+    case (.openingHyphen, UInt8(ascii: "-")): state = .end
+    default: throw .malformed(at: offset)
+    }
+  }
+
+  private mutating func takeHeader(_ byte: UInt8) throws(MultipartError) {
+    guard offset - partStart < limits.headerBytes else { throw .headersTooLong }
+    switch (state, byte) {
+    case (.headerStart, .carriageReturn): state = .headersCarriageReturn
+    case (.headerStart, _) where byte.isToken: state = .headerName(from: offset)
+    case (.headerName, _) where byte.isToken: break
+    case (.headerName(let from), UInt8(ascii: ":")): state = .headerValue(name: from..<offset, from: offset + 1)
+    case (.headerValue(let name, let from), .carriageReturn):
+      part.headers.append(Part.Header(name: name, value: from..<offset))
+      state = .headerCarriageReturn
+    case (.headerValue, _) where byte != .lineFeed: break
+    case (.headerCarriageReturn, .lineFeed): state = .headerStart
+    case (.headersCarriageReturn, .lineFeed):
+      part.content = offset + 1..<offset + 1
+      state = .content(matched: 0)
+    default: throw .malformed(at: offset)
+    }
+  }
+
+  private mutating func takeContent(_ byte: UInt8, matched: Int) {
+    if matched < delimiter.count, byte == delimiter[matched] {
+      state = .content(matched: matched + 1)
+    } else if matched == delimiter.count, byte == .carriageReturn {
+      state = .closingCarriageReturn
+    } else if matched == delimiter.count, byte == UInt8(ascii: "-") {
+      state = .closingHyphen
+    } else {
+      resumeContent(byte)
+    }
+  }
+
+  private mutating func takeClosing(_ byte: UInt8) throws(MultipartError) {
+    switch (state, byte) {
+    case (.closingCarriageReturn, .lineFeed):
+      endPart()
+      try startPart()
+    case (.closingHyphen, UInt8(ascii: "-")):
+      endPart()
+      state = .end
+    default:
+      resumeContent(byte)
+    }
+  }
+
+  /// What looked like the delimiter was content. Only a CR can begin another one, since the delimiter has no other.
+  private mutating func resumeContent(_ byte: UInt8) {
+    state = .content(matched: byte == .carriageReturn ? 1 : 0)
+  }
+
+  private mutating func startPart() throws(MultipartError) {
+    guard parts.count < limits.parts else { throw .tooManyParts }
+    part = Part()
+    partStart = offset
+    state = .headerStart
+  }
+
+  /// The delimiter and one byte of its line's end lie behind the content.
+  private mutating func endPart() {
+    part.content = part.content.lowerBound..<offset - 1 - delimiter.count
+    parts.append(part)
+  }
+}
+
+/// Why a body is no multipart form.
+enum MultipartError: Error, Equatable, Sendable {
+  /// The byte at this offset of the body cannot stand there.
+  case malformed(at: Int)
+  /// It ends before its last boundary.
+  case cutShort
+  case tooManyParts
+  case headersTooLong
+}

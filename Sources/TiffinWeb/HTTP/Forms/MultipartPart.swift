@@ -1,0 +1,47 @@
+/// What the headers of one part say, and its content with its transfer encoding taken off.
+struct MultipartPart {
+  let name: ArraySlice<UInt8>
+  /// Nil for a part that is no file.
+  let filename: ArraySlice<UInt8>?
+  let contentType: ArraySlice<UInt8>
+  let content: ArraySlice<UInt8>
+
+  static var malformed: HTTPRefusal { .badRequest("This form cannot be read. Please send it again.") }
+
+  /// - Parameter body: the whole body, of which the part's ranges are offsets.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when it has no name, or an encoding that is not undone here.
+  init(_ part: MultipartParser.Part, of body: ArraySlice<UInt8>) throws(HTTPRefusal) {
+    func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
+      body[body.startIndex + range.lowerBound..<body.startIndex + range.upperBound]
+    }
+    func header(_ name: String) -> ArraySlice<UInt8>? {
+      part.headers.first { bytes($0.name).equalsIgnoringCase(name) }.map { bytes($0.value).trimmed }
+    }
+    guard let disposition = header("content-disposition").flatMap({ HeaderValue($0) }),
+      disposition.value.equalsIgnoringCase("form-data"), let name = disposition["name"],
+      let content = TransferEncoding(header("content-transfer-encoding"))?.decode(bytes(part.content))
+    else { throw Self.malformed }
+    self.name = Self.unescaped(name)
+    filename = disposition["filename"].map(Self.unescaped)
+    contentType = header("content-type") ?? []
+    self.content = content
+  }
+
+  /// Browsers write `"`, CR and LF in names as `%22`, `%0D` and `%0A`, and any other `%` as it is.
+  /// - Source: HTML Standard, "multipart/form-data encoding algorithm".
+  private static func unescaped(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard name.contains(UInt8(ascii: "%")) else { return name }
+    var unescaped: ArraySlice<UInt8> = []
+    var rest = name
+    while let byte = rest.popFirst() {
+      let escape = escapes.first { byte == UInt8(ascii: "%") && rest.prefix(2).equalsIgnoringCase($0.digits) }
+      unescaped.append(escape?.byte ?? byte)
+      if escape != nil { rest = rest.dropFirst(2) }
+    }
+    return unescaped
+  }
+
+  private static let escapes: [(digits: String, byte: UInt8)] = [
+    ("22", UInt8(ascii: "\"")), ("0d", .carriageReturn), ("0a", .lineFeed),
+  ]
+}

@@ -1,0 +1,77 @@
+/// How a part's content is written. Browsers write it as it is; mail programs and old clients do not.
+/// - Source: RFC 2045, 6.
+enum TransferEncoding {
+  case none
+  case base64
+  case quotedPrintable
+
+  /// - Returns: nil for one that is not known.
+  init?(_ header: ArraySlice<UInt8>?) {
+    guard let header else {
+      self = .none
+      return
+    }
+    if header.equalsIgnoringCase("base64") {
+      self = .base64
+    } else if header.equalsIgnoringCase("quoted-printable") {
+      self = .quotedPrintable
+    } else if ["7bit", "8bit", "binary"].contains(where: { header.equalsIgnoringCase($0) }) {
+      self = .none
+    } else {
+      return nil
+    }
+  }
+
+  /// - Returns: nil when the content is not written like this.
+  func decode(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    switch self {
+    case .none: content
+    case .base64: Self.decodeBase64(content)
+    case .quotedPrintable: Self.decodeQuotedPrintable(content)
+    }
+  }
+
+  private static func decodeBase64(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var digits = content.filter { !$0.isBlank && $0 != .carriageReturn && $0 != .lineFeed }
+    guard digits.count.isMultiple(of: 4) else { return nil }
+    for _ in 0..<2 where digits.last == UInt8(ascii: "=") { digits.removeLast() }
+    var decoded: ArraySlice<UInt8> = []
+    var bits: UInt32 = 0
+    for (index, digit) in digits.enumerated() {
+      guard let value = base64Value(digit) else { return nil }
+      bits = bits << 6 | UInt32(value)
+      if index % 4 != 0 { decoded.append(UInt8(truncatingIfNeeded: bits >> (6 - UInt32(index % 4) * 2))) }
+    }
+    return decoded
+  }
+
+  private static func base64Value(_ digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): digit - UInt8(ascii: "A")
+    case UInt8(ascii: "a")...UInt8(ascii: "z"): digit - UInt8(ascii: "a") + 26
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0") + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+
+  private static func decodeQuotedPrintable(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    var decoded: ArraySlice<UInt8> = []
+    var rest = content
+    while let byte = rest.popFirst() {
+      if byte != UInt8(ascii: "=") {
+        decoded.append(byte)
+      } else if rest.starts(with: "\r\n".utf8) {
+        rest = rest.dropFirst(2)
+      } else if rest.first == .lineFeed {
+        rest = rest.dropFirst()
+      } else if let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue {
+        decoded.append(high << 4 | low)
+      } else {
+        return nil
+      }
+    }
+    return decoded
+  }
+}

@@ -1,0 +1,55 @@
+/// `application/x-www-form-urlencoded`, as forms and queries are written.
+enum URLEncoded {
+  /// Names and values, percent-decoded, whatever their bytes are.
+  ///
+  /// - Returns: nil when there are more than `limit`.
+  /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
+  static func pairs(_ bytes: ArraySlice<UInt8>, limit: Int) -> [(name: [UInt8], value: [UInt8])]? {
+    var pairs: [(name: [UInt8], value: [UInt8])] = []
+    var rest = bytes
+    while !rest.isEmpty {
+      let pair = rest.prefix { $0 != UInt8(ascii: "&") }
+      rest = rest[pair.endIndex...].dropFirst()
+      if pair.isEmpty { continue }
+      guard pairs.count < limit else { return nil }
+      let name = pair.prefix { $0 != UInt8(ascii: "=") }
+      let value = pair[name.endIndex...].dropFirst()
+      pairs.append((Percent.decodeForm(name), Percent.decodeForm(value)))
+    }
+    return pairs
+  }
+}
+
+extension FormData {
+  /// A query. Bytes that are no UTF-8 become U+FFFD.
+  init(query: ArraySlice<UInt8>) throws(HTTPRefusal) {
+    if query.isEmpty { return }
+    for pair in try Self.pairs(query) {
+      fields.append(
+        Field(name: String(decoding: pair.name, as: UTF8.self), value: String(decoding: pair.value, as: UTF8.self)))
+    }
+  }
+
+  /// A form. Bytes that are no UTF-8 are refused: what would be kept is not what was sent.
+  init(urlEncoded body: ArraySlice<UInt8>) throws(HTTPRefusal) {
+    for pair in try Self.pairs(body) {
+      try append(name: pair.name[...], value: pair.value[...])
+    }
+  }
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when the name or the value is no UTF-8.
+  mutating func append(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) throws(HTTPRefusal) {
+    guard let name = String(validating: name, as: UTF8.self), let value = String(validating: value, as: UTF8.self)
+    else {
+      throw .badRequest("This form holds text that is not UTF-8.")
+    }
+    fields.append(Field(name: name, value: value))
+  }
+
+  private static func pairs(_ bytes: ArraySlice<UInt8>) throws(HTTPRefusal) -> [(name: [UInt8], value: [UInt8])] {
+    guard let pairs = URLEncoded.pairs(bytes, limit: fieldLimit) else { throw tooManyFields }
+    return pairs
+  }
+
+  static var tooManyFields: HTTPRefusal { .badRequest("This form has more fields than Tiffin takes.") }
+}

@@ -1,0 +1,41 @@
+import FastCGI
+import HTTPTypes
+
+/// The way of every request: read, checked for its origin, answered, written. Nothing is thrown past it.
+struct Front: Sendable {
+  let mount: Mount
+  let crossSite: CrossSiteGuard
+  /// The site.
+  let answer: @Sendable (Request) throws -> Response
+  /// The page for whatever was thrown: an ``HTTPRefusal``, or anything that answering threw.
+  let failure: @Sendable (any Error, Request) -> Response
+
+  init(
+    mount: Mount, answer: @escaping @Sendable (Request) throws -> Response,
+    failure: @escaping @Sendable (any Error, Request) -> Response
+  ) {
+    self.mount = mount
+    crossSite = CrossSiteGuard(address: mount.address)
+    self.answer = answer
+    self.failure = failure
+  }
+
+  func handle(_ gateway: GatewayRequest) -> GatewayResponse {
+    let (request, refusal) = mount.read(gateway)
+    return respond(to: request, refusal).gateway(for: request)
+  }
+
+  private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
+    do {
+      if let refusal { throw refusal }
+      _ = try crossSite.check(request)
+      return try answer(request)
+    } catch let refusal as HTTPRefusal {
+      var response = failure(refusal, request)
+      for field in refusal.headers where !response.headers.contains(field.name) { response.headers.append(field) }
+      return response
+    } catch {
+      return failure(error, request)
+    }
+  }
+}

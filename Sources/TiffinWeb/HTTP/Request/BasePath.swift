@@ -1,0 +1,39 @@
+/// Where Tiffin is mounted on its site: `/`, or `/food/`.
+struct BasePath: Equatable, Sendable {
+  let segments: [String]
+  /// As it stands in links: percent-encoded, with a slash at both ends.
+  let text: String
+
+  static let root = BasePath(segments: [])
+
+  /// Slashes at both ends may be left out; nothing is percent-decoded.
+  ///
+  /// - Returns: nil for a path that no request could name.
+  init?(_ plain: String) {
+    var segments: [String] = []
+    for part in plain.utf8.split(separator: UInt8(ascii: "/")) {
+      guard let segment = String(part), segment != ".", segment != "..",
+        !part.contains(where: { $0.isControl || $0 == UInt8(ascii: "\\") })
+      else { return nil }
+      segments.append(segment)
+    }
+    self.init(segments: segments)
+  }
+
+  private init(segments: [String]) {
+    self.segments = segments
+    var text = "/"
+    for segment in segments {
+      Percent.encode(segment, into: &text)
+      text += "/"
+    }
+    self.text = text
+  }
+
+  /// The part of a path below the base; nil for a path outside.
+  func remainder(of path: [String]) -> [String]? {
+    if segments.isEmpty { return path }
+    guard path.count >= segments.count, zip(path, segments).allSatisfy({ $0.isSameBytes(as: $1) }) else { return nil }
+    return Array(path[segments.count...])
+  }
+}

@@ -1,0 +1,22 @@
+/// The cookies of a request, found when asked for.
+struct Cookies: Sendable {
+  private let header: String
+
+  init(header: String?) {
+    self.header = header ?? ""
+  }
+
+  var isEmpty: Bool { header.isEmpty }
+
+  /// The first cookie of that name, as it was sent.
+  ///
+  /// Browsers separate cookies by `;`. Web servers join two Cookie headers by `;` or by `,`.
+  subscript(_ name: String) -> String? {
+    for pair in header.utf8.split(whereSeparator: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") }) {
+      guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      guard pair[..<equals].trimmed.elementsEqual(name.utf8) else { continue }
+      return String(Substring(pair[pair.index(after: equals)...].trimmed))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+import HTTPTypes
+
+/// Refuses changes that another site's page asks for in the visitor's name. Looks at headers only, so that it runs
+/// before a body is read.
+///
+/// Browsers say where a request comes from in `Sec-Fetch-Site`, and over plain HTTP, where they leave that out, in
+/// `Origin`. Neither can be set by a page.
+/// - Source: OWASP ASVS 5.0, 3.5.1; Fetch Metadata with Origin as its fallback.
+struct CrossSiteGuard: Sendable {
+  /// What the headers tell of an accepted request.
+  enum Provenance: Sendable {
+    /// It changes nothing, or comes from Tiffin's own page.
+    case sameSite
+    /// Neither header is there. No browser sends another site's form like that; programs such as curl do.
+    /// Where a cookie speaks for somebody, the form's own key must decide.
+    case untold
+  }
+
+  /// The address that people use, when it is configured: the web server may pass on another `Host`.
+  let address: Origin?
+
+  /// - Throws: ``HTTPRefusal/forbidden`` for a change that comes from elsewhere.
+  func check(_ request: Request) throws(HTTPRefusal) -> Provenance {
+    if request.method == .get || request.method == .head { return .sameSite }
+    if let site = request.variable("HTTP_SEC_FETCH_SITE") {
+      guard site == "same-origin" || site == "none" else { throw .forbidden }
+      return .sameSite
+    }
+    guard let source = request.header(.origin) ?? request.header(.referer) else { return .untold }
+    guard let origin = Origin(source), isOurs(origin, host: request.variable("HTTP_HOST")) else { throw .forbidden }
+    return .sameSite
+  }
+
+  private func isOurs(_ origin: Origin, host: String?) -> Bool {
+    origin == address || host.map { origin.isAt(host: $0) } == true
+  }
+}

@@ -1,0 +1,45 @@
+/// A site: scheme, host and port, as in an `Origin` header or the address that people use.
+struct Origin: Equatable, Sendable {
+  enum Scheme: String, Sendable {
+    case http
+    case https
+
+    var port: String { self == .http ? "80" : "443" }
+  }
+
+  let scheme: Scheme
+  /// Host and port in lower case; the scheme's own port is left out.
+  let authority: String
+
+  /// Reads `https://food.example:8443`. A path, query or fragment behind it is left off.
+  ///
+  /// - Returns: nil for `null`, another scheme, a user name, or no host.
+  init?(_ url: String) {
+    let bytes = url.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      let scheme = Scheme(rawValue: url[..<colon].lowercased()),
+      bytes[colon...].starts(with: "://".utf8)
+    else { return nil }
+    let rest = bytes[colon...].dropFirst(3)
+    let end = rest.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex
+    guard let authority = Self.authority(Substring(rest[..<end]), scheme) else { return nil }
+    self.scheme = scheme
+    self.authority = authority
+  }
+
+  /// Whether a `Host` header names this site, whose scheme it does not tell.
+  func isAt(host: String) -> Bool {
+    Self.authority(Substring(host), scheme) == authority
+  }
+
+  private static func authority(_ text: Substring, _ scheme: Scheme) -> String? {
+    let bytes = text.utf8
+    guard !bytes.isEmpty, bytes.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "@") }) else { return nil }
+    let lower = text.lowercased()
+    let port = ":" + scheme.port
+    guard lower.utf8.count > port.utf8.count, lower.utf8.suffix(port.utf8.count).elementsEqual(port.utf8) else {
+      return lower
+    }
+    return String(lower.utf8.dropLast(port.utf8.count))
+  }
+}

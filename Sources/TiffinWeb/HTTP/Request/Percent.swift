@@ -1,0 +1,78 @@
+/// Percent-encoding, on bytes.
+enum Percent {
+  /// A strict reading: nil where a `%` is not followed by two hexadecimal digits.
+  static func decodeStrictly(_ bytes: some Sequence<UInt8>) -> [UInt8]? {
+    var decoded: [UInt8] = []
+    var rest = bytes.makeIterator()
+    while let byte = rest.next() {
+      guard byte == UInt8(ascii: "%") else {
+        decoded.append(byte)
+        continue
+      }
+      guard let high = rest.next()?.hexValue, let low = rest.next()?.hexValue else { return nil }
+      decoded.append(high << 4 | low)
+    }
+    return decoded
+  }
+
+  /// A form's lenient reading: `+` is a blank, and a `%` without two hexadecimal digits is a `%`.
+  /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
+  static func decodeForm(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      if let byte = escape(in: bytes, at: at) {
+        decoded.append(byte)
+        at += 3
+      } else {
+        decoded.append(bytes[at] == UInt8(ascii: "+") ? UInt8(ascii: " ") : bytes[at])
+        at += 1
+      }
+    }
+    return decoded
+  }
+
+  private static func escape(in bytes: ArraySlice<UInt8>, at: Int) -> UInt8? {
+    guard bytes[at] == UInt8(ascii: "%"), at + 2 < bytes.endIndex,
+      let high = bytes[at + 1].hexValue, let low = bytes[at + 2].hexValue
+    else { return nil }
+    return high << 4 | low
+  }
+
+  /// Writes text so that it is one segment of a path or one value of a query.
+  static func encode(_ text: String, into encoded: inout String) {
+    for byte in text.utf8 {
+      if byte.isLetterOrDigit || unreservedMarks.contains(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        escape(byte, into: &encoded)
+      }
+    }
+  }
+
+  /// A whole URL, in which only what cannot stand in a header or a URL is encoded.
+  static func encodeForHeader(_ url: String) -> String {
+    if url.utf8.allSatisfy(isVisible) { return url }
+    var encoded = ""
+    for byte in url.utf8 {
+      if isVisible(byte) {
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        escape(byte, into: &encoded)
+      }
+    }
+    return encoded
+  }
+
+  private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
+
+  private static func escape(_ byte: UInt8, into encoded: inout String) {
+    encoded.unicodeScalars.append("%")
+    encoded.unicodeScalars.append(Unicode.Scalar(digits[Int(byte >> 4)]))
+    encoded.unicodeScalars.append(Unicode.Scalar(digits[Int(byte & 15)]))
+  }
+
+  private static let digits = Array("0123456789ABCDEF".utf8)
+  private static let unreservedMarks = Array("-._~".utf8)
+}

@@ -1,0 +1,33 @@
+import FastCGI
+
+/// A request's body, taken from the web server only when its form is asked for.
+final class RequestBody {
+  private let gateway: GatewayRequest
+  private let limit: Int
+  private var form: FormData?
+
+  /// - Parameter limit: the most bytes that are taken.
+  init(_ gateway: GatewayRequest, limit: Int) {
+    self.gateway = gateway
+    self.limit = limit
+  }
+
+  func form(contentType: String?) throws(HTTPRefusal) -> FormData {
+    if let form { return form }
+    let kind = try FormEncoding(contentType: contentType)
+    let form = try FormData(body: try read(), encoding: kind)
+    self.form = form
+    return form
+  }
+
+  private func read() throws(HTTPRefusal) -> [UInt8] {
+    do {
+      return try gateway.readBody(limit: limit)
+    } catch {
+      switch error {
+      case .tooLarge: throw .payloadTooLarge(limit: limit)
+      case .cutShort: throw .badRequest("The upload did not arrive whole. Please send it again.")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The path and the query of a request as the client sent them (`REQUEST_URI`), decoded once.
+///
+/// Path variables that web servers derive are not used: each derives them differently, decoded or not, normalised
+/// or not.
+struct RequestTarget: Sendable {
+  /// The path's parts below the base path, decoded. None holds a control byte or a slash, or is `.` or `..`.
+  let path: [String]
+  /// Whether the path ends with a slash, which is no segment of its own.
+  let endsWithSlash: Bool
+  /// What follows the first `?`, not decoded.
+  let rawQuery: ArraySlice<UInt8>
+  let query: FormData
+
+  /// Stands for a target that was refused.
+  static let unreadable = RequestTarget()
+
+  private init() {
+    path = []
+    endsWithSlash = false
+    rawQuery = []
+    query = FormData()
+  }
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` for a path that could mean different things to different readers,
+  ///   ``HTTPRefusal/notFound`` for one outside the base.
+  init(_ bytes: ArraySlice<UInt8>, below base: BasePath) throws(HTTPRefusal) {
+    let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
+    var segments = try Self.segments(of: Self.withoutAuthority(bytes[..<end]).dropFirst())
+    endsWithSlash = segments.last?.isEmpty ?? true
+    if endsWithSlash { segments.removeLast() }
+    guard let path = base.remainder(of: segments) else { throw .notFound }
+    self.path = path
+    rawQuery = bytes[end...].dropFirst()
+    query = try FormData(query: rawQuery)
+  }
+
+  /// A proxy's clients may send the whole address: `http://host/path`.
+  private static func withoutAuthority(_ target: ArraySlice<UInt8>) throws(HTTPRefusal) -> ArraySlice<UInt8> {
+    if target.first == UInt8(ascii: "/") { return target }
+    for scheme in ["http://", "https://"] where target.prefix(scheme.utf8.count).equalsIgnoringCase(scheme) {
+      let rest = target.dropFirst(scheme.utf8.count)
+      guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { break }
+      return rest[slash...]
+    }
+    throw malformed
+  }
+
+  private static func segments(of path: ArraySlice<UInt8>) throws(HTTPRefusal) -> [String] {
+    var segments: [String] = []
+    var start = path.startIndex
+    for at in path.indices where path[at] == UInt8(ascii: "/") {
+      segments.append(try segment(path[start..<at]))
+      start = at + 1
+    }
+    segments.append(try segment(path[start...]))
+    return segments
+  }
+
+  private static func segment(_ encoded: ArraySlice<UInt8>) throws(HTTPRefusal) -> String {
+    guard encoded.allSatisfy({ $0 < 0x80 }), let decoded = Percent.decodeStrictly(encoded),
+      let text = String(validating: decoded, as: UTF8.self),
+      !decoded.contains(where: isAmbiguous), text != ".", text != ".."
+    else { throw malformed }
+    return text
+  }
+
+  /// Control bytes, and the separators of paths on one system or another.
+  private static func isAmbiguous(_ byte: UInt8) -> Bool {
+    byte.isControl || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
+  }
+
+  private static var malformed: HTTPRefusal { .badRequest("This address cannot be read.") }
+}

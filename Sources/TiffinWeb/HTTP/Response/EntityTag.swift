@@ -1,0 +1,36 @@
+import HTTPTypes
+
+/// Names one state of what an address shows, so that a browser that has it need not fetch it again.
+struct EntityTag: Equatable, Sendable {
+  /// With its quotation marks.
+  let headerValue: String
+
+  /// - Parameter opaque: any text. It should be letters and digits; whatever cannot stand in a tag is left out.
+  init(_ opaque: String) {
+    let kept = opaque.utf8.filter { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") }
+    headerValue = "\"\(String(decoding: kept, as: UTF8.self))\""
+  }
+
+  /// Whether an `If-None-Match` header names this state.
+  /// - Source: RFC 9110, 13.1.2: weak comparison.
+  func isIn(_ ifNoneMatch: String) -> Bool {
+    ifNoneMatch.utf8.split(separator: UInt8(ascii: ",")).contains { tag in
+      let tag = tag.trimmed
+      if tag.elementsEqual("*".utf8) { return true }
+      return (tag.starts(with: "W/".utf8) ? tag.dropFirst(2) : tag).elementsEqual(headerValue.utf8)
+    }
+  }
+}
+
+extension Response {
+  /// This answer with its tag, or 304 without a body when the browser has it already.
+  func tagged(_ tag: EntityTag, for request: Request) -> Response {
+    var tagged = self
+    tagged.headers[.eTag] = tag.headerValue
+    guard status == .ok, let known = request.header(.ifNoneMatch), tag.isIn(known) else { return tagged }
+    tagged.status = .notModified
+    tagged.headers[.contentType] = nil
+    tagged.body = []
+    return tagged
+  }
+}

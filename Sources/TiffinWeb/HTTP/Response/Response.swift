@@ -1,0 +1,35 @@
+import HTTPTypes
+
+/// One answer, before it is written down.
+struct Response: Sendable {
+  var status: HTTPResponse.Status
+  /// Values never hold a line break or another control byte: `HTTPField` turns each into a blank.
+  var headers: HTTPFields
+  var body: [UInt8]
+
+  init(_ status: HTTPResponse.Status, headers: HTTPFields = [:], body: [UInt8] = []) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+  }
+
+  /// A page. Browsers keep it for going back, and ask each time before they show it anew.
+  static func html(_ page: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
+    Response(status, headers: [.contentType: "text/html; charset=utf-8"], body: page)
+  }
+
+  static func text(_ text: String, status: HTTPResponse.Status = .ok) -> Response {
+    Response(status, headers: [.contentType: "text/plain; charset=utf-8"], body: Array(text.utf8))
+  }
+
+  /// To another page, which is then fetched with GET: the answer to every accepted form.
+  ///
+  /// - Parameter path: from ``Links``. Bytes that cannot stand in a URL are percent-encoded.
+  static func seeOther(_ path: String) -> Response {
+    Response(.seeOther, headers: [.location: Percent.encodeForHeader(path)])
+  }
+
+  mutating func set(_ cookie: SetCookie) {
+    headers[values: .setCookie].append(cookie.headerValue)
+  }
+}

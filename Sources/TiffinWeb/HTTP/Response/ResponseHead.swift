@@ -1,0 +1,67 @@
+import FastCGI
+import HTTPTypes
+
+extension Response {
+  /// The answer in the bytes that the web server takes. HEAD gets GET's head and no body.
+  func gateway(for request: Request) -> GatewayResponse {
+    gateway(withBody: request.method != .head, isSecure: request.isSecure)
+  }
+
+  func gateway(withBody: Bool, isSecure: Bool) -> GatewayResponse {
+    var head = ResponseHead(status, isSecure: isSecure)
+    for field in headers { head.append(field.name.rawName, field.value) }
+    if !headers.contains(.cacheControl) { head.append("Cache-Control", "private, no-cache") }
+    if status.hasBody { head.append("Content-Length", String(body.count)) }
+    guard let bytes = head.finish() else { return Self.defect.gateway(withBody: withBody, isSecure: isSecure) }
+    return GatewayResponse(head: bytes, body: withBody && status.hasBody ? body : [])
+  }
+
+  /// Stands for an answer whose head cannot be written.
+  private static let defect = text("This page could not be made.\n", status: .internalServerError)
+}
+
+extension HTTPResponse.Status {
+  /// - Source: RFC 9110, 6.4.1.
+  fileprivate var hasBody: Bool { code >= 200 && self != .noContent && self != .notModified }
+}
+
+/// The one place where headers become bytes.
+struct ResponseHead: ~Copyable {
+  private var bytes: [UInt8] = []
+  private var isBroken = false
+
+  /// Begins with the status and the headers that every answer has.
+  init(_ status: HTTPResponse.Status, isSecure: Bool) {
+    bytes.reserveCapacity(1_024)
+    bytes += "Status: ".utf8
+    bytes += String(status.code).utf8
+    bytes.append(UInt8(ascii: " "))
+    bytes += status.reasonPhrase.utf8
+    endLine()
+    bytes += SecurityHeaders.everywhere
+    if isSecure { bytes += SecurityHeaders.overHTTPS }
+  }
+
+  /// A name or a value with a control byte breaks the whole head: part of it might be obeyed.
+  mutating func append(_ name: String, _ value: String) {
+    if name.utf8.isEmpty || !name.utf8.allSatisfy(\.isToken) || value.utf8.contains(where: \.isControl) {
+      isBroken = true
+    }
+    bytes += name.utf8
+    bytes.append(UInt8(ascii: ":"))
+    bytes.append(UInt8(ascii: " "))
+    bytes += value.utf8
+    endLine()
+  }
+
+  /// - Returns: nil when something was appended that is no header.
+  consuming func finish() -> [UInt8]? {
+    endLine()
+    return isBroken ? nil : bytes
+  }
+
+  private mutating func endLine() {
+    bytes.append(.carriageReturn)
+    bytes.append(.lineFeed)
+  }
+}

@@ -1,0 +1,22 @@
+/// A cookie to be kept by the browser: never shown to scripts, never sent along by other sites' forms.
+struct SetCookie: Sendable {
+  let headerValue: String
+
+  /// - Parameters:
+  ///   - path: the base path.
+  ///   - maxAge: seconds; nil keeps it until the browser closes, 0 removes it.
+  ///   - isSecure: whether it may only travel over HTTPS.
+  /// - Returns: nil for a name, value or path that a cookie cannot have.
+  init?(name: String, value: String, path: String, maxAge: Int? = nil, isSecure: Bool) {
+    guard !name.isEmpty, name.utf8.allSatisfy(\.isToken), value.utf8.allSatisfy(Self.isCookieByte),
+      path.utf8.first == UInt8(ascii: "/"), path.utf8.allSatisfy(Self.isCookieByte)
+    else { return nil }
+    let age = maxAge.map { "; Max-Age=\($0)" } ?? ""
+    headerValue = "\(name)=\(value); Path=\(path)\(age); HttpOnly; SameSite=Lax\(isSecure ? "; Secure" : "")"
+  }
+
+  /// - Source: RFC 6265, 4.1.1.
+  private static func isCookieByte(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte < 0x7F && !"\",;\\".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,43 @@
+/// What may stand for a `{name}` in a route: a number, an identifier, a date.
+protocol PathParameter: SendableMetatype {
+  /// - Returns: nil for a segment that names no such thing; the page is then not found.
+  init?(_ segment: String)
+}
+
+extension String: PathParameter {}
+
+extension Int: PathParameter {
+  /// Digits only, and as one writes them: no sign and no leading zeros, so that a page has one address.
+  init?(_ segment: String) {
+    guard segment.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      segment.utf8.first != UInt8(ascii: "0") || segment.utf8.count == 1
+    else { return nil }
+    self.init(segment, radix: 10)
+  }
+}
+
+/// Hands out a path's parameters in the order of the pattern.
+struct PathArguments {
+  private let path: [String]
+  private let pattern: RoutePattern
+  private var next = 0
+
+  init(_ path: [String], of pattern: RoutePattern) {
+    self.path = path
+    self.pattern = pattern
+  }
+
+  /// - Throws: ``HTTPRefusal/notFound`` when the segment names no such thing.
+  mutating func take<Parameter: PathParameter>(_: Parameter.Type) throws(HTTPRefusal) -> Parameter {
+    guard next < pattern.parameters.count else { throw .notFound }
+    let position = pattern.parameters[next]
+    next += 1
+    let text = pattern.takesRest && next == pattern.parameters.count ? rest(from: position) : path[position]
+    guard let parameter = Parameter(text) else { throw .notFound }
+    return parameter
+  }
+
+  private func rest(from position: Int) -> String {
+    path[position...].joined(separator: "/")
+  }
+}

@@ -1,0 +1,25 @@
+import HTTPTypes
+
+/// A method and a shape of paths, and what answers them.
+struct Route<Visitor: Sendable>: Sendable {
+  enum Answer: Sendable {
+    case open(@Sendable (Request, PathArguments) throws -> Response)
+    case known(@Sendable (Request, Visitor, PathArguments) throws -> Response)
+  }
+
+  let method: HTTPRequest.Method
+  let pattern: RoutePattern
+  let answer: Answer
+
+  /// Whether it answers everybody, known or not.
+  var isOpen: Bool {
+    if case .open = answer { true } else { false }
+  }
+}
+
+/// What is wrong with a table of routes, all of it at once.
+struct RouteMistakes: Error, CustomStringConvertible {
+  let mistakes: [String]
+
+  var description: String { mistakes.joined(separator: "\n") }
+}

@@ -1,0 +1,63 @@
+/// The shape of a path: `/meals/{id}/edit`, or `/assets/{hash}/{name...}`, whose last part takes all that is left.
+struct RoutePattern: Equatable, Sendable {
+  enum Segment: Equatable, Sendable {
+    case literal(String)
+    case parameter
+  }
+
+  let text: String
+  let segments: [Segment]
+  /// Positions of the parameters.
+  let parameters: [Int]
+  let takesRest: Bool
+
+  /// - Returns: nil for a pattern that no path could have.
+  init?(_ text: String) {
+    guard text.utf8.first == UInt8(ascii: "/") else { return nil }
+    var parts = text.utf8.dropFirst().split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    if parts.count == 1 && parts[0].isEmpty { parts = [] }
+    var segments: [Segment] = []
+    for part in parts {
+      guard let segment = Self.segment(part) else { return nil }
+      segments.append(segment)
+    }
+    self.text = text
+    self.segments = segments
+    parameters = segments.indices.filter { segments[$0] == .parameter }
+    takesRest = parts.last.map(Self.isRest) ?? false
+    if parts.dropLast().contains(where: Self.isRest) { return nil }
+  }
+
+  private static func segment(_ part: Substring.UTF8View) -> Segment? {
+    if part.first == UInt8(ascii: "{") {
+      let isNamed = part.count > 2 && part.last == UInt8(ascii: "}")
+      return isNamed ? .parameter : nil
+    }
+    let isPlain = !part.isEmpty && part.allSatisfy { $0.isLetterOrDigit || "-._~".utf8.contains($0) }
+    return isPlain ? .literal(String(Substring(part))) : nil
+  }
+
+  private static func isRest(_ part: Substring.UTF8View) -> Bool { part.suffix(4).elementsEqual("...}".utf8) }
+
+  func matches(_ path: [String]) -> Bool {
+    guard takesRest ? path.count >= segments.count : path.count == segments.count else { return false }
+    return zip(segments, path).allSatisfy { segment, part in
+      switch segment {
+      case .parameter: !part.isEmpty
+      // The same length keeps out the few characters that count as equal to an ASCII letter (the Kelvin sign).
+      case .literal(let text): text.utf8.count == part.utf8.count && text == part
+      }
+    }
+  }
+
+  /// Whether this one is asked first: `/meals/new` before `/meals/{id}`.
+  func precedes(_ other: RoutePattern) -> Bool {
+    for (mine, theirs) in zip(segments, other.segments) where (mine == .parameter) != (theirs == .parameter) {
+      return theirs == .parameter
+    }
+    return !takesRest && other.takesRest
+  }
+
+  /// Whether both take the same paths.
+  func isSameShape(as other: RoutePattern) -> Bool { segments == other.segments && takesRest == other.takesRest }
+}

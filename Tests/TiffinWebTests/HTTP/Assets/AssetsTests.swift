@@ -1,0 +1,122 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import TiffinWeb
+
+@Suite final class `Stylesheet and icons` {
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+
+  init() throws {
+    try write("app.css", "body{}")
+    try write("icons/star.svg", "<svg/>")
+    try write(".hidden.css", "secret")
+    try write("notes.md", "not for the web")
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  @Test(arguments: [("app.css", "text/css; charset=utf-8", "body{}"), ("icons/star.svg", "image/svg+xml", "<svg/>")])
+  func `are kept for good under their own hash`(name: String, contentType: String, content: String) throws {
+    let assets = try assets()
+
+    let response = try assets.show(request("GET", "/"), hash: assets.hash, name: name)
+
+    #expect(text(response.body) == content)
+    #expect(response.headers[.contentType] == contentType)
+    #expect(response.headers[.cacheControl] == "public, max-age=31536000, immutable")
+    #expect(response.headers[.eTag] != nil)
+  }
+
+  @Test func `are served but not kept under another release's hash`() throws {
+    let response = try assets().show(request("GET", "/"), hash: "0123456789abcdef", name: "app.css")
+
+    #expect(text(response.body) == "body{}")
+    #expect(response.headers[.cacheControl] == "no-cache")
+  }
+
+  @Test func `are not sent to a browser that has them`() throws {
+    let assets = try assets()
+    let first = try assets.show(request("GET", "/"), hash: "x", name: "app.css")
+
+    let visit = try request("GET", "/", ["HTTP_IF_NONE_MATCH": try #require(first.headers[.eTag])])
+    let second = try assets.show(visit, hash: "x", name: "app.css")
+
+    #expect(second.status == .notModified)
+    #expect(second.body.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "app", "APP.css", "other.css", ".hidden.css", "notes.md", "icons", "icons/", "/app.css", "icons/../app.css",
+    "../app.css", "./app.css", "app.css\0", "/etc/passwd",
+  ])
+  func `are only what was found at the start`(name: String) throws {
+    let assets = try assets()
+
+    #expect(throws: HTTPRefusal.notFound) { try assets.show(request("GET", "/"), hash: assets.hash, name: name) }
+  }
+
+  @Test func `have another hash when one of them is another, and the same in every process`() throws {
+    let before = try assets().hash
+    #expect(try assets().hash == before)
+
+    try write("app.css", "body{ }")
+    let changed = try assets().hash
+    #expect(changed != before)
+
+    try write("app.css", "body{}")
+    #expect(try assets().hash == before)
+    #expect(before.utf8.count == 16)
+  }
+
+  @Test func `lie under the base path`() throws {
+    let assets = try assets()
+
+    #expect(assets.root(Links(root: "/food/")) == "/food/assets/\(assets.hash)")
+  }
+
+  @Test func `beyond a megabyte in all are read when asked for`() throws {
+    let large = String(repeating: "a", count: 700_000)
+    try write("a.txt", large)
+    try write("b.txt", large)
+    let assets = try assets()
+
+    for name in ["a.txt", "b.txt"] {
+      #expect(try assets.show(request("GET", "/"), hash: assets.hash, name: name).body.count == 700_000)
+    }
+  }
+
+  @Test func `change on reload while developing`() throws {
+    let assets = try Assets(folder: folder.path, isDevelopment: true)
+    let before = try assets.show(request("GET", "/"), hash: assets.hash, name: "app.css")
+
+    try write("app.css", "main{}")
+    let after = try assets.show(request("GET", "/"), hash: assets.hash, name: "app.css")
+
+    #expect(text(after.body) == "main{}")
+    #expect(after.headers[.cacheControl] == "no-cache")
+    #expect(after.headers[.eTag] != before.headers[.eTag])
+  }
+
+  @Test func `that are not there are an error at the start`() {
+    #expect(throws: AssetError.unreadable("/nowhere/at/all")) { try Assets(folder: "/nowhere/at/all") }
+  }
+
+  @Test func `make the fingerprint that others make of the same bytes`() {
+    var fingerprint = Fingerprint()
+    fingerprint.add("foobar".utf8)
+
+    #expect(fingerprint.text == "85944171f73967e8")
+    #expect(Fingerprint().text == "cbf29ce484222325")
+  }
+
+  private func assets() throws -> Assets { try Assets(folder: folder.path) }
+
+  private func write(_ name: String, _ content: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(content.utf8).write(to: file)
+  }
+}

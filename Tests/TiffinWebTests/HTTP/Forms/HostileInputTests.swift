@@ -1,0 +1,135 @@
+import Testing
+
+@testable import TiffinWeb
+
+/// A trap in Swift ends the whole process with everybody's requests. So no input may lead to one.
+@Suite struct `Hostile input` {
+  private static let multipart = Array(
+    """
+    --b\r
+    Content-Disposition: form-data; name="name"\r
+    \r
+    Soup\r
+    --b\r
+    Content-Disposition: form-data; name="photo"; filename="a%22.jpg"\r
+    Content-Type: image/jpeg\r
+    Content-Transfer-Encoding: base64\r
+    \r
+    VGVzdA==\r
+    --b--\r
+
+    """.utf8)
+
+  @Test func `of any bytes is answered or refused as an address`() throws {
+    var random = Randomness(seed: 1)
+    for _ in 0..<5_000 {
+      let target = "/" + text(random.bytes(upTo: 40, likely: "/.%2Fe?&=\\"))
+
+      let read = Mount(basePath: BasePath("/food")).read(try gateway("GET", target))
+
+      #expect(read.request.path.allSatisfy { $0 != ".." && !$0.utf8.contains(where: \.isControl) })
+    }
+  }
+
+  @Test func `of any bytes is answered or refused as a form`() throws {
+    var random = Randomness(seed: 2)
+    for _ in 0..<5_000 {
+      let body = random.bytes(upTo: 60, likely: "a%2=&+;")
+
+      _ = try? FormData(urlEncoded: body[...])
+      _ = try FormData(query: body[...])
+    }
+  }
+
+  @Test func `of any bytes is answered or refused as a form in parts`() {
+    var random = Randomness(seed: 3)
+    for _ in 0..<5_000 {
+      let body = Array("--b\r\n".utf8) + random.bytes(upTo: 200, likely: "\r\n--b: ;\"=name")
+
+      _ = try? FormData(multipart: body[...], boundary: Array("b".utf8))
+    }
+  }
+
+  @Test func `one byte away from a form in parts is answered or refused`() {
+    var random = Randomness(seed: 4)
+    for _ in 0..<5_000 {
+      let body = random.mutation(of: Self.multipart)
+
+      _ = try? FormData(multipart: body[...], boundary: Array("b".utf8))
+    }
+  }
+
+  @Test func `is read the same in whatever pieces it comes`() throws {
+    var random = Randomness(seed: 5)
+    for _ in 0..<2_000 {
+      let body = random.mutation(of: Self.multipart)
+
+      let whole = outcome(of: [body[...]])
+      let split = Int.random(in: 0...body.count, using: &random)
+      #expect(outcome(of: [body[..<split], body[split...]]) == whole)
+      #expect(outcome(of: body.indices.map { body[$0...$0] }) == whole)
+    }
+  }
+
+  @Test func `that ends anywhere is a form only when it is whole`() {
+    for end in Self.multipart.indices {
+      let form = try? FormData(multipart: Self.multipart[..<end], boundary: Array("b".utf8))
+
+      // The line end behind the last boundary may be missing.
+      #expect((form != nil) == (end >= Self.multipart.count - 2))
+    }
+  }
+
+  @Test func `of any bytes has cookies or none`() {
+    var random = Randomness(seed: 6)
+    for _ in 0..<5_000 {
+      _ = Cookies(header: text(random.bytes(upTo: 60, likely: "a=;, \t\"")))["a"]
+    }
+  }
+
+  @Test func `of any bytes is an origin or none`() {
+    var random = Randomness(seed: 7)
+    for _ in 0..<5_000 {
+      let origin = Origin("http" + text(random.bytes(upTo: 30, likely: "s://a.:80@[]?#")))
+
+      #expect(origin?.authority.utf8.contains(UInt8(ascii: "@")) != true)
+    }
+  }
+
+  @Test func `of any bytes is a header with parameters or none`() {
+    var random = Randomness(seed: 8)
+    for _ in 0..<5_000 {
+      let bytes = random.bytes(upTo: 60, likely: "a=\"; \\*")
+
+      _ = HeaderValue(bytes[...])
+      _ = EntityTag("a").isIn(text(bytes))
+      _ = try? FormEncoding(contentType: "multipart/form-data;" + text(bytes))
+    }
+  }
+
+  @Test func `in a transfer encoding is decoded or refused`() {
+    var random = Randomness(seed: 9)
+    for _ in 0..<5_000 {
+      let bytes = random.bytes(upTo: 60, likely: "aZ09+/=\r\n ")
+
+      _ = TransferEncoding.base64.decode(bytes[...])
+      _ = TransferEncoding.quotedPrintable.decode(bytes[...])
+    }
+  }
+
+  private struct Outcome: Equatable {
+    let parts: [MultipartParser.Part]
+    let error: MultipartError?
+  }
+
+  private func outcome(of pieces: [ArraySlice<UInt8>]) -> Outcome {
+    var parser = MultipartParser(boundary: "b".utf8)
+    do throws(MultipartError) {
+      for piece in pieces { try parser.feed(piece) }
+      try parser.finish()
+      return Outcome(parts: parser.parts, error: nil)
+    } catch {
+      return Outcome(parts: parser.parts, error: error)
+    }
+  }
+}

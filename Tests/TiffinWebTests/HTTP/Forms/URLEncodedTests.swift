@@ -1,0 +1,113 @@
+import Testing
+
+@testable import TiffinWeb
+
+@Suite struct `URL-encoded forms` {
+  struct Case: Decodable, Sendable, CustomTestStringConvertible {
+    let input: String
+    let output: [[String]]
+
+    var testDescription: String { input.debugDescription }
+  }
+
+  static let file = "forms/urlencoded-parser-data.json"
+  static let cases = (try? TestData.json(file, as: [Case].self)) ?? []
+
+  @Test(.enabled(if: TestData.has(file), Comment(rawValue: TestData.missing)), arguments: cases)
+  func `are read as the URL standard's own cases say`(example: Case) throws {
+    let fields = try FormData(query: Array(example.input.utf8)[...]).fields
+
+    #expect(fields.map { [$0.name, $0.value] } == example.output)
+  }
+
+  @Test(.enabled(if: TestData.has(file), Comment(rawValue: TestData.missing)))
+  func `are all there in the standard's cases`() {
+    #expect(Self.cases.count == 35)
+  }
+
+  @Test func `are read from a body`() throws {
+    let form = try form("name=Caprese+salad&notes=50%25&notes2=")
+
+    #expect(try form.text("name") == "Caprese salad")
+    #expect(try form.text("notes") == "50%")
+    #expect(try form.text("notes2") == "")
+    #expect(try form.text("other") == nil)
+  }
+
+  @Test(arguments: ["name=%FF", "name=a%C3", "%C3=a", "name=%ED%A0%80", "name=%C0%80"])
+  func `with bytes that are no UTF-8 are refused`(body: String) throws {
+    let thrown = #expect(throws: HTTPRefusal.self) { try form(body) }
+
+    #expect(thrown == .badRequest("This form holds text that is not UTF-8."))
+  }
+
+  @Test func `keep text as it was typed`() throws {
+    let typed = " e\u{301}\u{202E}\r\n\t👩‍👩‍👧 \u{FEFF}"
+    var body = "name="
+    Percent.encode(typed, into: &body)
+
+    #expect(try form(body).text("name")?.utf8.elementsEqual(typed.utf8) == true)
+  }
+
+  @Test func `a field that has one value is not sent twice`() throws {
+    let form = try form("rating=4&tag=a&rating=5&tag=b")
+
+    #expect(throws: HTTPRefusal.badRequest("The field “rating” was sent more than once.")) {
+      try form.text("rating")
+    }
+    #expect(try form.all("tag") == ["a", "b"])
+  }
+
+  @Test func `a value with a NUL is no text`() throws {
+    let form = try form("name=a%00b")
+
+    #expect(throws: HTTPRefusal.badRequest("The field “name” holds a character that is no text.")) {
+      try form.text("name")
+    }
+  }
+
+  @Test func `names are the same only when their bytes are`() throws {
+    let form = try form("caf%C3%A9=1")
+
+    #expect(try form.text("cafe\u{301}") == nil)
+    #expect(try form.text("caf\u{E9}") == "1")
+  }
+
+  @Test func `may have a thousand fields and no more`() throws {
+    let thousand = Array(repeating: "a=1", count: 1_000).joined(separator: "&")
+
+    #expect(try form(thousand).fields.count == 1_000)
+    #expect(throws: HTTPRefusal.badRequest("This form has more fields than Tiffin takes.")) {
+      try form(thousand + "&a=1")
+    }
+  }
+
+  @Test(arguments: [
+    "application/json", "text/plain", "", "multipart/mixed; boundary=x", "application/x-www-form-urlencodedx",
+  ])
+  func `nothing else is taken for a form`(contentType: String) {
+    #expect(throws: HTTPRefusal.unsupportedMediaType) { try form("name=a", contentType: contentType) }
+  }
+
+  @Test func `the content type may name a charset`() throws {
+    let form = try form("name=a", contentType: "Application/X-WWW-Form-URLEncoded; charset=UTF-8")
+
+    #expect(try form.text("name") == "a")
+  }
+
+  @Test func `larger than the limit are refused`() throws {
+    let sent = try request(
+      "POST", "/", ["CONTENT_TYPE": "application/x-www-form-urlencoded"], body: Array("name=123456".utf8),
+      at: Mount(bodyLimit: 10))
+
+    #expect(throws: HTTPRefusal.payloadTooLarge(limit: 10)) { try sent.form() }
+  }
+
+  @Test func `are read once and can be asked for again`() throws {
+    let sent = try request(
+      "POST", "/", ["CONTENT_TYPE": "application/x-www-form-urlencoded"], body: Array("name=a".utf8))
+
+    #expect(try sent.form().text("name") == "a")
+    #expect(try sent.form().text("name") == "a")
+  }
+}

@@ -1,0 +1,70 @@
+import FastCGI
+import HTTPTypes
+import Testing
+
+@testable import TiffinWeb
+
+@Suite struct `The way of a request` {
+  private let front = Front(
+    mount: Mount(basePath: BasePath("/food/"), bodyLimit: 10),
+    answer: { request in
+      switch request.path.first {
+      case "form": try .text(request.form().text("a") ?? "nothing")
+      case "taken": throw HTTPRefusal.methodNotAllowed(allowed: [.get, .head])
+      case "defect": throw Defect()
+      default: .text("page")
+      }
+    },
+    failure: { error, request in
+      let status = (error as? HTTPRefusal)?.status ?? .internalServerError
+      return .text("failed at \(request.basePath)", status: status)
+    })
+
+  private struct Defect: Error {}
+
+  @Test func `ends with an answer`() throws {
+    let written = try WrittenResponse(front.handle(gateway("GET", "/food/")))
+
+    #expect(written.status == "200 OK")
+    #expect(text(written.body) == "page")
+  }
+
+  @Test(arguments: [
+    ("GET", "/food/%00", "400 Bad Request"), ("GET", "/meals", "404 Not Found"), ("GET", "", "400 Bad Request"),
+    ("GET", "/food/defect", "500 Internal Server Error"), ("PUT", "/food/taken", "405 Method Not Allowed"),
+  ])
+  func `ends with a page for what went wrong`(method: String, target: String, status: String) throws {
+    let written = try WrittenResponse(front.handle(gateway(method, target)))
+
+    #expect(written.status == status)
+    #expect(text(written.body) == "failed at /food/")
+  }
+
+  @Test func `tells the methods with a 405`() throws {
+    let written = try WrittenResponse(front.handle(gateway("PUT", "/food/taken")))
+
+    #expect(written.values("Allow") == ["GET, HEAD"])
+  }
+
+  @Test func `ends before the body when it comes from another site`() throws {
+    let variables: KeyValuePairs = [
+      "HTTP_SEC_FETCH_SITE": "cross-site", "CONTENT_TYPE": "application/x-www-form-urlencoded",
+    ]
+
+    let written = try WrittenResponse(
+      front.handle(gateway("POST", "/food/form", variables, body: Array(repeating: 0, count: 100))))
+
+    #expect(written.status == "403 Forbidden")
+  }
+
+  @Test func `ends with 413 for a body over the limit`() throws {
+    let form: KeyValuePairs = ["CONTENT_TYPE": "application/x-www-form-urlencoded"]
+
+    let fits = try WrittenResponse(front.handle(gateway("POST", "/food/form", form, body: Array("a=12345678".utf8))))
+    let large = try WrittenResponse(front.handle(gateway("POST", "/food/form", form, body: Array("a=123456789".utf8))))
+
+    #expect(fits.status == "200 OK")
+    #expect(text(fits.body) == "12345678")
+    #expect(large.status?.hasPrefix("413 ") == true)
+  }
+}

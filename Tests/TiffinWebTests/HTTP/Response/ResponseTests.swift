@@ -1,0 +1,121 @@
+import HTTPTypes
+import Testing
+
+@testable import TiffinWeb
+
+@Suite struct `An answer` {
+  @Test func `begins with its status and has what browsers need`() throws {
+    let written = try WrittenResponse(.html(Array("<p>é".utf8)), to: request("GET", "/"))
+
+    #expect(written.lines.first == "Status: 200 OK")
+    #expect(written.values("Content-Type") == ["text/html; charset=utf-8"])
+    #expect(written.values("Content-Length") == ["5"])
+    #expect(written.values("Cache-Control") == ["private, no-cache"])
+    #expect(text(written.body) == "<p>é")
+  }
+
+  @Test(arguments: [
+    Response.html([]), .text("x"), .seeOther("/"), Response(.notFound), Response(.notModified),
+    Response(.internalServerError),
+  ])
+  func `tells browsers what they may do with it, whatever it is`(response: Response) throws {
+    let written = try WrittenResponse(response, to: request("GET", "/"))
+
+    #expect(
+      written.values("Content-Security-Policy") == [
+        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; "
+          + "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+      ])
+    #expect(written.values("X-Content-Type-Options") == ["nosniff"])
+    #expect(written.values("Referrer-Policy") == ["same-origin"])
+    #expect(written.values("Cross-Origin-Opener-Policy") == ["same-origin"])
+    #expect(written.values("Cross-Origin-Resource-Policy") == ["same-origin"])
+    #expect(written.values("Permissions-Policy").count == 1)
+    #expect(written.values("Access-Control-Allow-Origin").isEmpty)
+  }
+
+  @Test func `asks for HTTPS from then on only over HTTPS`() throws {
+    let plain = try WrittenResponse(.text("x"), to: request("GET", "/"))
+    let secure = try WrittenResponse(.text("x"), to: request("GET", "/", ["HTTPS": "on"]))
+
+    #expect(plain.values("Strict-Transport-Security").isEmpty)
+    #expect(secure.values("Strict-Transport-Security") == ["max-age=31536000"])
+  }
+
+  @Test func `to HEAD is the head of GET without the body`() throws {
+    let page = Response.text("Soup")
+
+    let get = try WrittenResponse(page, to: request("GET", "/"))
+    let head = try WrittenResponse(page, to: request("HEAD", "/"))
+
+    #expect(head.lines == get.lines)
+    #expect(head.values("Content-Length") == ["4"])
+    #expect(head.body.isEmpty)
+  }
+
+  @Test(arguments: [HTTPResponse.Status.noContent, .notModified])
+  func `that has no body tells no length`(status: HTTPResponse.Status) throws {
+    let written = try WrittenResponse(Response(status, body: [1]), to: request("GET", "/"))
+
+    #expect(written.values("Content-Length").isEmpty)
+    #expect(written.body.isEmpty)
+  }
+
+  @Test func `may say itself how long it is kept`() throws {
+    let page = Response(.ok, headers: [.cacheControl: "no-store"])
+
+    #expect(try WrittenResponse(page, to: request("GET", "/")).values("Cache-Control") == ["no-store"])
+  }
+
+  @Test func `to an accepted form leads to another page`() throws {
+    let written = try WrittenResponse(.seeOther("/food/meals?deleted=7"), to: request("POST", "/"))
+
+    #expect(written.status == "303 See Other")
+    #expect(written.values("Location") == ["/food/meals?deleted=7"])
+  }
+
+  @Test(arguments: [
+    ("/a\r\nSet-Cookie: x=y", "/a%0D%0ASet-Cookie:%20x=y"), ("/a\nb", "/a%0Ab"), ("/a\0", "/a%00"),
+    ("/küche", "/k%C3%BCche"), ("/a\u{301}\r\n", "/a%CC%81%0D%0A"),
+  ])
+  func `leads to one address, whatever it is made of`(path: String, location: String) throws {
+    let written = try WrittenResponse(.seeOther(path), to: request("POST", "/"))
+
+    #expect(written.values("Location") == [location])
+    #expect(written.values("Set-Cookie").isEmpty)
+  }
+}
+
+@Suite struct `A header's value` {
+  static let lineBreaks = [
+    "x\r\nSet-Cookie: a=b", "x\nSet-Cookie: a=b", "x\rSet-Cookie: a=b", "x\0y", "x\u{7F}", "\u{1B}[0m",
+  ]
+
+  @Test func `can hold what Swift takes for one character`() {
+    #expect("x\r\ny".count == 3)
+    #expect("x\r\ny".utf8.contains { $0.isControl })
+  }
+
+  @Test(arguments: lineBreaks) func `never becomes a line of its own`(value: String) throws {
+    let response = Response(.ok, headers: [.contentDisposition: value])
+
+    let written = try WrittenResponse(response, to: request("GET", "/"))
+
+    #expect(written.values("Set-Cookie").isEmpty)
+    #expect(written.lines.allSatisfy { !$0.utf8.contains(where: \.isControl) })
+  }
+
+  @Test(arguments: lineBreaks) func `with a control byte breaks the head as a whole`(value: String) {
+    var head = ResponseHead(.ok, isSecure: false)
+    head.append("X-Name", value)
+
+    #expect(head.finish() == nil)
+  }
+
+  @Test(arguments: ["", "X Name", "X-Name:", "X\r\nY", "Ñ"]) func `has a name that is one`(name: String) {
+    var head = ResponseHead(.ok, isSecure: false)
+    head.append(name, "x")
+
+    #expect(head.finish() == nil)
+  }
+}
