@@ -11,6 +11,8 @@ public protocol Dialect: Sendable {
   /// What stands behind a table's closing bracket.
   var tableEnd: String { get }
 
+  /// How many bytes of UTF-8 the column's text has.
+  func byteCount(_ column: String) -> String
   /// A condition: the column is a day that exists, as `2026-11-20`.
   func isDate(_ column: String) -> String
   /// A condition: the column is a time of day, as `18:30`.
@@ -27,11 +29,16 @@ struct SQLiteDialect: Dialect {
   // STRICT: a column of whole numbers takes nothing else.
   let tableEnd = "STRICT"
 
+  func byteCount(_ column: String) -> String {
+    "length(CAST(\(column) AS BLOB))"
+  }
+
   func isDate(_ column: String) -> String {
-    "\(column) >= '0001-01-01' AND date(\(column)) IS \(column)"
+    // Moving by no days makes SQLite count 30 February on into March; the pattern keeps 'now' from it.
+    "\(column) GLOB '[0-9][0-9][0-9][0-9]-*' AND \(column) >= '0001' AND date(\(column), '+0 days') IS \(column)"
   }
 
   func isTime(_ column: String) -> String {
-    "strftime('%H:%M', \(column)) IS \(column)"
+    "\(column) GLOB '[0-2][0-9]:[0-5][0-9]' AND \(column) < '24:00'"
   }
 }

@@ -13,7 +13,8 @@ enum Folding {
       } else if let base = base(of: scalar) {
         folded.append(base)
       } else if !isMark(scalar) {
-        folded.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars.lazy.filter { !isMark($0) })
+        let lowercased = scalar.properties.lowercaseMapping.unicodeScalars
+        folded.append(contentsOf: lowercased.lazy.filter { !isMark($0) }.map { base(of: $0) ?? $0 })
       }
     }
     return String(folded)

@@ -1,5 +1,6 @@
 import Foundation
-import TiffinCore
+
+@testable import TiffinCore
 
 /// A data folder of its own with the built-in person and, next to them, a stranger; gone with the test.
 final class Kitchen {
@@ -11,8 +12,10 @@ final class Kitchen {
   let cook: Person
   let stranger: Person
 
-  init(readers: Int = 2) throws {
-    self.folder = DataFolder(NSTemporaryDirectory() + "tiffin-test-" + UUID().uuidString)
+  init(readers: Int = 2, patience: Int = StoreLimits.patience) throws {
+    var folder = DataFolder(NSTemporaryDirectory() + "tiffin-test-" + UUID().uuidString)
+    folder.patience = patience
+    self.folder = folder
     try folder.create().close()
     self.installation = try folder.open(readers: readers)
     let clock = TestClock()

@@ -2,6 +2,8 @@
 public struct DataFolder: Sendable {
   /// As configured.
   public let path: String
+  /// Seconds that a write waits for its turn; less in tests.
+  var patience = StoreLimits.patience
 
   /// Nothing is looked at yet.
   public init(_ path: String) {
@@ -25,11 +27,7 @@ public struct DataFolder: Sendable {
     if mark != nil { try checkDatabaseIsThere() }
     let database = try database(readers: 1, isNew: mark == nil)
     try migrate(database)
-    let id = mark ?? Installation.newID()
-    if mark == nil {
-      try refusing { () throws(FileError) in try FileSystem.write(id + "\n", to: markPath, in: path) }
-    }
-    return Installation(id: id, database: database)
+    return Installation(id: try self.mark(database), database: database)
   }
 
   /// What a worker does: takes what is there, and never makes anything.
@@ -43,8 +41,29 @@ public struct DataFolder: Sendable {
     try checkDatabaseIsThere()
     let database = try database(readers: readers, isNew: false)
     let version = try version(of: database)
-    guard version >= Migrations.latest else { throw .olderSchema(found: version, known: Migrations.latest) }
+    guard version > 0 else { throw .databaseLost(path: databasePath) }
+    guard version == Migrations.latest else { throw .olderSchema(found: version, known: Migrations.latest) }
     return Installation(id: id, database: database)
+  }
+
+  /// Bytes that can still be written; nil where that cannot be told.
+  public var freeBytes: Int? { FileSystem.freeBytes(at: path) }
+
+  /// The installation's id; a new one is marked down when there is none, once the database is complete.
+  private func mark(_ database: SQLiteDatabase) throws(InstallationError) -> String {
+    do {
+      // Two that set up the same folder at once must agree on the id.
+      return try database.withTurn {
+        if let mark = FileSystem.firstLine(of: markPath) { return mark }
+        let id = Installation.newID()
+        try FileSystem.write(id + "\n", to: markPath, in: path)
+        return id
+      }
+    } catch let error as FileError {
+      throw .refused(error.text)
+    } catch {
+      throw .store(StoreError(error))
+    }
   }
 
   private func checkDatabaseIsThere() throws(InstallationError) {

@@ -40,6 +40,12 @@ enum FileSystem {
     return nil
   }
 
+  /// Bytes that this account may still write there; nil where that cannot be told.
+  static func freeBytes(at path: String) -> Int? {
+    var found = statvfs()
+    return unsafe statvfs(path, &found) == 0 ? Int(found.f_bavail) * Int(found.f_frsize) : nil
+  }
+
   /// Whether this process may make files in the folder.
   static func isWritable(_ path: String) -> Bool {
     unsafe access(path, W_OK | X_OK) == 0

@@ -4,16 +4,18 @@ import Glibc
 /// Who may write: one thread of one process at a time.
 final class WriteTurn: Sendable {
   private let lock: FileLock
+  private let patience: Int
   // The file lock belongs to the process; this one is between its threads.
   private let thread = DispatchSemaphore(value: 1)
 
-  init(lock: FileLock) {
+  init(lock: FileLock, patience: Int) {
     self.lock = lock
+    self.patience = patience
   }
 
-  /// Waits for the turn, at most ``StoreLimits/patience`` in all, and keeps it while `body` runs.
+  /// Waits for the turn, at most `patience` seconds in all, and keeps it while `body` runs.
   func take<T>(_ body: () throws -> T) throws -> T {
-    let deadline = DispatchTime.now() + .seconds(StoreLimits.patience)
+    let deadline = DispatchTime.now() + .seconds(patience)
     guard thread.wait(timeout: deadline) == .success else { throw StoreError.busy }
     defer { thread.signal() }
     try acquire(before: deadline)

@@ -18,14 +18,14 @@ extension Migration {
       """
       CREATE TABLE household (
         id \(dialect.identity),
-        name \(dialect.text) NOT NULL CHECK (length(name) BETWEEN 1 AND 1000)
+        name \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("name")) BETWEEN 1 AND 1000)
       ) \(dialect.tableEnd)
       """,
       """
       CREATE TABLE person (
         id \(dialect.identity),
         household_id \(dialect.integer) NOT NULL REFERENCES household (id),
-        name \(dialect.text) NOT NULL CHECK (length(name) BETWEEN 1 AND 1000),
+        name \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("name")) BETWEEN 1 AND 1000),
         UNIQUE (household_id, id)
       ) \(dialect.tableEnd)
       """,
@@ -63,8 +63,8 @@ extension Migration {
         revision \(dialect.integer) NOT NULL CHECK (revision > 0),
         eaten_on \(dialect.text) NOT NULL CHECK (\(dialect.isDate("eaten_on"))),
         eaten_at \(dialect.text) NOT NULL CHECK (eaten_at = '' OR \(dialect.isTime("eaten_at"))),
-        name \(dialect.text) NOT NULL CHECK (length(trim(name)) > 0 AND length(name) <= 1000),
-        category \(dialect.text) NOT NULL CHECK (length(category) <= 200),
+        name \(dialect.text) NOT NULL CHECK (trim(name) <> '' AND \(dialect.byteCount("name")) <= 1000),
+        category \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("category")) <= 200),
         energy_kcal \(dialect.integer) CHECK (energy_kcal BETWEEN 0 AND 100000),
         carbs_mg \(dialect.integer) CHECK (carbs_mg BETWEEN 0 AND 10000000),
         protein_mg \(dialect.integer) CHECK (protein_mg BETWEEN 0 AND 10000000),
@@ -74,7 +74,7 @@ extension Migration {
         photo_id \(dialect.integer),
         created_at \(dialect.integer) NOT NULL,
         deleted_at \(dialect.integer),
-        notes \(dialect.text) NOT NULL CHECK (length(notes) <= 20000),
+        notes \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("notes")) <= 20000),
         FOREIGN KEY (household_id, person_id) REFERENCES person (household_id, id)
           ON UPDATE CASCADE ON DELETE CASCADE,
         FOREIGN KEY (person_id, photo_id) REFERENCES photo (person_id, id)

@@ -14,9 +14,8 @@ public final class SQLiteDatabase: Database {
 
   /// Opens what is there; the caller has made sure of it.
   init(
-    path: String, lock: FileLock, readers: Int, prepare: @escaping @Sendable (SQLiteConnection) throws -> Void
+    path: String, turn: WriteTurn, readers: Int, prepare: @escaping @Sendable (SQLiteConnection) throws -> Void
   ) throws(StoreError) {
-    let turn = WriteTurn(lock: lock)
     do {
       // GRDB writes while it opens, so this too waits for its turn.
       self.pool = try turn.take {
@@ -67,6 +66,11 @@ public final class SQLiteDatabase: Database {
     } catch {
       throw StoreError(error)
     }
+  }
+
+  /// Does something while nobody writes, in this process or in another.
+  func withTurn<T>(_ body: () throws -> T) throws -> T {
+    try turn.take(body)
   }
 
   /// Waits for what runs, puts the log into the database file and lets go of both. Nothing works afterwards.

@@ -64,6 +64,7 @@ import GRDBSQLite
     guard unsafe Int(sqlite3_bind_parameter_count(handle)) == values.count else {
       throw .failed("\(values.count) values for: \(statement.sql)")
     }
+    assert(hasPortableParameters, "parameters are not $1, $2, … in the order of appearance: \(statement.sql)")
     for (index, value) in values.enumerated() {
       let code = bind(value, at: Int32(truncatingIfNeeded: index + 1))
       guard code == SQLITE_OK else { throw unsafe StoreError(lastOf: sqlite3_db_handle(handle)) }
@@ -85,6 +86,16 @@ import GRDBSQLite
         unsafe sqlite3_bind_blob(handle, index, buffer.baseAddress, Int32(buffer.count), Self.copied)
       }
     }
+  }
+
+  /// SQLite numbers parameters as they come and takes any name; PostgreSQL goes by the number in the name.
+  private var hasPortableParameters: Bool {
+    let count = unsafe sqlite3_bind_parameter_count(handle)
+    return count == 0
+      || (1...count).allSatisfy { index in
+        guard let name = unsafe sqlite3_bind_parameter_name(handle, index) else { return false }
+        return unsafe String(cString: name) == "$\(index)"
+      }
   }
 
   /// SQLITE_TRANSIENT, a cast that Swift cannot import: SQLite copies what it is given before the call returns.

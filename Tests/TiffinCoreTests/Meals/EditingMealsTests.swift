@@ -1,0 +1,100 @@
+import Testing
+import TiffinCore
+
+@Suite struct `Editing a meal` {
+  @Test func `stores the new content and counts the change`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.toast())
+
+    let update = try kitchen.meals.update(id, to: .caprese(), photo: .keep, from: 1, by: kitchen.cook)
+
+    let meal = try kitchen.meals.meal(id, of: kitchen.cook.id)
+    #expect(update == .saved)
+    #expect(meal.content == (try .caprese()))
+    #expect(meal.revision == 2)
+    #expect(try kitchen.count("meal") == 1)
+  }
+
+  @Test func `that changed meanwhile overwrites nothing and shows what it is now`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.toast())
+    try kitchen.meals.rate(id, try Rating(3), by: kitchen.cook)
+
+    let update = try kitchen.meals.update(id, to: .caprese(), photo: .replace(.plate()), from: 1, by: kitchen.cook)
+
+    let current = try kitchen.meals.meal(id, of: kitchen.cook.id)
+    #expect(update == .changedMeanwhile(current))
+    #expect(current.content.name.text == "Toast")
+    #expect(current.photo == nil)
+    #expect(try kitchen.count("photo") == 0)
+  }
+
+  @Test(arguments: [PhotoChange.keep, .remove, .replace(.plate(2))])
+  func `sent twice is saved once`(photo: PhotoChange) throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.toast(), photo: .plate(1))
+    _ = try kitchen.meals.update(id, to: .caprese(), photo: photo, from: 1, by: kitchen.cook)
+    let once = try kitchen.meals.meal(id, of: kitchen.cook.id)
+
+    let again = try kitchen.meals.update(id, to: .caprese(), photo: photo, from: 1, by: kitchen.cook)
+
+    #expect(again == .saved)
+    #expect(try kitchen.meals.meal(id, of: kitchen.cook.id) == once)
+  }
+
+  @Test func `of a deleted meal finds nothing`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.toast())
+    try kitchen.meals.delete(id, by: kitchen.cook)
+
+    #expect(throws: StoreError.notFound) {
+      try kitchen.meals.update(id, to: .caprese(), photo: .keep, from: 1, by: kitchen.cook)
+    }
+  }
+}
+
+@Suite struct `Marking a meal` {
+  @Test func `sets the stars that are wanted, and counts the change`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.toast())
+
+    try kitchen.meals.rate(id, try Rating(4), by: kitchen.cook)
+
+    let meal = try kitchen.meals.meal(id, of: kitchen.cook.id)
+    #expect(meal.content.rating.stars == 4)
+    #expect(meal.revision == 2)
+  }
+
+  @Test func `sets and takes away the favourite's star`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.toast())
+
+    try kitchen.meals.setFavourite(id, true, by: kitchen.cook)
+    let marked = try kitchen.meals.meal(id, of: kitchen.cook.id)
+    try kitchen.meals.setFavourite(id, false, by: kitchen.cook)
+    let unmarked = try kitchen.meals.meal(id, of: kitchen.cook.id)
+
+    #expect(marked.content.isFavourite)
+    #expect(!unmarked.content.isFavourite)
+    #expect(unmarked.revision == 3)
+  }
+
+  @Test func `the same twice does no harm to an edit under way`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.caprese())
+
+    try kitchen.meals.rate(id, try Rating(4), by: kitchen.cook)
+    try kitchen.meals.setFavourite(id, true, by: kitchen.cook)
+
+    #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).revision == 1)
+  }
+
+  @Test func `a deleted one finds nothing`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.toast())
+    try kitchen.meals.delete(id, by: kitchen.cook)
+
+    #expect(throws: StoreError.notFound) { try kitchen.meals.rate(id, try Rating(1), by: kitchen.cook) }
+    #expect(throws: StoreError.notFound) { try kitchen.meals.setFavourite(id, true, by: kitchen.cook) }
+  }
+}

@@ -1,0 +1,117 @@
+import Testing
+import TiffinCore
+
+@Suite struct `The name of a meal` {
+  @Test(arguments: ["Toast", "  Toast ", "a", "\u{200B}", "🍕", "<b>&amp;</b>", "' OR 1=1 --", "\u{FEFF}"])
+  func `is kept as typed`(typed: String) throws {
+    let name = try MealName(typed)
+
+    #expect(name.text.utf8.elementsEqual(typed.utf8))
+  }
+
+  @Test(arguments: ["", " ", "\t\r\n", "\u{A0}\u{3000}\u{2028}"]) func `cannot be blank`(typed: String) {
+    #expect(throws: MealError.nameBlank) { try MealName(typed) }
+  }
+
+  @Test func `has at most 1,000 bytes`() throws {
+    let longest = String(repeating: "é", count: 500)
+
+    #expect(try MealName(longest).text == longest)
+    #expect(throws: MealError.nameTooLong) { try MealName(longest + "x") }
+  }
+
+  @Test func `has no zero byte`() {
+    #expect(throws: MealError.nullCharacter) { try MealName("a\0b") }
+  }
+
+  @Test func `differs when its bytes differ`() throws {
+    #expect(try MealName("caf\u{E9}") != MealName("cafe\u{301}"))
+  }
+}
+
+@Suite struct `The category of a meal` {
+  @Test(arguments: [
+    ("Breakfast", Category.breakfast), ("breakfast", .breakfast), ("  LUNCH\n", .lunch), ("dînner", .dinner),
+    ("Śnäck", .snack), ("\u{3000}snack\u{A0}", .snack), ("Dinne\u{301}r", .dinner),
+  ]) func `is one of the four when case, accents and outer blanks are all that differs`(
+    typed: String, expected: Category
+  ) throws {
+    #expect(try Category(typed) == expected)
+  }
+
+  @Test(arguments: ["", " ", "Brunch", "snacks", "break fast", "Breakfast!", " Tea "])
+  func `is else what was typed`(typed: String) throws {
+    let category = try Category(typed)
+
+    #expect(category.name == typed)
+    #expect(!Category.main.contains(category))
+  }
+
+  @Test func `has at most 200 bytes`() {
+    #expect(throws: MealError.categoryTooLong) { try Category(String(repeating: "x", count: 201)) }
+  }
+
+  @Test func `has no zero byte`() {
+    #expect(throws: MealError.nullCharacter) { try Category("Snack\0") }
+  }
+}
+
+@Suite struct `Figures of a meal` {
+  @Test(arguments: [0, 1, 100_000]) func `energy is 0 to 100,000 kcal`(kilocalories: Int) throws {
+    #expect(try Energy(kilocalories: kilocalories).kilocalories == kilocalories)
+  }
+
+  @Test(arguments: [-1, 100_001, Int.min, Int.max]) func `other energy is refused`(kilocalories: Int) {
+    #expect(throws: MealError.energyOutOfRange) { try Energy(kilocalories: kilocalories) }
+  }
+
+  @Test(arguments: [0, 1, 10_000_000]) func `a mass is 0 to 10,000 g`(milligrams: Int) throws {
+    #expect(try Mass(milligrams: milligrams).milligrams == milligrams)
+  }
+
+  @Test(arguments: [-1, 10_000_001, Int.min, Int.max]) func `any other mass is refused`(milligrams: Int) {
+    #expect(throws: MealError.massOutOfRange) { try Mass(milligrams: milligrams) }
+  }
+
+  @Test(arguments: [
+    (10_000, 0, 0, 40), (0, 10_000, 0, 40), (0, 0, 10_000, 90), (12_500, 3_000, 7_200, 127), (125, 0, 0, 1),
+    (124, 0, 0, 0), (0, 0, 0, 0),
+  ]) func `energy of macros is 4, 4 and 9 kcal per gram, rounded`(carbs: Int, protein: Int, fat: Int, kcal: Int) throws
+  {
+    let macros = Macros(
+      carbs: try Mass(milligrams: carbs), protein: try Mass(milligrams: protein), fat: try Mass(milligrams: fat))
+
+    #expect(energy(of: macros).kilocalories == kcal)
+  }
+
+  @Test func `what is unknown gives no energy`() throws {
+    #expect(energy(of: .unknown) == .zero)
+    #expect(energy(of: Macros(fat: try Mass(milligrams: 1_000))).kilocalories == 9)
+  }
+
+  @Test func `energy of impossible macros is the most there can be`() throws {
+    let most = try Mass(milligrams: 10_000_000)
+
+    #expect(energy(of: Macros(carbs: most, protein: most, fat: most)).kilocalories == 100_000)
+  }
+
+  @Test func `notes have at most 20,000 bytes`() throws {
+    #expect(try Notes(String(repeating: "x", count: 20_000)).text.utf8.count == 20_000)
+    #expect(throws: MealError.notesTooLong) { try Notes(String(repeating: "x", count: 20_001)) }
+    #expect(throws: MealError.nullCharacter) { try Notes("\0") }
+  }
+}
+
+@Suite struct `The key of a form` {
+  @Test func `is never the same twice`() {
+    let keys = Set((0..<1_000).map { _ in SubmissionKey.random() })
+
+    #expect(keys.count == 1_000)
+    #expect(keys.allSatisfy { SubmissionKey($0.text) == $0 && $0.text.utf8.count == 32 })
+  }
+
+  @Test(arguments: ["", " ", "a b", "ä", "a\n", "a;b", String(repeating: "a", count: 65)])
+  func `is refused when it is none of ours`(text: String) {
+    #expect(SubmissionKey(text) == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TiffinCore
+
+@Suite struct `Loading the sample meals` {
+  @Test func `fills an empty list`() throws {
+    let kitchen = try Kitchen()
+    let samples = [
+      SampleMeal(content: try .caprese(), photo: .plate()), SampleMeal(content: try .toast(), photo: nil),
+    ]
+
+    let added = try kitchen.meals.addSamples(samples, by: kitchen.cook)
+
+    let meals = try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals
+    #expect(added)
+    #expect(meals.map(\.content) == [try .caprese(), try .toast()])
+    #expect(meals.map { $0.photo != nil } == [true, false])
+  }
+
+  @Test func `twice fills it once`() throws {
+    let kitchen = try Kitchen()
+    let samples = [SampleMeal(content: try .caprese(), photo: nil)]
+    try kitchen.meals.addSamples(samples, by: kitchen.cook)
+
+    let again = try kitchen.meals.addSamples(samples, by: kitchen.cook)
+
+    #expect(!again)
+    #expect(try kitchen.count("meal") == 1)
+  }
+
+  @Test func `leaves a list with meals alone`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+
+    let added = try kitchen.meals.addSamples([SampleMeal(content: try .caprese(), photo: nil)], by: kitchen.cook)
+
+    #expect(!added)
+    #expect(try kitchen.count("meal") == 1)
+  }
+
+  @Test func `is not kept from it by somebody else's meals`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast(), by: kitchen.stranger)
+
+    let added = try kitchen.meals.addSamples([SampleMeal(content: try .caprese(), photo: nil)], by: kitchen.cook)
+
+    #expect(added)
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+import TiffinCore
+
+@Suite struct `The photo of a meal` {
+  @Test(arguments: PhotoFormat.allCases) func `is kept in both sizes, byte for byte`(format: PhotoFormat) throws {
+    let kitchen = try Kitchen()
+    let plate = RenderedPhoto.plate(7, format: format)
+    let id = try kitchen.add(.caprese(), photo: plate)
+    let photo = try #require(try kitchen.meals.meal(id, of: kitchen.cook.id).photo)
+
+    let small = try kitchen.photos.photo(photo, .small, of: kitchen.cook.id)
+    let large = try kitchen.photos.photo(photo, .large, of: kitchen.cook.id)
+
+    #expect(small.bytes == plate.small)
+    #expect(large.bytes == plate.large)
+    #expect(small.format == format)
+    #expect(small.etag != large.etag)
+  }
+
+  @Test func `replaced has a new number, and the old one is gone`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.caprese(), photo: .plate(1))
+    let old = try #require(try kitchen.meals.meal(id, of: kitchen.cook.id).photo)
+
+    _ = try kitchen.meals.update(id, to: .caprese(), photo: .replace(.plate(2)), from: 1, by: kitchen.cook)
+
+    let new = try #require(try kitchen.meals.meal(id, of: kitchen.cook.id).photo)
+    #expect(new != old)
+    #expect(throws: StoreError.notFound) { try kitchen.photos.photo(old, .small, of: kitchen.cook.id) }
+    #expect(try kitchen.photos.photo(new, .large, of: kitchen.cook.id).bytes == RenderedPhoto.plate(2).large)
+    #expect(try kitchen.count("photo") == 1)
+  }
+
+  @Test func `removed is gone, the meal stays`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.caprese(), photo: .plate())
+
+    _ = try kitchen.meals.update(id, to: .caprese(), photo: .remove, from: 1, by: kitchen.cook)
+
+    #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).photo == nil)
+    #expect(try kitchen.count("photo") == 0)
+  }
+
+  @Test func `stays when an edit says nothing of it`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.caprese(), photo: .plate())
+    let before = try kitchen.meals.meal(id, of: kitchen.cook.id).photo
+
+    _ = try kitchen.meals.update(id, to: .toast(), photo: .keep, from: 1, by: kitchen.cook)
+
+    #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).photo == before)
+  }
+
+  @Test func `that is not there is not found`() throws {
+    let kitchen = try Kitchen()
+
+    #expect(throws: StoreError.notFound) { try kitchen.photos.photo(Photo.ID(1), .small, of: kitchen.cook.id) }
+  }
+}

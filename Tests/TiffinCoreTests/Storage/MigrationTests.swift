@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Bringing a database up to date` {
+  @Test func `begins with one person in one household`() throws {
+    let scratch = Scratch()
+    let installation = try DataFolder(scratch.path).create()
+
+    let person = try PersonStore(installation.database).builtIn()
+
+    #expect(person.id.number == 1)
+    #expect(person.household.number == 1)
+    try installation.close()
+  }
+
+  @Test func `again changes nothing`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+
+    try kitchen.database.write { statements throws(StoreError) in
+      try Migrations.run(statements, kitchen.database.dialect, now: 0)
+    }
+
+    #expect(try kitchen.count("schema_version") == Migrations.latest)
+    #expect(try kitchen.count("meal") == 1)
+  }
+
+  @Test func `that is newer leaves it alone`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.database.write { statements throws(StoreError) in
+      try statements.run("INSERT INTO schema_version (version, applied_at) VALUES (99, 0)")
+      try Migrations.run(statements, kitchen.database.dialect, now: 0)
+    }
+
+    #expect(try kitchen.count("schema_version") == Migrations.latest + 1)
+  }
+
+  @Test func `that fails leaves it as it was`() throws {
+    let scratch = Scratch()
+    let folder = DataFolder(scratch.path)
+    let database = try folder.database(readers: 1, isNew: true)
+
+    #expect(throws: StoreError.full) {
+      try database.write { statements throws(StoreError) in
+        try Migrations.run(statements, database.dialect, now: 0)
+        throw .full
+      }
+    }
+
+    #expect(try folder.version(of: database) == 0)
+    try folder.migrate(database)
+    #expect(try folder.version(of: database) == Migrations.latest)
+    try database.close()
+  }
+
+  @Test func `leaves a sound database behind`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(), photo: .plate())
+
+    let report = try kitchen.database.read { statements throws(StoreError) in
+      try statements.all("PRAGMA integrity_check") { row in row.text(0) }
+        + statements.all("PRAGMA foreign_key_check") { row in row.text(0) }
+    }
+
+    #expect(report == ["ok"])
+  }
+}

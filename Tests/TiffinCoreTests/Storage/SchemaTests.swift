@@ -1,0 +1,118 @@
+import Testing
+import TiffinCore
+
+/// The schema guards before the code does: whoever writes rows past the stores is stopped too.
+@Suite struct `The schema` {
+  /// A meal's row as a statement takes it, with one column changed.
+  private static let row: [(column: String, value: String)] = [
+    ("household_id", "1"), ("person_id", "1"), ("revision", "1"), ("eaten_on", "'2026-11-20'"),
+    ("eaten_at", "'12:30'"), ("name", "'Toast'"), ("category", "''"), ("energy_kcal", "NULL"), ("carbs_mg", "NULL"),
+    ("protein_mg", "NULL"), ("fat_mg", "NULL"), ("rating", "0"), ("is_favourite", "0"), ("photo_id", "NULL"),
+    ("created_at", "0"), ("deleted_at", "NULL"), ("notes", "''"),
+  ]
+
+  private func insert(_ kitchen: Kitchen, _ column: String, _ value: String) throws {
+    let columns = Self.row.map(\.column).joined(separator: ", ")
+    let values = Self.row.map { $0.column == column ? value : $0.value }.joined(separator: ", ")
+    try kitchen.database.write { statements throws(StoreError) in
+      _ = try statements.run("INSERT INTO meal (\(columns)) VALUES (\(values))")
+    }
+  }
+
+  @Test(arguments: [
+    ("eaten_at", "''"), ("eaten_at", "'00:00'"), ("eaten_at", "'23:59'"), ("eaten_on", "'0001-01-01'"),
+    ("eaten_on", "'9999-12-31'"), ("eaten_on", "'2024-02-29'"), ("rating", "5"), ("energy_kcal", "100000"),
+    ("fat_mg", "10000000"), ("category", "'Tea'"),
+  ]) func `takes a right meal`(column: String, value: String) throws {
+    let kitchen = try Kitchen()
+
+    try insert(kitchen, column, value)
+
+    #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.count == 1)
+  }
+
+  @Test(arguments: [
+    ("name", "''"), ("name", "'   '"), ("name", "NULL"), ("name", "x'FF'"),
+    ("name", "'\(String(repeating: "é", count: 501))'"), ("category", "NULL"),
+    ("category", "'\(String(repeating: "x", count: 201))'"), ("rating", "-1"), ("rating", "6"), ("rating", "2.5"),
+    ("rating", "NULL"), ("rating", "'many'"), ("energy_kcal", "-1"), ("energy_kcal", "100001"), ("energy_kcal", "1.5"),
+    ("carbs_mg", "-1"), ("carbs_mg", "10000001"), ("protein_mg", "-1"), ("protein_mg", "10000001"), ("fat_mg", "-1"),
+    ("fat_mg", "10000001"), ("fat_mg", "'9 g'"), ("eaten_on", "NULL"), ("eaten_on", "''"),
+    ("eaten_on", "'2026-02-30'"), ("eaten_on", "'2023-02-29'"), ("eaten_on", "'20/11/2026'"),
+    ("eaten_on", "'2026-11-20 '"), ("eaten_on", "'2026-1-2'"), ("eaten_on", "'0000-01-01'"), ("eaten_on", "'now'"),
+    ("eaten_on", "'2459000'"), ("eaten_at", "NULL"), ("eaten_at", "'24:00'"), ("eaten_at", "'12:60'"),
+    ("eaten_at", "'7:05'"), ("eaten_at", "'12:30:00'"), ("eaten_at", "'noon'"), ("is_favourite", "2"),
+    ("is_favourite", "NULL"), ("revision", "0"), ("revision", "NULL"), ("notes", "NULL"),
+    ("notes", "'\(String(repeating: "x", count: 20_001))'"), ("person_id", "99"), ("person_id", "NULL"),
+    ("household_id", "99"), ("household_id", "NULL"), ("photo_id", "99"), ("created_at", "NULL"),
+  ]) func `refuses a wrong meal`(column: String, value: String) throws {
+    let kitchen = try Kitchen()
+
+    let error = #expect(throws: StoreError.self) { try insert(kitchen, column, value) }
+
+    #expect(error.map(Self.isRefusal) == true, "\(String(describing: error))")
+    #expect(try kitchen.count("meal") == 0)
+  }
+
+  @Test(arguments: [
+    "INSERT INTO household (name) VALUES ('')",
+    "INSERT INTO household (name) VALUES (NULL)",
+    "INSERT INTO person (household_id, name) VALUES (1, '')",
+    "INSERT INTO person (household_id, name) VALUES (99, 'Nobody')",
+    "UPDATE photo SET format = 'svg'",
+    "UPDATE photo SET small = x''",
+    "UPDATE photo SET large = NULL",
+    "UPDATE photo SET small = 'text'",
+    "UPDATE photo SET fingerprint = ''",
+    "UPDATE photo SET person_id = 2, household_id = 2",
+    "UPDATE meal SET person_id = 2",
+    "UPDATE meal SET person_id = 2, household_id = 2",
+    "DELETE FROM photo",
+    "DELETE FROM household",
+    "UPDATE submission SET form_key = ''",
+    "UPDATE submission SET fingerprint = 'x'",
+    "UPDATE submission SET meal_id = 99",
+    "INSERT INTO submission SELECT * FROM submission",
+    "INSERT INTO schema_version (version, applied_at) VALUES (0, 0)",
+    "INSERT INTO schema_version (version, applied_at) VALUES (1, 0)",
+  ]) func `refuses everything else that is wrong`(statement: String) throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(), photo: .plate())
+
+    let error = #expect(throws: StoreError.self) {
+      try kitchen.database.write { statements throws(StoreError) in _ = try statements.run(statement) }
+    }
+
+    #expect(error.map(Self.isRefusal) == true, "\(String(describing: error))")
+  }
+
+  @Test func `takes a person's meals, photos and forms away with the person`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(), photo: .plate())
+    try kitchen.add(.toast(), by: kitchen.stranger)
+
+    try kitchen.database.write { statements throws(StoreError) in
+      _ = try statements.run("DELETE FROM person WHERE id = $1", [.id(kitchen.cook.id)])
+    }
+
+    #expect(try kitchen.count("meal") == 1)
+    #expect(try kitchen.count("photo") == 0)
+    #expect(try kitchen.count("submission") == 1)
+  }
+
+  @Test func `takes a person's rows along into another household`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.caprese(), photo: .plate())
+
+    try kitchen.database.write { statements throws(StoreError) in
+      _ = try statements.run(
+        "UPDATE person SET household_id = $1 WHERE id = $2", [.id(kitchen.stranger.household), .id(kitchen.cook.id)])
+    }
+
+    #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).photo != nil)
+  }
+
+  private static func isRefusal(_ error: StoreError) -> Bool {
+    if case .refused = error { true } else { false }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+import TiffinCore
+
+@Suite struct `A number in a form` {
+  @Test(arguments: [
+    ("0", 0), ("12", 12_000), ("12.5", 12_500), ("12,5", 12_500), (" 7 ", 7_000), ("\u{A0}7\t", 7_000), (".5", 500),
+    (",5", 500), ("5.", 5_000), ("007", 7_000), ("1.2345", 1_235), ("1.2344", 1_234), ("0.0004", 0), ("0.0005", 1),
+    ("1.2340", 1_234), ("999999999", 999_999_999_000), ("000000000000001", 1_000), ("1.99999999999999999999", 2_000),
+  ]) func `is read to the milligram, more digits are rounded to the nearest`(typed: String, expected: Int) throws {
+    let milligrams = try DecimalText.parse(typed, decimals: 3)
+
+    #expect(milligrams == expected)
+  }
+
+  @Test(arguments: [("5.5", 6), ("5,4", 5), ("0.4996", 0), ("0,49999", 0), ("12", 12), ("0.500000", 1)])
+  func `is rounded once where only whole numbers are kept`(typed: String, expected: Int) throws {
+    let whole = try DecimalText.parse(typed, decimals: 0)
+
+    #expect(whole == expected)
+  }
+
+  @Test(arguments: [("1,234", "1234"), ("1.234", "1234"), ("12.345", "12345"), ("100,000", "100000")])
+  func `with three digits behind one sign is refused, with what to write`(typed: String, digits: String) {
+    #expect(throws: DecimalError.grouped(digits: digits)) { try DecimalText.parse(typed, decimals: 3) }
+  }
+
+  @Test(arguments: ["1,234.5", "1.234,5", "1.234.567", "1..2", "1,,2"])
+  func `with more than one sign is refused`(typed: String) {
+    #expect(throws: DecimalError.grouped(digits: nil)) { try DecimalText.parse(typed, decimals: 3) }
+  }
+
+  @Test(arguments: [("0,125", 125), ("0.125", 125), (".125", 125), ("00.125", 125)])
+  func `behind a zero three digits are no thousands`(typed: String, expected: Int) throws {
+    let milligrams = try DecimalText.parse(typed, decimals: 3)
+
+    #expect(milligrams == expected)
+  }
+
+  @Test(arguments: [
+    "-1", "+1", "1e3", "1E3", "0x10", "nan", "NaN", "inf", "infinity", "1 000", "1'000", "jkl", "12g", ".", ",", "١٢",
+    "１２", "1_000", "1/2", "½", "1\u{301}", "--", "1;", "\0",
+  ]) func `is refused when it is anything else`(typed: String) {
+    #expect(throws: DecimalError.notANumber) { try DecimalText.parse(typed, decimals: 3) }
+  }
+
+  @Test(arguments: ["", " ", "\t\n", "\u{A0}"]) func `may be left out, which is told apart`(typed: String) {
+    #expect(throws: DecimalError.empty) { try DecimalText.parse(typed, decimals: 3) }
+  }
+
+  @Test(arguments: [
+    "1000000000", "99999999999999999999999999999", "1e".replacing("e", with: String(repeating: "0", count: 400)),
+  ])
+  func `is refused when it is too large to count`(typed: String) {
+    #expect(throws: DecimalError.tooLarge) { try DecimalText.parse(typed, decimals: 3) }
+  }
+
+  @Test func `as written into a form is read back as the same`() throws {
+    for milligrams in Array(0...3_000) + [9_999_999, 10_000_000, 1_234_500, 1_234_567] {
+      let text = DecimalText.text(of: milligrams, decimals: 3)
+
+      #expect(try DecimalText.parse(text, decimals: 3) == milligrams, "\(text)")
+    }
+  }
+
+  @Test(arguments: [(0, "0"), (12_000, "12"), (12_500, "12.5"), (1_234, "1.2340"), (125, "0.125"), (50, "0.05")])
+  func `is written without needless zeros`(milligrams: Int, expected: String) {
+    #expect(DecimalText.text(of: milligrams, decimals: 3) == expected)
+  }
+}

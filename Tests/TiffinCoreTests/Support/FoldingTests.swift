@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Folding a text for finding` {
+  @Test(arguments: [
+    ("Crème Brûlée", "creme brulee"), ("Cre\u{300}me", "creme"), ("ÅNGSTRÖM", "angstrom"), ("Đặc biệt", "dac biet"),
+    ("Łódź", "lodz"), ("SMØRREBRØD", "smorrebrod"), ("İstanbul", "istanbul"), ("ΜΟΥΣΑΚΆΣ", "μουσακάσ"),
+    ("БОРЩ", "борщ"), ("寿司", "寿司"), ("🍕 Pizza", "🍕 pizza"), ("Straße", "straße"), ("ǅ", "ǆ"), ("", ""),
+  ]) func `takes case and Latin accents away`(text: String, expected: String) {
+    #expect(Array(Folding.folded(text).unicodeScalars) == Array(expected.unicodeScalars))
+  }
+
+  @Test func `folding again changes nothing`() {
+    let all = (0...0x2FFFF).compactMap(Unicode.Scalar.init).filter { scalar in
+      let folded = Folding.folded(String(scalar))
+      return !Folding.folded(folded).utf8.elementsEqual(folded.utf8)
+    }
+
+    #expect(all.isEmpty, "\(all.prefix(20))")
+  }
+}
+
+@Suite struct `The fingerprint of bytes` {
+  @Test(arguments: [
+    ("", "6c62272e07bb014262b821756295c58d"), ("a", "d228cb696f1a8caf78912b704e4a8964"),
+    ("foobar", "343e1662793c64bf6f0d3597ba446f18"),
+  ]) func `is FNV-1a's`(text: String, expected: String) {
+    var fingerprint = Fingerprint()
+
+    fingerprint.add(text.utf8.span)
+
+    #expect(fingerprint.text == expected)
+  }
+
+  @Test func `tells neighbours apart`() {
+    var one = Fingerprint()
+    one.add("ab")
+    one.add("c")
+    var other = Fingerprint()
+    other.add("a")
+    other.add("bc")
+
+    #expect(one.text != other.text)
+  }
+
+  @Test func `tells nothing from zero`() {
+    var none = Fingerprint()
+    none.add(nil)
+    var zero = Fingerprint()
+    zero.add(0)
+
+    #expect(none.text != zero.text)
+  }
+}
