@@ -28,7 +28,7 @@ final class Crew: Sendable {
     // A thread that ends before the signal failed; what broke for it breaks for the others.
     _ = waitUntilReadable([stop.descriptor, ended.number], milliseconds: -1)
     if failure != nil { return left }
-    let deadline = ContinuousClock.now + .seconds(patience.stop)
+    let deadline = ContinuousClock.now + patience.stop
     while left > 0, waitUntilReadable([ended.number], milliseconds: (deadline - .now).milliseconds) {
       var count: eventfd_t = 0
       unsafe eventfd_read(ended.number, &count)

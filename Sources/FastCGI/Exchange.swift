@@ -35,6 +35,12 @@ internal import Glibc
     unsafe request.pointee.keepConnection = 1
     unsafe request.pointee.detached = 1
     guard unsafe FCGX_Accept_r(request) == 0 else { return false }
+    // Variables that break off between two of them look complete to libfcgi; one of those missing may be the one
+    // that says who is asking.
+    guard unsafe FCGX_GetError(request.pointee.in) == 0 else {
+      unsafe FCGX_Free(request, 1)
+      return false
+    }
     // A connection that the web server keeps would keep this thread too.
     unsafe request.pointee.keepConnection = 0
     return true
@@ -50,8 +56,8 @@ internal import Glibc
   }
 
   /// How long a read of the body may wait for the next byte.
-  func allowSilence(seconds: Int) {
-    unsafe limitSilence(of: request.pointee.ipcFd, SO_RCVTIMEO, seconds: seconds)
+  func allowSilence(for limit: Duration) {
+    unsafe limitSilence(of: request.pointee.ipcFd, SO_RCVTIMEO, limit)
   }
 
   /// False when the web server has gone.
@@ -74,13 +80,14 @@ internal import Glibc
   }
 }
 
-/// Ends a read or a write that gets nowhere for so many seconds.
-func limitSilence(of connection: Int32, reading: Int, writing: Int) {
-  limitSilence(of: connection, SO_RCVTIMEO, seconds: reading)
-  limitSilence(of: connection, SO_SNDTIMEO, seconds: writing)
+/// Ends a read or a write that gets nowhere for so long.
+func limitSilence(of connection: Int32, reading: Duration, writing: Duration) {
+  limitSilence(of: connection, SO_RCVTIMEO, reading)
+  limitSilence(of: connection, SO_SNDTIMEO, writing)
 }
 
-private func limitSilence(of connection: Int32, _ option: Int32, seconds: Int) {
-  var limit = timeval(tv_sec: seconds, tv_usec: 0)
+private func limitSilence(of connection: Int32, _ option: Int32, _ duration: Duration) {
+  let (seconds, attoseconds) = duration.components
+  var limit = timeval(tv_sec: Int(seconds), tv_usec: Int(attoseconds / 1_000_000_000_000))
   unsafe setsockopt(connection, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
 }

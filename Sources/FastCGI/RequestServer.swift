@@ -35,7 +35,7 @@ final class RequestServer {
 
   private func answer(_ request: GatewayRequest) {
     let bodyExpected = (request.contentLength ?? 0) > 0
-    if bodyExpected { exchange.allowSilence(seconds: patience.body) }
+    if bodyExpected { exchange.allowSilence(for: patience.body) }
     slot?.enter(request.variables)
     _ = exchange.write(handler(request))
     slot?.leave()

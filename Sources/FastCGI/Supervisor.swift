@@ -46,7 +46,9 @@ public final class Supervisor {
       for index in places.indices { look(after: index) }
       if isStopping, places.allSatisfy(\.isEmpty) { break }
       replaceNext()
-      signals.wait(for: places.map { $0.nextStep(isReplacing: !toReplace.isEmpty) }.min() ?? .zero)
+      let interval = min(requestLimit, .seconds(5))
+      signals.wait(
+        for: places.map { $0.nextStep(isReplacing: !toReplace.isEmpty, interval: interval) }.min() ?? interval)
     }
     socket.removeFile()
   }

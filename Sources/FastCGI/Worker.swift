@@ -2,9 +2,9 @@ internal import CFastCGI
 internal import Glibc
 
 /// One process that answers requests on a few threads.
-public struct Worker {
+public struct Worker: Sendable {
   /// How a worker came to its end.
-  public enum Ending: Sendable {
+  public enum Ending: Sendable, Equatable {
     /// Every request that had been taken was answered.
     case finished
     /// Some were still being answered when their time was over. The process has to exit all the same.
@@ -52,14 +52,14 @@ public struct Worker {
   }
 }
 
-/// How long a worker waits for others, in seconds.
+/// How long a worker waits for others.
 public struct Patience: Sendable {
   /// For the next byte of a request's variables.
-  public var head = 3
+  public var head = Duration.seconds(3)
   /// For the next byte of a body, and for the web server to take the next piece of an answer.
-  public var body = 10
+  public var body = Duration.seconds(10)
   /// For requests in flight, after the stop signal.
-  public var stop = 10
+  public var stop = Duration.seconds(10)
 
   /// 3 s, 10 s and 10 s.
   public init() {}

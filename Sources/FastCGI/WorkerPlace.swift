@@ -4,8 +4,6 @@ internal import Glibc
 struct WorkerPlace {
   /// How long a worker may take to end: its own limit for requests in flight, and a little more.
   private static let patience = Duration.milliseconds(10_500)
-  /// How often a worker at work is looked at.
-  private static let interval = Duration.seconds(5)
 
   private enum State {
     case empty
@@ -53,11 +51,13 @@ struct WorkerPlace {
   }
 
   /// How long nothing needs to be done here, if no signal comes.
-  func nextStep(isReplacing: Bool) -> Duration {
+  ///
+  /// - Parameter interval: how often a worker at work is looked at.
+  func nextStep(isReplacing: Bool, interval: Duration) -> Duration {
     switch state {
     case .due(let time), .ending(_, _, deadline: let time): ContinuousClock.now.duration(to: time)
-    case .running: isReplacing ? .milliseconds(100) : Self.interval
-    case .empty, .killed: Self.interval
+    case .running: isReplacing ? .milliseconds(100) : interval
+    case .empty, .killed: interval
     }
   }
 

@@ -54,7 +54,7 @@ private func inheritedEnvironment() -> [String] {
 }
 
 /// Strings as C's argument lists want them: ended by a null pointer.
-@safe private final class CStrings {
+@safe final class CStrings {
   let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int
 

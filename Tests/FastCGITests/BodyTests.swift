@@ -1,0 +1,122 @@
+import Synchronization
+import Testing
+
+@testable import FastCGI
+
+@Suite struct `Reading a body` {
+  private let large = patternedBytes(3_000_000)
+
+  @Test func `3 MB go in and out unchanged`() throws {
+    let worker = try RunningWorker { echo($0) }
+
+    let answer = try worker.ask([("CONTENT_LENGTH", "3000000")], body: large)
+
+    #expect(answer.isComplete)
+    #expect(answer.body == large)
+    worker.stop()
+  }
+
+  @Test(arguments: [[], [("CONTENT_LENGTH", "")], [("CONTENT_LENGTH", "-1")]])
+  func `without a length it is read to its end`(variables: [(String, String)]) throws {
+    let worker = try RunningWorker { echo($0, limit: 3_000_000) }
+
+    let answer = try worker.ask(variables, body: large)
+
+    #expect(answer.body == large)
+    worker.stop()
+  }
+
+  @Test func `one that is announced as too large is refused without waiting for it`() throws {
+    let worker = try RunningWorker { echo($0) }
+    let peer = try Peer(worker.path)
+
+    peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "30000000")]) + Record.endOfVariables)
+    peer.send(Record.body(Array(large.prefix(50_000))))
+    let (answer, seconds) = timed { peer.answer() }
+    peer.close()
+
+    #expect(answer.text == "tooLarge")
+    #expect(answer.isComplete)
+    #expect(seconds < 1)
+    worker.stop()
+  }
+
+  @Test func `one that is announced with a number beyond all counting is too large`() throws {
+    let request = try GatewayRequest(variables: [("CONTENT_LENGTH", "99999999999999999999999")])
+
+    #expect(throws: BodyError.tooLarge) { try request.readBody(limit: .max - 10) }
+  }
+
+  @Test func `one that grows past the limit is refused`() throws {
+    let worker = try RunningWorker { echo($0, limit: 100_000) }
+
+    let answer = try worker.ask([], body: Array(large.prefix(100_001)))
+
+    #expect(answer.text == "tooLarge")
+    worker.stop()
+  }
+
+  @Test(arguments: [5, 15])
+  func `fewer or more bytes than announced are refused`(count: Int) throws {
+    let worker = try RunningWorker { echo($0) }
+
+    let answer = try worker.ask([("CONTENT_LENGTH", "10")], body: Array(large.prefix(count)))
+
+    #expect(answer.text == "cutShort")
+    worker.stop()
+  }
+
+  @Test(arguments: [[("CONTENT_LENGTH", "10")], []])
+  func `a connection that breaks off leaves no half body`(variables: [(String, String)]) throws {
+    let seen = Mutex<String?>(nil)
+    let worker = try RunningWorker { request in
+      let response = echo(request)
+      seen.withLock { $0 = String(decoding: response.body, as: UTF8.self) }
+      return response
+    }
+
+    let peer = try Peer(worker.path)
+    peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables + Record.body([1, 2, 3]))
+    peer.endSending()
+
+    #expect(waitFor(seconds: 5) { seen.withLock { $0 } } == "cutShort")
+    worker.stop()
+  }
+
+  @Test func `a web server that aborts leaves no half body`() throws {
+    let worker = try RunningWorker { echo($0) }
+    let peer = try Peer(worker.path)
+
+    peer.send(Record.begin() + Record.endOfVariables + Record.body([1, 2, 3]) + Record.abort())
+
+    #expect(peer.answer().text == "cutShort")
+    worker.stop()
+  }
+
+  @Test(arguments: ["10x", "x", " 10", "+1", "0x10", "1e3", "--1", "-2"])
+  func `a length that is no number is a malformed request`(length: String) {
+    #expect(throws: GatewayRefusal.malformed) { try GatewayRequest(variables: [("CONTENT_LENGTH", length)]) }
+  }
+
+  @Test func `there is no body left when its request has been answered`() throws {
+    let kept = Kept()
+    let worker = try RunningWorker { request in
+      kept.keep(request)
+      return .ok("")
+    }
+
+    _ = try worker.ask([("CONTENT_LENGTH", "3")], body: [1, 2, 3])
+
+    #expect(throws: BodyError.cutShort) { try kept.request()?.readBody(limit: 10) }
+    worker.stop()
+  }
+}
+
+/// A request that somebody kept for too long.
+private final class Kept: @unchecked Sendable {
+  // What guards it: the worker has answered before the test looks.
+  private var kept: GatewayRequest?
+
+  func keep(_ request: GatewayRequest) { kept = request }
+  func request() -> GatewayRequest? { kept }
+}

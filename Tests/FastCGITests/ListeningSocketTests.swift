@@ -1,0 +1,71 @@
+import Glibc
+import Testing
+
+@testable import FastCGI
+
+@Suite struct `Binding a socket` {
+  private let folder = TemporaryFolder()
+  private var path: String { "\(folder.path)/socket" }
+
+  @Test func `only its owner and group can connect`() throws {
+    let socket = try ListeningSocket.bind(path: path)
+
+    var status = stat()
+    #expect(unsafe lstat(path, &status) == 0)
+    #expect(status.st_mode == S_IFSOCK | 0o660)
+    withExtendedLifetime(socket) {}
+  }
+
+  @Test func `a dead server's socket is replaced`() throws {
+    do { _ = try ListeningSocket.bind(path: path) }
+
+    let socket = try ListeningSocket.bind(path: path)
+
+    #expect(throws: Never.self) { try Peer(path) }
+    withExtendedLifetime(socket) {}
+  }
+
+  @Test func `a living server's socket is left alone`() throws {
+    let living = try ListeningSocket.bind(path: path)
+
+    let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: path) }
+
+    #expect(error?.description == "another server already answers at \(path)")
+    #expect(throws: Never.self) { try Peer(path) }
+    withExtendedLifetime(living) {}
+  }
+
+  @Test func `something else than a socket is left alone`() throws {
+    _ = try Descriptor(unsafe open(path, O_CREAT | O_WRONLY, 0o600), "make a file")
+
+    let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: path) }
+
+    #expect(error?.description == "\(path) exists and is no socket")
+    #expect(unsafe access(path, F_OK) == 0)
+  }
+
+  @Test func `a path that is too long is refused in words`() {
+    let long = "\(folder.path)/\(String(repeating: "x", count: 108))"
+
+    let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: long) }
+
+    #expect(error?.description == "the path of a socket has 1 to 107 bytes: \(long)")
+  }
+
+  @Test func `a folder that does not exist is named`() {
+    let error = #expect(throws: SystemError.self) { try ListeningSocket.bind(path: "/nowhere/socket") }
+
+    #expect(error?.description == "open the folder /nowhere: No such file or directory")
+  }
+
+  @Test func `the file is removed by its own server only`() throws {
+    let first = try ListeningSocket.bind(path: path)
+    unsafe unlink(path)
+    let second = try ListeningSocket.bind(path: path)
+
+    first.removeFile()
+    #expect(unsafe access(path, F_OK) == 0)
+    second.removeFile()
+    #expect(unsafe access(path, F_OK) != 0)
+  }
+}

@@ -1,0 +1,89 @@
+import Synchronization
+import Testing
+
+@testable import FastCGI
+
+@Suite struct `Serving requests` {
+  @Test func `a page comes as the handler wrote it`() throws {
+    let page = [UInt8](repeating: UInt8(ascii: "x"), count: 8192)
+    let worker = try RunningWorker { _ in .ok(page) }
+
+    let answer = try worker.ask()
+
+    #expect(answer.status == "200 OK")
+    #expect(answer.body == page)
+    #expect(answer.isComplete)
+    worker.stop()
+  }
+
+  @Test func `a page of 5 MB arrives whole`() throws {
+    let page = patternedBytes(5_000_000)
+    let worker = try RunningWorker { _ in .ok(page) }
+
+    #expect(try worker.ask().body == page)
+    worker.stop()
+  }
+
+  @Test func `the handler sees this request's variables and not the last one's`() throws {
+    let worker = try RunningWorker(threads: 1) { .ok($0.variables["HTTP_X"] ?? "none") }
+
+    let texts = [try worker.ask([("HTTP_X", "one")]).text, try worker.ask([("HTTP_Y", "two")]).text]
+
+    #expect(texts == ["one", "none"])
+    worker.stop()
+  }
+
+  @Test func `headers of 32 KB pass and more than the limit is 431`() throws {
+    let worker = try RunningWorker { .ok("\($0.variables["HTTP_X"]?.utf8.count ?? 0)") }
+    let fits = [("HTTP_X", String(repeating: "x", count: 32 << 10)), ("REQUEST_URI", "/")]
+    let tooMuch = [("HTTP_X", String(repeating: "x", count: 45_000))]
+
+    #expect(try worker.ask(fits).text == "32768")
+    #expect(try worker.ask(tooMuch).status == "431 Request Header Fields Too Large")
+    worker.stop()
+  }
+
+  @Test func `variables that contradict each other are 400`() throws {
+    let worker = try RunningWorker { _ in .ok("reached") }
+
+    let answer = try worker.ask([("REMOTE_USER", "alice"), ("REMOTE_USER", "bob")])
+
+    #expect(answer.status == "400 Bad Request")
+    #expect(answer.isComplete)
+    worker.stop()
+  }
+
+  @Test func `200 requests at once are all answered by two threads`() throws {
+    let worker = try RunningWorker { .ok($0.variables["N"] ?? "") }
+
+    let peers = try (0..<200).map { try Peer(worker.path, asking: [("N", "\($0)")]) }
+
+    #expect(peers.map { $0.answer().text } == (0..<200).map { "\($0)" })
+    worker.stop()
+  }
+
+  @Test func `a client that goes away ends its own request only`() throws {
+    let worker = try RunningWorker(threads: 1) { _ in .ok([UInt8](repeating: 1, count: 20_000_000)) }
+
+    do {
+      let peer = try Peer(worker.path, asking: [])
+      #expect(peer.receive(1000).count == 1000)
+    }
+
+    #expect(try worker.ask().isComplete)
+    worker.stop()
+  }
+
+  @Test func `a connection is closed even if the web server wants to keep it`() throws {
+    let worker = try RunningWorker { _ in .ok("page") }
+    let peer = try Peer(worker.path)
+
+    peer.send(Record.begin(keepConnection: true) + Record.endOfVariables + Record.endOfBody)
+
+    let (answer, seconds) = timed { peer.answer() }
+
+    #expect(answer.text == "page")
+    #expect(seconds < 2)
+    worker.stop()
+  }
+}

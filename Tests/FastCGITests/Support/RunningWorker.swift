@@ -1,0 +1,40 @@
+import Synchronization
+
+@testable import FastCGI
+
+/// A worker on threads of this process.
+final class RunningWorker: Sendable {
+  let path: String
+  private let folder = TemporaryFolder()
+  private let stopSignal: StopSignal
+  private let outcome = Mutex<Worker.Ending?>(nil)
+
+  init(threads: Int = 2, patience: Patience = Patience(), _ handler: @escaping GatewayHandler) throws {
+    path = "\(folder.path)/socket"
+    stopSignal = try .manual()
+    let worker = Worker(socket: try .bind(path: path), threads: threads, stop: stopSignal, patience: patience)
+    try startThread { [self] in
+      let ending = try? worker.run(handler)
+      outcome.withLock { $0 = ending }
+    }
+  }
+
+  func ask(_ variables: [(String, String)] = [("REQUEST_METHOD", "GET")], body: [UInt8] = []) throws -> Answer {
+    try Peer(path, asking: variables, body: body).answer()
+  }
+
+  func raiseStop() {
+    stopSignal.raise()
+  }
+
+  /// How the worker ended; nil when it has not within so many seconds.
+  func ending(within seconds: Double = 12) -> Worker.Ending? {
+    waitFor(seconds: seconds) { outcome.withLock { $0 } }
+  }
+
+  /// Ends the worker, for the end of a test.
+  func stop() {
+    raiseStop()
+    _ = ending()
+  }
+}
