@@ -9,20 +9,27 @@ struct Front: Sendable {
   let answer: @Sendable (Request) throws -> Response
   /// The page for whatever was thrown: an ``HTTPRefusal``, or anything that answering threw.
   let failure: @Sendable (any Error, Request) -> Response
+  /// Told when a request has its answer, for the log.
+  let answered: @Sendable (Request, Response, Duration) -> Void
 
   init(
     mount: Mount, answer: @escaping @Sendable (Request) throws -> Response,
-    failure: @escaping @Sendable (any Error, Request) -> Response
+    failure: @escaping @Sendable (any Error, Request) -> Response,
+    answered: @escaping @Sendable (Request, Response, Duration) -> Void = { _, _, _ in }
   ) {
     self.mount = mount
     crossSite = CrossSiteGuard(address: mount.address)
     self.answer = answer
     self.failure = failure
+    self.answered = answered
   }
 
   func handle(_ gateway: GatewayRequest) -> GatewayResponse {
+    let start = ContinuousClock.now
     let (request, refusal) = mount.read(gateway)
-    return respond(to: request, refusal).gateway(for: request)
+    let response = respond(to: request, refusal)
+    defer { answered(request, response, start.duration(to: .now)) }
+    return response.gateway(for: request)
   }
 
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {

@@ -1,5 +1,6 @@
 import FastCGI
 import HTTPTypes
+import Synchronization
 import Testing
 
 @testable import TiffinWeb
@@ -44,6 +45,20 @@ import Testing
     let written = try WrittenResponse(front.handle(gateway("PUT", "/food/taken")))
 
     #expect(written.values("Allow") == ["GET, HEAD"])
+  }
+
+  @Test(arguments: [("/food/", 200), ("/food/defect", 500), ("/elsewhere", 404)])
+  func `is told once it has its answer`(target: String, status: Int) throws {
+    let told = Mutex<[Int]>([])
+    let front = Front(
+      mount: front.mount, answer: front.answer, failure: front.failure,
+      answered: { _, response, duration in
+        if duration > .zero { told.withLock { $0.append(response.status.code) } }
+      })
+
+    _ = try front.handle(gateway("GET", target))
+
+    #expect(told.withLock { $0 } == [status])
   }
 
   @Test func `ends before the body when it comes from another site`() throws {

@@ -38,16 +38,19 @@ struct Assets: Sendable {
 
   /// Where they lie, without a slash at the end: `/assets/5f3a…`.
   func root(_ links: Links) -> String {
-    links.path("assets", hash)
+    "\(links.root)assets/\(hash)"
+  }
+
+  /// The bytes of one of them; nil when there is none of that name.
+  @Sendable func contents(of name: String) -> [UInt8]? {
+    assets[name].flatMap { $0.bytes ?? folder.contents(of: $0.name) }
   }
 
   /// Answers `/assets/{hash}/{name...}`. Under another release's hash the same name still is served, but not kept.
   ///
   /// - Throws: ``HTTPRefusal/notFound``.
   @Sendable func show(_ request: Request, hash: String, name: String) throws(HTTPRefusal) -> Response {
-    guard let asset = assets[name], let bytes = asset.bytes ?? folder.contents(of: asset.name) else {
-      throw .notFound
-    }
+    guard let asset = assets[name], let bytes = contents(of: name) else { throw .notFound }
     let isCurrent = hash == self.hash && !isDevelopment
     let headers: HTTPFields = [
       .contentType: asset.contentType,

@@ -39,25 +39,6 @@ struct RoutePattern: Equatable, Sendable {
 
   private static func isRest(_ part: Substring.UTF8View) -> Bool { part.suffix(4).elementsEqual("...}".utf8) }
 
-  func matches(_ path: [String]) -> Bool {
-    guard takesRest ? path.count >= segments.count : path.count == segments.count else { return false }
-    return zip(segments, path).allSatisfy { segment, part in
-      switch segment {
-      case .parameter: !part.isEmpty
-      // The same length keeps out the few characters that count as equal to an ASCII letter (the Kelvin sign).
-      case .literal(let text): text.utf8.count == part.utf8.count && text == part
-      }
-    }
-  }
-
-  /// Whether this one is asked first: `/meals/new` before `/meals/{id}`.
-  func precedes(_ other: RoutePattern) -> Bool {
-    for (mine, theirs) in zip(segments, other.segments) where (mine == .parameter) != (theirs == .parameter) {
-      return theirs == .parameter
-    }
-    return !takesRest && other.takesRest
-  }
-
   /// Whether both take the same paths.
   func isSameShape(as other: RoutePattern) -> Bool { segments == other.segments && takesRest == other.takesRest }
 }

@@ -6,16 +6,9 @@ import HTTPTypes
 struct Router<Visitor: Sendable>: Sendable {
   /// All routes, as they were written down.
   let routes: [Route<Visitor>]
-  private let pages: [Page]
-
-  private struct Page: Sendable {
-    let pattern: RoutePattern
-    var routes: [Route<Visitor>]
-
-    var allowed: [HTTPRequest.Method] {
-      routes.map(\.method).flatMap { $0 == .get ? [.get, .head] : [$0] }
-    }
-  }
+  /// The routes of one shape of paths.
+  private let pages: [[Route<Visitor>]]
+  private let tree: RouteTree
 
   /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not fit their function.
   init(_ write: (inout Routes<Visitor>) -> Void) throws(RouteMistakes) {
@@ -23,29 +16,28 @@ struct Router<Visitor: Sendable>: Sendable {
     write(&table)
     guard table.mistakes.isEmpty else { throw RouteMistakes(mistakes: table.mistakes) }
     routes = table.routes
-    pages = Self.pages(of: table.routes)
-  }
-
-  private static func pages(of routes: [Route<Visitor>]) -> [Page] {
-    var pages: [Page] = []
+    var pages: [[Route<Visitor>]] = []
+    var tree = RouteTree()
     for route in routes {
-      if let known = pages.firstIndex(where: { $0.pattern.isSameShape(as: route.pattern) }) {
-        pages[known].routes.append(route)
+      if let known = pages.firstIndex(where: { $0[0].pattern.isSameShape(as: route.pattern) }) {
+        pages[known].append(route)
       } else {
-        pages.append(Page(pattern: route.pattern, routes: [route]))
+        tree.add(route.pattern, pages.count)
+        pages.append([route])
       }
     }
-    return pages.sorted { $0.pattern.precedes($1.pattern) }
+    self.pages = pages
+    self.tree = tree
   }
 
   /// - Parameter visitor: who asks; not asked for pages that are open to everybody.
   /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and what answering throws.
   func respond(to request: Request, as visitor: (Request) throws -> Visitor) throws -> Response {
-    guard let page = pages.first(where: { $0.pattern.matches(request.path) }) else { throw HTTPRefusal.notFound }
+    guard let page = tree.find(request.path).map({ pages[$0] }) else { throw HTTPRefusal.notFound }
     let method = request.method == .head ? .get : request.method
     if request.endsWithSlash && !request.path.isEmpty { return try withoutSlash(request, page, method) }
-    guard let route = page.routes.first(where: { $0.method == method }) else {
-      throw HTTPRefusal.methodNotAllowed(allowed: page.allowed)
+    guard let route = page.first(where: { $0.method == method }) else {
+      throw HTTPRefusal.methodNotAllowed(allowed: Self.methods(of: page))
     }
     switch route.answer {
     case .open(let answer):
@@ -56,10 +48,16 @@ struct Router<Visitor: Sendable>: Sendable {
   }
 
   /// `/meals/` leads to `/meals`; a form is not sent on.
-  private func withoutSlash(_ request: Request, _ page: Page, _ method: HTTPRequest.Method) throws -> Response {
-    guard method == .get, page.routes.contains(where: { $0.method == .get }) else { throw HTTPRefusal.notFound }
+  private func withoutSlash(
+    _ request: Request, _ page: [Route<Visitor>], _ method: HTTPRequest.Method
+  ) throws -> Response {
+    guard method == .get, page.contains(where: { $0.method == .get }) else { throw HTTPRefusal.notFound }
     var path = request.links.path(request.path)
     if !request.rawQuery.isEmpty { path += "?" + String(decoding: request.rawQuery, as: UTF8.self) }
     return .seeOther(path)
+  }
+
+  private static func methods(of page: [Route<Visitor>]) -> [HTTPRequest.Method] {
+    page.map(\.method).flatMap { $0 == .get ? [.get, .head] : [$0] }
   }
 }

@@ -77,6 +77,13 @@ import Testing
     #expect(assets.root(Links(root: "/food/")) == "/food/assets/\(assets.hash)")
   }
 
+  @Test func `can be read by the server itself`() throws {
+    let assets = try assets()
+
+    #expect(assets.contents(of: "icons/star.svg").map { text($0) } == "<svg/>")
+    #expect(assets.contents(of: "../app.css") == nil)
+  }
+
   @Test func `beyond a megabyte in all are read when asked for`() throws {
     let large = String(repeating: "a", count: 700_000)
     try write("a.txt", large)

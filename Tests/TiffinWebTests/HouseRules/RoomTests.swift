@@ -1,0 +1,67 @@
+import Testing
+
+/// Which room may know which. The compiler does not keep them apart: a target's dependencies can be imported by any
+/// target that is built with it.
+@Suite struct `The rooms of the house` {
+  private static let mayImport: [String: Set<String>] = [
+    "FastCGI": ["CFastCGI", "Glibc", "Synchronization"],
+    "Templating": ["Glibc", "Synchronization"],
+    "TiffinCore": ["GRDB", "GRDBSQLite", "CSpawn", "Glibc", "Dispatch", "Synchronization"],
+    "TiffinWeb": ["FastCGI", "Templating", "TiffinCore", "HTTPTypes", "Logging", "Glibc", "Synchronization"],
+    "tiffin": ["TiffinWeb", "TiffinCore", "FastCGI", "ArgumentParser", "Logging", "Glibc", "Synchronization"],
+  ]
+
+  /// Where memory may be touched that Swift does not watch over. Everything else is safe by the compiler's word.
+  private static let mayBeUnsafe = [
+    "FastCGI/", "TiffinCore/Storage/", "TiffinCore/Photos/", "TiffinCore/Support/ServerClock.swift",
+    "TiffinWeb/HTTP/Assets/Folder.swift", "tiffin/",
+  ]
+
+  private let unsafe = /\bunsafe\b|@unchecked|unsafeBitCast/
+
+  @Test func `are all looked into`() {
+    let modules = Set(SourceFile.all.map(\.module))
+
+    #expect(modules.isSubset(of: Self.mayImport.keys))
+    #expect(modules.contains("TiffinWeb"))
+    #expect(SourceFile.all.contains { $0.imports == ["FastCGI", "HTTPTypes"] })
+  }
+
+  @Test(arguments: SourceFile.all.map(\.path)) func `import only what their table allows`(path: String) throws {
+    let file = try #require(SourceFile.all.first { $0.path == path })
+
+    let others = Set(file.imports).subtracting(Self.mayImport[file.module] ?? [])
+
+    #expect(others.isEmpty)
+  }
+
+  @Test func `keep the database's library in one place`() {
+    let strangers = SourceFile.all.filter { !$0.path.hasPrefix("TiffinCore/Storage/") && $0.imports.contains("GRDB") }
+
+    #expect(strangers.map(\.path).isEmpty)
+  }
+
+  @Test func `are safe but where they talk to C`() {
+    let strangers = SourceFile.all.filter { file in !Self.mayBeUnsafe.contains { file.path.hasPrefix($0) } }
+    let files = strangers.filter { !$0.places(of: unsafe).isEmpty }.map(\.path)
+
+    // Templating reads its folder in one file.
+    #expect(files.filter { !$0.hasPrefix("Templating/") }.isEmpty)
+    #expect(files.filter { $0.hasPrefix("Templating/") }.count <= 1)
+  }
+
+  @Test func `read imports as Swift does`() {
+    let file = SourceFile(
+      path: "A/B.swift",
+      text: """
+        // import Foundation
+        import GRDB
+        public import HTTPTypes  // for headers
+        @preconcurrency internal import struct Foundation.Data
+        @testable import TiffinWeb
+        let important = "import Nothing"
+        """)
+
+    #expect(file.imports == ["GRDB", "HTTPTypes", "Foundation", "TiffinWeb"])
+  }
+}
