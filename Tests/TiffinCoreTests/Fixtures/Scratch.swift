@@ -16,7 +16,9 @@ final class Scratch: Sendable {
 
   /// Runs statements on a database as another program would.
   func sqlite(_ path: String, _ sql: String) throws {
-    let turn = WriteTurn(lock: try FileLock(path: self.path + "/other.lock"), patience: 1)
+    let turn = WriteTurn(
+      lock: try FileLock(path: self.path + "/other.lock"), next: try FileLock(path: self.path + "/other.next"),
+      patience: 1)
     let database = try SQLiteDatabase(path: path, turn: turn, readers: 1) { _ in }
     try database.write { statements throws(StoreError) in _ = try statements.run(sql) }
     try database.close()

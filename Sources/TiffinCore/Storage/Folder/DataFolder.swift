@@ -14,6 +14,8 @@ public struct DataFolder: Sendable {
   public var databasePath: String { path + "/tiffin.db" }
   /// Held by whoever writes, checkpoints, migrates or restores.
   public var lockPath: String { path + "/tiffin.lock" }
+  /// Held by the one process that writes next.
+  var nextPath: String { path + "/tiffin.next" }
   /// Holds the installation's id; written when the database is complete.
   public var markPath: String { path + "/installation" }
 

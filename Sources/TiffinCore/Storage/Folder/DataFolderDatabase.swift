@@ -1,8 +1,7 @@
 extension DataFolder {
   /// Opens the database after making sure that it is Tiffin's; `isNew` also takes an empty one.
   func database(readers: Int, isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
-    let turn: WriteTurn
-    do { turn = WriteTurn(lock: try FileLock(path: lockPath), patience: patience) } catch { throw .refused(error.text) }
+    let turn = try turn()
     do {
       return try SQLiteDatabase(path: databasePath, turn: turn, readers: readers) { connection in
         // Before anything is written: a foreign database is left as it is.
@@ -13,6 +12,14 @@ extension DataFolder {
       }
     } catch {
       throw explained(error)
+    }
+  }
+
+  private func turn() throws(InstallationError) -> WriteTurn {
+    do {
+      return WriteTurn(lock: try FileLock(path: lockPath), next: try FileLock(path: nextPath), patience: patience)
+    } catch {
+      throw .refused(error.text)
     }
   }
 

@@ -1,35 +1,52 @@
 import Dispatch
 import Glibc
 
-/// Who may write: one thread of one process at a time.
+/// Who may write: one thread of one process at a time, each process in its turn.
 final class WriteTurn: Sendable {
   private let lock: FileLock
+  private let next: FileLock
   private let patience: Int
-  // The file lock belongs to the process; this one is between its threads.
-  private let thread = DispatchSemaphore(value: 1)
+  // The file locks belong to the process; this line is between its threads.
+  private let line = WaitingLine()
 
-  init(lock: FileLock, patience: Int) {
+  /// - Parameters:
+  ///   - lock: held while writing; whoever else must keep writers out takes only this one.
+  ///   - next: held while waiting for `lock`, so that a busy process cannot take it again past one that waits.
+  ///   - patience: seconds to wait for the turn, in all.
+  init(lock: FileLock, next: FileLock, patience: Int) {
     self.lock = lock
+    self.next = next
     self.patience = patience
   }
 
-  /// Waits for the turn, at most `patience` seconds in all, and keeps it while `body` runs.
+  /// Waits for the turn and keeps it while `body` runs.
+  ///
+  /// - Throws: ``StoreError/busy`` when it does not come in time.
   func take<T>(_ body: () throws -> T) throws -> T {
     let deadline = DispatchTime.now() + .seconds(patience)
-    guard thread.wait(timeout: deadline) == .success else { throw StoreError.busy }
-    defer { thread.signal() }
+    guard line.enter(before: deadline) else { throw StoreError.busy }
+    defer { line.leave() }
     try acquire(before: deadline)
     defer { lock.release() }
     return try body()
   }
 
-  /// `flock` knows no timeout, so it is asked again and again: soon at first, then each two milliseconds.
   private func acquire(before deadline: DispatchTime) throws(StoreError) {
+    try wait(for: next, before: deadline, longestPause: 2_000)
+    defer { next.release() }
+    // Only one process at a time looks at this one, so it may look often.
+    try wait(for: lock, before: deadline, longestPause: 400)
+  }
+
+  /// `flock` knows no timeout, so it is asked again and again, soon at first. Pauses are in microseconds.
+  private func wait(
+    for lock: FileLock, before deadline: DispatchTime, longestPause: UInt32
+  ) throws(StoreError) {
     var pause: UInt32 = 50
     while !lock.tryAcquire() {
       guard DispatchTime.now() < deadline else { throw .busy }
       usleep(pause)
-      pause = min(pause * 2, 2_000)
+      pause = min(pause * 2, longestPause)
     }
   }
 }
