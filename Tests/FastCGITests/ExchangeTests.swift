@@ -32,7 +32,7 @@ import Testing
     #expect(whileOneIsSilent.value.text == "page")
     #expect(whileOneIsSilent.seconds < 0.45)
     #expect(whileBothAreSilent.value.text == "page")
-    #expect(whileBothAreSilent.seconds < 2.5)
+    #expect(whileBothAreSilent.seconds < 1.8)
     #expect(first.answer().output.isEmpty)
     worker.stop()
   }
@@ -45,7 +45,7 @@ import Testing
     let (next, seconds) = try timed { try worker.ask() }
 
     #expect(next.isComplete)
-    #expect(seconds < 2.5)
+    #expect(seconds < 1.8)
     #expect(peer.answer().text == "cutShort")
     worker.stop()
   }

@@ -17,6 +17,7 @@ private func body(_ request: GatewayRequest) -> [UInt8] {
     usleep(useconds_t(number * 1000))
     return Array("slow".utf8)
   case "/hang": while true { sleep(1000) }
+  case "/environment": return Array((unsafe getenv("HTTP_PROXY") == nil ? "no proxy" : "proxy").utf8)
   case "/trap": fatalError("asked for")
   case "/echo": return (try? request.readBody(limit: 25 << 20)) ?? Array("refused".utf8)
   default: return Array("\(request.variables["REQUEST_METHOD"] ?? "-") \(path)".utf8)

@@ -1,0 +1,72 @@
+import Glibc
+import Testing
+
+@testable import FastCGI
+
+@Suite struct `A socket handed over as standard input` {
+  private let folder = TemporaryFolder()
+  private var path: String { "\(folder.path)/socket" }
+
+  private func ask(_ target: String) throws -> Answer {
+    try Peer(path, asking: [("REQUEST_METHOD", "GET"), ("REQUEST_URI", target)]).answer()
+  }
+
+  @Test func `is served until the signal to stop`() throws {
+    let socket = try ListeningSocket.bind(path: path)
+    let worker = try ChildProcess(["worker", "2"], input: socket.descriptor)
+
+    #expect(try ask("/pid").text == "\(worker.id)")
+    worker.send(SIGTERM)
+
+    #expect(worker.end(within: 3) == .exit(code: 0))
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGUSR1])
+  func `a request in flight is answered first`(signal: Int32) throws {
+    let socket = try ListeningSocket.bind(path: path)
+    let worker = try ChildProcess(["worker", "2"], input: socket.descriptor)
+    let peer = try Peer(path, asking: [("REQUEST_URI", "/slow?500")])
+    usleep(250_000)
+
+    worker.send(signal)
+
+    #expect(peer.answer().text == "slow")
+    #expect(worker.end(within: 3) == .exit(code: 0))
+  }
+
+  @Test func `an upload under way is taken whole`() throws {
+    let socket = try ListeningSocket.bind(path: path)
+    let worker = try ChildProcess(["worker", "1"], input: socket.descriptor)
+    let body = patternedBytes(1_000_000)
+    let peer = try Peer(path)
+    peer.send(Record.begin() + Record.variables([("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "1000000")]))
+    peer.send(Record.endOfVariables + Record.body(Array(body[..<500_000])))
+
+    worker.send(SIGTERM)
+    usleep(100_000)
+    peer.send(Record.body(Array(body[500_000...])) + Record.endOfBody)
+
+    #expect(peer.answer().body == body)
+    #expect(worker.end(within: 3) == .exit(code: 0))
+  }
+
+  @Test func `is refused in words when it is none`() throws {
+    let log = "\(folder.path)/log"
+    let nothing = try Descriptor(unsafe open("/dev/null", O_RDONLY), "open /dev/null")
+    let worker = try ChildProcess(["worker", "2"], input: nothing.number, output: log)
+
+    #expect(worker.end(within: 3) == .exit(code: 1))
+    #expect(String(decoding: try readFile(log), as: UTF8.self) == "standard input is no listening socket\n")
+  }
+
+  @Test(.enabled(if: unsafe access("/usr/bin/spawn-fcgi", X_OK) == 0, "spawn-fcgi is not installed"))
+  func `by spawn-fcgi`() throws {
+    let worker = try ChildProcess(
+      ["-n", "-s", path, "-b", "1024", "--", ChildProcess.testServer, "worker", "2"], of: "/usr/bin/spawn-fcgi")
+    let answer = try #require(waitFor(seconds: 5) { try? ask("/page") })
+
+    #expect(answer.body.count == 8192)
+    worker.send(SIGTERM)
+    #expect(worker.end(within: 3) == .exit(code: 0))
+  }
+}

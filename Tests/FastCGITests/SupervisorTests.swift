@@ -1,0 +1,112 @@
+import Glibc
+import Testing
+
+@testable import FastCGI
+
+@Suite struct `Supervising workers` {
+  @Test func `requests are answered by worker processes`() throws {
+    let site = try SupervisedSite(workers: 2)
+
+    let answer = try site.ask("/pid")
+
+    #expect(site.workers.map { "\($0)" }.contains(answer.text))
+  }
+
+  @Test func `a worker that is killed is replaced`() throws {
+    let site = try SupervisedSite(workers: 1)
+    let first = try #require(pid_t(try site.ask("/pid").text))
+
+    kill(first, SIGKILL)
+    let next = try site.ask("/pid")
+
+    #expect(pid_t(next.text) != first)
+    #expect(next.isComplete)
+    #expect(site.line("ended \(first) signal 9") != nil)
+  }
+
+  @Test func `a request that traps ends one worker, and the log names it`() throws {
+    let site = try SupervisedSite(workers: 2)
+
+    let trapped = try site.ask("/trap?secret")
+    let others = try (0..<10).map { _ in try site.ask("/page").isComplete }
+
+    #expect(!trapped.isComplete)
+    #expect(!others.contains(false))
+    #expect(site.line("ended")?.hasSuffix(" GET /trap") == true)
+  }
+
+  @Test func `it never gives up on a worker that keeps dying`() throws {
+    let site = try SupervisedSite(workers: 1)
+
+    for _ in 0..<4 { _ = try site.ask("/trap") }
+
+    #expect(try site.ask("/page").isComplete)
+    #expect(site.lines("started").count == 5)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT])
+  func `it stops at once when nothing is in flight`(signal: Int32) throws {
+    let site = try SupervisedSite(workers: 2)
+    let workers = site.workers
+
+    site.supervisor.send(signal)
+
+    #expect(site.supervisor.end(within: 3) == .exit(code: 0))
+    #expect(!workers.contains(where: isAlive))
+    #expect(unsafe access(site.path, F_OK) != 0)
+  }
+
+  @Test func `a request in flight is answered before it stops`() throws {
+    let site = try SupervisedSite(workers: 2)
+    let peer = try site.peer("/slow?700")
+    usleep(200_000)
+
+    site.supervisor.send(SIGTERM)
+
+    #expect(peer.answer().text == "slow")
+    #expect(site.supervisor.end(within: 3) == .exit(code: 0))
+    #expect(site.lines("killed").isEmpty)
+  }
+
+  @Test func `workers end when it is killed`() throws {
+    let site = try SupervisedSite(workers: 2)
+
+    site.supervisor.send(SIGKILL)
+
+    #expect(waitFor(seconds: 5) { site.workers.contains(where: isAlive) ? nil : true } == true)
+  }
+
+  @Test func `SIGHUP replaces all workers and no request fails`() throws {
+    let site = try SupervisedSite(workers: 2)
+    let first = Set(site.workers)
+    var failed = 0
+
+    site.supervisor.send(SIGHUP)
+    let replaced = try waitFor(seconds: 12) {
+      for _ in 0..<20 where try !site.ask("/page").isComplete { failed += 1 }
+      return site.lines("ended").count == 2 && site.lines("started").count == 4 ? true : nil
+    }
+
+    #expect(replaced == true)
+    #expect(failed == 0)
+    #expect(Set(site.workers.suffix(2)).isDisjoint(with: first))
+  }
+
+  @Test func `a worker that is stuck in a request is noticed`() throws {
+    let site = try SupervisedSite(workers: 2)
+
+    let peer = try site.peer("/hang")
+
+    #expect(site.line("stuck")?.hasSuffix("GET /hang") == true)
+    #expect(try site.ask("/page").isComplete)
+    withExtendedLifetime(peer) {}
+  }
+
+  @Test func `a program that cannot be started is named`() throws {
+    let program = WorkerProgram(executable: "/nowhere", arguments: [], socket: 0)
+
+    let error = #expect(throws: SystemError.self) { try program.start(requests: try .make()) }
+
+    #expect(error?.description == "start /nowhere: No such file or directory")
+  }
+}
