@@ -11,10 +11,16 @@ import Testing
     let installation = try folder.create()
     try installation.close()
 
-    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path)
-    #expect(attributes[.posixPermissions] as? Int == 0o700)
+    #expect(try permissions(folder.path) == 0o700)
+    for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      #expect(try permissions(folder.path + "/" + file) == 0o600, "\(file)")
+    }
     #expect(FileManager.default.fileExists(atPath: folder.databasePath))
     #expect(installation.id.utf8.count == 16)
+  }
+
+  private func permissions(_ path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
   @Test func `again changes nothing`() throws {

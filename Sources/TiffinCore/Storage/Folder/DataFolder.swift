@@ -26,7 +26,12 @@ public struct DataFolder: Sendable {
     try refusing { () throws(FileError) in try FileSystem.makeFolder(path) }
     try checkFolder()
     let mark = FileSystem.firstLine(of: markPath)
-    if mark != nil { try checkDatabaseIsThere() }
+    if mark == nil {
+      // SQLite alone would let everybody read it; its other files follow this one.
+      try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) }
+    } else {
+      try checkDatabaseIsThere()
+    }
     let database = try database(readers: 1, isNew: mark == nil)
     try migrate(database)
     return Installation(id: try self.mark(database), database: database)

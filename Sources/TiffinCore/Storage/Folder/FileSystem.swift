@@ -23,6 +23,14 @@ enum FileSystem {
     guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("make", path) }
   }
 
+  /// Makes an empty file that its owner alone may read, unless there is one.
+  static func makePrivateFile(_ path: String) throws(FileError) {
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard file >= 0 || errno == EEXIST else { throw FileError("make", path) }
+    // Closing is harmless here: the file is new, so nobody holds a lock on it.
+    if file >= 0 { close(file) }
+  }
+
   /// What kind of file system holds the path, as the mount table names it; nil where that cannot be told.
   static func kind(of path: String) -> String? {
     var found = stat()

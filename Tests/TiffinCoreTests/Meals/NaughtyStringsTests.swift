@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import TiffinCore
+
+/// The big list of naughty strings, where it is (`TIFFIN_TEST_DATA`, by default `../shared/data`).
+private let naughtyStrings: [String]? = {
+  let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+  let folder =
+    ProcessInfo.processInfo.environment["TIFFIN_TEST_DATA"].map { URL(fileURLWithPath: $0) }
+    ?? package.appendingPathComponent("../shared/data")
+  let data = try? Data(contentsOf: folder.appendingPathComponent("strings/blns.json"))
+  return data.flatMap { try? JSONDecoder().decode([String].self, from: $0) }
+}()
+
+@Suite(.enabled(if: naughtyStrings != nil, "strings/blns.json is not in TIFFIN_TEST_DATA"))
+struct `A meal with odd words` {
+  @Test func `comes back character for character`() throws {
+    let kitchen = try Kitchen()
+    let strings = try #require(naughtyStrings)
+    var count = 0
+
+    for string in strings {
+      guard let name = try? MealName(string) else {
+        let isBlank = string.allSatisfy(\.isWhitespace)
+        #expect(isBlank, "\(string.debugDescription)")
+        continue
+      }
+      var content = try MealContent.toast()
+      content.name = name
+      content.category = try Category(String(decoding: string.utf8.prefix(Category.limit - 3), as: UTF8.self))
+      content.notes = try Notes(string)
+      let meal = try kitchen.meals.meal(try kitchen.add(content), of: kitchen.cook.id)
+      #expect(meal.content == content, "\(string.debugDescription)")
+      #expect(meal.content.name.text.utf8.elementsEqual(string.utf8))
+      count += 1
+    }
+
+    #expect(count > 400)
+  }
+}
