@@ -28,6 +28,7 @@ let package = Package(
       pkgConfig: "fcgi",
       providers: [.apt(["libfcgi-dev"])]
     ),
+    .systemLibrary(name: "CSpawn"),
     .target(
       name: "FastCGI",
       dependencies: ["CFastCGI"],
@@ -40,6 +41,7 @@ let package = Package(
     .target(
       name: "TiffinCore",
       dependencies: [
+        "CSpawn",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],

@@ -1,0 +1,45 @@
+import Glibc
+
+/// Makes photos out of uploads, in child processes: a hostile picture kills a child, not the server.
+///
+/// Blocks its thread for as long as a picture takes. One renderer is shared by all threads of a process.
+public struct PhotoRenderer: Sendable {
+  let limits: PhotoLimits
+  private let temporaryFolder: String
+  private let toolFolder: String
+  private let turnstile: Turnstile
+
+  /// - Parameters:
+  ///   - temporaryFolder: Where uploads lie while they are decoded. Must exist.
+  ///   - toolFolder: Where `vipsheader` and `vipsthumbnail` are (Debian: libvips-tools).
+  public init(temporaryFolder: String, toolFolder: String = "/usr/bin") {
+    self.init(temporaryFolder: temporaryFolder, toolFolder: toolFolder, limits: PhotoLimits())
+  }
+
+  init(temporaryFolder: String, toolFolder: String = "/usr/bin", limits: PhotoLimits) {
+    self.limits = limits
+    self.temporaryFolder = temporaryFolder
+    self.toolFolder = toolFolder
+    turnstile = Turnstile(places: limits.atOnce)
+    TemporaryFolder.sweep(temporaryFolder)
+  }
+
+  /// The picture in both sizes: upright, in sRGB, its first frame, without any metadata, never enlarged.
+  ///
+  /// JPEG, or WebP where it has an alpha channel. A picture that was cut short shows what came.
+  public func render(_ upload: some Collection<UInt8>) throws(PhotoError) -> RenderedPhoto {
+    let upload = Array(upload)
+    _ = try PictureKind(of: upload)
+    guard turnstile.enter(within: limits.patience) else { throw .busy }
+    defer { turnstile.leave() }
+    guard let folder = TemporaryFolder(in: temporaryFolder) else {
+      throw .unavailable(log: "\(temporaryFolder): error \(errno)")
+    }
+    defer { folder.remove() }
+    guard folder.write(upload, to: PhotoTools.upload) else {
+      throw .unavailable(log: "\(folder.path): error \(errno)")
+    }
+    let tools = PhotoTools(toolFolder: toolFolder, folder: folder, limits: limits)
+    return try tools.photo()
+  }
+}

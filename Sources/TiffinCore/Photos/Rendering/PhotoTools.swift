@@ -1,0 +1,107 @@
+import Glibc
+
+/// The three steps of a render, each a child process that works in the upload's folder.
+struct PhotoTools {
+  static let upload = "upload"
+  private static let logged = 8_192
+
+  private let toolFolder: String
+  private let folder: TemporaryFolder
+  private let limits: PhotoLimits
+  private let deadline: ContinuousClock.Instant
+
+  init(toolFolder: String, folder: TemporaryFolder, limits: PhotoLimits) {
+    self.toolFolder = toolFolder
+    self.folder = folder
+    self.limits = limits
+    deadline = .now + limits.time
+  }
+
+  func photo() throws(PhotoError) -> RenderedPhoto {
+    let header = try header()
+    let format: PhotoFormat = header.isTransparent ? .webp : .jpeg
+    let large = try large(header, format)
+    // From the large one, which is cheap; the middle, where people put the plate and where a large
+    // picture that is cropped by the style sheet is cropped too (libvips's "attention" cuts plates in two).
+    let small = try thumbnail(of: "large.\(format)", named: "small", ["--size=160x160>", "--smartcrop=centre"], format)
+    return RenderedPhoto(format: format, small: small, large: large)
+  }
+
+  private func large(_ header: PictureHeader, _ format: PhotoFormat) throws(PhotoError) -> [UInt8] {
+    let size = ["--size=1600x1600>"]
+    // libvips 8.14 tints a picture without a profile blue when it exports it to sRGB.
+    guard header.hasColourProfile else { return try thumbnail(of: Self.upload, named: "large", size, format) }
+    do {
+      return try thumbnail(of: Self.upload, named: "large", size + ["--export-profile=srgb"], format)
+    } catch .broken {
+      // Such as the profile of a colour picture in a grey one.
+      return try thumbnail(of: Self.upload, named: "large", size, format)
+    }
+  }
+
+  private func header() throws(PhotoError) -> PictureHeader {
+    try run("vipsheader", ["-a", Self.upload])
+    guard let header = PictureHeader(report: folder.read(ChildProcess.output, limit: 65_536)) else {
+      throw .broken(log: "vipsheader tells no size")
+    }
+    if header.isLarger(than: limits.pixels) {
+      throw .tooManyPixels(width: header.width, height: header.height)
+    }
+    return header
+  }
+
+  private func thumbnail(
+    of source: String,
+    named name: String,
+    _ options: [String],
+    _ format: PhotoFormat
+  ) throws(PhotoError) -> [UInt8] {
+    let file = "\(name).\(format)"
+    let saving = format == .jpeg ? "[Q=82,strip,optimize_coding,interlace]" : "[Q=82,strip]"
+    try run("vipsthumbnail", [source] + options + ["--output=\(file)\(saving)"])
+    let picture = folder.read(file, limit: limits.output)
+    guard let clean = PictureMetadata.removed(from: picture, of: format) else {
+      throw .broken(log: "vipsthumbnail wrote no \(format): \(complaint)")
+    }
+    return clean
+  }
+
+  private func run(_ tool: String, _ arguments: [String]) throws(PhotoError) {
+    let child = ChildProcess(
+      arguments: limiter + ["\(toolFolder)/\(tool)"] + arguments,
+      environment: environment,
+      folder: folder.path
+    )
+    switch child.run(until: deadline) {
+    case .exited(0): return
+    case .exited(126), .exited(127): throw .unavailable(log: complaint)
+    case .exited where complaint.hasPrefix("setpriv: ") || complaint.hasPrefix("prlimit: "):
+      throw .unavailable(log: complaint)
+    case .exited(let code): throw .broken(log: "\(tool) exited with \(code): \(complaint)")
+    case .outOfTime, .killed(signal: SIGXCPU): throw .tooSlow
+    case .killed(let signal): throw .broken(log: "\(tool) ended by signal \(signal): \(complaint)")
+    case .lost(let reason): throw .unavailable(log: "\(tool) not started: error \(reason)")
+    }
+  }
+
+  private var complaint: String {
+    String(decoding: folder.read(ChildProcess.errors, limit: Self.logged), as: UTF8.self)
+  }
+
+  /// Ends with the worker, gains no rights, and stays within the limits: posix_spawn itself can set none of these.
+  private var limiter: [String] {
+    let seconds = limits.time.components.seconds
+    return ["/usr/bin/setpriv", "--no-new-privs", "--pdeathsig", "KILL", "--"] + [
+      "/usr/bin/prlimit", "--as=\(limits.addressSpace)", "--cpu=\(seconds):\(seconds + 2)",
+      "--fsize=\(limits.output)", "--nofile=\(limits.openFiles)", "--core=0", "--",
+    ]
+  }
+
+  /// One heap arena: each of the decoder's threads would otherwise reserve 64 MB of the address space.
+  private var environment: [String] {
+    [
+      "PATH=/usr/bin:/bin", "HOME=\(folder.path)", "TMPDIR=\(folder.path)", "LC_ALL=C",
+      "VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1", "MALLOC_ARENA_MAX=1",
+    ]
+  }
+}

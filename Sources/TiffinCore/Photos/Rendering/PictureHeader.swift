@@ -1,0 +1,34 @@
+/// What `vipsheader -a` tells about a picture, without decoding it.
+struct PictureHeader: Equatable {
+  let width: Int
+  let height: Int
+  let isTransparent: Bool
+  let hasColourProfile: Bool
+
+  /// Reads lines such as `width: 1800`; nil where the size is not told.
+  ///
+  /// A field counts where it comes first: the tool's own ones stand before those that the file brings along.
+  init?(report: [UInt8]) {
+    var fields: [String: String] = [:]
+    for line in report.split(separator: UInt8(ascii: "\n")) {
+      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let name = String(decoding: parts[0], as: UTF8.self)
+      if fields[name] == nil {
+        fields[name] = String(decoding: parts[1].drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+      }
+    }
+    guard let width = fields["width"].flatMap(Int.init), let height = fields["height"].flatMap(Int.init),
+      width > 0, height > 0
+    else { return nil }
+    self.width = width
+    self.height = height
+    isTransparent = fields["bands"] == "2" || fields["bands"] == "4" && fields["interpretation"] != "cmyk"
+    hasColourProfile = fields["icc-profile-data"] != nil
+  }
+
+  func isLarger(than pixels: Int) -> Bool {
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    return overflow || area > pixels
+  }
+}

@@ -1,0 +1,60 @@
+/// Takes out of an encoded picture what is not needed to show it: Exif, GPS, XMP, colour profiles, comments.
+///
+/// The encoder is told to leave them out as well, but libvips 8.14 keeps them in WebP.
+enum PictureMetadata {
+  /// The picture without metadata; nil where its structure is not that of the format.
+  static func removed(from picture: [UInt8], of format: PhotoFormat) -> [UInt8]? {
+    switch format {
+    case .jpeg: removedFromJPEG(picture)
+    case .webp: removedFromWebP(picture)
+    }
+  }
+
+  /// - Source: ITU-T T.81, annex B: markers, then the compressed picture from the first start of scan on.
+  private static func removedFromJPEG(_ picture: [UInt8]) -> [UInt8]? {
+    guard picture.starts(with: [0xFF, 0xD8]) else { return nil }
+    var kept: [UInt8] = [0xFF, 0xD8]
+    var at = 2
+    while at + 4 <= picture.count, picture[at] == 0xFF {
+      let marker = picture[at + 1]
+      let end = at + 2 + (Int(picture[at + 2]) << 8 | Int(picture[at + 3]))
+      if marker == 0xDA { return kept + picture[at...] }
+      guard end >= at + 4, end <= picture.count else { return nil }
+      if !isMetadata(jpegMarker: marker) { kept += picture[at..<end] }
+      at = end
+    }
+    return nil
+  }
+
+  /// Application segments and comments, but not JFIF's (0) and Adobe's (14), which say how colours are written.
+  private static func isMetadata(jpegMarker marker: UInt8) -> Bool {
+    (0xE1...0xED).contains(marker) || marker == 0xEF || marker == 0xFE
+  }
+
+  /// - Source: RFC 9649, section 2: RIFF chunks, padded to an even length.
+  private static func removedFromWebP(_ picture: [UInt8]) -> [UInt8]? {
+    guard picture.starts(with: "RIFF".utf8), picture.dropFirst(8).starts(with: "WEBP".utf8) else { return nil }
+    var kept = Array("RIFF\0\0\0\0WEBP".utf8)
+    var at = 12
+    while at + 8 <= picture.count {
+      let length = (4..<8).reversed().reduce(0) { $0 << 8 | Int(picture[at + $1]) }
+      let end = at + 8 + length + length % 2
+      guard end <= picture.count else { return nil }
+      let name = picture[at..<at + 4]
+      if !["EXIF", "XMP ", "ICCP"].contains(where: { name.elementsEqual($0.utf8) }) {
+        let start = kept.count
+        kept += picture[at..<end]
+        if name.elementsEqual("VP8X".utf8), length > 0 { kept[start + 8] &= ~webpMetadataFlags }
+      }
+      at = end
+    }
+    guard at == picture.count else { return nil }
+    for (place, shift) in zip(4..<8, stride(from: 0, to: 32, by: 8)) {
+      kept[place] = UInt8(truncatingIfNeeded: (kept.count - 8) >> shift)
+    }
+    return kept
+  }
+
+  /// In the extended header: colour profile, Exif, XMP.
+  private static let webpMetadataFlags: UInt8 = 0b0010_1100
+}

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import TiffinCore
+
+/// Pixels of a picture, as libvips reads them.
+struct DecodedPicture {
+  let width: Int
+  let height: Int
+  let bands: Int
+  let bytes: [UInt8]
+
+  init(_ picture: [UInt8]) throws {
+    let folder = try Workbench()
+    defer { folder.remove() }
+    try folder.write(picture, to: "picture")
+    try folder.run("/usr/bin/vipsheader", "-a", "picture")
+    let header = try #require(PictureHeader(report: folder.said))
+    try folder.run("/usr/bin/vips", "rawsave", "picture", "pixels")
+    bytes = folder.read("pixels")
+    (width, height) = (header.width, header.height)
+    bands = bytes.count / (width * height)
+  }
+
+  /// The colour at a place given in parts of width and height.
+  func colour(_ x: Double, _ y: Double) -> [UInt8] {
+    let at = (Int(y * Double(height)) * width + Int(x * Double(width))) * bands
+    return Array(bytes[at..<at + bands])
+  }
+
+  /// Mean absolute difference per channel, 0…255, over every 17th byte; nil where the sizes differ.
+  func difference(from other: DecodedPicture) -> Double? {
+    guard (width, height, bands) == (other.width, other.height, other.bands) else { return nil }
+    let places = stride(from: 0, to: bytes.count, by: 17)
+    let sum = places.reduce(0) { $0 + abs(Int(bytes[$1]) - Int(other.bytes[$1])) }
+    return Double(sum) / (Double(bytes.count) / 17)
+  }
+}
+
+/// True where no channel is further than this from the wanted colour.
+func isClose(_ colour: [UInt8], _ wanted: [UInt8], within tolerance: Int = 8) -> Bool {
+  zip(colour, wanted).allSatisfy { abs(Int($0) - Int($1)) <= tolerance }
+}

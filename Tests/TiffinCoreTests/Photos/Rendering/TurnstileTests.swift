@@ -1,0 +1,56 @@
+import Dispatch
+import Glibc
+import Synchronization
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Waiting for one's turn` {
+  @Test func `lets in as many as there are places`() {
+    let turnstile = Turnstile(places: 2)
+
+    let entered = (0..<3).map { _ in turnstile.enter(within: .milliseconds(1)) }
+
+    #expect(entered == [true, true, false])
+  }
+
+  @Test func `a place that became free can be taken again`() {
+    let turnstile = Turnstile(places: 1)
+
+    for _ in 0..<3 {
+      #expect(turnstile.enter(within: .milliseconds(1)))
+      turnstile.leave()
+    }
+  }
+
+  @Test func `who gave up is not waited for`() {
+    let turnstile = Turnstile(places: 1)
+    _ = turnstile.enter(within: .milliseconds(1))
+    _ = turnstile.enter(within: .milliseconds(1))
+
+    turnstile.leave()
+
+    #expect(turnstile.enter(within: .milliseconds(1)))
+  }
+
+  @Test func `who came first goes first`() {
+    let turnstile = Turnstile(places: 1)
+    _ = turnstile.enter(within: .seconds(1))
+    let order = Mutex<[Int]>([])
+    let group = DispatchGroup()
+
+    for number in 0..<4 {
+      // A queue of its own has a thread of its own.
+      DispatchQueue(label: "visitor \(number)").async(group: group) {
+        guard turnstile.enter(within: .seconds(30)) else { return }
+        order.withLock { $0.append(number) }
+        turnstile.leave()
+      }
+      while turnstile.waiting <= number { usleep(1_000) }
+    }
+    turnstile.leave()
+    group.wait()
+
+    #expect(order.withLock { $0 } == [0, 1, 2, 3])
+  }
+}

@@ -1,0 +1,83 @@
+import Glibc
+import Testing
+
+@testable import TiffinCore
+
+/// A temporary folder of a test: renders happen in it, tools of the test's own lie in it.
+struct Workbench {
+  let path: String
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try #require(TemporaryFolder(in: "/tmp"))
+    path = folder.path
+  }
+
+  func remove() {
+    folder.remove()
+  }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try #require(folder.write(bytes, to: name))
+  }
+
+  func read(_ name: String) -> [UInt8] {
+    folder.read(name, limit: .max)
+  }
+
+  /// What the last program that was run said.
+  var said: [UInt8] { read(ChildProcess.output) }
+
+  func run(_ arguments: String...) throws {
+    try run(arguments)
+  }
+
+  private func run(_ arguments: [String]) throws {
+    let child = ChildProcess(arguments: arguments, environment: ["PATH=/usr/bin:/bin"], folder: path)
+    let ending = child.run(until: .now + .seconds(30))
+    let complaint = String(decoding: read(ChildProcess.errors), as: UTF8.self)
+    try #require(ending == .exited(0), "\(arguments): \(complaint)")
+  }
+
+  /// A renderer that works in this folder, with the real tools.
+  func renderer(_ limits: PhotoLimits = PhotoLimits()) -> PhotoRenderer {
+    PhotoRenderer(temporaryFolder: path, limits: limits)
+  }
+
+  /// A renderer whose `vipsheader` is content with everything and whose `vipsthumbnail` is this shell script.
+  func renderer(thumbnail script: String, _ limits: PhotoLimits = PhotoLimits()) throws -> PhotoRenderer {
+    try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
+    try tool("vipsthumbnail", script)
+    return PhotoRenderer(temporaryFolder: path, toolFolder: path, limits: limits)
+  }
+
+  private func tool(_ name: String, _ script: String) throws {
+    try write(Array("#!/bin/sh\n\(script)\n".utf8), to: "\(name).sh")
+    // Copied by a program: a file that this process has just written may still be open in a child of another test.
+    try run("/usr/bin/install", "-m", "700", "\(name).sh", name)
+  }
+
+  /// Renders of which a folder, or a descriptor of this process into one, is still there.
+  var leftovers: [String] {
+    get throws {
+      try run(
+        "/usr/bin/find", path, "/proc/\(getpid())/fd", "-path", "*/tiffin-photo-*/tiffin-photo-*", "-o", "-lname",
+        "\(path)/*")
+      return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+  }
+
+  /// Waits, for a second at most, until no process runs this command; false where one still does.
+  static func isGone(_ command: String) throws -> Bool {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    // In brackets, so that the search does not find itself. Arguments end with a zero byte.
+    let pattern = "[\(command.prefix(1))]" + command.dropFirst().split(separator: " ").joined(separator: ".")
+    for _ in 0..<20 {
+      try bench.run("/bin/sh", "-c", "cat /proc/[0-9]*/cmdline 2>/dev/null | grep -a -c -e '\(pattern)' || true")
+      if bench.said == Array("0\n".utf8) { return true }
+      usleep(50_000)
+    }
+    return false
+  }
+}
