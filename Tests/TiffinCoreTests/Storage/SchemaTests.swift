@@ -34,7 +34,7 @@ import TiffinCore
   @Test(arguments: [
     ("name", "''"), ("name", "'   '"), ("name", "NULL"), ("name", "x'FF'"),
     ("name", "'\(String(repeating: "é", count: 501))'"), ("category", "NULL"),
-    ("category", "'\(String(repeating: "x", count: 201))'"), ("rating", "-1"), ("rating", "6"), ("rating", "2.5"),
+    ("category", "'\(String(repeating: "x", count: 1_001))'"), ("rating", "-1"), ("rating", "6"), ("rating", "2.5"),
     ("rating", "NULL"), ("rating", "'many'"), ("energy_kcal", "-1"), ("energy_kcal", "100001"), ("energy_kcal", "1.5"),
     ("carbs_mg", "-1"), ("carbs_mg", "10000001"), ("protein_mg", "-1"), ("protein_mg", "10000001"), ("fat_mg", "-1"),
     ("fat_mg", "10000001"), ("fat_mg", "'9 g'"), ("eaten_on", "NULL"), ("eaten_on", "''"),

@@ -64,7 +64,7 @@ extension Migration {
         eaten_on \(dialect.text) NOT NULL CHECK (\(dialect.isDate("eaten_on"))),
         eaten_at \(dialect.text) NOT NULL CHECK (eaten_at = '' OR \(dialect.isTime("eaten_at"))),
         name \(dialect.text) NOT NULL CHECK (trim(name) <> '' AND \(dialect.byteCount("name")) <= 1000),
-        category \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("category")) <= 200),
+        category \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("category")) <= 1000),
         energy_kcal \(dialect.integer) CHECK (energy_kcal BETWEEN 0 AND 100000),
         carbs_mg \(dialect.integer) CHECK (carbs_mg BETWEEN 0 AND 10000000),
         protein_mg \(dialect.integer) CHECK (protein_mg BETWEEN 0 AND 10000000),
