@@ -6,9 +6,16 @@ import Testing
 @Suite struct `A socket handed over as standard input` {
   private let folder = TemporaryFolder()
   private var path: String { "\(folder.path)/socket" }
+  private var log: String { "\(folder.path)/log" }
 
   private func ask(_ target: String) throws -> Answer {
     try Peer(path, asking: [("REQUEST_METHOD", "GET"), ("REQUEST_URI", target)]).answer()
+  }
+
+  /// Waits for a line in the log.
+  private func says(_ line: String) -> Bool {
+    waitFor(seconds: 8) { (try? readFile(log)).map { String(decoding: $0, as: UTF8.self) } == "\(line)\n" ? true : nil }
+      ?? false
   }
 
   @Test func `is served until the signal to stop`() throws {
@@ -24,9 +31,9 @@ import Testing
   @Test(arguments: [SIGTERM, SIGINT, SIGUSR1])
   func `a request in flight is answered first`(signal: Int32) throws {
     let socket = try ListeningSocket.bind(path: path)
-    let worker = try ChildProcess(["worker", "2"], input: socket.descriptor)
+    let worker = try ChildProcess(["worker", "2"], input: socket.descriptor, output: log)
     let peer = try Peer(path, asking: [("REQUEST_URI", "/slow?500")])
-    usleep(250_000)
+    #expect(says("serving /slow"))
 
     worker.send(signal)
 
@@ -36,11 +43,12 @@ import Testing
 
   @Test func `an upload under way is taken whole`() throws {
     let socket = try ListeningSocket.bind(path: path)
-    let worker = try ChildProcess(["worker", "1"], input: socket.descriptor)
+    let worker = try ChildProcess(["worker", "1"], input: socket.descriptor, output: log)
     let body = patternedBytes(1_000_000)
     let peer = try Peer(path)
     peer.send(Record.begin() + Record.variables([("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "1000000")]))
     peer.send(Record.endOfVariables + Record.body(Array(body[..<500_000])))
+    #expect(says("serving /echo"))
 
     worker.send(SIGTERM)
     usleep(100_000)
@@ -51,7 +59,6 @@ import Testing
   }
 
   @Test func `is refused in words when it is none`() throws {
-    let log = "\(folder.path)/log"
     let nothing = try Descriptor(unsafe open("/dev/null", O_RDONLY), "open /dev/null")
     let worker = try ChildProcess(["worker", "2"], input: nothing.number, output: log)
 

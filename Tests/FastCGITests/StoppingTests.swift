@@ -33,12 +33,14 @@ import Testing
   @Test func `a request that takes too long is abandoned`() throws {
     var patience = Patience()
     patience.stop = .milliseconds(300)
+    let entered = Mutex(false)
     let worker = try RunningWorker(threads: 2, patience: patience) { _ in
+      entered.withLock { $0 = true }
       usleep(1_500_000)
       return .ok("")
     }
     let peer = try Peer(worker.path, asking: [])
-    usleep(200_000)
+    _ = waitFor(seconds: 5) { entered.withLock { $0 } ? true : nil }
 
     worker.raiseStop()
 

@@ -58,8 +58,8 @@ import Testing
 
   @Test func `a request in flight is answered before it stops`() throws {
     let site = try SupervisedSite(workers: 2)
-    let peer = try site.peer("/slow?700")
-    usleep(200_000)
+    let peer = try site.peer("/slow?500")
+    _ = try #require(site.line("serving /slow"))
 
     site.supervisor.send(SIGTERM)
 

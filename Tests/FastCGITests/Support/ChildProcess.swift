@@ -30,8 +30,15 @@ final class ChildProcess {
     if let input { unsafe posix_spawn_file_actions_addclose(&actions, input) }
     unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
     unsafe posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+    // The threads that tests run on have signals blocked, which a program would inherit.
+    var attributes = posix_spawnattr_t()
+    var none = SignalSet([]).members
+    unsafe posix_spawnattr_init(&attributes)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var id: pid_t = 0
-    let code = unsafe posix_spawn(&id, executable, &actions, nil, strings.list, variables.list)
+    let code = unsafe posix_spawn(&id, executable, &actions, &attributes, strings.list, variables.list)
+    unsafe posix_spawnattr_destroy(&attributes)
     unsafe posix_spawn_file_actions_destroy(&actions)
     guard code == 0 else { throw SystemError("start \(executable)", code: code) }
     self.id = id

@@ -10,6 +10,7 @@ func answer(_ request: GatewayRequest) -> GatewayResponse {
 
 private func body(_ request: GatewayRequest) -> [UInt8] {
   let (path, number) = target(request)
+  if !Gateway.isPlainCGI, ["/slow", "/echo"].contains(path) { say("serving \(path)") }
   switch path {
   case "/page": return page
   case "/pid": return Array("\(getpid())".utf8)
@@ -30,17 +31,22 @@ private func target(_ request: GatewayRequest) -> (path: String, number: Int) {
   return (parts.first ?? "", parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
 }
 
-/// One line for each event, at once.
+/// A line for the test that waits for it.
+private func say(_ line: String) {
+  print(line)
+  fflush(nil)
+}
+
+/// One line for each event.
 func report(_ event: SupervisorEvent) {
   switch event {
-  case .started(let worker): print("started", worker)
+  case .started(let worker): say("started \(worker)")
   case .ended(let worker, let how, _, let serving):
-    print("ended", worker, how, serving.map(\.request).joined(separator: ", "))
-  case .cannotStart(let error, _): print("cannot start:", error)
-  case .stuck(let worker, let serving): print("stuck", worker, serving.request)
-  case .replacing: print("replacing")
-  case .stopping: print("stopping")
-  case .killed(let worker): print("killed", worker)
+    say("ended \(worker) \(how) \(serving.map(\.request).joined(separator: ", "))")
+  case .cannotStart(let error, _): say("cannot start: \(error)")
+  case .stuck(let worker, let serving): say("stuck \(worker) \(serving.request)")
+  case .replacing: say("replacing")
+  case .stopping: say("stopping")
+  case .killed(let worker): say("killed \(worker)")
   }
-  fflush(nil)
 }
