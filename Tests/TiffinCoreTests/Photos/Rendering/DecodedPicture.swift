@@ -10,15 +10,15 @@ struct DecodedPicture {
   let bytes: [UInt8]
 
   init(_ picture: [UInt8]) throws {
-    let folder = try Workbench()
-    defer { folder.remove() }
-    try folder.write(picture, to: "picture")
-    try folder.run("/usr/bin/vipsheader", "-a", "picture")
-    let header = try #require(PictureHeader(report: folder.said))
-    try folder.run("/usr/bin/vips", "rawsave", "picture", "pixels")
-    bytes = folder.read("pixels")
-    (width, height) = (header.width, header.height)
-    bands = bytes.count / (width * height)
+    let bench = try Workbench()
+    defer { bench.remove() }
+    try bench.write(picture, to: "picture")
+    try bench.run("/usr/bin/vips", "copy", "picture", "decoded.v")
+    let decoded = bench.read("decoded.v")
+    // libvips's own format: numbers of four bytes, little end first, then the pixels from byte 64 on.
+    let numbers = [4, 8, 12].map { at in (0..<4).reduce(0) { $0 | Int(decoded[at + $1]) << ($1 * 8) } }
+    (width, height, bands) = (numbers[0], numbers[1], numbers[2])
+    bytes = Array(decoded[64..<64 + width * height * bands])
   }
 
   /// The colour at a place given in parts of width and height.
