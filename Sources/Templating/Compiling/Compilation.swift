@@ -1,0 +1,51 @@
+/// What is shared while one template is compiled: the sources, and which templates are being expanded.
+final class Compilation {
+  /// A template being expanded for certain views.
+  struct Expansion: Hashable {
+    private let template: String
+    private let view: ObjectIdentifier
+    private let surroundings: ObjectIdentifier
+    private let blocks: Blocks
+
+    init(template: String, view: any View.Type, surroundings: any Surroundings.Type, blocks: Blocks) {
+      self.template = template
+      self.view = ObjectIdentifier(view)
+      self.surroundings = ObjectIdentifier(surroundings)
+      self.blocks = blocks
+    }
+  }
+
+  /// Templates included deeper than this never end: nobody writes them that deep.
+  static let deepest = 50
+
+  let library: TemplateLibrary
+  let rules: TemplateRules
+  private(set) var expanding: [(expansion: Expansion, depth: Int)] = []
+  var procedures: [Expansion: AnyObject] = [:]
+  /// How many sections around go into views of their own.
+  var depth = 0
+
+  init(_ library: TemplateLibrary, rules: TemplateRules) {
+    self.library = library
+    self.rules = rules
+  }
+
+  /// The template, or nil where it may be missing.
+  func template(_ name: String, at site: Site) throws(TemplateError) -> ParsedTemplate? {
+    let template = try library.parsed(name)
+    if rules == .strict {
+      guard let template else {
+        let suggestion = Spelling.suggestion(for: name, among: library.names)
+        throw site.error("There is no template “\(name)”.\(suggestion)")
+      }
+      if let refusal = template.refusal { throw refusal }
+    }
+    return template
+  }
+
+  func expanding(_ expansion: Expansion, _ body: () throws(TemplateError) -> Void) throws(TemplateError) {
+    expanding.append((expansion, depth))
+    defer { expanding.removeLast() }
+    try body()
+  }
+}

@@ -1,0 +1,45 @@
+/// Compiles nodes for the views `V` inside of `Outer`: every name is found here, none while rendering.
+struct Compiler<V: View, Outer: Surroundings> {
+  let compilation: Compilation
+  var program = Program<V, Outer>()
+
+  init(_ compilation: Compilation) {
+    self.compilation = compilation
+  }
+
+  /// The program of `nodes` alone.
+  static func program(
+    of nodes: [Node], from origin: Origin, in compilation: Compilation
+  ) throws(TemplateError) -> Program<V, Outer> {
+    var compiler = Compiler(compilation)
+    try compiler.compile(nodes[...], from: origin)
+    return compiler.program
+  }
+
+  mutating func compile(_ nodes: ArraySlice<Node>, from origin: Origin) throws(TemplateError) {
+    for node in nodes {
+      let site = Site(file: origin.file, line: node.line)
+      switch node.content {
+      case .lineStart(let space): program.literal(origin.lineStart(space))
+      case .text(let text): program.literal(text)
+      case .variable(let name, let isUnescaped): try variable(name, isUnescaped, at: site)
+      case .section(let name, let isInverted, let body):
+        try section(Section(name: name, isInverted: isInverted, body: body, origin: origin), at: site)
+      case .partial(let name, let place): try partial(name, place, from: origin, at: site)
+      case .parent(let name, let place, let inside):
+        try parent(name, place, filledWith: inside, from: origin, at: site)
+      case .block(let block): try self.block(block, from: origin)
+      }
+    }
+  }
+}
+
+/// Where something stands, for messages.
+struct Site {
+  let file: String
+  let line: Int
+
+  func error(_ message: String) -> TemplateError {
+    TemplateError(file: file, line: line, message: message)
+  }
+}

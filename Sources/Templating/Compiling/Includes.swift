@@ -1,0 +1,91 @@
+// Partials, parents and blocks.
+extension Compiler {
+  mutating func partial(
+    _ name: String, _ place: TagPlace, from origin: Origin, at site: Site
+  ) throws(TemplateError) {
+    try include(name, origin.blocks, place, from: origin, at: site)
+  }
+
+  mutating func parent(
+    _ name: String, _ place: TagPlace, filledWith inside: [Node], from origin: Origin, at site: Site
+  ) throws(TemplateError) {
+    if compilation.rules == .strict { try checkFillings(inside, of: name, at: site) }
+    var fillings: [String: Blocks.Filling] = [:]
+    for case .block(let block) in inside.map(\.content) {
+      fillings[block.name] = Blocks.Filling(block: block, origin: origin)
+    }
+    // What lies further out was written by who uses this template: it wins.
+    let blocks = fillings.isEmpty ? origin.blocks : Blocks(fillings.merging(origin.blocks.fillings) { $1 })
+    try include(name, blocks, place, from: origin, at: site)
+  }
+
+  mutating func block(_ block: Block, from origin: Origin) throws(TemplateError) {
+    guard let filling = origin.blocks.fillings[block.name] else {
+      return try compile(block.nodes[...], from: origin)
+    }
+    let space = block.place.isStandalone ? block.ownIndentation ?? block.place.indentation : block.place.indentation
+    var inner = filling.origin
+    inner.indentation = origin.lineStart(space)
+    inner.outdent = filling.block.ownIndentation ?? []
+    // Inside a line, the filling's first line goes on where that line is.
+    let isMidLine = !block.place.isStandalone && filling.block.ownIndentation != nil
+    try compile(filling.block.nodes.dropFirst(isMidLine ? 1 : 0), from: inner)
+  }
+
+  private mutating func include(
+    _ name: String, _ blocks: Blocks, _ place: TagPlace, from origin: Origin, at site: Site
+  ) throws(TemplateError) {
+    guard let template = try compilation.template(name, at: site) else { return }
+    let expansion = Compilation.Expansion(template: name, view: V.self, surroundings: Outer.self, blocks: blocks)
+    let indentation = place.isStandalone ? origin.lineStart(place.indentation) : []
+    let inner = Origin(file: template.file, indentation: indentation, blocks: blocks)
+    if let last = compilation.expanding.last(where: { $0.expansion == expansion }) {
+      guard last.depth < compilation.depth else { throw site.error("“\(name)” includes itself without end.") }
+      return try call(expansion, template.nodes, from: inner)
+    }
+    guard compilation.expanding.count < Compilation.deepest else {
+      throw site.error("Templates are included more than \(Compilation.deepest) deep here.")
+    }
+    try compilation.expanding(expansion) { () throws(TemplateError) in
+      try compile(template.nodes[...], from: inner)
+    }
+  }
+
+  /// A partial inside itself is a program of its own. It is not indented deeper each time.
+  private mutating func call(
+    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: Origin
+  ) throws(TemplateError) {
+    let procedure = try procedure(expansion, nodes, from: origin)
+    // How far it reads is not known before it is compiled: as far as there is something.
+    program.descend(reach: Outer.depth) { view, outer, out in procedure.run(view, in: outer, into: &out) }
+  }
+
+  private func procedure(
+    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: Origin
+  ) throws(TemplateError) -> Procedure<V, Outer> {
+    if let known = compilation.procedures[expansion] as? Procedure<V, Outer> { return known }
+    let procedure = Procedure<V, Outer>()
+    compilation.procedures[expansion] = procedure
+    let compilation = compilation
+    try compilation.expanding(expansion) { () throws(TemplateError) in
+      procedure.define(try Compiler.program(of: nodes, from: origin, in: compilation))
+    }
+    return procedure
+  }
+
+  /// A block that the parent does not have would never be seen, and neither would text outside the blocks.
+  private func checkFillings(_ inside: [Node], of parent: String, at site: Site) throws(TemplateError) {
+    let known = compilation.library.blockNames(of: parent)
+    for node in inside {
+      if case .block(let block) = node.content {
+        guard !known.isEmpty, !known.contains(block.name) else { continue }
+        let suggestion = Spelling.suggestion(for: block.name, among: Array(known))
+        throw Site(file: site.file, line: node.line).error("“\(parent)” has no block “\(block.name)”.\(suggestion)")
+      }
+      guard node.isBlank else {
+        let line = node.line > 0 ? node.line : site.line
+        throw Site(file: site.file, line: line).error("Only blocks are used of what stands inside {{<\(parent)}}.")
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+// How a name finds its field.
+extension Compiler {
+  enum Resolved {
+    case own(Field<V>)
+    case outer(Found<Outer>)
+    /// Only where the rules allow it.
+    case missing
+  }
+
+  func resolve(_ name: String, at site: Site) throws(TemplateError) -> Resolved {
+    if let field = V.field(name) { return .own(field) }
+    if V.field(name.firstName) == nil, let found = Outer.field(name) { return .outer(found) }
+    guard compilation.rules == .strict else { return .missing }
+    let suggestion = Spelling.suggestion(for: name, among: V.fields.names + Outer.names)
+    throw site.error("\(V.self) has no name “\(name)”.\(suggestion)")
+  }
+
+  mutating func variable(_ name: String, _ isUnescaped: Bool, at site: Site) throws(TemplateError) {
+    switch try resolve(name, at: site) {
+    case .own(let field):
+      program.write(try writer(of: field, name, isUnescaped, at: site))
+    case .outer(let found):
+      let write = try writer(of: found.field, name, isUnescaped, at: site)
+      program.descend(reach: found.distance) { _, outer, out in
+        if let outer { write(outer, &out) }
+      }
+    case .missing: break
+    }
+  }
+
+  private func writer<Root>(
+    of field: Field<Root>, _ name: String, _ isUnescaped: Bool, at site: Site
+  ) throws(TemplateError) -> Field<Root>.Write {
+    if let write = isUnescaped ? field.writeUnescaped : field.write { return write }
+    switch field.kind {
+    case .html: throw site.error("“\(name)” is HTML: write it as {{{\(name)}}}.")
+    case .flag, .view, .list:
+      throw site.error("“\(name)” is a \(field.kind): it can open a section, but not be written.")
+    case .text, .number, .written, .dynamic:
+      throw site.error("“\(name)” is not HTML: write it as {{\(name)}}, escaped.")
+    }
+  }
+}
+
+extension String {
+  /// `photo` of `photo.id`.
+  var firstName: String { String(prefix { $0 != "." }) }
+}

@@ -1,0 +1,37 @@
+/// A template that was read but not yet checked against a view.
+struct ParsedTemplate: Sendable {
+  let file: String
+  let nodes: [Node]
+  /// Why the strict rules do not take it, whatever its view is.
+  let refusal: TemplateError?
+  /// The blocks it has or fills.
+  private(set) var blocks: Set<String> = []
+  /// The partials and parents it names.
+  private(set) var includes: Set<String> = []
+
+  init(_ name: String, _ source: String) throws(TemplateError) {
+    file = Self.file(name)
+    let tokens = try Scanner.tokens(of: source, file: file)
+    nodes = try Parser.nodes(of: tokens, file: file)
+    refusal = MarkupLint.refusal(of: tokens, file: file)
+    collect(nodes)
+  }
+
+  static func file(_ name: String) -> String { name + ".mustache" }
+
+  private mutating func collect(_ nodes: [Node]) {
+    for node in nodes {
+      switch node.content {
+      case .lineStart, .text, .variable: break
+      case .section(_, _, let body): collect(body)
+      case .partial(let name, _): includes.insert(name)
+      case .parent(let name, _, let inside):
+        includes.insert(name)
+        collect(inside)
+      case .block(let block):
+        blocks.insert(block.name)
+        collect(block.nodes)
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// All templates of an app, read once.
+///
+/// A template is named by its path without `.mustache`: `meals/list`. To see changed files, read the folder again.
+public struct TemplateLibrary: Sendable {
+  private let templates: [String: Result<ParsedTemplate, TemplateError>]
+
+  /// Reads every `.mustache` file below `folder`. Files and folders that begin with a dot are passed over.
+  /// - Throws: when something cannot be read, or a template breaks a rule that needs no view.
+  public init(folder: String) throws(TemplateError) {
+    self.init(sources: try TemplateFolder(folder).sources())
+    for name in names { if let refusal = try parsed(name)?.refusal { throw refusal } }
+  }
+
+  /// Takes sources by name. What is wrong with one is told when it is used.
+  public init(sources: [String: String]) {
+    var templates: [String: Result<ParsedTemplate, TemplateError>] = [:]
+    for (name, source) in sources {
+      templates[name] = Result { () throws(TemplateError) in try ParsedTemplate(name, source) }
+    }
+    self.templates = templates
+  }
+
+  /// The names of all templates, sorted.
+  public var names: [String] { templates.keys.sorted() }
+
+  /// Compiles a template for the views `V`.
+  public func template<V: View>(
+    _ name: String, for view: V.Type, rules: TemplateRules = .strict
+  ) throws(TemplateError) -> Template<V> {
+    Template(program: try program(name, rules))
+  }
+
+  /// Compiles a template for the views `V`; names that they lack are looked up in `Outer`.
+  public func template<V: View, Outer: View>(
+    _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
+  ) throws(TemplateError) -> EnclosedTemplate<V, Outer> {
+    EnclosedTemplate(program: try program(name, rules))
+  }
+
+  private func program<V: View, Outer: Surroundings>(
+    _ name: String, _ rules: TemplateRules
+  ) throws(TemplateError) -> Program<V, Outer> {
+    var compiler = Compiler<V, Outer>(Compilation(self, rules: rules))
+    let file = ParsedTemplate.file(name)
+    try compiler.partial(
+      name, TagPlace(isStandalone: false, indentation: []), from: Origin(file: file), at: Site(file: file, line: 0))
+    return compiler.program
+  }
+
+  func parsed(_ name: String) throws(TemplateError) -> ParsedTemplate? {
+    try templates[name]?.get()
+  }
+
+  /// Every block that can be filled in a template, in what it includes and in its parents.
+  func blockNames(of name: String) -> Set<String> {
+    var names: Set<String> = []
+    var waiting = [name]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted, let template = try? parsed(next) else { continue }
+      names.formUnion(template.blocks)
+      waiting += template.includes
+    }
+    return names
+  }
+}

@@ -1,0 +1,27 @@
+extension UInt8 {
+  static let lineFeed = UInt8(ascii: "\n")
+  static let asterisk = UInt8(ascii: "*")
+
+  /// White space inside a line.
+  var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+  /// Any white space.
+  var isBlank: Bool { isSpace || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  var isLetter: Bool { (0x61...0x7A).contains(lowercased) }
+  var lowercased: UInt8 { (0x41...0x5A).contains(self) ? self | 0x20 : self }
+}
+
+extension ArraySlice<UInt8> {
+  func trimmingBlanks() -> ArraySlice<UInt8> {
+    let start = drop(while: \.isBlank)
+    let end = start.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? start.startIndex
+    return start[start.startIndex..<end]
+  }
+}
+
+extension [UInt8] {
+  /// Where `pattern` begins, at or after `start`.
+  func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
+    guard start + pattern.count <= count else { return nil }
+    return (start...(count - pattern.count)).first { self[$0..<($0 + pattern.count)].elementsEqual(pattern) }
+  }
+}

@@ -1,0 +1,98 @@
+/// What a template consists of once its lines are known.
+enum Piece {
+  /// A line that is written begins here, with this white space.
+  case lineStart([UInt8])
+  case text([UInt8])
+  case tag(Tag, TagPlace)
+}
+
+/// Where on its line a tag stands.
+struct TagPlace: Sendable {
+  /// Only tags are on the line: nothing of the line itself is written.
+  let isStandalone: Bool
+  /// White space before the tag, when it is the first thing on its line.
+  let indentation: [UInt8]
+}
+
+/// One line of a template. A tag that runs over several lines does not end it.
+struct Line {
+  private(set) var tokens: [Token] = []
+
+  var isEmpty: Bool { tokens.isEmpty }
+
+  /// Sorts tokens into lines, cutting texts where lines end.
+  static func lines(of tokens: [Token]) -> [Line] {
+    var lines = [Line()]
+    for token in tokens {
+      guard case .text(let text) = token else {
+        lines[lines.count - 1].tokens.append(token)
+        continue
+      }
+      var rest = text
+      while let end = rest.firstIndex(of: .lineFeed) {
+        lines[lines.count - 1].tokens.append(.text(rest[...end]))
+        lines.append(Line())
+        rest = rest[(end + 1)...]
+      }
+      if !rest.isEmpty { lines[lines.count - 1].tokens.append(.text(rest)) }
+    }
+    return lines.filter { !$0.isEmpty }
+  }
+
+  var pieces: [Piece] {
+    let indentation = self.indentation
+    if isStandalone {
+      return tags.enumerated().map { index, tag in
+        .tag(tag, TagPlace(isStandalone: true, indentation: index == 0 ? indentation : []))
+      }
+    }
+    var pieces: [Piece] = [.lineStart(indentation)]
+    var toSkip = indentation.count
+    for (index, token) in tokens.enumerated() {
+      switch token {
+      case .text(let text):
+        if text.count > toSkip { pieces.append(.text(Array(text.dropFirst(toSkip)))) }
+        toSkip = 0
+      case .tag(let tag):
+        let isFirst = index == (indentation.isEmpty ? 0 : 1)
+        pieces.append(.tag(tag, TagPlace(isStandalone: false, indentation: isFirst ? indentation : [])))
+      }
+    }
+    return pieces
+  }
+
+  private var tags: [Tag] {
+    tokens.compactMap { if case .tag(let tag) = $0 { tag } else { nil } }
+  }
+
+  private var indentation: [UInt8] {
+    guard case .text(let text)? = tokens.first else { return [] }
+    return Array(text.prefix(while: \.isSpace))
+  }
+
+  /// Whether the line holds nothing but tags that write nothing by themselves, or one partial.
+  ///
+  /// A block that is opened and closed on the line stays where it is: its content is written there.
+  private var isStandalone: Bool {
+    let tags = self.tags
+    guard !tags.isEmpty, tokens.allSatisfy(\.isTagOrBlank) else { return false }
+    if tags.count == 1 { return tags[0].kind != .variable && tags[0].kind != .unescaped }
+    let closed = tags.filter { $0.kind == .close }.map(\.name)
+    return tags.allSatisfy { tag in
+      switch tag.kind {
+      case .variable, .unescaped, .partial: false
+      case .block: !closed.contains(tag.name)
+      default: true
+      }
+    }
+  }
+}
+
+extension Token {
+  fileprivate var isTagOrBlank: Bool {
+    switch self {
+    case .text(let text): text.allSatisfy(\.isBlank)
+    case .tag: true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A part of a parsed template.
+struct Node: Sendable {
+  indirect enum Content: Sendable {
+    case lineStart([UInt8])
+    case text([UInt8])
+    case variable(String, isUnescaped: Bool)
+    case section(String, isInverted: Bool, [Node])
+    case partial(String, TagPlace)
+    case parent(String, TagPlace, [Node])
+    case block(Block)
+  }
+
+  let content: Content
+  let line: Int
+}
+
+/// A place in a template that another one can fill, or what it is filled with.
+struct Block: Sendable {
+  let name: String
+  let place: TagPlace
+  let nodes: [Node]
+
+  /// White space in front of the block's first line, when that begins inside the block.
+  var ownIndentation: [UInt8]? {
+    if case .lineStart(let space)? = nodes.first?.content { space } else { nil }
+  }
+}
+
+extension Node {
+  /// White space only.
+  var isBlank: Bool {
+    switch content {
+    case .lineStart: true
+    case .text(let text): text.allSatisfy(\.isBlank)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The views that a section is written with, one after the other; from outside their type is not known.
+protocol NestedViews<Root>: Sendable {
+  associatedtype Root
+  associatedtype Inner: View
+
+  var each: Nested<Root, Inner>.Each { get }
+
+  /// The same views, seen from where `path` begins.
+  func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start>
+
+  /// A name of the one view there can be; nil for lists.
+  func field(_ name: String) -> Field<Root>?
+}
+
+@usableFromInline struct Nested<Root, Inner: View>: NestedViews {
+  @usableFromInline typealias Each = @Sendable (Root, inout Output, (Inner, inout Output) -> Void) -> Void
+
+  let each: Each
+  let only: Path<Root, Inner>?
+
+  /// Those of a list.
+  @usableFromInline init(each: @escaping Each) {
+    self.each = each
+    only = nil
+  }
+
+  /// One, or none.
+  @usableFromInline init(only: @escaping Path<Root, Inner>) {
+    each = { root, out, body in only(root) { body($0, &out) } }
+    self.only = only
+  }
+
+  func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start> {
+    guard let only else {
+      return Nested<Start, Inner>(each: { [each] start, out, body in path(start) { each($0, &out, body) } })
+    }
+    return Nested<Start, Inner>(only: { start, body in path(start) { only($0, body) } })
+  }
+
+  func field(_ name: String) -> Field<Root>? {
+    guard let only else { return nil }
+    return Inner.field(name)?.reached(through: only)
+  }
+}

@@ -1,0 +1,25 @@
+/// A page's values. Its names are declared once; templates are checked against them when they load.
+///
+/// ```swift
+/// struct MealRow: View {
+///   let name: String
+///   static let fields: Fields<MealRow> = ["name": .text(\.name)]
+/// }
+/// ```
+public protocol View: Sendable {
+  /// Every name a template may use, and how it is written.
+  static var fields: Fields<Self> { get }
+
+  /// The field of that name. Only a view whose names are not known beforehand writes its own.
+  static func field(_ name: String) -> Field<Self>?
+}
+
+extension View {
+  /// Looks in ``fields``; `photo.id` is the field `id` of the view `photo`.
+  public static func field(_ name: String) -> Field<Self>? {
+    if let field = fields[name] { return field }
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    return fields[String(parts[0])]?.nested?.field(String(parts[1]))
+  }
+}

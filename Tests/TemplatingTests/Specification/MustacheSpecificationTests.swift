@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import Templating
+
+@Suite(
+  .enabled(
+    if: TestData.exists("mustache-spec"),
+    "The Mustache specification is not in \(TestData.folder.path)/mustache-spec; set TIFFIN_TEST_DATA."))
+struct `The Mustache specification` {
+  @Test(arguments: SpecificationCase.all(in: "comments"))
+  func comments(_ specified: SpecificationCase) throws { try check(specified) }
+
+  @Test(arguments: SpecificationCase.all(in: "delimiters"))
+  func delimiters(_ specified: SpecificationCase) throws { try check(specified) }
+
+  @Test(arguments: SpecificationCase.all(in: "interpolation"))
+  func interpolation(_ specified: SpecificationCase) throws { try check(specified) }
+
+  @Test(arguments: SpecificationCase.all(in: "inverted"))
+  func `inverted sections`(_ specified: SpecificationCase) throws { try check(specified) }
+
+  @Test(arguments: SpecificationCase.all(in: "partials"))
+  func partials(_ specified: SpecificationCase) throws { try check(specified) }
+
+  @Test(arguments: SpecificationCase.all(in: "sections"))
+  func sections(_ specified: SpecificationCase) throws { try check(specified) }
+
+  @Test(arguments: SpecificationCase.all(in: "~inheritance"))
+  func inheritance(_ specified: SpecificationCase) throws { try check(specified) }
+
+  @Test func `is there as a whole`() {
+    let required = ["comments", "delimiters", "interpolation", "inverted", "partials", "sections"]
+
+    let cases = required.flatMap(SpecificationCase.all)
+
+    #expect(cases.count == 136)
+  }
+
+  private func check(_ specified: SpecificationCase) throws {
+    let library = TemplateLibrary(sources: specified.partials.merging(["the case": specified.template]) { $1 })
+    let template = try library.template("the case", for: Stack.self, rules: .specification)
+
+    let page = template.page(Stack([specified.data]))
+
+    #expect(page == specified.expected)
+  }
+}
