@@ -14,7 +14,8 @@ let strict: [SwiftSetting] = [
 let package = Package(
   name: "tiffin",
   products: [
-    .executable(name: "tiffin", targets: ["tiffin"])
+    .executable(name: "tiffin", targets: ["tiffin"]),
+    .library(name: "Templating", targets: ["Templating"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

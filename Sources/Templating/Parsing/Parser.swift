@@ -43,7 +43,8 @@ struct Parser {
   private func check(_ close: Tag, closes opening: Tag?) throws(TemplateError) {
     guard let opening else { throw error(close, "\(close.description) closes nothing: no section is open here.") }
     guard close.name != opening.name else { return }
-    throw error(close, "\(close.description) stands where \(opening.description) of line \(opening.line) must be closed first.")
+    let open = "\(opening.description) of line \(opening.line)"
+    throw error(close, "\(close.description) stands where \(open) must be closed first.")
   }
 
   private func error(_ tag: Tag, _ message: String) -> TemplateError {

@@ -55,7 +55,8 @@ struct Scanner {
       throw TemplateError(file: file, line: line, message: "A tag holds one name without spaces, not “\(name)”.")
     }
     guard content.first != .asterisk else {
-      throw TemplateError(file: file, line: line, message: "Dynamic names (“\(name)”) cannot be checked: not supported.")
+      throw TemplateError(
+        file: file, line: line, message: "Dynamic names like “\(name)” cannot be checked, so there are none.")
     }
     return name
   }
