@@ -62,7 +62,10 @@ let package = Package(
     .executableTarget(
       name: "tiffin",
       dependencies: [
+        "FastCGI",
+        "TiffinCore",
         "TiffinWeb",
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -76,6 +79,16 @@ let package = Package(
     .testTarget(name: "FastCGITests", dependencies: ["FastCGI", "FastCGITestServer"], swiftSettings: strict),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating"], swiftSettings: strict),
     .testTarget(name: "TiffinCoreTests", dependencies: ["TiffinCore"], swiftSettings: strict),
-    .testTarget(name: "TiffinWebTests", dependencies: ["TiffinWeb"], swiftSettings: strict),
+    .testTarget(
+      name: "TiffinWebTests",
+      dependencies: [
+        "FastCGI",
+        "TiffinCore",
+        "TiffinWeb",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: strict
+    ),
   ]
 )

@@ -18,8 +18,8 @@ extension View {
   /// Looks in ``fields``; `photo.id` is the field `id` of the view `photo`.
   public static func field(_ name: String) -> Field<Self>? {
     if let field = fields[name] { return field }
-    let parts = name.split(separator: ".", maxSplits: 1)
+    let parts = name.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
     guard parts.count == 2 else { return nil }
-    return fields[String(parts[0])]?.nested?.field(String(parts[1]))
+    return fields[String(Substring(parts[0]))]?.nested?.field(String(Substring(parts[1])))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.enabled(if: TestData.has(MultipartCase.folder), Comment(rawValue: TestData.missing)))
 struct `The multipart suite` {
   @Test func `is read whole`() {
-    #expect(MultipartCase.all.count == 31)
+    #expect(MultipartCase.all.count == 30)
     #expect(MultipartCase.all.count { $0.error != nil } == 8)
   }
 

@@ -1,0 +1,61 @@
+public import FastCGI
+public import Logging
+import TiffinCore
+
+/// The web app, opened on a data folder: requests in, answers out.
+public struct Application: Sendable {
+  private let front: Front
+  private let installation: Installation?
+  /// Its routes, for whoever walks them.
+  let router: Router<Visitor>
+  /// Its pages' templates.
+  let pages: Pages
+
+  /// - Throws: ``ConfigurationError``, or `InstallationError` for the data folder.
+  public init(_ configuration: Configuration, log: Logger) throws {
+    let installation = try DataFolder(configuration.dataFolder).open(readers: configuration.threads)
+    try self.init(configuration, installation.database, installation, now: ServerClock.now, log: log)
+  }
+
+  /// - Parameter now: the person's own day and time; another clock for tests.
+  init(
+    _ configuration: Configuration, _ database: any Database, _ installation: Installation? = nil,
+    now: @escaping @Sendable () -> (date: LocalDate, time: LocalTime), log: Logger
+  ) throws {
+    let assets = try configuration.openAssets()
+    let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
+    let rooms = Rooms(database: database, pages: pages, assets: assets, configuration: configuration, log: log)
+    let router = try Router<Visitor>(rooms.routes)
+    let person = try PersonStore(database).builtIn()
+    front = Front(
+      mount: try configuration.mount(),
+      answer: { request in
+        try router.respond(to: request) { request in
+          let (today, time) = now()
+          return Visitor(person: person, today: today, now: time, chrome: Chrome(request, assets))
+        }
+      },
+      failure: FailurePage(pages: pages, assets: assets, log: log).show,
+      answered: RequestLog(log: log).write)
+    self.installation = installation
+    self.router = router
+    self.pages = pages
+  }
+
+  /// Answers one request; nothing is thrown past it.
+  @Sendable public func answer(_ gateway: GatewayRequest) -> GatewayResponse {
+    front.handle(gateway)
+  }
+
+  /// Compiles every template, each against its view.
+  ///
+  /// - Throws: an error that names file and line.
+  public func checkPages() throws {
+    try pages.checkAll()
+  }
+
+  /// Lets go of the data folder, when nothing is being answered any more.
+  public func close() throws {
+    try installation?.close()
+  }
+}

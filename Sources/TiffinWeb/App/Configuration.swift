@@ -1,0 +1,40 @@
+/// How the app runs; every value has a flag or a variable of the command.
+public struct Configuration: Sendable {
+  /// The folder of the database.
+  public var dataFolder: String
+  /// The folder of the templates.
+  public var templateFolder: String
+  /// The folder of stylesheet, icons and pictures.
+  public var assetFolder: String
+  /// Where uploads lie while they are decoded.
+  public var temporaryFolder = "/tmp"
+  /// Where the app is mounted; nil leaves it to the web server's variable TIFFIN_BASE_PATH.
+  public var basePath: String?
+  /// The address that people use, such as `https://example.org`; nil leaves it to each request.
+  public var address: String?
+  /// The most bytes of a request's body.
+  public var bodyLimit = 25 << 20
+  /// Threads that answer requests, each with its own connection to the database.
+  public var threads = 4
+  /// Whether this process answers one request, started by a web server's CGI module.
+  public var isPlainCGI = false
+  /// Whether changed templates and assets show on reload.
+  public var isDevelopment = false
+
+  /// What cannot be guessed.
+  public init(dataFolder: String, templateFolder: String, assetFolder: String) {
+    self.dataFolder = dataFolder
+    self.templateFolder = templateFolder
+    self.assetFolder = assetFolder
+  }
+}
+
+/// Why the app cannot start with a configuration; the text says what to do.
+public struct ConfigurationError: Error, CustomStringConvertible, Sendable {
+  /// One sentence for whoever runs the server.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,29 @@
+extension Configuration {
+  /// - Throws: ``ConfigurationError`` for a path or an address that cannot be.
+  func mount() throws(ConfigurationError) -> Mount {
+    Mount(
+      basePath: try basePath.map { text throws(ConfigurationError) in
+        guard let path = BasePath(text) else {
+          throw ConfigurationError("“\(text)” is no path that Tiffin can be mounted at. Use one such as /food/.")
+        }
+        return path
+      },
+      address: try address.map { text throws(ConfigurationError) in
+        guard let origin = Origin(text) else {
+          throw ConfigurationError("“\(text)” is no address. Use one such as https://example.org.")
+        }
+        return origin
+      },
+      isPlainCGI: isPlainCGI,
+      bodyLimit: bodyLimit)
+  }
+
+  /// - Throws: ``ConfigurationError`` when the folder cannot be read.
+  func openAssets() throws(ConfigurationError) -> Assets {
+    do throws(AssetError) {
+      return try Assets(folder: assetFolder, isDevelopment: isDevelopment)
+    } catch {
+      throw ConfigurationError("The folder of assets cannot be read: \(assetFolder).")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import HTTPTypes
+import TiffinCore
+
+/// What a visitor is told when a request cannot be answered. Each error has its one place here.
+struct Failure {
+  let status: HTTPResponse.Status
+  let title: String
+  let sentence: String
+  /// The visitor did nothing wrong: whoever runs the server should hear of it.
+  var isDefect = false
+  /// Seconds after which trying again makes sense.
+  var retryAfter: Int?
+
+  init(_ error: any Error) {
+    switch error {
+    case let refusal as HTTPRefusal: self.init(refusal)
+    case let error as StoreError: self.init(error)
+    default: self = .defect
+    }
+  }
+
+  private init(
+    _ status: HTTPResponse.Status, _ title: String, _ sentence: String, isDefect: Bool = false, retryAfter: Int? = nil
+  ) {
+    self.status = status
+    self.title = title
+    self.sentence = sentence
+    self.isDefect = isDefect
+    self.retryAfter = retryAfter
+  }
+
+  private static let defect = Failure(
+    .internalServerError, "That did not go to plan",
+    "Something broke on the server, not on your side. What you last saved is safe.", isDefect: true)
+
+  private static let missing = Failure(
+    .notFound, "This tin is empty",
+    "There is no page at this address. It may have been deleted, or the link was mistyped.")
+}
+
+extension Failure {
+  private init(_ refusal: HTTPRefusal) {
+    switch refusal {
+    case .notFound: self = .missing
+    case .badRequest(let sentence): self.init(refusal.status, "This cannot be read", sentence)
+    case .forbidden:
+      self.init(
+        refusal.status, "This came from another site",
+        "Changes are only taken from Tiffin’s own pages. Open the page here and try again.")
+    case .methodNotAllowed:
+      self.init(refusal.status, "This page does not do that", "Open it from one of Tiffin’s own pages instead.")
+    case .payloadTooLarge(let limit):
+      self.init(
+        refusal.status, "That picture is too large",
+        "Up to \(limit >> 20) MB can be sent at once. Go back, where all you typed still is, and pick a smaller one.")
+    case .unsupportedMediaType:
+      self.init(refusal.status, "This is no form", "Open the page and fill its form instead.")
+    case .headersTooLarge:
+      self.init(refusal.status, "This request is too long", "Delete this site’s cookies in the browser and try again.")
+    }
+  }
+
+  private init(_ error: StoreError) {
+    switch error {
+    case .notFound: self = .missing
+    case .busy:
+      self.init(
+        .serviceUnavailable, "One moment, please",
+        "Somebody else is saving, and it takes longer than it should. Nothing was lost: go back and save again.",
+        retryAfter: 5)
+    case .full:
+      self.init(
+        .init(code: 507, reasonPhrase: "Insufficient Storage"), "The server’s disk is full",
+        "This could not be saved; all that was saved before is safe.", isDefect: true)
+    case .readOnly:
+      self.init(
+        .serviceUnavailable, "Nothing can be saved just now",
+        "The server may only read its data. All that was saved before is safe.", isDefect: true)
+    case .damaged, .refused, .failed: self = .defect
+    }
+  }
+}

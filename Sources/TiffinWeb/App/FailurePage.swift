@@ -1,0 +1,31 @@
+import HTTPTypes
+import Logging
+
+/// The page for whatever could not be answered. Defects are logged here, once, with the request's id.
+struct FailurePage: Sendable {
+  let pages: Pages
+  let assets: Assets
+  let log: Logger
+
+  func show(_ error: any Error, _ request: Request) -> Response {
+    let failure = Failure(error)
+    if failure.isDefect { log.error("\(request.id) \(error)") }
+    var response = page(failure, request)
+    if let seconds = failure.retryAfter { response.headers[.retryAfter] = String(seconds) }
+    return response
+  }
+
+  private func page(_ failure: Failure, _ request: Request) -> Response {
+    let chrome = Chrome(request, assets)
+    let view = ErrorView(
+      title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,
+      href: chrome.links.meals, action: "Go to your meals")
+    do {
+      return try pages.html(view, chrome, status: failure.status)
+    } catch {
+      // The page of last resort needs no template.
+      log.error("\(request.id) \(error)")
+      return .text("\(failure.title). \(failure.sentence)\n", status: failure.status)
+    }
+  }
+}

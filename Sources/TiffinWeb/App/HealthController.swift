@@ -1,0 +1,11 @@
+import TiffinCore
+
+/// Tells whoever watches the server whether it answers and reaches its database.
+struct HealthController: Sendable {
+  let people: PersonStore
+
+  @Sendable func show(_ request: Request) throws -> Response {
+    _ = try people.builtIn()
+    return .text("ok\n")
+  }
+}

@@ -1,0 +1,32 @@
+import Logging
+import TiffinCore
+
+/// Everything that answers requests, each with what it needs.
+struct Rooms: Sendable {
+  let assets: Assets
+  let health: HealthController
+  let list: MealListController
+  let detail: MealDetailController
+  let form: MealFormController
+  let save: MealSaveController
+  let marks: MealMarksController
+  let date: MealDateController
+  let samples: SampleMealsController
+  let photos: PhotoController
+
+  init(database: any Database, pages: Pages, assets: Assets, configuration: Configuration, log: Logger) {
+    let meals = MealStore(database)
+    let renderer = PhotoRenderer(temporaryFolder: configuration.temporaryFolder)
+    self.assets = assets
+    health = HealthController(people: PersonStore(database))
+    list = MealListController(meals: meals, pages: pages)
+    detail = MealDetailController(meals: meals, pages: pages)
+    form = MealFormController(meals: meals, pages: pages)
+    save = MealSaveController(meals: meals, photos: PhotoIntake(renderer: renderer, log: log), pages: pages)
+    marks = MealMarksController(meals: meals)
+    date = MealDateController(meals: meals)
+    samples = SampleMealsController(
+      meals: meals, samples: SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log))
+    photos = PhotoController(photos: PhotoStore(database))
+  }
+}

@@ -1,0 +1,22 @@
+import TiffinCore
+
+/// Sets the date of a meal whose typed date was not understood.
+struct MealDateController: Sendable {
+  let meals: MealStore
+
+  func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    guard let date = try request.form().text("date").flatMap(LocalDate.init(typed:)) else {
+      return .seeOther("\(visitor.links.meal(id))?date=unknown")
+    }
+    var meal = try meals.meal(id, of: visitor.person.id)
+    // Only the date is asked for: whatever else changes meanwhile stays as it is.
+    while case .changedMeanwhile(let now) = try move(meal, to: date, visitor) { meal = now }
+    return .seeOther(visitor.links.meal(id))
+  }
+
+  private func move(_ meal: Meal, to date: LocalDate, _ visitor: Visitor) throws -> MealUpdate {
+    var content = meal.content
+    content.date = date
+    return try meals.update(meal.id, to: content, photo: .keep, from: meal.revision, by: visitor.person)
+  }
+}

@@ -1,0 +1,66 @@
+import Templating
+import TiffinCore
+
+/// `meals/detail`: one meal.
+struct MealDetailView: PageView {
+  static let template = "meals/detail"
+
+  let meal: Meal
+  /// It was just saved with a date that was not understood.
+  let isUndated: Bool
+  let chrome: Chrome
+  let format: Formatter
+  let shares: EnergyShares?
+
+  init(_ meal: Meal, isUndated: Bool, for visitor: Visitor) {
+    self.meal = meal
+    self.isUndated = isUndated
+    chrome = visitor.chrome
+    format = visitor.format
+    shares = EnergyShares(meal.content.macros)
+  }
+
+  private var content: MealContent { meal.content }
+  private var keptDate: String? { isUndated ? format.typed(content.date) : nil }
+  private var macros: [MacroView] { MacroView.all(of: content.macros, shares, format) }
+
+  static let fields: Fields<MealDetailView> = [
+    "id": .number(\.meal.number),
+    "name": .text(\.content.name.text),
+    "category": .text(\.content.category.name),
+    "date": .text { $0.format.long($0.content.date, $0.content.time) },
+    "picture": .text { $0.chrome.picture(of: $0.meal) },
+    "hasPhoto": .flag { $0.meal.photo != nil },
+    "favourite": .flag(\.content.isFavourite),
+    "rating": .text { RatingControl.label($0.content.rating) },
+    "stars": .list { RatingControl.stars($0.content.rating) },
+    "energy": .text { page in page.content.energy.map(page.format.energy) },
+    "macros": .list(\.macros),
+    "ring": .view(\.shares),
+    "notes": .text(\.content.notes.text),
+    "keptDate": .text(\.keptDate),
+  ]
+}
+
+/// One of carbs, protein and fat, and its part of the energy.
+struct MacroView: View {
+  let kind: String
+  let label: String
+  let grams: String?
+  let share: String?
+
+  static let fields: Fields<MacroView> = [
+    "kind": .text(\.kind),
+    "label": .text(\.label),
+    "grams": .text(\.grams),
+    "share": .text(\.share),
+  ]
+
+  static func all(of macros: Macros, _ shares: EnergyShares?, _ format: Formatter) -> [MacroView] {
+    let rows = [("carbs", "Carbs", macros.carbs), ("protein", "Protein", macros.protein), ("fat", "Fat", macros.fat)]
+    return rows.enumerated().map { index, row in
+      let share = shares.map { "\($0.percents[index]) %" }
+      return MacroView(kind: row.0, label: row.1, grams: row.2.map(format.grams), share: share)
+    }
+  }
+}

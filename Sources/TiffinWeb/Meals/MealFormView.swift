@@ -1,0 +1,100 @@
+import Templating
+import TiffinCore
+
+/// `meals/form`: adding a meal, editing one, and either of them refused.
+struct MealFormView: PageView {
+  static let template = "meals/form"
+
+  /// What the form is for.
+  enum Purpose: Sendable {
+    case adding
+    case editing(Meal, fromList: Bool)
+  }
+
+  let form: MealForm
+  let purpose: Purpose
+  let refused: RefusedFormView?
+  let chrome: Chrome
+
+  init(_ form: MealForm, _ purpose: Purpose, errors: FormErrors? = nil, for visitor: Visitor) {
+    self.form = form
+    self.purpose = purpose
+    refused = errors.map(RefusedFormView.init)
+    chrome = visitor.chrome
+  }
+
+  static let fields: Fields<MealFormView> = [
+    "heading": .text(\.heading),
+    "subheading": .text(\.subheading),
+    "action": .text(\.action),
+    "cancel": .text(\.cancel),
+    "key": .text(\.form.key),
+    "revision": .text(\.form.revision),
+    "refused": .view(\.refused),
+    "pictureLost": .flag { $0.refused?.isPictureLost ?? false },
+    "picture": .text(\.picture),
+    "hasPhoto": .flag(\.hasPhoto),
+    "removePhoto": .flag(\.form.removesPhoto),
+    "categories": .list(\.categories),
+    "isOther": .flag(\.isOther),
+    "unrated": .flag { !$0.stars.contains(where: \.isOn) },
+    "stars": .list(\.stars),
+    "favourite": .flag(\.form.isFavourite),
+    "name": .view { $0.field("name", $0.form.name) },
+    "categoryOther": .view { $0.field("category_other", $0.form.categoryOther) },
+    "calories": .view { $0.field("calories", $0.form.calories) },
+    "carbs": .view { $0.field("carbs", $0.form.carbs) },
+    "protein": .view { $0.field("protein", $0.form.protein) },
+    "fat": .view { $0.field("fat", $0.form.fat) },
+    "date": .view { $0.field("date", $0.form.date) },
+    "time": .view { $0.field("time", $0.form.time) },
+    "notes": .view { $0.field("notes", $0.form.notes) },
+    "photo": .view { $0.field("photo", "") },
+  ]
+}
+
+extension MealFormView {
+  /// The title follows the name, as the iOS app's does.
+  private var heading: String {
+    guard case .editing(let meal, _) = purpose else { return "Add meal" }
+    return (try? MealName(form.name))?.text ?? meal.content.name.text
+  }
+
+  private var subheading: String? {
+    if case .editing = purpose { "Edit meal" } else { nil }
+  }
+
+  private var action: String {
+    guard case .editing(let meal, let fromList) = purpose else { return chrome.links.meals }
+    return chrome.links.meal(meal.id) + (fromList ? "?from=list" : "")
+  }
+
+  /// Where one came from.
+  private var cancel: String {
+    guard case .editing(let meal, fromList: false) = purpose else { return chrome.links.meals }
+    return chrome.links.meal(meal.id)
+  }
+
+  private var hasPhoto: Bool {
+    if case .editing(let meal, _) = purpose { meal.photo != nil } else { false }
+  }
+
+  private var picture: String {
+    if case .editing(let meal, _) = purpose, meal.photo != nil { return chrome.picture(of: meal) }
+    return chrome.picture(of: (try? Category(form.typedCategory)) ?? .snack)
+  }
+
+  private var categories: [ChoiceView] {
+    Category.main.map { ChoiceView(name: $0.name, isOn: $0.name == form.category) }
+  }
+
+  private var isOther: Bool { !Category.main.contains { $0.name == form.category } }
+
+  private var stars: [RadioStarView] {
+    (1...Rating.range.upperBound).map { RadioStarView(number: $0, isOn: form.rating == String($0)) }
+  }
+
+  private func field(_ id: String, _ value: String) -> FieldView {
+    FieldView(id: id, value: value, error: refused?.errors[id])
+  }
+}

@@ -1,0 +1,31 @@
+import Templating
+import TiffinCore
+
+/// Some rows of the meal list that share a week or a month.
+struct MealGroupView: View {
+  let title: String
+  private(set) var meals: [MealRowView]
+
+  static let fields: Fields<MealGroupView> = [
+    "title": .text(\.title),
+    "meals": .list(\.meals),
+  ]
+
+  /// The meals in their order, each run of one period under its heading.
+  static func groups(of meals: [Meal], opened: Meal.ID?, for visitor: Visitor) -> [MealGroupView] {
+    var groups: [MealGroupView] = []
+    var day: (date: LocalDate, period: Period, label: String)?
+    for meal in meals {
+      let date = meal.content.date
+      if day?.date != date {
+        let period = Period(of: date, today: visitor.today)
+        if period != day?.period { groups.append(MealGroupView(title: period.title, meals: [])) }
+        day = (date, period, visitor.format.short(date))
+      }
+      let row = MealRowView(
+        meal: meal, date: day?.label ?? "", isOpen: meal.id == opened, chrome: visitor.chrome, format: visitor.format)
+      groups[groups.count - 1].meals.append(row)
+    }
+    return groups
+  }
+}

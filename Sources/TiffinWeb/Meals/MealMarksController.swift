@@ -1,0 +1,46 @@
+import TiffinCore
+
+/// What is done to a meal with one tap: stars, the favourite's mark, deleting and bringing back.
+///
+/// Each sends the state that is wanted, so that sending it twice does no harm.
+struct MealMarksController: Sendable {
+  let meals: MealStore
+
+  func rate(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    guard let stars = try form.text("rating").flatMap(Int.init(_:)), let rating = try? Rating(stars) else {
+      throw HTTPRefusal.badRequest("A rating is 0 to 5 stars.")
+    }
+    try meals.rate(id, rating, by: visitor.person)
+    return try back(to: id, form, visitor)
+  }
+
+  func favourite(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    switch try form.text("favourite") {
+    case "1": try meals.setFavourite(id, true, by: visitor.person)
+    case "0": try meals.setFavourite(id, false, by: visitor.person)
+    default: throw HTTPRefusal.badRequest("A meal is a favourite (1) or not (0).")
+    }
+    return try back(to: id, form, visitor)
+  }
+
+  func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    var query = try MealListQuery.sent(in: try request.form()) ?? MealListQuery()
+    try meals.delete(id, by: visitor.person)
+    query.deleted = id
+    return .seeOther(visitor.links.meals(query))
+  }
+
+  func restore(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let meal = try meals.restore(id, by: visitor.person)
+    return .seeOther(visitor.links.meals(MealListQuery(), row: meal.id))
+  }
+
+  /// To the opened row where the form was sent from a list, else to the meal.
+  private func back(to id: Meal.ID, _ form: FormData, _ visitor: Visitor) throws -> Response {
+    guard var query = try MealListQuery.sent(in: form) else { return .seeOther(visitor.links.meal(id)) }
+    query.open = id
+    return .seeOther(visitor.links.meals(query, row: id))
+  }
+}

@@ -1,0 +1,6 @@
+import TiffinCore
+
+extension Meal {
+  /// As it stands in addresses.
+  var number: Int { Int(id.number) }
+}

@@ -1,0 +1,37 @@
+import Templating
+import TiffinCore
+
+/// A meal's photo, or its category's own picture where there is none.
+extension Chrome {
+  /// The large one.
+  func picture(of meal: Meal) -> String {
+    meal.photo.map { "\(links.root)photos/\($0.number)/large" } ?? picture(of: meal.content.category)
+  }
+
+  func picture(of category: Category) -> String { "\(assets)/\(category.picture)" }
+
+  /// The small one. Written in place: a list has many.
+  func writeThumbnail(of meal: Meal, to out: inout Output) {
+    guard let photo = meal.photo else {
+      out.write(assets)
+      out.write(markup: "/")
+      return out.write(markup: meal.content.category.picture)
+    }
+    out.write(links.root)
+    out.write(markup: "photos/")
+    out.write(Int(photo.number))
+    out.write(markup: "/small")
+  }
+}
+
+extension Category {
+  /// Its asset. What is none of the four has Snack's.
+  fileprivate var picture: String {
+    switch self {
+    case .breakfast: "breakfast.svg"
+    case .lunch: "lunch.svg"
+    case .dinner: "dinner.svg"
+    case .snack, .other: "snack.svg"
+    }
+  }
+}

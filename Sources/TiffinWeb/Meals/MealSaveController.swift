@@ -1,0 +1,60 @@
+import HTTPTypes
+import TiffinCore
+
+/// Takes filled meal forms: a new meal, or an edit.
+struct MealSaveController: Sendable {
+  let meals: MealStore
+  let photos: PhotoIntake
+  let pages: Pages
+
+  func add(_ request: Request, for visitor: Visitor) throws -> Response {
+    let sent = try SentMeal(try request.form())
+    do {
+      let content = try sent.content()
+      let photo = try photos.take(sent.picture)
+      let id = try meals.add(content, photo: photo, key: sent.key, by: visitor.person)
+      return saved(id, sent, visitor)
+    } catch let errors as FormErrors {
+      return try refused(sent, .adding, errors, visitor)
+    }
+  }
+
+  func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let sent = try SentMeal(try request.form())
+    let stored = try meals.meal(id, of: visitor.person.id)
+    do {
+      let content = try sent.content()
+      let photo = try photos.change(sent.picture, removing: sent.form.removesPhoto)
+      let revision = sent.revision(else: stored.revision)
+      switch try meals.update(id, to: content, photo: photo, from: revision, by: visitor.person) {
+      case .saved: return saved(id, sent, visitor)
+      case .changedMeanwhile(let now): return try conflict(sent, content, now, visitor)
+      }
+    } catch let errors as FormErrors {
+      let purpose = MealFormView.Purpose.editing(stored, fromList: try request.cameFromList)
+      return try refused(sent, purpose, errors, visitor)
+    }
+  }
+
+  /// To the list; to the meal itself where its date was not understood, which is said and can be mended there.
+  private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
+    guard sent.isDateUnderstood else { return .seeOther("\(visitor.links.meal(id))?date=unknown") }
+    return .seeOther(visitor.links.meals(MealListQuery(), row: id))
+  }
+
+  private func refused(
+    _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ visitor: Visitor
+  ) throws -> Response {
+    var errors = errors
+    errors.isPictureLost = sent.picture != nil
+    let view = MealFormView(sent.form, purpose, errors: errors, for: visitor)
+    return try pages.html(view, visitor.chrome, status: .unprocessableContent)
+  }
+
+  private func conflict(
+    _ sent: SentMeal, _ content: MealContent, _ now: Meal, _ visitor: Visitor
+  ) throws -> Response {
+    let view = MealConflictView(sent, content, now: now, for: visitor)
+    return try pages.html(view, visitor.chrome, status: .conflict)
+  }
+}

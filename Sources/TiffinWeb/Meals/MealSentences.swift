@@ -1,0 +1,31 @@
+import TiffinCore
+
+extension MealError {
+  /// What the visitor can do about it.
+  var sentence: String {
+    switch self {
+    case .nameBlank: "Give the meal a name"
+    case .nameTooLong: "Shorten the name to \(MealName.limit) bytes; that is about as many letters"
+    case .categoryTooLong: "Shorten the category to \(Category.limit) bytes; that is about as many letters"
+    case .notesTooLong: "Shorten the notes to \(Notes.limit) bytes; that is about as many letters"
+    case .nullCharacter: "Take out the invisible character (U+0000)"
+    case .energyOutOfRange: "Energy goes up to \(Energy.range.upperBound) kcal"
+    case .massOutOfRange: "Grams go up to \(Mass.range.upperBound / 1_000)"
+    case .ratingOutOfRange: "Give 0 to 5 stars"
+    }
+  }
+}
+
+extension DecimalError {
+  /// What the visitor can do about it.
+  ///
+  /// - Parameter unit: "grams" or "kcal".
+  func sentence(unit: String) -> String {
+    switch self {
+    case .empty, .notANumber: "Use a number of \(unit), such as 58"
+    case .grouped(let digits?): "Write \(digits) without a sign between thousands"
+    case .grouped(nil): "Use one decimal sign and none between thousands, such as 1234.5"
+    case .tooLarge: "That is more \(unit) than a meal can have"
+    }
+  }
+}

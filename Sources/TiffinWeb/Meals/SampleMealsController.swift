@@ -1,0 +1,12 @@
+import TiffinCore
+
+/// Loads the sample meals into an empty diary.
+struct SampleMealsController: Sendable {
+  let meals: MealStore
+  let samples: SampleMeals
+
+  func load(_ request: Request, for visitor: Visitor) throws -> Response {
+    try meals.addSamples(samples.meals(on: visitor.today), by: visitor.person)
+    return .seeOther(visitor.links.meals)
+  }
+}

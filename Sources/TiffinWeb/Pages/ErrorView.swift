@@ -1,0 +1,21 @@
+import Templating
+
+/// `errors/page`: whatever went wrong, calmly.
+struct ErrorView: PageView {
+  static let template = "errors/page"
+
+  let title: String
+  let sentence: String
+  /// The request's id, for whoever runs the server; nil where it would not help.
+  let reference: String?
+  let href: String
+  let action: String
+
+  static let fields: Fields<ErrorView> = [
+    "title": .text(\.title),
+    "sentence": .text(\.sentence),
+    "reference": .text(\.reference),
+    "href": .text(\.href),
+    "action": .text(\.action),
+  ]
+}

@@ -1,0 +1,25 @@
+import Templating
+
+/// A field of a form: what was typed, and what is wrong with it.
+struct FieldView: View {
+  let id: String
+  let value: String
+  let error: String?
+
+  static let fields: Fields<FieldView> = [
+    "id": .text(\.id),
+    "value": .text(\.value),
+    "error": .text(\.error),
+  ]
+}
+
+/// One of several choices of a form.
+struct ChoiceView: View {
+  let name: String
+  let isOn: Bool
+
+  static let fields: Fields<ChoiceView> = [
+    "name": .text(\.name),
+    "on": .flag(\.isOn),
+  ]
+}

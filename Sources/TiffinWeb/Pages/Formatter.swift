@@ -1,0 +1,48 @@
+import TiffinCore
+
+/// How dates and figures read on the page.
+///
+/// One place, so that the person's settings can change all of them at once.
+struct Formatter: Sendable {
+  /// The person's own today: dates are named by it.
+  let today: LocalDate
+
+  /// A day in a list: "Today", "Yesterday", "Wed 19 Nov"; with its year when that is another one.
+  func short(_ date: LocalDate) -> String {
+    if date == today { return "Today" }
+    if date == today.adding(days: -1) { return "Yesterday" }
+    let day = "\(Names.short(date.weekday)) \(date.day) \(Names.shortMonth(date.month))"
+    return date.year == today.year ? day : "\(day) \(date.year)"
+  }
+
+  /// A day in full: "Wednesday 19 November 2026".
+  func long(_ date: LocalDate) -> String {
+    "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month)) \(date.year)"
+  }
+
+  /// A day and, where it is known, its time: "Wednesday 19 November 2026, 19:30".
+  func long(_ date: LocalDate, _ time: LocalTime?) -> String {
+    guard let time else { return long(date) }
+    return "\(long(date)), \(time.iso)"
+  }
+
+  /// A day as it is typed: "19/11/2026".
+  func typed(_ date: LocalDate) -> String {
+    let iso = date.iso
+    return "\(iso.suffix(2))/\(iso.dropFirst(5).prefix(2))/\(iso.prefix(4))"
+  }
+
+  /// Whole kilocalories with their thousands set apart: "1,244".
+  func energy(_ energy: Energy) -> String {
+    let kilocalories = energy.kilocalories
+    guard kilocalories >= 1_000 else { return String(kilocalories) }
+    let rest = String(kilocalories % 1_000)
+    return "\(kilocalories / 1_000),\(String(repeating: "0", count: 3 - rest.utf8.count))\(rest)"
+  }
+
+  /// Grams with their unit, one decimal at most: "58 g", "5.5 g".
+  func grams(_ mass: Mass) -> String {
+    let tenths = (mass.milligrams + 50) / 100
+    return tenths % 10 == 0 ? "\(tenths / 10) g" : "\(tenths / 10).\(tenths % 10) g"
+  }
+}

@@ -1,0 +1,14 @@
+/// Line breaks in text that comes from a form.
+enum LineBreaks {
+  /// Browsers send each line break as CR LF, whatever was typed; kept is LF.
+  static func asTyped(_ text: String) -> String {
+    guard text.utf8.contains(.carriageReturn) else { return text }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      if byte == .lineFeed, bytes.last == .carriageReturn { bytes.removeLast() }
+      bytes.append(byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

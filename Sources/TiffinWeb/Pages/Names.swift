@@ -1,0 +1,24 @@
+import TiffinCore
+
+/// The names of days and months.
+enum Names {
+  static func weekday(_ day: Weekday) -> String { weekdays[day.rawValue - 1] }
+
+  static func short(_ day: Weekday) -> String { shortWeekdays[day.rawValue - 1] }
+
+  /// - Parameter month: 1 to 12.
+  static func month(_ month: Int) -> String { months[month - 1] }
+
+  /// - Parameter month: 1 to 12.
+  static func shortMonth(_ month: Int) -> String { shortMonths[month - 1] }
+
+  private static let weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]
+  private static let shortWeekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+  ]
+  private static let shortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+}

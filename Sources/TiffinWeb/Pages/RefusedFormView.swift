@@ -1,0 +1,36 @@
+import Templating
+
+/// The summary above a refused form.
+struct RefusedFormView: View {
+  let errors: FormErrors
+
+  init(_ errors: FormErrors) {
+    self.errors = errors
+  }
+
+  /// A picture was sent with the form: a browser does not send it again by itself.
+  var isPictureLost: Bool { errors.isPictureLost }
+
+  private var title: String {
+    let words = ["No things", "One thing", "Two things", "Three things", "Four things", "Five things"]
+    let count = errors.problems.count
+    let things = count < words.count ? words[count] : "\(count) things"
+    return count == 1 ? "\(things) needs a look" : "\(things) need a look"
+  }
+
+  static let fields: Fields<RefusedFormView> = [
+    "title": .text(\.title),
+    "errors": .list { $0.errors.problems.map(ProblemView.init) },
+    "pictureLost": .flag(\.isPictureLost),
+  ]
+}
+
+/// One line of the summary, with a link to its field.
+struct ProblemView: View {
+  let problem: FormErrors.Problem
+
+  static let fields: Fields<ProblemView> = [
+    "id": .text(\.problem.field),
+    "message": .text(\.problem.sentence),
+  ]
+}

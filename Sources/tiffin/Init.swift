@@ -1,0 +1,24 @@
+import ArgumentParser
+import TiffinCore
+
+/// Makes the data folder, or brings an older one up to date.
+struct Init: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Make the data folder, or bring an older one up to date.",
+    discussion: "Changes nothing that is there already, and can be run before every start."
+  )
+
+  @Option(help: "The folder that holds everything that is kept. (TIFFIN_DATA)")
+  var data: String?
+
+  func run() throws {
+    let folder = try Setting.data(data)
+    do {
+      let installation = try DataFolder(folder).create()
+      try MealStore(installation.database).purge()
+      try installation.close()
+    } catch let error as InstallationError {
+      throw Refusal(error.description)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import FastCGI
+import Glibc
+import Logging
+import TiffinWeb
+
+/// One request, answered as a web server's CGI module asks for it. Configured by variables alone.
+enum PlainCGIProgram {
+  static func run() {
+    do {
+      var configuration = try ServeOptions.parse([]).configuration()
+      configuration.isPlainCGI = true
+      configuration.threads = 1
+      let application = try WorkerProgram.open(configuration)
+      Gateway.answerPlainCGI(application.answer)
+      try application.close()
+    } catch {
+      Log.main.error("\(error)")
+      print("Status: 500 Internal Server Error\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nTiffin cannot start.")
+      exit(EXIT_FAILURE)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import FastCGI
+import TiffinWeb
+
+/// Answers requests until it is told to stop.
+struct Serve: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Answer the requests of a web server.",
+    discussion: """
+      With --socket it listens there and keeps several worker processes running. Without, it answers on the socket
+      that it was started with as standard input, as spawn-fcgi and systemd hand it over.
+
+      SIGTERM and SIGINT end it: at once when idle, else when the requests in flight are answered (10 s at most).
+      SIGHUP replaces the workers one by one, without a failed request.
+      """
+  )
+
+  @OptionGroup var options: ServeOptions
+
+  @Option(help: "Listen on this Unix socket, which the web server reaches. (TIFFIN_SOCKET)")
+  var socket: String?
+
+  @Option(help: "Worker processes, 1 to 64; with --socket only. (TIFFIN_WORKERS, 2)")
+  var workers: Int?
+
+  @Flag(help: .hidden)
+  var worker = false
+
+  func run() throws {
+    let configuration = try options.configuration()
+    if !worker, let path = socket ?? Setting.variable("TIFFIN_SOCKET") {
+      let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
+      try SupervisorProgram.run(path, workers: count, configuration)
+    } else {
+      try WorkerProgram.run(configuration)
+    }
+  }
+}

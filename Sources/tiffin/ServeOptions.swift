@@ -1,0 +1,51 @@
+import ArgumentParser
+import TiffinWeb
+
+/// How requests are answered; the same for a supervisor and its workers.
+struct ServeOptions: ParsableArguments {
+  @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
+  var data: String?
+
+  @Option(help: "Threads in each worker, 1 to 64. (TIFFIN_THREADS, 4)")
+  var threads: Int?
+
+  @Option(help: "Where the app is mounted, such as /food/. (TIFFIN_BASE_PATH)")
+  var basePath: String?
+
+  @Option(help: "The address that people use, such as https://example.org. (TIFFIN_URL)")
+  var url: String?
+
+  @Option(help: "The folder of the templates. (TIFFIN_TEMPLATES)")
+  var templates: String?
+
+  @Option(help: "The folder of stylesheet, icons and pictures. (TIFFIN_ASSETS)")
+  var assets: String?
+
+  @Option(help: "The most bytes of a request's body. (TIFFIN_BODY_LIMIT, 26214400)")
+  var bodyLimit: Int?
+
+  @Flag(help: "Show changed templates and assets on reload. (TIFFIN_DEVELOPMENT=1)")
+  var development = false
+
+  func configuration() throws -> Configuration {
+    var configuration = Configuration(
+      dataFolder: try Setting.data(data),
+      templateFolder: try folder(templates, "TIFFIN_TEMPLATES", "Templates"),
+      assetFolder: try folder(assets, "TIFFIN_ASSETS", "Public"))
+    configuration.temporaryFolder = Setting.variable("TMPDIR") ?? "/tmp"
+    configuration.basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")
+    configuration.address = url ?? Setting.variable("TIFFIN_URL")
+    configuration.bodyLimit = try Setting.number(
+      bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
+    configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
+    configuration.isDevelopment = development || Setting.isOn("TIFFIN_DEVELOPMENT")
+    return configuration
+  }
+
+  private func folder(_ option: String?, _ variable: String, _ name: String) throws -> String {
+    guard let folder = option ?? Setting.variable(variable) ?? Folders.find(name) else {
+      throw Refusal("The folder \(name) was not found beside the program. Say where it is with \(variable).")
+    }
+    return folder
+  }
+}

@@ -1,0 +1,41 @@
+import FastCGI
+import Logging
+import TiffinWeb
+
+/// The process that listens, and keeps the workers running.
+enum SupervisorProgram {
+  static func run(_ path: String, workers: Int, _ configuration: Configuration) throws {
+    // Before anything starts a thread: signals are left to the supervisor.
+    _ = try StopSignal.ofThisProcess()
+    try check(configuration)
+    let socket = try ListeningSocket.bind(path: path)
+    // The same arguments again: a worker is this program as it was started, told that it is one.
+    let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
+    let supervisor = try Supervisor(
+      socket: socket, workers: workers, executable: Folders.executable, arguments: Array(arguments), report: report)
+    Log.main.info("listening on \(path) with \(workers) workers")
+    try supervisor.run()
+    Log.main.info("stopped")
+  }
+
+  /// What no worker could start with is said once, at once, and not by worker after worker.
+  private static func check(_ configuration: Configuration) throws {
+    let application = try WorkerProgram.open(configuration)
+    try application.checkPages()
+    try application.close()
+  }
+
+  private static func report(_ event: SupervisorEvent) {
+    switch event {
+    case .started(let worker): Log.main.info("worker \(worker) started")
+    case .ended(let worker, let how, let lifetime, let requests):
+      Log.main.notice("worker \(worker) ended after \(lifetime): \(how)")
+      for request in requests { Log.main.error("worker \(worker) was answering \(request)") }
+    case .cannotStart(let error, let next): Log.main.error("no worker can be started (\(error)); next try in \(next)")
+    case .stuck(let worker, let request): Log.main.error("worker \(worker) hangs in \(request) and is replaced")
+    case .replacing: Log.main.info("replacing the workers one by one")
+    case .stopping: Log.main.info("stopping")
+    case .killed(let worker): Log.main.error("worker \(worker) did not stop in time and was killed")
+    }
+  }
+}

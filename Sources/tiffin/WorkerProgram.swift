@@ -1,0 +1,30 @@
+import FastCGI
+import Glibc
+import Logging
+import TiffinWeb
+
+/// A process that answers requests on the socket it was started with.
+enum WorkerProgram {
+  static func run(_ configuration: Configuration) throws {
+    // Before anything starts a thread: every thread inherits which signals are left to the listener.
+    let stop = try StopSignal.ofThisProcess()
+    let socket = try ListeningSocket.inherited()
+    let application = try open(configuration)
+    let worker = Worker(socket: socket, threads: configuration.threads, stop: stop)
+    let ending = try worker.run(application.answer)
+    if case .abandoned(let threads) = ending {
+      Log.main.warning("\(threads) requests were not answered in time and are given up")
+      exit(EXIT_FAILURE)
+    }
+    try application.close()
+  }
+
+  /// - Throws: ``Refusal`` with what to do about it.
+  static func open(_ configuration: Configuration) throws -> Application {
+    do {
+      return try Application(configuration, log: Log.main)
+    } catch {
+      throw Refusal("\(error)")
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The site` {
+  @Test func `has these pages and no others`() throws {
+    let site = try Site()
+
+    let routes = site.application.router.routes.map { "\($0.method) \($0.pattern.text)" }
+
+    #expect(
+      routes == [
+        "GET /", "GET /meals", "GET /meals/new", "POST /meals", "POST /meals/samples", "GET /meals/{id}",
+        "GET /meals/{id}/edit", "POST /meals/{id}", "POST /meals/{id}/rating", "POST /meals/{id}/favourite",
+        "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore", "GET /photos/{id}/{size}",
+        "GET /healthz", "GET /assets/{hash}/{name...}",
+      ])
+  }
+
+  @Test func `opens with the meals`() throws {
+    #expect(try Site().get("")["Location"] == "/meals")
+  }
+
+  @Test func `tells that it is well`() throws {
+    let answer = try Site().get("healthz")
+
+    #expect(answer.status == 200)
+    #expect(answer.text == "ok\n")
+  }
+
+  @Test(arguments: ["meals", "meals/new", "meals/99", "nothing/here", "meals/1/delete", "assets/x/y"])
+  func `sends the walls of the browser with every answer`(path: String) throws {
+    let answer = try Site().get(path)
+
+    #expect(answer["Content-Security-Policy"]?.hasPrefix("default-src 'none'") == true)
+    #expect(answer["X-Content-Type-Options"] == "nosniff")
+    #expect(answer["Referrer-Policy"] == "same-origin")
+  }
+
+  @Test func `works below another path, every link of it`() throws {
+    let site = try Site(basePath: "/food/")
+    let id = try site.add(.caprese())
+
+    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "nothing"] {
+      for element in try site.get(path).page.descendants {
+        for link in ["href", "src", "action"].compactMap({ element[$0] }) where !link.hasPrefix("#") {
+          #expect(link.hasPrefix("/food/"), "\(link) on \(path)")
+        }
+      }
+    }
+    #expect(try site.send(try site.addForm().with(["name": "Toast"]))["Location"]?.hasPrefix("/food/meals") == true)
+    #expect(try site.request("GET", "/meals").status == 404)
+  }
+
+  @Test func `links only to what is there`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+
+    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "nothing"] {
+      for element in try site.get(path).page.descendants {
+        for link in ["href", "src"].compactMap({ element[$0] }) where link.hasPrefix("/") {
+          #expect([200, 303].contains(try site.request("GET", String(link.prefix { $0 != "#" })).status), "\(link)")
+        }
+      }
+    }
+  }
+
+  @Test func `refuses a body that is too large before it reads it`() throws {
+    let site = try Site(bodyLimit: 2_048)
+    var form = try site.addForm().with(["name": "Toast"])
+    form.pick("large.jpg", [UInt8](repeating: 65, count: 4_096), for: "photo")
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 413)
+    #expect(answer.page.first("h1")?.words == "That picture is too large")
+    #expect(try site.stored().isEmpty)
+  }
+}

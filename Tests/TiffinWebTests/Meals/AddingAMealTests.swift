@@ -1,0 +1,171 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Adding a meal` {
+  @Test func `stores all that was typed and returns to the list`() throws {
+    let site = try Site()
+    let form = try site.addForm().with([
+      "name": "Caprese salad", "category": "Lunch", "calories": "354", "carbs": "12,5", "protein": "18", "fat": "26",
+      "date": "2026-11-20", "time": "12:10", "rating": "4", "notes": "Ripe.\nAt last.", "favourite": "1",
+    ])
+
+    let answer = try site.send(form)
+
+    let meal = try #require(try site.stored().first)
+    #expect(answer.status == 303)
+    #expect(answer["Location"] == "/meals#meal-\(meal.id.number)")
+    #expect(meal.content.name.text == "Caprese salad")
+    #expect(meal.content.category == .lunch)
+    #expect(meal.content.energy?.kilocalories == 354)
+    #expect(meal.content.macros.carbs?.milligrams == 12_500)
+    #expect(meal.content.date.iso == "2026-11-20")
+    #expect(meal.content.time?.iso == "12:10")
+    #expect(meal.content.rating.stars == 4)
+    #expect(meal.content.notes.text == "Ripe.\nAt last.")
+    #expect(meal.content.isFavourite)
+  }
+
+  @Test func `needs no more than a name`() throws {
+    let site = try Site()
+
+    _ = try site.send(try site.addForm().with(["name": "Apple"]))
+
+    let meal = try #require(try site.stored().first)
+    #expect(meal.content.energy == .zero)
+    #expect(meal.content.macros == Macros(carbs: .zero, protein: .zero, fat: .zero))
+    #expect(meal.content.date == Site.today)
+    #expect(meal.content.time == Site.noon)
+    #expect(meal.content.rating == .none)
+  }
+
+  @Test func `works the energy out where only macros are given`() throws {
+    let site = try Site()
+
+    _ = try site.send(try site.addForm().with(["name": "Ramen", "carbs": "82", "protein": "34", "fat": "25"]))
+
+    #expect(try site.stored().first?.content.energy?.kilocalories == 689)
+  }
+
+  @Test(arguments: ["", " ", "\t", "\u{2003}\u{a0}"])
+  func `without a name stores nothing and keeps what was typed`(name: String) throws {
+    let site = try Site()
+    let form = try site.addForm().with([
+      "name": name, "category": "Dinner", "carbs": "12,5", "rating": "3", "notes": "Keep me.", "favourite": "1",
+    ])
+
+    let answer = try site.send(form)
+
+    let again = try #require(answer.page.mealForm)
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == ["Give the meal a name"])
+    #expect(answer.page.element(id: "name")?["aria-invalid"] == "true")
+    #expect(again.fields.map(\.name).sorted() == form.fields.map(\.name).sorted())
+    for (name, value) in form.fields { #expect(again[name] == value) }
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `says everything that is wrong at once`() throws {
+    let site = try Site()
+    let form = try site.addForm().with([
+      "name": "", "carbs": "a lot", "protein": "1,234", "fat": "1.234,5", "calories": "-5", "time": "25:00",
+    ])
+
+    let problems = try site.send(form).page.problems
+
+    #expect(
+      problems == [
+        "Give the meal a name",
+        "Write the time as hours and minutes, such as 18:30",
+        "Use a number of grams, such as 58",
+        "Write 1234 without a sign between thousands",
+        "Use one decimal sign and none between thousands, such as 1234.5",
+        "Use a number of kcal, such as 58",
+      ])
+  }
+
+  @Test(arguments: [("lunch", "Lunch"), (" DINNER ", "Dinner"), ("Snäck", "Snack"), ("Brunch", "Brunch")])
+  func `takes a category for one of the four whatever its case and accents`(typed: String, kept: String) throws {
+    let site = try Site()
+
+    _ = try site.send(try site.addForm().with(["name": "Toast", "category_other": typed]))
+
+    #expect(try site.stored().first?.content.category.name == kept)
+  }
+
+  @Test(arguments: ["01-01-2021", "31/02/2026", "29/02/2025", "", "soon"])
+  func `keeps 01/01/1970 for a date that is none, says so and offers to set it`(typed: String) throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.addForm().with(["name": "Toast", "date": typed]))
+
+    let page = try site.follow(answer).page
+    let form = try #require(page.all("form").first { $0["action"]?.hasSuffix("/date") == true })
+    #expect(try site.stored().first?.content.date == .epoch)
+    #expect(page.words.contains("The date was not understood, so 01/01/1970 was kept."))
+    _ = try site.send(HTMLForm(form).with(["date": "2026-11-19"]))
+    #expect(try site.stored().first?.content.date.iso == "2026-11-19")
+  }
+
+  @Test(arguments: [("29/02/2024", "2024-02-29"), ("1/2/2026", "2026-02-01"), ("2026-11-20", "2026-11-20")])
+  func `understands a typed date and a browser's`(typed: String, kept: String) throws {
+    let site = try Site()
+
+    _ = try site.send(try site.addForm().with(["name": "Toast", "date": typed]))
+
+    #expect(try site.stored().first?.content.date.iso == kept)
+  }
+
+  @Test func `twice by the same form stores one meal`() throws {
+    let site = try Site()
+    let form = try site.addForm().with(["name": "Toast"])
+
+    let answers = [try site.send(form), try site.send(form)]
+
+    #expect(answers[0]["Location"] == answers[1]["Location"])
+    #expect(try site.stored().count == 1)
+  }
+
+  @Test func `again after Back with another name is another meal`() throws {
+    let site = try Site()
+    let form = try site.addForm().with(["name": "Toast"])
+
+    _ = try site.send(form)
+    _ = try site.send(form.with(["name": "Toast with egg"]))
+
+    #expect(try site.stored().map(\.content.name.text) == ["Toast with egg", "Toast"])
+  }
+
+  @Test func `from another site's page is refused`() throws {
+    let site = try Site()
+    let form = try site.addForm().with(["name": "Toast"])
+    let (type, body) = form.encoded()
+
+    let answer = try site.request(
+      "POST", form.action, headers: [("CONTENT_TYPE", type), ("HTTP_ORIGIN", "http://evil.test")], body: body)
+
+    #expect(answer.status == 403)
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `with a field that comes twice is refused`() throws {
+    let site = try Site()
+    var form = try site.addForm().with(["name": "Toast"])
+    form.fields.append(("name", "Pizza"))
+
+    #expect(try site.send(form).status == 400)
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `fills the form from another meal when asked to`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+
+    let form = try #require(try site.get("meals/new?copy=\(id.number)").page.mealForm)
+
+    #expect(form["name"] == "Caprese salad")
+    #expect(form["date"] == Site.today.iso)
+    #expect(form["time"] == "12:30")
+  }
+}

@@ -1,0 +1,105 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The meal list` {
+  @Test func `without meals offers to add one and to load samples`() throws {
+    let site = try Site()
+
+    let page = try site.list()
+
+    #expect(page.first("h2")?.words == "Your first meal goes here")
+    #expect(page.form(to: "/meals/samples") != nil)
+    #expect(page.all("a").contains { $0["href"] == "/meals/new" })
+  }
+
+  @Test func `shows picture, name, stars, kcal and date of each meal`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese(stars: 4))
+
+    let row = try #require(try site.list().first("li", where: ("id", "meal-\(id.number)")))
+
+    #expect(row.first("img")?["src"]?.hasSuffix("/lunch.svg") == true)
+    #expect(row.first("a", class: "over")?.words == "Caprese salad")
+    #expect(row.first("span", class: "stars")?["aria-label"] == "4 of 5 stars")
+    #expect(row.words.contains("354 kcal"))
+    #expect(row.words.contains("Today"))
+  }
+
+  @Test func `a row leads to the meal`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+
+    let link = try #require(try site.list().first("a", class: "over"))
+
+    #expect(link["href"] == "/meals/\(id.number)")
+  }
+
+  @Test func `puts the newest day first and the latest meal first in it`() throws {
+    let site = try Site()
+    let yesterday = try #require(Site.today.adding(days: -1))
+    try site.add(.ramen(on: yesterday))
+    try site.add(.caprese())
+    try site.add(.make("Porridge", at: (7, 40)))
+
+    let names = try site.list().mealNames
+
+    #expect(names == ["Caprese salad", "Porridge", "Shoyu ramen"])
+  }
+
+  @Test func `stands under headings of weeks and months`() throws {
+    let site = try Site()
+    for days in [0, -6, -20, 3] { try site.add(.ramen(on: try #require(Site.today.adding(days: days)))) }
+
+    let headings = try site.list().all("h2").map(\.words)
+
+    #expect(headings == ["Later", "This week", "Last week", "November 2026"])
+  }
+
+  @Test func `goes on with older meals, none twice and none left out`() throws {
+    let site = try Site()
+    for number in 1...120 {
+      try site.add(.make("Meal \(number)"))
+    }
+
+    var seen: [String] = []
+    var page: HTMLElement? = try site.list()
+    while let current = page {
+      seen += current.mealNames
+      let older = current.first("a", where: ("rel", "next"))?["href"]
+      page = try older.map { try site.request("GET", $0).page }
+    }
+
+    #expect(seen == (1...120).reversed().map { "Meal \($0)" })
+  }
+
+  @Test func `leads from an older page back to the newest`() throws {
+    let site = try Site()
+    for _ in 1...60 { try site.add(.caprese()) }
+
+    let older = try #require(try site.list().first("a", where: ("rel", "next"))?["href"])
+    let page = try site.request("GET", older).page
+
+    #expect(page.all("a").contains { $0.words == "Newest" && $0["href"] == "/meals" })
+  }
+
+  @Test func `takes a cursor that makes no sense for none`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+
+    let page = try site.list("after=nonsense")
+
+    #expect(page.mealNames == ["Caprese salad"])
+  }
+
+  @Test func `costs one statement`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+    let tally = StatementTally()
+
+    _ = try StatementTally.$current.withValue(tally) { try site.get("meals") }
+
+    #expect(tally.statements == 1)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import TiffinWeb
+
+@Suite struct `The templates` {
+  @Test func `all fit their views`() throws {
+    let pages = try Pages(folder: Site.checkout + "/Templates")
+
+    try pages.checkAll()
+  }
+
+  @Test func `are all used`() throws {
+    let folder = Site.checkout + "/Templates"
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".mustache") }
+    let texts = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+    let shown = Set(Pages.all.map { $0.template })
+
+    for name in files.map({ String($0.dropLast(".mustache".count)) }) where !shown.contains(name) {
+      #expect(texts.contains { $0.contains("{{>\(name)}}") || $0.contains("{{<\(name)}}") }, "\(name) is used nowhere")
+    }
+  }
+
+  @Test func `hold no script, no style and no event handler`() throws {
+    let folder = Site.checkout + "/Templates"
+    for file in try FileManager.default.subpathsOfDirectory(atPath: folder) where file.hasSuffix(".mustache") {
+      let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+      #expect(!text.contains("<style") && !text.contains(" style=") && !text.contains("{{{"), "\(file)")
+      #expect(text.firstMatch(of: /\son[a-z]+="/) == nil, "\(file)")
+    }
+  }
+}

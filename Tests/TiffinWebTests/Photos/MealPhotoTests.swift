@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A meal's photo` {
+  @Test func `is stored in two sizes and served to be kept for good`() throws {
+    let site = try Site()
+
+    _ = try site.send(try filled(site, picture()))
+
+    let photo = try #require(try site.stored().first?.photo)
+    for size in ["small", "large"] {
+      let answer = try site.get("photos/\(photo.number)/\(size)")
+      #expect(answer.status == 200)
+      #expect(answer["Content-Type"] == "image/jpeg")
+      #expect(answer["Cache-Control"] == "private, max-age=31536000, immutable")
+      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(answer.body.starts(with: [0xFF, 0xD8]))
+      let tag = try #require(answer["ETag"])
+      let again = try site.get("photos/\(photo.number)/\(size)", headers: [("HTTP_IF_NONE_MATCH", tag)])
+      #expect(again.status == 304)
+    }
+    #expect(try site.get("photos/\(photo.number)/huge").status == 404)
+    #expect(try site.get("photos/99/small").status == 404)
+  }
+
+  @Test func `that is no picture is refused, and all else that was typed is kept`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try filled(site, Array("<html>".utf8)))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == ["This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"])
+    #expect(answer.page.words.contains("picture must be picked again"))
+    #expect(answer.page.mealForm?["name"] == "Toast")
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `stays when an edit picks none`() throws {
+    let site = try Site()
+    _ = try site.send(try filled(site, picture()))
+    let meal = try #require(try site.stored().first)
+
+    _ = try site.send(try site.editForm(of: meal.id).with(["name": "Toast with egg"]))
+
+    #expect(try site.meal(meal.id).photo == meal.photo)
+  }
+
+  @Test func `replaced has another address`() throws {
+    let site = try Site()
+    _ = try site.send(try filled(site, picture()))
+    let meal = try #require(try site.stored().first)
+    var form = try site.editForm(of: meal.id)
+    form.pick("other.jpg", try picture("chicken"), for: "photo")
+
+    _ = try site.send(form)
+
+    #expect(try site.meal(meal.id).photo != meal.photo)
+    #expect(try site.get("photos/\(try #require(meal.photo).number)/small").status == 404)
+  }
+
+  @Test func `can be removed`() throws {
+    let site = try Site()
+    _ = try site.send(try filled(site, picture()))
+    let meal = try #require(try site.stored().first)
+
+    _ = try site.send(try site.editForm(of: meal.id).with(["remove_photo": "1"]))
+
+    #expect(try site.meal(meal.id).photo == nil)
+    #expect(try site.page(of: meal.id).first("img", class: "hero")?["src"]?.hasSuffix("/snack.svg") == true)
+  }
+
+  @Test func `sent twice with its form is stored once`() throws {
+    let site = try Site()
+    let form = try filled(site, picture())
+
+    _ = try site.send(form)
+    _ = try site.send(form)
+
+    #expect(try site.stored().count == 1)
+  }
+
+  private func filled(_ site: Site, _ picture: [UInt8]) throws -> HTMLForm {
+    var form = try site.addForm().with(["name": "Toast"])
+    form.pick("photo.jpg", picture, for: "photo")
+    return form
+  }
+
+  private func picture(_ name: String = "caprese") throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: URL(filePath: Site.checkout + "/Public/samples/\(name).jpg")))
+  }
+}

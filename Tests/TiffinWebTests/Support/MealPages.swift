@@ -1,0 +1,58 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// The meal screens as their visitors see them.
+extension Site {
+  func list(_ query: String = "") throws -> HTMLElement {
+    try get("meals" + (query.isEmpty ? "" : "?\(query)")).page
+  }
+
+  func page(of id: Meal.ID) throws -> HTMLElement {
+    try get("meals/\(id.number)").page
+  }
+
+  /// The empty form.
+  func addForm() throws -> HTMLForm {
+    try #require(try get("meals/new").page.mealForm)
+  }
+
+  func editForm(of id: Meal.ID) throws -> HTMLForm {
+    try #require(try get("meals/\(id.number)/edit").page.mealForm)
+  }
+
+  /// Taps a star on the meal's own page.
+  func tap(star: Int, of id: Meal.ID) throws {
+    let page = try page(of: id)
+    let form = try #require(page.form(to: "\(basePath)meals/\(id.number)/rating"))
+    let button = form.all("button")[star - 1]
+    #expect(try send(HTMLForm(form).pressing(button)).status == 303)
+  }
+}
+
+extension HTMLElement {
+  /// The form with all of a meal's fields.
+  var mealForm: HTMLForm? {
+    all("form").first { $0.element(id: "name") != nil }.map(HTMLForm.init)
+  }
+
+  func form(to action: String) -> HTMLElement? {
+    first("form", where: ("action", action))
+  }
+
+  /// The names in a list, in their order.
+  var mealNames: [String] {
+    all("a", class: "over").map(\.words)
+  }
+
+  /// The rating control's state.
+  var rating: String? {
+    first("div", class: "rate")?["aria-label"]
+  }
+
+  /// The sentences above a refused form.
+  var problems: [String] {
+    first("div", class: "bad")?.all("li").map(\.words) ?? []
+  }
+}
