@@ -41,7 +41,7 @@ import Testing
     for _ in 0..<4 { _ = try site.ask("/trap") }
 
     #expect(try site.ask("/page").isComplete)
-    #expect(waitFor(seconds: 5) { site.lines("started").count == 5 ? true : nil } == true)
+    #expect(waitFor(seconds: 5) { site.lines("started").count == 5 ? true : nil } == true, "\(site.lines(""))")
   }
 
   @Test(arguments: [SIGTERM, SIGINT])
