@@ -88,7 +88,8 @@ def test_in_the_form_the_arrow_keys_set_and_clear(site, open_browser, scripts):
 def test_every_star_says_what_it_does(site, open_browser, meal):
     window = open_browser(site)
     window.goto(site.origin + meal)
-    window.locator("form[action$='/rating'] button").nth(2).tap()
+    with window.expect_navigation():
+        window.locator("form[action$='/rating'] button").nth(2).tap()
     window.goto(site.origin + meal)
 
     labels = [star.get_attribute("aria-label") for star in window.locator("form[action$='/rating'] button").all()]

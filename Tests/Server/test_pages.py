@@ -2,6 +2,8 @@
 
 import pytest
 
+from support.fastcgi import ask
+
 STRICT = (
     "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
@@ -44,12 +46,17 @@ def test_what_is_outside_the_base_path_is_not_tiffin(new_site):
     assert site.visitor().session.get(site.origin + "/foodstuff", timeout=10).status_code == 404
 
 
-@pytest.mark.parametrize("path", ["nowhere", "meals/999999", "meals/x", "photos/1/large", "meals/1/edit", "a%2fb"])
+@pytest.mark.parametrize("path", ["nowhere", "meals/999999", "meals/x", "photos/1/large", "meals/1/edit"])
 def test_a_page_that_is_not_there_is_404(site, path):
     answer = site.request("GET", path)
 
     assert answer.status_code == 404
     assert answer.headers["Content-Type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", ["/a%2fb", "/%00", "/meals/../meals", "/%2e%2e/x", "/%ff", "/me\x01als", "meals", ""])
+def test_an_address_that_is_none_is_400(site, path):
+    assert ask(site.socket, "GET", path).startswith(b"Status: 400")
 
 
 @pytest.mark.parametrize("path", ["meals", "meals/new", "healthz", "nowhere"])

@@ -38,7 +38,9 @@ def test_a_body_far_over_the_limit_is_refused_by_the_web_server(site):
 
 
 def test_a_body_over_the_limit_is_refused_before_it_has_come(site):
-    answer = ask(site.socket, "POST", "/meals", b"x", CONTENT_LENGTH=str(1 << 40))
+    answer = ask(
+        site.socket, "POST", "/meals", b"x", CONTENT_LENGTH=str(1 << 40), CONTENT_TYPE="multipart/form-data; boundary=x"
+    )
 
     assert answer.startswith(b"Status: 413")
 
