@@ -53,8 +53,9 @@ extension MealForm {
 }
 
 extension MealForm {
-  /// An empty form, dated now.
+  /// An empty form, dated now, in the category that is usual at this time.
   init(on date: LocalDate, at time: LocalTime) {
+    category = Category.usual(at: time).name
     self.date = date.iso
     self.time = time.iso
     rating = "0"

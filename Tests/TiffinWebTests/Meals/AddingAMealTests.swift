@@ -35,6 +35,7 @@ import TiffinCore
     let meal = try #require(try site.stored().first)
     #expect(meal.content.energy == .zero)
     #expect(meal.content.macros == Macros(carbs: .zero, protein: .zero, fat: .zero))
+    #expect(meal.content.category == .lunch)
     #expect(meal.content.date == Site.today)
     #expect(meal.content.time == Site.noon)
     #expect(meal.content.rating == .none)
@@ -89,7 +90,7 @@ import TiffinCore
   func `takes a category for one of the four whatever its case and accents`(typed: String, kept: String) throws {
     let site = try Site()
 
-    _ = try site.send(try site.addForm().with(["name": "Toast", "category_other": typed]))
+    _ = try site.send(try site.addForm().with(["name": "Toast", "category": "", "category_other": typed]))
 
     #expect(try site.stored().first?.content.category.name == kept)
   }

@@ -83,7 +83,7 @@ import TiffinCore
   }
 
   private func filled(_ site: Site, _ picture: [UInt8]) throws -> HTMLForm {
-    var form = try site.addForm().with(["name": "Toast"])
+    var form = try site.addForm().with(["name": "Toast", "category": "Snack"])
     form.pick("photo.jpg", picture, for: "photo")
     return form
   }
