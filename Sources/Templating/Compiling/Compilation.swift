@@ -20,14 +20,17 @@ final class Compilation {
 
   let library: TemplateLibrary
   let rules: TemplateRules
+  /// Names of the outermost view; nil when that is the page itself.
+  var prepared: PreparedNames?
   private(set) var expanding: [(expansion: Expansion, depth: Int)] = []
   var procedures: [Expansion: AnyObject] = [:]
   /// How many sections around go into views of their own.
   var depth = 0
 
-  init(_ library: TemplateLibrary, rules: TemplateRules) {
+  init(_ library: TemplateLibrary, rules: TemplateRules, isEnclosed: Bool) {
     self.library = library
     self.rules = rules
+    prepared = isEnclosed ? PreparedNames() : nil
   }
 
   /// The template, or nil where it may be missing.

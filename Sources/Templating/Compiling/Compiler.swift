@@ -1,7 +1,7 @@
 /// Compiles nodes for the views `V` inside of `Outer`: every name is found here, none while rendering.
 struct Compiler<V: View, Outer: Surroundings> {
   let compilation: Compilation
-  var program = Program<V, Outer>()
+  var assembly = Assembly<V, Outer>()
 
   init(_ compilation: Compilation) {
     self.compilation = compilation
@@ -13,15 +13,15 @@ struct Compiler<V: View, Outer: Surroundings> {
   ) throws(TemplateError) -> Program<V, Outer> {
     var compiler = Compiler(compilation)
     try compiler.compile(nodes[...], from: origin)
-    return compiler.program
+    return compiler.assembly.program
   }
 
   mutating func compile(_ nodes: ArraySlice<Node>, from origin: Origin) throws(TemplateError) {
     for node in nodes {
       let site = Site(file: origin.file, line: node.line)
       switch node.content {
-      case .lineStart(let space): program.literal(origin.lineStart(space))
-      case .text(let text): program.literal(text)
+      case .lineStart(let space): assembly.literal(origin.lineStart(space))
+      case .text(let text): assembly.literal(text)
       case .variable(let name, let isUnescaped): try variable(name, isUnescaped, at: site)
       case .section(let name, let isInverted, let body):
         try section(Section(name: name, isInverted: isInverted, body: body, origin: origin), at: site)

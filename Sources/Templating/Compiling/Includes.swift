@@ -57,7 +57,7 @@ extension Compiler {
   ) throws(TemplateError) {
     let procedure = try procedure(expansion, nodes, from: origin)
     // How far it reads is not known before it is compiled: as far as there is something.
-    program.descend(reach: Outer.depth) { view, outer, out in procedure.run(view, in: outer, into: &out) }
+    assembly.part(reach: Outer.depth) { view, outer, out in procedure.run(view, in: outer, into: &out) }
   }
 
   private func procedure(

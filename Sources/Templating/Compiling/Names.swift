@@ -18,10 +18,13 @@ extension Compiler {
   mutating func variable(_ name: String, _ isUnescaped: Bool, at site: Site) throws(TemplateError) {
     switch try resolve(name, at: site) {
     case .own(let field):
-      program.write(try writer(of: field, name, isUnescaped, at: site))
+      assembly.write(try writer(of: field, name, isUnescaped, at: site))
     case .outer(let found):
-      let write = try writer(of: found.field, name, isUnescaped, at: site)
-      program.descend(reach: found.distance) { _, outer, out in
+      let writer = try writer(of: found.field, name, isUnescaped, at: site)
+      if found.distance == Outer.depth, let slot = compilation.prepared?.slot(of: name, isUnescaped: isUnescaped) {
+        return assembly.write(prepared: slot)
+      }
+      assembly.part(reach: found.distance) { [write = writer.write] _, outer, out in
         if let outer { write(outer, &out) }
       }
     case .missing: break
@@ -30,8 +33,8 @@ extension Compiler {
 
   private func writer<Root>(
     of field: Field<Root>, _ name: String, _ isUnescaped: Bool, at site: Site
-  ) throws(TemplateError) -> Field<Root>.Write {
-    if let write = isUnescaped ? field.writeUnescaped : field.write { return write }
+  ) throws(TemplateError) -> Writer<Root> {
+    if let writer = isUnescaped ? field.unescaped : field.writer { return writer }
     switch field.kind {
     case .html: throw site.error("“\(name)” is HTML: write it as {{{\(name)}}}.")
     case .flag, .view, .list:

@@ -14,6 +14,6 @@ final class Procedure<V: View, Outer: Surroundings>: Sendable {
   }
 
   func run(_ view: V, in outer: Outer?, into out: inout Output) {
-    body.load()?.program.run(view, in: outer, into: &out)
+    body.load()?.program.run(view, outer, &out)
   }
 }

@@ -6,24 +6,25 @@ struct Section {
   let origin: Origin
 }
 
-// How a section becomes steps: skipped in place, or a program of its own for other views.
+// How a section is compiled: shown or hidden with the same names, or a program of its own for other views.
 extension Compiler {
   mutating func section(_ section: Section, at site: Site) throws(TemplateError) {
+    let wanted = !section.isInverted
     switch try resolve(section.name, at: site) {
     case .own(let field):
-      if let nested = field.nested, !section.isInverted { return try descend(into: nested, section) }
-      guard let isShown = field.isShown else { throw noSection(section.name, at: site) }
-      let skip = program.skip(when: section.isInverted, isShown)
-      try compile(section.body[...], from: section.origin)
-      program.land(skip)
-    case .outer(let found):
-      if let nested = found.field.nested, !section.isInverted {
-        return try descendOuter(into: nested, found.distance, section)
+      if wanted, let nested = field.nested { return try descend(into: nested, section) }
+      guard let condition = field.condition else { throw noSection(section.name, at: site) }
+      let body: Program<V, Outer> = try program(of: section)
+      assembly.part(reach: body.reach) { [holds = condition.holds, run = body.run] view, outer, out in
+        if holds(view) == wanted { run(view, outer, &out) }
       }
-      guard let isShown = found.field.isShown else { throw noSection(section.name, at: site) }
-      let skip = program.skipOuter(when: section.isInverted, distance: found.distance, isShown)
-      try compile(section.body[...], from: section.origin)
-      program.land(skip)
+    case .outer(let found):
+      if wanted, let nested = found.field.nested { return try descendOuter(into: nested, found.distance, section) }
+      guard let condition = found.field.condition else { throw noSection(section.name, at: site) }
+      let body: Program<V, Outer> = try program(of: section)
+      assembly.part(reach: max(body.reach, found.distance)) { [holds = condition.holds, run = body.run] view, outer, out in
+        if let outer, holds(outer) == wanted { run(view, outer, &out) }
+      }
     case .missing:
       if section.isInverted { try compile(section.body[...], from: section.origin) }
     }
@@ -38,15 +39,17 @@ extension Compiler {
     compilation.depth += 1
     defer { compilation.depth -= 1 }
     if let same = nested as? Nested<V, V> {
-      let body = try Compiler.program(of: section.body, from: section.origin, in: compilation)
-      return program.descend(reach: body.reach) { [each = same.each] view, outer, out in
-        each(view, &out) { body.run($0, in: outer, into: &$1) }
+      // The inner view has all names of the outer one, which is thus never read.
+      let body: Program<V, Outer> = try program(of: section)
+      return assembly.part(reach: body.reach) { [each = same.each, run = body.run] view, outer, out in
+        each(view, &out) { run($0, outer, &$1) }
       }
     }
-    let body = try framed(N.Inner.self, section)
-    program.descend(reach: body.reach - 1) { [each = nested.each] view, outer, out in
-      let frame = body.reach > 0 ? Frame(view, in: outer) : nil
-      each(view, &out) { body.run($0, in: frame, into: &$1) }
+    let body: Program<N.Inner, Frame<V, Outer>> = try program(of: section)
+    let isFramed = body.reach > 0
+    assembly.part(reach: body.reach - 1) { [each = nested.each, run = body.run] view, outer, out in
+      let frame = isFramed ? Frame(view, in: outer) : nil
+      each(view, &out) { run($0, frame, &$1) }
     }
   }
 
@@ -54,22 +57,23 @@ extension Compiler {
     into nested: N, _ distance: Int, _ section: Section
   ) throws(TemplateError) {
     if let same = nested as? Nested<Outer, V> {
-      let body = try Compiler.program(of: section.body, from: section.origin, in: compilation)
-      return program.descend(reach: max(distance, body.reach)) { [each = same.each] _, outer, out in
-        if let outer { each(outer, &out) { body.run($0, in: outer, into: &$1) } }
+      let body: Program<V, Outer> = try program(of: section)
+      return assembly.part(reach: max(distance, body.reach)) { [each = same.each, run = body.run] _, outer, out in
+        if let outer { each(outer, &out) { run($0, outer, &$1) } }
       }
     }
-    let body = try framed(N.Inner.self, section)
-    program.descend(reach: max(distance, body.reach - 1)) { [each = nested.each] view, outer, out in
+    let body: Program<N.Inner, Frame<V, Outer>> = try program(of: section)
+    let isFramed = body.reach > 0
+    assembly.part(reach: max(distance, body.reach - 1)) { [each = nested.each, run = body.run] view, outer, out in
       guard let outer else { return }
-      let frame = body.reach > 0 ? Frame(view, in: outer) : nil
-      each(outer, &out) { body.run($0, in: frame, into: &$1) }
+      let frame = isFramed ? Frame(view, in: outer) : nil
+      each(outer, &out) { run($0, frame, &$1) }
     }
   }
 
-  private func framed<Inner: View>(
-    _ inner: Inner.Type, _ section: Section
-  ) throws(TemplateError) -> Program<Inner, Frame<V, Outer>> {
-    try Compiler<Inner, Frame<V, Outer>>.program(of: section.body, from: section.origin, in: compilation)
+  private func program<Inner: View, Around: Surroundings>(
+    of section: Section
+  ) throws(TemplateError) -> Program<Inner, Around> {
+    try Compiler<Inner, Around>.program(of: section.body, from: section.origin, in: compilation)
   }
 }

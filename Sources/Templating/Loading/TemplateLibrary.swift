@@ -27,24 +27,27 @@ public struct TemplateLibrary: Sendable {
   public func template<V: View>(
     _ name: String, for view: V.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> Template<V> {
-    Template(program: try program(name, rules))
+    let compilation = Compilation(self, rules: rules, isEnclosed: false)
+    return Template(program: try program(name, compilation))
   }
 
   /// Compiles a template for the views `V`; names that they lack are looked up in `Outer`.
   public func template<V: View, Outer: View>(
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> EnclosedTemplate<V, Outer> {
-    EnclosedTemplate(program: try program(name, rules))
+    let compilation = Compilation(self, rules: rules, isEnclosed: true)
+    let program: Program<V, Frame<Outer, Nothing>> = try program(name, compilation)
+    return EnclosedTemplate(program, compilation.prepared ?? PreparedNames())
   }
 
   private func program<V: View, Outer: Surroundings>(
-    _ name: String, _ rules: TemplateRules
+    _ name: String, _ compilation: Compilation
   ) throws(TemplateError) -> Program<V, Outer> {
-    var compiler = Compiler<V, Outer>(Compilation(self, rules: rules))
+    var compiler = Compiler<V, Outer>(compilation)
     let file = ParsedTemplate.file(name)
     try compiler.partial(
       name, TagPlace(isStandalone: false, indentation: []), from: Origin(file: file), at: Site(file: file, line: 0))
-    return compiler.program
+    return compiler.assembly.program
   }
 
   func parsed(_ name: String) throws(TemplateError) -> ParsedTemplate? {

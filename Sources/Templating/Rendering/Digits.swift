@@ -3,13 +3,25 @@ extension Output {
   public mutating func write(_ number: Int) {
     if number < 0 { write(byte: 0x2D) }
     var rest = number.magnitude
-    var digits = InlineArray<20, UInt8>(repeating: 0)
-    var first = digits.count
-    repeat {
-      first -= 1
-      digits[first] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+    guard rest > 9 else { return write(byte: 0x30 + UInt8(rest)) }
+    let count = Self.digits(of: rest)
+    bytes.append(addingCapacity: count) { room in
+      room.append(repeating: 0x30, count: count)
+      var digits = room.mutableSpan
+      for place in digits.indices.reversed() {
+        digits[place] += UInt8(truncatingIfNeeded: rest % 10)
+        rest /= 10
+      }
+    }
+  }
+
+  private static func digits(of number: UInt) -> Int {
+    var count = 1
+    var rest = number
+    while rest > 9 {
+      count += 1
       rest /= 10
-    } while rest > 0
-    write(bytes: digits.span.extracting(first...))
+    }
+    return count
   }
 }

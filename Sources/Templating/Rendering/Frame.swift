@@ -23,8 +23,8 @@ final class Nothing: Surroundings {
 
 /// A view that other views are rendered inside of. Made once for a section, only when its body reads it.
 final class Frame<V: View, Outer: Surroundings>: Surroundings {
-  let view: V
   let outer: Outer?
+  let view: V
 
   init(_ view: V, in outer: Outer?) {
     self.view = view

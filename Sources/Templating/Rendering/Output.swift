@@ -3,6 +3,9 @@
 /// Not copyable, so that there is one buffer, moved out at the end.
 public struct Output: ~Copyable {
   @usableFromInline var bytes: [UInt8]
+  /// Bytes that are copied in many places, and where each of them ends.
+  var prepared: [UInt8] = []
+  var preparedEnds: [Int] = []
 
   /// An empty page with room for `capacity` bytes; it grows when that was too little.
   public init(capacity: Int) {
@@ -27,8 +30,14 @@ public struct Output: ~Copyable {
   public consuming func finish() -> [UInt8] { bytes }
 
   mutating func write(bytes source: Span<UInt8>) {
+    bytes.append(copying: source)
+  }
+}
+
+extension [UInt8] {
+  mutating func append(copying source: Span<UInt8>) {
     // Zeroed and then copied over: both are vectorised, an append for each byte is not.
-    bytes.append(addingCapacity: source.count) { room in
+    append(addingCapacity: source.count) { room in
       room.append(repeating: 0, count: source.count)
       var target = room.mutableSpan
       for index in source.indices { target[index] = source[index] }

@@ -2,7 +2,11 @@
 extension Field {
   /// Text, escaped. As a section: shown when it is not empty, with the same names inside.
   @inlinable public static func text(_ get: @escaping @Sendable (V) -> String) -> Field {
-    Field(.text, write: { view, out in out.write(get(view)) }, isShown: { view in !get(view).isEmpty })
+    Field(
+      .text,
+      writer: Writer { view, out in out.write(get(view)) },
+      condition: Condition { view in !get(view).isEmpty }
+    )
   }
 
   /// Text that may be missing, escaped; missing is written as nothing. As a section: shown when not missing or empty.
@@ -10,41 +14,45 @@ extension Field {
   public static func text(_ get: @escaping @Sendable (V) -> String?) -> Field {
     Field(
       .text,
-      write: { view, out in if let text = get(view) { out.write(text) } },
-      isShown: { view in !(get(view) ?? "").isEmpty }
+      writer: Writer { view, out in if let text = get(view) { out.write(text) } },
+      condition: Condition { view in !(get(view) ?? "").isEmpty }
     )
   }
 
   /// A whole number in digits, without grouping. As a section: shown when it is not 0.
   @inlinable public static func number(_ get: @escaping @Sendable (V) -> Int) -> Field {
-    Field(.number, write: { view, out in out.write(get(view)) }, isShown: { view in get(view) != 0 })
+    Field(
+      .number,
+      writer: Writer { view, out in out.write(get(view)) },
+      condition: Condition { view in get(view) != 0 }
+    )
   }
 
   /// Bytes that the view writes itself: dates, decimals. What it writes must be safe in text and in attributes.
   /// No section: say with a flag whether it is there.
   @inlinable public static func written(_ write: @escaping @Sendable (V, inout Output) -> Void) -> Field {
-    Field(.written, write: write)
+    Field(.written, writer: Writer(write))
   }
 
   /// Trusted markup, written by `{{{name}}}` or `{{&name}}` only. As a section: shown when it is not empty.
   @inlinable public static func html(_ get: @escaping @Sendable (V) -> HTML) -> Field {
     Field(
       .html,
-      unescaped: { view, out in out.write(markup: get(view).markup) },
-      isShown: { view in !get(view).isEmpty }
+      unescaped: Writer { view, out in out.write(markup: get(view).markup) },
+      condition: Condition { view in !get(view).isEmpty }
     )
   }
 
   /// Shows or hides a section, with the same names inside; it cannot be written.
   @inlinable public static func flag(_ get: @escaping @Sendable (V) -> Bool) -> Field {
-    Field(.flag, isShown: get)
+    Field(.flag, condition: Condition(get))
   }
 
   /// A section with the names of another view, shown when there is one. `{{photo.id}}` reads a name of it in place.
   @inlinable public static func view<Inner: View>(_ get: @escaping @Sendable (V) -> Inner?) -> Field {
     Field(
       .view,
-      isShown: { view in get(view) != nil },
+      condition: Condition { view in get(view) != nil },
       nested: Nested(only: { view, body in if let inner = get(view) { body(inner) } })
     )
   }
@@ -53,7 +61,7 @@ extension Field {
   @inlinable public static func list<Inner: View>(_ get: @escaping @Sendable (V) -> [Inner]) -> Field {
     Field(
       .list,
-      isShown: { view in !get(view).isEmpty },
+      condition: Condition { view in !get(view).isEmpty },
       nested: Nested(each: { view, out, body in for inner in get(view) { body(inner, &out) } })
     )
   }

@@ -31,9 +31,9 @@ struct Stack: View {
   static func field(_ name: String) -> Field<Stack>? {
     Field<Stack>(
       .dynamic,
-      write: { stack, out in if case .text(let text) = stack[name] { out.write(text) } },
-      unescaped: { stack, out in if case .text(let text) = stack[name] { out.write(markup: text) } },
-      isShown: { stack in stack[name].isShown },
+      writer: Writer { stack, out in if case .text(let text) = stack[name] { out.write(text) } },
+      unescaped: Writer { stack, out in if case .text(let text) = stack[name] { out.write(markup: text) } },
+      condition: Condition { stack in stack[name].isShown },
       nested: Nested<Stack, Stack>(each: { stack, out, body in
         for inner in stack.section(name) { body(inner, &out) }
       })

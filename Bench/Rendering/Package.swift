@@ -1,0 +1,14 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "rendering",
+  dependencies: [.package(name: "tiffin", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "rendering",
+      dependencies: [.product(name: "Templating", package: "tiffin")],
+      swiftSettings: [.swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error)]
+    )
+  ]
+)

@@ -1,0 +1,36 @@
+// Closures wrapped in structs: in an Optional or an Array a bare closure gets a second one around it, called each time.
+
+/// Writes something of a value.
+@usableFromInline struct Writer<V>: Sendable {
+  let write: @Sendable (V, inout Output) -> Void
+
+  @usableFromInline init(_ write: @escaping @Sendable (V, inout Output) -> Void) {
+    self.write = write
+  }
+
+  /// The same writer, seen from where `path` begins.
+  func reached<Start>(through path: @escaping Path<Start, V>) -> Writer<Start> {
+    Writer<Start> { [write] start, out in path(start) { write($0, &out) } }
+  }
+}
+
+/// Decides whether something of a value is there.
+@usableFromInline struct Condition<V>: Sendable {
+  let holds: @Sendable (V) -> Bool
+
+  @usableFromInline init(_ holds: @escaping @Sendable (V) -> Bool) {
+    self.holds = holds
+  }
+
+  /// The same condition, seen from where `path` begins; false when that leads nowhere.
+  func reached<Start>(through path: @escaping Path<Start, V>) -> Condition<Start> {
+    Condition<Start> { [holds] start in
+      var answer = false
+      path(start) { answer = holds($0) }
+      return answer
+    }
+  }
+}
+
+/// The way from one value to another inside or around it, if there is one; it is lent, not copied.
+@usableFromInline typealias Path<From, To> = @Sendable (From, (To) -> Void) -> Void
