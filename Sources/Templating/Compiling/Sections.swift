@@ -19,10 +19,13 @@ extension Compiler {
         if holds(view) == wanted { run(view, outer, &out) }
       }
     case .outer(let found):
-      if wanted, let nested = found.field.nested { return try descendOuter(into: nested, found.distance, section) }
+      if wanted, let nested = found.field.nested {
+        return try descendOuter(into: nested, found.distance, section)
+      }
       guard let condition = found.field.condition else { throw noSection(section.name, at: site) }
       let body: Program<V, Outer> = try program(of: section)
-      assembly.part(reach: max(body.reach, found.distance)) { [holds = condition.holds, run = body.run] view, outer, out in
+      let holds = condition.holds
+      assembly.part(reach: max(body.reach, found.distance)) { [run = body.run] view, outer, out in
         if let outer, holds(outer) == wanted { run(view, outer, &out) }
       }
     case .missing:

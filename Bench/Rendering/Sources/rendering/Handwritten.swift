@@ -1,75 +1,43 @@
-/// The same page as somebody in a hurry for bytes would write it: straight appends into an array.
-struct Handwritten {
-  private(set) var bytes: [UInt8] = []
+import Templating
 
-  init(capacity: Int) {
-    bytes.reserveCapacity(capacity)
-  }
+/// The same page written by hand: the fastest there is with the engine's own output.
+///
+/// Appends to a plain array of bytes, escaping in a loop, take longer: `Output` copies and escapes in runs.
+func writeByHand(_ list: MealList, root: String, into out: inout Output) {
+  out.write(markup: "<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>")
+  out.write(list.title)
+  out.write(markup: "</title></head>\n<body>\n<h1>")
+  out.write(list.title)
+  out.write(markup: "</h1>\n<ul class=\"meals\">\n")
+  for meal in list.meals { writeByHand(meal, root: root, into: &out) }
+  out.write(markup: "</ul>\n\n</body>\n</html>\n")
+}
 
-  mutating func page(_ list: MealList, root: String) {
-    markup("<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>")
-    text(list.title)
-    markup("</title></head>\n<body>\n<h1>")
-    text(list.title)
-    markup("</h1>\n<ul class=\"meals\">\n")
-    for meal in list.meals { row(meal, root: root) }
-    markup("</ul>\n\n</body>\n</html>\n")
+private func writeByHand(_ meal: MealRow, root: String, into out: inout Output) {
+  out.write(markup: "<li class=\"row\"><img src=\"")
+  out.write(root)
+  out.write(markup: "photos/")
+  out.write(meal.id)
+  out.write(markup: "/small\" alt=\"\" loading=\"lazy\"><a href=\"")
+  out.write(root)
+  out.write(markup: "meals/")
+  out.write(meal.id)
+  out.write(markup: "\">")
+  out.write(meal.name)
+  out.write(markup: "</a>\n<small>")
+  out.write(meal.category)
+  if meal.isRated {
+    out.write(markup: " · <span class=\"stars\">")
+    out.write(meal.stars)
+    out.write(markup: " of 5 stars</span>")
   }
-
-  private mutating func row(_ meal: MealRow, root: String) {
-    markup("<li class=\"row\"><img src=\"")
-    text(root)
-    markup("photos/")
-    number(meal.id)
-    markup("/small\" alt=\"\" loading=\"lazy\"><a href=\"")
-    text(root)
-    markup("meals/")
-    number(meal.id)
-    markup("\">")
-    text(meal.name)
-    markup("</a>\n<small>")
-    text(meal.category)
-    if meal.isRated {
-      markup(" · <span class=\"stars\">")
-      number(meal.stars)
-      markup(" of 5 stars</span>")
-    }
-    markup("</small>\n<b>")
-    number(meal.calories)
-    markup("</b> kcal <i>")
-    number(meal.carbs)
-    markup(" g</i> <i>")
-    number(meal.protein)
-    markup(" g</i> <i>")
-    number(meal.fat)
-    markup(" g</i></li>\n")
-  }
-
-  private mutating func markup(_ markup: String) {
-    bytes.append(contentsOf: markup.utf8)
-  }
-
-  private mutating func number(_ number: Int) {
-    guard number >= 10 else { return bytes.append(48 + UInt8(number)) }
-    self.number(number / 10)
-    bytes.append(48 + UInt8(number % 10))
-  }
-
-  private mutating func text(_ text: String) {
-    guard text.utf8.contains(where: Self.isSpecial) else { return markup(text) }
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): markup("&amp;")
-      case UInt8(ascii: "<"): markup("&lt;")
-      case UInt8(ascii: ">"): markup("&gt;")
-      case UInt8(ascii: "\""): markup("&quot;")
-      case UInt8(ascii: "'"): markup("&#39;")
-      default: bytes.append(byte)
-      }
-    }
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte == 0x22 || byte == 0x26 || byte == 0x27 || byte == 0x3C || byte == 0x3E
-  }
+  out.write(markup: "</small>\n<b>")
+  out.write(meal.calories)
+  out.write(markup: "</b> kcal <i>")
+  out.write(meal.carbs)
+  out.write(markup: " g</i> <i>")
+  out.write(meal.protein)
+  out.write(markup: " g</i> <i>")
+  out.write(meal.fat)
+  out.write(markup: " g</i></li>\n")
 }

@@ -12,11 +12,8 @@ struct Rounds {
     }
   }
 
-  func median(_ name: String) -> Double { sorted(name)[Self.count / 2] }
-
-  func fastest(_ name: String) -> Double { sorted(name)[0] }
-
-  private func sorted(_ name: String) -> [Double] { times[name, default: []].sorted() }
+  /// Microseconds per page.
+  func median(_ name: String) -> Double { times[name, default: []].sorted()[Self.count / 2] }
 
   private static func microseconds(_ way: () -> [UInt8]) -> Double {
     var bytes = 0
