@@ -13,7 +13,6 @@ enum PlainCGIProgram {
       configuration.threads = 1
       let application = try WorkerProgram.open(configuration)
       Gateway.answerPlainCGI(application.answer)
-      try application.close()
     } catch {
       Log.main.error("\(error)")
       print("Status: 500 Internal Server Error\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nTiffin cannot start.")

@@ -26,11 +26,16 @@ struct Serve: ParsableCommand {
   @Flag(help: .hidden)
   var worker = false
 
+  @Flag(help: .hidden)
+  var trial = false
+
   func run() throws {
     let configuration = try options.configuration()
-    if !worker, let path = socket ?? Setting.variable("TIFFIN_SOCKET") {
+    if trial {
+      try Trial.check(configuration)
+    } else if !worker, let path = socket ?? Setting.variable("TIFFIN_SOCKET") {
       let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
-      try SupervisorProgram.run(path, workers: count, configuration)
+      try SupervisorProgram.run(path, workers: count)
     } else {
       try WorkerProgram.run(configuration)
     }

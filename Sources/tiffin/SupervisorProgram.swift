@@ -1,13 +1,10 @@
 import FastCGI
 import Logging
-import TiffinWeb
 
 /// The process that listens, and keeps the workers running.
 enum SupervisorProgram {
-  static func run(_ path: String, workers: Int, _ configuration: Configuration) throws {
-    // Before anything starts a thread: signals are left to the supervisor.
-    _ = try StopSignal.ofThisProcess()
-    try check(configuration)
+  static func run(_ path: String, workers: Int) throws {
+    try Trial.run()
     let socket = try ListeningSocket.bind(path: path)
     // The same arguments again: a worker is this program as it was started, told that it is one.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
@@ -16,13 +13,6 @@ enum SupervisorProgram {
     Log.main.info("listening on \(path) with \(workers) workers")
     try supervisor.run()
     Log.main.info("stopped")
-  }
-
-  /// What no worker could start with is said once, at once, and not by worker after worker.
-  private static func check(_ configuration: Configuration) throws {
-    let application = try WorkerProgram.open(configuration)
-    try application.checkPages()
-    try application.close()
   }
 
   private static func report(_ event: SupervisorEvent) {

@@ -3,7 +3,8 @@ import TiffinCore
 
 @Suite struct `The category that is usual` {
   @Test(arguments: [
-    (0, TiffinCore.Category.snack), (4, .breakfast), (10, .breakfast), (11, .lunch), (14, .lunch), (15, .snack), (17, .dinner),
+    (0, TiffinCore.Category.snack), (4, .breakfast), (10, .breakfast), (11, .lunch), (14, .lunch), (15, .snack),
+    (17, .dinner),
     (21, .dinner), (22, .snack),
   ])
   func `follows the time of day`(hour: Int, category: TiffinCore.Category) throws {
