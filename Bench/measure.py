@@ -68,8 +68,8 @@ def load(url: str, connections: int, seconds: int, pids, script: Path | None = N
     errors = re.search(r"Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)", said)
     return Load(
         per_second=float(re.search(r"Requests/sec:\s+([\d.]+)", said)[1]),
-        p50=milliseconds(re.search(r"50%\s+(\S+)", said)[1]),
-        p99=milliseconds(re.search(r"99%\s+(\S+)", said)[1]),
+        p50=milliseconds(re.search(r"^ +50% +(\S+)", said, re.M)[1]),
+        p99=milliseconds(re.search(r"^ +99% +(\S+)", said, re.M)[1]),
         longest=milliseconds(re.search(r"Latency\s+\S+\s+\S+\s+(\S+)", said)[1]),
         failures=(int(bad[1]) if bad else 0) + (sum(map(int, errors.groups())) if errors else 0),
         cpu_per_request=used / max(1, requests) * 1e6,

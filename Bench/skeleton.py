@@ -4,7 +4,7 @@ import re
 import struct
 
 OPEN = b'<section class="slot"><header><h2>'
-ROW = b'<li><div class="row">'
+ROW = re.compile(rb'<li[^<]*><div class="row"')
 MARKED = dict(name="Qname", category="Breakfast", energy=98_765, carbs=1_111_100, protein=2_222_200, fat=3_333_300)
 MARKS = {
     b"Qname": "n",
@@ -23,9 +23,14 @@ def piece(kind: str, content: bytes) -> bytes:
     return kind.encode() + struct.pack(">I", len(content)) + content
 
 
-def rows_of(page: bytes) -> list[bytes]:
-    """Each row from its start to its end, headings between rows left out."""
-    return [ROW + rest[: rest.rindex(b"</li>") + 5] for part in page.split(OPEN)[1:] for rest in part.split(ROW)[1:]]
+def split_group(group: bytes) -> tuple[bytes, list[bytes], bytes, bytes]:
+    """What follows OPEN up to the next one: before the rows, the rows, between rows, after the rows."""
+    starts = [found.start() for found in ROW.finditer(group)]
+    list_end = group.index(b"</ul>", starts[-1])
+    ends = [group.rindex(b"</li>", start, end) + 5 for start, end in zip(starts, starts[1:] + [list_end], strict=True)]
+    rows = [group[start:end] for start, end in zip(starts, ends, strict=True)]
+    between = group[ends[0] : starts[1]] if len(starts) > 1 else b""
+    return group[: starts[0]], rows, between, group[ends[-1] :]
 
 
 def row_pieces(row: bytes, number: int) -> bytes:
@@ -44,16 +49,13 @@ def make(marked_page: bytes, marked_rows: list[tuple[int, int, int]], page: byte
 
     `marked_page` shows the meals of `marked_rows` (id, rating, favourite), in that order; `page` is the page to print.
     """
-    groups = page.split(OPEN)
-    titled, first = groups[1].index(b"<", 0), groups[1].index(ROW)
-    rows = groups[1].split(ROW)[1:]
-    between = rows[0][rows[0].rindex(b"</li>") + 5 :]
-    close = rows[-1][rows[-1].rindex(b"</li>") + 5 :]
-    last = groups[-1].split(ROW)[-1]
-    # The tail has list items of its own, so the last row's end is found by its last element.
-    end = last.index(b"</details></li>") + len(b"</details></li>")
-    skeleton = piece("H", groups[0]) + piece("O", OPEN) + piece("M", groups[1][titled:first])
-    skeleton += piece("B", between) + piece("X", close) + piece("T", last[end:])
-    for row, (number, rating, favourite) in zip(rows_of(marked_page), marked_rows, strict=True):
+    head, *groups = page.split(OPEN)
+    before, _, between, close = split_group(groups[0])
+    *_, tail = split_group(groups[-1])
+    titled = before[before.index(b"<") :]
+    pieces = dict(H=head, O=OPEN, M=titled, B=between, X=close, T=tail)
+    skeleton = b"".join(piece(kind, content) for kind, content in pieces.items())
+    marked = [row for group in marked_page.split(OPEN)[1:] for row in split_group(group)[1]]
+    for row, (number, rating, favourite) in zip(marked, marked_rows, strict=True):
         skeleton += piece("V", b"%d%d" % (rating, favourite)) + row_pieces(row, number)
     return skeleton
