@@ -215,7 +215,7 @@ def test_spawn_fcgi_hands_over_its_socket(site):
 
 
 def test_a_wrong_setting_is_said_with_a_code(site):
-    for arguments in (["serve", "--workers", "none"], ["serve", "--workers", "0"], ["nonsense"]):
+    for arguments in (["serve", "--workers", "none"], ["serve", "--socket", "x", "--workers", "0"], ["nonsense"]):
         run = subprocess.run(
             [TIFFIN, *arguments],
             capture_output=True,
