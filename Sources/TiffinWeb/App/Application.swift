@@ -13,7 +13,7 @@ public struct Application: Sendable {
 
   /// - Throws: ``ConfigurationError``, or `InstallationError` for the data folder.
   public init(_ configuration: Configuration, log: Logger) throws {
-    let installation = try DataFolder(configuration.dataFolder).open(readers: configuration.threads)
+    let installation = try DataFolder(configuration.dataFolder).open()
     try self.init(configuration, installation.database, installation, now: ServerClock.now, log: log)
   }
 

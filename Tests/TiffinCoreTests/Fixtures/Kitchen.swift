@@ -12,12 +12,12 @@ final class Kitchen {
   let cook: Person
   let stranger: Person
 
-  init(readers: Int = 2, patience: Int = StoreLimits.patience) throws {
+  init(patience: Int = StoreLimits.patience) throws {
     var folder = DataFolder(NSTemporaryDirectory() + "tiffin-test-" + UUID().uuidString)
     folder.patience = patience
     self.folder = folder
     try folder.create().close()
-    self.installation = try folder.open(readers: readers)
+    self.installation = try folder.open()
     let clock = TestClock()
     self.clock = clock
     self.meals = MealStore(installation.database, now: { clock.seconds })

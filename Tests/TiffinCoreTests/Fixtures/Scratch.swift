@@ -19,7 +19,7 @@ final class Scratch: Sendable {
     let turn = WriteTurn(
       lock: try FileLock(path: self.path + "/other.lock"), next: try FileLock(path: self.path + "/other.next"),
       patience: 1)
-    let database = try SQLiteDatabase(path: path, turn: turn, readers: 1) { _ in }
+    let database = try SQLiteDatabase(path: path, turn: turn) { _ in }
     try database.write { statements throws(StoreError) in _ = try statements.run(sql) }
     try database.close()
   }

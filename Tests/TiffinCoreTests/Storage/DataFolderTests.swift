@@ -53,7 +53,7 @@ import Testing
       return try await group.reduce(into: Set<String>()) { $0.insert($1) }
     }
 
-    let opened = try DataFolder(scratch.path).open(readers: 1)
+    let opened = try DataFolder(scratch.path).open()
     #expect(ids == [opened.id])
     #expect(try PersonStore(opened.database).builtIn().name == "Me")
     try opened.close()
@@ -87,8 +87,8 @@ import Testing
     let missing = DataFolder(scratch.path + "/missing")
     let empty = DataFolder(scratch.path)
 
-    #expect(throws: InstallationError.notSetUp(folder: missing.path)) { try missing.open(readers: 1) }
-    #expect(throws: InstallationError.notSetUp(folder: empty.path)) { try empty.open(readers: 1) }
+    #expect(throws: InstallationError.notSetUp(folder: missing.path)) { try missing.open() }
+    #expect(throws: InstallationError.notSetUp(folder: empty.path)) { try empty.open() }
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
@@ -99,7 +99,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.databasePath)
     if !isGone { try Data().write(to: URL(fileURLWithPath: folder.databasePath)) }
 
-    #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.open(readers: 1) }
+    #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.open() }
     #expect(FileSystem.size(of: folder.databasePath) == (isGone ? nil : 0))
   }
 
@@ -110,7 +110,7 @@ import Testing
     let letter = Data(String(repeating: "Dear diary, ", count: 1_000).utf8)
     try letter.write(to: URL(fileURLWithPath: folder.databasePath))
 
-    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.open(readers: 1) }
+    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.open() }
     #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.create() }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == letter)
   }
@@ -123,7 +123,7 @@ import Testing
     try scratch.sqlite(folder.databasePath, "CREATE TABLE bookmark (url TEXT)")
     let before = try Data(contentsOf: URL(fileURLWithPath: folder.databasePath))
 
-    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.open(readers: 1) }
+    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.open() }
     #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.create() }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == before)
   }
@@ -135,7 +135,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.databasePath)
     try scratch.sqlite(folder.databasePath, "PRAGMA user_version = 7")
 
-    #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.open(readers: 1) }
+    #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.open() }
   }
 
   @Test func `from a later release refuses, from an earlier one says what to do`() throws {
@@ -147,7 +147,7 @@ import Testing
       _ = try statements.run("INSERT INTO schema_version (version, applied_at) VALUES ($1, 0)", [.int(latest + 1)])
     }
 
-    #expect(throws: InstallationError.newerSchema(found: latest + 1, known: latest)) { try folder.open(readers: 1) }
+    #expect(throws: InstallationError.newerSchema(found: latest + 1, known: latest)) { try folder.open() }
     #expect(throws: InstallationError.newerSchema(found: latest + 1, known: latest)) { try folder.create() }
     #expect("\(InstallationError.olderSchema(found: 1, known: 2))".contains("tiffin init"))
     try created.close()
@@ -161,7 +161,7 @@ import Testing
     let lock = try FileLock(path: folder.lockPath)
     #expect(lock.tryAcquire())
 
-    #expect(throws: InstallationError.store(.busy)) { try folder.open(readers: 1) }
+    #expect(throws: InstallationError.store(.busy)) { try folder.open() }
     lock.release()
   }
 

@@ -39,7 +39,7 @@ import Testing
   @Test func `that fails leaves it as it was`() throws {
     let scratch = Scratch()
     let folder = DataFolder(scratch.path)
-    let database = try folder.database(readers: 1, isNew: true)
+    let database = try folder.database(isNew: true)
 
     #expect(throws: StoreError.full) {
       try database.write { statements throws(StoreError) in

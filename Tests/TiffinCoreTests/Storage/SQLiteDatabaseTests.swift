@@ -50,7 +50,7 @@ import Testing
 
   @Test func `sees one moment while others write`() throws {
     let kitchen = try Kitchen()
-    let other = try kitchen.folder.open(readers: 1)
+    let other = try kitchen.folder.open()
     try kitchen.add(.toast())
 
     let counts = try kitchen.database.read { statements throws(StoreError) in
@@ -99,7 +99,7 @@ import Testing
 
   @Test func `keeps its log small, whoever writes`() throws {
     let kitchen = try Kitchen()
-    let other = try kitchen.folder.open(readers: 1)
+    let other = try kitchen.folder.open()
     let stores = [kitchen.meals, MealStore(other.database)]
     let log = kitchen.folder.databasePath + "-wal"
     var largest = 0
@@ -117,7 +117,7 @@ import Testing
 
   @Test func `waits little for a reader that never ends, and catches up later`() throws {
     let kitchen = try Kitchen()
-    let other = try kitchen.folder.open(readers: 1)
+    let other = try kitchen.folder.open()
     let log = kitchen.folder.databasePath + "-wal"
 
     try other.database.read { statements throws(StoreError) in
@@ -195,7 +195,7 @@ import Testing
     let ids = try await withThrowingTaskGroup(of: [Meal.ID].self) { group in
       for writer in 0..<4 {
         group.addTask {
-          let installation = try folder.open(readers: 1)
+          let installation = try folder.open()
           defer { try? installation.close() }
           let meals = MealStore(installation.database)
           return try (0..<50).map { round in
@@ -220,7 +220,7 @@ import Testing
     let ids = try await withThrowingTaskGroup(of: [Meal.ID].self) { group in
       for _ in 0..<4 {
         group.addTask {
-          let installation = try folder.open(readers: 1)
+          let installation = try folder.open()
           defer { try? installation.close() }
           let meals = MealStore(installation.database)
           return try keys.map { try meals.add(.toast(), photo: .plate(), key: $0, by: cook) }

@@ -32,21 +32,19 @@ public struct DataFolder: Sendable {
     } else {
       try checkDatabaseIsThere()
     }
-    let database = try database(readers: 1, isNew: mark == nil)
+    let database = try database(isNew: mark == nil)
     try migrate(database)
     return Installation(id: try self.mark(database), database: database)
   }
 
   /// What a worker does: takes what is there, and never makes anything.
-  ///
-  /// - Parameter readers: how many threads read at once.
-  public func open(readers: Int) throws(InstallationError) -> Installation {
+  public func open() throws(InstallationError) -> Installation {
     guard FileSystem.isFolder(path), let id = FileSystem.firstLine(of: markPath) else {
       throw .notSetUp(folder: path)
     }
     try checkFolder()
     try checkDatabaseIsThere()
-    let database = try database(readers: readers, isNew: false)
+    let database = try database(isNew: false)
     let version = try version(of: database)
     guard version > 0 else { throw .databaseLost(path: databasePath) }
     guard version == Migrations.latest else { throw .olderSchema(found: version, known: Migrations.latest) }

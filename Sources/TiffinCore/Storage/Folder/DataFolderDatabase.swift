@@ -1,9 +1,9 @@
 extension DataFolder {
   /// Opens the database after making sure that it is Tiffin's; `isNew` also takes an empty one.
-  func database(readers: Int, isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
+  func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
     let turn = try turn()
     do {
-      return try SQLiteDatabase(path: databasePath, turn: turn, readers: readers) { connection in
+      return try SQLiteDatabase(path: databasePath, turn: turn) { connection in
         // Before anything is written: a foreign database is left as it is.
         let mark = try connection.command("PRAGMA application_id")
         guard mark != String(SQLiteSettings.applicationID) else { return }

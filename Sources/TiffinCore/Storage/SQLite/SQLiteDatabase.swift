@@ -2,10 +2,11 @@ import GRDB
 
 /// The SQLite file, shared by any number of processes on one machine.
 ///
-/// A pool of reading connections and one that writes. Each write holds the folder's lock and is on disk when it
+/// Some connections that read and one that writes. Each write holds the folder's lock and is on disk when it
 /// returns.
 public final class SQLiteDatabase: Database {
-  private let pool: DatabasePool
+  private let writer: DatabaseQueue
+  private let readers: Readers
   private let turn: WriteTurn
   private let checkpoint: Checkpoint
 
@@ -14,16 +15,17 @@ public final class SQLiteDatabase: Database {
 
   /// Opens what is there; the caller has made sure of it.
   init(
-    path: String, turn: WriteTurn, readers: Int, prepare: @escaping @Sendable (SQLiteConnection) throws -> Void
+    path: String, turn: WriteTurn, prepare: @escaping @Sendable (SQLiteConnection) throws -> Void
   ) throws(StoreError) {
     do {
       // GRDB writes while it opens, so this too waits for its turn.
-      self.pool = try turn.take {
-        let configuration = SQLiteSettings.configuration(readers: readers, prepare: prepare)
-        let pool = try DatabasePool(path: path, configuration: configuration)
-        try pool.writeWithoutTransaction { try SQLiteSettings.finish(SQLiteConnection(connection: $0)) }
-        return pool
+      let configuration = SQLiteSettings.configuration(prepare: prepare)
+      self.writer = try turn.take {
+        let writer = try DatabaseQueue(path: path, configuration: configuration)
+        try writer.writeWithoutTransaction { try SQLiteSettings.finish(SQLiteConnection(connection: $0)) }
+        return writer
       }
+      self.readers = Readers(path: path, configuration: configuration)
     } catch {
       throw StoreError(error)
     }
@@ -36,7 +38,7 @@ public final class SQLiteDatabase: Database {
     let tally = StatementTally.current
     do {
       // GRDB prepares its BEGIN and COMMIT anew each time, which is a tenth of a page's cost.
-      return try pool.unsafeRead { connection in
+      return try readers.use { connection in
         let connection = SQLiteConnection(connection: connection)
         return try connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in
           try body(Statements(connection, tally: tally))
@@ -54,7 +56,7 @@ public final class SQLiteDatabase: Database {
     let tally = StatementTally.current
     do {
       return try turn.take {
-        try pool.writeWithoutTransaction { connection in
+        try writer.writeWithoutTransaction { connection in
           let connection = SQLiteConnection(connection: connection)
           let value = try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
             try body(Statements(connection, tally: tally))
@@ -77,8 +79,9 @@ public final class SQLiteDatabase: Database {
   public func close() throws(StoreError) {
     do {
       try turn.take {
-        pool.writeWithoutTransaction { checkpoint.run(on: SQLiteConnection(connection: $0)) }
-        try pool.close()
+        try readers.close()
+        writer.writeWithoutTransaction { checkpoint.run(on: SQLiteConnection(connection: $0)) }
+        try writer.close()
       }
     } catch {
       throw StoreError(error)

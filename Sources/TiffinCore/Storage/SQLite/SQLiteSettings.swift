@@ -23,11 +23,9 @@ enum SQLiteSettings {
   static let asserted =
     pragmas + writerPragmas + [("foreign_keys", "1"), ("journal_mode", "wal"), ("busy_timeout", "5000")]
 
-  static func configuration(
-    readers: Int, prepare: @escaping @Sendable (SQLiteConnection) throws -> Void
-  ) -> Configuration {
+  static func configuration(prepare: @escaping @Sendable (SQLiteConnection) throws -> Void) -> Configuration {
     var configuration = Configuration()
-    configuration.maximumReaderCount = max(1, readers)
+    configuration.journalMode = .wal
     configuration.busyMode = .timeout(Double(StoreLimits.patience))
     configuration.foreignKeysEnabled = true
     configuration.prepareDatabase { connection in
