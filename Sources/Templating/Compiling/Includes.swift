@@ -9,7 +9,6 @@ extension Compiler {
   mutating func parent(
     _ name: String, _ place: TagPlace, filledWith inside: [Node], from origin: Origin, at site: Site
   ) throws(TemplateError) {
-    if compilation.rules == .strict { try checkFillings(inside, of: name, at: site) }
     var fillings: [String: Blocks.Filling] = [:]
     for case .block(let block) in inside.map(\.content) {
       fillings[block.name] = Blocks.Filling(block: block, origin: origin)
@@ -17,6 +16,7 @@ extension Compiler {
     // What lies further out was written by who uses this template: it wins.
     let blocks = fillings.isEmpty ? origin.blocks : Blocks(fillings.merging(origin.blocks.fillings) { $1 })
     try include(name, blocks, place, from: origin, at: site)
+    if compilation.rules == .strict { try checkFillings(inside, of: name, at: site) }
   }
 
   mutating func block(_ block: Block, from origin: Origin) throws(TemplateError) {
@@ -76,16 +76,17 @@ extension Compiler {
   /// A block that the parent does not have would never be seen, and neither would text outside the blocks.
   private func checkFillings(_ inside: [Node], of parent: String, at site: Site) throws(TemplateError) {
     let known = compilation.library.blockNames(of: parent)
-    for node in inside {
-      if case .block(let block) = node.content {
-        guard !known.isEmpty, !known.contains(block.name) else { continue }
-        let suggestion = Spelling.suggestion(for: block.name, among: Array(known))
-        throw Site(file: site.file, line: node.line).error("“\(parent)” has no block “\(block.name)”.\(suggestion)")
+    var filled: Set<String> = []
+    for node in inside where !node.isBlank {
+      let site = Site(file: site.file, line: node.line > 0 ? node.line : site.line)
+      guard case .block(let block) = node.content else {
+        throw site.error("Only blocks are used of what stands inside {{<\(parent)}}.")
       }
-      guard node.isBlank else {
-        let line = node.line > 0 ? node.line : site.line
-        throw Site(file: site.file, line: line).error("Only blocks are used of what stands inside {{<\(parent)}}.")
+      guard known.contains(block.name) else {
+        let suggestion = Spelling.suggestion(for: block.name, among: known.sorted())
+        throw site.error("“\(parent)” has no block “\(block.name)”.\(suggestion)")
       }
+      guard filled.insert(block.name).inserted else { throw site.error("“\(block.name)” is filled twice.") }
     }
   }
 }

@@ -3,7 +3,7 @@ enum Spelling {
   /// A sentence to put behind a message, or nothing when no name is near.
   static func suggestion(for name: String, among names: [String]) -> String {
     let candidates = names.map { (name: $0, distance: distance(name, $0)) }
-    guard let best = candidates.min(by: { $0.distance < $1.distance }), best.distance <= max(1, name.utf8.count / 3)
+    guard let best = candidates.min(by: { $0.distance < $1.distance }), best.distance <= min(3, name.utf8.count / 2)
     else { return "" }
     return " Did you mean “\(best.name)”?"
   }

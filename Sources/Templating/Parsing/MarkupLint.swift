@@ -88,6 +88,7 @@ struct MarkupLint {
   private mutating func readElement(_ byte: UInt8) {
     if byte == .greater { return endElement() }
     if byte.isBlank || byte == .slash { return }
+    if byte == UInt8(ascii: "=") { return state = .beforeValue }
     attribute = [byte.lowercased]
     state = .attributeName
   }

@@ -3,9 +3,7 @@
 /// Not copyable, so that there is one buffer, moved out at the end.
 public struct Output: ~Copyable {
   @usableFromInline var bytes: [UInt8]
-  /// Bytes that are copied in many places, and where each of them ends.
-  var prepared: [UInt8] = []
-  var preparedEnds: [Int] = []
+  var prepared = Prepared()
 
   /// An empty page with room for `capacity` bytes; it grows when that was too little.
   public init(capacity: Int) {

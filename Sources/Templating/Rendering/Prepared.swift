@@ -25,22 +25,36 @@ struct PreparedNames {
   }
 }
 
+/// What they were written as, one behind the other.
+struct Prepared {
+  var bytes: [UInt8] = []
+  /// Where each begins, and where the last ends.
+  var bounds = [0]
+}
+
 extension Output {
-  /// Writes each once, to be copied by ``write(prepared:)``.
-  mutating func prepare<V>(_ writers: [Writer<V>], of view: V) {
-    prepared.removeAll(keepingCapacity: true)
-    preparedEnds = [0]
-    let start = bytes.count
-    for writer in writers {
-      writer.write(view, &self)
-      preparedEnds.append(bytes.count - start)
-    }
-    prepared += bytes[start...]
-    bytes.removeSubrange(start...)
+  /// Writes each once, to be copied by ``write(prepared:)`` while `body` runs.
+  mutating func prepare<V>(_ writers: [Writer<V>], of view: V, while body: (inout Output) -> Void) {
+    let before = prepared
+    prepared = prepared(writers, of: view)
+    body(&self)
+    prepared = before
   }
 
   mutating func write(prepared slot: Int) {
-    let source = prepared
-    bytes.append(copying: source.span.extracting(preparedEnds[slot]..<preparedEnds[slot + 1]))
+    let source = prepared.bytes
+    bytes.append(copying: source.span.extracting(prepared.bounds[slot]..<prepared.bounds[slot + 1]))
+  }
+
+  private mutating func prepared<V>(_ writers: [Writer<V>], of view: V) -> Prepared {
+    var prepared = Prepared()
+    let start = bytes.count
+    for writer in writers {
+      writer.write(view, &self)
+      prepared.bounds.append(bytes.count - start)
+    }
+    prepared.bytes += bytes[start...]
+    bytes.removeSubrange(start...)
+    return prepared
   }
 }

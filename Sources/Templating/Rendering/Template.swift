@@ -20,8 +20,7 @@ public struct EnclosedTemplate<V: View, Outer: View>: Sendable {
 
   /// Appends the page of `view`, with `outer` around it, to `out`.
   public func render(_ view: V, within outer: Outer, into out: inout Output) {
-    out.prepare(prepared, of: outer)
     let frame = program.reach > 0 ? Frame<Outer, Nothing>(outer, in: nil) : nil
-    program.run(view, frame, &out)
+    out.prepare(prepared, of: outer) { program.run(view, frame, &$0) }
   }
 }

@@ -1,4 +1,4 @@
-@testable import Templating
+import Templating
 
 extension Template {
   /// The page as text.
@@ -19,9 +19,26 @@ extension EnclosedTemplate {
 }
 
 extension View {
-  /// Renders this view with the template `page` of `sources`.
+  /// This view rendered with the template `page`; it may name the others.
   func rendered(_ page: String, _ others: [String: String] = [:]) throws -> String {
     let library = TemplateLibrary(sources: others.merging(["page": page]) { $1 })
     return try library.template("page", for: Self.self).page(self)
+  }
+
+  /// The same inside `chrome`.
+  func rendered(_ page: String, _ others: [String: String] = [:], within chrome: Chrome) throws -> String {
+    let library = TemplateLibrary(sources: others.merging(["page": page]) { $1 })
+    return try library.template("page", for: Self.self, within: Chrome.self).page(self, within: chrome)
+  }
+}
+
+/// Why the template `page` is refused for `view`; nil when it is taken.
+func refusal<V: View>(_ page: String, _ others: [String: String] = [:], for view: V.Type) -> TemplateError? {
+  let library = TemplateLibrary(sources: others.merging(["page": page]) { $1 })
+  do throws(TemplateError) {
+    _ = try library.template("page", for: view)
+    return nil
+  } catch {
+    return error
   }
 }

@@ -1,0 +1,63 @@
+import Templating
+import Testing
+
+@Suite struct `Partials` {
+  @Test func `are written for the view they stand in`() throws {
+    let others = ["rows/row": "<li>{{name}} {{number}}</li>"]
+
+    let page = try Sample(number: 1).rendered("{{#rows}}{{>rows/row}}{{/rows}}", others)
+
+    #expect(page == "<li>one 1</li><li>two 1</li>")
+  }
+
+  @Test func `one partial serves different views that have its names`() throws {
+    let template = "{{#inner}}{{>name}}{{/inner}}{{#rows}} {{>name}}{{/rows}}"
+
+    let page = try Sample().rendered(template, ["name": "<b>{{name}}</b>"])
+
+    #expect(page == "<b>inner</b> <b>one</b> <b>two</b>")
+  }
+
+  @Test func `alone on a line are indented as the line is`() throws {
+    let others = ["row": "<li>\n  {{name}}\n</li>\n"]
+
+    let page = try Sample().rendered("<ul>\n{{#rows}}\n  {{>row}}\n{{/rows}}\n</ul>\n", others)
+
+    #expect(page == "<ul>\n  <li>\n    one\n  </li>\n  <li>\n    two\n  </li>\n</ul>\n")
+  }
+
+  @Test func `indent partials inside them further, but no values`() throws {
+    let others = ["outer": "<div>\n  {{>inner}}\n</div>\n", "inner": "<pre>{{text}}</pre>\n"]
+
+    let page = try Sample(text: "a\nb").rendered("  {{>outer}}\n", others)
+
+    #expect(page == "  <div>\n    <pre>a\nb</pre>\n  </div>\n")
+  }
+
+  @Test func `may include themselves for the views inside a view`() throws {
+    let thread = Comment(
+      text: "a", answers: [Comment(text: "b", answers: [Comment(text: "c")]), Comment(text: "d")])
+
+    let page = try thread.rendered("{{>thread}}", ["thread": "<li>{{text}}{{#answers}}{{>thread}}{{/answers}}</li>"])
+
+    #expect(page == "<li>a<li>b<li>c</li></li><li>d</li></li>")
+  }
+
+  @Test func `that include themselves still know the views around`() throws {
+    let page = try Comment(text: "a", answers: [Comment(text: "b", answers: [Comment(text: "c")])]).rendered(
+      "{{>thread}}", ["thread": "{{root}}{{text}}{{#signed-in?}}!{{/signed-in?}}{{#answers}}{{>thread}}{{/answers}}"],
+      within: Chrome(root: "/"))
+
+    #expect(page == "/a!/b!/c!")
+  }
+
+  @Test func `may include themselves by way of another`() throws {
+    let others = ["one": "{{text}}{{>two}}", "two": "{{#answers}}-{{>one}}{{/answers}}"]
+
+    let thread = Comment(text: "a", answers: [Comment(text: "b", answers: [Comment(text: "c")])])
+
+    let page = try thread.rendered("{{>one}}", others)
+
+    #expect(page == "a-b-c")
+  }
+}
