@@ -47,5 +47,5 @@ extension Compiler {
 
 extension String {
   /// `photo` of `photo.id`.
-  var firstName: String { String(prefix { $0 != "." }) }
+  var firstName: String { String(Substring(utf8.prefix { $0 != UInt8(ascii: ".") })) }
 }
