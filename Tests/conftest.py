@@ -16,6 +16,7 @@ def new_site():
 
     yield start
     for site in sites:
+        print(f"--- what Tiffin said last\n{site.log[-2000:]}")
         site.stop()
 
 

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import threading
 import time
@@ -82,6 +83,19 @@ def test_all_workers_killed_are_back_within_seconds(site):
         os.kill(worker, signal.SIGKILL)
 
     wait_until(site.is_healthy, 5, "an answer after all workers were killed")
+
+
+def test_everything_killed_at_once_starts_again_with_every_meal(site):
+    site.visitor().add("Soup")
+    workers = site.workers
+    site.app.stop(signal.SIGKILL)
+
+    wait_until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in workers), 10, "the end of orphaned workers")
+    site.start_app()
+
+    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert site.visitor().get("meals").list.names == ["Soup"]
 
 
 def test_a_worker_that_keeps_dying_is_started_again_and_again(new_site):

@@ -4,7 +4,6 @@ import contextlib
 import os
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
@@ -68,7 +67,6 @@ class Site:
     def stop(self):
         with contextlib.ExitStack() as stack:
             stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
-            stack.callback(lambda: print(f"--- what Tiffin said last\n{self.log[-2000:]}", file=sys.stderr))
             for server in filter(None, (self.app, self.web)):
                 stack.callback(server.stop)
 
