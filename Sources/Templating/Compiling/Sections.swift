@@ -48,12 +48,27 @@ extension Compiler {
         each(view, &out) { run($0, outer, &$1) }
       }
     }
+    if let choices = nested.choices, let written = try write(choices, section) {
+      return assembly.write(Writer { [index = choices.index] view, out in written.write(index(view), to: &out) })
+    }
     let body: Program<N.Inner, Frame<V, Outer>> = try program(of: section)
     let isFramed = body.reach > 0
     assembly.part(reach: body.reach - 1) { [each = nested.each, run = body.run] view, outer, out in
       let frame = isFramed ? Frame(view, in: outer) : nil
       each(view, &out) { run($0, frame, &$1) }
     }
+  }
+
+  /// What the section writes for each choice; nil when it names something of the views around, or of the page.
+  private func write<Inner: View>(
+    _ choices: Choices<V, Inner>, _ section: Section
+  ) throws(TemplateError) -> WrittenChoices? {
+    let prepared = compilation.prepared
+    defer { compilation.prepared = prepared }
+    // Otherwise a name of the page would count as known.
+    compilation.prepared = nil
+    let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
+    return body.reach == 0 ? WrittenChoices(choices.all, by: body) : nil
   }
 
   private mutating func descendOuter<N: NestedViews<Outer>>(

@@ -34,6 +34,17 @@ extension Field {
     Field(.written, writer: Writer(write))
   }
 
+  /// Bytes that the view writes itself, and whether there are any. As a section: shown when there are.
+  @inlinable public static func written(
+    if isThere: @escaping @Sendable (V) -> Bool, _ write: @escaping @Sendable (V, inout Output) -> Void
+  ) -> Field {
+    Field(
+      .written,
+      writer: Writer { view, out in if isThere(view) { write(view, &out) } },
+      condition: Condition(isThere)
+    )
+  }
+
   /// Trusted markup, written by `{{{name}}}` or `{{&name}}` only. As a section: shown when it is not empty.
   @inlinable public static func html(_ get: @escaping @Sendable (V) -> HTML) -> Field {
     Field(
@@ -55,6 +66,16 @@ extension Field {
       condition: Condition { view in get(view) != nil },
       nested: Nested(only: { view, body in if let inner = get(view) { body(inner) } })
     )
+  }
+
+  /// A section with the names of one of a few views that are known beforehand, such as the six ratings.
+  ///
+  /// What its body writes is written when the template loads and copied from then on, unless the body names something
+  /// of the views around it. `index` has to be within the indices of `all`.
+  @inlinable public static func choice<Inner: View>(
+    of all: [Inner], _ index: @escaping @Sendable (V) -> Int
+  ) -> Field {
+    Field(.view, condition: Condition { _ in true }, nested: Nested(one: Choices(all, index)))
   }
 
   /// A section written once for each of other views, with their names inside.

@@ -4,6 +4,8 @@ protocol NestedViews<Root>: Sendable {
   associatedtype Inner: View
 
   var each: Nested<Root, Inner>.Each { get }
+  /// Nil where the views are not known beforehand.
+  var choices: Choices<Root, Inner>? { get }
 
   /// The same views, seen from where `path` begins.
   func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start>
@@ -17,17 +19,28 @@ protocol NestedViews<Root>: Sendable {
 
   let each: Each
   let only: Path<Root, Inner>?
+  let choices: Choices<Root, Inner>?
 
   /// Those of a list.
   @usableFromInline init(each: @escaping Each) {
     self.each = each
     only = nil
+    choices = nil
   }
 
   /// One, or none.
   @usableFromInline init(only: @escaping Path<Root, Inner>) {
     each = { root, out, body in only(root) { body($0, &out) } }
     self.only = only
+    choices = nil
+  }
+
+  /// One of those that are known beforehand.
+  @usableFromInline init(one choices: Choices<Root, Inner>) {
+    let only: Path<Root, Inner> = { root, body in body(choices.all[choices.index(root)]) }
+    each = { root, out, body in only(root) { body($0, &out) } }
+    self.only = only
+    self.choices = choices
   }
 
   func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start> {

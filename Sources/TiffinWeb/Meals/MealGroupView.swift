@@ -23,7 +23,7 @@ struct MealGroupView: View {
         day = (date, period, visitor.format.short(date))
       }
       let row = MealRowView(
-        meal: meal, date: day?.label ?? "", isOpen: meal.id == opened, chrome: visitor.chrome, format: visitor.format)
+        meal: meal, date: day?.label ?? "", isOpen: meal.id == opened, chrome: visitor.chrome)
       groups[groups.count - 1].meals.append(row)
     }
     return groups

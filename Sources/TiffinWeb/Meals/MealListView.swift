@@ -6,27 +6,31 @@ struct MealListView: PageView {
   static let template = "meals/list"
 
   let groups: [MealGroupView]
-  let query: MealListQuery
+  /// Whether it is a page after the first one.
+  let isContinued: Bool
+  /// The place in the list, as it stands in an address; every row sends it along.
+  let place: String
   let next: MealCursor?
   let deleted: DeletedMealView?
   let chrome: Chrome
 
   init(_ page: MealPage, _ query: MealListQuery, deleted: Meal?, for visitor: Visitor) {
     groups = MealGroupView.groups(of: page.meals, opened: query.open, for: visitor)
-    self.query = query.place
+    isContinued = query.after != nil
+    place = query.place.text
     next = page.next
     self.deleted = deleted.map(DeletedMealView.init)
     chrome = visitor.chrome
   }
 
-  private var subtitle: String { groups.isEmpty && query.after == nil ? "Nothing here yet" : "Newest first" }
+  private var subtitle: String { groups.isEmpty && !isContinued ? "Nothing here yet" : "Newest first" }
   private var older: String? { next.map { chrome.links.meals(MealListQuery(after: $0)) } }
 
   static let fields: Fields<MealListView> = [
     "subtitle": .text(\.subtitle),
     "groups": .list(\.groups),
-    "query": .text(\.query.text),
-    "continued": .flag { $0.query.after != nil },
+    "query": .text(\.place),
+    "continued": .flag(\.isContinued),
     "older": .text(\.older),
     "deleted": .view(\.deleted),
   ]

@@ -24,7 +24,7 @@ struct MealPartView: View {
   private static func parts(of meal: MealContent, _ format: Formatter) -> [(label: String, text: String)] {
     [
       ("Name", meal.name.text),
-      ("Rating", RatingControl.label(meal.rating)),
+      ("Rating", RatingView(meal.rating.stars).label),
       ("Category", meal.category.name),
       ("Date", format.long(meal.date, meal.time)),
       ("Carbs", meal.macros.carbs.map(format.grams) ?? ""),

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// How dates and figures read on the page.
@@ -34,15 +35,17 @@ struct Formatter: Sendable {
 
   /// Whole kilocalories with their thousands set apart: "1,244".
   func energy(_ energy: Energy) -> String {
-    let kilocalories = energy.kilocalories
-    guard kilocalories >= 1_000 else { return String(kilocalories) }
-    let rest = String(kilocalories % 1_000)
-    return "\(kilocalories / 1_000),\(String(repeating: "0", count: 3 - rest.utf8.count))\(rest)"
+    text { Self.write(energy, to: &$0) }
   }
 
   /// Grams with their unit, one decimal at most: "58 g", "5.5 g".
   func grams(_ mass: Mass) -> String {
-    let tenths = (mass.milligrams + 50) / 100
-    return tenths % 10 == 0 ? "\(tenths / 10) g" : "\(tenths / 10).\(tenths % 10) g"
+    text { Self.write(mass, to: &$0) }
+  }
+
+  private func text(_ write: (inout Output) -> Void) -> String {
+    var out = Output(capacity: 15)
+    write(&out)
+    return String(decoding: out.finish(), as: UTF8.self)
   }
 }

@@ -1,34 +1,40 @@
 import Templating
 import TiffinCore
 
-/// The stars of a rating, to read and to set.
+/// A rating to read (`parts/stars`) and to set (`parts/rate`).
 ///
 /// Tapping star *n* sets *n*; tapping the star that is the rating now sets 0.
-enum RatingControl {
-  /// The stars that show a rating, as many as there are.
-  static func stars(_ rating: Rating) -> [StarView] { table[rating.stars].stars }
+struct RatingView: View {
+  let rating: Int
+  let stars: [StarView]
+
+  init(_ rating: Int) {
+    self.rating = rating
+    stars = (1...Rating.range.upperBound).map { StarView(number: $0, rating: rating) }
+  }
+
+  /// One for each rating there is, in their order.
+  static let all = Rating.range.map(RatingView.init)
 
   /// "4 of 5 stars", or "Not rated".
-  static func label(_ rating: Rating) -> String { table[rating.stars].label }
-
-  // Every row of a list shows one of these six.
-  private static let table = Rating.range.map { now in
-    (
-      label: now == 0 ? "Not rated" : "\(now) of \(Rating.range.upperBound) stars",
-      stars: (1...Rating.range.upperBound).map { StarView(number: $0, rating: now) }
-    )
+  var label: String {
+    rating == 0 ? "Not rated" : "\(rating) of \(Rating.range.upperBound) stars"
   }
+
+  static let fields: Fields<RatingView> = [
+    "label": .text(\.label),
+    "rated": .flag { $0.rating > 0 },
+    "stars": .list(\.stars),
+  ]
 }
 
 /// One star of the rating control.
 struct StarView: View {
-  let number: Int
   let isOn: Bool
   let posts: Int
   let label: String
 
   init(number: Int, rating: Int) {
-    self.number = number
     isOn = number <= rating
     posts = number == rating ? 0 : number
     let stars = number == 1 ? "1 star" : "\(number) stars"

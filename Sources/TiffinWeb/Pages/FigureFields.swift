@@ -1,0 +1,42 @@
+import Templating
+import TiffinCore
+
+// Figures that may be unknown, written in place: a list has hundreds.
+extension Field {
+  /// Whole kilocalories with their thousands set apart, without the unit. As a section: shown when known.
+  static func energy(_ get: @escaping @Sendable (V) -> Energy?) -> Field {
+    .written(if: { get($0) != nil }) { view, out in
+      if let energy = get(view) { Formatter.write(energy, to: &out) }
+    }
+  }
+
+  /// Grams with their unit, one decimal at most. As a section: shown when known.
+  static func grams(_ get: @escaping @Sendable (V) -> Mass?) -> Field {
+    .written(if: { get($0) != nil }) { view, out in
+      if let mass = get(view) { Formatter.write(mass, to: &out) }
+    }
+  }
+}
+
+extension Formatter {
+  /// "1,244".
+  static func write(_ energy: Energy, to out: inout Output) {
+    let kilocalories = energy.kilocalories
+    guard kilocalories >= 1_000 else { return out.write(kilocalories) }
+    out.write(kilocalories / 1_000)
+    out.write(byte: UInt8(ascii: ","))
+    for place in [100, 10, 1] { out.write(kilocalories / place % 10) }
+  }
+
+  /// "58 g", "5.5 g".
+  static func write(_ mass: Mass, to out: inout Output) {
+    let tenths = (mass.milligrams + 50) / 100
+    out.write(tenths / 10)
+    if tenths % 10 != 0 {
+      out.write(byte: UInt8(ascii: "."))
+      out.write(tenths % 10)
+    }
+    out.write(byte: UInt8(ascii: " "))
+    out.write(byte: UInt8(ascii: "g"))
+  }
+}
