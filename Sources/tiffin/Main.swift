@@ -1,10 +1,10 @@
-import ArgumentParser
 import FastCGI
 
 /// Where the program begins.
 @main
 struct Main {
   static func main() {
+    TimeZoneName.keep()
     // Some web servers make arguments out of the query: a CGI program that read them would obey strangers.
     if Gateway.isPlainCGI {
       PlainCGIProgram.run()

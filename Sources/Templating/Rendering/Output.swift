@@ -34,11 +34,8 @@ public struct Output: ~Copyable {
 
 extension [UInt8] {
   mutating func append(copying source: Span<UInt8>) {
-    // Zeroed and then copied over: both are vectorised, an append for each byte is not.
-    append(addingCapacity: source.count) { room in
-      room.append(repeating: 0, count: source.count)
-      var target = room.mutableSpan
-      for index in source.indices { target[index] = source[index] }
-    }
+    // The array copies what it is lent before the call returns. Without a pointer there is no way to append a span but
+    // to zero the room first, which is a tenth of a page's cost.
+    unsafe source.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
   }
 }
