@@ -1,3 +1,4 @@
+import ArgumentParser
 import FastCGI
 
 /// Where the program begins.
