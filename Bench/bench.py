@@ -89,6 +89,7 @@ def starting(times: int) -> float:
         taken.append((time.perf_counter() - begin) * 1_000)
         app.stop()
         site.socket.unlink(missing_ok=True)
+    site.stop()
     return statistics.median(taken)
 
 

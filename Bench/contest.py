@@ -28,6 +28,19 @@ class Contest:
         self.servers: list[Server] = []
 
     def __enter__(self) -> "Contest":
+        try:
+            self._start_all()
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_):
+        for server in self.servers:
+            server.stop()
+        self.site.stop()
+
+    def _start_all(self):
         self.site.initialise()
         database.fill(self.site.data, self.meals)
         self.site.start_app()
@@ -35,12 +48,6 @@ class Contest:
         self._start_others()
         self.site.extra_nginx = LOCATIONS.format(folder=self.site.folder)
         self.site.start_web()
-        return self
-
-    def __exit__(self, *_):
-        for server in self.servers:
-            server.stop()
-        self.site.stop()
 
     def _start_others(self):
         folder = self.site.folder

@@ -11,7 +11,7 @@ LOCATION = """
 location ^~ /cgi/ {{
   fastcgi_pass unix:{folder}/wrap.sock;
   client_max_body_size 27m;
-  fastcgi_param SCRIPT_FILENAME {tiffin};
+  fastcgi_param SCRIPT_FILENAME "{tiffin}";
   fastcgi_param SCRIPT_NAME /cgi;
   fastcgi_param GATEWAY_INTERFACE CGI/1.1;
   fastcgi_param TIFFIN_DATA "{data}";

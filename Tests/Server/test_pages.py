@@ -1,7 +1,6 @@
 """Pages, methods and errors, through nginx and FastCGI."""
 
 import pytest
-
 from support.fastcgi import ask
 
 STRICT = (

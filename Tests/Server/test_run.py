@@ -1,9 +1,11 @@
 """The command of the README that starts it all."""
 
 import os
+import shutil
 import signal
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 import requests
@@ -70,6 +72,10 @@ def test_everything_ends_with_it_even_if_it_is_killed(run):
     server.stop(signal.SIGKILL)
 
     wait_until(lambda: processes_of(server.pid) == [], 12, "the end of all it started")
+    port = address.split(":")[2].strip("/")
+    for left in Path("/tmp").glob("tiffin-run.*"):
+        if f":{port} " in (left / "nginx.conf").read_text():
+            shutil.rmtree(left)
 
 
 def test_it_says_so_and_ends_when_tiffin_ends(run):

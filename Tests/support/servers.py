@@ -41,7 +41,8 @@ class Server:
         self.log = log
         with open(log, "ab") as output:
             self.process = subprocess.Popen(
-                [str(part) for part in command],
+                # Whatever happens to the test, it does not outlive it.
+                ["setpriv", "--pdeathsig", "TERM", *map(str, command)],
                 stderr=output,
                 stdout=output,
                 env={**os.environ, **(environment or {})},
@@ -62,7 +63,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-            raise AssertionError(f"{self.process.args[0]} did not stop within {within} s") from None
+            raise AssertionError(f"{self.process.args[3]} did not stop within {within} s") from None
         return time.monotonic() - begin
 
 
