@@ -58,7 +58,7 @@ class Contest:
         data = self.site.data / "tiffin.db"
         self.c = self._start("meals", folder / "c.sock", data, folder / "skeleton", THREADS)
         # What nginx is told about Tiffin holds for the others too.
-        lines = (Path(__file__).parents[1] / "Deploy/nginx/tiffin.conf").read_text().splitlines()
+        lines = (Path(__file__).parents[1] / "Deploy/nginx/tiffin.conf").read_text().split("\n}\n")[0].splitlines()
         told = [line for line in lines if line.startswith("  fastcgi_") and "fastcgi_pass" not in line]
         (folder / "program.conf").write_text("\n".join(told))
 

@@ -34,6 +34,7 @@ def test_a_body_far_over_the_limit_is_refused_by_the_web_server(site):
     answer = site.request("POST", "meals", data=b"x" * 40_000_000)
 
     assert answer.status_code == 413
+    assert "Content-Security-Policy" in answer.headers and "25 MB" in answer.text
     assert stored(site) == 0
 
 
