@@ -30,7 +30,7 @@ location ^~ /cgi/ {{
 def both(new_site, tmp_path):
     """A site that answers at / by FastCGI and at /cgi/ by CGI, over the same data."""
     site = new_site()
-    command = ["spawn-fcgi", "-n", "-s", site.folder / "wrap.sock", "--", "/usr/sbin/fcgiwrap", "-c", "4"]
+    command = ["spawn-fcgi", "-n", "-s", site.folder / "wrap.sock", "--", "/usr/sbin/fcgiwrap"]
     wrapper = Server(command, site.folder / "wrap.log")
     wait_until(lambda: answers(site.folder / "wrap.sock"), what="fcgiwrap's start")
     site.web.stop()

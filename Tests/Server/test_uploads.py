@@ -31,10 +31,12 @@ def test_26_megabytes_are_refused_and_nothing_is_stored(site):
 
 
 def test_a_body_far_over_the_limit_is_refused_by_the_web_server(site):
-    answer = site.request("POST", "meals", data=b"x" * 40_000_000)
+    form = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(b"x" * 40_000_000)
 
-    assert answer.status_code == 413
-    assert "Content-Security-Policy" in answer.headers and "25 MB" in answer.text
+    page = form.send()
+
+    assert page.status == 413
+    assert "Content-Security-Policy" in page.response.headers and "25 MB" in page.soup.get_text()
     assert stored(site) == 0
 
 
