@@ -12,8 +12,9 @@ struct MealGroupView: View {
   ]
 
   /// The meals in their order, each run of one period under its heading.
-  static func groups(of meals: [Meal], opened: Meal.ID?, for visitor: Visitor) -> [MealGroupView] {
+  static func groups(of meals: [Meal], _ query: MealListQuery, for visitor: Visitor) -> [MealGroupView] {
     var groups: [MealGroupView] = []
+    let place = query.place.text
     var day: (date: LocalDate, period: Period, label: String)?
     for meal in meals {
       let date = meal.content.date
@@ -23,7 +24,7 @@ struct MealGroupView: View {
         day = (date, period, visitor.format.short(date))
       }
       let row = MealRowView(
-        meal: meal, date: day?.label ?? "", isOpen: meal.id == opened, chrome: visitor.chrome)
+        meal: meal, date: day?.label ?? "", isOpen: meal.id == query.open, place: place, chrome: visitor.chrome)
       groups[groups.count - 1].meals.append(row)
     }
     return groups

@@ -8,16 +8,13 @@ struct MealListView: PageView {
   let groups: [MealGroupView]
   /// Whether it is a page after the first one.
   let isContinued: Bool
-  /// The place in the list, as it stands in an address; every row sends it along.
-  let place: String
   let next: MealCursor?
   let deleted: DeletedMealView?
   let chrome: Chrome
 
   init(_ page: MealPage, _ query: MealListQuery, deleted: Meal?, for visitor: Visitor) {
-    groups = MealGroupView.groups(of: page.meals, opened: query.open, for: visitor)
+    groups = MealGroupView.groups(of: page.meals, query, for: visitor)
     isContinued = query.after != nil
-    place = query.place.text
     next = page.next
     self.deleted = deleted.map(DeletedMealView.init)
     chrome = visitor.chrome
@@ -29,7 +26,6 @@ struct MealListView: PageView {
   static let fields: Fields<MealListView> = [
     "subtitle": .text(\.subtitle),
     "groups": .list(\.groups),
-    "query": .text(\.place),
     "continued": .flag(\.isContinued),
     "older": .text(\.older),
     "deleted": .view(\.deleted),

@@ -7,6 +7,8 @@ struct MealRowView: View {
   /// The day as the list names it.
   let date: String
   let isOpen: Bool
+  /// The place in the list, which the row's forms send along.
+  let place: String
   let chrome: Chrome
 
   private var content: MealContent { meal.content }
@@ -23,6 +25,7 @@ struct MealRowView: View {
     "date": .text(\.date),
     "favourite": .flag(\.content.isFavourite),
     "open": .flag(\.isOpen),
+    "query": .text(\.place),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
   ]
 }

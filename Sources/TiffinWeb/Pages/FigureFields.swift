@@ -10,10 +10,10 @@ extension Field {
     }
   }
 
-  /// Grams with their unit, one decimal at most. As a section: shown when known.
+  /// Grams with their unit, one decimal at most; a dash where they are unknown.
   static func grams(_ get: @escaping @Sendable (V) -> Mass?) -> Field {
-    .written(if: { get($0) != nil }) { view, out in
-      if let mass = get(view) { Formatter.write(mass, to: &out) }
+    .written { view, out in
+      if let mass = get(view) { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
     }
   }
 }

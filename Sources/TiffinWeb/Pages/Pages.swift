@@ -9,7 +9,7 @@ final class Pages: Sendable {
   private let folder: String
   private let isDevelopment: Bool
   private let library: TemplateLibrary
-  private let compiled = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  private let kept = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
   /// - Parameter isDevelopment: reads the templates anew for each page.
   init(folder: String, isDevelopment: Bool = false) throws(TemplateError) {
@@ -22,14 +22,12 @@ final class Pages: Sendable {
   func html<Page: PageView>(
     _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    var out = Output(capacity: Page.usualSize)
-    try template(Page.self).render(view, within: chrome, into: &out)
-    return .html(out.finish(), status: status)
+    .html(try compiled(Page.self).render(view, within: chrome), status: status)
   }
 
   /// Compiles a page's template, as the first showing of the page would.
   func check<Page: PageView>(_: Page.Type) throws(TemplateError) {
-    _ = try template(Page.self)
+    _ = try compiled(Page.self)
   }
 
   /// - Throws: `TemplateError` for the first template that does not fit its view.
@@ -44,18 +42,31 @@ final class Pages: Sendable {
     MealListView.self, MealDetailView.self, MealFormView.self, MealConflictView.self, ErrorView.self,
   ]
 
-  private func template<Page: PageView>(_: Page.Type) throws(TemplateError) -> EnclosedTemplate<Page, Chrome> {
-    if isDevelopment { return try TemplateLibrary(folder: folder).page(Page.self) }
-    let known = compiled.withLock { $0[ObjectIdentifier(Page.self)] }
-    if let known = known as? EnclosedTemplate<Page, Chrome> { return known }
-    let template = try library.page(Page.self)
-    compiled.withLock { $0[ObjectIdentifier(Page.self)] = template }
-    return template
+  private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {
+    if isDevelopment { return try CompiledPage(TemplateLibrary(folder: folder)) }
+    let known = kept.withLock { $0[ObjectIdentifier(Page.self)] }
+    if let known = known as? CompiledPage<Page> { return known }
+    let page = try CompiledPage<Page>(library)
+    kept.withLock { $0[ObjectIdentifier(Page.self)] = page }
+    return page
   }
 }
 
-extension TemplateLibrary {
-  fileprivate func page<Page: PageView>(_: Page.Type) throws(TemplateError) -> EnclosedTemplate<Page, Chrome> {
-    try template(Page.template, for: Page.self, within: Chrome.self)
+/// A page's template, and how long the page was the last time.
+private final class CompiledPage<Page: PageView>: Sendable {
+  private let template: EnclosedTemplate<Page, Chrome>
+  /// Setting the right room aside saves copying a long page over and over as it grows.
+  private let lastSize = Atomic<Int>(8_192)
+
+  init(_ library: TemplateLibrary) throws(TemplateError) {
+    template = try library.template(Page.template, for: Page.self, within: Chrome.self)
+  }
+
+  func render(_ view: Page, within chrome: Chrome) -> [UInt8] {
+    let expected = lastSize.load(ordering: .relaxed)
+    var out = Output(capacity: expected + expected / 16)
+    template.render(view, within: chrome, into: &out)
+    lastSize.store(out.count, ordering: .relaxed)
+    return out.finish()
   }
 }
