@@ -2,6 +2,7 @@
 #define CFASTCGI_SHIM_H
 
 #include <fcgiapp.h>
+#include <malloc.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <sys/prctl.h>

@@ -6,6 +6,7 @@ import TiffinWeb
 /// A process that answers requests on the socket it was started with.
 enum WorkerProgram {
   static func run(_ configuration: Configuration) throws {
+    WorkerMemory.keepRoomForAnswers()
     // Before anything starts a thread: every thread inherits which signals are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try ListeningSocket.inherited()

@@ -38,7 +38,9 @@ struct Mount: Sendable {
 
   private func basePath(_ variables: GatewayVariables) -> BasePath {
     if let basePath { return basePath }
-    let told = variables["TIFFIN_BASE_PATH"] ?? (isPlainCGI ? variables["SCRIPT_NAME"] : nil)
+    // A variable that is set to nothing says nothing.
+    let named = variables["TIFFIN_BASE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
+    let told = named ?? (isPlainCGI ? variables["SCRIPT_NAME"] : nil)
     return told.flatMap { BasePath($0) } ?? .root
   }
 
