@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// Where one thread waits for the next connection, or for the signal to leave.
 ///

@@ -1,6 +1,6 @@
-internal import CFastCGI
-internal import Glibc
-internal import Synchronization
+import CFastCGI
+import Glibc
+import Synchronization
 
 /// The threads of a worker, and the waiting for their end.
 final class Crew: Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// An open file descriptor, closed with its owner.
 final class Descriptor: Sendable {

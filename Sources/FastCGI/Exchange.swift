@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// One request after another of the web server, each on its own connection, read and answered through libfcgi.
 ///

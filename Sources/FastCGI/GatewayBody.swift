@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// Why a body was not taken. Nothing of it may be kept.
 public enum BodyError: Error, Sendable {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A request's CGI variables, each name once.
 ///

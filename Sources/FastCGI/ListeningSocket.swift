@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// The socket on which a web server reaches the workers.
 public final class ListeningSocket: Sendable {

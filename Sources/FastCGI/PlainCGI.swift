@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// The other way to be a gateway program: started anew for each request.
 public enum Gateway {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// What one thread of a worker does with a connection.
 final class RequestServer {

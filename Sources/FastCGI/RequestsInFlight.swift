@@ -1,11 +1,12 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// What each thread of a worker is serving, in memory that outlives the worker: after a crash its supervisor can
 /// tell which requests were being served.
+// Unchecked, because the compiler does not see what guards it: the memory never moves, and each slot is written by
+// one thread. A reader may meet a slot that is half written while its worker lives; that spoils one line of a log and
+// nothing else.
 @safe final class RequestsInFlight: @unchecked Sendable {
-  // What guards it: the memory never moves, and each slot is written by one thread. A reader may meet a slot that
-  // is half written while its worker lives; that spoils one line of a log and nothing else.
   static let slots = 64
   private static let size = slots * Slot.size
 

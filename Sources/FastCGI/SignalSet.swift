@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// Signals that are taken from a descriptor instead of interrupting the program.
 struct SignalSet {

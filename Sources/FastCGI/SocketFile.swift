@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// The place of a Unix socket in the file system.
 struct SocketFile: Sendable {

@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// What tells all threads of a worker to leave: a descriptor that becomes, and stays, readable.
 public final class StopSignal: Sendable {

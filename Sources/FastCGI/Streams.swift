@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// libfcgi counts in 32 bits; larger pieces are cut into these.
 private let piece = 1 << 20

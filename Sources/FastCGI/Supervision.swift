@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// A worker's side of being supervised: it does not outlive its supervisor, and shows it what it is serving.
 struct Supervision {

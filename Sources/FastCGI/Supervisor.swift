@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// Keeps a number of worker processes running on one socket.
 ///

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// A call to the system that failed, in words for whoever starts the server.
 public struct SystemError: Error, CustomStringConvertible {

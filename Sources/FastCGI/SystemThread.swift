@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// Runs `body` on a thread of its own, which nobody waits for.
 func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {

@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// One process that answers requests on a few threads.
 public struct Worker: Sendable {

@@ -1,4 +1,4 @@
-internal import CFastCGI
+import CFastCGI
 
 /// How the C library keeps memory between requests.
 public enum WorkerMemory {

@@ -1,4 +1,4 @@
-internal import Glibc
+import Glibc
 
 /// Where one worker process after another stands.
 struct WorkerPlace {

@@ -1,5 +1,5 @@
-internal import CFastCGI
-internal import Glibc
+import CFastCGI
+import Glibc
 
 /// How a supervisor starts its workers: the same program once more, with the socket as standard input.
 ///

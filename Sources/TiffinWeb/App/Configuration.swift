@@ -14,7 +14,7 @@ public struct Configuration: Sendable {
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
-  /// Threads that answer requests, each with its own connection to the database.
+  /// Threads that answer requests.
   public var threads = 4
   /// Whether this process answers one request, started by a web server's CGI module.
   public var isPlainCGI = false

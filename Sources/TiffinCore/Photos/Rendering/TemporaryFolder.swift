@@ -8,6 +8,7 @@ struct TemporaryFolder {
 
   /// Makes one inside `parent`; nil where that is not possible, with the reason in `errno`.
   init?(in parent: String) {
+    // mkdtemp(3) replaces the six X with characters of its own.
     var template = Array("\(parent)/\(Self.prefix)XXXXXX".utf8CString)
     guard unsafe mkdtemp(&template) != nil else { return nil }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)

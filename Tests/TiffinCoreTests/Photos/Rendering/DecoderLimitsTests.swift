@@ -1,0 +1,104 @@
+import Glibc
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Limits of the decoder` {
+  @Test func `a decoder that never ends is killed with all it started`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    var limits = PhotoLimits()
+    limits.time = .seconds(1)
+    let renderer = try bench.renderer(thumbnail: "sleep 3141.5 & sleep 3141.5", limits)
+    let start = ContinuousClock.now
+
+    #expect(throws: PhotoError.tooSlow) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(try Workbench.isGone("sleep 3141.5"))
+    #expect(try bench.leftovers == [])
+  }
+
+  @Test func `a decoder that ends leaves nothing running`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let renderer = try bench.renderer(thumbnail: "sleep 2718.2 & exit 1")
+
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    #expect(error?.isBroken == true)
+    #expect(try Workbench.isGone("sleep 2718.2"))
+  }
+
+  @Test func `a decoder that eats processor time is ended`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let loop = ChildProcess(
+      arguments: ["/usr/bin/prlimit", "--cpu=1:2", "--", "/bin/sh", "-c", "while :; do :; done"],
+      environment: [],
+      folder: bench.path
+    )
+
+    #expect(loop.run(until: .now + .seconds(60)) == .killed(signal: SIGXCPU))
+  }
+
+  @Test func `a decoder that eats memory is stopped by its limit`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    var limits = PhotoLimits()
+    limits.addressSpace = 64_000_000
+    let renderer = try bench.renderer(thumbnail: "exec tail /dev/zero", limits)
+
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    #expect(error?.log?.contains("memory exhausted") == true)
+  }
+
+  @Test func `a decoder that writes without end is stopped by its limit`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let renderer = try bench.renderer(thumbnail: "exec cat /dev/zero > large.jpeg")
+
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    #expect(error?.log?.contains("signal \(SIGXFSZ)") == true)
+    #expect(try bench.leftovers == [])
+  }
+
+  @Test func `the decoder gets no descriptor, no variable and no right of ours`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let ours = unsafe open("/proc/self/status", O_RDONLY)
+    defer { close(ours) }
+    let renderer = try bench.renderer(
+      thumbnail: """
+        for fd in /proc/$$/fd/*; do echo "$fd $(readlink $fd)"; done | grep -v -e "/vipsthumbnail$" -e pipe: >&2
+        env | cut -d= -f1 | sort | tr '\\n' ' ' >&2; env >&2; ulimit -a >&2; grep -e NoNewPrivs -e SigBlk -e SigIgn /proc/self/status >&2; exit 1
+        """)
+
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    let log = try #require(error?.log)
+    #expect(log.contains("/fd/0 /dev/null\n"))
+    #expect(log.contains("/status") == false)
+    // PWD is the shell's own.
+    #expect(log.contains("HOME LC_ALL MALLOC_ARENA_MAX PATH PWD TMPDIR VIPS_BLOCK_UNTRUSTED VIPS_CONCURRENCY "))
+    #expect(log.contains("VIPS_BLOCK_UNTRUSTED=1\n"))
+    #expect(log.contains("NoNewPrivs:\t1\n"))
+    // glibc ignores signals 32 and 33, its own, in every program that it spawns.
+    #expect(log.contains("SigBlk:\t0000000000000000\n"))
+    #expect(log.contains("SigIgn:\t0000000180000000\n") || log.contains("SigIgn:\t0000000000000000\n"))
+    #expect(log.contains("(-c) 0\n") || log.contains("coredump(blocks)     0\n"))
+  }
+
+  @Test func `no more than 8 KB of what the decoder says are kept`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let renderer = try bench.renderer(thumbnail: "head -c 100000 /dev/zero | tr '\\0' x >&2; exit 1")
+
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    let length = try #require(error?.log).utf8.count
+    #expect((8_192..<8_300).contains(length))
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The log of the database` {
+  @Test func `keeps its log small, whoever writes`() throws {
+    let kitchen = try Kitchen()
+    let other = try kitchen.folder.open()
+    let stores = [kitchen.meals, MealStore(other.database)]
+    let log = kitchen.folder.databasePath + "-wal"
+    var largest = 0
+
+    for round in 0..<600 {
+      _ = try stores[round % 2].add(.toast(), photo: .plate(UInt8(round % 256)), key: .random(), by: kitchen.cook)
+      largest = max(largest, FileSystem.size(of: log) ?? 0)
+    }
+
+    #expect(largest > 3 << 20)
+    #expect(largest < 5 << 20)
+    #expect(try kitchen.count("meal") == 600)
+    try other.close()
+  }
+
+  @Test func `waits little for a reader that never ends, and catches up later`() throws {
+    let kitchen = try Kitchen()
+    let other = try kitchen.folder.open()
+    let log = kitchen.folder.databasePath + "-wal"
+
+    try other.database.read { statements throws(StoreError) in
+      _ = try statements.first("SELECT COUNT(*) FROM meal") { row in row.int(0) }
+      for round in 0..<300 {
+        do { try kitchen.add(.toast(), photo: .plate(UInt8(round % 256))) } catch { throw .failed("\(error)") }
+      }
+    }
+    let meanwhile = FileSystem.size(of: log) ?? 0
+    for round in 0..<300 { try kitchen.add(.toast(), photo: .plate(UInt8(round % 256))) }
+
+    #expect(meanwhile > 4 << 20)
+    #expect(FileSystem.size(of: log) ?? 0 < 4 << 20)
+    try other.close()
+  }
+
+  @Test func `leaves no log behind when it is closed`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+
+    try kitchen.installation.close()
+
+    #expect(FileSystem.size(of: kitchen.folder.databasePath + "-wal") ?? 0 == 0)
+  }
+}
