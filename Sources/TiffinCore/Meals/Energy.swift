@@ -27,12 +27,8 @@ public struct Energy: Hashable, Comparable, Sendable {
 
 /// Energy in kilocalories that carbohydrate, protein and fat give together; what is unknown counts as none.
 ///
-/// 4 kcal per gram of carbohydrate and of protein, 9 of fat, rounded to the nearest, a half up. The most that an
-/// ``Energy`` holds stands for more.
-/// - Source: Regulation (EU) No 1169/2011, Annex XIV.
+/// Rounded to the nearest, a half up. The most that an ``Energy`` holds stands for more.
 public func energy(of macros: Macros) -> Energy {
-  let fours = (macros.carbs ?? .zero).milligrams + (macros.protein ?? .zero).milligrams
-  let nines = (macros.fat ?? .zero).milligrams
-  let kilocalories = (fours * 4 + nines * 9 + 500) / 1_000
-  return Energy(stored: min(kilocalories, Energy.range.upperBound))
+  let smallCalories = Macro.allCases.reduce(0) { $0 + macros.smallCalories(from: $1) }
+  return Energy(stored: min((smallCalories + 500) / 1_000, Energy.range.upperBound))
 }

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// How much of a meal's energy comes from carbs, protein and fat, by 4, 4 and 9 kcal per gram.
+/// How much of a meal's energy comes from each of its macros.
 struct EnergyShares: View {
-  /// Tenths of a per cent of carbs, protein and fat, in this order.
+  /// Tenths of a per cent, in the order of `Macro.allCases`.
   private let thousandths: [Int]
 
   /// Nil where a part is unknown, or all are zero: there is nothing to share then.
   init?(_ macros: Macros) {
-    guard let carbs = macros.carbs, let protein = macros.protein, let fat = macros.fat else { return nil }
-    let parts = [carbs.milligrams * 4, protein.milligrams * 4, fat.milligrams * 9]
+    guard Macro.allCases.allSatisfy({ macros[$0] != nil }) else { return nil }
+    let parts = Macro.allCases.map(macros.smallCalories)
     let whole = parts.reduce(0, +)
     guard whole > 0 else { return nil }
     thousandths = parts.map { ($0 * 1_000 + whole / 2) / whole }
@@ -24,10 +24,10 @@ struct EnergyShares: View {
   var arcs: [ArcView] {
     let gap = thousandths.filter { $0 > 0 }.count > 1 ? 10 : 0
     var begin = 0
-    return zip(["carbs", "protein", "fat"], thousandths).compactMap { kind, part in
+    return zip(Macro.allCases, thousandths).compactMap { macro, part in
       defer { begin += part }
       guard part > gap else { return nil }
-      return ArcView(kind: kind, length: part - gap, begin: begin)
+      return ArcView(kind: macro.rawValue, length: part - gap, begin: begin)
     }
   }
 }

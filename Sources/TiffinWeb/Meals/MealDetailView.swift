@@ -56,10 +56,10 @@ struct MacroView: View {
   ]
 
   static func all(of macros: Macros, _ shares: EnergyShares?, _ format: Formatter) -> [MacroView] {
-    let rows = [("carbs", "Carbs", macros.carbs), ("protein", "Protein", macros.protein), ("fat", "Fat", macros.fat)]
-    return rows.enumerated().map { index, row in
-      let share = shares.map { "\($0.percents[index]) %" }
-      return MacroView(kind: row.0, label: row.1, grams: row.2.map(format.grams), share: share)
+    zip(Macro.allCases, Macro.allCases.indices).map { macro, index in
+      MacroView(
+        kind: macro.rawValue, label: macro.name, grams: macros[macro].map(format.grams),
+        share: shares.map { "\($0.percents[index]) %" })
     }
   }
 }

@@ -22,14 +22,13 @@ struct MealPartView: View {
   }
 
   private static func parts(of meal: MealContent, _ format: Formatter) -> [(label: String, text: String)] {
-    [
+    let macros = Macro.allCases.map { (label: $0.name, text: meal.macros[$0].map(format.grams) ?? "") }
+    return [
       ("Name", meal.name.text),
       ("Rating", RatingView(meal.rating.stars).label),
       ("Category", meal.category.name),
       ("Date", format.long(meal.date, meal.time)),
-      ("Carbs", meal.macros.carbs.map(format.grams) ?? ""),
-      ("Protein", meal.macros.protein.map(format.grams) ?? ""),
-      ("Fat", meal.macros.fat.map(format.grams) ?? ""),
+    ] + macros + [
       ("Energy", meal.energy.map { "\(format.energy($0)) kcal" } ?? ""),
       ("Notes", meal.notes.text),
       ("Favourite", meal.isFavourite ? "Yes" : "No"),

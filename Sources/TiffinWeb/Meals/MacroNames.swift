@@ -1,0 +1,12 @@
+import TiffinCore
+
+extension Macro {
+  /// As it stands on the page.
+  var name: String {
+    switch self {
+    case .carbs: "Carbs"
+    case .protein: "Protein"
+    case .fat: "Fat"
+    }
+  }
+}
