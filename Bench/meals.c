@@ -15,12 +15,12 @@
 #include "text.h"
 
 enum { page_size = 50 };
-enum column { id, revision, photo, eaten_on, eaten_at, name, category, energy, carbs, protein, fat, rating, favourite };
+enum column { id, photo, eaten_on, eaten_at, name, category, energy, carbs, protein, fat, rating, favourite };
 
 // MealStore's first page.
 static const char query[] =
-    "SELECT id, revision, photo_id, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, "
-    "rating, is_favourite, notes FROM meal WHERE person_id = ?1 AND deleted_at IS NULL "
+    "SELECT id, photo_id, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, rating, "
+    "is_favourite FROM meal WHERE person_id = ?1 AND deleted_at IS NULL "
     "ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT ?2";
 
 static int listener;

@@ -4,9 +4,9 @@ public struct MealCursor: Hashable, Sendable {
   let time: LocalTime?
   let id: Meal.ID
 
-  init(_ meal: Meal) {
-    self.date = meal.content.date
-    self.time = meal.content.time
+  init(_ meal: ListedMeal) {
+    self.date = meal.date
+    self.time = meal.time
     self.id = meal.id
   }
 

@@ -1,24 +1,33 @@
 /// How a row of the `meal` table becomes a meal, and a meal's content its values.
 enum MealRow {
-  /// In the order in which ``read(_:)`` takes them.
-  static let columns = """
-    id, revision, photo_id, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, rating, \
-    is_favourite, notes
+  /// What a list shows, in the order in which ``readListed(_:)`` takes it.
+  static let listedColumns = """
+    id, photo_id, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, rating, is_favourite
     """
 
+  static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
+    ListedMeal(
+      id: row.id(0),
+      photo: row.optionalID(1),
+      date: try date(row, 2),
+      time: LocalTime(iso: row.text(3)),
+      name: MealName(stored: row.text(4)),
+      category: Category(stored: row.text(5)),
+      energy: row.optionalInt(6).map(Energy.init(stored:)),
+      macros: Macros(carbs: mass(row, 7), protein: mass(row, 8), fat: mass(row, 9)),
+      rating: Rating(stored: row.int(10)),
+      isFavourite: row.flag(11))
+  }
+
+  /// A whole meal, in the order in which ``read(_:)`` takes it.
+  static let columns = listedColumns + ", revision, notes"
+
   static func read(_ row: borrowing Row) throws(StoreError) -> Meal {
+    let listed = try readListed(row)
     let content = MealContent(
-      name: MealName(stored: row.text(5)),
-      category: Category(stored: row.text(6)),
-      energy: row.optionalInt(7).map(Energy.init(stored:)),
-      macros: Macros(carbs: mass(row, 8), protein: mass(row, 9), fat: mass(row, 10)),
-      date: try date(row, 3),
-      time: LocalTime(iso: row.text(4)),
-      rating: Rating(stored: row.int(11)),
-      notes: Notes(stored: row.text(13)),
-      isFavourite: row.flag(12)
-    )
-    return Meal(id: row.id(0), revision: row.int(1), content: content, photo: row.optionalID(2))
+      name: listed.name, category: listed.category, energy: listed.energy, macros: listed.macros, date: listed.date,
+      time: listed.time, rating: listed.rating, notes: Notes(stored: row.text(13)), isFavourite: listed.isFavourite)
+    return Meal(id: listed.id, revision: row.int(12), content: content, photo: listed.photo)
   }
 
   /// The columns that a person fills, in the order of ``values(_:)``.

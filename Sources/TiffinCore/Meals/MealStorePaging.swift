@@ -15,31 +15,31 @@ extension MealStore {
 
   private static func meals(
     _ count: Int, after place: MealCursor?, of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [Meal] {
+  ) throws(StoreError) -> [ListedMeal] {
     guard let place else {
-      return try statements.all(firstPage, [.id(person), .int(count)], count: count, MealRow.read)
+      return try statements.all(firstPage, [.id(person), .int(count)], count: count, MealRow.readListed)
     }
     let moment: [SQLValue] = [.id(person), .text(place.date.iso), .text(MealRow.stored(place.time))]
     // In two steps: SQLite cannot seek by the id together with the other two, and a thousand meals may share a moment.
-    let same = try statements.all(sameMoment, moment + [.id(place.id), .int(count)], count: count, MealRow.read)
+    let same = try statements.all(sameMoment, moment + [.id(place.id), .int(count)], count: count, MealRow.readListed)
     guard same.count < count else { return same }
     let rest = count - same.count
-    return same + (try statements.all(earlierMoments, moment + [.int(rest)], count: rest, MealRow.read))
+    return same + (try statements.all(earlierMoments, moment + [.int(rest)], count: rest, MealRow.readListed))
   }
 
   static let firstPage = """
-    SELECT \(MealRow.columns) FROM meal WHERE person_id = $1 AND deleted_at IS NULL
+    SELECT \(MealRow.listedColumns) FROM meal WHERE person_id = $1 AND deleted_at IS NULL
     ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $2
     """
 
   static let sameMoment = """
-    SELECT \(MealRow.columns) FROM meal
+    SELECT \(MealRow.listedColumns) FROM meal
     WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on = $2 AND eaten_at = $3 AND id < $4
     ORDER BY id DESC LIMIT $5
     """
 
   static let earlierMoments = """
-    SELECT \(MealRow.columns) FROM meal
+    SELECT \(MealRow.listedColumns) FROM meal
     WHERE person_id = $1 AND deleted_at IS NULL AND (eaten_on, eaten_at) < ($2, $3)
     ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $4
     """

@@ -12,12 +12,12 @@ struct MealGroupView: View {
   ]
 
   /// The meals in their order, each run of one period under its heading.
-  static func groups(of meals: [Meal], _ query: MealListQuery, for visitor: Visitor) -> [MealGroupView] {
+  static func groups(of meals: [ListedMeal], _ query: MealListQuery, for visitor: Visitor) -> [MealGroupView] {
     var groups: [MealGroupView] = []
     let place = query.place.text
     var day: (date: LocalDate, period: Period, label: String)?
     for meal in meals {
-      let date = meal.content.date
+      let date = meal.date
       if day?.date != date {
         let period = Period(of: date, today: visitor.today)
         if period != day?.period { groups.append(MealGroupView(title: period.title, meals: [])) }

@@ -11,11 +11,11 @@ extension Chrome {
   func picture(of category: Category) -> String { "\(assets)/\(category.picture)" }
 
   /// The small one. Written in place: a list has many.
-  func writeThumbnail(of meal: Meal, to out: inout Output) {
+  func writeThumbnail(of meal: ListedMeal, to out: inout Output) {
     guard let photo = meal.photo else {
       out.write(assets)
       out.write(markup: "/")
-      return out.write(markup: meal.content.category.picture)
+      return out.write(markup: meal.category.picture)
     }
     out.write(links.root)
     out.write(markup: "photos/")

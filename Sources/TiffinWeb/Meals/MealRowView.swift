@@ -3,7 +3,7 @@ import TiffinCore
 
 /// `meals/row`: a meal in a list.
 struct MealRowView: View {
-  let meal: Meal
+  let meal: ListedMeal
   /// The day as the list names it.
   let date: String
   let isOpen: Bool
@@ -11,21 +11,19 @@ struct MealRowView: View {
   let place: String
   let chrome: Chrome
 
-  private var content: MealContent { meal.content }
-
   static let fields: Fields<MealRowView> = [
     "id": .number(\.meal.number),
-    "name": .text(\.content.name.text),
+    "name": .text(\.meal.name.text),
     "picture": .written { $0.chrome.writeThumbnail(of: $0.meal, to: &$1) },
-    "category": .text(\.content.category.name),
-    "energy": .energy(\.content.energy),
-    "carbs": .grams(\.content.macros.carbs),
-    "protein": .grams(\.content.macros.protein),
-    "fat": .grams(\.content.macros.fat),
+    "category": .text(\.meal.category.name),
+    "energy": .energy(\.meal.energy),
+    "carbs": .grams(\.meal.macros.carbs),
+    "protein": .grams(\.meal.macros.protein),
+    "fat": .grams(\.meal.macros.fat),
     "date": .text(\.date),
-    "favourite": .flag(\.content.isFavourite),
+    "favourite": .flag(\.meal.isFavourite),
     "open": .flag(\.isOpen),
     "query": .text(\.place),
-    "rating": .choice(of: RatingView.all, \.content.rating.stars),
+    "rating": .choice(of: RatingView.all, \.meal.rating.stars),
   ]
 }

@@ -1,5 +1,6 @@
 import Testing
-import TiffinCore
+
+@testable import TiffinCore
 
 extension MealContent {
   /// Caprese salad, everything filled in.
@@ -25,6 +26,15 @@ extension MealContent {
     MealContent(
       name: try MealName("Toast"), category: try Category(""), date: try #require(LocalDate(iso: day)),
       time: try time.map { try #require(LocalTime(iso: $0)) })
+  }
+}
+
+extension Meal {
+  /// This meal as a list shows it.
+  var listed: ListedMeal {
+    ListedMeal(
+      id: id, photo: photo, date: content.date, time: content.time, name: content.name, category: content.category,
+      energy: content.energy, macros: content.macros, rating: content.rating, isFavourite: content.isFavourite)
   }
 }
 

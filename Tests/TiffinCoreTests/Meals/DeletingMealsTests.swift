@@ -23,7 +23,7 @@ import TiffinCore
     let photo = try #require(restored.photo)
     #expect(restored.content == (try .caprese()))
     #expect(try kitchen.photos.photo(photo, .large, of: kitchen.cook.id).bytes == RenderedPhoto.plate().large)
-    #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals == [restored])
+    #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals == [restored.listed])
     #expect(try kitchen.meals.deleted(id, of: kitchen.cook.id) == nil)
   }
 

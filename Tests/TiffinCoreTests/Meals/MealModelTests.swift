@@ -139,14 +139,15 @@ private struct Model {
   }
 
   private func compare(_ kitchen: Kitchen, _ model: Model) throws {
-    var stored: [Meal] = []
+    var stored: [ListedMeal] = []
     var cursor: MealCursor?
     repeat {
       let page = try kitchen.meals.page(MealQuery(limit: 17, after: cursor), of: kitchen.cook.id)
       stored += page.meals
       cursor = page.next
     } while cursor != nil
-    #expect(stored == model.list)
+    #expect(stored == model.list.map(\.listed))
+    #expect(try stored.map { try kitchen.meals.meal($0.id, of: kitchen.cook.id) } == model.list)
     #expect(try kitchen.count("meal") == model.entries.count)
     #expect(try kitchen.count("photo") == model.entries.filter { $0.picture != nil }.count)
     for entry in model.entries {

@@ -26,7 +26,7 @@ import Testing
     }
     let whole = try kitchen.meals.page(MealQuery(limit: 200), of: kitchen.cook.id).meals
 
-    var cut: [Meal] = []
+    var cut: [ListedMeal] = []
     var cursor: MealCursor?
     repeat {
       let page = try kitchen.meals.page(MealQuery(limit: limit, after: cursor), of: kitchen.cook.id)
@@ -93,6 +93,20 @@ import Testing
     }
 
     #expect(plan == ["SEARCH meal USING INDEX meal_by_date \(seek)"])
+  }
+
+  @Test(arguments: [MealStore.firstPage, MealStore.sameMoment, MealStore.earlierMoments])
+  func `leave the notes where they are, which may be long`(statement: String) {
+    #expect(!statement.contains("notes"))
+  }
+
+  @Test func `show all that a meal has but its notes`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.caprese(), photo: .plate())
+
+    let page = try kitchen.meals.page(MealQuery(), of: kitchen.cook.id)
+
+    #expect(page.meals == [try kitchen.meals.meal(id, of: kitchen.cook.id).listed])
   }
 
   @Test func `cost two statements at most`() throws {

@@ -12,7 +12,8 @@ import TiffinCore
 
     let meals = try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals
     #expect(added)
-    #expect(meals.map(\.content) == [try .caprese(), try .toast()])
+    let stored = try meals.map { try kitchen.meals.meal($0.id, of: kitchen.cook.id).content }
+    #expect(stored == [try .caprese(), try .toast()])
     #expect(meals.map { $0.photo != nil } == [true, false])
   }
 

@@ -90,6 +90,6 @@ extension Site {
 
   /// All meals there are, in the list's order.
   func stored() throws -> [Meal] {
-    try meals.page(MealQuery(limit: 200), of: person.id).meals
+    try meals.page(MealQuery(limit: 200), of: person.id).meals.map { try meal($0.id) }
   }
 }
