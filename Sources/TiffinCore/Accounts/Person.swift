@@ -1,5 +1,5 @@
 /// Somebody who keeps a diary. Every meal and photo belongs to one person of one household.
-public struct Person: Identifiable, Hashable, Sendable {
+public struct Person: Identifiable, Equatable, Sendable {
   /// How a person is found.
   public typealias ID = Identifier<Person>
 
@@ -9,11 +9,14 @@ public struct Person: Identifiable, Hashable, Sendable {
   public let household: Household.ID
   /// As shown to others.
   public let name: String
+  /// As this person wants it.
+  public let settings: PersonSettings
 
   /// Puts together what the store read.
-  public init(id: ID, household: Household.ID, name: String) {
+  public init(id: ID, household: Household.ID, name: String, settings: PersonSettings = PersonSettings()) {
     self.id = id
     self.household = household
     self.name = name
+    self.settings = settings
   }
 }

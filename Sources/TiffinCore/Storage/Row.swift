@@ -13,6 +13,8 @@ public struct Row: ~Copyable {
   public func optionalInt(_ column: Int) -> Int? { columns.isNull(column) ? nil : columns.int(column) }
   /// A text that the schema promises.
   public func text(_ column: Int) -> String { columns.text(column) }
+  /// A text, or nil where the column is NULL.
+  public func optionalText(_ column: Int) -> String? { columns.isNull(column) ? nil : columns.text(column) }
   /// Bytes that the schema promises.
   public func bytes(_ column: Int) -> [UInt8] { columns.bytes(column) }
   /// What 0 and 1 stand for.

@@ -26,13 +26,13 @@ public struct Application: Sendable {
     let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
     let rooms = Rooms(database: database, pages: pages, assets: assets, configuration: configuration, log: log)
     let router = try Router<Visitor>(rooms.routes)
-    let person = try PersonStore(database).builtIn()
+    let people = PersonStore(database)
     front = Front(
       mount: try configuration.mount(),
       answer: { request in
         try router.respond(to: request) { request in
           let (today, time) = now()
-          return Visitor(person: person, today: today, now: time, chrome: Chrome(request, assets))
+          return Visitor(person: try people.builtIn(), today: today, now: time, chrome: Chrome(request, assets))
         }
       },
       failure: FailurePage(pages: pages, assets: assets, log: log).show,

@@ -93,13 +93,13 @@ import TiffinCore
     #expect(page.mealNames == ["Caprese salad"])
   }
 
-  @Test func `costs one statement`() throws {
+  @Test func `costs two statements, one for who asks and one for the meals`() throws {
     let site = try Site()
     try site.add(.caprese())
     let tally = StatementTally()
 
     _ = try StatementTally.$current.withValue(tally) { try site.get("meals") }
 
-    #expect(tally.statements == 1)
+    #expect(tally.statements == 2)
   }
 }

@@ -1,0 +1,36 @@
+/// How a row of the `person` table becomes a person, and settings their values.
+enum PersonRow {
+  /// In the order in which ``read(_:)`` takes them.
+  static let columns = "id, household_id, name, \(settingsColumns.joined(separator: ", "))"
+
+  static func read(_ row: borrowing Row) throws(StoreError) -> Person {
+    let order = row.text(3)
+    guard let mealOrder = MealOrder(rawValue: order) else { throw .damaged("a person's order is \(order)") }
+    let settings = PersonSettings(
+      mealOrder: mealOrder,
+      timeZone: row.optionalText(4),
+      goals: Goals(
+        energy: row.optionalInt(5).map(Energy.init(stored:)),
+        macros: Macros(carbs: mass(row, 6), protein: mass(row, 7), fat: mass(row, 8))),
+      arePastDaysReadOnly: row.flag(9))
+    return Person(id: row.id(0), household: row.id(1), name: row.text(2), settings: settings)
+  }
+
+  /// The columns of the settings, in the order of ``values(_:)``.
+  static let settingsColumns = [
+    "meal_order", "time_zone", "energy_goal_kcal", "carbs_goal_mg", "protein_goal_mg", "fat_goal_mg",
+    "past_days_read_only",
+  ]
+
+  static func values(_ settings: PersonSettings) -> [SQLValue] {
+    [
+      .text(settings.mealOrder.rawValue), .text(settings.timeZone), .int(settings.goals.energy?.kilocalories),
+      .int(settings.goals.macros.carbs?.milligrams), .int(settings.goals.macros.protein?.milligrams),
+      .int(settings.goals.macros.fat?.milligrams), .flag(settings.arePastDaysReadOnly),
+    ]
+  }
+
+  private static func mass(_ row: borrowing Row, _ column: Int) -> Mass? {
+    row.optionalInt(column).map(Mass.init(stored:))
+  }
+}

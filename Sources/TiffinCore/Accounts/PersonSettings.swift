@@ -1,0 +1,21 @@
+/// How a person wants Tiffin to be.
+public struct PersonSettings: Equatable, Sendable {
+  /// Order of all lists of meals.
+  public var mealOrder: MealOrder
+  /// A name of the time zone database, as `Europe/London`; it decides what "today" is. Nil: not chosen, the server's.
+  public var timeZone: String?
+  /// A day's goals.
+  public var goals: Goals
+  /// Whether days before today can only be looked at.
+  public var arePastDaysReadOnly: Bool
+
+  /// As somebody new has them.
+  public init(
+    mealOrder: MealOrder = .date, timeZone: String? = nil, goals: Goals = .none, arePastDaysReadOnly: Bool = false
+  ) {
+    self.mealOrder = mealOrder
+    self.timeZone = timeZone
+    self.goals = goals
+    self.arePastDaysReadOnly = arePastDaysReadOnly
+  }
+}

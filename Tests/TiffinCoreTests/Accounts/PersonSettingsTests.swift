@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A person's settings` {
+  @Test func `begin with the newest first, no goals, and past days open`() throws {
+    let kitchen = try Kitchen()
+
+    let settings = try PersonStore(kitchen.database).builtIn().settings
+
+    #expect(settings == PersonSettings())
+    #expect(settings.mealOrder == .date)
+    #expect(settings.timeZone == nil)
+  }
+
+  @Test(arguments: MealOrder.allCases) func `come back as they were saved`(order: MealOrder) throws {
+    let kitchen = try Kitchen()
+    let people = PersonStore(kitchen.database)
+    let chosen = PersonSettings(
+      mealOrder: order, timeZone: "Europe/London",
+      goals: Goals(
+        energy: try Energy(kilocalories: 2_000),
+        macros: Macros(carbs: try Mass(milligrams: 230_500), protein: try Mass(milligrams: 0))),
+      arePastDaysReadOnly: true)
+
+    try people.change(kitchen.cook.id) { $0 = chosen }
+
+    #expect(try people.builtIn().settings == chosen)
+  }
+
+  @Test func `that are not named stay as they are`() throws {
+    let kitchen = try Kitchen()
+    let people = PersonStore(kitchen.database)
+    try people.change(kitchen.cook.id) { $0.timeZone = "Asia/Kolkata" }
+
+    try people.change(kitchen.cook.id) { $0.mealOrder = .protein }
+
+    #expect(try people.builtIn().settings == PersonSettings(mealOrder: .protein, timeZone: "Asia/Kolkata"))
+  }
+
+  @Test func `are each person's own`() throws {
+    let kitchen = try Kitchen()
+    let people = PersonStore(kitchen.database)
+
+    try people.change(kitchen.stranger.id) { $0.mealOrder = .fat }
+
+    #expect(try people.builtIn().settings.mealOrder == .date)
+  }
+
+  @Test func `of nobody are not found`() throws {
+    let kitchen = try Kitchen()
+
+    #expect(throws: StoreError.notFound) {
+      try PersonStore(kitchen.database).change(Person.ID(99)) { $0.mealOrder = .fat }
+    }
+  }
+}
