@@ -1,6 +1,7 @@
 """Bodies: large ones, broken ones, and every real picture there is."""
 
 import socket
+import threading
 import time
 
 import pytest
@@ -113,3 +114,36 @@ def test_an_unused_picture_leaves_no_file_behind(site, photo):
     temporary = [path for path in site.folder.rglob("*") if path.is_file() and "temp" in path.parts]
     assert temporary == []
     wait_until(lambda: site.is_healthy())
+
+
+def test_many_pictures_at_once_keep_nobody_waiting_for_a_page(site, data_folder):
+    picture = (data_folder / "images/phone-12mp.heic").read_bytes()
+    visitors = [site.visitor() for _ in range(16)]
+    forms = [visitor.get("meals/new").meal_form.fill(name="Soup").pick(picture) for visitor in visitors]
+    uploads = []
+
+    def upload(form):
+        answer = form.answer(redirects=False)
+        uploads.append((time.monotonic(), answer))
+
+    threads = [threading.Thread(target=upload, args=(form,)) for form in forms]
+    [thread.start() for thread in threads]
+    pages = []
+    while any(thread.is_alive() for thread in threads):
+        begin = time.monotonic()
+        pages.append((begin, site.request("GET", "meals").status_code, time.monotonic()))
+        time.sleep(0.05)
+    [thread.join() for thread in threads]
+
+    saved = [end for end, answer in uploads if answer.status_code == 303]
+    refused = [visitors[0].page(answer) for _, answer in uploads if answer.status_code != 303]
+    ready = [sum(begin < end < finish for end in saved) for begin, _, finish in pages]
+    longest = max(finish - begin for begin, _, finish in pages)
+    print(f"{len(pages)} pages meanwhile, longest wait {longest:.2f} s; {len(saved)} saved, {len(refused)} refused")
+    assert {status for _, status, _ in pages} == {200}
+    # A page that waits for a thread gets it when pictures are ready; one or two may be ready by chance.
+    assert max(ready) <= 2
+    assert len(saved) == stored(site) > 0
+    for page in refused:
+        assert page.status == 503 and page.response.headers["Retry-After"]
+        assert page.meal_form["name"] == "Soup" and page.soup.select_one("#photo-error")

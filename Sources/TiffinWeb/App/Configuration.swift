@@ -8,6 +8,8 @@ public struct Configuration: Sendable {
   public var assetFolder: String
   /// Where uploads lie while they are decoded.
   public var temporaryFolder = "/tmp"
+  /// Where `vipsheader` and `vipsthumbnail` are (Debian: libvips-tools).
+  var decoderFolder = "/usr/bin"
   /// Where the app is mounted; nil leaves it to the web server's variable TIFFIN_BASE_PATH.
   public var basePath: String?
   /// The address that people use, such as `https://example.org`; nil leaves it to each request.
@@ -15,11 +17,18 @@ public struct Configuration: Sendable {
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
   /// Threads that answer requests.
+  ///
+  /// Pictures may block half of them, so that pages are answered meanwhile. A worker with a single thread takes
+  /// pictures all the same, and answers nothing else while it reads one: then it takes more workers than pictures at
+  /// once. In plain CGI each request has a process of its own.
   public var threads = 4
   /// Whether this process answers one request, started by a web server's CGI module.
   public var isPlainCGI = false
   /// Whether changed templates and assets show on reload.
   public var isDevelopment = false
+
+  /// Threads that pictures may block at once.
+  var photoThreads: Int { max(1, threads / 2) }
 
   /// What cannot be guessed.
   public init(dataFolder: String, templateFolder: String, assetFolder: String) {

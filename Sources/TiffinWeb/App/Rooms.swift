@@ -16,7 +16,9 @@ struct Rooms: Sendable {
 
   init(database: any Database, pages: Pages, assets: Assets, configuration: Configuration, log: Logger) {
     let meals = MealStore(database)
-    let renderer = PhotoRenderer(temporaryFolder: configuration.temporaryFolder)
+    let renderer = PhotoRenderer(
+      temporaryFolder: configuration.temporaryFolder, toolFolder: configuration.decoderFolder,
+      threads: configuration.photoThreads)
     self.assets = assets
     health = HealthController(people: PersonStore(database))
     list = MealListController(meals: meals, pages: pages)

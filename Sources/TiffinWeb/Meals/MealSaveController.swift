@@ -48,7 +48,9 @@ struct MealSaveController: Sendable {
     var errors = errors
     errors.isPictureLost = sent.picture != nil
     let view = MealFormView(sent.form, purpose, errors: errors, for: visitor)
-    return try pages.html(view, visitor.chrome, status: .unprocessableContent)
+    var response = try pages.html(view, visitor.chrome, status: errors.status)
+    response.headers.append(contentsOf: errors.headers)
+    return response
   }
 
   private func conflict(

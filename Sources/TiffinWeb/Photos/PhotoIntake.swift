@@ -17,6 +17,7 @@ struct PhotoIntake: Sendable {
       note(error)
       var errors = FormErrors()
       errors.add(error.sentence, at: "photo")
+      if error == .busy { errors.obstacle = .busy }
       throw errors
     }
   }
@@ -49,7 +50,7 @@ extension PhotoError {
       "This picture has \(width) × \(height) pixels, more than can be taken. Pick one of up to 50 megapixels"
     case .broken: "This picture is damaged and cannot be read. Pick another one"
     case .tooSlow: "This picture took too long to read. Pick a smaller one"
-    case .busy: "Other pictures are being read just now. Wait a moment and send it again"
+    case .busy: "Tiffin is busy with other pictures. Send it again in a moment"
     case .unavailable: "Pictures cannot be read on this server just now. The meal can be saved without one"
     }
   }

@@ -8,7 +8,7 @@ import TiffinCore
 
 /// The whole app in this process, on a data folder of its own, as a visitor meets it. "Today" is Saturday 21 November
 /// 2026, 12:30.
-final class Site {
+final class Site: Sendable {
   static let today = LocalDate(year: 2026, month: 11, day: 21) ?? .epoch
   static let noon = LocalTime(hour: 12, minute: 30) ?? .midnight
 
@@ -19,7 +19,10 @@ final class Site {
   private let folder: URL
   private let installation: Installation
 
-  init(basePath: String = "/", bodyLimit: Int = 25 << 20) throws {
+  /// - Parameter configure: changes what a test needs otherwise.
+  init(
+    basePath: String = "/", bodyLimit: Int = 25 << 20, configure: (inout Configuration) -> Void = { _ in }
+  ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     installation = try DataFolder(folder.path).create()
@@ -28,6 +31,7 @@ final class Site {
     configuration.temporaryFolder = folder.path
     configuration.basePath = basePath
     configuration.bodyLimit = bodyLimit
+    configure(&configuration)
     self.basePath = basePath
     meals = MealStore(installation.database)
     person = try PersonStore(installation.database).builtIn()

@@ -12,7 +12,7 @@ public enum PhotoError: Error, Equatable, Sendable {
   case broken(log: String)
   /// Not decoded within the time limit.
   case tooSlow
-  /// Other pictures were being decoded for as long as one waits.
+  /// Other pictures were being decoded for as long as one waits, or too many waited already.
   case busy
   /// The decoder is not installed or cannot be started.
   case unavailable(log: String)

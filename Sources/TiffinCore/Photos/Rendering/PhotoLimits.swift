@@ -11,6 +11,8 @@ struct PhotoLimits: Sendable {
   var output = 8_388_608
   var openFiles = 64
   var atOnce = 1
+  /// How many may wait for their turn besides.
+  var room = Int.max
   /// How long one waits for one's turn.
   var patience = DispatchTimeInterval.seconds(5)
 }

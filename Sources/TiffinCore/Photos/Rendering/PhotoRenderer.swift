@@ -2,7 +2,8 @@ import Glibc
 
 /// Makes photos out of uploads, in child processes: a hostile picture kills a child, not the server.
 ///
-/// Blocks its thread for as long as a picture takes. One renderer is shared by all threads of a process.
+/// Blocks its thread for as long as a picture takes: about a second for a phone's, ten at the most. One renderer is
+/// shared by all threads of a process. Pictures are read one after the other.
 public struct PhotoRenderer: Sendable {
   let limits: PhotoLimits
   private let temporaryFolder: String
@@ -12,15 +13,19 @@ public struct PhotoRenderer: Sendable {
   /// - Parameters:
   ///   - temporaryFolder: Where uploads lie while they are decoded. Must exist.
   ///   - toolFolder: Where `vipsheader` and `vipsthumbnail` are (Debian: libvips-tools).
-  public init(temporaryFolder: String, toolFolder: String = "/usr/bin") {
-    self.init(temporaryFolder: temporaryFolder, toolFolder: toolFolder, limits: PhotoLimits())
+  ///   - threads: How many it may block at once, waiting ones included; at least 1. Who comes then is told at once
+  ///     that it is busy.
+  public init(temporaryFolder: String, toolFolder: String, threads: Int) {
+    var limits = PhotoLimits()
+    limits.room = max(0, threads - limits.atOnce)
+    self.init(temporaryFolder: temporaryFolder, toolFolder: toolFolder, limits: limits)
   }
 
   init(temporaryFolder: String, toolFolder: String = "/usr/bin", limits: PhotoLimits) {
     self.limits = limits
     self.temporaryFolder = temporaryFolder
     self.toolFolder = toolFolder
-    turnstile = Turnstile(places: limits.atOnce)
+    turnstile = Turnstile(places: limits.atOnce, room: limits.room)
     TemporaryFolder.sweep(temporaryFolder)
   }
 

@@ -1,31 +1,48 @@
 import Dispatch
 import Synchronization
 
-/// Lets a few in at once, the others in the order in which they came.
+/// Lets a few in at once, the others in the order in which they came, while there is room to wait.
 final class Turnstile: Sendable {
   private struct Line {
     var free: Int
     var waiting: [DispatchSemaphore] = []
   }
 
-  private let line: Mutex<Line>
-
-  init(places: Int) {
-    line = Mutex(Line(free: places))
+  private enum Arrival {
+    case inside
+    case waiting
+    case turnedAway
   }
 
-  /// False where no place became free in time; after true, `leave` must follow.
+  private let line: Mutex<Line>
+  private let room: Int
+
+  /// - Parameter room: how many may wait; nobody waits for room.
+  init(places: Int, room: Int = .max) {
+    line = Mutex(Line(free: places))
+    self.room = room
+  }
+
+  /// False where no place became free in time, at once where there is no room; after true, `leave` must follow.
   func enter(within patience: DispatchTimeInterval) -> Bool {
     let ticket = DispatchSemaphore(value: 0)
-    let isIn = line.withLock { line in
+    switch arrive(with: ticket) {
+    case .inside: return true
+    case .turnedAway: return false
+    case .waiting: return ticket.wait(timeout: .now() + patience) == .success || !giveUp(ticket)
+    }
+  }
+
+  private func arrive(with ticket: DispatchSemaphore) -> Arrival {
+    line.withLock { line in
       if line.free > 0 {
         line.free -= 1
-        return true
+        return .inside
       }
+      guard line.waiting.count < room else { return .turnedAway }
       line.waiting.append(ticket)
-      return false
+      return .waiting
     }
-    return isIn || ticket.wait(timeout: .now() + patience) == .success || !giveUp(ticket)
   }
 
   func leave() {

@@ -8,7 +8,7 @@ import Testing
   @Test func `says when the decoder is not installed`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
-    let renderer = PhotoRenderer(temporaryFolder: bench.path, toolFolder: "/nowhere")
+    let renderer = PhotoRenderer(temporaryFolder: bench.path, toolFolder: "/nowhere", threads: 2)
 
     let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `says when there is no folder to work in`() {
-    let renderer = PhotoRenderer(temporaryFolder: "/nowhere")
+    let renderer = PhotoRenderer(temporaryFolder: "/nowhere", toolFolder: "/usr/bin", threads: 2)
 
     let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
 

@@ -14,6 +14,19 @@ import Testing
     #expect(entered == [true, true, false])
   }
 
+  @Test func `turns away at once who finds no room to wait in`() {
+    let turnstile = Turnstile(places: 1, room: 0)
+    _ = turnstile.enter(within: .seconds(60))
+    let begin = ContinuousClock.now
+
+    let isIn = turnstile.enter(within: .seconds(60))
+
+    #expect(isIn == false)
+    #expect(begin.duration(to: .now) < .seconds(60))
+    turnstile.leave()
+    #expect(turnstile.enter(within: .seconds(60)))
+  }
+
   @Test func `a place that became free can be taken again`() {
     let turnstile = Turnstile(places: 1)
 
