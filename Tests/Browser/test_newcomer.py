@@ -85,3 +85,15 @@ def test_a_refused_form_keeps_all_that_was_typed(window):
     expect(window.locator("#rating-2")).to_be_checked()
     expect(window.locator("#carbs-error")).to_be_visible()
     expect(window.get_by_role("alert")).to_contain_text("picture")
+
+
+def test_the_title_follows_the_name(window):
+    window.get_by_role("link", name="Add meal").click()
+    expect(window).to_have_title("Add meal · Tiffin")
+    window.get_by_label("Name", exact=True).fill("Shakshuka")
+    window.get_by_label("Carbs").fill("a lot")
+
+    window.get_by_role("button", name="Save meal").click()
+
+    expect(window).to_have_title("Error: Shakshuka · Tiffin")
+    expect(window.get_by_role("heading", level=1)).to_contain_text("Shakshuka")

@@ -54,14 +54,22 @@ struct MealFormView: PageView {
 }
 
 extension MealFormView {
-  /// The title follows the name, as the iOS app's does.
-  private var heading: String {
-    guard case .editing(let meal, _) = purpose else { return "Add meal" }
-    return (try? MealName(form.name))?.text ?? meal.content.name.text
+  /// The title follows the name (product.md, FoodTracker).
+  private var heading: String { typedName ?? storedName ?? task }
+
+  private var subheading: String? { heading.isSameBytes(as: task) ? nil : task }
+
+  private var typedName: String? { (try? MealName(form.name))?.text }
+
+  private var storedName: String? {
+    if case .editing(let meal, _) = purpose { meal.content.name.text } else { nil }
   }
 
-  private var subheading: String? {
-    if case .editing = purpose { "Edit meal" } else { nil }
+  private var task: String {
+    switch purpose {
+    case .adding: "Add meal"
+    case .editing: "Edit meal"
+    }
   }
 
   private var action: String {

@@ -67,6 +67,23 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
+  @Test func `is titled by the name, as soon as there is one`() throws {
+    let site = try Site()
+    let form = try site.addForm()
+
+    let empty = try site.get("meals/new").page
+    let blank = try site.send(form.with(["name": " "])).page
+    let named = try site.send(form.with(["name": "Caprese salad", "carbs": "a lot"])).page
+
+    #expect(empty.first("h1")?.words == "Add meal")
+    #expect(blank.first("h1")?.words == "Add meal")
+    #expect(named.first("h1")?.words == "Caprese salad Add meal")
+    #expect(
+      [empty, blank, named].map { $0.first("title")?.words } == [
+        "Add meal · Tiffin", "Error: Add meal · Tiffin", "Error: Caprese salad · Tiffin",
+      ])
+  }
+
   @Test func `says everything that is wrong at once`() throws {
     let site = try Site()
     let form = try site.addForm().with([
