@@ -54,7 +54,7 @@ enum MealRow {
     row.optionalInt(column).map(Mass.init(stored:))
   }
 
-  private static func date(_ row: borrowing Row, _ column: Int) throws(StoreError) -> LocalDate {
+  static func date(_ row: borrowing Row, _ column: Int) throws(StoreError) -> LocalDate {
     let text = row.text(column)
     guard let date = LocalDate(iso: text) else { throw .damaged("a meal's date is \(text)") }
     return date

@@ -1,0 +1,53 @@
+/// What the meals of one day, or of several, give together.
+public struct DayTotals: Equatable, Sendable {
+  /// Nothing eaten.
+  public static let none = DayTotals(meals: 0, energy: .none, carbs: .none, protein: .none, fat: .none)
+
+  /// How many meals there are.
+  public private(set) var meals: Int
+  /// In kilocalories.
+  public private(set) var energy: Total
+  /// In milligrams.
+  public private(set) var carbs: Total
+  /// In milligrams.
+  public private(set) var protein: Total
+  /// In milligrams.
+  public private(set) var fat: Total
+
+  init(meals: Int, energy: Total, carbs: Total, protein: Total, fat: Total) {
+    self.meals = meals
+    self.energy = energy
+    self.carbs = carbs
+    self.protein = protein
+    self.fat = fat
+  }
+
+  /// Adds those meals up.
+  public init(_ meals: [Meal]) {
+    self = .none
+    for meal in meals { add(meal.content.energy, meal.content.macros) }
+  }
+
+  /// Adds those meals up.
+  public init(_ meals: [ListedMeal]) {
+    self = .none
+    for meal in meals { add(meal.energy, meal.macros) }
+  }
+
+  /// In milligrams.
+  public subscript(macro: Macro) -> Total {
+    switch macro {
+    case .carbs: carbs
+    case .protein: protein
+    case .fat: fat
+    }
+  }
+
+  private mutating func add(_ energy: Energy?, _ macros: Macros) {
+    meals += 1
+    self.energy.add(energy?.kilocalories)
+    carbs.add(macros.carbs?.milligrams)
+    protein.add(macros.protein?.milligrams)
+    fat.add(macros.fat?.milligrams)
+  }
+}

@@ -1,0 +1,23 @@
+/// One figure of several meals added up, exactly, and how many of them do not tell it.
+public struct Total: Equatable, Sendable {
+  /// Of no meals.
+  public static let none = Total()
+
+  /// What is known, added up: kilocalories of energy, milligrams of a macro.
+  public private(set) var amount: Int
+  /// Meals that do not tell this figure. The sum is "at least" what it says when there are any.
+  public private(set) var unknown: Int
+
+  /// Whether every meal tells this figure.
+  public var isComplete: Bool { unknown == 0 }
+
+  init(amount: Int = 0, unknown: Int = 0) {
+    self.amount = amount
+    self.unknown = unknown
+  }
+
+  /// Another meal's figure; nil when the meal does not tell it.
+  mutating func add(_ figure: Int?) {
+    if let figure { amount += figure } else { unknown += 1 }
+  }
+}
