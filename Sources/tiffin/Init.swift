@@ -5,7 +5,10 @@ import TiffinCore
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Make the data folder, or bring an older one up to date.",
-    discussion: "Changes nothing that is there already, and can be run before every start."
+    discussion: """
+      Can be run before every start: of what is there it changes nothing but this, that meals deleted more than 30
+      days ago go for good.
+      """
   )
 
   @Option(help: "The folder that holds everything that is kept. (TIFFIN_DATA)")

@@ -11,6 +11,7 @@ enum WorkerProgram {
     let stop = try StopSignal.ofThisProcess()
     let socket = try ListeningSocket.inherited()
     let application = try open(configuration)
+    application.keepHouse()
     let worker = Worker(socket: socket, threads: configuration.threads, stop: stop)
     let ending = try worker.run(application.answer)
     if case .abandoned(let threads) = ending {

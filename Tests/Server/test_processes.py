@@ -254,3 +254,21 @@ def test_a_worker_does_not_make_a_missing_database(new_site, tmp_path):
     assert run.returncode not in (0, -signal.SIGTRAP)
     assert "init" in run.stderr
     assert not (tmp_path / "nothing").exists()
+
+
+def test_what_was_deleted_long_ago_goes_for_good_while_tiffin_serves(site, photo):
+    visitor = site.visitor()
+    visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+    meal = visitor.get("meals").list["Soup"]
+    visitor.get(f"meals/{meal.id}").form("/delete").send()
+    site.app.stop()
+    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database, database:
+        database.execute("UPDATE meal SET deleted_at = deleted_at - 31 * 86400")
+
+    site.start_app()
+
+    def rows():
+        with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database:
+            return [database.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in ("meal", "photo")]
+
+    wait_until(lambda: rows() == [0, 0], 60, "the end of a meal deleted 31 days ago")

@@ -30,35 +30,6 @@ extension MealStore {
     }
   }
 
-  /// Removes for good what was deleted more than ``StoreLimits/undoDays`` ago, with the photos that nothing uses any
-  /// more. For everybody; run when the server starts.
-  ///
-  /// - Returns: how many meals went.
-  @discardableResult
-  public func purge() throws(StoreError) -> Int {
-    let moment = now() - StoreLimits.undoDays * 86_400
-    guard try isPurgeDue(before: moment) else { return 0 }
-    return try database.write { statements throws(StoreError) in
-      let count = try statements.run(
-        "DELETE FROM meal WHERE deleted_at IS NOT NULL AND deleted_at < $1", [.int(moment)])
-      try PhotoRows.dropUnused(statements)
-      try Submission.purge(before: moment, statements)
-      return count
-    }
-  }
-
-  /// Looking first keeps a start that has nothing to remove from waiting for its turn to write.
-  private func isPurgeDue(before moment: Int) throws(StoreError) -> Bool {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        """
-        SELECT 1 WHERE EXISTS (SELECT 1 FROM meal WHERE deleted_at IS NOT NULL AND deleted_at < $1)
-        OR EXISTS (SELECT 1 FROM submission WHERE sent_at < $1)
-        """, [.int(moment)]
-      ) { row in row.int(0) } != nil
-    }
-  }
-
   private static func requireRow(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -51,8 +51,16 @@ struct Submission {
       ])
   }
 
-  /// Forgets forms sent before that moment.
-  static func purge(before moment: Int, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run("DELETE FROM submission WHERE sent_at < $1", [.int(moment)])
+  /// Forgets forms sent before that moment, the oldest first.
+  static func purge(
+    before moment: Int, atMost limit: Int, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      """
+      DELETE FROM submission WHERE (person_id, form_key, fingerprint) IN (
+        SELECT person_id, form_key, fingerprint FROM submission WHERE sent_at < $1 ORDER BY sent_at LIMIT $2
+      )
+      """,
+      [.int(moment), .int(limit)])
   }
 }

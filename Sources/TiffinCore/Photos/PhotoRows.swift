@@ -48,14 +48,4 @@ enum PhotoRows {
       """,
       [.id(person), .id(id)])
   }
-
-  /// Deletes every photo that no meal uses, whoever's.
-  static func dropUnused(_ statements: borrowing Statements) throws(StoreError) {
-    try statements.run(
-      """
-      DELETE FROM photo WHERE NOT EXISTS (
-        SELECT 1 FROM meal WHERE meal.person_id = photo.person_id AND meal.photo_id = photo.id
-      )
-      """)
-  }
 }

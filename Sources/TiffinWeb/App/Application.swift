@@ -6,6 +6,7 @@ import TiffinCore
 public struct Application: Sendable {
   private let front: Front
   private let installation: Installation?
+  private let housekeeping: Housekeeping
   /// Its routes, for whoever walks them.
   let router: Router<Visitor>
   /// Its pages' templates.
@@ -38,6 +39,9 @@ public struct Application: Sendable {
       failure: FailurePage(pages: pages, assets: assets, log: log).show,
       answered: RequestLog(log: log).write)
     self.installation = installation
+    housekeeping = Housekeeping(database) { error in
+      log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
+    }
     self.router = router
     self.pages = pages
   }
@@ -54,8 +58,14 @@ public struct Application: Sendable {
     try pages.checkAll()
   }
 
+  /// From now on removes for good, every day, what was deleted long ago.
+  public func keepHouse() {
+    housekeeping.start()
+  }
+
   /// Lets go of the data folder, when nothing is being answered any more.
   public func close() throws {
+    housekeeping.stop()
     try installation?.close()
   }
 }

@@ -1,0 +1,68 @@
+import Dispatch
+import Synchronization
+
+/// What is done beside the requests, once soon after the start and then every day: what was deleted long ago goes for
+/// good.
+///
+/// Every process that serves may do it. Each looks first, which is one read; what one has removed, the others do not
+/// find any more. Others write between its turns.
+public final class Housekeeping: Sendable {
+  /// How long to wait before what.
+  struct Rhythm {
+    let afterStart: DispatchTimeInterval
+    let betweenTurns: DispatchTimeInterval
+    let betweenDays: DispatchTimeInterval
+
+    /// Workers that start together do not look together.
+    static var daily: Rhythm {
+      Rhythm(
+        afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),
+        betweenDays: .seconds(86_400))
+    }
+  }
+
+  private let meals: MealStore
+  private let rhythm: Rhythm
+  private let report: @Sendable (StoreError) -> Void
+  private let queue = DispatchQueue(label: "housekeeping", qos: .utility)
+  private let isOver = Atomic<Bool>(false)
+
+  /// - Parameter report: told what went wrong. It is tried again on the next day.
+  public convenience init(_ database: any Database, report: @escaping @Sendable (StoreError) -> Void) {
+    self.init(MealStore(database), rhythm: .daily, report: report)
+  }
+
+  init(_ meals: MealStore, rhythm: Rhythm, report: @escaping @Sendable (StoreError) -> Void) {
+    self.meals = meals
+    self.rhythm = rhythm
+    self.report = report
+  }
+
+  /// Begins with it, on a thread of its own.
+  public func start() {
+    takeTurn(after: rhythm.afterStart)
+  }
+
+  /// Ends it, and waits for the turn that is being taken.
+  public func stop() {
+    isOver.store(true, ordering: .relaxed)
+    queue.sync {}
+  }
+
+  /// By the clock on the wall, which also goes while the machine sleeps.
+  private func takeTurn(after wait: DispatchTimeInterval) {
+    queue.asyncAfter(wallDeadline: .now() + wait) { [weak self] in
+      guard let self, !isOver.load(ordering: .relaxed) else { return }
+      takeTurn(after: isMoreToDo() ? rhythm.betweenTurns : rhythm.betweenDays)
+    }
+  }
+
+  private func isMoreToDo() -> Bool {
+    do throws(StoreError) {
+      return try meals.purgeSome()
+    } catch {
+      report(error)
+      return false
+    }
+  }
+}

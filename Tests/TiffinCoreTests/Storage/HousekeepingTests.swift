@@ -1,0 +1,110 @@
+import Dispatch
+import Glibc
+import Synchronization
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.timeLimit(.minutes(1))) struct `Keeping house while serving` {
+  @Test func `removes for good what was deleted long ago, soon after the start`() throws {
+    let kitchen = try Kitchen()
+    try addDeleted(1, to: kitchen)
+    kitchen.clock.pass(days: 31)
+    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { _ in }
+
+    housekeeping.start()
+
+    while try kitchen.count("meal") > 0 { usleep(2_000) }
+    housekeeping.stop()
+    #expect(try kitchen.count("photo") == 0)
+  }
+
+  @Test func `comes again day after day`() throws {
+    let kitchen = try Kitchen()
+    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { _ in }
+    housekeeping.start()
+
+    for _ in 0..<3 {
+      try addDeleted(1, to: kitchen)
+      kitchen.clock.pass(days: 31)
+      while try kitchen.count("meal") > 0 { usleep(2_000) }
+    }
+
+    housekeeping.stop()
+    #expect(try kitchen.count("submission") == 0)
+  }
+
+  @Test func `goes on after an error, which is told`() throws {
+    let kitchen = try Kitchen(patience: 0)
+    try addDeleted(1, to: kitchen)
+    kitchen.clock.pass(days: 31)
+    let lock = try FileLock(path: kitchen.folder.lockPath)
+    while !lock.tryAcquire() { usleep(1_000) }
+    let told = Mutex<[StoreError]>([])
+    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { error in told.withLock { $0.append(error) } }
+
+    housekeeping.start()
+    while told.withLock({ $0.isEmpty }) { usleep(2_000) }
+    lock.release()
+
+    while try kitchen.count("meal") > 0 { usleep(2_000) }
+    housekeeping.stop()
+    #expect(Set(told.withLock { $0.map { "\($0)" } }) == ["busy"])
+  }
+
+  @Test func `does nothing any more once it is stopped`() throws {
+    let kitchen = try Kitchen()
+    try addDeleted(1, to: kitchen)
+    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { _ in }
+    housekeeping.start()
+
+    housekeeping.stop()
+    kitchen.clock.pass(days: 31)
+    usleep(100_000)
+
+    #expect(try kitchen.count("meal") == 1)
+  }
+}
+
+@Suite struct `Removing for good` {
+  @Test func `takes a few at a time, so that nobody waits long to write`() throws {
+    let kitchen = try Kitchen()
+    try addDeleted(25, to: kitchen)
+    kitchen.clock.pass(days: 31)
+
+    var left: [Int] = []
+    while try kitchen.meals.purgeSome(atMost: 10) { left.append(try kitchen.count("meal")) }
+
+    #expect(left == [15, 5, 0])
+    #expect(try kitchen.count("photo") == 0)
+    #expect(try kitchen.count("submission") == 0)
+  }
+
+  @Test func `keeps a photo that another meal shows`() throws {
+    let kitchen = try Kitchen()
+    let deleted = try kitchen.add(.toast(), photo: .plate())
+    let kept = try kitchen.add(.caprese())
+    try kitchen.database.write { statements throws(StoreError) in
+      _ = try statements.run("UPDATE meal SET photo_id = (SELECT photo_id FROM meal WHERE id = $1)", [.id(deleted)])
+    }
+    try kitchen.meals.delete(deleted, by: kitchen.cook)
+    kitchen.clock.pass(days: 31)
+
+    _ = try kitchen.meals.purge()
+
+    #expect(try kitchen.meals.meal(kept, of: kitchen.cook.id).photo != nil)
+    #expect(try kitchen.count("photo") == 1)
+  }
+}
+
+private func addDeleted(_ count: Int, to kitchen: Kitchen) throws {
+  for number in 0..<count {
+    let id = try kitchen.add(.toast(), photo: .plate(UInt8(number)))
+    try kitchen.meals.delete(id, by: kitchen.cook)
+  }
+}
+
+extension Housekeeping.Rhythm {
+  fileprivate static let hurried = Housekeeping.Rhythm(
+    afterStart: .milliseconds(1), betweenTurns: .milliseconds(1), betweenDays: .milliseconds(20))
+}
