@@ -11,6 +11,8 @@ public struct Person: Identifiable, Equatable, Sendable {
   public let name: String
   /// As this person wants it.
   public let settings: PersonSettings
+  /// Meals of days before this one can only be looked at; nil: all can be changed. Who knows the person's today sets it.
+  public var firstOpenDay: LocalDate?
 
   /// Puts together what the store read.
   public init(id: ID, household: Household.ID, name: String, settings: PersonSettings = PersonSettings()) {

@@ -4,6 +4,7 @@ extension MealStore {
   /// - Throws: ``StoreError/notFound`` for a meal that never was, or is another person's.
   public func delete(_ id: Meal.ID, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
+      try Self.requireOpenDay(of: id, by: person, statements)
       let changed = try statements.run(
         """
         UPDATE meal SET deleted_at = $1, revision = revision + 1
@@ -20,6 +21,7 @@ extension MealStore {
   @discardableResult
   public func restore(_ id: Meal.ID, by person: Person) throws(StoreError) -> Meal {
     try database.write { statements throws(StoreError) in
+      try Self.requireOpenDay(of: id, by: person, statements)
       try statements.run(
         """
         UPDATE meal SET deleted_at = NULL, revision = revision + 1

@@ -14,6 +14,7 @@ extension MealStore {
     _ column: String, _ value: SQLValue, on id: Meal.ID, by person: Person
   ) throws(StoreError) {
     try database.write { statements throws(StoreError) in
+      try Self.requireOpenDay(of: id, by: person, statements)
       let changed = try statements.run(
         """
         UPDATE meal SET \(column) = $1, revision = revision + 1

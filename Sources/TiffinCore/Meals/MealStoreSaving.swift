@@ -3,13 +3,15 @@ extension MealStore {
   ///
   /// The same content under the same key is the same form sent twice: the first meal's id comes back, whatever was done
   /// to that meal since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
+  /// - Throws: ``StoreError/pastDay``.
   public func add(
     _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(content.date)
     let submission = Submission(key: key, content: content, photo: photo)
     return try database.write { statements throws(StoreError) in
       if let first = try submission.find(by: person, statements) { return first }
-      let id = try insert(content, photo: photo, by: person, statements)
+      let id = try insert(content, photo: try stored(photo, by: person, statements), by: person, statements)
       try submission.remember(id, by: person, now: now(), statements)
       return id
     }
@@ -17,12 +19,14 @@ extension MealStore {
 
   /// Stores an edit that began from `revision`.
   ///
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func update(
     _ id: Meal.ID, to content: MealContent, photo: PhotoChange, from revision: Int, by person: Person
   ) throws(StoreError) -> MealUpdate {
-    try database.write { statements throws(StoreError) in
+    try person.requireOpen(content.date)
+    return try database.write { statements throws(StoreError) in
       let current = try Self.meal(id, of: person.id, statements)
+      try person.requireOpen(current.content.date)
       guard current.revision == revision else {
         return try Self.isDone(content, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
       }
@@ -45,16 +49,24 @@ extension MealStore {
         ) { row in row.int(0) } == nil
       guard isEmpty else { return false }
       for sample in samples {
-        _ = try insert(sample.content, photo: sample.photo, by: person, statements)
+        _ = try insert(
+          sample.content, photo: try stored(sample.photo, by: person, statements), by: person, statements)
       }
       return true
     }
   }
 
-  private func insert(
-    _ content: MealContent, photo: RenderedPhoto?, by person: Person, _ statements: borrowing Statements
+  private func stored(
+    _ photo: RenderedPhoto?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Photo.ID? {
+    guard let photo else { return nil }
+    return try PhotoRows.insert(photo, by: person, statements)
+  }
+
+  /// One more row, with a photo that is stored already.
+  func insert(
+    _ content: MealContent, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
-    let photo = try photo.map { photo throws(StoreError) in try PhotoRows.insert(photo, by: person, statements) }
     let id: Meal.ID? = try statements.first(
       Self.insertStatement,
       [.id(person.household), .id(person.id), .id(photo), .int(now())] + MealRow.values(content)

@@ -9,7 +9,8 @@ struct Submission {
   let key: SubmissionKey
   let fingerprint: String
 
-  init(key: SubmissionKey, content: MealContent, photo: RenderedPhoto?) {
+  /// - Parameter source: the meal that this is a copy of.
+  init(key: SubmissionKey, content: MealContent, photo: RenderedPhoto? = nil, from source: Meal.ID? = nil) {
     var fingerprint = Fingerprint()
     for value in MealRow.values(content) {
       switch value {
@@ -20,6 +21,7 @@ struct Submission {
       }
     }
     if let photo { fingerprint.add(photo.fingerprint) }
+    if let source { fingerprint.add(Int(source.number)) }
     self.key = key
     self.fingerprint = fingerprint.text
   }

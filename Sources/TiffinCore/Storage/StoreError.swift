@@ -2,6 +2,8 @@
 public enum StoreError: Error, Equatable, Sendable {
   /// There is no such thing, it was deleted, or it is somebody else's.
   case notFound
+  /// The meal's day is over, and the person keeps past days as they were.
+  case pastDay
   /// Others held the database for longer than ``StoreLimits/patience``; nothing was changed.
   case busy
   /// No room left where the database is; nothing was changed.

@@ -63,6 +63,10 @@ extension Failure {
   private init(_ error: StoreError) {
     switch error {
     case .notFound: self = .missing
+    case .pastDay:
+      self.init(
+        .conflict, "That day is over",
+        "Your settings keep past days as they were. Nothing was changed; you can open them again in the settings.")
     case .busy:
       self.init(
         .serviceUnavailable, "One moment, please",

@@ -45,3 +45,10 @@ extension RenderedPhoto {
       format: format, small: [0xFF, 0xD8, 0, seed], large: [0xFF, 0xD8] + Array(repeating: seed, count: 20_000))
   }
 }
+
+extension LocalDate {
+  /// A day that exists.
+  static func on(_ iso: String) throws -> LocalDate {
+    try #require(LocalDate(iso: iso))
+  }
+}

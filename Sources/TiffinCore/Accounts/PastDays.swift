@@ -1,0 +1,34 @@
+extension Person {
+  /// The person as of a day of theirs: past days are closed where the settings say so.
+  public func on(_ today: LocalDate) -> Person {
+    var person = self
+    person.firstOpenDay = settings.arePastDaysReadOnly ? today : nil
+    return person
+  }
+
+  /// Whether meals of that day may be added and changed.
+  public func mayChange(_ date: LocalDate) -> Bool {
+    firstOpenDay.map { date >= $0 } ?? true
+  }
+
+  /// - Throws: ``StoreError/pastDay``.
+  func requireOpen(_ date: LocalDate) throws(StoreError) {
+    if !mayChange(date) { throw .pastDay }
+  }
+}
+
+extension MealStore {
+  /// Looks at a stored meal's day, where that matters at all.
+  ///
+  /// - Throws: ``StoreError/pastDay``.
+  static func requireOpenDay(
+    of id: Meal.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard let firstOpenDay = person.firstOpenDay else { return }
+    let isPast = try statements.first(
+      "SELECT eaten_on < $1 FROM meal WHERE id = $2 AND person_id = $3",
+      [.text(firstOpenDay.iso), .id(id), .id(person.id)]
+    ) { row in row.flag(0) }
+    if isPast == true { throw .pastDay }
+  }
+}

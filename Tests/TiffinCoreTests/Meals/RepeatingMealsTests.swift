@@ -1,0 +1,128 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Eating a meal again` {
+  @Test func `makes a new meal of the same figures and photo, today and now`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.add(.caprese(), photo: .plate())
+
+    let again = try kitchen.repeat(first, on: "2026-11-21", at: "13:05")
+
+    let (old, new) = (try kitchen.meal(first), try kitchen.meal(again))
+    #expect(new.content == old.content.again(on: try .on("2026-11-21"), at: LocalTime(iso: "13:05")))
+    #expect(new.content.macros == old.content.macros)
+    #expect(new.content.isFavourite)
+    #expect(new.photo == old.photo)
+  }
+
+  @Test func `leaves stars and notes with the first time`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.add(.caprese(stars: 4))
+
+    let new = try kitchen.meal(try kitchen.repeat(first, on: "2026-11-21", at: "13:05"))
+
+    #expect(new.content.rating == .none)
+    #expect(new.content.notes == .none)
+    #expect(try kitchen.meal(first).content.rating.stars == 4)
+  }
+
+  @Test func `with one tap sent twice is eating it once`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.add(.caprese())
+    let key = SubmissionKey.random()
+
+    let again = try kitchen.repeat(first, on: "2026-11-21", at: "13:05", key: key)
+
+    #expect(try kitchen.repeat(first, on: "2026-11-21", at: "13:05", key: key) == again)
+    #expect(try kitchen.count("meal") == 2)
+  }
+
+  @Test func `keeps its photo when the first one's is removed for good`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.add(.caprese(), photo: .plate())
+    let again = try kitchen.meal(try kitchen.repeat(first, on: "2026-11-21", at: "13:05"))
+
+    try kitchen.meals.delete(first, by: kitchen.cook)
+    kitchen.clock.pass(days: StoreLimits.undoDays + 1)
+    try kitchen.meals.purge()
+
+    let photo = try #require(again.photo)
+    #expect(try !kitchen.photos.photo(photo, .small, of: kitchen.cook.id).bytes.isEmpty)
+  }
+
+  @Test func `is not possible with what is deleted, or another person's`() throws {
+    let kitchen = try Kitchen()
+    let deleted = try kitchen.add(.caprese())
+    try kitchen.meals.delete(deleted, by: kitchen.cook)
+    let others = try kitchen.add(.caprese(), by: kitchen.stranger)
+
+    #expect(throws: StoreError.notFound) { try kitchen.repeat(deleted, on: "2026-11-21", at: "13:05") }
+    #expect(throws: StoreError.notFound) { try kitchen.repeat(others, on: "2026-11-21", at: "13:05") }
+  }
+}
+
+@Suite struct `Copying a day` {
+  @Test func `brings all its meals at their times`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(name: "Porridge", at: "07:30"))
+    try kitchen.add(.caprese(name: "Soup", at: "12:30"))
+
+    try kitchen.copy("2026-11-20", to: "2026-11-21")
+
+    let copies = try kitchen.meals.meals(on: .on("2026-11-21"), of: kitchen.cook.id)
+    #expect(copies.map(\.name.text) == ["Porridge", "Soup"])
+    #expect(copies.map(\.time?.iso) == ["07:30", "12:30"])
+  }
+
+  @Test func `brings one category alone when asked to`() throws {
+    let kitchen = try Kitchen()
+    var porridge = try MealContent.caprese(name: "Porridge", at: "07:30")
+    porridge.category = .breakfast
+    try kitchen.add(porridge)
+    try kitchen.add(.caprese(name: "Soup"))
+
+    try kitchen.copy("2026-11-20", .breakfast, to: "2026-11-21")
+
+    #expect(try kitchen.meals.meals(on: .on("2026-11-21"), of: kitchen.cook.id).map(\.name.text) == ["Porridge"])
+  }
+
+  @Test func `sent twice adds nothing more, two equal meals included`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(name: "Coffee", at: "09:00"))
+    try kitchen.add(.caprese(name: "Coffee", at: "09:00"))
+    let key = SubmissionKey.random()
+
+    let copies = try kitchen.copy("2026-11-20", to: "2026-11-21", key: key)
+
+    #expect(try kitchen.copy("2026-11-20", to: "2026-11-21", key: key) == copies)
+    #expect(copies.count == 2)
+    #expect(try kitchen.count("meal") == 4)
+  }
+
+  @Test func `that is empty adds nothing`() throws {
+    let kitchen = try Kitchen()
+
+    #expect(try kitchen.copy("2026-11-20", to: "2026-11-21").isEmpty)
+  }
+}
+
+extension Kitchen {
+  func meal(_ id: Meal.ID) throws -> Meal {
+    try meals.meal(id, of: cook.id)
+  }
+
+  @discardableResult
+  fileprivate func `repeat`(
+    _ id: Meal.ID, on day: String, at time: String, key: SubmissionKey = .random()
+  ) throws -> Meal.ID {
+    try meals.repeat(id, on: .on(day), at: LocalTime(iso: time), key: key, by: cook)
+  }
+
+  @discardableResult
+  fileprivate func copy(
+    _ day: String, _ category: Category? = nil, to other: String, key: SubmissionKey = .random()
+  ) throws -> [Meal.ID] {
+    try meals.copy(.on(day), category, to: .on(other), key: key, by: cook)
+  }
+}
