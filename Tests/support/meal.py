@@ -11,7 +11,7 @@ class Row:
         self.link = element.select_one("a.over")
         self.name = self.link.get_text()
         self.path = self.link["href"]
-        self.id = int(self.path.rsplit("/", 1)[1])
+        self.id = int(self.path.split("?")[0].rsplit("/", 1)[1])
         self.stars = stars(element.select_one(".row"))
         self.picture = element.img["src"]
 

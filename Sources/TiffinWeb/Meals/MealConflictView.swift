@@ -6,9 +6,11 @@ struct MealConflictView: PageView {
   static let template = "meals/conflict"
 
   let now: Meal
-  let typed: [TypedFieldView]
+  /// One's own version, to be saved after all.
+  let typed: [HiddenFieldView]
   let parts: [MealPartView]
   let isPictureLost: Bool
+  let place: MealPlace
   let links: Links
 
   init(_ sent: SentMeal, _ mine: MealContent, now: Meal, for visitor: Visitor) {
@@ -16,29 +18,19 @@ struct MealConflictView: PageView {
     var again = sent.form
     again.revision = String(now.revision)
     again.key = SubmissionKey.random().text
-    typed = again.fields.map(TypedFieldView.init)
+    typed = (again.fields + sent.wayBack.fields).map(HiddenFieldView.init)
     parts = MealPartView.compare(mine, now.content, visitor.format)
     isPictureLost = sent.picture != nil
+    place = sent.wayBack.place
     links = visitor.links
   }
 
   static let fields: Fields<MealConflictView> = [
-    "id": .number(\.now.number),
     "name": .text(\.now.content.name.text),
     "action": .text { $0.links.meal($0.now.id) },
-    "typed": .list(\.typed),
+    "hidden": .list(\.typed),
+    "keep": .text { $0.links.meal($0.now.id, from: $0.place) },
     "pictureLost": .flag(\.isPictureLost),
     "parts": .list(\.parts),
-  ]
-}
-
-/// A field of one's own version, sent along to be saved after all.
-struct TypedFieldView: View {
-  let name: String
-  let value: String
-
-  static let fields: Fields<TypedFieldView> = [
-    "name": .text(\.name),
-    "value": .text(\.value),
   ]
 }

@@ -5,13 +5,15 @@ struct MealDateController: Sendable {
   let meals: MealStore
 
   func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    guard let date = try request.form().text("date").flatMap(LocalDate.init(typed:)) else {
-      return .seeOther("\(visitor.links.meal(id))?date=unknown")
+    let form = try request.form()
+    let place = try WayBack(form).place
+    guard let date = try form.text("date").flatMap(LocalDate.init(typed:)) else {
+      return .seeOther(visitor.links.meal(id, from: place, isUndated: true))
     }
     var meal = try meals.meal(id, of: visitor.person.id)
     // Only the date is asked for: whatever else changes meanwhile stays as it is.
     while case .changedMeanwhile(let now) = try move(meal, to: date, visitor) { meal = now }
-    return .seeOther(visitor.links.meal(id))
+    return .seeOther(visitor.links.meal(id, from: place))
   }
 
   private func move(_ meal: Meal, to date: LocalDate, _ visitor: Visitor) throws -> MealUpdate {

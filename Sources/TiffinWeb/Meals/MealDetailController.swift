@@ -8,6 +8,7 @@ struct MealDetailController: Sendable {
   func show(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let meal = try meals.meal(id, of: visitor.person.id)
     let isUndated = try request.query.text("date") == "unknown"
-    return try pages.html(MealDetailView(meal, isUndated: isUndated, for: visitor), visitor.chrome)
+    let place = try WayBack(request.query).place
+    return try pages.html(MealDetailView(meal, from: place, isUndated: isUndated, for: visitor), visitor.chrome)
   }
 }

@@ -6,26 +6,35 @@ struct MealDetailView: PageView {
   static let template = "meals/detail"
 
   let meal: Meal
+  /// Where it leads back to.
+  let place: MealPlace
   /// It was just saved with a date that was not understood.
   let isUndated: Bool
   let chrome: Chrome
   let format: Formatter
   let shares: EnergyShares?
 
-  init(_ meal: Meal, isUndated: Bool, for visitor: Visitor) {
+  init(_ meal: Meal, from place: MealPlace, isUndated: Bool, for visitor: Visitor) {
     self.meal = meal
+    self.place = place
     self.isUndated = isUndated
     chrome = visitor.chrome
     format = visitor.format
     shares = EnergyShares(meal.content.macros)
   }
 
+  /// What is done here leads back here.
+  private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
   private var keptDate: String? { isUndated ? format.typed(content.date) : nil }
   private var macros: [MacroView] { MacroView.all(of: content.macros, shares, format) }
 
   static let fields: Fields<MealDetailView> = [
     "id": .number(\.meal.number),
+    "back": .text { $0.chrome.links.meals(MealListQuery(place: $0.place), row: $0.meal.id) },
+    "edit": .text { $0.chrome.links.edit($0.meal.id, $0.wayBack) },
+    "list": .text(\.place.text),
+    "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
     "name": .text(\.content.name.text),
     "category": .text(\.content.category.name),
     "date": .text { $0.format.long($0.content.date, $0.content.time) },

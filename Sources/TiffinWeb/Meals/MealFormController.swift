@@ -10,19 +10,18 @@ struct MealFormController: Sendable {
     if let copied = try request.query.text("copy").flatMap(Meal.ID.init(_:)) {
       form.take(try meals.meal(copied, of: visitor.person.id).content)
     }
-    return try pages.html(MealFormView(form, .adding, for: visitor), visitor.chrome)
+    return try show(form, .adding, request, visitor)
   }
 
   func edit(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let meal = try meals.meal(id, of: visitor.person.id)
-    let purpose = MealFormView.Purpose.editing(meal, fromList: try request.cameFromList)
-    return try pages.html(MealFormView(MealForm(meal), purpose, for: visitor), visitor.chrome)
+    return try show(MealForm(meal), .editing(meal), request, visitor)
   }
-}
 
-extension Request {
-  /// Whether the form was opened from a list's row, so that Cancel leads back there.
-  var cameFromList: Bool {
-    get throws(HTTPRefusal) { try query.text("from") == "list" }
+  private func show(
+    _ form: MealForm, _ purpose: MealFormView.Purpose, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    let view = MealFormView(form, purpose, try WayBack(request.query), for: visitor)
+    return try pages.html(view, visitor.chrome)
   }
 }

@@ -8,17 +8,21 @@ struct MealFormView: PageView {
   /// What the form is for.
   enum Purpose: Sendable {
     case adding
-    case editing(Meal, fromList: Bool)
+    case editing(Meal)
   }
 
   let form: MealForm
   let purpose: Purpose
+  let wayBack: WayBack
   let refused: RefusedFormView?
   let chrome: Chrome
 
-  init(_ form: MealForm, _ purpose: Purpose, errors: FormErrors? = nil, for visitor: Visitor) {
+  init(
+    _ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, errors: FormErrors? = nil, for visitor: Visitor
+  ) {
     self.form = form
     self.purpose = purpose
+    self.wayBack = wayBack
     refused = errors.map(RefusedFormView.init)
     chrome = visitor.chrome
   }
@@ -28,6 +32,7 @@ struct MealFormView: PageView {
     "subheading": .text(\.subheading),
     "action": .text(\.action),
     "cancel": .text(\.cancel),
+    "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
     "refused": .view(\.refused),
@@ -62,7 +67,7 @@ extension MealFormView {
   private var typedName: String? { (try? MealName(form.name))?.text }
 
   private var storedName: String? {
-    if case .editing(let meal, _) = purpose { meal.content.name.text } else { nil }
+    if case .editing(let meal) = purpose { meal.content.name.text } else { nil }
   }
 
   private var task: String {
@@ -73,22 +78,23 @@ extension MealFormView {
   }
 
   private var action: String {
-    guard case .editing(let meal, let fromList) = purpose else { return chrome.links.meals }
-    return chrome.links.meal(meal.id) + (fromList ? "?from=list" : "")
+    if case .editing(let meal) = purpose { chrome.links.meal(meal.id) } else { chrome.links.meals }
   }
 
   /// Where one came from.
   private var cancel: String {
-    guard case .editing(let meal, fromList: false) = purpose else { return chrome.links.meals }
-    return chrome.links.meal(meal.id)
+    let list = MealListQuery(place: wayBack.place)
+    guard case .editing(let meal) = purpose else { return chrome.links.meals(list) }
+    return wayBack.isOverMeal
+      ? chrome.links.meal(meal.id, from: wayBack.place) : chrome.links.meals(list, row: meal.id)
   }
 
   private var hasPhoto: Bool {
-    if case .editing(let meal, _) = purpose { meal.photo != nil } else { false }
+    if case .editing(let meal) = purpose { meal.photo != nil } else { false }
   }
 
   private var picture: String {
-    if case .editing(let meal, _) = purpose, meal.photo != nil { return chrome.picture(of: meal) }
+    if case .editing(let meal) = purpose, meal.photo != nil { return chrome.picture(of: meal) }
     return chrome.picture(of: (try? Category(form.typedCategory)) ?? .snack)
   }
 

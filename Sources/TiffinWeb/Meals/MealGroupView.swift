@@ -14,7 +14,7 @@ struct MealGroupView: View {
   /// The meals in their order, each run of one period under its heading.
   static func groups(of meals: [ListedMeal], _ query: MealListQuery, for visitor: Visitor) -> [MealGroupView] {
     var groups: [MealGroupView] = []
-    let place = query.place.text
+    let place = (text: query.place.text, encoded: query.place.encoded)
     var day: (date: LocalDate, period: Period, label: String)?
     for meal in meals {
       let date = meal.date

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Links {
-  var meals: String { "\(root)meals" }
+  var meals: String { path("meals") }
 
   /// The list as a query shows it, brought to one row.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
@@ -9,5 +9,26 @@ extension Links {
     return meals + (text.isEmpty ? "" : "?\(text)") + (row.map { "#meal-\($0.number)" } ?? "")
   }
 
-  func meal(_ id: Meal.ID) -> String { "\(root)meals/\(id.number)" }
+  /// The empty form.
+  ///
+  /// - Parameter place: where it leads back to.
+  func newMeal(from place: MealPlace) -> String {
+    path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
+  }
+
+  /// A meal's own page.
+  ///
+  /// - Parameters:
+  ///   - place: where it leads back to.
+  ///   - isUndated: it says that the date was not understood.
+  func meal(_ id: Meal.ID, from place: MealPlace = .first, isUndated: Bool = false) -> String {
+    let date = isUndated ? [(name: "date", value: "unknown")] : []
+    let list = place.text.isEmpty ? [] : [(name: "list", value: place.text)]
+    return path("meals", String(id.number), query: date + list)
+  }
+
+  /// The form of a meal.
+  func edit(_ id: Meal.ID, _ wayBack: WayBack) -> String {
+    path("meals", String(id.number), "edit", query: wayBack.fields)
+  }
 }

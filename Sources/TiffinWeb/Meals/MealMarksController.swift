@@ -26,21 +26,23 @@ struct MealMarksController: Sendable {
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    var query = try MealListQuery.sent(in: try request.form()) ?? MealListQuery()
+    let wayBack = try WayBack(try request.form())
     try meals.delete(id, by: visitor.person)
-    query.deleted = id
+    let query = MealListQuery(place: wayBack.place, notice: MealNotice(deed: .deleted, meal: id))
     return .seeOther(visitor.links.meals(query))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let meal = try meals.restore(id, by: visitor.person)
-    return .seeOther(visitor.links.meals(MealListQuery(), row: meal.id))
+    let wayBack = try WayBack(try request.form())
+    try meals.restore(id, by: visitor.person)
+    let query = MealListQuery(place: wayBack.place, notice: MealNotice(deed: .restored, meal: id))
+    return .seeOther(visitor.links.meals(query, row: id))
   }
 
   /// To the opened row where the form was sent from a list, else to the meal.
   private func back(to id: Meal.ID, _ form: FormData, _ visitor: Visitor) throws -> Response {
-    guard var query = try MealListQuery.sent(in: form) else { return .seeOther(visitor.links.meal(id)) }
-    query.open = id
-    return .seeOther(visitor.links.meals(query, row: id))
+    let wayBack = try WayBack(form)
+    if wayBack.isOverMeal { return .seeOther(visitor.links.meal(id, from: wayBack.place)) }
+    return .seeOther(visitor.links.meals(MealListQuery(place: wayBack.place, open: id), row: id))
   }
 }

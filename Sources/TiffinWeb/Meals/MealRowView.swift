@@ -7,8 +7,8 @@ struct MealRowView: View {
   /// The day as the list names it.
   let date: String
   let isOpen: Bool
-  /// The place in the list, which the row's forms send along.
-  let place: String
+  /// The page that the row is on, and the same as a query's value.
+  let place: (text: String, encoded: String)
   let chrome: Chrome
 
   static let fields: Fields<MealRowView> = [
@@ -23,7 +23,8 @@ struct MealRowView: View {
     "date": .text(\.date),
     "favourite": .flag(\.meal.isFavourite),
     "open": .flag(\.isOpen),
-    "query": .text(\.place),
+    "list": .text(\.place.text),
+    "listInAddress": .text(\.place.encoded),
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
   ]
 }

@@ -31,15 +31,16 @@ struct MealSaveController: Sendable {
       case .changedMeanwhile(let now): return try conflict(sent, content, now, visitor)
       }
     } catch let errors as FormErrors {
-      let purpose = MealFormView.Purpose.editing(stored, fromList: try request.cameFromList)
-      return try refused(sent, purpose, errors, visitor)
+      return try refused(sent, .editing(stored), errors, visitor)
     }
   }
 
-  /// To the list; to the meal itself where its date was not understood, which is said and can be mended there.
+  /// To where one came from in the list; to the meal itself where its date was not understood, to be mended there.
   private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
-    guard sent.isDateUnderstood else { return .seeOther("\(visitor.links.meal(id))?date=unknown") }
-    return .seeOther(visitor.links.meals(MealListQuery(), row: id))
+    let place = sent.wayBack.place
+    guard sent.isDateUnderstood else { return .seeOther(visitor.links.meal(id, from: place, isUndated: true)) }
+    let query = MealListQuery(place: place, notice: MealNotice(deed: .saved, meal: id))
+    return .seeOther(visitor.links.meals(query, row: id))
   }
 
   private func refused(
@@ -47,7 +48,7 @@ struct MealSaveController: Sendable {
   ) throws -> Response {
     var errors = errors
     errors.isPictureLost = sent.picture != nil
-    let view = MealFormView(sent.form, purpose, errors: errors, for: visitor)
+    let view = MealFormView(sent.form, purpose, sent.wayBack, errors: errors, for: visitor)
     var response = try pages.html(view, visitor.chrome, status: errors.status)
     response.headers.append(contentsOf: errors.headers)
     return response

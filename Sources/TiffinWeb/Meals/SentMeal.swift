@@ -7,12 +7,14 @@ struct SentMeal: Sendable {
   let picture: UploadedFile?
   /// A form without a key of its own cannot be known again: each time it is sent is a new one.
   let key: SubmissionKey
+  let wayBack: WayBack
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
     picture = try data.file("photo")
     key = SubmissionKey(form.key) ?? .random()
+    wayBack = try WayBack(data)
   }
 
   /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.

@@ -15,7 +15,7 @@ import TiffinCore
 
     let meal = try #require(try site.stored().first)
     #expect(answer.status == 303)
-    #expect(answer["Location"] == "/meals#meal-\(meal.id.number)")
+    #expect(answer["Location"] == "/meals?saved=\(meal.id.number)#meal-\(meal.id.number)")
     #expect(meal.content.name.text == "Caprese salad")
     #expect(meal.content.category == .lunch)
     #expect(meal.content.energy?.kilocalories == 354)

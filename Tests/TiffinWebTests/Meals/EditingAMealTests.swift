@@ -39,7 +39,7 @@ import TiffinCore
 
     let answer = try site.send(try site.editForm(of: id).with(["name": "Insalata caprese"]))
 
-    #expect(answer["Location"] == "/meals#meal-\(id.number)")
+    #expect(answer["Location"] == "/meals?saved=\(id.number)#meal-\(id.number)")
     #expect(try site.stored().map(\.content.name.text) == ["Insalata caprese"])
   }
 
@@ -61,11 +61,12 @@ import TiffinCore
     let id = try site.add(.caprese())
 
     let fromMeal = try site.get("meals/\(id.number)/edit").page
-    let fromList = try site.get("meals/\(id.number)/edit?from=list").page
+    let row = try #require(try site.list().element(id: "meal-\(id.number)"))
+    let fromList = try site.request("GET", try #require(row.all("a").first { $0.words == "Edit" }?["href"])).page
     let adding = try site.get("meals/new").page
 
     #expect(fromMeal.all("a").first { $0.words == "Cancel" }?["href"] == "/meals/\(id.number)")
-    #expect(fromList.all("a").first { $0.words == "Cancel" }?["href"] == "/meals")
+    #expect(fromList.all("a").first { $0.words == "Cancel" }?["href"] == "/meals#meal-\(id.number)")
     #expect(adding.all("a").first { $0.words == "Cancel" }?["href"] == "/meals")
   }
 

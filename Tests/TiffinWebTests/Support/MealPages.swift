@@ -13,6 +13,11 @@ extension Site {
     try get("meals/\(id.number)").page
   }
 
+  /// The page that a link leads to.
+  func open(_ href: String?) throws -> HTMLElement {
+    try request("GET", String(try #require(href).prefix { $0 != "#" })).page
+  }
+
   /// The empty form.
   func addForm() throws -> HTMLForm {
     try #require(try get("meals/new").page.mealForm)
@@ -37,6 +42,21 @@ extension HTMLElement {
     all("form").first { $0.element(id: "name") != nil }.map(HTMLForm.init)
   }
 
+  /// The same, which has to be there.
+  func formOfMeal() throws -> HTMLForm {
+    try #require(mealForm)
+  }
+
+  /// Where the link with those words leads.
+  func link(_ words: String) -> String? {
+    all("a").first { $0.words == words }?["href"]
+  }
+
+  /// What the page says about what was just done.
+  var notice: String? {
+    first("div", class: "flash")?.first("p")?.words
+  }
+
   func form(to action: String) -> HTMLElement? {
     first("form", where: ("action", action))
   }
@@ -44,6 +64,16 @@ extension HTMLElement {
   /// The names in a list, in their order.
   var mealNames: [String] {
     all("a", class: "over").map(\.words)
+  }
+
+  /// The rows of a list, in their order.
+  var mealRows: [HTMLElement] {
+    first("div", class: "meals")?.all("li").filter { $0["id"] != nil } ?? []
+  }
+
+  /// Where the link above a meal's page leads.
+  var crumb: String? {
+    first("p", class: "crumb")?.first("a")?["href"]
   }
 
   /// The rating control's state.

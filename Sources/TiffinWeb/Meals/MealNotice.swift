@@ -1,0 +1,28 @@
+import TiffinCore
+
+/// What was just done to a meal, for the page that follows to say.
+struct MealNotice: Sendable {
+  /// Each is a name in the page's query.
+  enum Deed: String, CaseIterable, Sendable {
+    case saved, restored, deleted
+  }
+
+  let deed: Deed
+  let meal: Meal.ID
+
+  /// As it stands in an address.
+  var text: String { "\(deed.rawValue)=\(meal.number)" }
+}
+
+extension MealNotice {
+  /// Nil when the query tells of nothing.
+  init?(_ query: FormData) throws(HTTPRefusal) {
+    for deed in Deed.allCases {
+      if let meal = try query.text(deed.rawValue).flatMap(Meal.ID.init(_:)) {
+        self.init(deed: deed, meal: meal)
+        return
+      }
+    }
+    return nil
+  }
+}
