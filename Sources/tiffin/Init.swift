@@ -21,7 +21,7 @@ struct Init: ParsableCommand {
       try MealStore(installation.database).purge()
       try installation.close()
     } catch let error as InstallationError {
-      throw Refusal(error.description)
+      throw Refusal(error)
     }
   }
 }

@@ -10,7 +10,18 @@ struct Main {
     if Gateway.isPlainCGI {
       PlainCGIProgram.run()
     } else {
-      Tiffin.main()
+      runCommand()
+    }
+  }
+
+  private static func runCommand() {
+    do {
+      var command = try Tiffin.parseAsRoot()
+      try command.run()
+    } catch let refusal as Refusal {
+      refusal.exit()
+    } catch {
+      Tiffin.exit(withError: error)
     }
   }
 }

@@ -38,13 +38,14 @@ struct ServeOptions: ParsableArguments {
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
-    configuration.isDevelopment = development || Setting.isOn("TIFFIN_DEVELOPMENT")
+    configuration.isDevelopment = try Setting.isOn(development, "TIFFIN_DEVELOPMENT")
     return configuration
   }
 
   private func folder(_ option: String?, _ variable: String, _ name: String) throws -> String {
     guard let folder = option ?? Setting.variable(variable) ?? Folders.find(name) else {
-      throw Refusal("The folder \(name) was not found beside the program. Say where it is with \(variable).")
+      throw Refusal(
+        "The folder \(name) was not found beside the program. Say where it is with \(variable).", .configuration)
     }
     return folder
   }

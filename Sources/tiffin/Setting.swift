@@ -1,7 +1,6 @@
 import Glibc
-import TiffinWeb
 
-/// Values that an option or a variable gives.
+/// Values that an option or a variable gives. An option is named after its variable: --workers, TIFFIN_WORKERS.
 enum Setting {
   /// The variable's text; nil when it is missing or empty.
   static func variable(_ name: String) -> String? {
@@ -10,24 +9,41 @@ enum Setting {
     return text.isEmpty ? nil : text
   }
 
-  static func data(_ option: String?) throws -> String {
+  static func data(_ option: String?) throws(Refusal) -> String {
     guard let folder = option ?? variable("TIFFIN_DATA") else {
-      throw Refusal("Say where the data is: --data FOLDER, or the variable TIFFIN_DATA.")
+      throw Refusal("Say where the data is: --data FOLDER, or the variable TIFFIN_DATA.", .usage)
     }
     return folder
   }
 
-  /// - Throws: ``Refusal`` for a text that is no number within the range.
-  static func number(_ option: Int?, _ name: String, else standard: Int, in range: ClosedRange<Int>) throws -> Int {
-    let text = variable(name)
-    guard let number = option ?? (text == nil ? standard : text.flatMap { Int($0) }), range.contains(number) else {
-      throw Refusal("\(name) has to be a number from \(range.lowerBound) to \(range.upperBound).")
+  /// - Throws: ``Refusal`` for what is no number within the range.
+  static func number(
+    _ option: Int?, _ name: String, else standard: Int, in range: ClosedRange<Int>
+  ) throws(Refusal) -> Int {
+    let wanted = "has to be a number from \(range.lowerBound) to \(range.upperBound)."
+    if let option {
+      guard range.contains(option) else { throw Refusal("\(flag(name)) \(wanted)", .usage) }
+      return option
     }
+    guard let text = variable(name) else { return standard }
+    guard let number = Int(text), range.contains(number) else { throw Refusal("\(name) \(wanted)", .configuration) }
     return number
   }
 
-  /// Whether a variable says yes: `1`, `true` or `yes`.
-  static func isOn(_ name: String) -> Bool {
-    ["1", "true", "yes"].contains(variable(name) ?? "")
+  /// - Throws: ``Refusal`` for a variable that says neither yes nor no.
+  static func isOn(_ flag: Bool, _ name: String) throws(Refusal) -> Bool {
+    if flag { return true }
+    switch variable(name) {
+    case "1", "true", "yes": return true
+    case nil, "0", "false", "no": return false
+    default: throw Refusal("\(name) has to be 1 or 0.", .configuration)
+    }
+  }
+
+  private static func flag(_ name: String) -> String {
+    let words = name.utf8.dropFirst("TIFFIN_".utf8.count).map {
+      $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 | 0x20
+    }
+    return "--" + String(decoding: words, as: UTF8.self)
   }
 }

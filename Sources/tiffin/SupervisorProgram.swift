@@ -5,7 +5,7 @@ import Logging
 enum SupervisorProgram {
   static func run(_ path: String, workers: Int) throws {
     try Trial.run()
-    let socket = try ListeningSocket.bind(path: path)
+    let socket = try listen(at: path)
     // The same arguments again: a worker is this program as it was started, told that it is one.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
@@ -13,6 +13,12 @@ enum SupervisorProgram {
     Log.main.info("listening on \(path) with \(workers) workers")
     try supervisor.run()
     Log.main.info("stopped")
+  }
+
+  private static func listen(at path: String) throws(Refusal) -> ListeningSocket {
+    do { return try .bind(path: path) } catch {
+      throw Refusal("Tiffin cannot listen at \(path): \(error).", .configuration)
+    }
   }
 
   private static func report(_ event: SupervisorEvent) {

@@ -8,7 +8,7 @@ import TiffinWeb
 enum Trial {
   static func check(_ configuration: Configuration) throws {
     let application = try WorkerProgram.open(configuration)
-    try application.checkPages()
+    do { try application.checkPages() } catch { throw Refusal(error) }
   }
 
   /// Runs this program as it was started, as a trial.
@@ -25,7 +25,7 @@ enum Trial {
     defer { unsafe list.forEach { unsafe free($0) } }
     var child: pid_t = 0
     guard unsafe posix_spawn(&child, program, nil, nil, &list, environ) == 0 else {
-      throw Refusal("\(program) cannot be started again.")
+      throw Refusal("\(program) cannot be started again.", .failure)
     }
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 && errno == EINTR {}

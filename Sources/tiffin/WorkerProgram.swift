@@ -9,7 +9,7 @@ enum WorkerProgram {
     WorkerMemory.keepRoomForAnswers()
     // Before anything starts a thread: every thread inherits which signals are left to the listener.
     let stop = try StopSignal.ofThisProcess()
-    let socket = try ListeningSocket.inherited()
+    let socket = try inheritedSocket()
     let application = try open(configuration)
     application.keepHouse()
     let worker = Worker(socket: socket, threads: configuration.threads, stop: stop)
@@ -21,12 +21,18 @@ enum WorkerProgram {
     try application.close()
   }
 
+  private static func inheritedSocket() throws(Refusal) -> ListeningSocket {
+    do { return try .inherited() } catch {
+      throw Refusal("\(error). Say where to listen with --socket PATH, or let spawn-fcgi or systemd start it.", .usage)
+    }
+  }
+
   /// - Throws: ``Refusal`` with what to do about it.
   static func open(_ configuration: Configuration) throws -> Application {
     do {
       return try Application(configuration, log: Log.main)
     } catch {
-      throw Refusal("\(error)")
+      throw Refusal(error)
     }
   }
 }

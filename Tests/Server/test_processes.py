@@ -6,7 +6,6 @@ import random
 import signal
 import socket
 import sqlite3
-import subprocess
 import threading
 import time
 
@@ -226,34 +225,6 @@ def test_spawn_fcgi_hands_over_its_socket(site):
     assert b"200" in answer.split(b"\r\n\r\n")[0] or b"Status" not in answer.split(b"\r\n\r\n")[0]
     assert b"<h1>Meals" in answer
     assert seconds < 3
-
-
-def test_a_wrong_setting_is_said_with_a_code(site):
-    for arguments in (["serve", "--workers", "none"], ["serve", "--socket", "x", "--workers", "0"], ["nonsense"]):
-        run = subprocess.run(
-            [TIFFIN, *arguments],
-            capture_output=True,
-            env={**os.environ, **site.environment},
-            timeout=10,
-            text=True,
-            stdin=subprocess.DEVNULL,
-        )
-        assert run.returncode not in (0, -signal.SIGTRAP, -signal.SIGSEGV)
-        assert run.stderr.strip()
-
-
-def test_a_worker_does_not_make_a_missing_database(new_site, tmp_path):
-    run = subprocess.run(
-        [TIFFIN, "serve", "--socket", str(tmp_path / "s"), "--data", str(tmp_path / "nothing"), "--workers", "1"],
-        capture_output=True,
-        timeout=15,
-        text=True,
-        stdin=subprocess.DEVNULL,
-    )
-
-    assert run.returncode not in (0, -signal.SIGTRAP)
-    assert "init" in run.stderr
-    assert not (tmp_path / "nothing").exists()
 
 
 def test_what_was_deleted_long_ago_goes_for_good_while_tiffin_serves(site, photo):

@@ -1,0 +1,110 @@
+"""The command itself: what it says, and the code with which it ends."""
+
+import os
+import subprocess
+
+import pytest
+from support.paths import TIFFIN
+
+USAGE, CONFIGURATION = 64, 78
+
+
+def run(*arguments, **environment) -> subprocess.CompletedProcess:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
+    return subprocess.run(
+        [TIFFIN, *arguments],
+        capture_output=True,
+        env={**inherited, **environment},
+        timeout=20,
+        text=True,
+        stdin=subprocess.DEVNULL,
+    )
+
+
+@pytest.fixture
+def data(tmp_path) -> str:
+    """A data folder that is set up."""
+    assert run("init", "--data", str(tmp_path / "data")).returncode == 0
+    return str(tmp_path / "data")
+
+
+@pytest.mark.parametrize(
+    "arguments, said",
+    [
+        (["nonsense"], "nonsense"),
+        (["serve", "--workers", "none"], "--workers"),
+        (["serve", "--socket", "s", "--workers", "0"], "--workers"),
+        (["serve", "--socket", "s", "--workers", "65"], "1 to 64"),
+        (["serve", "--threads", "0"], "--threads"),
+        (["serve", "--body-limit", "1"], "--body-limit"),
+        (["serve"], "standard input is no listening socket"),
+    ],
+)
+def test_a_command_line_that_cannot_be_is_said_with_code_64(data, tmp_path, arguments, said):
+    ended = run(*[str(tmp_path / "s") if a == "s" else a for a in arguments], TIFFIN_DATA=data)
+
+    assert ended.returncode == USAGE
+    sentence = ended.stderr.splitlines()[0]
+    assert said in sentence and "TIFFIN_" not in sentence
+
+
+def test_data_that_nobody_names_is_said_with_code_64():
+    for command in ("init", "serve"):
+        ended = run(command)
+
+        assert ended.returncode == USAGE
+        assert "--data" in ended.stderr and "TIFFIN_DATA" in ended.stderr
+
+
+@pytest.mark.parametrize(
+    "name, value",
+    [
+        ("TIFFIN_WORKERS", "0"),
+        ("TIFFIN_WORKERS", "many"),
+        ("TIFFIN_THREADS", "4.5"),
+        ("TIFFIN_BODY_LIMIT", "25M"),
+        ("TIFFIN_DEVELOPMENT", "maybe"),
+        ("TIFFIN_BASE_PATH", "/a/../b"),
+        ("TIFFIN_URL", "example"),
+        ("TIFFIN_ASSETS", "/nowhere"),
+        ("TIFFIN_TEMPLATES", "/nowhere"),
+        ("TIFFIN_SOCKET", "/nowhere/tiffin.sock"),
+    ],
+)
+def test_a_variable_that_cannot_be_is_said_with_code_78(data, tmp_path, name, value):
+    ended = run("serve", **{"TIFFIN_DATA": data, "TIFFIN_SOCKET": str(tmp_path / "s"), name: value})
+
+    assert ended.returncode == CONFIGURATION
+    assert len(ended.stderr.splitlines()) == 1
+    assert name in ended.stderr or value in ended.stderr
+
+
+@pytest.mark.parametrize("value", ["1", "true", "yes", "0", "false", "no", ""])
+def test_development_is_on_or_off(data, value):
+    # Nothing else is wrong but that nobody handed over a socket.
+    assert run("serve", TIFFIN_DATA=data, TIFFIN_DEVELOPMENT=value).returncode == USAGE
+
+
+def test_a_folder_without_data_is_said_with_code_78_and_none_is_made(tmp_path):
+    ended = run("serve", "--socket", str(tmp_path / "s"), "--data", str(tmp_path / "nothing"), "--workers", "1")
+
+    assert ended.returncode == CONFIGURATION
+    assert "tiffin init" in ended.stderr
+    assert not (tmp_path / "nothing").exists()
+
+
+def test_a_folder_that_cannot_be_made_is_said_with_code_78(tmp_path):
+    (tmp_path / "file").write_text("")
+
+    ended = run("init", "--data", str(tmp_path / "file/data"))
+
+    assert ended.returncode == CONFIGURATION
+    assert str(tmp_path / "file/data") in ended.stderr
+
+
+def test_help_explains_every_command():
+    for command in ((), ("init",), ("serve",)):
+        ended = run(*command, "--help")
+
+        assert ended.returncode == 0
+        assert "USAGE: tiffin" in ended.stdout
