@@ -33,7 +33,8 @@ public struct Application: Sendable {
       answer: { request in
         try router.respond(to: request) { request in
           let (today, time) = now()
-          return Visitor(person: try people.builtIn().on(today), today: today, now: time, chrome: Chrome(request, assets))
+          return Visitor(
+            person: try people.builtIn().on(today), today: today, now: time, chrome: Chrome(request, assets))
         }
       },
       failure: FailurePage(pages: pages, assets: assets, log: log).show,

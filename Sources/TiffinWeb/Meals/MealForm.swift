@@ -75,13 +75,19 @@ extension MealForm {
   mutating func take(_ content: MealContent) {
     name = content.name.text
     show(content.category)
-    calories = content.energy.map { String($0.kilocalories) } ?? ""
+    calories = Self.typed(content.energy, besides: content.macros)
     carbs = Self.typed(content.macros.carbs)
     protein = Self.typed(content.macros.protein)
     fat = Self.typed(content.macros.fat)
     rating = String(content.rating.stars)
     notes = content.notes.text
     isFavourite = content.isFavourite
+  }
+
+  /// What the macros give is not typed: it is worked out again when they change. One's own number stays.
+  private static func typed(_ energy: Energy?, besides macros: Macros) -> String {
+    guard let energy, energy != TiffinCore.energy(of: macros) else { return "" }
+    return String(energy.kilocalories)
   }
 
   private static func typed(_ mass: Mass?) -> String {

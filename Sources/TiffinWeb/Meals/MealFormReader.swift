@@ -10,15 +10,20 @@ struct MealFormReader {
     return try reader.content(of: form)
   }
 
+  /// What an energy left empty is worked out to; nil when no grams are typed, or some that cannot be taken.
+  static func workedOutEnergy(_ form: MealForm) -> Energy? {
+    if form.carbs.isEmpty && form.protein.isEmpty && form.fat.isEmpty { return nil }
+    var reader = MealFormReader()
+    let macros = reader.readMacros(form)
+    return reader.errors.isEmpty ? energy(of: macros) : nil
+  }
+
   private mutating func content(of form: MealForm) throws(FormErrors) -> MealContent {
     let name = attempt("name") { () throws(MealError) in try MealName(form.name) }
     let rating = attempt("rating") { () throws(MealError) in try Rating(Int(form.rating) ?? 0) }
     let category = attempt("category_other") { () throws(MealError) in try Category(form.typedCategory) }
     let time = readTime(form.time)
-    let carbs = readMass(form.carbs, of: "carbs")
-    let protein = readMass(form.protein, of: "protein")
-    let fat = readMass(form.fat, of: "fat")
-    let macros = Macros(carbs: carbs, protein: protein, fat: fat)
+    let macros = readMacros(form)
     let energy = readEnergy(form.calories, or: macros)
     let notes = attempt("notes") { () throws(MealError) in try Notes(form.notes) }
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
@@ -43,6 +48,13 @@ struct MealFormReader {
     let time = LocalTime(iso: typed)
     if time == nil { errors.add("Write the time as hours and minutes, such as 18:30", at: "time") }
     return time
+  }
+
+  private mutating func readMacros(_ form: MealForm) -> Macros {
+    let carbs = readMass(form.carbs, of: "carbs")
+    let protein = readMass(form.protein, of: "protein")
+    let fat = readMass(form.fat, of: "fat")
+    return Macros(carbs: carbs, protein: protein, fat: fat)
   }
 
   /// Empty means 0 g (product.md, Meal-Tracker).

@@ -48,6 +48,7 @@ struct MealFormView: PageView {
     "name": .view { $0.field("name", $0.form.name) },
     "categoryOther": .view { $0.field("category_other", $0.form.categoryOther) },
     "calories": .view { $0.field("calories", $0.form.calories) },
+    "workedOut": .text(\.workedOut),
     "carbs": .view { $0.field("carbs", $0.form.carbs) },
     "protein": .view { $0.field("protein", $0.form.protein) },
     "fat": .view { $0.field("fat", $0.form.fat) },
@@ -87,6 +88,12 @@ extension MealFormView {
     guard case .editing(let meal) = purpose else { return chrome.links.meals(list) }
     return wayBack.isOverMeal
       ? chrome.links.meal(meal.id, from: wayBack.place) : chrome.links.meals(list, row: meal.id)
+  }
+
+  /// Of an energy that is left empty.
+  private var workedOut: String? {
+    guard form.calories.isEmpty else { return nil }
+    return MealFormReader.workedOutEnergy(form).map { String($0.kilocalories) }
   }
 
   private var hasPhoto: Bool {

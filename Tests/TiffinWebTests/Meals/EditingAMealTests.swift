@@ -15,7 +15,7 @@ import TiffinCore
     #expect(answer.page.first("title")?.words == "Caprese salad · Tiffin")
     #expect(form["name"] == "Caprese salad")
     #expect(form["category"] == "Lunch")
-    #expect(form["calories"] == "354")
+    #expect(form["calories"] == "")
     #expect(form["carbs"] == "12")
     #expect(form["rating"] == "4")
     #expect(form["date"] == "2026-11-21")
