@@ -8,6 +8,8 @@ struct Failure {
   let sentence: String
   /// The visitor did nothing wrong: whoever runs the server should hear of it.
   var isDefect = false
+  /// The meal that was deleted, to be offered back.
+  var deleted: Meal.ID?
   /// Seconds after which trying again makes sense.
   var retryAfter: Int?
 
@@ -15,6 +17,7 @@ struct Failure {
     switch error {
     case let refusal as HTTPRefusal: self.init(refusal)
     case let error as StoreError: self.init(error)
+    case let error as DeletedMeal: self.init(error)
     default: self = .defect
     }
   }
@@ -58,6 +61,13 @@ extension Failure {
     case .headersTooLarge:
       self.init(refusal.status, "This request is too long", "Delete this site’s cookies in the browser and try again.")
     }
+  }
+
+  private init(_ error: DeletedMeal) {
+    // Isolated, since a name may run from right to left.
+    let name = "\u{2068}\(error.meal.content.name.text)\u{2069}"
+    self.init(.notFound, "This meal was deleted", "“\(name)” can be brought back with all it had.")
+    deleted = error.meal.id
   }
 
   private init(_ error: StoreError) {

@@ -19,7 +19,7 @@ struct FailurePage: Sendable {
     let chrome = Chrome(request, assets)
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,
-      href: chrome.links.meals, action: "Go to your meals")
+      undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals")
     do {
       return try pages.html(view, chrome, status: failure.status)
     } catch {

@@ -10,7 +10,7 @@ struct MealDateController: Sendable {
     guard let date = try form.text("date").flatMap(LocalDate.init(typed:)) else {
       return .seeOther(visitor.links.meal(id, from: place, isUndated: true))
     }
-    var meal = try meals.meal(id, of: visitor.person.id)
+    var meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
     // Only the date is asked for: whatever else changes meanwhile stays as it is.
     while case .changedMeanwhile(let now) = try move(meal, to: date, visitor) { meal = now }
     return .seeOther(visitor.links.meal(id, from: place))

@@ -14,7 +14,7 @@ struct MealFormController: Sendable {
   }
 
   func edit(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let meal = try meals.meal(id, of: visitor.person.id)
+    let meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
     return try show(MealForm(meal), .editing(meal), request, visitor)
   }
 

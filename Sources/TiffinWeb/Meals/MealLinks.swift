@@ -27,6 +27,9 @@ extension Links {
     return path("meals", String(id.number), query: date + list)
   }
 
+  /// Where a deleted meal is brought back.
+  func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }
+
   /// The form of a meal.
   func edit(_ id: Meal.ID, _ wayBack: WayBack) -> String {
     path("meals", String(id.number), "edit", query: wayBack.fields)

@@ -11,17 +11,14 @@ struct MealMarksController: Sendable {
     guard let stars = try form.text("rating").flatMap(Int.init(_:)), let rating = try? Rating(stars) else {
       throw HTTPRefusal.badRequest("A rating is 0 to 5 stars.")
     }
-    try meals.rate(id, rating, by: visitor.person)
+    try meals.needing(id, of: visitor.person) { try meals.rate(id, rating, by: visitor.person) }
     return try back(to: id, form, visitor)
   }
 
   func favourite(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    switch try form.text("favourite") {
-    case "1": try meals.setFavourite(id, true, by: visitor.person)
-    case "0": try meals.setFavourite(id, false, by: visitor.person)
-    default: throw HTTPRefusal.badRequest("A meal is a favourite (1) or not (0).")
-    }
+    let isFavourite = try Self.isFavourite(form)
+    try meals.needing(id, of: visitor.person) { try meals.setFavourite(id, isFavourite, by: visitor.person) }
     return try back(to: id, form, visitor)
   }
 
@@ -37,6 +34,14 @@ struct MealMarksController: Sendable {
     try meals.restore(id, by: visitor.person)
     let query = MealListQuery(place: wayBack.place, notice: MealNotice(deed: .restored, meal: id))
     return .seeOther(visitor.links.meals(query, row: id))
+  }
+
+  private static func isFavourite(_ form: FormData) throws(HTTPRefusal) -> Bool {
+    switch try form.text("favourite") {
+    case "1": true
+    case "0": false
+    default: throw .badRequest("A meal is a favourite (1) or not (0).")
+    }
   }
 
   /// To the opened row where the form was sent from a list, else to the meal.

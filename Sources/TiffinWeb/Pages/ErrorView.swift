@@ -8,6 +8,8 @@ struct ErrorView: PageView {
   let sentence: String
   /// The request's id, for whoever runs the server; nil where it would not help.
   let reference: String?
+  /// Where a form takes a deletion back; nil where none was the reason.
+  let undo: String?
   let href: String
   let action: String
 
@@ -15,6 +17,7 @@ struct ErrorView: PageView {
     "title": .text(\.title),
     "sentence": .text(\.sentence),
     "reference": .text(\.reference),
+    "undo": .text(\.undo),
     "href": .text(\.href),
     "action": .text(\.action),
   ]

@@ -1,0 +1,47 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A deleted meal` {
+  @Test(arguments: ["", "/edit"]) func `says at its address that it was deleted, and can be brought back there`(
+    page: String
+  ) throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    try site.meals.delete(id, by: site.person)
+
+    let answer = try site.get("meals/\(id.number)\(page)")
+
+    let undo = try #require(answer.page.form(to: "/meals/\(id.number)/restore"))
+    #expect(answer.status == 404)
+    #expect(answer.page.first("h1")?.words == "This meal was deleted")
+    #expect(answer.page.words.contains("Caprese salad"))
+    #expect(try site.follow(try site.send(HTMLForm(undo))).page.notice == "Brought back “Caprese salad”.")
+    #expect(try site.meal(id).content == .caprese())
+  }
+
+  @Test(arguments: ["rating", "favourite", "date"]) func `says so to whoever still has its page`(mark: String) throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    let page = try site.get("meals/\(id.number)?date=unknown").page
+    let form = try #require(page.form(to: "/meals/\(id.number)/\(mark)"))
+    let filled = HTMLForm(form).with([mark: mark == "date" ? "2026-11-20" : "1"])
+    try site.meals.delete(id, by: site.person)
+
+    let answer = try site.send(filled)
+
+    #expect(answer.status == 404)
+    #expect(answer.page.form(to: "/meals/\(id.number)/restore") != nil)
+  }
+
+  @Test func `that never was offers nothing`() throws {
+    let site = try Site()
+
+    let answer = try site.get("meals/99")
+
+    #expect(answer.status == 404)
+    #expect(answer.page.first("h1")?.words == "This tin is empty")
+    #expect(answer.page.all("form").isEmpty)
+  }
+}
