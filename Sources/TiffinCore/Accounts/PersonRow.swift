@@ -8,7 +8,7 @@ enum PersonRow {
     guard let mealOrder = MealOrder(rawValue: order) else { throw .damaged("a person's order is \(order)") }
     let settings = PersonSettings(
       mealOrder: mealOrder,
-      timeZone: row.optionalText(4),
+      timeZone: TimeZoneChoice(stored: row.optionalText(4)),
       goals: Goals(
         energy: row.optionalInt(5).map(Energy.init(stored:)),
         macros: Macros(carbs: mass(row, 6), protein: mass(row, 7), fat: mass(row, 8))),
@@ -24,7 +24,7 @@ enum PersonRow {
 
   static func values(_ settings: PersonSettings) -> [SQLValue] {
     [
-      .text(settings.mealOrder.rawValue), .text(settings.timeZone), .int(settings.goals.energy?.kilocalories),
+      .text(settings.mealOrder.rawValue), .text(settings.timeZone.stored), .int(settings.goals.energy?.kilocalories),
       .int(settings.goals.macros.carbs?.milligrams), .int(settings.goals.macros.protein?.milligrams),
       .int(settings.goals.macros.fat?.milligrams), .flag(settings.arePastDaysReadOnly),
     ]

@@ -2,8 +2,8 @@
 public struct PersonSettings: Equatable, Sendable {
   /// Order of all lists of meals.
   public var mealOrder: MealOrder
-  /// A name of the time zone database, as `Europe/London`; it decides what "today" is. Nil: not chosen, the server's.
-  public var timeZone: String?
+  /// Decides what "today" is.
+  public var timeZone: TimeZoneChoice
   /// A day's goals.
   public var goals: Goals
   /// Whether days before today can only be looked at.
@@ -11,7 +11,8 @@ public struct PersonSettings: Equatable, Sendable {
 
   /// As somebody new has them.
   public init(
-    mealOrder: MealOrder = .date, timeZone: String? = nil, goals: Goals = .none, arePastDaysReadOnly: Bool = false
+    mealOrder: MealOrder = .date, timeZone: TimeZoneChoice = .notChosen, goals: Goals = .none,
+    arePastDaysReadOnly: Bool = false
   ) {
     self.mealOrder = mealOrder
     self.timeZone = timeZone

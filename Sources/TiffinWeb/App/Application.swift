@@ -15,13 +15,13 @@ public struct Application: Sendable {
   /// - Throws: ``ConfigurationError``, or `InstallationError` for the data folder.
   public init(_ configuration: Configuration, log: Logger) throws {
     let installation = try DataFolder(configuration.dataFolder).open()
-    try self.init(configuration, installation.database, installation, now: ServerClock.now, log: log)
+    try self.init(configuration, installation.database, installation, log: log)
   }
 
-  /// - Parameter now: the person's own day and time; another clock for tests.
+  /// - Parameter clock: another one for tests.
   init(
     _ configuration: Configuration, _ database: any Database, _ installation: Installation? = nil,
-    now: @escaping @Sendable () -> (date: LocalDate, time: LocalTime), log: Logger
+    clock: Clock = Clock(), log: Logger
   ) throws {
     let assets = try configuration.openAssets()
     let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
@@ -32,9 +32,7 @@ public struct Application: Sendable {
       mount: try configuration.mount(),
       answer: { request in
         try router.respond(to: request) { request in
-          let (today, time) = now()
-          return Visitor(
-            person: try people.builtIn().on(today), today: today, now: time, chrome: Chrome(request, assets))
+          Visitor(try people.builtIn(), at: clock, chrome: Chrome(request, assets))
         }
       },
       failure: FailurePage(pages: pages, assets: assets, log: log).show,

@@ -9,6 +9,14 @@ struct Visitor: Sendable {
   let now: LocalTime
   let chrome: Chrome
 
+  init(_ person: Person, at clock: Clock, chrome: Chrome) {
+    let moment = clock.now(for: person)
+    self.person = person.on(moment.date)
+    today = moment.date
+    now = moment.time
+    self.chrome = chrome
+  }
+
   var format: Formatter { Formatter(today: today) }
   var links: Links { chrome.links }
 }

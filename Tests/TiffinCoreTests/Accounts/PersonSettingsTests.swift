@@ -10,14 +10,14 @@ import Testing
 
     #expect(settings == PersonSettings())
     #expect(settings.mealOrder == .date)
-    #expect(settings.timeZone == nil)
+    #expect(settings.timeZone == .notChosen)
   }
 
   @Test(arguments: MealOrder.allCases) func `come back as they were saved`(order: MealOrder) throws {
     let kitchen = try Kitchen()
     let people = PersonStore(kitchen.database)
     let chosen = PersonSettings(
-      mealOrder: order, timeZone: "Europe/London",
+      mealOrder: order, timeZone: .named("Europe/London"),
       goals: Goals(
         energy: try Energy(kilocalories: 2_000),
         macros: Macros(carbs: try Mass(milligrams: 230_500), protein: try Mass(milligrams: 0))),
@@ -31,11 +31,11 @@ import Testing
   @Test func `that are not named stay as they are`() throws {
     let kitchen = try Kitchen()
     let people = PersonStore(kitchen.database)
-    try people.change(kitchen.cook.id) { $0.timeZone = "Asia/Kolkata" }
+    try people.change(kitchen.cook.id) { $0.timeZone = .named("Asia/Kolkata") }
 
     try people.change(kitchen.cook.id) { $0.mealOrder = .protein }
 
-    #expect(try people.builtIn().settings == PersonSettings(mealOrder: .protein, timeZone: "Asia/Kolkata"))
+    #expect(try people.builtIn().settings == PersonSettings(mealOrder: .protein, timeZone: .named("Asia/Kolkata")))
   }
 
   @Test func `are each person's own`() throws {

@@ -14,8 +14,10 @@ final class Site: Sendable {
 
   let application: Application
   let meals: MealStore
+  let people: PersonStore
   let person: Person
   let basePath: String
+  let clock = TestClock()
   private let folder: URL
   private let installation: Installation
 
@@ -34,9 +36,10 @@ final class Site: Sendable {
     configure(&configuration)
     self.basePath = basePath
     meals = MealStore(installation.database)
-    person = try PersonStore(installation.database).builtIn()
+    people = PersonStore(installation.database)
+    person = try people.builtIn()
     application = try Application(
-      configuration, installation.database, now: { (Site.today, Site.noon) },
+      configuration, installation.database, clock: clock.clock,
       log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
   }
 

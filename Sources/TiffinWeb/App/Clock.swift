@@ -1,0 +1,18 @@
+import TiffinCore
+
+/// What time it is, for whoever asks.
+struct Clock: Sendable {
+  /// Seconds since 1970-01-01 00:00 UTC.
+  var seconds: @Sendable () -> Int = ServerClock.seconds
+  /// What clocks show where the server stands.
+  var server: @Sendable (Int) -> LocalMoment = ServerClock.moment(at:)
+
+  /// On the person's own clock; on the server's where none was chosen, or this server does not know it.
+  func now(for person: Person) -> LocalMoment {
+    let seconds = seconds()
+    if case .named(let zone) = person.settings.timeZone, let moment = ZoneClock.moment(at: seconds, in: zone) {
+      return moment
+    }
+    return server(seconds)
+  }
+}
