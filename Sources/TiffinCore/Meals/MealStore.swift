@@ -15,6 +15,16 @@ public struct MealStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.meal(id, of: person, statements) }
   }
 
+  /// The meal, or nil where ``meal(_:of:)`` throws ``StoreError/notFound``.
+  public func find(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
+    do throws(StoreError) {
+      return try meal(id, of: person)
+    } catch {
+      if error == .notFound { return nil }
+      throw error
+    }
+  }
+
   /// A meal that was deleted and can still be brought back; nil for any other.
   public func deleted(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
     try database.read { statements throws(StoreError) in

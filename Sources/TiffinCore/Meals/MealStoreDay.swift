@@ -1,20 +1,21 @@
 extension MealStore {
-  /// A person's meals of one day, as the day went: by time, meals without one last, and of those with the same time the
-  /// first added first.
-  public func meals(on day: LocalDate, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
+  /// A person's meals of those days as the days went: by time, in each day meals without one last, and of those with the
+  /// same time the first added first.
+  public func meals(of days: ClosedRange<LocalDate>, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
     try database.read { statements throws(StoreError) in
       try statements.all(
-        Self.listedMeals, [.id(person), .text(day.iso)], count: 16, MealRow.readListed)
+        Self.listedMeals, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 16,
+        MealRow.readListed)
     }
   }
 
-  private static let listedMeals = day(MealRow.listedColumns)
-  static let wholeMeals = day(MealRow.columns)
+  static let listedMeals = meals(MealRow.listedColumns)
+  static let wholeMeals = meals(MealRow.columns)
 
-  private static func day(_ columns: String) -> String {
+  private static func meals(_ columns: String) -> String {
     """
-    SELECT \(columns) FROM meal WHERE person_id = $1 AND eaten_on = $2 AND deleted_at IS NULL
-    ORDER BY CASE eaten_at WHEN '' THEN 1 ELSE 0 END, eaten_at, id
+    SELECT \(columns) FROM meal WHERE person_id = $1 AND eaten_on BETWEEN $2 AND $3 AND deleted_at IS NULL
+    ORDER BY eaten_on, CASE eaten_at WHEN '' THEN 1 ELSE 0 END, eaten_at, id
     """
   }
 }

@@ -26,7 +26,8 @@ extension MealStore {
     try person.requireOpen(date)
     return try database.write { statements throws(StoreError) in
       var copies: [Meal.ID] = []
-      for meal in try statements.all(Self.wholeMeals, [.id(person.id), .text(day.iso)], MealRow.read)
+      let values: [SQLValue] = [.id(person.id), .text(day.iso), .text(day.iso)]
+      for meal in try statements.all(Self.wholeMeals, values, MealRow.read)
       where category == nil || meal.content.category == category {
         copies.append(try again(meal, on: date, at: meal.content.time, key: key, by: person, statements))
       }

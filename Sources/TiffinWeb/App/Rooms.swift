@@ -13,6 +13,9 @@ struct Rooms: Sendable {
   let date: MealDateController
   let samples: SampleMealsController
   let photos: PhotoController
+  let diary: DiaryController
+  let quickEntry: QuickEntryController
+  let again: RepeatController
 
   init(database: any Database, pages: Pages, assets: Assets, configuration: Configuration, log: Logger) {
     let meals = MealStore(database)
@@ -30,5 +33,8 @@ struct Rooms: Sendable {
     samples = SampleMealsController(
       meals: meals, samples: SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log))
     photos = PhotoController(photos: PhotoStore(database))
+    diary = DiaryController(meals: meals, pages: pages)
+    quickEntry = QuickEntryController(meals: meals, diary: diary)
+    again = RepeatController(meals: meals, pages: pages)
   }
 }

@@ -3,6 +3,12 @@ extension Rooms {
   @Sendable func routes(_ site: inout Routes<Visitor>) {
     site.get("/", home)
 
+    site.get("/diary", diary.find)
+    site.get("/diary/{day}", diary.show)
+    site.post("/diary/{day}/meals", quickEntry.add)
+    site.get("/diary/{day}/copy", again.preview)
+    site.post("/diary/{day}/copy", again.day)
+
     site.get("/meals", list.show)
     site.get("/meals/new", form.new)
     site.post("/meals", save.add)
@@ -15,6 +21,7 @@ extension Rooms {
     site.post("/meals/{id}/date", date.set)
     site.post("/meals/{id}/delete", marks.delete)
     site.post("/meals/{id}/restore", marks.restore)
+    site.post("/meals/{id}/repeat", again.meal)
 
     site.get("/photos/{id}/{size}", photos.show)
 
@@ -24,6 +31,6 @@ extension Rooms {
 
   /// The tin that one opens first.
   @Sendable private func home(_ request: Request, for visitor: Visitor) -> Response {
-    .seeOther(visitor.links.meals)
+    .seeOther(visitor.links.diary(visitor.today))
   }
 }

@@ -3,10 +3,13 @@ import TiffinCore
 extension Links {
   var meals: String { path("meals") }
 
-  /// The list as a query shows it, brought to one row.
+  /// The list, or the day, as a query shows it, brought to one row.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
+    var query = query
+    let page = query.place.day.map(diary) ?? meals
+    if query.place.day != nil { query.place = .first }
     let text = query.text
-    return meals + (text.isEmpty ? "" : "?\(text)") + (row.map { "#meal-\($0.number)" } ?? "")
+    return page + (text.isEmpty ? "" : "?\(text)") + (row.map { "#meal-\($0.number)" } ?? "")
   }
 
   /// The empty form.

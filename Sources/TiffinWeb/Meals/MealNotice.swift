@@ -4,7 +4,7 @@ import TiffinCore
 struct MealNotice: Sendable {
   /// Each is a name in the page's query.
   enum Deed: String, CaseIterable, Sendable {
-    case saved, restored, deleted
+    case added, saved, restored, deleted
   }
 
   let deed: Deed

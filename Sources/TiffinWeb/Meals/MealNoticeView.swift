@@ -7,20 +7,52 @@ struct MealNoticeView: View {
   let name: MealName
   /// The meal's own page, where its row is not on this one.
   let href: String?
+  let links: Links
 
   static let fields: Fields<MealNoticeView> = [
-    "id": .number { Int($0.notice.meal.number) },
     "said": .text(\.said),
     "name": .text(\.name.text),
-    "deleted": .flag { $0.notice.deed == .deleted },
+    "undo": .text(\.undo),
     "href": .text(\.href),
   ]
 
   private var said: String {
     switch notice.deed {
+    case .added: "Added"
     case .saved: "Saved"
     case .restored: "Brought back"
     case .deleted: "Deleted"
+    }
+  }
+
+  private var undo: String? {
+    switch notice.deed {
+    case .added: "\(links.meal(notice.meal))/delete"
+    case .deleted: "\(links.meal(notice.meal))/restore"
+    case .saved, .restored: nil
+    }
+  }
+}
+
+extension MealNoticeView {
+  /// Nil when what it tells is not so (any more). Costs a statement only where the meal is not among the rows.
+  init?(
+    _ notice: MealNotice, above rows: [ListedMeal], _ meals: MealStore, for visitor: Visitor
+  ) throws(StoreError) {
+    self.notice = notice
+    links = visitor.links
+    if let row = rows.first(where: { $0.id == notice.meal }) {
+      if notice.deed == .deleted { return nil }
+      name = row.name
+      href = nil
+    } else if notice.deed == .deleted {
+      guard let meal = try meals.deleted(notice.meal, of: visitor.person.id) else { return nil }
+      name = meal.content.name
+      href = nil
+    } else {
+      guard let meal = try meals.find(notice.meal, of: visitor.person.id) else { return nil }
+      name = meal.content.name
+      href = visitor.links.meal(meal.id)
     }
   }
 }

@@ -16,6 +16,32 @@ struct Formatter: Sendable {
     return date.year == today.year ? day : "\(day) \(date.year)"
   }
 
+  /// A day as the heading of its page: "Today", "Yesterday", "Tomorrow", "Wednesday".
+  func title(_ date: LocalDate) -> String {
+    switch date {
+    case today: "Today"
+    case today.adding(days: -1): "Yesterday"
+    case today.adding(days: 1): "Tomorrow"
+    default: Names.weekday(date.weekday)
+    }
+  }
+
+  /// A day within a sentence: "today", "yesterday", "Wednesday 19 November".
+  func day(_ date: LocalDate) -> String {
+    switch date {
+    case today: "today"
+    case today.adding(days: -1): "yesterday"
+    case today.adding(days: 1): "tomorrow"
+    default: self.date(date)
+    }
+  }
+
+  /// A day with its weekday: "Wednesday 19 November"; with its year when that is another one.
+  func date(_ date: LocalDate) -> String {
+    let day = "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month))"
+    return date.year == today.year ? day : "\(day) \(date.year)"
+  }
+
   /// A day in full: "Wednesday 19 November 2026".
   func long(_ date: LocalDate) -> String {
     "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month)) \(date.year)"
@@ -47,5 +73,25 @@ struct Formatter: Sendable {
     var out = Output(capacity: 15)
     write(&out)
     return String(decoding: out.finish(), as: UTF8.self)
+  }
+}
+
+extension Formatter {
+  /// A number of tenths: "62.2", "62".
+  static func tenths(_ number: Int) -> String {
+    number % 10 == 0 ? String(number / 10) : "\(number / 10).\(abs(number % 10))"
+  }
+
+  /// A sum of milligrams in grams without the unit, one decimal at most: "1,240", "50.5".
+  static func sum(milligrams: Int) -> String {
+    let tenths = (milligrams + 50) / 100
+    return grouped(tenths / 10) + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
+  }
+
+  /// A whole number with its thousands set apart: "1,244".
+  static func grouped(_ number: Int) -> String {
+    guard number >= 1_000 else { return String(number) }
+    let rest = String(number % 1_000)
+    return grouped(number / 1_000) + "," + String(repeating: "0", count: 3 - rest.utf8.count) + rest
   }
 }

@@ -52,3 +52,10 @@ extension LocalDate {
     try #require(LocalDate(iso: iso))
   }
 }
+
+extension ClosedRange<LocalDate> {
+  /// One day.
+  static func day(_ iso: String) throws -> ClosedRange<LocalDate> {
+    try .on(iso) ... .on(iso)
+  }
+}

@@ -10,7 +10,7 @@ import Testing
     try kitchen.add(.caprese(name: "Breakfast", at: "07:30"))
     try kitchen.add(.caprese(name: "Coffee with it", at: "07:30"))
 
-    let names = try kitchen.meals.meals(on: .on("2026-11-20"), of: kitchen.cook.id).map(\.name.text)
+    let names = try kitchen.meals.meals(of: .day("2026-11-20"), of: kitchen.cook.id).map(\.name.text)
 
     #expect(names == ["Breakfast", "Coffee with it", "Dinner", "Undated tea"])
   }
@@ -21,6 +21,6 @@ import Testing
     try kitchen.add(.caprese(), by: kitchen.stranger)
     try kitchen.meals.delete(try kitchen.add(.caprese()), by: kitchen.cook)
 
-    #expect(try kitchen.meals.meals(on: .on("2026-11-20"), of: kitchen.cook.id).isEmpty)
+    #expect(try kitchen.meals.meals(of: .day("2026-11-20"), of: kitchen.cook.id).isEmpty)
   }
 }

@@ -70,7 +70,7 @@ import Testing
 
     try kitchen.copy("2026-11-20", to: "2026-11-21")
 
-    let copies = try kitchen.meals.meals(on: .on("2026-11-21"), of: kitchen.cook.id)
+    let copies = try kitchen.meals.meals(of: .day("2026-11-21"), of: kitchen.cook.id)
     #expect(copies.map(\.name.text) == ["Porridge", "Soup"])
     #expect(copies.map(\.time?.iso) == ["07:30", "12:30"])
   }
@@ -84,7 +84,7 @@ import Testing
 
     try kitchen.copy("2026-11-20", .breakfast, to: "2026-11-21")
 
-    #expect(try kitchen.meals.meals(on: .on("2026-11-21"), of: kitchen.cook.id).map(\.name.text) == ["Porridge"])
+    #expect(try kitchen.meals.meals(of: .day("2026-11-21"), of: kitchen.cook.id).map(\.name.text) == ["Porridge"])
   }
 
   @Test func `sent twice adds nothing more, two equal meals included`() throws {

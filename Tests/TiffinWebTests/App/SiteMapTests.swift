@@ -11,15 +11,18 @@ import TiffinCore
 
     #expect(
       routes == [
-        "GET /", "GET /meals", "GET /meals/new", "POST /meals", "POST /meals/samples", "GET /meals/{id}",
+        "GET /",
+        "GET /diary", "GET /diary/{day}", "POST /diary/{day}/meals", "GET /diary/{day}/copy", "POST /diary/{day}/copy",
+        "GET /meals", "GET /meals/new", "POST /meals", "POST /meals/samples", "GET /meals/{id}",
         "GET /meals/{id}/edit", "POST /meals/{id}", "POST /meals/{id}/rating", "POST /meals/{id}/favourite",
-        "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore", "GET /photos/{id}/{size}",
+        "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore",
+        "POST /meals/{id}/repeat", "GET /photos/{id}/{size}",
         "GET /healthz", "GET /assets/{hash}/{name...}",
       ])
   }
 
-  @Test func `opens with the meals`() throws {
-    #expect(try Site().get("")["Location"] == "/meals")
+  @Test func `opens with today`() throws {
+    #expect(try Site().get("")["Location"] == "/diary/2026-11-21")
   }
 
   @Test func `tells that it is well`() throws {

@@ -1,0 +1,53 @@
+/// Where the dots of a day's graph lie, in tenths of the drawing's units.
+enum DayGraphScale {
+  /// Midnight and the midnight after it.
+  static let hours = 240...3_320
+  /// The top of the scale, and none.
+  static let top = 140
+  static let bottom = 1_180
+
+  /// Across, by the minute of the day.
+  static func x(minutes: Int) -> Int {
+    hours.lowerBound + minutes * (hours.upperBound - hours.lowerBound) / 1_440
+  }
+
+  /// Down, by milligrams of a scale that ends at so many grams.
+  static func y(milligrams: Int, upTo grams: Int) -> Int {
+    bottom - milligrams * (bottom - top) / (grams * 1_000)
+  }
+
+  /// The end of the scale in grams: the smallest of 20, 40, 60, 80, 100, 200, 400, … that all dots fit under.
+  static func end(holding milligrams: Int) -> Int {
+    var unit = 20
+    while true {
+      if let end = (1...5).map({ $0 * unit }).first(where: { $0 * 1_000 >= milligrams }) { return end }
+      unit *= 10
+    }
+  }
+
+  /// Moves dots that would lie on each other apart, as little as can be; they stay in their order and within the day.
+  ///
+  /// Dots too close together are spread evenly around the middle of where they belong.
+  static func apart(_ places: [Int], by gap: Int = 120) -> [Int] {
+    guard places.count > 1 else { return places }
+    let gap = min(gap, (hours.upperBound - hours.lowerBound) / (places.count - 1))
+    var groups: [(sum: Int, count: Int)] = []
+    for (index, place) in places.enumerated() {
+      groups.append((place - index * gap, 1))
+      while groups.count > 1, let last = groups.last, mean(groups[groups.count - 2]) > mean(last) {
+        groups.removeLast()
+        groups[groups.count - 1].sum += last.sum
+        groups[groups.count - 1].count += last.count
+      }
+    }
+    let spread = groups.flatMap { Array(repeating: mean($0), count: $0.count) }.enumerated().map { $1 + $0 * gap }
+    return spread.enumerated().map { index, place in
+      let after = (places.count - 1 - index) * gap
+      return min(max(place, hours.lowerBound + index * gap), hours.upperBound - after)
+    }
+  }
+
+  private static func mean(_ group: (sum: Int, count: Int)) -> Int {
+    group.sum / group.count
+  }
+}

@@ -1,0 +1,53 @@
+import Templating
+import TiffinCore
+
+/// One category of a day with its meals.
+struct DaySlotView: View {
+  /// Its place on the page.
+  let number: Int
+  let category: Category
+  let meals: [DayMealView]
+  let energy: Total
+  /// What the day before had in this category, where this day has nothing yet.
+  let before: [ListedMeal]
+  let place: DayPlace
+
+  static let fields: Fields<DaySlotView> = [
+    "number": .number(\.number),
+    "title": .text { $0.category.name.isEmpty ? "No category" : $0.category.name },
+    "energy": .text { $0.energy.amount == 0 ? nil : Formatter.grouped($0.energy.amount) },
+    "partly": .flag { !$0.energy.isComplete },
+    "some": .flag { !$0.meals.isEmpty },
+    "meals": .list(\.meals),
+    "add": .text(\.add),
+    "again": .view(\.again),
+  ]
+
+  /// Only the four can be chosen in the quick entry.
+  private var add: String? {
+    guard place.isOpen, Category.main.contains(category) else { return nil }
+    return place.links.diary(place.day, DiaryQuery(category: category), part: "quick")
+  }
+
+  private var again: SlotAgainView? {
+    guard place.isOpen, meals.isEmpty, !before.isEmpty, let day = before.first?.date else { return nil }
+    return SlotAgainView(category: category, meals: before, from: day, place: place)
+  }
+}
+
+/// The offer to copy what the day before had in a category.
+struct SlotAgainView: View {
+  let category: Category
+  let meals: [ListedMeal]
+  let from: LocalDate
+  let place: DayPlace
+
+  static let fields: Fields<SlotAgainView> = [
+    "action": .text { $0.place.links.copy($0.from) },
+    "category": .text(\.category.name),
+    "to": .text(\.place.day.iso),
+    "key": .text(\.place.key.text),
+    "day": .text { $0.place.format.day($0.from) },
+    "names": .text { $0.meals.map(\.name.text).joined(separator: ", ") },
+  ]
+}

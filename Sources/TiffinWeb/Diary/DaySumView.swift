@@ -1,0 +1,63 @@
+import Templating
+import TiffinCore
+
+/// What a day's meals give together, against the goals that are set.
+struct DaySumView: View {
+  let totals: DayTotals
+  let goals: Goals
+
+  static let fields: Fields<DaySumView> = [
+    "energy": .text { Formatter.grouped($0.totals.energy.amount) },
+    "goal": .text { view in view.goals.energy.map { Formatter.grouped($0.kilocalories) } },
+    "share": .text { view in
+      view.goals.energy.map { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }
+    },
+    "macros": .list(\.macros),
+    "left": .text(\.left),
+    "unknown": .text(\.unknown),
+  ]
+
+  private var macros: [MacroSumView] {
+    Macro.allCases.map { MacroSumView(macro: $0, total: totals[$0], goal: goals.macros[$0]) }
+  }
+
+  /// What is left of the energy goal; over it is said in words, without blame.
+  private var left: String? {
+    guard let goal = goals.energy?.kilocalories else { return nil }
+    let rest = goal - totals.energy.amount
+    if rest == 0 { return "Exactly at the goal." }
+    return rest > 0 ? "\(Formatter.grouped(rest)) kcal left." : "\(Formatter.grouped(-rest)) kcal over the goal."
+  }
+
+  /// Nil when every meal tells its energy.
+  private var unknown: String? {
+    switch totals.energy.unknown {
+    case 0: nil
+    case 1: "One meal has no kcal yet, so it is at least this."
+    case let count: "\(count) meals have no kcal yet, so it is at least this."
+    }
+  }
+}
+
+/// Carbs, protein or fat of a day, against its goal when it has one.
+struct MacroSumView: View {
+  let macro: Macro
+  let total: Total
+  let goal: Mass?
+
+  static let fields: Fields<MacroSumView> = [
+    "kind": .text(\.macro.rawValue),
+    "label": .text(\.macro.name),
+    "grams": .text { Formatter.sum(milligrams: $0.total.amount) },
+    "goal": .text { view in view.goal.map { Formatter.sum(milligrams: $0.milligrams) } },
+    "share": .text { view in view.goal.map { Formatter.share(of: view.total.amount, in: $0.milligrams) } },
+    "partly": .flag { !$0.total.isComplete },
+  ]
+}
+
+extension Formatter {
+  /// Per cent with one decimal, 100 at most: "62.2". All of a goal of nothing is reached.
+  static func share(of amount: Int, in goal: Int) -> String {
+    tenths(goal == 0 ? 1_000 : min(amount * 1_000 / goal, 1_000))
+  }
+}

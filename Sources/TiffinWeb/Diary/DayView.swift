@@ -1,0 +1,75 @@
+import Templating
+import TiffinCore
+
+/// `diary/day`: one day of the diary.
+struct DayView: PageView {
+  static let template = "diary/day"
+
+  let place: DayPlace
+  let contents: DayContents
+  let notice: MealNoticeView?
+  /// How many meals were just copied to it.
+  let copied: Int?
+  let quick: QuickEntryView
+  private let slots: [DaySlotView]
+  private let totals: DayTotals
+
+  init(
+    _ contents: DayContents, quick: QuickEntryView, notice: MealNoticeView?, copied: Int?, at place: DayPlace
+  ) {
+    self.place = place
+    self.contents = contents
+    self.notice = notice
+    self.copied = copied
+    self.quick = quick
+    slots = DaySlotView.slots(of: contents.meals, before: contents.before, at: place)
+    totals = DayTotals(contents.meals)
+  }
+
+  static let fields: Fields<DayView> = [
+    "title": .text { $0.place.format.title($0.place.day) },
+    "date": .text { $0.place.format.date($0.place.day) },
+    "day": .text(\.place.day.iso),
+    "today": .flag(\.place.isToday),
+    "previous": .view { DayLinkView($0.place.previous, $0.place) },
+    "next": .view { DayLinkView($0.place.next, $0.place) },
+    "week": .list { WeekDayView.week(of: $0.place.day, $0.contents.week, for: $0.place.visitor) },
+    "sum": .view { DaySumView(totals: $0.totals, goals: $0.place.visitor.person.settings.goals) },
+    "graph": .view { DayGraphView($0.contents.meals, for: $0.place.visitor, on: $0.place.day) },
+    "slots": .list(\.slots),
+    "empty": .flag(\.contents.meals.isEmpty),
+    "changeable": .flag(\.place.isOpen),
+    "copy": .text { page in page.contents.meals.isEmpty ? nil : page.place.links.copy(page.place.day) },
+    "quick": .view(\.quick),
+    "refused": .flag { $0.quick.errors != nil },
+    "notice": .view(\.notice),
+    "copied": .text(\.copiedMeals),
+    "list": .text { MealPlace(day: $0.place.day).text },
+  ]
+
+  private var copiedMeals: String? {
+    switch copied {
+    case nil: nil
+    case 0: "There was nothing to copy."
+    case 1: "Copied one meal."
+    case let count?: "Copied \(count) meals."
+    }
+  }
+}
+
+/// The way to a neighbouring day.
+struct DayLinkView: View {
+  let day: LocalDate
+  let place: DayPlace
+
+  init?(_ day: LocalDate?, _ place: DayPlace) {
+    guard let day else { return nil }
+    self.day = day
+    self.place = place
+  }
+
+  static let fields: Fields<DayLinkView> = [
+    "href": .text { $0.place.links.diary($0.day) },
+    "label": .text { $0.place.format.date($0.day) },
+  ]
+}

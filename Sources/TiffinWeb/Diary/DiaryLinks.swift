@@ -1,0 +1,25 @@
+import TiffinCore
+
+extension Links {
+  var diary: String { "\(root)diary" }
+
+  func diary(_ day: LocalDate) -> String { "\(root)diary/\(day.iso)" }
+
+  /// A day as a query shows it, brought to one of its parts.
+  func diary(_ day: LocalDate, _ query: DiaryQuery, part: String? = nil) -> String {
+    let pairs = query.pairs
+    return path(["diary", day.iso], query: pairs) + (part.map { "#\($0)" } ?? "")
+  }
+}
+
+extension LocalDate: PathParameter {
+  /// As `2026-11-20`.
+  init?(_ segment: String) {
+    self.init(iso: segment)
+  }
+}
+
+extension Links {
+  /// Where a day is copied from.
+  func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }
+}

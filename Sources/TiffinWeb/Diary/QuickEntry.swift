@@ -1,0 +1,43 @@
+import TiffinCore
+
+/// The day's quick entry as it was typed.
+struct QuickEntry: Sendable {
+  var name = ""
+  var time = ""
+  /// Empty: the one that is usual at the time.
+  var category = ""
+  var carbs = ""
+  var protein = ""
+  var fat = ""
+  /// The random text by which the same entry sent twice is known.
+  var key = SubmissionKey.random().text
+
+  /// An empty entry, now.
+  init(at time: LocalTime) {
+    self.time = time.iso
+  }
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  init(_ form: FormData) throws(HTTPRefusal) {
+    name = try form.text("name") ?? ""
+    time = try form.text("time") ?? ""
+    category = try form.text("category") ?? ""
+    carbs = try form.text("carbs") ?? ""
+    protein = try form.text("protein") ?? ""
+    fat = try form.text("fat") ?? ""
+    key = try form.text("key") ?? key
+  }
+
+  /// Takes a meal's name, category and grams, rounded as typed ones are; the time stays now.
+  mutating func fill(from meal: Meal) {
+    name = meal.content.name.text
+    category = Category.main.contains(meal.content.category) ? meal.content.category.name : ""
+    carbs = Self.grams(meal.content.macros.carbs)
+    protein = Self.grams(meal.content.macros.protein)
+    fat = Self.grams(meal.content.macros.fat)
+  }
+
+  private static func grams(_ mass: Mass?) -> String {
+    mass.map { String(($0.milligrams + 500) / 1_000) } ?? ""
+  }
+}

@@ -1,0 +1,30 @@
+import TiffinCore
+
+/// Takes the quick entry of a day.
+struct QuickEntryController: Sendable {
+  let meals: MealStore
+  let diary: DiaryController
+
+  func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let entry = try QuickEntry(try request.form())
+    do {
+      let content = try QuickEntryReader.read(entry, on: day)
+      let key = SubmissionKey(entry.key) ?? .random()
+      let id = try meals.add(content, photo: nil, key: key, by: visitor.person)
+      return .seeOther(visitor.links.diary(day, DiaryQuery(notice: MealNotice(deed: .added, meal: id)), part: "meal-\(id.number)"))
+    } catch let errors as FormErrors {
+      return try diary.page(day, entry, errors: errors, for: visitor)
+    } catch StoreError.pastDay {
+      return try diary.page(day, entry, errors: .pastDay, for: visitor)
+    }
+  }
+}
+
+extension FormErrors {
+  /// The day is over, and the person's settings keep it as it was.
+  static var pastDay: FormErrors {
+    var errors = FormErrors()
+    errors.add("This day is over, and your settings keep past days as they were", at: "name")
+    return errors
+  }
+}

@@ -1,0 +1,40 @@
+import TiffinCore
+
+/// Eats a meal again: one from a row, or those of a whole day.
+struct RepeatController: Sendable {
+  let meals: MealStore
+  let pages: Pages
+
+  /// Today, now.
+  func meal(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    let new = try meals.repeat(
+      id, on: visitor.today, at: visitor.now, key: try form.submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.diary(visitor.today, DiaryQuery(notice: MealNotice(deed: .added, meal: new)), part: "meal-\(new.number)"))
+  }
+
+  /// What copying the day would bring, before it is done.
+  func preview(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let to = try request.query.text("to").flatMap { LocalDate(typed: $0) } ?? visitor.today
+    let meals = try meals.meals(of: day...day, of: visitor.person.id)
+    let view = CopyDayView(meals: meals, from: DayPlace(day, for: visitor), to: to)
+    return try pages.html(view, visitor.chrome)
+  }
+
+  func day(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let form = try request.form()
+    guard let to = try form.text("to").flatMap({ LocalDate(typed: $0) }) else {
+      throw HTTPRefusal.badRequest("Choose the day to copy to.")
+    }
+    let category = try form.text("category").flatMap { $0.isEmpty ? nil : try Category($0) }
+    let copies = try meals.copy(day, category, to: to, key: try form.submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.diary(to, DiaryQuery(copied: copies.count), part: "main"))
+  }
+}
+
+extension FormData {
+  /// The form's key; one without cannot be known again.
+  var submissionKey: SubmissionKey {
+    get throws(HTTPRefusal) { try text("key").flatMap { SubmissionKey($0) } ?? .random() }
+  }
+}

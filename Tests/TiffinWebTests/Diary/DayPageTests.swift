@@ -1,0 +1,147 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A day of the diary` {
+  @Test func `is where the app opens, today`() throws {
+    let site = try Site()
+
+    let first = try site.get("")
+
+    #expect(first.status == 303)
+    #expect(first["Location"] == "/diary/2026-11-21")
+    #expect(try site.follow(first).page.first("h1")?.words == "Today Saturday 21 November")
+  }
+
+  @Test(arguments: [
+    ("2026-11-20", "Yesterday Friday 20 November"), ("2026-11-22", "Tomorrow Sunday 22 November"),
+    ("2026-11-18", "Wednesday Wednesday 18 November"), ("2025-12-31", "Wednesday Wednesday 31 December 2025"),
+  ]) func `has its weekday in its label`(day: String, title: String) throws {
+    let site = try Site()
+
+    #expect(try site.day(day).first("h1")?.words == title)
+  }
+
+  @Test func `leads to the day before, the day after, and any day`() throws {
+    let site = try Site()
+
+    let page = try site.day("2026-03-01")
+
+    #expect(page.first("a", where: ("rel", "prev"))?["href"] == "/diary/2026-02-28")
+    #expect(page.first("a", where: ("rel", "next"))?["href"] == "/diary/2026-03-02")
+    #expect(try site.get("diary?day=2024-02-29")["Location"] == "/diary/2024-02-29")
+    #expect(try site.get("diary?day=29/02/2024")["Location"] == "/diary/2024-02-29")
+    #expect(try site.get("diary?day=soon")["Location"] == "/diary/2026-11-21")
+  }
+
+  @Test(arguments: ["2026-02-30", "2026-11-2", "21-11-2026", "0000-01-01", "today"])
+  func `that does not exist is no page`(day: String) throws {
+    let site = try Site()
+
+    #expect(try site.get("diary/\(day)").status == 404)
+  }
+
+  @Test func `ends where the calendar ends`() throws {
+    let site = try Site()
+
+    #expect(try site.day("0001-01-01").first("a", where: ("rel", "prev")) == nil)
+    #expect(try site.day("9999-12-31").first("a", where: ("rel", "next")) == nil)
+  }
+
+  @Test func `shows its meals by category, the four first and in their order`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", .lunch))
+    try site.add(.make("Eggs", .breakfast))
+    try site.add(.make("Pancakes", Category("Brunch")))
+
+    let slots = try site.day().all("section", class: "slot")
+
+    #expect(slots.map { $0.first("h2")?.words } == ["Breakfast", "Lunch", "Dinner", "Snack", "Brunch"])
+    #expect(slots.map(\.dayMeals) == [["Eggs"], ["Soup"], [], [], ["Pancakes"]])
+  }
+
+  @Test func `shows no other day's meals`() throws {
+    let site = try Site()
+    try site.add(.ramen(on: #require(Site.today.adding(days: -1))))
+
+    #expect(try site.day().dayMeals.isEmpty)
+  }
+
+  @Test func `adds up carbs, protein, fat and energy, up to date after each meal`() throws {
+    let site = try Site()
+    #expect(try site.day().sums == ["0 kcal", "Carbs 0 g", "Protein 0 g", "Fat 0 g"])
+
+    try site.add(.make("Eggs", kcal: 1_000, grams: (2, 13, 11)))
+    try site.add(.make("Soup", kcal: 254, grams: (20, 4, 5)))
+
+    #expect(try site.day().sums == ["1,254 kcal", "Carbs 22 g", "Protein 17 g", "Fat 16 g"])
+  }
+
+  @Test func `sets what was eaten against the goals`() throws {
+    let site = try Site()
+    try site.people.change(site.person.id) {
+      $0.goals = Goals(energy: try? Energy(kilocalories: 2_000), macros: Macros(carbs: try? Mass(milligrams: 230_000)))
+    }
+    try site.add(.make("Eggs", kcal: 1_244, grams: (126, 13, 11)))
+
+    let page = try site.day()
+
+    #expect(page.sums == ["1,244 of 2,000 kcal", "Carbs 126 of 230 g", "Protein 13 g", "Fat 11 g"])
+    #expect(page.first("section", class: "sum")?.words.contains("756 kcal left.") == true)
+  }
+
+  @Test func `says so when more was eaten than the goal`() throws {
+    let site = try Site()
+    try site.people.change(site.person.id) { $0.goals.energy = try? Energy(kilocalories: 1_000) }
+    try site.add(.make("Feast", kcal: 1_120))
+
+    #expect(try site.day().first("section", class: "sum")?.words.contains("120 kcal over the goal.") == true)
+  }
+
+  @Test func `says so when a meal does not tell its energy`() throws {
+    let site = try Site()
+    var meal = try MealContent.make("Something")
+    meal.energy = nil
+    meal.macros = .unknown
+    try site.add(meal)
+
+    let sum = try #require(try site.day().first("section", class: "sum"))
+
+    #expect(sum.words.contains("One meal has no kcal yet, so it is at least this."))
+    #expect(sum.words.contains("at least 0 g"))
+  }
+
+  @Test func `shows its week, with what each day had`() throws {
+    let site = try Site()
+    try site.add(.make("Eggs", kcal: 1_200, on: #require(Site.today.adding(days: -5))))
+
+    let week = try #require(try site.day().first("ul", class: "week")).all("a")
+
+    #expect(week.map { $0["href"]?.suffix(2) } == ["16", "17", "18", "19", "20", "21", "22"])
+    #expect(week.first?.first("span", class: "vh")?.words == "Mon 16 November, 1,200 kcal")
+    #expect(week.filter { $0["aria-current"] == "date" }.map { $0["href"] } == ["/diary/2026-11-21"])
+  }
+
+  @Test func `costs at most six statements`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    let tally = StatementTally()
+
+    _ = try StatementTally.$current.withValue(tally) { try site.day("2026-11-21?added=\(id.number)") }
+
+    #expect(tally.statements <= 6)
+  }
+
+  @Test func `shows the row of a meal that was just added opened, and takes it back`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+
+    let page = try site.day("2026-11-21?added=\(id.number)")
+    let undo = try #require(page.first("div", class: "flash")?.first("form"))
+
+    #expect(page.first("div", class: "flash")?.words == "Added “Caprese salad”.Undo")
+    _ = try site.send(HTMLForm(undo))
+    #expect(try site.day().dayMeals.isEmpty)
+  }
+}

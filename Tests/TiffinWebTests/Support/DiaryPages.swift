@@ -1,0 +1,33 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// The diary's screens as their visitors see them.
+extension Site {
+  /// - Parameter day: with its query.
+  func day(_ day: String = "2026-11-21") throws -> HTMLElement {
+    try get("diary/\(day)").page
+  }
+
+  func quickEntry(_ day: String = "2026-11-21") throws -> HTMLForm {
+    try #require(try self.day(day).quickEntry)
+  }
+}
+
+extension HTMLElement {
+  /// The names of a day's meals, in their order.
+  var dayMeals: [String] {
+    all("li", class: "eaten").compactMap { $0.first("bdi")?.words }
+  }
+
+  /// What the day gives together.
+  var sums: [String] {
+    guard let sum = first("section", class: "sum") else { return [] }
+    return [sum.first("div", class: "energy")?.words ?? ""] + sum.all("dl").flatMap { $0.all("div") }.map(\.words)
+  }
+
+  var quickEntry: HTMLForm? {
+    first("section", class: "quick")?.first("form").map(HTMLForm.init)
+  }
+}
