@@ -9,34 +9,42 @@ struct MealFormView: PageView {
   enum Purpose: Sendable {
     case adding
     case editing(Meal)
+    /// It was deleted while it was being edited.
+    case bringingBack(Meal)
+
+    /// The stored meal; nil when adding.
+    var meal: Meal? {
+      switch self {
+      case .adding: nil
+      case .editing(let meal), .bringingBack(let meal): meal
+      }
+    }
+
+    var isBringingBack: Bool {
+      if case .bringingBack = self { true } else { false }
+    }
   }
 
   let form: MealForm
   let purpose: Purpose
   let wayBack: WayBack
   let refused: RefusedFormView?
+  /// A picture came with the form: a browser does not send it again by itself.
+  let isPictureLost: Bool
   let chrome: Chrome
-
-  init(
-    _ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, errors: FormErrors? = nil, for visitor: Visitor
-  ) {
-    self.form = form
-    self.purpose = purpose
-    self.wayBack = wayBack
-    refused = errors.map(RefusedFormView.init)
-    chrome = visitor.chrome
-  }
 
   static let fields: Fields<MealFormView> = [
     "heading": .text(\.heading),
     "subheading": .text(\.subheading),
     "action": .text(\.action),
+    "add": .text(\.chrome.links.meals),
     "cancel": .text(\.cancel),
     "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
     "refused": .view(\.refused),
-    "pictureLost": .flag { $0.refused?.isPictureLost ?? false },
+    "deleted": .flag(\.purpose.isBringingBack),
+    "pictureLost": .flag(\.isPictureLost),
     "picture": .text(\.picture),
     "hasPhoto": .flag(\.hasPhoto),
     "removePhoto": .flag(\.form.removesPhoto),
@@ -60,6 +68,21 @@ struct MealFormView: PageView {
 }
 
 extension MealFormView {
+  /// A form to be filled.
+  init(_ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, for visitor: Visitor) {
+    self.init(
+      form: form, purpose: purpose, wayBack: wayBack, refused: nil, isPictureLost: false, chrome: visitor.chrome)
+  }
+
+  /// A form that was sent and could not be saved.
+  init(_ sent: SentMeal, _ purpose: Purpose, _ errors: FormErrors?, for visitor: Visitor) {
+    self.init(
+      form: sent.form, purpose: purpose, wayBack: sent.wayBack, refused: errors.map(RefusedFormView.init),
+      isPictureLost: sent.picture != nil, chrome: visitor.chrome)
+  }
+}
+
+extension MealFormView {
   /// The title follows the name (product.md, FoodTracker).
   private var heading: String { typedName ?? storedName ?? task }
 
@@ -67,19 +90,12 @@ extension MealFormView {
 
   private var typedName: String? { (try? MealName(form.name))?.text }
 
-  private var storedName: String? {
-    if case .editing(let meal) = purpose { meal.content.name.text } else { nil }
-  }
+  private var storedName: String? { purpose.meal?.content.name.text }
 
-  private var task: String {
-    switch purpose {
-    case .adding: "Add meal"
-    case .editing: "Edit meal"
-    }
-  }
+  private var task: String { purpose.meal == nil ? "Add meal" : "Edit meal" }
 
   private var action: String {
-    if case .editing(let meal) = purpose { chrome.links.meal(meal.id) } else { chrome.links.meals }
+    purpose.meal.map { chrome.links.meal($0.id) } ?? chrome.links.meals
   }
 
   /// Where one came from.
@@ -96,12 +112,10 @@ extension MealFormView {
     return MealFormReader.workedOutEnergy(form).map { String($0.kilocalories) }
   }
 
-  private var hasPhoto: Bool {
-    if case .editing(let meal) = purpose { meal.photo != nil } else { false }
-  }
+  private var hasPhoto: Bool { purpose.meal?.photo != nil }
 
   private var picture: String {
-    if case .editing(let meal) = purpose, meal.photo != nil { return chrome.picture(of: meal) }
+    if let meal = purpose.meal, meal.photo != nil { return chrome.picture(of: meal) }
     return chrome.picture(of: (try? Category(form.typedCategory)) ?? .snack)
   }
 

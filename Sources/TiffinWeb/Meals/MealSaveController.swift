@@ -21,6 +21,15 @@ struct MealSaveController: Sendable {
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let sent = try SentMeal(try request.form())
+    if sent.bringsBack { try meals.restore(id, by: visitor.person) }
+    do {
+      return try meals.needing(id, of: visitor.person) { try update(id, sent, visitor) }
+    } catch let deleted as DeletedMeal {
+      return try choice(sent, deleted.meal, visitor)
+    }
+  }
+
+  private func update(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) throws -> Response {
     let stored = try meals.meal(id, of: visitor.person.id)
     do {
       let content = try sent.content()
@@ -46,12 +55,18 @@ struct MealSaveController: Sendable {
   private func refused(
     _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ visitor: Visitor
   ) throws -> Response {
-    var errors = errors
-    errors.isPictureLost = sent.picture != nil
-    let view = MealFormView(sent.form, purpose, sent.wayBack, errors: errors, for: visitor)
+    let view = MealFormView(sent, purpose, errors, for: visitor)
     var response = try pages.html(view, visitor.chrome, status: errors.status)
     response.headers.append(contentsOf: errors.headers)
     return response
+  }
+
+  /// The meal was deleted meanwhile: the form once more, to bring it back with the changes or to save a new one.
+  private func choice(_ sent: SentMeal, _ deleted: Meal, _ visitor: Visitor) throws -> Response {
+    let sent = sent.bringingBack(deleted)
+    if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, visitor) }
+    let view = MealFormView(sent, .bringingBack(deleted), nil, for: visitor)
+    return try pages.html(view, visitor.chrome, status: .conflict)
   }
 
   private func conflict(

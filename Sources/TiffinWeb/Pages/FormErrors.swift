@@ -11,8 +11,6 @@ struct FormErrors: Error, Sendable {
   private(set) var problems: [Problem] = []
   /// What is in the way when it is not the form: the same one can be sent again later.
   var obstacle: Obstacle?
-  /// The refused form had a picture with it.
-  var isPictureLost = false
 
   /// What keeps the server from taking a form that may be right.
   enum Obstacle: Sendable {

@@ -8,9 +8,6 @@ struct RefusedFormView: View {
     self.errors = errors
   }
 
-  /// A picture was sent with the form: a browser does not send it again by itself.
-  var isPictureLost: Bool { errors.isPictureLost }
-
   private var title: String {
     let words = ["No things", "One thing", "Two things", "Three things", "Four things", "Five things"]
     let count = errors.problems.count
@@ -21,7 +18,6 @@ struct RefusedFormView: View {
   static let fields: Fields<RefusedFormView> = [
     "title": .text(\.title),
     "errors": .list { $0.errors.problems.map(ProblemView.init) },
-    "pictureLost": .flag(\.isPictureLost),
   ]
 }
 

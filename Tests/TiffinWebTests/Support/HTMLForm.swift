@@ -1,6 +1,6 @@
 /// A form as a browser has it: every field with the value that it would send.
 struct HTMLForm {
-  let action: String
+  var action: String
   let isMultipart: Bool
   var fields: [(name: String, value: String)]
   var files: [(name: String, filename: String, bytes: [UInt8])] = []
@@ -49,6 +49,7 @@ struct HTMLForm {
   /// This form sent by one of its buttons.
   func pressing(_ button: HTMLElement) -> HTMLForm {
     var form = self
+    form.action = button["formaction"] ?? action
     if let name = button["name"] { form.fields.append((name, button["value"] ?? "")) }
     return form
   }

@@ -1,0 +1,92 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Saving an edit of a meal that was deleted meanwhile` {
+  private let site: Site
+  private let id: Meal.ID
+  /// The edit, begun before the meal was deleted.
+  private let edit: HTMLForm
+
+  init() throws {
+    site = try Site()
+    id = try site.add(.caprese())
+    edit = try site.editForm(of: id).with(["name": "Insalata", "notes": "Two\nlines", "carbs": "13,5"])
+    try site.meals.delete(id, by: site.person)
+  }
+
+  @Test func `stores nothing and shows everything typed`() throws {
+    let answer = try site.send(edit)
+
+    let again = try answer.page.formOfMeal()
+    #expect(answer.status == 409)
+    #expect(answer.page.first("div", class: "note")?.words.contains("This meal was deleted") == true)
+    for (name, value) in edit.fields where name != "revision" { #expect(again[name] == value) }
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `brings it back with these changes when that is chosen`() throws {
+    let answer = try choose("Bring it back with these changes")
+
+    let meal = try site.meal(id)
+    #expect(try site.follow(answer).page.notice == "Saved “Insalata”.")
+    #expect(meal.content.name.text == "Insalata")
+    #expect(meal.content.notes.text == "Two\nlines")
+    #expect(meal.content.rating.stars == 4)
+  }
+
+  @Test func `saves a new meal when that is chosen`() throws {
+    let answer = try choose("Save as a new meal")
+
+    #expect(answer.status == 303)
+    #expect(try site.stored().map(\.content.name.text) == ["Insalata"])
+    #expect(try site.meals.deleted(id, of: site.person.id) != nil)
+  }
+
+  @Test func `shows both versions where it was changed before it was deleted`() throws {
+    try site.meals.restore(id, by: site.person)
+    _ = try site.send(try site.editForm(of: id).with(["name": "Theirs"]))
+    try site.meals.delete(id, by: site.person)
+
+    let answer = try choose("Bring it back with these changes")
+
+    #expect(answer.status == 409)
+    #expect(answer.page.words.contains("Theirs"))
+    #expect(answer.page.words.contains("Insalata"))
+  }
+
+  @Test func `brings it back once when sent twice`() throws {
+    let form = try chosen("Bring it back with these changes", on: try site.send(edit).page)
+
+    let answers = [try site.send(form), try site.send(form)]
+
+    #expect(answers.map(\.status) == [303, 303])
+    #expect(try site.stored().count == 1)
+  }
+
+  @Test func `says at once what else is wrong, and leaves the choice all the same`() throws {
+    let refused = try site.send(edit.with(["carbs": "many"]))
+    let mended = try chosen("Bring it back with these changes", on: refused.page).with(["carbs": "5"])
+
+    #expect(refused.status == 422)
+    #expect(refused.page.problems.count == 1)
+    #expect(try site.send(mended).status == 303)
+    #expect(try site.meal(id).content.macros.carbs?.milligrams == 5_000)
+  }
+
+  @Test func `is not found where the meal never was`() throws {
+    var stray = edit
+    stray.action = "/meals/99"
+
+    #expect(try site.send(stray).status == 404)
+  }
+
+  private func choose(_ words: String) throws -> Answer {
+    try site.send(try chosen(words, on: try site.send(edit).page))
+  }
+
+  private func chosen(_ words: String, on page: HTMLElement) throws -> HTMLForm {
+    try page.formOfMeal().pressing(try #require(page.all("button").first { $0.words == words }))
+  }
+}
