@@ -13,6 +13,14 @@ public struct GatewayRequest {
     contentLength = try variables.contentLength()
   }
 
+  /// What was read of a request that is refused.
+  init(refused variables: GatewayVariables) {
+    self.variables = variables
+    contentLength = nil
+    body = GatewayBody(bytes: [])
+    body.close()
+  }
+
   /// A request that no web server sent, held to the same rules.
   ///
   /// - Throws: ``GatewayRefusal`` as a web server's request would be refused.

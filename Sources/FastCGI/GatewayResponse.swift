@@ -14,3 +14,7 @@ public struct GatewayResponse: Sendable {
 
 /// Answers a request. Called from several threads at once.
 public typealias GatewayHandler = @Sendable (GatewayRequest) -> GatewayResponse
+
+/// Answers what never reaches the handler, with status 400 or 431. The request has the variables that were read until
+/// then, and no body.
+public typealias GatewayRefuser = @Sendable (GatewayRefusal, GatewayRequest) -> GatewayResponse

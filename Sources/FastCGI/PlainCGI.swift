@@ -11,18 +11,19 @@ public enum Gateway {
 
   /// Answers the one request in the environment and standard input, on standard output.
   public static func answerPlainCGI(
-    refusing: (GatewayRefusal) -> GatewayResponse = { $0.answer }, _ handler: (GatewayRequest) -> GatewayResponse
+    _ handler: (GatewayRequest) -> GatewayResponse,
+    refusing: (GatewayRefusal, GatewayRequest) -> GatewayResponse = { refusal, _ in refusal.answer }
   ) {
     ignoreBrokenPipes()
     // A header "Proxy:" must not become the proxy of what this process starts.
     unsafe unsetenv("HTTP_PROXY")
     let response: GatewayResponse
+    var variables = GatewayVariables()
     do throws(GatewayRefusal) {
-      var variables = GatewayVariables()
       try unsafe variables.fill(from: cfastcgi_environment())
       response = handler(try GatewayRequest(variables, body: GatewayBody(descriptor: STDIN_FILENO)))
     } catch {
-      response = refusing(error)
+      response = refusing(error, GatewayRequest(refused: variables))
     }
     _ = writeFully(STDOUT_FILENO, response.head) && writeFully(STDOUT_FILENO, response.body)
   }

@@ -5,14 +5,14 @@ final class RequestServer {
   private let exchange: Exchange
   private let patience: Patience
   private let handler: GatewayHandler
-  private let refusing: @Sendable (GatewayRefusal) -> GatewayResponse
+  private let refusing: GatewayRefuser
   private let slot: RequestsInFlight.Slot?
   /// Kept from request to request for its memory.
   private var variables = GatewayVariables()
 
   init(
     exchange: Exchange, patience: Patience, handler: @escaping GatewayHandler,
-    refusing: @escaping @Sendable (GatewayRefusal) -> GatewayResponse, slot: RequestsInFlight.Slot?
+    refusing: @escaping GatewayRefuser, slot: RequestsInFlight.Slot?
   ) {
     self.exchange = exchange
     self.patience = patience
@@ -28,7 +28,7 @@ final class RequestServer {
       try exchange.readVariables(into: &variables)
       answer(try GatewayRequest(variables, body: exchange.body()))
     } catch {
-      _ = exchange.write(refusing(error))
+      _ = exchange.write(refusing(error, GatewayRequest(refused: variables)))
       exchange.finish(bodyExpected: true)
     }
   }

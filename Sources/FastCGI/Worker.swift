@@ -28,11 +28,10 @@ public struct Worker: Sendable {
 
   /// Answers requests until the stop signal, and then for as long as requests in flight need, 10 s at most.
   ///
-  /// - Parameter refusing: answers what never reaches the handler, with status 400 or 431.
   /// - Throws: ``SystemError`` when the socket cannot be used (any more).
   public func run(
     _ handler: @escaping GatewayHandler,
-    refusing: @escaping @Sendable (GatewayRefusal) -> GatewayResponse = { $0.answer }
+    refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer }
   ) throws(SystemError) -> Ending {
     let supervision = Supervision.join()
     guard supervision.supervisorLives else { return .finished }

@@ -13,7 +13,7 @@ enum WorkerProgram {
     let application = try open(configuration)
     application.keepHouse()
     let worker = Worker(socket: socket, threads: configuration.threads, stop: stop)
-    let ending = try worker.run(application.answer)
+    let ending = try worker.run(application.answer, refusing: application.refuse)
     if case .abandoned(let threads) = ending {
       Log.main.warning("\(threads) requests were not answered in time and are given up")
       exit(EXIT_FAILURE)

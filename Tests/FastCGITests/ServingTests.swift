@@ -43,6 +43,19 @@ import Testing
     worker.stop()
   }
 
+  @Test func `what is refused is told with all that was read of it`() throws {
+    let worker = try RunningWorker { _ in
+      .ok("handled")
+    } refusing: { refusal, request in
+      .ok("\(refusal) \(request.variables["REQUEST_URI"] ?? "") \((try? request.readBody(limit: 9)) == nil)")
+    }
+    let tooMuch = [("REQUEST_URI", "/meals"), ("HTTP_X", String(repeating: "x", count: 45_000))]
+
+    #expect(try worker.ask(tooMuch).text == "variablesTooLarge /meals true")
+    #expect(try worker.ask([("REQUEST_URI", "/"), ("CONTENT_LENGTH", "ten")]).text == "malformed / true")
+    worker.stop()
+  }
+
   @Test func `variables that contradict each other are 400`() throws {
     let worker = try RunningWorker { _ in .ok("reached") }
 

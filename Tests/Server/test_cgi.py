@@ -64,6 +64,21 @@ def test_a_meal_with_a_photo_can_be_added_by_plain_cgi(both, photo):
     assert visitor.session.get(both.origin + picture, timeout=10).status_code == 200
 
 
+def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):
+    environment = {
+        "GATEWAY_INTERFACE": "CGI/1.1",
+        "REQUEST_METHOD": "POST",
+        "REQUEST_URI": "/meals",
+        "CONTENT_LENGTH": "ten",
+        "TIFFIN_DATA": str(site.data),
+    }
+
+    run = subprocess.run([TIFFIN], env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=10)
+
+    assert run.stdout.startswith(b"Status: 400") and b"<h1>This cannot be read" in run.stdout
+    assert b" POST /meals 400 " in run.stderr
+
+
 def test_arguments_are_ignored_in_plain_cgi(site):
     environment = {
         "PATH": os.environ["PATH"],

@@ -85,8 +85,19 @@ def test_a_method_that_a_page_does_not_know_is_405(site, method, path, allowed):
 def test_more_than_32_kilobytes_of_headers_are_431(site):
     headers = {f"X-Long-{number}": "x" * 12_000 for number in range(4)}
 
-    assert site.request("GET", "meals", headers=headers).status_code == 431
+    refused = site.request("GET", "meals", headers=headers)
+
+    assert refused.status_code == 431
+    assert "<h1>This request is too long" in refused.text and refused.headers["Content-Security-Policy"] == STRICT
+    assert " GET /meals 431 " in site.log
     assert site.request("GET", "meals", headers={"X-Long": "x" * 20_000}).status_code == 200
+
+
+def test_variables_that_contradict_each_other_are_400_and_logged(site):
+    answer = ask(site.socket, "POST", "/meals", CONTENT_LENGTH="ten")
+
+    assert answer.startswith(b"Status: 400") and b"<h1>This cannot be read" in answer
+    assert " POST /meals 400 " in site.log
 
 
 def test_every_answer_has_the_security_headers(site, photo):
@@ -137,3 +148,14 @@ def test_the_log_has_one_line_per_request_with_its_outcome(site):
     lines = [line for line in site.log.splitlines() if "/nowhere" in line]
     assert len(lines) == 1
     assert "GET" in lines[0] and "404" in lines[0]
+
+
+def test_the_log_shows_what_came_and_what_was_sent(site):
+    ask(site.socket, "GET", "/a%2fb?secret")
+    ask(site.socket, "GET", "/line\nbreak")
+    site.request("HEAD", "meals")
+
+    assert " GET /a%2fb 400 " in site.log
+    assert " GET /line%0Abreak 400 " in site.log
+    head = next(line for line in site.log.splitlines() if " HEAD /meals " in line)
+    assert head.endswith(" 0 bytes")

@@ -50,6 +50,11 @@ public struct Application: Sendable {
     front.handle(gateway)
   }
 
+  /// Answers a request that the gateway could not take, with a page that says so.
+  @Sendable public func refuse(_ refusal: GatewayRefusal, _ gateway: GatewayRequest) -> GatewayResponse {
+    front.handle(gateway, refusal)
+  }
+
   /// Compiles every template, each against its view.
   ///
   /// - Throws: an error that names file and line.

@@ -1,3 +1,4 @@
+import FastCGI
 import HTTPTypes
 import Logging
 
@@ -5,13 +6,22 @@ import Logging
 struct RequestLog: Sendable {
   let log: Logger
 
-  @Sendable func write(_ request: Request, _ response: Response, _ duration: Duration) {
-    let tenths = Int(duration / .microseconds(100))
-    // The path is percent-encoded anew, so that a line stays a line whatever was asked for.
+  @Sendable func write(_ outcome: Front.Outcome) {
+    let variables = outcome.request.variables
+    let method = Self.printable(variables.bytes("REQUEST_METHOD") ?? [], atMost: 20)
+    // The query is left out: what is searched for is nobody else's business.
+    let path = (variables.bytes("REQUEST_URI") ?? []).prefix { $0 != UInt8(ascii: "?") }
+    let tenths = Int(outcome.duration / .microseconds(100))
     log.info(
       """
-      \(request.id) \(request.method.rawValue) \(request.links.path(request.path)) \(response.status.code) \
-      \(tenths / 10).\(tenths % 10) ms \(response.body.count) bytes
+      \(outcome.request.id) \(method) \(Self.printable(path, atMost: 80)) \(outcome.status.code) \
+      \(tenths / 10).\(tenths % 10) ms \(outcome.bytes) bytes
       """)
+  }
+
+  /// What came, in one word of a line, whatever was asked for.
+  private static func printable(_ bytes: ArraySlice<UInt8>, atMost limit: Int) -> String {
+    if bytes.isEmpty { return "-" }
+    return Percent.visible(bytes.prefix(limit)) + (bytes.count > limit ? "…" : "")
   }
 }

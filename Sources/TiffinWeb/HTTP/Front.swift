@@ -10,12 +10,21 @@ struct Front: Sendable {
   /// The page for whatever was thrown: an ``HTTPRefusal``, or anything that answering threw.
   let failure: @Sendable (any Error, Request) -> Response
   /// Told when a request has its answer, for the log.
-  let answered: @Sendable (Request, Response, Duration) -> Void
+  let answered: @Sendable (Outcome) -> Void
+
+  /// How a request went.
+  struct Outcome {
+    let request: Request
+    let status: HTTPResponse.Status
+    /// Bytes of the body that is sent.
+    let bytes: Int
+    let duration: Duration
+  }
 
   init(
     mount: Mount, answer: @escaping @Sendable (Request) throws -> Response,
     failure: @escaping @Sendable (any Error, Request) -> Response,
-    answered: @escaping @Sendable (Request, Response, Duration) -> Void = { _, _, _ in }
+    answered: @escaping @Sendable (Outcome) -> Void = { _ in }
   ) {
     self.mount = mount
     crossSite = CrossSiteGuard(address: mount.address)
@@ -24,12 +33,16 @@ struct Front: Sendable {
     self.answered = answered
   }
 
-  func handle(_ gateway: GatewayRequest) -> GatewayResponse {
+  /// - Parameter refusal: why the gateway could not take the request.
+  func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
     let start = ContinuousClock.now
-    let (request, refusal) = mount.read(gateway)
-    let response = respond(to: request, refusal)
-    defer { answered(request, response, start.duration(to: .now)) }
-    return response.gateway(for: request)
+    let (request, unreadable) = mount.read(gateway)
+    let response = respond(to: request, refusal.map(HTTPRefusal.init) ?? unreadable)
+    let written = response.gateway(for: request)
+    answered(
+      Outcome(
+        request: request, status: response.status, bytes: written.body.count, duration: start.duration(to: .now)))
+    return written
   }
 
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {

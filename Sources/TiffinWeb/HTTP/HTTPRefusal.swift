@@ -1,3 +1,4 @@
+import FastCGI
 import HTTPTypes
 
 /// Why a request is not answered with what it asked for. Each has its status; the page is made elsewhere.
@@ -16,6 +17,14 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case unsupportedMediaType
   /// The headers are longer than is taken.
   case headersTooLarge
+
+  /// What the gateway could not take.
+  init(_ refusal: GatewayRefusal) {
+    switch refusal {
+    case .malformed: self = .badRequest("The web server passed on a request that contradicts itself.")
+    case .variablesTooLarge: self = .headersTooLarge
+    }
+  }
 
   var status: HTTPResponse.Status {
     switch self {

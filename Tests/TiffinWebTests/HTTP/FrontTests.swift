@@ -52,8 +52,8 @@ import Testing
     let told = Mutex<[Int]>([])
     let front = Front(
       mount: front.mount, answer: front.answer, failure: front.failure,
-      answered: { _, response, duration in
-        if duration > .zero { told.withLock { $0.append(response.status.code) } }
+      answered: { outcome in
+        if outcome.duration > .zero { told.withLock { $0.append(outcome.status.code) } }
       })
 
     _ = try front.handle(gateway("GET", target))

@@ -24,7 +24,9 @@ final class Site: Sendable {
 
   /// - Parameter configure: changes what a test needs otherwise.
   init(
-    basePath: String = "/", bodyLimit: Int = 25 << 20, configure: (inout Configuration) -> Void = { _ in }
+    basePath: String = "/", bodyLimit: Int = 25 << 20,
+    log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+    configure: (inout Configuration) -> Void = { _ in }
   ) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-site-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,8 +42,7 @@ final class Site: Sendable {
     people = PersonStore(installation.database)
     person = try people.builtIn()
     application = try Application(
-      configuration, installation.database, clock: clock.clock,
-      log: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      configuration, installation.database, clock: clock.clock, log: log)
   }
 
   deinit {

@@ -53,9 +53,13 @@ enum Percent {
 
   /// A whole URL, in which only what cannot stand in a header or a URL is encoded.
   static func encodeForHeader(_ url: String) -> String {
-    if url.utf8.allSatisfy(isVisible) { return url }
+    url.utf8.allSatisfy(isVisible) ? url : visible(url.utf8)
+  }
+
+  /// Bytes as one word on a line, each that is not to be seen encoded.
+  static func visible(_ bytes: some Sequence<UInt8>) -> String {
     var encoded = ""
-    for byte in url.utf8 {
+    for byte in bytes {
       if isVisible(byte) {
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

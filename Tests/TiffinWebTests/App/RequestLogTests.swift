@@ -1,0 +1,74 @@
+import FastCGI
+import Testing
+
+@testable import TiffinWeb
+
+@Suite struct `The log of requests` {
+  private let log = LogRecorder()
+
+  @Test func `has id, method, path, status, milliseconds and bytes`() throws {
+    let site = try Site(basePath: "/food/", log: log.logger)
+
+    let answer = try site.get("meals?category=lunch")
+
+    let line = try #require(log.lines.first)
+    #expect(log.lines.count == 1)
+    #expect(line.contains(/^[0-9a-f]{8} GET \/food\/meals 200 \d+\.\d ms \d+ bytes$/))
+    #expect(line.hasSuffix(" ms \(answer.body.count) bytes"))
+  }
+
+  @Test func `counts the bytes that are sent`() throws {
+    let site = try Site(log: log.logger)
+
+    _ = try site.request("HEAD", "/meals")
+
+    #expect(log.lines.first?.hasSuffix(" ms 0 bytes") == true)
+  }
+
+  @Test(arguments: [
+    ("/%00?a=b", "/%00"), ("/meals/../x", "/meals/../x"), ("/a\u{1}b c", "/a%01b%20c"), ("meals", "meals"),
+    ("/caf\u{e9}", "/caf%C3%A9"), ("", "-"), ("?x", "-"),
+  ])
+  func `shows the path that came, also where it cannot be read`(target: String, path: String) throws {
+    let site = try Site(log: log.logger)
+
+    let answer = try site.request("GET", target)
+
+    #expect(answer.status == 400)
+    let line = try #require(log.lines.first)
+    #expect(line.split(separator: " ").dropFirst().prefix(3) == ["GET", Substring(path), "400"])
+  }
+
+  @Test func `shows a path that is outside`() throws {
+    let site = try Site(basePath: "/food/", log: log.logger)
+
+    _ = try site.request("GET", "/elsewhere")
+
+    #expect(log.lines.first?.contains(" GET /elsewhere 404 ") == true)
+  }
+
+  @Test func `cuts what is too long, and keeps its line`() throws {
+    let site = try Site(log: log.logger)
+
+    _ = try site.request("GET", "/" + String(repeating: "\n", count: 1_000))
+    _ = try site.request(String(repeating: "M\n", count: 1_000), "/")
+
+    #expect(log.lines.count == 2)
+    #expect(log.lines.allSatisfy { $0.utf8.count < 400 && !$0.utf8.contains(UInt8(ascii: "\n")) })
+    #expect(log.lines.first?.contains("%0A… 400 ") == true)
+    #expect(log.lines.last?.contains(" M%0AM%0A") == true)
+  }
+
+  @Test(arguments: [(GatewayRefusal.variablesTooLarge, 431), (.malformed, 400)])
+  func `has a line for what the gateway does not take`(refusal: GatewayRefusal, status: Int) throws {
+    let site = try Site(log: log.logger)
+
+    let answer = Answer(site.application.refuse(refusal, try gateway("GET", "/meals")))
+
+    #expect(answer.status == status)
+    #expect(log.lines.first?.contains(" GET /meals \(status) ") == true)
+    #expect(answer["Content-Security-Policy"]?.hasPrefix("default-src 'none'") == true)
+    #expect(answer.page.first("h1")?.words.isEmpty == false)
+    #expect(answer.page.all("a").contains { $0["href"] == "/meals" })
+  }
+}
