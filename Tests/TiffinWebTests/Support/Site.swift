@@ -16,7 +16,6 @@ final class Site: Sendable {
   let meals: MealStore
   let people: PersonStore
   let person: Person
-  let people: PersonStore
   let basePath: String
   let clock = TestClock()
   private let folder: URL
