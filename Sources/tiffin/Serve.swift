@@ -37,7 +37,7 @@ struct Serve: ParsableCommand {
       let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
       try SupervisorProgram.run(path, workers: count)
     } else {
-      try WorkerProgram.run(configuration)
+      try WorkerProgram.run(configuration, isTried: worker)
     }
   }
 }

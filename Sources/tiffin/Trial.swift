@@ -6,9 +6,12 @@ import TiffinWeb
 ///
 /// In a process of its own, since a supervisor must not have threads, and whoever opens a database has.
 enum Trial {
-  static func check(_ configuration: Configuration) throws {
+  /// The app, opened on what it needs, with every template in order.
+  @discardableResult
+  static func check(_ configuration: Configuration) throws -> Application {
     let application = try WorkerProgram.open(configuration)
     do { try application.checkPages() } catch { throw Refusal(error) }
+    return application
   }
 
   /// Runs this program as it was started, as a trial.

@@ -5,12 +5,13 @@ import TiffinWeb
 
 /// A process that answers requests on the socket it was started with.
 enum WorkerProgram {
-  static func run(_ configuration: Configuration) throws {
+  /// - Parameter isTried: a supervisor has made sure that it can start, see ``Trial``.
+  static func run(_ configuration: Configuration, isTried: Bool) throws {
     WorkerMemory.keepRoomForAnswers()
     // Before anything starts a thread: every thread inherits which signals are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
-    let application = try open(configuration)
+    let application = isTried ? try open(configuration) : try Trial.check(configuration)
     application.keepHouse()
     let worker = Worker(socket: socket, threads: configuration.threads, stop: stop)
     let ending = try worker.run(application.answer, refusing: application.refuse)

@@ -1,15 +1,17 @@
 """The command itself: what it says, and the code with which it ends."""
 
 import os
+import shutil
+import socket
 import subprocess
 
 import pytest
-from support.paths import TIFFIN
+from support.paths import PACKAGE, TIFFIN
 
 USAGE, CONFIGURATION = 64, 78
 
 
-def run(*arguments, **environment) -> subprocess.CompletedProcess:
+def run(*arguments, stdin=subprocess.DEVNULL, **environment) -> subprocess.CompletedProcess:
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
     return subprocess.run(
         [TIFFIN, *arguments],
@@ -17,7 +19,7 @@ def run(*arguments, **environment) -> subprocess.CompletedProcess:
         env={**inherited, **environment},
         timeout=20,
         text=True,
-        stdin=subprocess.DEVNULL,
+        stdin=stdin,
     )
 
 
@@ -100,6 +102,25 @@ def test_a_folder_that_cannot_be_made_is_said_with_code_78(tmp_path):
 
     assert ended.returncode == CONFIGURATION
     assert str(tmp_path / "file/data") in ended.stderr
+
+
+@pytest.mark.parametrize("starter", ["tiffin", "spawn-fcgi or systemd"])
+def test_a_broken_template_is_said_with_its_line_before_anything_is_served(data, tmp_path, starter):
+    shutil.copytree(PACKAGE / "Templates", tmp_path / "Templates")
+    broken = tmp_path / "Templates/meals/detail.mustache"
+    lines = broken.read_text().count("\n")
+    broken.write_text(broken.read_text() + "{{nonsense}}\n")
+
+    with socket.socket(socket.AF_UNIX) as handed_over:
+        handed_over.bind(str(tmp_path / "s"))
+        handed_over.listen()
+        arguments = ["--socket", str(tmp_path / "t")] if starter == "tiffin" else []
+        ended = run(
+            "serve", *arguments, stdin=handed_over, TIFFIN_DATA=data, TIFFIN_TEMPLATES=str(tmp_path / "Templates")
+        )
+
+    assert ended.returncode == CONFIGURATION
+    assert f"meals/detail.mustache:{lines + 1}:" in ended.stderr and "nonsense" in ended.stderr
 
 
 def test_help_explains_every_command():
