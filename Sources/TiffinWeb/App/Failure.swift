@@ -10,6 +10,8 @@ struct Failure {
   var isDefect = false
   /// The meal that was deleted, to be offered back.
   var deleted: Meal.ID?
+  /// What was typed is one page back: no button should lead away from it too easily.
+  var isTypedOneBack = false
   /// Seconds after which trying again makes sense.
   var retryAfter: Int?
 
@@ -55,7 +57,9 @@ extension Failure {
     case .payloadTooLarge(let limit):
       self.init(
         refusal.status, "That picture is too large",
-        "Up to \(limit >> 20) MB can be sent at once. Go back, where all you typed still is, and pick a smaller one.")
+        "Up to \(limit >> 20) MB can be sent at once. Use your browser’s Back: all you typed is still there. Then pick a"
+          + " smaller picture.")
+      isTypedOneBack = true
     case .unsupportedMediaType:
       self.init(refusal.status, "This is no form", "Open the page and fill its form instead.")
     case .headersTooLarge:

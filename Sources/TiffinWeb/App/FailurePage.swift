@@ -19,7 +19,8 @@ struct FailurePage: Sendable {
     let chrome = Chrome(request, assets)
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,
-      undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals")
+      undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals",
+      isTypedOneBack: failure.isTypedOneBack)
     do {
       return try pages.html(view, chrome, status: failure.status)
     } catch {

@@ -12,6 +12,8 @@ struct ErrorView: PageView {
   let undo: String?
   let href: String
   let action: String
+  /// What was typed is one page back.
+  let isTypedOneBack: Bool
 
   static let fields: Fields<ErrorView> = [
     "title": .text(\.title),
@@ -20,5 +22,6 @@ struct ErrorView: PageView {
     "undo": .text(\.undo),
     "href": .text(\.href),
     "action": .text(\.action),
+    "typed": .flag(\.isTypedOneBack),
   ]
 }
