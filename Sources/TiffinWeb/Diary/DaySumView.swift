@@ -12,6 +12,7 @@ struct DaySumView: View {
     "share": .text { view in
       view.goals.energy.map { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }
     },
+    "ring": .view { view in view.goals.energy == nil ? EnergyShares(view.totals) : nil },
     "macros": .list(\.macros),
     "left": .text(\.left),
     "unknown": .text(\.unknown),

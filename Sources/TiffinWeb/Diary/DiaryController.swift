@@ -30,7 +30,8 @@ struct DiaryController: Sendable {
     let notice = try query.notice.flatMap { try MealNoticeView($0, above: contents.meals, meals, for: visitor) }
     let quick = QuickEntryView(
       entry: entry, errors: errors,
-      favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) })
+      favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
+      place: place)
     let view = DayView(contents, quick: quick, notice: notice, copied: query.copied, at: place)
     return try pages.html(view, visitor.chrome, status: errors == nil ? .ok : .unprocessableContent)
   }

@@ -11,7 +11,7 @@ struct QuickEntryController: Sendable {
       let content = try QuickEntryReader.read(entry, on: day)
       let key = SubmissionKey(entry.key) ?? .random()
       let id = try meals.add(content, photo: nil, key: key, by: visitor.person)
-      return .seeOther(visitor.links.diary(day, DiaryQuery(notice: MealNotice(deed: .added, meal: id)), part: "meal-\(id.number)"))
+      return .seeOther(visitor.links.added(id, on: day))
     } catch let errors as FormErrors {
       return try diary.page(day, entry, errors: errors, for: visitor)
     } catch StoreError.pastDay {

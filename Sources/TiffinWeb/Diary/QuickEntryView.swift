@@ -6,11 +6,14 @@ struct QuickEntryView: View {
   let entry: QuickEntry
   let errors: FormErrors?
   let favourites: [FavouriteView]
+  let place: DayPlace
 
   static let fields: Fields<QuickEntryView> = [
     "key": .text(\.entry.key),
     "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "some": .flag { !$0.favourites.isEmpty },
     "favourites": .list(\.favourites),
+    "full": .text { $0.place.links.newMeal(from: MealPlace(day: $0.place.day)) },
     "automatic": .flag(\.isAutomatic),
     "categories": .list(\.categories),
     "name": .view { $0.field("name", $0.entry.name) },

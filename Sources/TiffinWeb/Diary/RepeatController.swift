@@ -10,7 +10,7 @@ struct RepeatController: Sendable {
     let form = try request.form()
     let new = try meals.repeat(
       id, on: visitor.today, at: visitor.now, key: try form.submissionKey, by: visitor.person)
-    return .seeOther(visitor.links.diary(visitor.today, DiaryQuery(notice: MealNotice(deed: .added, meal: new)), part: "meal-\(new.number)"))
+    return .seeOther(visitor.links.added(new, on: visitor.today))
   }
 
   /// What copying the day would bring, before it is done.

@@ -9,7 +9,16 @@ struct EnergyShares: View {
   /// Nil where a part is unknown, or all are zero: there is nothing to share then.
   init?(_ macros: Macros) {
     guard Macro.allCases.allSatisfy({ macros[$0] != nil }) else { return nil }
-    let parts = Macro.allCases.map(macros.smallCalories)
+    self.init(parts: Macro.allCases.map(macros.smallCalories))
+  }
+
+  /// As for one meal: nil where some meal does not tell a part.
+  init?(_ totals: DayTotals) {
+    guard Macro.allCases.allSatisfy({ totals[$0].isComplete }) else { return nil }
+    self.init(parts: Macro.allCases.map { totals[$0].amount * $0.kilocaloriesPerGram })
+  }
+
+  private init?(parts: [Int]) {
     let whole = parts.reduce(0, +)
     guard whole > 0 else { return nil }
     thousandths = parts.map { ($0 * 1_000 + whole / 2) / whole }

@@ -6,7 +6,8 @@ struct MealFormController: Sendable {
   let pages: Pages
 
   func new(_ request: Request, for visitor: Visitor) throws -> Response {
-    var form = MealForm(on: visitor.today, at: visitor.now)
+    let day = try WayBack(request.query).place.day
+    var form = MealForm(on: day ?? visitor.today, at: visitor.now)
     if let copied = try request.query.text("copy").flatMap(Meal.ID.init(_:)) {
       form.take(try meals.meal(copied, of: visitor.person.id).content)
     }

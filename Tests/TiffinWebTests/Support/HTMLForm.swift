@@ -46,6 +46,13 @@ struct HTMLForm {
     return form
   }
 
+  /// This form sent to another address.
+  func to(_ action: String) -> HTMLForm {
+    var form = self
+    form.action = action
+    return form
+  }
+
   /// This form sent by one of its buttons.
   func pressing(_ button: HTMLElement) -> HTMLForm {
     var form = self

@@ -68,7 +68,8 @@ extension Site {
   /// Sends a form as a browser does, and stays with its answer.
   func send(_ form: HTMLForm) throws -> Answer {
     let (type, body) = form.encoded()
-    return try request("POST", form.action, headers: [("CONTENT_TYPE", type)], body: body)
+    let address = String(form.action.prefix { $0 != "#" })
+    return try request("POST", address, headers: [("CONTENT_TYPE", type)], body: body)
   }
 
   func request(

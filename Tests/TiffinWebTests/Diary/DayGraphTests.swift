@@ -1,0 +1,102 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The graph of a day` {
+  @Test func `spans 24 hours with a line each 6`() throws {
+    let graph = try #require(try Site().day().first("figure", class: "graph"))
+
+    let hours = graph.all("text").map(\.words).filter { $0.utf8.count == 2 && $0 != "40" && $0 != "20" }
+
+    #expect(hours == ["00", "06", "12", "18", "24"])
+    #expect([0, 360, 720, 1_080, 1_440].map { DayGraphScale.x(minutes: $0) } == [240, 1_010, 1_780, 2_550, 3_320])
+  }
+
+  @Test func `has a dot per meal at its time, higher with more carbs`() throws {
+    let site = try Site()
+    try site.add(.make("Eggs", grams: (2, 13, 11), at: (7, 30)))
+    try site.add(.make("Pasta", grams: (80, 13, 11), at: (19, 0)))
+
+    let dots = try site.day().dots
+
+    #expect(dots.map(\.x) == dots.map(\.x).sorted())
+    #expect(dots.count == 2)
+    #expect(dots[1].y < dots[0].y)
+  }
+
+  @Test(arguments: [(0, 20), (20_000, 20), (20_001, 40), (99_000, 100), (100_001, 200), (999_000, 1_000)])
+  func `has a scale that adapts to the most carbs`(milligrams: Int, grams: Int) {
+    #expect(DayGraphScale.end(holding: milligrams) == grams)
+  }
+
+  @Test func `leaves meals without a time out`() throws {
+    let site = try Site()
+    var meal = try MealContent.make("Something")
+    meal.time = nil
+    try site.add(meal)
+
+    #expect(try site.day().dots.isEmpty)
+    #expect(try site.day().dayMeals == ["Something"])
+  }
+
+  @Test func `tells each dot's name, carbs, protein and fat, and leads to the meal's opened row`() throws {
+    let site = try Site()
+    let id = try site.add(.make("Eggs & “toast”", grams: (2, 13, 11), at: (7, 30)))
+
+    let page = try site.day()
+    let dot = try #require(page.first("figure", class: "graph")?.first("a"))
+
+    #expect(dot.first("title")?.words == "07:30 Eggs & “toast”: 2 g carbs, 13 g protein, 11 g fat")
+    #expect(dot["href"] == "#m\(id.number)")
+    #expect(page.first("details", class: "meal")?.element(id: "m\(id.number)") != nil)
+  }
+
+  @Test func `stands beside a table for those who do not see it`() throws {
+    let site = try Site()
+    try site.add(.make("Eggs", grams: (2, 13, 11), at: (7, 30)))
+
+    let rows = try #require(try site.day().first("figure", class: "graph")?.first("tbody")).all("tr")
+
+    #expect(rows.map { $0.elements.map(\.words) } == [["07:30", "Eggs", "2 g", "13 g", "11 g"]])
+  }
+
+  @Test func `keeps meals at the same minute apart`() throws {
+    let site = try Site()
+    for name in ["Eggs", "Toast", "Coffee"] { try site.add(.make(name, at: (7, 30))) }
+
+    let x = try site.day().dots.map(\.x)
+
+    #expect(Set(x).count == 3)
+    #expect(zip(x, x.dropFirst()).allSatisfy { $1 - $0 > 11.9 })
+  }
+
+  @Test(arguments: [
+    [240, 240, 240], [3_320, 3_320], [1_000, 1_010, 1_020, 3_000], [500, 2_000], [], [700],
+    Array(repeating: 1_780, count: 60), Array(repeating: 3_320, count: 1_000),
+  ]) func `keeps dots in their order and within the day, however many`(places: [Int]) {
+    let apart = DayGraphScale.apart(places)
+
+    #expect(apart.count == places.count)
+    #expect(apart == apart.sorted())
+    #expect(apart.allSatisfy(DayGraphScale.hours.contains))
+  }
+
+  @Test func `leaves dots with room between them where they belong`() {
+    #expect(DayGraphScale.apart([300, 600, 900]) == [300, 600, 900])
+    #expect(DayGraphScale.apart([1_000, 1_000]) == [940, 1_060])
+  }
+
+  @Test func `shows on today where the clock stands`() throws {
+    let site = try Site()
+
+    #expect(try site.day().first("path", class: "now")?["d"] == "M184.4 14V118")
+    #expect(try site.day("2026-11-20").first("path", class: "now") == nil)
+  }
+}
+
+extension HTMLElement {
+  fileprivate var dots: [(x: Double, y: Double)] {
+    all("circle", class: "pt").map { (Double($0["cx"] ?? "") ?? -1, Double($0["cy"] ?? "") ?? -1) }
+  }
+}
