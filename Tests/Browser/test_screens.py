@@ -50,6 +50,16 @@ def screens(site, window):
     deleted = visitor.page(visitor.get(f"meals/{cake.id}").form("/delete").answer())
     window.goto(deleted.url)
     yield "meals-deleted"
+    window.goto("settings")
+    yield "settings"
+    window.fill("#calorie_goal", "a lot")
+    window.fill("#fat_goal", "1,234")
+    window.get_by_role("button", name="Save goals").click()
+    yield "settings-refused"
+    window.fill("#calorie_goal", "2000")
+    window.fill("#fat_goal", "70")
+    window.get_by_role("button", name="Save goals").click()
+    yield "settings-saved"
     window.goto("nowhere")
     yield "not-found"
 

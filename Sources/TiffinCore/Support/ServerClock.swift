@@ -25,7 +25,7 @@ public enum ServerClock {
     let name = zone.utf8.first == UInt8(ascii: ":") ? String(zone.dropFirst()) : zone
     let path = name.hasPrefix("/") ? target(of: name) ?? name : name
     let bare = path.hasPrefix(folder) ? String(path.dropFirst(folder.utf8.count)) : path
-    return ZoneClock.isKnown(bare) ? bare : nil
+    return ZoneClock.isKnown(bare) ? bare == "Etc/UTC" ? "UTC" : bare : nil
   }
 
   private static let localtime = "/etc/localtime"

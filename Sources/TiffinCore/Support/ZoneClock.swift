@@ -17,10 +17,8 @@ public enum ZoneClock {
   }
 
   /// The names to choose from, sorted, without superseded ones.
-  public static var names: [String] {
-    let known = TimeZone.knownTimeZoneIdentifiers.filter { !superseded.contains($0) }
-    return (known + ["Asia/Kolkata", "UTC"]).sorted()
-  }
+  public static let names =
+    (TimeZone.knownTimeZoneIdentifiers.filter { !superseded.contains($0) } + ["Asia/Kolkata", "UTC"]).sorted()
 
   private static func timeZone(_ name: String) -> TimeZone? {
     name.utf8.count <= 100 ? TimeZone(identifier: name) : nil

@@ -25,15 +25,14 @@ public struct Application: Sendable {
   ) throws {
     let assets = try configuration.openAssets()
     let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
-    let rooms = Rooms(database: database, pages: pages, assets: assets, configuration: configuration, log: log)
+    let rooms = Rooms(
+      database: database, pages: pages, assets: assets, configuration: configuration, clock: clock, log: log)
     let router = try Router<Visitor>(rooms.routes)
     let people = PersonStore(database)
     front = Front(
       mount: try configuration.mount(),
       answer: { request in
-        try router.respond(to: request) { request in
-          Visitor(try people.builtIn(), at: clock, chrome: Chrome(request, assets))
-        }
+        try router.respond(to: request) { Visitor(try people.builtIn(), at: clock, $0, assets) }
       },
       failure: FailurePage(pages: pages, assets: assets, log: log).show,
       answered: RequestLog(log: log).write)

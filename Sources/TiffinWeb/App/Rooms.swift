@@ -12,12 +12,13 @@ struct Rooms: Sendable {
   let marks: MealMarksController
   let date: MealDateController
   let samples: SampleMealsController
+  let settings: SettingsController
   let photos: PhotoController
   let diary: DiaryController
   let quickEntry: QuickEntryController
   let again: RepeatController
 
-  init(database: any Database, pages: Pages, assets: Assets, configuration: Configuration, log: Logger) {
+  init(database: any Database, pages: Pages, assets: Assets, configuration: Configuration, clock: Clock, log: Logger) {
     let meals = MealStore(database)
     let renderer = PhotoRenderer(
       temporaryFolder: configuration.temporaryFolder, toolFolder: configuration.decoderFolder,
@@ -32,6 +33,7 @@ struct Rooms: Sendable {
     date = MealDateController(meals: meals)
     samples = SampleMealsController(
       meals: meals, samples: SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log))
+    settings = SettingsController(people: PersonStore(database), pages: pages, clock: clock)
     photos = PhotoController(photos: PhotoStore(database))
     diary = DiaryController(meals: meals, pages: pages)
     quickEntry = QuickEntryController(meals: meals, diary: diary)

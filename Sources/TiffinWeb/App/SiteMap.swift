@@ -23,6 +23,9 @@ extension Rooms {
     site.post("/meals/{id}/restore", marks.restore)
     site.post("/meals/{id}/repeat", again.meal)
 
+    site.get("/settings", settings.show)
+    site.post("/settings", settings.save)
+
     site.get("/photos/{id}/{size}", photos.show)
 
     site.get(open: "/healthz", health.show)

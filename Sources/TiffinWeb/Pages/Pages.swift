@@ -40,7 +40,7 @@ final class Pages: Sendable {
   /// Every page there is.
   static let all: [any PageView.Type] = [
     MealListView.self, MealDetailView.self, MealFormView.self, MealConflictView.self, ErrorView.self,
-    DayView.self, CopyDayView.self,
+    DayView.self, CopyDayView.self, SettingsView.self,
   ]
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {

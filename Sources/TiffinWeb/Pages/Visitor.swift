@@ -9,12 +9,12 @@ struct Visitor: Sendable {
   let now: LocalTime
   let chrome: Chrome
 
-  init(_ person: Person, at clock: Clock, chrome: Chrome) {
+  init(_ person: Person, at clock: Clock, _ request: Request, _ assets: Assets) {
     let moment = clock.now(for: person)
     self.person = person.on(moment.date)
     today = moment.date
     now = moment.time
-    self.chrome = chrome
+    chrome = Chrome(request, assets, for: person)
   }
 
   var format: Formatter { Formatter(today: today) }

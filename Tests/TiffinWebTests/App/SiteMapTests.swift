@@ -16,7 +16,9 @@ import TiffinCore
         "GET /meals", "GET /meals/new", "POST /meals", "POST /meals/samples", "GET /meals/{id}",
         "GET /meals/{id}/edit", "POST /meals/{id}", "POST /meals/{id}/rating", "POST /meals/{id}/favourite",
         "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore",
-        "POST /meals/{id}/repeat", "GET /photos/{id}/{size}",
+        "POST /meals/{id}/repeat",
+        "GET /settings", "POST /settings",
+        "GET /photos/{id}/{size}",
         "GET /healthz", "GET /assets/{hash}/{name...}",
       ])
   }
@@ -45,7 +47,7 @@ import TiffinCore
     let site = try Site(basePath: "/food/")
     let id = try site.add(.caprese())
 
-    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "nothing"] {
+    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "settings", "nothing"] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src", "action"].compactMap({ element[$0] }) where !link.hasPrefix("#") {
           #expect(link.hasPrefix("/food/"), "\(link) on \(path)")
@@ -60,7 +62,7 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.caprese())
 
-    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "nothing"] {
+    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "settings", "nothing"] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src"].compactMap({ element[$0] }) where link.hasPrefix("/") {
           #expect([200, 303].contains(try site.request("GET", String(link.prefix { $0 != "#" })).status), "\(link)")

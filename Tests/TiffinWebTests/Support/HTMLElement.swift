@@ -62,5 +62,10 @@ extension HTMLElement {
     descendants.first { $0["id"] == id }
   }
 
+  /// Of a menu, the first one where none is.
+  var chosenOption: HTMLElement? {
+    all("option").first { $0["selected"] != nil } ?? first("option")
+  }
+
   var classes: [String] { (self["class"] ?? "").split(separator: " ").map(String.init) }
 }

@@ -22,6 +22,7 @@ struct HTMLForm {
     case ("input", "radio"), ("input", "checkbox"): element["checked"] == nil ? nil : element["value"] ?? "on"
     case ("input", "file"), ("input", "submit"): nil
     case ("input", _): element["value"] ?? ""
+    case ("select", _): element.chosenOption.map { $0["value"] ?? $0.words }
     default: nil
     }
   }

@@ -1,0 +1,32 @@
+import TiffinCore
+
+/// A person's settings: shown, and changed a part at a time.
+struct SettingsController: Sendable {
+  let people: PersonStore
+  let pages: Pages
+  let clock: Clock
+
+  func show(_ request: Request, for visitor: Visitor) throws -> Response {
+    let saved = try request.query.text("saved").map { SettingsPart(rawValue: $0)?.saved ?? "Saved." }
+    return try pages.html(SettingsView(visitor, saved: saved, serverZone: clock.serverZone()), visitor.chrome)
+  }
+
+  func save(_ request: Request, for visitor: Visitor) throws -> Response {
+    let form = try request.form()
+    let sent = try SettingsReader(form, visitor.person.settings)
+    guard sent.errors.isEmpty else {
+      let view = SettingsView(visitor, sent: sent, serverZone: clock.serverZone())
+      return try pages.html(view, visitor.chrome, status: sent.errors.status)
+    }
+    try people.change(visitor.person.id, sent.change)
+    return .seeOther(try whereTo(form, visitor) ?? visitor.links.settings(saved: sent.part))
+  }
+
+  /// To the list whose order was chosen in it; its first page, for its pages are others now.
+  private func whereTo(_ form: FormData, _ visitor: Visitor) throws -> String? {
+    guard let list = try form.text("list") else { return nil }
+    var place = try MealPlace(list)
+    place.after = nil
+    return visitor.links.meals(MealListQuery(place: place))
+  }
+}

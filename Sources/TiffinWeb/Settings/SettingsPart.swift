@@ -1,0 +1,23 @@
+/// A part of the settings' page with a form and a Save of its own.
+///
+/// The form names it in the field `section`. What a form does not name stays as it is; which boxes it has the part says,
+/// for a box that is not ticked is not sent.
+enum SettingsPart: String, CaseIterable, Sendable {
+  case goals, diary
+
+  /// What is said after saving.
+  var saved: String {
+    switch self {
+    case .goals: "Goals saved."
+    case .diary: "Diary settings saved."
+    }
+  }
+
+  /// Reads its fields, whatever form they came in: one may ask for the order of lists alone.
+  func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+    switch self {
+    case .goals: try GoalsPart.read(&reader)
+    case .diary: try DiaryPart.read(&reader)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import TiffinCore
+
+/// Turns a settings form into changes of the settings, or into all that is wrong with it at once.
+struct SettingsReader {
+  typealias Change = @Sendable (inout PersonSettings) -> Void
+
+  /// The settings as they were when the form came.
+  let stored: PersonSettings
+  /// The part that is saved; nil where the form is of none, as one that sets the order alone.
+  let part: SettingsPart?
+  /// What was typed, by the fields' names.
+  private(set) var typed: [String: String] = [:]
+  /// Whether they are ticked, by the boxes' names.
+  private(set) var boxes: [String: Bool] = [:]
+  private(set) var errors = FormErrors()
+  private var changes: [Change] = []
+  private let form: FormData
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  init(_ form: FormData, _ stored: PersonSettings) throws(HTTPRefusal) {
+    self.form = form
+    self.stored = stored
+    part = try form.text("section").flatMap(SettingsPart.init)
+    for part in SettingsPart.allCases { try part.read(&self) }
+  }
+
+  /// All changes that the form asks for, as one.
+  var change: Change {
+    { [changes] settings in
+      for change in changes { change(&settings) }
+    }
+  }
+
+  /// Reads a field where the form has it.
+  mutating func take<Value: Sendable>(
+    _ name: String, as read: (String) throws(FieldRefusal) -> Value,
+    _ change: @escaping @Sendable (inout PersonSettings, Value) -> Void
+  ) throws(HTTPRefusal) {
+    guard let text = try form.text(name) else { return }
+    typed[name] = text
+    do throws(FieldRefusal) {
+      let value = try read(text)
+      changes.append { change(&$0, value) }
+    } catch {
+      errors.add(error.sentence, at: name)
+    }
+  }
+
+  /// Reads a box where the form is of the part that has it.
+  mutating func take(
+    box name: String, of part: SettingsPart, _ change: @escaping @Sendable (inout PersonSettings, Bool) -> Void
+  ) throws(HTTPRefusal) {
+    guard self.part == part else { return }
+    let isTicked = try form.text(name) != nil
+    boxes[name] = isTicked
+    changes.append { change(&$0, isTicked) }
+  }
+}
+
+/// What is wrong with a field, as the visitor is told.
+struct FieldRefusal: Error {
+  let sentence: String
+}

@@ -1,0 +1,50 @@
+import Templating
+import TiffinCore
+
+/// `settings/page`: all that a person can choose, in parts.
+struct SettingsView: PageView {
+  static let template = "settings/page"
+
+  let stored: PersonSettings
+  /// The name of the server's time zone.
+  let serverZone: String?
+  let format: Formatter
+  /// Day and time on the person's own clock.
+  let now: String
+  private let sent: SettingsReader?
+  private let saved: String?
+
+  /// - Parameters:
+  ///   - sent: the form that was refused.
+  ///   - saved: what was just saved, as it is said.
+  init(_ visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil, serverZone: String?) {
+    stored = visitor.person.settings
+    format = visitor.format
+    now = visitor.format.long(visitor.today, visitor.now)
+    self.sent = sent
+    self.saved = saved
+    self.serverZone = serverZone
+  }
+
+  static let fields: Fields<SettingsView> = [
+    "saved": .text(\.saved),
+    "refused": .view { $0.sent.map { RefusedFormView($0.errors) } },
+    "goals": .view(GoalsPart.init),
+    "diary": .view(DiaryPart.init),
+  ]
+}
+
+extension SettingsView {
+  /// What stands in a field: as typed in a refused form, else as stored.
+  func typed(_ name: String, _ stored: String?) -> String {
+    sent?.typed[name] ?? stored ?? ""
+  }
+
+  func isOn(_ name: String, _ stored: Bool) -> Bool {
+    sent?.boxes[name] ?? stored
+  }
+
+  func field(_ name: String, _ stored: String? = nil) -> FieldView {
+    FieldView(id: name, value: typed(name, stored), error: sent?.errors[name])
+  }
+}

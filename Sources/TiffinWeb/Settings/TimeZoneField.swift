@@ -1,0 +1,51 @@
+import Templating
+import TiffinCore
+
+/// The time zones to choose from: the server's, the chosen one where it is not listed, and all others by continent.
+struct TimeZoneField: View {
+  private let chosen: String
+  private let serverZone: String?
+  /// The chosen zone, where this server does not know it.
+  let unknown: String?
+
+  init(_ page: SettingsView) {
+    chosen = page.typed("time_zone", page.stored.timeZone.name)
+    serverZone = page.serverZone
+    if case .named(let name) = page.stored.timeZone, !ZoneClock.isKnown(name) { unknown = name } else { unknown = nil }
+  }
+
+  static let fields: Fields<TimeZoneField> = [
+    "server": .text(\.serverZone),
+    "extra": .text(\.extra),
+    "continents": .list(\.continents),
+    "unknown": .text(\.unknown),
+  ]
+
+  /// An old name that a browser gave, or one of another server's.
+  private var extra: String? {
+    chosen.isEmpty || ZoneClock.names.contains(chosen) ? nil : chosen
+  }
+
+  private var continents: [ContinentView] {
+    var continents: [ContinentView] = []
+    for name in ZoneClock.names {
+      let continent = TimeZoneName.continent(name)
+      if continents.last?.name != continent { continents.append(ContinentView(name: continent)) }
+      continents[continents.count - 1].zones.append(
+        OptionView(value: name, label: TimeZoneName.place(name), isOn: name == chosen))
+    }
+    for index in continents.indices { continents[index].zones.sort { $0.label < $1.label } }
+    return continents
+  }
+}
+
+/// The zones of a continent or an ocean.
+struct ContinentView: View {
+  let name: String
+  fileprivate(set) var zones: [OptionView] = []
+
+  static let fields: Fields<ContinentView> = [
+    "name": .text(\.name),
+    "zones": .list(\.zones),
+  ]
+}

@@ -1,0 +1,104 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A day's goals` {
+  @Test func `are none at first`() throws {
+    let page = try Site().settings()
+
+    for field in ["calorie_goal", "carbs_goal", "protein_goal", "fat_goal"] { #expect(page.value(of: field) == "") }
+    #expect(page.element(id: "goals")?.words.contains("add up") == false)
+  }
+
+  @Test func `are saved, said to be, and still there`() throws {
+    let site = try Site()
+
+    let page = try site.save(
+      "goals", ["calorie_goal": "2000", "carbs_goal": "230", "protein_goal": "100,5", "fat_goal": "70"])
+
+    #expect(page.notice == "Goals saved.")
+    #expect(page.value(of: "calorie_goal") == "2000")
+    #expect(page.value(of: "protein_goal") == "100.5")
+    #expect(
+      try site.storedSettings.goals
+        == Goals(
+          energy: Energy(kilocalories: 2_000),
+          macros: Macros(
+            carbs: Mass(milligrams: 230_000), protein: Mass(milligrams: 100_500), fat: Mass(milligrams: 70_000))))
+  }
+
+  @Test func `lead back to their part of the page`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.settingsForm("goals"))
+
+    #expect(answer["Location"] == "/settings?saved=goals#goals")
+  }
+
+  @Test func `in grams say what energy they add up to`() throws {
+    let site = try Site()
+
+    let page = try site.save("goals", ["carbs_goal": "230", "protein_goal": "100", "fat_goal": "70"])
+
+    #expect(page.element(id: "goals")?.words.contains("Your gram goals add up to 1,950 kcal.") == true)
+  }
+
+  @Test func `left empty are given up`() throws {
+    let site = try Site()
+    try site.save("goals", ["calorie_goal": "2000", "fat_goal": "70"])
+
+    try site.save("goals", ["calorie_goal": ""])
+
+    #expect(try site.storedSettings.goals == Goals(macros: Macros(fat: Mass(milligrams: 70_000))))
+  }
+
+  @Test(arguments: [
+    ("calorie_goal", "a lot", "Use a number of kcal, such as 58"),
+    ("calorie_goal", "2,000", "Write 2000 without a sign between thousands"),
+    ("calorie_goal", "100001", "Energy goes up to 100000 kcal"),
+    ("calorie_goal", "1234567890", "That is more kcal than a day can have"),
+    ("carbs_goal", "-5", "Use a number of grams, such as 58"),
+    ("carbs_goal", "NaN", "Use a number of grams, such as 58"),
+    ("protein_goal", "1e3", "Use a number of grams, such as 58"),
+    ("protein_goal", "1.234,5", "Use one decimal sign and none between thousands, such as 1234.5"),
+    ("fat_goal", "10001", "Grams go up to 10000"), ("fat_goal", "<b>", "Use a number of grams, such as 58"),
+  ]) func `that are no numbers are refused, and all that was typed is kept`(
+    field: String, typed: String, sentence: String
+  ) throws {
+    let site = try Site()
+    try site.save("goals", ["calorie_goal": "1800"])
+    var form = try site.settingsForm("goals").with(["carbs_goal": " 12,5 "])
+    form[field] = typed
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == [sentence])
+    #expect(answer.page.error(at: field) == "Error: \(sentence)")
+    #expect(answer.page.element(id: field)?["aria-invalid"] == "true")
+    for (name, value) in form.fields where name != "section" {
+      #expect(answer.page.value(of: name) == value)
+    }
+    #expect(try site.storedSettings.goals == Goals(energy: Energy(kilocalories: 1_800)))
+  }
+
+  @Test func `are refused all at once, each with its sentence`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.settingsForm("goals").with(["calorie_goal": "x", "fat_goal": "y"]))
+
+    #expect(answer.page.first("title")?.words == "Error: Settings · Tiffin")
+    #expect(answer.page.problems.count == 2)
+  }
+
+  @Test func `are saved once when sent twice`() throws {
+    let site = try Site()
+    let form = try site.settingsForm("goals").with(["calorie_goal": "2000"])
+
+    let answers = [try site.send(form), try site.send(form)]
+
+    #expect(answers.map(\.status) == [303, 303])
+    #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 2_000))
+  }
+}

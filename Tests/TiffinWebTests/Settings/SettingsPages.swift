@@ -1,0 +1,46 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// The settings as their visitors see them.
+extension Site {
+  func settings() throws -> HTMLElement {
+    try get("settings").page
+  }
+
+  /// The form of one part.
+  func settingsForm(_ part: String) throws -> HTMLForm {
+    HTMLForm(try #require(try settings().element(id: part)))
+  }
+
+  /// Saves some fields of a part, which has to be accepted, and follows to the page that comes.
+  @discardableResult
+  func save(_ part: String, _ values: KeyValuePairs<String, String>) throws -> HTMLElement {
+    let answer = try send(try settingsForm(part).with(values))
+    #expect(answer.status == 303)
+    return try follow(answer).page
+  }
+
+  /// Sends a settings form that has these fields and no others.
+  func sendSettings(_ values: KeyValuePairs<String, String>) throws -> Answer {
+    var form = HTMLForm(HTMLElement("form", ["action": "\(basePath)settings"]))
+    form.fields = values.map { ($0.key, $0.value) }
+    return try send(form)
+  }
+
+  var storedSettings: PersonSettings { get throws { try people.builtIn().settings } }
+}
+
+extension HTMLElement {
+  /// What stands in a field.
+  func value(of id: String) -> String? {
+    let field = element(id: id)
+    return field?.name == "select" ? field?.chosenOption?["value"] : field?["value"]
+  }
+
+  /// The sentence above a field that was refused.
+  func error(at id: String) -> String? {
+    element(id: "\(id)-error")?.words
+  }
+}

@@ -1,0 +1,89 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Choosing a time zone` {
+  private func hint(_ page: HTMLElement) -> String? { page.element(id: "time_zone-hint")?.words }
+
+  @Test func `begins with the server's, which is named`() throws {
+    let page = try Site().settings()
+
+    #expect(page.element(id: "time_zone")?.chosenOption?.words == "The server’s (UTC)")
+    #expect(hint(page) == "Your clock shows Saturday 21 November 2026, 12:30.")
+  }
+
+  @Test func `acts at the next page, and says what the clock shows there`() throws {
+    let site = try Site()
+
+    let page = try site.save("diary", ["time_zone": "Pacific/Kiritimati"])
+
+    #expect(try site.storedSettings.timeZone == .named("Pacific/Kiritimati"))
+    #expect(page.element(id: "time_zone")?.chosenOption?.words == "Kiritimati")
+    #expect(hint(page) == "Your clock shows Sunday 22 November 2026, 02:30.")
+    #expect(try site.get("")["Location"] == "/diary/2026-11-22")
+  }
+
+  @Test func `is by continent and place`() throws {
+    let menu = try #require(try Site().settings().element(id: "time_zone"))
+
+    let continents = menu.all("optgroup").compactMap { $0["label"] }
+    let places = menu.first("optgroup", where: ("label", "America"))?.all("option").map(\.words) ?? []
+
+    #expect(continents.contains("Europe") && continents.last == "Elsewhere")
+    #expect(continents.count == Set(continents).count)
+    #expect(places == places.sorted())
+    #expect(places.contains("Buenos Aires, Argentina") && places.contains("New York"))
+  }
+
+  @Test func `goes back to the server's, which is a choice too`() throws {
+    let site = try Site()
+    try site.save("diary", ["time_zone": "Asia/Kolkata"])
+
+    try site.save("diary", ["time_zone": ""])
+
+    #expect(try site.storedSettings.timeZone == .server)
+  }
+
+  @Test func `is not done by saving another setting`() throws {
+    let site = try Site()
+
+    try site.save("diary", ["sort": "name"])
+
+    #expect(try site.storedSettings.timeZone == .notChosen)
+  }
+
+  @Test(arguments: ["Europe/Atlantis", "../../etc/passwd", "<script>", String(repeating: "x", count: 200)])
+  func `takes none that there is not`(zone: String) throws {
+    let site = try Site()
+
+    let answer = try site.sendSettings(["section": "diary", "time_zone": zone])
+
+    #expect(answer.status == 422)
+    #expect(answer.page.error(at: "time_zone") == "Error: Choose one of the time zones")
+    #expect(try site.storedSettings.timeZone == .notChosen)
+  }
+
+  @Test func `takes an old name, as browsers give it`() throws {
+    let site = try Site()
+
+    let page = try site.save("diary", ["time_zone": "Asia/Calcutta"])
+
+    #expect(page.value(of: "time_zone") == "Asia/Calcutta")
+    #expect(hint(page)?.hasSuffix("18:00.") == true)
+  }
+
+  @Test func `says when this server does not know the one that was chosen, and keeps it`() throws {
+    let site = try Site()
+    try site.people.change(site.person.id) { $0.timeZone = .named("Europe/Atlantis") }
+
+    let page = try site.save("diary", ["sort": "name"])
+
+    #expect(
+      hint(page)
+        == "This server does not know Europe/Atlantis and goes by its own clock. "
+        + "Your clock shows Saturday 21 November 2026, 12:30.")
+    #expect(page.value(of: "time_zone") == "Europe/Atlantis")
+    #expect(try site.storedSettings.timeZone == .named("Europe/Atlantis"))
+  }
+}
