@@ -3,13 +3,14 @@ import TiffinCore
 extension Links {
   var meals: String { path("meals") }
 
-  /// The list, or the day, as a query shows it, brought to one row.
+  /// The list, or the day, as a query shows it, brought to one row; to the inside of that which comes opened.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
     var query = query
     let page = query.place.day.map(diary) ?? meals
     if query.place.day != nil { query.place = .first }
     let text = query.text
-    return page + (text.isEmpty ? "" : "?\(text)") + (row.map { "#meal-\($0.number)" } ?? "")
+    let part = row.map { $0 == query.open ? "#m\($0.number)" : "#meal-\($0.number)" }
+    return page + (text.isEmpty ? "" : "?\(text)") + (part ?? "")
   }
 
   /// The empty form.

@@ -12,14 +12,14 @@ struct MealMarksController: Sendable {
       throw HTTPRefusal.badRequest("A rating is 0 to 5 stars.")
     }
     try meals.needing(id, of: visitor.person) { try meals.rate(id, rating, by: visitor.person) }
-    return try back(to: id, form, visitor)
+    return try back(to: id, "rating", form, visitor)
   }
 
   func favourite(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     let isFavourite = try Self.isFavourite(form)
     try meals.needing(id, of: visitor.person) { try meals.setFavourite(id, isFavourite, by: visitor.person) }
-    return try back(to: id, form, visitor)
+    return try back(to: id, "favourite", form, visitor)
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
@@ -44,10 +44,10 @@ struct MealMarksController: Sendable {
     }
   }
 
-  /// To the opened row where the form was sent from a list, else to the meal.
-  private func back(to id: Meal.ID, _ form: FormData, _ visitor: Visitor) throws -> Response {
+  /// To the opened row where the form was sent from a list, else to its part of the meal's page.
+  private func back(to id: Meal.ID, _ part: String, _ form: FormData, _ visitor: Visitor) throws -> Response {
     let wayBack = try WayBack(form)
-    if wayBack.isOverMeal { return .seeOther(visitor.links.meal(id, from: wayBack.place)) }
+    if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#\(part)") }
     return .seeOther(visitor.links.meals(MealListQuery(place: wayBack.place, open: id), row: id))
   }
 }

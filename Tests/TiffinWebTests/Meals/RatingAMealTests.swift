@@ -42,9 +42,21 @@ import TiffinCore
     let answer = try site.send(HTMLForm(form).pressing(form.all("button")[4]))
 
     let row = try #require(try site.follow(answer).page.element(id: "meal-\(caprese.number)"))
-    #expect(answer["Location"] == "/meals?open=\(caprese.number)#meal-\(caprese.number)")
+    #expect(answer["Location"] == "/meals?open=\(caprese.number)#m\(caprese.number)")
     #expect(row.first("details")?["open"] != nil)
+    #expect(row.first("details")?.element(id: "m\(caprese.number)") != nil)
     #expect(row.rating == "Rating: 5 of 5 stars")
+  }
+
+  @Test(arguments: ["rating", "favourite"]) func `on its page comes back to the control`(mark: String) throws {
+    let site = try Site()
+    let caprese = try site.add(.caprese())
+    let form = try #require(try site.page(of: caprese).form(to: "/meals/\(caprese.number)/\(mark)"))
+
+    let answer = try site.send(HTMLForm(form).pressing(try #require(form.first("button"))))
+
+    #expect(answer["Location"] == "/meals/\(caprese.number)#\(mark)")
+    #expect(try site.follow(answer).page.element(id: mark)?.name == "form")
   }
 
   @Test func `deep in the list stays there`() throws {

@@ -1,0 +1,38 @@
+// Niceties for browsers that run scripts. Nothing on any page needs them.
+
+// A form that leads back to its own page leaves that page standing where it stood, and the focus where it was.
+(() => {
+  "use strict";
+  const key = "tiffin.stay";
+
+  addEventListener("submit", ({ target: form, submitter }) => {
+    const part = form.closest("[id]");
+    sessionStorage.setItem(key, JSON.stringify({
+      page: location.pathname,
+      scrolled: scrollY,
+      part: part.id,
+      top: part.getBoundingClientRect().top,
+      form: form.getAttribute("action"),
+      // By touch and mouse nothing needs a focus.
+      button: submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1,
+    }));
+  });
+
+  const before = JSON.parse(sessionStorage.getItem(key));
+  sessionStorage.removeItem(key);
+  if (before?.page !== location.pathname) return;
+  const part = location.hash === `#${before.part}` ? document.getElementById(before.part) : null;
+
+  const stay = () => {
+    if (!part) return location.hash || scrollTo({ top: before.scrolled, behavior: "instant" });
+    scrollBy({ top: part.getBoundingClientRect().top - before.top, behavior: "instant" });
+    const forms = [part, ...part.querySelectorAll("form")];
+    const form = forms.find((form) => form.getAttribute("action") === before.form);
+    form?.elements[before.button]?.focus({ preventScroll: true });
+  };
+  stay();
+  // Before that the browser moves to the address's fragment by itself; whoever moves the page has the last word.
+  addEventListener("load", stay);
+  const leave = () => removeEventListener("load", stay);
+  for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
+})();

@@ -1,0 +1,104 @@
+"""What is tapped stays where it was: after a rating the page comes back, and the thumb is still over the same meal."""
+
+import pytest
+from playwright.sync_api import expect
+
+PHONE, DESK = 390, 1280
+
+
+@pytest.fixture
+def meals(site):
+    """Thirty meals, more than a screen shows."""
+    visitor = site.visitor()
+    for number in range(30):
+        visitor.add(f"Meal {number}")
+    return visitor.get("meals").list
+
+
+def opened_row(window, name):
+    row = window.locator("ul.rows > li").filter(has=window.get_by_role("link", name=name, exact=True))
+    row.locator("summary").click()
+    row.locator(".rate").scroll_into_view_if_needed()
+    return row
+
+
+def top(element):
+    return element.bounding_box()["y"]
+
+
+def is_in_sight(element, height=844):
+    box = element.bounding_box()
+    return 0 <= box["y"] and box["y"] + box["height"] <= height
+
+
+@pytest.mark.parametrize("mark", ["/rating", "/favourite"])
+def test_with_scripts_a_row_stays_under_the_finger(site, open_browser, meals, mark):
+    window = open_browser(site, PHONE)
+    row = opened_row(window, "Meal 12")
+    before = top(row)
+
+    with window.expect_navigation():
+        row.locator(f"form[action$='{mark}'] button").first.tap()
+    window.wait_for_load_state("load")
+
+    row = window.locator("li", has=window.locator("details[open]"))
+    assert abs(top(row) - before) <= 2
+    expect(row.locator("a.over")).to_have_text("Meal 12")
+
+
+def test_without_scripts_the_opened_row_is_in_sight(site, open_browser, meals):
+    window = open_browser(site, PHONE, scripts=False)
+    row = opened_row(window, "Meal 12")
+
+    with window.expect_navigation():
+        row.locator(".rate button").nth(2).tap()
+
+    row = window.locator("li", has=window.locator("details[open]"))
+    assert is_in_sight(row)
+    assert top(row) > 844 / 5
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_by_keyboard_the_next_star_is_at_hand(site, open_browser, meals, scripts):
+    window = open_browser(site, DESK, scripts)
+    window.locator("summary").nth(17).focus()
+    for key in ("Enter", "Tab", "Tab", "Tab"):
+        window.keyboard.press(key)
+
+    with window.expect_navigation():
+        window.keyboard.press("Enter")
+    window.wait_for_load_state("load")
+    if not scripts:
+        window.keyboard.press("Tab")
+
+    focused = window.locator("details[open] .rate button:focus")
+    expect(focused).to_have_attribute("aria-label", "3 stars set. Tap to reset to zero" if scripts else "Set 1 star")
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_the_stars_of_a_meals_own_page_stay_in_sight(site, open_browser, meals, scripts):
+    window = open_browser(site, PHONE, scripts)
+    window.set_viewport_size({"width": PHONE, "height": 500})
+    window.goto(site.origin + meals["Meal 12"].path)
+    stars = window.locator(".rate")
+    stars.scroll_into_view_if_needed()
+    before = top(stars)
+
+    with window.expect_navigation():
+        stars.locator("button").nth(3).tap()
+    window.wait_for_load_state("load")
+
+    assert is_in_sight(stars, 500)
+    assert not scripts or abs(top(stars) - before) <= 2
+
+
+def test_with_scripts_the_list_stays_where_it_was_when_a_row_is_deleted(site, open_browser, meals):
+    window = open_browser(site, PHONE)
+    row = opened_row(window, "Meal 12")
+    before = top(window.get_by_role("link", name="Meal 14", exact=True))
+
+    with window.expect_navigation():
+        row.locator("form[action$='/delete'] button").tap()
+    window.wait_for_load_state("load")
+
+    assert abs(top(window.get_by_role("link", name="Meal 14", exact=True)) - before) <= 2
