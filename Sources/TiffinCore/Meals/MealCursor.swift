@@ -1,37 +1,67 @@
-/// The place of a meal in the list, from which the next page goes on. To be handed back as it was given.
+/// The place of a meal in a list, from which the next page goes on. To be handed back as it was given.
 public struct MealCursor: Hashable, Sendable {
+  /// The order in which it is a place.
+  public let order: MealOrder
+  let lead: [SQLValue]
   let date: LocalDate
   let time: LocalTime?
   let id: Meal.ID
 
-  init(_ meal: ListedMeal) {
+  init(_ meal: ListedMeal, in order: MealOrder) {
+    self.order = order
+    self.lead = order.lead(of: meal)
     self.date = meal.date
     self.time = meal.time
     self.id = meal.id
   }
 
+  /// Letters, digits, `-` and `.` only, at most 500 of them.
+  public var text: String {
+    let order = order == .date ? [] : [self.order.rawValue]
+    let time = self.time.map { "\(Digits.padded($0.hour, 2))\(Digits.padded($0.minute, 2))" } ?? "none"
+    return (order + lead.map(Self.text) + [date.iso, time, String(id.number)]).joined(separator: ".")
+  }
+
   /// Reads what ``text`` wrote; nil for anything else.
   public init?(_ text: String) {
-    let bytes = text.utf8.span
-    guard (15...38).contains(bytes.count), bytes[10] == Self.dot,
-      let date = LocalDate(iso: String(text.utf8.prefix(10)) ?? "")
+    guard text.utf8.count <= 500 else { return nil }
+    var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+      .map { String($0) ?? "" }[...]
+    let order = parts.first.flatMap(MealOrder.init(rawValue:))
+    if order != nil { parts.removeFirst() }
+    self.order = order ?? .date
+    let count = self.order.lead.columns.count
+    guard parts.count == count + 3 else { return nil }
+    var lead: [SQLValue] = []
+    for part in parts.prefix(count) {
+      guard let value = Self.value(part, in: self.order) else { return nil }
+      lead.append(value)
+    }
+    parts = parts.dropFirst(count)
+    guard let date = parts.popFirst().flatMap(LocalDate.init(iso:)), let time = parts.popFirst(),
+      let number = parts.popFirst().flatMap({ Int64($0) }), number > 0
     else { return nil }
-    let rest = text.utf8.dropFirst(11)
-    let parts = rest.split(separator: Self.dot, maxSplits: 1, omittingEmptySubsequences: false).map { String($0) ?? "" }
-    guard parts.count == 2, let number = Int64(parts[1]), number > 0, String(number) == parts[1] else { return nil }
+    self.lead = lead
     self.date = date
-    self.time = LocalTime(cursor: parts[0])
+    self.time = LocalTime(cursor: time)
     self.id = Meal.ID(number)
     guard self.text.utf8.elementsEqual(text.utf8) else { return nil }
   }
 
-  /// Letters, digits, `-` and `.` only, at most 40 of them.
-  public var text: String {
-    let time = self.time.map { "\(Digits.padded($0.hour, 2))\(Digits.padded($0.minute, 2))" } ?? "none"
-    return "\(date.iso).\(time).\(id.number)"
+  private static func text(_ value: SQLValue) -> String {
+    switch value {
+    case .integer(let number): number < 0 ? "none" : String(number)
+    case .string(let text): Hexadecimal.text(of: text)
+    case .null, .blob: ""
+    }
   }
 
-  private static let dot = UInt8(ascii: ".")
+  private static func value(_ text: String, in order: MealOrder) -> SQLValue? {
+    switch order.lead {
+    case .texts: Hexadecimal.decoded(text).map(SQLValue.string)
+    case .figure: text == "none" ? .integer(-1) : Int(text).map(SQLValue.integer)
+    }
+  }
 }
 
 extension LocalTime {

@@ -4,6 +4,8 @@ public struct MealStore: Sendable {
   /// Seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
+  var words: MealWords { MealWords(database.dialect) }
+
   /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database

@@ -1,46 +1,38 @@
 extension MealStore {
-  /// One page of a person's meals: newest day first, in it the latest time first and meals without one last, and of
-  /// those the last added first.
+  /// One page of a person's meals, in the query's order. What is equal there goes newest first: latest day, in it latest
+  /// time, meals without one last, and of those the last added first.
   ///
   /// Seeks by the last row seen, so that page 2,000 costs what page 1 costs.
   public func page(_ query: MealQuery, of person: Person.ID) throws(StoreError) -> MealPage {
     var meals = try database.read { statements throws(StoreError) in
       // One more than shown tells whether there is another page.
-      try Self.meals(query.limit + 1, after: query.after, of: person, statements)
+      try self.meals(query, query.limit + 1, of: person, statements)
     }
     guard meals.count > query.limit else { return MealPage(meals: meals, next: nil) }
     meals.removeLast()
-    return MealPage(meals: meals, next: meals.last.map(MealCursor.init))
+    return MealPage(meals: meals, next: meals.last.map { MealCursor($0, in: query.order) })
   }
 
-  private static func meals(
-    _ count: Int, after place: MealCursor?, of person: Person.ID, _ statements: borrowing Statements
+  private func meals(
+    _ query: MealQuery, _ count: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
-    guard let place else {
-      return try statements.all(firstPage, [.id(person), .int(count)], count: count, MealRow.readListed)
+    guard let seek = try seek(query, of: person, statements) else { return [] }
+    var meals: [ListedMeal] = []
+    for stretch in seek.stretches(after: query.after) where meals.count < count {
+      let rest = count - meals.count
+      let (sql, values) = stretch.statement(rest)
+      meals += try statements.all(sql, values, count: rest, MealRow.readListed)
     }
-    let moment: [SQLValue] = [.id(person), .text(place.date.iso), .text(MealRow.stored(place.time))]
-    // In two steps: SQLite cannot seek by the id together with the other two, and a thousand meals may share a moment.
-    let same = try statements.all(sameMoment, moment + [.id(place.id), .int(count)], count: count, MealRow.readListed)
-    guard same.count < count else { return same }
-    let rest = count - same.count
-    return same + (try statements.all(earlierMoments, moment + [.int(rest)], count: rest, MealRow.readListed))
+    return meals
   }
 
-  static let firstPage = """
-    SELECT \(MealRow.listedColumns) FROM meal WHERE person_id = $1 AND deleted_at IS NULL
-    ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $2
-    """
-
-  static let sameMoment = """
-    SELECT \(MealRow.listedColumns) FROM meal
-    WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on = $2 AND eaten_at = $3 AND id < $4
-    ORDER BY id DESC LIMIT $5
-    """
-
-  static let earlierMoments = """
-    SELECT \(MealRow.listedColumns) FROM meal
-    WHERE person_id = $1 AND deleted_at IS NULL AND (eaten_on, eaten_at) < ($2, $3)
-    ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $4
-    """
+  /// Nil when nothing is found.
+  private func seek(
+    _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> MealSeek? {
+    guard let search = query.search else { return MealSeek(query: query, person: person, words: words, isFew: false) }
+    if search.phrases.isEmpty { return nil }
+    let found = try words.count(search, of: person, upTo: MealSeek.few + 1, statements)
+    return found == 0 ? nil : MealSeek(query: query, person: person, words: words, isFew: found <= MealSeek.few)
+  }
 }

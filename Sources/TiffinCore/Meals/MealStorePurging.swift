@@ -26,7 +26,10 @@ extension MealStore {
     guard try isPurgeDue(before: moment) else { return nil }
     return try database.write { statements throws(StoreError) in
       let meals = try Self.removeMeals(deletedBefore: moment, atMost: limit, statements)
-      for meal in meals { try PhotoRows.drop(meal.photo, of: meal.person, statements) }
+      for meal in meals {
+        try words.remove(meal.id, statements)
+        try PhotoRows.drop(meal.photo, of: meal.person, statements)
+      }
       try Submission.purge(before: moment, atMost: limit, statements)
       return meals.count
     }
@@ -45,14 +48,14 @@ extension MealStore {
 
   private static func removeMeals(
     deletedBefore moment: Int, atMost limit: Int, _ statements: borrowing Statements
-  ) throws(StoreError) -> [(person: Person.ID, photo: Photo.ID?)] {
+  ) throws(StoreError) -> [(id: Meal.ID, person: Person.ID, photo: Photo.ID?)] {
     try statements.all(
       """
       DELETE FROM meal WHERE id IN (
         SELECT id FROM meal WHERE deleted_at IS NOT NULL AND deleted_at < $1 ORDER BY deleted_at LIMIT $2
-      ) RETURNING person_id, photo_id
+      ) RETURNING id, person_id, photo_id
       """,
       [.int(moment), .int(limit)]
-    ) { row in (row.id(0), row.optionalID(1)) }
+    ) { row in (row.id(0), row.id(1), row.optionalID(2)) }
   }
 }

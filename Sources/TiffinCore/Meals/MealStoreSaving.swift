@@ -31,7 +31,11 @@ extension MealStore {
         return try Self.isDone(content, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
       }
       let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
-      try statements.run(Self.updateStatement, [.id(next)] + MealRow.values(content) + [.id(id), .id(person.id)])
+      try statements.run(
+        Self.updateStatement, [.id(next)] + Self.values(content) + [.id(id), .id(person.id)])
+      if content.name != current.content.name || content.notes != current.content.notes {
+        try words.replace(id, content, by: person.id, statements)
+      }
       if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
       return .saved
     }
@@ -69,9 +73,10 @@ extension MealStore {
   ) throws(StoreError) -> Meal.ID {
     let id: Meal.ID? = try statements.first(
       Self.insertStatement,
-      [.id(person.household), .id(person.id), .id(photo), .int(now())] + MealRow.values(content)
+      [.id(person.household), .id(person.id), .id(photo), .int(now())] + Self.values(content)
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new meal") }
+    try words.insert(id, content, by: person.id, statements)
     return id
   }
 
@@ -90,16 +95,21 @@ extension MealStore {
     }
   }
 
+  private static let columns = MealRow.contentColumns + MealKeys.columns
+
+  private static func values(_ content: MealContent) -> [SQLValue] {
+    MealRow.values(content) + MealKeys(content).values
+  }
+
   private static let insertStatement = """
-    INSERT INTO meal (household_id, person_id, photo_id, created_at, revision, \
-    \(MealRow.contentColumns.joined(separator: ", ")))
-    VALUES ($1, $2, $3, $4, 1, \(MealRow.contentColumns.indices.map { "$\($0 + 5)" }.joined(separator: ", ")))
+    INSERT INTO meal (household_id, person_id, photo_id, created_at, revision, \(columns.joined(separator: ", ")))
+    VALUES ($1, $2, $3, $4, 1, \(columns.indices.map { "$\($0 + 5)" }.joined(separator: ", ")))
     RETURNING id
     """
 
   private static let updateStatement = """
     UPDATE meal SET photo_id = $1, revision = revision + 1, \
-    \(MealRow.contentColumns.enumerated().map { "\($1) = $\($0 + 2)" }.joined(separator: ", "))
-    WHERE id = $\(MealRow.contentColumns.count + 2) AND person_id = $\(MealRow.contentColumns.count + 3)
+    \(columns.enumerated().map { "\($1) = $\($0 + 2)" }.joined(separator: ", "))
+    WHERE id = $\(columns.count + 2) AND person_id = $\(columns.count + 3)
     """
 }

@@ -17,6 +17,8 @@ public protocol Dialect: Sendable {
   func isDate(_ column: String) -> String
   /// A condition: the column is a time of day, as `18:30`.
   func isTime(_ column: String) -> String
+  /// An index of words of that name.
+  func wordIndex(_ name: String) -> any WordIndex
 }
 
 /// As SQLite says it.
@@ -40,5 +42,9 @@ struct SQLiteDialect: Dialect {
 
   func isTime(_ column: String) -> String {
     "\(column) GLOB '[0-2][0-9]:[0-5][0-9]' AND \(column) < '24:00'"
+  }
+
+  func wordIndex(_ name: String) -> any WordIndex {
+    SQLiteWordIndex(name: name)
   }
 }

@@ -1,5 +1,5 @@
 /// What a parameter of a statement can be.
-public enum SQLValue: Equatable, Sendable {
+public enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int)
   case string(String)

@@ -1,8 +1,9 @@
 /// Text folded for finding: lower case, without accents.
 ///
 /// Folds what a person would take for the same letter. Combining marks go; Latin letters with accents (up to U+024F,
-/// and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ł, ħ, ŧ and ı, which Unicode does not decompose.
-/// Everything else is only put into lower case.
+/// and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which Unicode does not decompose.
+/// ß, æ, œ, þ and ĳ become the two letters that stand for them. Greek loses its accents, and ς is σ; ё is е. Everything
+/// else is only put into lower case.
 enum Folding {
   /// The folded text; folding it again changes nothing.
   static func folded(_ text: String) -> String {
@@ -10,11 +11,13 @@ enum Folding {
     for scalar in text.unicodeScalars {
       if scalar.value < 0x80 {
         folded.append(lowercased(ascii: scalar))
-      } else if let base = base(of: scalar) {
-        folded.append(base)
+      } else if let letters = letters(of: scalar) {
+        folded.append(contentsOf: letters)
       } else if !isMark(scalar) {
         let lowercased = scalar.properties.lowercaseMapping.unicodeScalars
-        folded.append(contentsOf: lowercased.lazy.filter { !isMark($0) }.map { base(of: $0) ?? $0 })
+        for scalar in lowercased where !isMark(scalar) {
+          folded.append(contentsOf: letters(of: scalar) ?? String(scalar).unicodeScalars)
+        }
       }
     }
     return String(folded)
@@ -28,17 +31,25 @@ enum Folding {
     scalar.properties.generalCategory == .nonspacingMark
   }
 
-  private static func base(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  private static func letters(of scalar: Unicode.Scalar) -> String.UnicodeScalarView? {
     let letter =
       switch scalar.value {
       case 0x00C0..<0x0250: latin[Int(scalar.value) - 0x00C0]
       case 0x1E00..<0x1F00: latinAdditional[Int(scalar.value) - 0x1E00]
       default: none
       }
-    return letter == none ? nil : Unicode.Scalar(letter)
+    return letter == none ? others[scalar]?.unicodeScalars : String(Unicode.Scalar(letter)).unicodeScalars
   }
 
   private static let none = UInt8(ascii: ".")
+
+  /// What the tables of single Latin letters cannot say.
+  private static let others: [Unicode.Scalar: String] = [
+    "ß": "ss", "ẞ": "ss", "Æ": "ae", "æ": "ae", "Ǣ": "ae", "ǣ": "ae", "Ǽ": "ae", "ǽ": "ae", "Œ": "oe", "œ": "oe",
+    "Þ": "th", "þ": "th", "Ĳ": "ij", "ĳ": "ij", "Ð": "d", "ð": "d", "ſ": "s",
+    "ά": "α", "έ": "ε", "ή": "η", "ί": "ι", "ό": "ο", "ύ": "υ", "ώ": "ω", "ϊ": "ι", "ϋ": "υ", "ΐ": "ι", "ΰ": "υ",
+    "ς": "σ", "ё": "е",
+  ]
 
   /// Base letters of U+00C0 to U+024F, a point where there is none.
   private static let latin = Array(

@@ -1,8 +1,28 @@
-/// Numbers as lower-case hexadecimal digits of their full width.
+/// Numbers as lower-case hexadecimal digits of their full width, and texts as those of their bytes.
 enum Hexadecimal {
   /// 16 digits for 64 bits, 32 for 128.
   static func text(_ number: some FixedWidthInteger & UnsignedInteger) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: number.bitWidth / 4 - digits.utf8.count) + digits
+  }
+
+  /// Two digits for each byte of UTF-8.
+  static func text(of text: String) -> String {
+    var digits = ""
+    for byte in text.utf8 { digits += Self.text(byte) }
+    return digits
+  }
+
+  /// The text whose bytes the digits are; nil for anything else.
+  static func decoded(_ digits: String) -> String? {
+    guard digits.utf8.count % 2 == 0 else { return nil }
+    var bytes: [UInt8] = []
+    var rest = digits.utf8[...]
+    while !rest.isEmpty {
+      guard let pair = String(rest.prefix(2)), let byte = UInt8(pair, radix: 16) else { return nil }
+      bytes.append(byte)
+      rest.removeFirst(2)
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 }

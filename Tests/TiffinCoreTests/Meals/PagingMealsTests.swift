@@ -80,26 +80,6 @@ import Testing
     #expect(MealQuery(limit: .max).limit == 200)
   }
 
-  @Test(arguments: [
-    (MealStore.firstPage, 2, "(person_id=?)"),
-    (MealStore.sameMoment, 5, "(person_id=? AND eaten_on=? AND eaten_at=? AND id<?)"),
-    (MealStore.earlierMoments, 4, "(person_id=? AND (eaten_on,eaten_at)<(?,?))"),
-  ]) func `seek in the index instead of sorting`(statement: String, count: Int, seek: String) throws {
-    let kitchen = try Kitchen()
-
-    let plan = try kitchen.database.read { statements throws(StoreError) in
-      try statements.all("EXPLAIN QUERY PLAN " + statement, Array(repeating: .null, count: count)) { row in row.text(3)
-      }
-    }
-
-    #expect(plan == ["SEARCH meal USING INDEX meal_by_date \(seek)"])
-  }
-
-  @Test(arguments: [MealStore.firstPage, MealStore.sameMoment, MealStore.earlierMoments])
-  func `leave the notes where they are, which may be long`(statement: String) {
-    #expect(!statement.contains("notes"))
-  }
-
   @Test func `show all that a meal has but its notes`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.caprese(), photo: .plate())

@@ -1,0 +1,47 @@
+/// What an order sorts by before it puts the newest first.
+enum MealLead {
+  /// Small texts first.
+  case texts([String])
+  /// Large figures first; what is unknown counts as -1.
+  case figure(String)
+
+  /// As SQL says them.
+  var columns: [String] {
+    switch self {
+    case .texts(let columns): columns
+    case .figure(let column): ["COALESCE(\(column), -1)"]
+    }
+  }
+
+  var isDescending: Bool {
+    if case .figure = self { true } else { false }
+  }
+}
+
+extension MealOrder {
+  /// What stands in front of date, time and number.
+  var lead: MealLead {
+    switch self {
+    case .date: .texts([])
+    case .name: .texts(["name_key"])
+    case .category: .texts(["category_key", "name_key"])
+    case .calories: .figure("energy_kcal")
+    case .carbs: .figure("carbs_mg")
+    case .protein: .figure("protein_mg")
+    case .fat: .figure("fat_mg")
+    }
+  }
+
+  /// What a meal has there, in the order of the columns.
+  func lead(of meal: ListedMeal) -> [SQLValue] {
+    switch self {
+    case .date: []
+    case .name: [.text(SortKey.of(meal.name.text))]
+    case .category: [.text(meal.category.key), .text(SortKey.of(meal.name.text))]
+    case .calories: [.int(meal.energy?.kilocalories ?? -1)]
+    case .carbs: [.int(meal.macros.carbs?.milligrams ?? -1)]
+    case .protein: [.int(meal.macros.protein?.milligrams ?? -1)]
+    case .fat: [.int(meal.macros.fat?.milligrams ?? -1)]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The words of meals, by which they are found. Every statement on the `meal_words` index.
+///
+/// The index is everybody's. Each word has its person's number in front, so that nobody's search passes through other
+/// people's meals.
+struct MealWords {
+  private let index: any WordIndex
+
+  init(_ dialect: any Dialect) {
+    index = dialect.wordIndex("meal_words")
+  }
+
+  func insert(
+    _ meal: Meal.ID, _ content: MealContent, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(index.insertion, [.id(meal), .text(Self.text(of: content, by: person))])
+  }
+
+  func replace(
+    _ meal: Meal.ID, _ content: MealContent, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(index.replacement, [.text(Self.text(of: content, by: person)), .id(meal)])
+  }
+
+  /// No constraint does it: the index knows nothing of the table.
+  func remove(_ meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(index.removal, [.id(meal)])
+  }
+
+  /// How many of a person's meals are found, deleted ones too, counted up to `limit`.
+  func count(
+    _ search: MealSearch, of person: Person.ID, upTo limit: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    let count = try statements.first(
+      "SELECT COUNT(*) FROM (\(index.rows(matching: "$1")) LIMIT $2) AS found",
+      [.text(pattern(search, by: person)), .int(limit)]
+    ) { row in row.int(0) }
+    return count ?? 0
+  }
+
+  /// A query that gives the numbers of the meals for ``pattern(_:by:)`` in that parameter.
+  func meals(matching parameter: String) -> String {
+    index.rows(matching: parameter)
+  }
+
+  func pattern(_ search: MealSearch, by person: Person.ID) -> String {
+    index.pattern(search.phrases.map { phrase in phrase.map { Self.word($0, by: person) } })
+  }
+
+  static func text(of name: String, _ notes: String, by person: Person.ID) -> String {
+    (Words.of(name) + Words.of(notes)).map { word($0, by: person) }.joined(separator: " ")
+  }
+
+  private static func text(of content: MealContent, by person: Person.ID) -> String {
+    text(of: content.name.text, content.notes.text, by: person)
+  }
+
+  private static func word(_ word: String, by person: Person.ID) -> String {
+    "\(person.number)x\(word)"
+  }
+}

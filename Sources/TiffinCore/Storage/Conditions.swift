@@ -1,0 +1,26 @@
+/// Conditions of a statement that must all hold, and the values for its parameters.
+struct Conditions {
+  private(set) var text = ""
+  private(set) var values: [SQLValue] = []
+
+  /// The next value's parameter.
+  mutating func parameter(_ value: SQLValue) -> String {
+    values.append(value)
+    return "$\(values.count)"
+  }
+
+  mutating func require(_ condition: String) {
+    if !text.isEmpty { text += " AND " }
+    text += condition
+  }
+
+  /// Compares one column, or several one after the other as a dictionary compares letters.
+  mutating func require(_ columns: [String], _ comparison: String, _ values: [SQLValue]) {
+    let parameters = values.map { parameter($0) }
+    require("\(Self.row(columns)) \(comparison) \(Self.row(parameters))")
+  }
+
+  private static func row(_ items: [String]) -> String {
+    items.count == 1 ? items[0] : "(\(items.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,50 @@
+extension Migration {
+  /// 003: what meals are sorted, grouped and found by.
+  ///
+  /// The keys cannot be worked out in SQL, for they are folded; whoever writes a meal writes them too.
+  static let mealOrders = Migration { statements, dialect throws(StoreError) in
+    for column in ["name_key", "category_key"] {
+      try statements.run(
+        """
+        ALTER TABLE meal ADD COLUMN \(column) \(dialect.text) NOT NULL DEFAULT ''
+        CHECK (\(dialect.byteCount(column)) <= 101)
+        """)
+    }
+    let words = dialect.wordIndex("meal_words")
+    for statement in words.creation { try statements.run(statement) }
+    try fill(words, statements)
+    // Last, so that they are built in one go.
+    for index in indexes { try statements.run(index) }
+  }
+
+  /// One for each order, newest first in it; the category at the end of some is for lists of one category.
+  private static let indexes = [
+    "meal_by_name ON meal (person_id, name_key, eaten_on DESC, eaten_at DESC, id DESC)",
+    "meal_by_energy ON meal (person_id, (COALESCE(energy_kcal, -1)), eaten_on, eaten_at, id, category_key)",
+    "meal_by_carbs ON meal (person_id, (COALESCE(carbs_mg, -1)), eaten_on, eaten_at, id, category_key)",
+    "meal_by_protein ON meal (person_id, (COALESCE(protein_mg, -1)), eaten_on, eaten_at, id, category_key)",
+    "meal_by_fat ON meal (person_id, (COALESCE(fat_mg, -1)), eaten_on, eaten_at, id, category_key)",
+    "meal_by_category ON meal (person_id, category_key, name_key, eaten_on DESC, eaten_at DESC, id DESC)",
+    "meal_by_category_and_date ON meal (person_id, category_key, eaten_on, eaten_at, id)",
+  ].map { "CREATE INDEX \($0) WHERE deleted_at IS NULL" }
+
+  /// Some at a time: their notes may be long.
+  private static func fill(_ words: any WordIndex, _ statements: borrowing Statements) throws(StoreError) {
+    var last = 0
+    while true {
+      let meals = try statements.all(
+        "SELECT id, person_id, name, category, notes FROM meal WHERE id > $1 ORDER BY id LIMIT 200", [.int(last)]
+      ) { row in (id: row.int(0), person: row.int(1), name: row.text(2), category: row.text(3), notes: row.text(4)) }
+      for meal in meals {
+        let keys = MealKeys(name: MealName(stored: meal.name), category: Category(stored: meal.category))
+        try statements.run(
+          "UPDATE meal SET name_key = $1, category_key = $2 WHERE id = $3",
+          [.text(keys.name), .text(keys.category), .int(meal.id)])
+        let text = MealWords.text(of: meal.name, meal.notes, by: Person.ID(Int64(meal.person)))
+        try statements.run(words.insertion, [.int(meal.id), .text(text)])
+      }
+      guard let reached = meals.last?.id else { return }
+      last = reached
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Texts as a list is sorted by them: byte by byte, and yet as a person sorts.
+enum SortKey {
+  /// The most bytes of a key: texts that differ only behind them are not told apart.
+  static let limit = 100
+
+  /// Case and accents folded, each run of blanks one space, none around it, nothing invisible.
+  static func of(_ text: String) -> String {
+    var key = ""
+    var isAfterBlank = false
+    for scalar in Folding.folded(text).unicodeScalars where scalar.properties.generalCategory != .format {
+      if isBlank(scalar) {
+        isAfterBlank = !key.isEmpty
+        continue
+      }
+      let size = UTF8.width(scalar) + (isAfterBlank ? 1 : 0)
+      guard key.utf8.count + size <= limit else { break }
+      if isAfterBlank { key += " " }
+      key.unicodeScalars.append(scalar)
+      isAfterBlank = false
+    }
+    return key
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+  }
+}

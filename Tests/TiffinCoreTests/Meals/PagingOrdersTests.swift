@@ -1,0 +1,188 @@
+import Testing
+
+@testable import TiffinCore
+
+/// A list there is: an order, perhaps inside one category, perhaps of what is found.
+struct ListKind: CustomTestStringConvertible {
+  let order: MealOrder
+  let category: TiffinCore.Category?
+  let search: String?
+
+  static let all = MealOrder.allCases.flatMap { order in
+    [nil, TiffinCore.Category.dinner].flatMap { category in
+      [nil, "e", "apple"].map { ListKind(order: order, category: category, search: $0) }
+    }
+  }
+
+  var testDescription: String { "\(order), \(category?.name ?? "all"), \(search ?? "no search")" }
+
+  func query(after place: MealCursor? = nil) -> MealQuery {
+    MealQuery(after: place, order: order, category: category, search: search.flatMap(MealSearch.init))
+  }
+}
+
+@Suite struct `The pages of every list` {
+  @Test(arguments: ListKind.all) func `show each meal once, however they are cut`(kind: ListKind) throws {
+    let kitchen = try Kitchen.crowded()
+    let whole = try kitchen.meals.page(
+      MealQuery(
+        limit: 200, order: kind.order, category: kind.category, search: kind.search.flatMap(MealSearch.init)),
+      of: kitchen.cook.id
+    ).meals
+
+    for limit in [1, 2, 7, 50] {
+      #expect(try kitchen.all(kind.order, kind.category, kind.search, inPagesOf: limit) == whole)
+    }
+    #expect(whole.count >= 3)
+  }
+
+  @Test func `seek in an index instead of sorting or passing through`() throws {
+    let kitchen = try Kitchen()
+    for kind in ListKind.all {
+      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: false)
+      let place = MealCursor(try kitchen.someMeal().listed, in: kind.query().order)
+
+      for stretch in [seek.stretches(after: nil), seek.stretches(after: place)].joined() {
+        let plan = try kitchen.plan(of: stretch.statement(51))
+
+        #expect(plan.first?.hasPrefix("SEARCH meal USING INDEX meal_by_") == true, "\(kind): \(plan)")
+        #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(kind): \(plan)")
+      }
+    }
+  }
+
+  @Test func `seek by all of the place, as far as the index goes`() throws {
+    let kitchen = try Kitchen()
+    for kind in ListKind.all {
+      let query = kind.query()
+      let seek = MealSeek(query: query, person: kitchen.cook.id, words: kitchen.meals.words, isFew: false)
+      let place = MealCursor(try kitchen.someMeal().listed, in: query.order)
+
+      let plans = try seek.stretches(after: place).map { try kitchen.plan(of: $0.statement(51))[0] }
+
+      #expect(plans.count == (query.order == .date ? 2 : 3))
+      #expect(plans[0].hasSuffix("eaten_on=? AND eaten_at=? AND id<?)"), "\(plans[0])")
+      #expect(plans[1].hasSuffix("(eaten_on,eaten_at)<(?,?))"), "\(plans[1])")
+      switch query.order {
+      case .date: break
+      case .name: #expect(plans[2].hasSuffix("name_key>?)"), "\(plans[2])")
+      case .category: #expect(plans[2].hasSuffix("(category_key,name_key)>(?,?))"), "\(plans[2])")
+      default: #expect(plans[2].hasSuffix("<expr><?)"), "\(plans[2])")
+      }
+    }
+  }
+
+  @Test func `of few meals found look only at those`() throws {
+    let kitchen = try Kitchen()
+    for kind in ListKind.all where kind.search != nil {
+      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: true)
+
+      let plan = try kitchen.plan(of: seek.stretches(after: nil)[0].statement(51))
+
+      #expect(plan.first == "SEARCH meal USING INTEGER PRIMARY KEY (rowid=?)", "\(kind): \(plan)")
+    }
+  }
+
+  @Test func `leave the notes where they are, which may be long`() throws {
+    let kitchen = try Kitchen()
+    for kind in ListKind.all {
+      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: false)
+
+      #expect(!seek.stretches(after: nil)[0].statement(51).sql.contains("notes"))
+    }
+  }
+
+  @Test(arguments: ListKind.all) func `cost four statements at most`(kind: ListKind) throws {
+    let kitchen = try Kitchen.crowded()
+    let place = try kitchen.meals.page(
+      MealQuery(
+        limit: 3, order: kind.order, category: kind.category, search: kind.search.flatMap(MealSearch.init)),
+      of: kitchen.cook.id
+    ).next
+    let tally = StatementTally()
+
+    _ = try StatementTally.$current.withValue(tally) {
+      try kitchen.meals.page(kind.query(after: place), of: kitchen.cook.id)
+    }
+
+    #expect(tally.statements <= (kind.search == nil ? 3 : 4))
+  }
+
+  @Test(arguments: ListKind.all) func `find the same few and the same many`(kind: ListKind) throws {
+    let kitchen = try Kitchen.crowded()
+    let lists = try [true, false].map { isFew in
+      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: isFew)
+      let (sql, values) = seek.stretches(after: nil)[0].statement(200)
+      return try kitchen.database.read { statements throws(StoreError) in
+        try statements.all(sql, values, MealRow.readListed)
+      }
+    }
+
+    #expect(lists[0] == lists[1])
+    #expect(!lists[0].isEmpty)
+  }
+}
+
+@Suite struct `A place in a list` {
+  @Test(arguments: MealOrder.allCases) func `fits into an address as it is`(order: MealOrder) throws {
+    let meal = try Kitchen().someMeal(named: String(repeating: "Größe & \"?#/\n", count: 60)).listed
+
+    let place = MealCursor(meal, in: order)
+
+    #expect(MealCursor(place.text) == place)
+    #expect(place.text.utf8.count <= 500)
+    #expect(
+      place.text.unicodeScalars.allSatisfy { "abcdefghijklmnopqrstuvwxyz0123456789.-".unicodeScalars.contains($0) })
+  }
+
+  @Test(arguments: MealOrder.allCases) func `of another order is the first page`(order: MealOrder) throws {
+    let kitchen = try Kitchen.crowded()
+    for other in MealOrder.allCases where other != order {
+      let place = MealCursor(try #require(try kitchen.all(other, inPagesOf: 50).last), in: other)
+
+      #expect(MealQuery(after: place, order: order).after == nil)
+    }
+  }
+
+  @Test func `is found again when its meal is gone`() throws {
+    let kitchen = try Kitchen()
+    let ids = try ["a", "b", "c", "d"].map { try kitchen.add(.plain($0)) }
+    let first = try kitchen.meals.page(MealQuery(limit: 2, order: .name), of: kitchen.cook.id)
+    try kitchen.meals.delete(ids[1], by: kitchen.cook)
+
+    let second = try kitchen.meals.page(MealQuery(limit: 2, after: first.next, order: .name), of: kitchen.cook.id)
+
+    #expect(second.meals.map(\.id) == [ids[2], ids[3]])
+  }
+
+  @Test(arguments: [
+    "name.2026-11-20.1230.1", "name.6.2026-11-20.1230.1", "name.6G.2026-11-20.1230.1", "name.ff.2026-11-20.1230.1",
+    "name.+f.2026-11-20.1230.1", "name.61.61.2026-11-20.1230.1", "name.4A.2026-11-20.1230.1",
+    "category.31.2026-11-20.1230.1", "calories.-1.2026-11-20.1230.1", "calories.NONE.2026-11-20.1230.1",
+    "calories.+1.2026-11-20.1230.1", "calories.01.2026-11-20.1230.1", "fat.99999999999999999999.2026-11-20.1230.1",
+    "rating.5.2026-11-20.1230.1", "date.2026-11-20.1230.1", ".61.2026-11-20.1230.1", "NAME.61.2026-11-20.1230.1",
+    "name.61.2026-11-20.1230.0", "name.61.2026-11-20.1230.1.1", "name.\u{301}61.2026-11-20.1230.1",
+  ]) func `that is made up is none`(text: String) {
+    #expect(MealCursor(text) == nil)
+  }
+
+  @Test(arguments: [
+    "name.61.2026-11-20.1230.1", "name..2026-11-20.none.1", "category.31.c3a9.2026-11-20.none.1",
+    "calories.none.2026-11-20.1230.1", "protein.0.2026-11-20.1230.1", "carbs.10000000.2026-11-20.1230.1",
+  ]) func `is read as it was written`(text: String) {
+    #expect(MealCursor(text)?.text == text)
+  }
+}
+
+extension Kitchen {
+  fileprivate func someMeal(named name: String = "Toast") throws -> Meal {
+    let id = try add(.plain(name, "Tea", kcal: 5, at: "12:30"))
+    return try meals.meal(id, of: cook.id)
+  }
+
+  fileprivate func plan(of statement: (sql: String, values: [SQLValue])) throws -> [String] {
+    try database.read { statements throws(StoreError) in
+      try statements.all("EXPLAIN QUERY PLAN " + statement.sql, statement.values) { row in row.text(3) }
+    }
+  }
+}
