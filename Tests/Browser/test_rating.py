@@ -106,3 +106,14 @@ def test_stars_are_large_enough_for_a_finger(site, open_browser, meal):
         boxes = [star.bounding_box() for star in window.locator(stars).all()]
         assert len(boxes) == STARS
         assert min(min(box["width"], box["height"]) for box in boxes) >= 44
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_in_the_form_the_star_that_is_set_says_how_to_clear_it(site, open_browser, scripts):
+    window = open_browser(site, 1280, scripts)
+    window.goto("meals/new")
+
+    window.locator(".rate .star").nth(2).click()
+
+    expect(window.get_by_role("radio", name="3 stars set. Tap to reset to zero", exact=True)).to_be_checked()
+    expect(window.get_by_role("radio", name="2 stars", exact=True)).not_to_be_checked()

@@ -20,7 +20,7 @@ struct MealFormReader {
 
   private mutating func content(of form: MealForm) throws(FormErrors) -> MealContent {
     let name = attempt("name") { () throws(MealError) in try MealName(form.name) }
-    let rating = attempt("rating") { () throws(MealError) in try Rating(Int(form.rating) ?? 0) }
+    let rating = readRating(form.rating)
     let category = attempt("category_other") { () throws(MealError) in try Category(form.typedCategory) }
     let time = readTime(form.time)
     let macros = readMacros(form)
@@ -40,6 +40,12 @@ struct MealFormReader {
       errors.add(error.sentence, at: field)
       return nil
     }
+  }
+
+  /// Empty is no rating.
+  private mutating func readRating(_ typed: String) -> Rating? {
+    if typed.isEmpty { return Rating.none }
+    return attempt("rating") { () throws(MealError) in try Rating(typed: typed) }
   }
 
   /// Empty is no time; so is what a browser's field could not be brought to say.

@@ -53,6 +53,7 @@ struct MealFormView: PageView {
     "unrated": .flag { !$0.stars.contains(where: \.isOn) },
     "stars": .list(\.stars),
     "favourite": .flag(\.form.isFavourite),
+    "rating": .view { $0.field("rating", $0.form.rating) },
     "name": .view { $0.field("name", $0.form.name) },
     "categoryOther": .view { $0.field("category_other", $0.form.categoryOther) },
     "calories": .view { $0.field("calories", $0.form.calories) },
@@ -126,7 +127,7 @@ extension MealFormView {
   private var isOther: Bool { !Category.main.contains { $0.name == form.category } }
 
   private var stars: [RadioStarView] {
-    (1...Rating.range.upperBound).map { RadioStarView(number: $0, isOn: form.rating == String($0)) }
+    RadioStarView.stars(rated: form.rating)
   }
 
   private func field(_ id: String, _ value: String) -> FieldView {

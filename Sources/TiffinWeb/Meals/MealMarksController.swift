@@ -8,8 +8,8 @@ struct MealMarksController: Sendable {
 
   func rate(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    guard let stars = try form.text("rating").flatMap(Int.init(_:)), let rating = try? Rating(stars) else {
-      throw HTTPRefusal.badRequest("A rating is 0 to 5 stars.")
+    guard let rating = try form.text("rating").flatMap({ try? Rating(typed: $0) }) else {
+      throw HTTPRefusal.badRequest("A rating is \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars.")
     }
     try meals.needing(id, of: visitor.person) { try meals.rate(id, rating, by: visitor.person) }
     return try back(to: id, "rating", form, visitor)

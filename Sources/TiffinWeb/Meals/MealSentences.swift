@@ -11,7 +11,7 @@ extension MealError {
     case .nullCharacter: "Take out the invisible character (U+0000)"
     case .energyOutOfRange: "Energy goes up to \(Energy.range.upperBound) kcal"
     case .massOutOfRange: "Grams go up to \(Mass.range.upperBound / 1_000)"
-    case .ratingOutOfRange: "Give 0 to 5 stars"
+    case .ratingOutOfRange: "Give \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars"
     }
   }
 }

@@ -8,17 +8,18 @@ struct RatingView: View {
   let rating: Int
   let stars: [StarView]
 
-  init(_ rating: Int) {
+  /// - Parameter count: how many stars there are.
+  init(_ rating: Int, of count: Int = Rating.range.upperBound) {
     self.rating = rating
-    stars = (1...Rating.range.upperBound).map { StarView(number: $0, rating: rating) }
+    stars = (1...count).map { StarView(number: $0, rating: rating) }
   }
 
   /// One for each rating there is, in their order.
-  static let all = Rating.range.map(RatingView.init)
+  static let all = Rating.range.map { RatingView($0) }
 
   /// "4 of 5 stars", or "Not rated".
   var label: String {
-    rating == 0 ? "Not rated" : "\(rating) of \(Rating.range.upperBound) stars"
+    rating == 0 ? "Not rated" : "\(rating) of \(stars.count) stars"
   }
 
   static let fields: Fields<RatingView> = [
