@@ -116,3 +116,19 @@ def test_the_skip_link_and_the_focus_are_visible(site, open_browser):
     focused = window.locator(":focus")
     assert focused.inner_text() == "Skip to content"
     assert focused.bounding_box()["y"] >= 0
+
+
+def test_on_paper_stars_and_dots_are_printed_and_arrows_are_not(site, open_browser):
+    window = open_browser(site, 1280)
+    site.visitor().add("Soup", rating="4", carbs="12")
+    soup = site.visitor().get("meals").list["Soup"]
+    window.emulate_media(media="print")
+
+    window.goto("meals")
+    star = window.locator(".row .stars i").first
+    assert star.evaluate("star => getComputedStyle(star).printColorAdjust") == "exact"
+    assert window.locator(".more > summary").is_hidden()
+    window.goto(site.origin + soup.path)
+    dot = window.locator("tbody .dot").first
+    assert dot.evaluate("dot => getComputedStyle(dot, '::before').printColorAdjust") == "exact"
+    window.screenshot(path=SCREENSHOTS / "meal-print.png", full_page=True)
