@@ -131,4 +131,5 @@ def test_on_paper_stars_and_dots_are_printed_and_arrows_are_not(site, open_brows
     window.goto(site.origin + soup.path)
     dot = window.locator("tbody .dot").first
     assert dot.evaluate("dot => getComputedStyle(dot, '::before').printColorAdjust") == "exact"
+    assert window.locator("main").bounding_box()["width"] > 1000, "the rail's column is left free"
     window.screenshot(path=SCREENSHOTS / "meal-print.png", full_page=True)
