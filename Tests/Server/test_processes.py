@@ -1,6 +1,7 @@
 """Workers that die, servers that stop, peers that misbehave."""
 
 import contextlib
+import fcntl
 import os
 import random
 import signal
@@ -243,3 +244,19 @@ def test_what_was_deleted_long_ago_goes_for_good_while_tiffin_serves(site, photo
             return [database.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in ("meal", "photo")]
 
     wait_until(lambda: rows() == [0, 0], 60, "the end of a meal deleted 31 days ago")
+
+
+def test_a_database_that_is_locked_for_long_loses_nothing_that_was_typed(site):
+    visitor = site.visitor()
+    visitor.add("Soup")
+    form = visitor.get("meals/new").meal_form.fill(name="Salad", notes="Green.")
+
+    with open(site.data / "tiffin.lock") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        refused = form.send()
+        names = visitor.get("meals").list.names
+
+    assert refused.status == 503 and refused.response.headers["Retry-After"]
+    assert refused.soup.select_one(".note.bad") and names == ["Soup"]
+    assert (refused.meal_form["name"], refused.meal_form["notes"]) == ("Salad", "Green.")
+    assert refused.meal_form.send().list.names == ["Salad", "Soup"]

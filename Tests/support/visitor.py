@@ -2,7 +2,7 @@
 
 import re
 import secrets
-from urllib.parse import urlencode, urljoin
+from urllib.parse import urlencode, urljoin, urlsplit
 
 import requests
 from bs4 import BeautifulSoup
@@ -27,12 +27,12 @@ class Page:
     def form(self, action_ends: str) -> "Form":
         """The first form whose address ends so."""
         for element in self.soup.find_all("form"):
-            if urljoin(self.url, element.get("action", "")).split("?")[0].endswith(action_ends):
+            if urlsplit(urljoin(self.url, element.get("action", ""))).path.endswith(action_ends):
                 return Form(self, element)
         raise AssertionError(f"no form to …{action_ends} on {self.url} ({self.status}):\n{self.soup.main or self.soup}")
 
     def has_form(self, action_ends: str) -> bool:
-        return any(form.get("action", "").split("?")[0].endswith(action_ends) for form in self.soup.find_all("form"))
+        return any(urlsplit(form.get("action", "")).path.endswith(action_ends) for form in self.soup.find_all("form"))
 
     @property
     def meal_form(self) -> "Form":

@@ -22,6 +22,9 @@ public enum StoreError: Error, Equatable, Sendable {
 public enum StoreLimits {
   /// Seconds that a write waits for its turn.
   public static let patience = 5
+  /// Bytes of the disk that photos leave free: enough for thousands of meals without one, and for moving the log into
+  /// the database.
+  public static let keptFree = 32 << 20
   /// Days that a deleted meal can be brought back.
   public static let undoDays = 30
 }

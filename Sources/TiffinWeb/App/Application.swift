@@ -26,7 +26,8 @@ public struct Application: Sendable {
     let assets = try configuration.openAssets()
     let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
     let rooms = Rooms(
-      database: database, pages: pages, assets: assets, configuration: configuration, clock: clock, log: log)
+      database: database, hasRoom: { installation?.hasRoomForPhotos ?? true }, pages: pages, assets: assets,
+      configuration: configuration, clock: clock, log: log)
     let router = try Router<Visitor>(rooms.routes)
     let people = PersonStore(database)
     front = Front(

@@ -88,7 +88,7 @@ extension Failure {
         retryAfter: 5)
     case .full:
       self.init(
-        .init(code: 507, reasonPhrase: "Insufficient Storage"), "The server’s disk is full",
+        .insufficientStorage, "The server’s disk is full",
         "This could not be saved; all that was saved before is safe.", isDefect: true)
     case .readOnly:
       self.init(

@@ -18,7 +18,11 @@ struct Rooms: Sendable {
   let quickEntry: QuickEntryController
   let again: RepeatController
 
-  init(database: any Database, pages: Pages, assets: Assets, configuration: Configuration, clock: Clock, log: Logger) {
+  /// - Parameter hasRoom: whether there is room to keep one more photo.
+  init(
+    database: any Database, hasRoom: @escaping @Sendable () -> Bool, pages: Pages, assets: Assets,
+    configuration: Configuration, clock: Clock, log: Logger
+  ) {
     let meals = MealStore(database)
     let renderer = PhotoRenderer(
       temporaryFolder: configuration.temporaryFolder, toolFolder: configuration.decoderFolder,
@@ -28,7 +32,8 @@ struct Rooms: Sendable {
     list = MealListController(meals: meals, pages: pages)
     detail = MealDetailController(meals: meals, pages: pages)
     form = MealFormController(meals: meals, pages: pages)
-    save = MealSaveController(meals: meals, photos: PhotoIntake(renderer: renderer, log: log), pages: pages)
+    save = MealSaveController(
+      meals: meals, photos: PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log), pages: pages)
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)
     samples = SampleMealsController(

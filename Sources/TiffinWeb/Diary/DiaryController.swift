@@ -33,6 +33,8 @@ struct DiaryController: Sendable {
       favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
       place: place)
     let view = DayView(contents, quick: quick, notice: notice, copied: query.copied, at: place)
-    return try pages.html(view, visitor.chrome, status: errors == nil ? .ok : .unprocessableContent)
+    var response = try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
+    response.headers.append(contentsOf: errors?.headers ?? [:])
+    return response
   }
 }

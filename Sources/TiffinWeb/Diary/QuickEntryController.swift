@@ -12,10 +12,10 @@ struct QuickEntryController: Sendable {
       let key = SubmissionKey(entry.key) ?? .random()
       let id = try meals.add(content, photo: nil, key: key, by: visitor.person)
       return .seeOther(visitor.links.added(id, on: day))
-    } catch let errors as FormErrors {
-      return try diary.page(day, entry, errors: errors, for: visitor)
     } catch StoreError.pastDay {
       return try diary.page(day, entry, errors: .pastDay, for: visitor)
+    } catch {
+      return try diary.page(day, entry, errors: FormErrors(error), for: visitor)
     }
   }
 }

@@ -14,8 +14,8 @@ struct MealSaveController: Sendable {
       let photo = try photos.take(sent.picture)
       let id = try meals.add(content, photo: photo, key: sent.key, by: visitor.person)
       return saved(id, sent, visitor)
-    } catch let errors as FormErrors {
-      return try refused(sent, .adding, errors, visitor)
+    } catch {
+      return try refused(sent, .adding, FormErrors(error), visitor)
     }
   }
 
@@ -39,8 +39,8 @@ struct MealSaveController: Sendable {
       case .saved: return saved(id, sent, visitor)
       case .changedMeanwhile(let now): return try conflict(sent, content, now, visitor)
       }
-    } catch let errors as FormErrors {
-      return try refused(sent, .editing(stored), errors, visitor)
+    } catch {
+      return try refused(sent, .editing(stored), FormErrors(error), visitor)
     }
   }
 

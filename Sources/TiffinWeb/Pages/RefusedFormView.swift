@@ -9,6 +9,7 @@ struct RefusedFormView: View {
   }
 
   private var title: String {
+    if errors.obstacle != nil { return "This is not saved yet" }
     let words = ["No things", "One thing", "Two things", "Three things", "Four things", "Five things"]
     let count = errors.problems.count
     let things = count < words.count ? words[count] : "\(count) things"

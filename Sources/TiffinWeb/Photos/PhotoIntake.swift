@@ -4,6 +4,8 @@ import TiffinCore
 /// Turns a form's picture into a photo, or into a sentence at the form's field.
 struct PhotoIntake: Sendable {
   let renderer: PhotoRenderer
+  /// Whether there is room to keep one more.
+  let hasRoom: @Sendable () -> Bool
   let log: Logger
 
   /// Nil when no picture was sent.
@@ -11,6 +13,7 @@ struct PhotoIntake: Sendable {
   /// - Throws: ``FormErrors`` at the field `photo`.
   func take(_ picture: UploadedFile?) throws(FormErrors) -> RenderedPhoto? {
     guard let picture else { return nil }
+    guard hasRoom() else { throw full() }
     do throws(PhotoError) {
       return try renderer.render(picture.bytes)
     } catch {
@@ -28,6 +31,14 @@ struct PhotoIntake: Sendable {
   func change(_ picture: UploadedFile?, removing: Bool) throws(FormErrors) -> PhotoChange {
     if let photo = try take(picture) { return .replace(photo) }
     return removing ? .remove : .keep
+  }
+
+  private func full() -> FormErrors {
+    log.error("The disk of the data folder is nearly full: pictures are refused.")
+    var errors = FormErrors()
+    errors.add("The server’s disk is nearly full. The meal can be saved without a picture", at: "photo")
+    errors.obstacle = .full
+    return errors
   }
 
   /// The decoder's own words are for whoever runs the server.

@@ -34,7 +34,7 @@ public struct DataFolder: Sendable {
     }
     let database = try database(isNew: mark == nil)
     try migrate(database)
-    return Installation(id: try self.mark(database), database: database)
+    return Installation(id: try self.mark(database), database: database, folder: self)
   }
 
   /// What a worker does: takes what is there, and never makes anything.
@@ -48,11 +48,11 @@ public struct DataFolder: Sendable {
     let version = try version(of: database)
     guard version > 0 else { throw .databaseLost(path: databasePath) }
     guard version == Migrations.latest else { throw .olderSchema(found: version, known: Migrations.latest) }
-    return Installation(id: id, database: database)
+    return Installation(id: id, database: database, folder: self)
   }
 
   /// Bytes that can still be written; nil where that cannot be told.
-  public var freeBytes: Int? { FileSystem.freeBytes(at: path) }
+  var freeBytes: Int? { FileSystem.freeBytes(at: path) }
 
   /// The installation's id; a new one is marked down when there is none, once the database is complete.
   private func mark(_ database: SQLiteDatabase) throws(InstallationError) -> String {

@@ -4,6 +4,11 @@ public struct Installation: Sendable {
   public let id: String
   /// Its database.
   public let database: SQLiteDatabase
+  let folder: DataFolder
+
+  /// Whether photos may still be stored. What room is left otherwise is for text, and for taking things away, which
+  /// needs room too. True where that cannot be told.
+  public var hasRoomForPhotos: Bool { folder.freeBytes ?? .max >= StoreLimits.keptFree }
 
   static func newID() -> String {
     var generator = SystemRandomNumberGenerator()

@@ -1,0 +1,51 @@
+import HTTPTypes
+import TiffinCore
+
+extension FormErrors {
+  /// What keeps the server from taking a form that may be right.
+  enum Obstacle: Sendable {
+    /// Others are served just now.
+    case busy
+    /// There is no room left on the disk.
+    case full
+    /// The database cannot be written to.
+    case readOnly
+  }
+
+  /// What a form comes back with after that error, everything typed in it.
+  ///
+  /// - Throws: the error itself when it is not about the form, and trying again would not help.
+  init(_ error: any Error) throws {
+    switch error {
+    case let errors as FormErrors: self = errors
+    case StoreError.busy: self.init(.busy, "Somebody else is saving, and it takes longer than it should. Try again")
+    case StoreError.full: self.init(.full, "The server’s disk is full. Tell whoever runs it, and try again later")
+    case StoreError.readOnly: self.init(.readOnly, "The server may only read its data just now. Try again later")
+    default: throw error
+    }
+  }
+
+  private init(_ obstacle: Obstacle, _ sentence: String) {
+    self.obstacle = obstacle
+    add(sentence, at: nil)
+  }
+
+  /// What the refused form is answered with.
+  var status: HTTPResponse.Status {
+    switch obstacle {
+    case nil: .unprocessableContent
+    case .busy, .readOnly: .serviceUnavailable
+    case .full: .insufficientStorage
+    }
+  }
+
+  /// The headers that belong to the status.
+  var headers: HTTPFields {
+    if case .busy = obstacle { [.retryAfter: "5"] } else { [:] }
+  }
+}
+
+extension HTTPResponse.Status {
+  /// - Source: RFC 4918, 11.5.
+  static var insufficientStorage: HTTPResponse.Status { .init(code: 507, reasonPhrase: "Insufficient Storage") }
+}
