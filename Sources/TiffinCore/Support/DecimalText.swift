@@ -2,8 +2,10 @@
 public enum DecimalError: Error, Hashable, Sendable {
   /// Nothing but blanks.
   case empty
-  /// Something in it is neither a digit nor a decimal sign: letters, a sign, an exponent, blanks inside.
+  /// Something in it is neither a digit nor a decimal sign: letters, a plus, an exponent, blanks inside.
   case notANumber
+  /// A minus before a number.
+  case negative
   /// It could be thousands: `1,234`, `1.234,5`. `digits` is what to write instead, nil where that is a guess.
   case grouped(digits: String?)
   /// More than nine digits before the decimal sign.
@@ -16,11 +18,15 @@ public enum DecimalText {
   ///
   /// `12`, `12.5`, `12,5`, `.5` and `12.` are numbers; blanks around them do not matter. One decimal sign with exactly
   /// three digits behind it is refused, for `1,234` may be a thousand; behind a zero it cannot be (`0,125`).
-  /// - Parameter decimals: 0 for whole numbers, 3 for milligrams of grams; at most 6.
-  public static func parse(_ typed: String, decimals: Int) throws(DecimalError) -> Int {
+  /// - Parameters:
+  ///   - decimals: 0 for whole numbers, 3 for milligrams of grams; at most 6.
+  ///   - unit: may stand behind the number, in upper or lower case; ASCII letters.
+  public static func parse(_ typed: String, decimals: Int, unit: String = "") throws(DecimalError) -> Int {
     let bytes = typed.utf8.span
-    let range = Digits.unpadded(bytes)
-    guard !range.isEmpty else { throw .empty }
+    let padded = Digits.unpadded(bytes)
+    guard !padded.isEmpty else { throw .empty }
+    let range = withoutUnit(unit, bytes, padded)
+    if isNegative(bytes, range) { throw .negative }
     guard range.allSatisfy({ isDigit(bytes[$0]) || isSign(bytes[$0]) }), range.contains(where: { isDigit(bytes[$0]) })
     else { throw .notANumber }
     let signs = range.filter { isSign(bytes[$0]) }
@@ -46,6 +52,24 @@ public enum DecimalText {
   }
 
   private static let zero = UInt8(ascii: "0")
+
+  private static func withoutUnit(_ unit: String, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    let letters = Array(unit.utf8)
+    let start = range.upperBound - letters.count
+    guard start >= range.lowerBound, letters.indices.allSatisfy({ bytes[start + $0] | 0x20 == letters[$0] | 0x20 })
+    else { return range }
+    return Digits.unpadded(bytes, range.lowerBound..<start)
+  }
+
+  /// A hyphen or a minus, U+2212, with a number behind it.
+  private static func isNegative(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for minus in [[0x2D], [0xE2, 0x88, 0x92]] as [[UInt8]] where range.count > minus.count {
+      let next = bytes[range.lowerBound + minus.count]
+      let isMinus = minus.indices.allSatisfy { bytes[range.lowerBound + $0] == minus[$0] }
+      if isMinus && (isDigit(next) || isSign(next)) { return true }
+    }
+    return false
+  }
 
   private static func scaled(
     _ bytes: Span<UInt8>, _ whole: Range<Int>, _ fraction: Range<Int>, _ decimals: Int

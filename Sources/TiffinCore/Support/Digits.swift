@@ -20,7 +20,12 @@ enum Digits {
 
   /// What is left of the bytes without the blanks (space, tab, line break, no-break space) around them.
   static func unpadded(_ bytes: Span<UInt8>) -> Range<Int> {
-    var range = 0..<bytes.count
+    unpadded(bytes, 0..<bytes.count)
+  }
+
+  /// The same of a part of the bytes.
+  static func unpadded(_ bytes: Span<UInt8>, _ part: Range<Int>) -> Range<Int> {
+    var range = part
     while let width = blank(bytes, startingAt: range.lowerBound, in: range) {
       range = range.lowerBound + width..<range.upperBound
     }

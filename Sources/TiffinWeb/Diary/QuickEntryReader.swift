@@ -13,9 +13,9 @@ struct QuickEntryReader {
   private mutating func content(of entry: QuickEntry, on date: LocalDate) throws(FormErrors) -> MealContent {
     let name = readName(entry.name)
     let time = readTime(entry.time)
-    let carbs = readGrams(entry.carbs, of: "carbs")
-    let protein = readGrams(entry.protein, of: "protein")
-    let fat = readGrams(entry.fat, of: "fat")
+    let carbs = readGrams(entry.carbs, of: .carbs)
+    let protein = readGrams(entry.protein, of: .protein)
+    let fat = readGrams(entry.fat, of: .fat)
     let category = readCategory(entry.category, at: time)
     guard errors.isEmpty, let name, let time, let category else { throw errors }
     let macros = Macros(carbs: carbs, protein: protein, fat: fat)
@@ -39,13 +39,12 @@ struct QuickEntryReader {
   }
 
   /// Rounded to whole grams.
-  private mutating func readGrams(_ typed: String, of field: String) -> Mass? {
-    do {
-      return try Mass(milligrams: DecimalText.parse(typed, decimals: 0) * 1_000)
-    } catch let error as DecimalError {
-      errors.add(error == .empty ? "Fill in the grams; 0 will do" : error.sentence(unit: "grams"), at: field)
+  private mutating func readGrams(_ typed: String, of macro: Macro) -> Mass? {
+    do throws(FieldRefusal) {
+      if let mass = try Figure.wholeGrams(of: macro).read(typed) { return mass }
+      errors.add("Fill in the \(macro.rawValue); 0 will do", at: macro.rawValue)
     } catch {
-      errors.add(MealError.massOutOfRange.sentence, at: field)
+      errors.add(error.sentence, at: macro.rawValue)
     }
     return nil
   }

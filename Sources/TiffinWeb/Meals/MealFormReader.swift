@@ -24,7 +24,8 @@ struct MealFormReader {
     let category = attempt("category_other") { () throws(MealError) in try Category(form.typedCategory) }
     let time = readTime(form.time)
     let macros = readMacros(form)
-    let energy = readEnergy(form.calories, or: macros)
+    // Empty means what the macros give together, and 0 kcal where they are empty too.
+    let energy = read(form.calories, as: .energy, or: energy(of: macros), at: "calories")
     let notes = attempt("notes") { () throws(MealError) in try Notes(form.notes) }
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
     return MealContent(
@@ -56,34 +57,21 @@ struct MealFormReader {
     return time
   }
 
+  /// Empty means 0 g (product.md, Meal-Tracker).
   private mutating func readMacros(_ form: MealForm) -> Macros {
-    let carbs = readMass(form.carbs, of: "carbs")
-    let protein = readMass(form.protein, of: "protein")
-    let fat = readMass(form.fat, of: "fat")
+    let carbs = read(form.carbs, as: .grams(of: .carbs), or: .zero, at: "carbs")
+    let protein = read(form.protein, as: .grams(of: .protein), or: .zero, at: "protein")
+    let fat = read(form.fat, as: .grams(of: .fat), or: .zero, at: "fat")
     return Macros(carbs: carbs, protein: protein, fat: fat)
   }
 
-  /// Empty means 0 g (product.md, Meal-Tracker).
-  private mutating func readMass(_ typed: String, of field: String) -> Mass? {
-    guard let milligrams = number(typed, decimals: 3, unit: "grams", empty: 0, field) else { return nil }
-    return attempt(field) { () throws(MealError) in try Mass(milligrams: milligrams) }
-  }
-
-  /// Empty means what the macros give together, and 0 kcal where they are empty too.
-  private mutating func readEnergy(_ typed: String, or macros: Macros) -> Energy? {
-    let workedOut = energy(of: macros).kilocalories
-    guard let kilocalories = number(typed, decimals: 0, unit: "kcal", empty: workedOut, "calories") else { return nil }
-    return attempt("calories") { () throws(MealError) in try Energy(kilocalories: kilocalories) }
-  }
-
-  private mutating func number(
-    _ typed: String, decimals: Int, unit: String, empty: Int, _ field: String
-  ) -> Int? {
-    do throws(DecimalError) {
-      return try DecimalText.parse(typed, decimals: decimals)
+  private mutating func read<Value>(
+    _ typed: String, as figure: Figure<Value>, or empty: Value, at field: String
+  ) -> Value? {
+    do throws(FieldRefusal) {
+      return try figure.read(typed) ?? empty
     } catch {
-      if error == .empty { return empty }
-      errors.add(error.sentence(unit: unit), at: field)
+      errors.add(error.sentence, at: field)
       return nil
     }
   }

@@ -15,19 +15,3 @@ extension MealError {
     }
   }
 }
-
-extension DecimalError {
-  /// What the visitor can do about it.
-  ///
-  /// - Parameters:
-  ///   - unit: "grams" or "kcal".
-  ///   - whole: what has them: "a meal", "a day".
-  func sentence(unit: String, of whole: String = "a meal") -> String {
-    switch self {
-    case .empty, .notANumber: "Use a number of \(unit), such as 58"
-    case .grouped(let digits?): "Write \(digits) without a sign between thousands"
-    case .grouped(nil): "Use one decimal sign and none between thousands, such as 1234.5"
-    case .tooLarge: "That is more \(unit) than \(whole) can have"
-    }
-  }
-}

@@ -10,10 +10,12 @@ struct RefusedFormView: View {
 
   private var title: String {
     if errors.obstacle != nil { return "This is not saved yet" }
-    let words = ["No things", "One thing", "Two things", "Three things", "Four things", "Five things"]
+    let words = [
+      "No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve",
+    ]
     let count = errors.problems.count
-    let things = count < words.count ? words[count] : "\(count) things"
-    return count == 1 ? "\(things) needs a look" : "\(things) need a look"
+    let number = count < words.count ? words[count] : String(count)
+    return count == 1 ? "\(number) thing needs a look" : "\(number) things need a look"
   }
 
   static let fields: Fields<RefusedFormView> = [

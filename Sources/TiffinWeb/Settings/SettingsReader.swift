@@ -56,8 +56,3 @@ struct SettingsReader {
     changes.append { change(&$0, isTicked) }
   }
 }
-
-/// What is wrong with a field, as the visitor is told.
-struct FieldRefusal: Error {
-  let sentence: String
-}

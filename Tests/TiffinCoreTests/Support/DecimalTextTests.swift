@@ -37,10 +37,25 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    "-1", "+1", "1e3", "1E3", "0x10", "nan", "NaN", "inf", "infinity", "1 000", "1'000", "jkl", "12g", ".", ",", "١٢",
-    "１２", "1_000", "1/2", "½", "1\u{301}", "--", "1;", "\0",
+    "+1", "1e3", "1E3", "0x10", "nan", "NaN", "inf", "infinity", "1 000", "1'000", "jkl", "12g", ".", ",", "١٢",
+    "１２", "1_000", "1/2", "½", "1\u{301}", "--", "1;", "\0", "-", "-x", "1-",
   ]) func `is refused when it is anything else`(typed: String) {
     #expect(throws: DecimalError.notANumber) { try DecimalText.parse(typed, decimals: 3) }
+  }
+
+  @Test(arguments: ["-1", "-5.5", " -1 ", "\u{2212}1", "-.5", "-1,234"])
+  func `below zero is refused, which is told apart`(typed: String) {
+    #expect(throws: DecimalError.negative) { try DecimalText.parse(typed, decimals: 3) }
+  }
+
+  @Test(arguments: [("58 g", 58_000), ("58g", 58_000), (" 5,5 G ", 5_500), ("58\u{A0}g", 58_000), ("58", 58_000)])
+  func `may have its unit behind it`(typed: String, expected: Int) throws {
+    #expect(try DecimalText.parse(typed, decimals: 3, unit: "g") == expected)
+  }
+
+  @Test(arguments: ["g", "58 kg", "58 mg", "58 gg", "g 58", "58 g 2", "58 kcal", "58 ğ"])
+  func `with another unit, or with nothing but one, is refused`(typed: String) {
+    #expect(throws: DecimalError.notANumber) { try DecimalText.parse(typed, decimals: 3, unit: "g") }
   }
 
   @Test(arguments: ["", " ", "\t\n", "\u{A0}"]) func `may be left out, which is told apart`(typed: String) {

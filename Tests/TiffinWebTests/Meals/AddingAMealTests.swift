@@ -96,11 +96,46 @@ import TiffinCore
       problems == [
         "Give the meal a name",
         "Write the time as hours and minutes, such as 18:30",
-        "Use a number of grams, such as 58",
-        "Write 1234 without a sign between thousands",
-        "Use one decimal sign and none between thousands, such as 1234.5",
-        "Use a number of kcal, such as 58",
+        "Carbs must be a number of grams, such as 58",
+        "Protein: write 1234 without a sign between thousands",
+        "Fat: use one decimal sign and none between thousands, such as 1234.5",
+        "Energy cannot be less than 0",
       ])
+  }
+
+  @Test func `takes figures with their unit behind them`() throws {
+    let site = try Site()
+
+    _ = try site.send(
+      try site.addForm().with(["name": "Rice", "carbs": "58 g", "fat": "0,5g", "calories": "250 kcal"]))
+
+    let content = try #require(try site.stored().first).content
+    #expect(content.macros.carbs?.milligrams == 58_000)
+    #expect(content.macros.fat?.milligrams == 500)
+    #expect(content.energy?.kilocalories == 250)
+  }
+
+  @Test func `says at a figure what it may be`() throws {
+    let site = try Site()
+    let typed = try site.addForm().with([
+      "name": "Rice", "carbs": "10001", "protein": "1e3", "fat": "1234567890", "calories": "1046 kJ",
+    ])
+
+    #expect(
+      try site.send(typed).page.problems == [
+        "Carbs cannot be more than 10000 grams", "Protein must be a number of grams, such as 58",
+        "Fat cannot be more than 10000 grams", "Energy must be a number of kcal, such as 250",
+      ])
+  }
+
+  @Test func `counts in words what is wrong`() throws {
+    let site = try Site()
+    let wrong = Array(repeating: "x", count: 6)
+    let form = try site.addForm().with([
+      "name": "", "carbs": wrong[0], "protein": wrong[1], "fat": wrong[2], "calories": wrong[3], "time": wrong[4],
+    ])
+
+    #expect(try site.send(form).page.element(id: "refused")?.words == "Six things need a look")
   }
 
   @Test(arguments: [("lunch", "Lunch"), (" DINNER ", "Dinner"), ("Snäck", "Snack"), ("Brunch", "Brunch")])
