@@ -20,7 +20,7 @@ struct skeleton *read_skeleton(const char *path) {
   if (!file || !skeleton) return NULL;
   while (read_piece(file, &piece)) {
     switch (piece.kind) {
-      case 'H': skeleton->head = piece; break;
+      case 'H': row = &skeleton->head; break;
       case 'T': skeleton->tail = piece; break;
       case 'O': skeleton->group_open = piece; break;
       case 'M': skeleton->group_titled = piece; break;

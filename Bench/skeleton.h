@@ -7,12 +7,12 @@
 #include <stddef.h>
 
 struct piece {
-  char kind;  // 'L' literal, else a field of a row
+  char kind;  // 'L' literal, else a field of a row or of the head
   size_t length;
   char *bytes;
 };
 
-// A row with a certain rating that is a favourite or is not.
+// Markup with fields in it: the head of the page, or a row with a certain rating that is a favourite or is not.
 struct row {
   struct piece pieces[64];
   int count;
@@ -21,7 +21,8 @@ struct row {
 enum { ratings = 6, favourites = 2 };
 
 struct skeleton {
-  struct piece head, tail, group_open, group_titled, group_close, between_rows;
+  struct row head;
+  struct piece tail, group_open, group_titled, group_close, between_rows;
   struct row rows[ratings][favourites];
 };
 

@@ -17,6 +17,8 @@ MARKS = {
     b"Mon 3 Feb 2020": "d",
 }
 DAY = "2020-02-03"
+# Today's figures in the header: nothing was eaten today.
+SO_FAR = re.compile("(?<=: </span><b>)0|(?<=C )0(?= · P)|(?<=P )0(?= · F)|(?<=F )0(?= g)".encode())
 
 
 def piece(kind: str, content: bytes) -> bytes:
@@ -44,6 +46,15 @@ def row_pieces(row: bytes, number: int) -> bytes:
     return pieces + piece("L", row[last:])
 
 
+def head_pieces(head: bytes) -> bytes:
+    """The head, today's figures replaced by what they are."""
+    pieces, last = piece("H", b""), 0
+    for found, kind in zip(SO_FAR.finditer(head), "EKRF", strict=True):
+        pieces += piece("L", head[last : found.start()]) + piece(kind, b"")
+        last = found.end()
+    return pieces + piece("L", head[last:])
+
+
 def make(marked_page: bytes, marked_rows: list[tuple[int, int, int]], page: bytes) -> bytes:
     """The skeleton file.
 
@@ -53,8 +64,8 @@ def make(marked_page: bytes, marked_rows: list[tuple[int, int, int]], page: byte
     before, _, between, close = split_group(groups[0])
     *_, tail = split_group(groups[-1])
     titled = before[before.index(b"<") :]
-    pieces = dict(H=head, O=OPEN, M=titled, B=between, X=close, T=tail)
-    skeleton = b"".join(piece(kind, content) for kind, content in pieces.items())
+    pieces = dict(O=OPEN, M=titled, B=between, X=close, T=tail)
+    skeleton = head_pieces(head) + b"".join(piece(kind, content) for kind, content in pieces.items())
     marked = [row for group in marked_page.split(OPEN)[1:] for row in split_group(group)[1]]
     for row, (number, rating, favourite) in zip(marked, marked_rows, strict=True):
         skeleton += piece("V", b"%d%d" % (rating, favourite)) + row_pieces(row, number)

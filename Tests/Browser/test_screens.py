@@ -16,7 +16,7 @@ def screens(site, window):
     yield "meals-empty"
     window.goto("meals/new")
     yield "meal-new"
-    visitor.get("").form("meals/samples").send()
+    visitor.get("meals").form("meals/samples").send()
     long = "Grandma’s slow-braised aubergine with pomegranate molasses and " + "very" * 12 + "long words"
     form = visitor.get("meals/new").meal_form
     form.fill(name=long, category="", category_other="Second breakfast", calories="632", carbs="58", fat="38.5")

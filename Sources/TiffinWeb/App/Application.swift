@@ -29,12 +29,11 @@ public struct Application: Sendable {
       database: database, hasRoom: { installation?.hasRoomForPhotos ?? true }, pages: pages, assets: assets,
       configuration: configuration, clock: clock, log: log)
     let router = try Router<Visitor>(rooms.routes)
-    let people = PersonStore(database)
+    let reception = Reception(
+      people: PersonStore(database), meals: MealStore(database), clock: clock, assets: assets)
     front = Front(
       mount: try configuration.mount(),
-      answer: { request in
-        try router.respond(to: request) { Visitor(try people.builtIn(), at: clock, $0, assets) }
-      },
+      answer: { try router.respond(to: $0, as: reception.visitor) },
       failure: FailurePage(pages: pages, assets: assets, log: log).show,
       answered: RequestLog(log: log).write)
     self.installation = installation

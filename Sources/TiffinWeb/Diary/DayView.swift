@@ -4,6 +4,7 @@ import TiffinCore
 /// `diary/day`: one day of the diary.
 struct DayView: PageView {
   static let template = "diary/day"
+  static let showsSoFar = false
 
   let place: DayPlace
   let contents: DayContents

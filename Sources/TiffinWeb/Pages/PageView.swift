@@ -4,4 +4,10 @@ import Templating
 protocol PageView: View {
   /// The template's name: its path under `Templates` without the ending.
   static var template: String { get }
+  /// Whether the day so far stands in its header; not where the page itself says as much.
+  static var showsSoFar: Bool { get }
+}
+
+extension PageView {
+  static var showsSoFar: Bool { true }
 }

@@ -18,11 +18,13 @@ final class Pages: Sendable {
     library = try TemplateLibrary(folder: folder)
   }
 
-  /// - Throws: `TemplateError` when the template does not fit its view, or is not there.
+  /// - Throws: `TemplateError` when the template does not fit its view, or is not there; `StoreError` where the day so
+  ///   far cannot be read.
   func html<Page: PageView>(
     _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    .html(try compiled(Page.self).render(view, within: chrome), status: status)
+    let chrome = Page.showsSoFar ? try chrome.showingSoFar() : chrome
+    return .html(try compiled(Page.self).render(view, within: chrome), status: status)
   }
 
   /// Compiles a page's template, as the first showing of the page would.

@@ -9,14 +9,6 @@ struct Visitor: Sendable {
   let now: LocalTime
   let chrome: Chrome
 
-  init(_ person: Person, at clock: Clock, _ request: Request, _ assets: Assets) {
-    let moment = clock.now(for: person)
-    self.person = person.on(moment.date)
-    today = moment.date
-    now = moment.time
-    chrome = Chrome(request, assets, for: person)
-  }
-
   var format: Formatter { Formatter(today: today) }
   var links: Links { chrome.links }
 }

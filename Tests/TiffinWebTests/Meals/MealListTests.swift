@@ -93,13 +93,13 @@ import TiffinCore
     #expect(page.mealNames == ["Caprese salad"])
   }
 
-  @Test func `costs two statements, one for who asks and one for the meals`() throws {
+  @Test func `costs three statements: who asks, the meals, and what today gives so far`() throws {
     let site = try Site()
     try site.add(.caprese())
     let tally = StatementTally()
 
     _ = try StatementTally.$current.withValue(tally) { try site.get("meals") }
 
-    #expect(tally.statements == 2)
+    #expect(tally.statements == 3)
   }
 }

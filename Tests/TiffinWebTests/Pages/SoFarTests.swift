@@ -1,0 +1,108 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The day so far` {
+  private func header(_ site: Site, _ path: String = "meals") throws -> HTMLElement? {
+    try site.get(path).page.first("header", class: "app")?.first("a", class: "sofar")
+  }
+
+  private func words(_ site: Site) throws -> String? { try header(site)?.words }
+
+  private func toast(_ site: Site) throws {
+    try site.add(MealContent(name: MealName("Toast"), category: .snack, date: Site.today))
+  }
+
+  @Test func `is in the header of every page but the day's own`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+
+    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "settings"] {
+      #expect(try header(site, path)?["href"] == "/diary/2026-11-21", "\(path)")
+    }
+    for path in ["diary/2026-11-21", "diary/2026-11-20", "nowhere"] {
+      #expect(try header(site, path) == nil, "\(path)")
+    }
+  }
+
+  @Test func `is the sum of today's meals, energy and macros`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+    try site.add(.ramen())
+    try site.add(.ramen(on: try #require(Site.today.adding(days: -1))))
+
+    #expect(try words(site) == "Today so far: 1,042 kcal C 94 · P 52 · F 51 g")
+  }
+
+  @Test func `stands against the goal where there is one`() throws {
+    let site = try Site()
+    try site.add(.ramen())
+    try site.save("goals", ["calorie_goal": "2000"])
+
+    #expect(try words(site) == "Today so far: 688 of 2,000 kcal C 82 · P 34 · F 25 g")
+    #expect(try header(site)?.all("circle").last?["stroke-dasharray"] == "34.4 100")
+  }
+
+  @Test func `is nothing at first`() throws {
+    let site = try Site()
+    let without = try words(site)
+    try site.save("goals", ["calorie_goal": "2000"])
+
+    #expect(without == "Today so far: 0 kcal C 0 · P 0 · F 0 g")
+    #expect(try words(site) == "Today so far: 0 of 2,000 kcal C 0 · P 0 · F 0 g")
+    #expect(try header(site)?.all("circle").count == 1)
+  }
+
+  @Test func `says that it is at least so much when a meal does not tell it`() throws {
+    let site = try Site()
+    try site.add(.ramen())
+    try toast(site)
+
+    #expect(try words(site) == "Today so far at least: 688+ kcal C 82+ · P 34+ · F 25+ g")
+  }
+
+  @Test func `does not show nothing for what is unknown`() throws {
+    let site = try Site()
+    try toast(site)
+
+    #expect(try words(site) == "Today so far: no kcal yet C – · P – · F – g")
+  }
+
+  @Test func `is up to date after each add and each deletion`() throws {
+    let site = try Site()
+
+    let added = try site.follow(try site.send(try site.addForm().with(["name": "Soup", "calories": "300"]))).page
+    let id = try #require(try site.stored().first?.id)
+    let deletion = HTMLForm(try #require(try site.page(of: id).form(to: "/meals/\(id.number)/delete")))
+    let deleted = try site.follow(try site.send(deletion)).page
+
+    #expect(added.first("a", class: "sofar")?.first("b")?.words == "300")
+    #expect(deleted.first("a", class: "sofar")?.first("b")?.words == "0")
+  }
+
+  @Test func `is of the day on the person's own clock`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 300, on: try #require(Site.today.adding(days: 1))))
+
+    try site.save("diary", ["time_zone": "Pacific/Kiritimati"])
+
+    #expect(try header(site)?["href"] == "/diary/2026-11-22")
+    #expect(try header(site)?.first("b")?.words == "300")
+  }
+
+  @Test func `costs one statement on a page, and none on a form that is taken`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    let rating = HTMLForm(try #require(try site.page(of: id).form(to: "/meals/\(id.number)/rating")))
+    let page = StatementTally()
+    let tap = StatementTally()
+
+    _ = try StatementTally.$current.withValue(page) { try site.get("meals/new") }
+    let answer = try StatementTally.$current.withValue(tap) { try site.send(rating.with(["rating": "2"])) }
+
+    #expect(page.statements == 2)
+    #expect(answer.status == 303)
+    #expect(tap.statements == 2)
+  }
+}
