@@ -60,6 +60,22 @@ def screens(site, window):
     window.fill("#fat_goal", "70")
     window.get_by_role("button", name="Save goals").click()
     yield "settings-saved"
+    window.goto("diary/2025-11-20")
+    yield "day-empty"
+    for name, time, carbs in (("Porridge", "07:40", "54"), ("Flat white", "07:40", "9"), ("Cake", "", "40")):
+        visitor.add(name, date="2025-11-19", time=time, carbs=carbs, favourite="1")
+    window.goto("diary/2025-11-19")
+    yield "day"
+    window.locator("details.meal summary").first.click()
+    yield "day-opened"
+    window.goto("diary/2025-11-19#quick")
+    window.fill("#quick #name", "Soup")
+    for field in ("carbs", "protein", "fat"):
+        window.fill(f"#quick #{field}", "a lot")
+    window.locator("#quick button").click()
+    yield "day-refused"
+    window.goto("diary/2025-11-19/copy")
+    yield "day-copy"
     window.goto("nowhere")
     yield "not-found"
 

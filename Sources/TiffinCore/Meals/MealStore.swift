@@ -27,6 +27,17 @@ public struct MealStore: Sendable {
     }
   }
 
+  /// Whether a person has no meal at all.
+  public func isEmpty(of person: Person.ID) throws(StoreError) -> Bool {
+    try database.read { statements throws(StoreError) in try Self.isEmpty(of: person, statements) }
+  }
+
+  static func isEmpty(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    try statements.first(
+      "SELECT 1 FROM meal WHERE person_id = $1 AND deleted_at IS NULL LIMIT 1", [.id(person)]
+    ) { row in row.int(0) } == nil
+  }
+
   /// A meal that was deleted and can still be brought back; nil for any other.
   public func deleted(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
     try database.read { statements throws(StoreError) in

@@ -47,11 +47,7 @@ extension MealStore {
   @discardableResult
   public func addSamples(_ samples: [SampleMeal], by person: Person) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
-      let isEmpty =
-        try statements.first(
-          "SELECT 1 FROM meal WHERE person_id = $1 AND deleted_at IS NULL LIMIT 1", [.id(person.id)]
-        ) { row in row.int(0) } == nil
-      guard isEmpty else { return false }
+      guard try Self.isEmpty(of: person.id, statements) else { return false }
       for sample in samples {
         _ = try insert(
           sample.content, photo: try stored(sample.photo, by: person, statements), by: person, statements)

@@ -8,6 +8,8 @@ struct DayContents: Sendable {
   /// Totals of the days of this week that have meals.
   let week: [(day: LocalDate, totals: DayTotals)]
   let favourites: [ListedMeal]
+  /// There is no meal at all, on no day.
+  let isNew: Bool
 
   /// Three statements, however much the diary holds.
   init(of day: LocalDate, for visitor: Visitor, _ store: MealStore) throws(StoreError) {
@@ -18,5 +20,6 @@ struct DayContents: Sendable {
     let days = day.week
     week = try store.totals(of: (days.first ?? day)...(days.last ?? day), of: person)
     favourites = []
+    isNew = week.isEmpty && both.isEmpty ? try store.isEmpty(of: person) : false
   }
 }

@@ -47,7 +47,7 @@ struct SlotAgainView: View {
     "category": .text(\.category.name),
     "to": .text(\.place.day.iso),
     "key": .text(\.place.key.text),
-    "day": .text { $0.place.format.day($0.from) },
+    "day": .text { $0.place.format.title($0.from) },
     "names": .text { $0.meals.map(\.name.text).joined(separator: ", ") },
   ]
 }

@@ -38,7 +38,7 @@ struct DayView: PageView {
     "sum": .view { DaySumView(totals: $0.totals, goals: $0.place.visitor.person.settings.goals) },
     "graph": .view { DayGraphView($0.contents.meals, for: $0.place.visitor, on: $0.place.day) },
     "slots": .list(\.slots),
-    "empty": .flag(\.contents.meals.isEmpty),
+    "new": .flag(\.contents.isNew),
     "changeable": .flag(\.place.isOpen),
     "copy": .text { page in page.contents.meals.isEmpty ? nil : page.place.links.copy(page.place.day) },
     "quick": .view(\.quick),

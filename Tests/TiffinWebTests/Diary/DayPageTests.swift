@@ -145,3 +145,15 @@ import TiffinCore
     #expect(try site.day().dayMeals.isEmpty)
   }
 }
+
+@Suite struct `The first day` {
+  @Test func `offers sample meals, and no more once there is a meal`() throws {
+    let site = try Site()
+    let form = try #require(try site.day().form(to: "/meals/samples"))
+
+    _ = try site.send(HTMLForm(form))
+
+    #expect(try site.stored().count == 3)
+    #expect(try site.day("2020-01-01").form(to: "/meals/samples") == nil)
+  }
+}

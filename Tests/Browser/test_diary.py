@@ -1,0 +1,166 @@
+"""The day, with a thumb: how many taps each thing takes, and that each does what it says."""
+
+import datetime
+
+import pytest
+from playwright.sync_api import expect
+
+
+class Thumb:
+    """Taps, and counts them. Typing into the field that has the focus is no tap."""
+
+    def __init__(self, window):
+        self.window = window
+        self.taps = 0
+
+    def tap(self, locator):
+        self.taps += 1
+        locator.click()
+
+
+def day(offset=0):
+    return (datetime.date.today() + datetime.timedelta(days=offset)).isoformat()
+
+
+def entry(window, name):
+    return window.locator("li.eaten").filter(has_text=name)
+
+
+@pytest.fixture
+def thumb(window):
+    window.goto("diary")
+    return Thumb(window)
+
+
+@pytest.fixture
+def visitor(site):
+    return site.visitor()
+
+
+def is_phone(window):
+    return window.viewport_size["width"] < 800
+
+
+def test_eating_a_meal_of_today_again_is_one_tap(visitor, window):
+    visitor.add("Flat white", date=day(), time="08:15")
+    window.goto("diary")
+    thumb = Thumb(window)
+
+    thumb.tap(entry(window, "Flat white").get_by_role("button", name="Eat Flat white again now"))
+
+    expect(entry(window, "Flat white")).to_have_count(2)
+    expect(window.get_by_role("status")).to_contain_text("Added “Flat white”.")
+    assert thumb.taps == 1
+
+
+def test_eating_a_meal_of_another_day_again_is_two_taps(visitor, window):
+    visitor.add("Flat white", date=day(-1), time="08:15")
+    window.goto("diary")
+    thumb = Thumb(window)
+
+    thumb.tap(window.get_by_role("link", name="Previous day"))
+    thumb.tap(entry(window, "Flat white").get_by_role("button", name="Eat Flat white again now"))
+
+    expect(window.get_by_role("heading", level=1)).to_contain_text("Today")
+    expect(entry(window, "Flat white")).to_have_count(1)
+    assert thumb.taps == 2
+
+
+def test_a_new_meal_by_quick_entry_is_three_taps_and_typing(window, thumb):
+    if is_phone(window):
+        thumb.tap(window.locator(".dock").get_by_role("link", name="Add meal"))
+    thumb.tap(window.locator("#quick").get_by_label("Name"))
+    window.keyboard.type("Soup")
+    for grams in ("12", "5.5", "3"):
+        next_field(window)
+        while window.evaluate("document.activeElement.inputMode") != "numeric":
+            next_field(window)
+        window.keyboard.type(grams)
+    thumb.tap(window.locator("#quick").get_by_role("button", name="Add meal"))
+
+    expect(entry(window, "Soup")).to_contain_text("99")
+    assert thumb.taps <= 3
+
+
+def next_field(window):
+    """The key that phones and desks have for the next field."""
+    window.keyboard.press("Tab")
+
+
+def test_yesterdays_breakfast_is_one_tap(visitor, window):
+    for name in ("Porridge", "Flat white"):
+        visitor.add(name, category="Breakfast", date=day(-1), time="08:15")
+    window.goto("diary")
+    thumb = Thumb(window)
+
+    thumb.tap(window.get_by_role("button", name="Same again"))
+
+    expect(window.locator("li.eaten")).to_have_count(2)
+    assert thumb.taps == 1
+
+
+def test_a_refused_quick_entry_comes_back_opened_with_all_that_was_typed(window, thumb):
+    if is_phone(window):
+        window.locator(".dock").get_by_role("link", name="Add meal").click()
+    quick = window.locator("#quick")
+    for label, text in {"Name": "Soup", "Carbs": "jkl", "Protein": "3", "Fat": "5.5"}.items():
+        quick.get_by_label(label).fill(text)
+
+    quick.get_by_role("button", name="Add meal").click()
+
+    expect(quick.get_by_role("alert")).to_be_visible()
+    expect(quick.get_by_label("Name")).to_have_value("Soup")
+    expect(quick.get_by_label("Carbs")).to_have_value("jkl")
+    expect(quick.get_by_label("Carbs")).to_be_visible()
+    expect(window.locator("li.eaten")).to_have_count(0)
+
+
+def test_touching_a_dot_opens_the_meals_row(visitor, window):
+    visitor.add("Porridge", date=day(), time="07:40", carbs="54")
+    window.goto("diary")
+
+    window.locator("figure.graph a").get_by_text("Porridge").locator("..").locator("circle").click()
+
+    expect(entry(window, "Porridge").locator("details")).to_have_attribute("open", "")
+    expect(entry(window, "Porridge").locator(".panel")).to_be_in_viewport()
+
+
+def test_rows_open_and_close(visitor, window):
+    visitor.add("Porridge", date=day(), time="07:40", carbs="54")
+    window.goto("diary")
+    panel = entry(window, "Porridge").locator(".panel")
+
+    entry(window, "Porridge").locator("summary").click()
+    expect(panel).to_be_visible()
+    entry(window, "Porridge").locator("summary").click()
+
+    expect(panel).to_be_hidden()
+
+
+def test_moving_to_another_day_changes_graph_list_and_totals_together(visitor, window):
+    visitor.add("Porridge", date=day(-1), time="07:40", carbs="54")
+    window.goto("diary")
+    expect(window.locator("figure.graph circle")).to_have_count(0)
+
+    window.get_by_role("link", name="Previous day").click()
+
+    expect(window.locator("figure.graph circle")).to_have_count(1)
+    expect(window.locator(".sum")).to_contain_text("54")
+    expect(entry(window, "Porridge")).to_be_visible()
+
+
+def test_what_one_browser_does_the_other_sees_at_its_next_look(visitor, site, open_browser):
+    visitor.add("Porridge", date=day(), time="07:40")
+    one, other = open_browser(site), open_browser(site, width=1280)
+    other.goto("diary")
+    expect(entry(other, "Porridge")).to_have_count(1)
+
+    one.goto("diary")
+    one.get_by_role("button", name="Eat Porridge again now").click()
+    other.reload()
+    expect(entry(other, "Porridge")).to_have_count(2)
+
+    entry(other, "Porridge").first.locator("summary").click()
+    entry(other, "Porridge").first.get_by_role("button", name="Delete").click()
+    one.goto("meals")
+    expect(one.locator("ul.rows > li")).to_have_count(1)
