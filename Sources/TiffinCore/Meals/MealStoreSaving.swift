@@ -36,6 +36,9 @@ extension MealStore {
       if content.name != current.content.name || content.notes != current.content.notes {
         try words.replace(id, content, by: person.id, statements)
       }
+      if content.isFavourite != current.content.isFavourite {
+        try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
+      }
       if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
       return .saved
     }
@@ -67,6 +70,7 @@ extension MealStore {
   func insert(
     _ content: MealContent, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
+    let content = try Self.settled(content, by: person.id, statements)
     let id: Meal.ID? = try statements.first(
       Self.insertStatement,
       [.id(person.household), .id(person.id), .id(photo), .int(now())] + Self.values(content)

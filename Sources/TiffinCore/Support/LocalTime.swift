@@ -36,6 +36,11 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     "\(Digits.padded(hour, 2)):\(Digits.padded(minute, 2))"
   }
 
+  /// The time that many minutes later, or earlier when negative, on the clock's face: after midnight it begins anew.
+  public func moved(minutes: Int) -> LocalTime {
+    LocalTime(minutes: ((self.minutes + minutes) % 1_440 + 1_440) % 1_440)
+  }
+
   private init(minutes: Int) {
     self.minutes = minutes
   }

@@ -11,7 +11,7 @@ struct DayContents: Sendable {
   /// There is no meal at all, on no day.
   let isNew: Bool
 
-  /// Three statements, however much the diary holds.
+  /// Four statements, however much the diary holds.
   init(of day: LocalDate, for visitor: Visitor, _ store: MealStore) throws(StoreError) {
     let person = visitor.person.id
     let both = try store.meals(of: (day.adding(days: -1) ?? day)...day, of: person)
@@ -19,7 +19,7 @@ struct DayContents: Sendable {
     before = both.filter { $0.date < day }
     let days = day.week
     week = try store.totals(of: (days.first ?? day)...(days.last ?? day), of: person)
-    favourites = []
+    favourites = try store.favourites(at: visitor.now, of: person)
     isNew = week.isEmpty && both.isEmpty ? try store.isEmpty(of: person) : false
   }
 }

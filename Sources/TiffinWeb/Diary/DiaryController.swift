@@ -15,7 +15,7 @@ struct DiaryController: Sendable {
   func show(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let query = try DiaryQuery(request.query)
     var entry = QuickEntry(at: visitor.now)
-    if let id = query.fill { entry.fill(from: try meals.meal(id, of: visitor.person.id)) }
+    if let meal = try query.fill.flatMap({ try meals.find($0, of: visitor.person.id) }) { entry.fill(from: meal) }
     if let category = query.category { entry.category = category.name }
     return try page(day, entry, query: query, for: visitor)
   }
