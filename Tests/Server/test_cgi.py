@@ -42,7 +42,7 @@ def both(new_site, tmp_path):
 
 def test_plain_cgi_gives_the_same_pages(both):
     visitor = both.visitor()
-    visitor.get("").form("meals/samples").send()
+    visitor.get("meals").form("meals/samples").send()
     meal = visitor.get("meals").list.rows[0]
 
     for path in ("meals", f"meals/{meal.id}", "nowhere"):

@@ -6,7 +6,7 @@ import threading
 def test_a_newcomer_may_take_the_sample_meals(mounted):
     visitor = mounted.visitor()
 
-    page = visitor.get("").form("meals/samples").send()
+    page = visitor.get("meals").form("meals/samples").send()
 
     assert sorted(row.stars for row in page.list.rows) == [3, 4, 5]
     for row in page.list.rows:

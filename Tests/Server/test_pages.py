@@ -15,12 +15,12 @@ def test_healthz_answers(mounted):
     assert answer.status_code == 200
 
 
-def test_the_first_page_leads_to_the_meals(mounted):
+def test_the_first_page_leads_to_today(mounted):
     page = mounted.visitor().get("")
 
     assert page.status == 200
-    assert page.url == mounted.url("meals")
-    assert page.heading.startswith("Meals")
+    assert page.url.startswith(mounted.url("diary/20"))
+    assert page.heading.startswith("Today")
 
 
 def test_every_address_on_a_page_stays_below_the_base_path(new_site, photo):
