@@ -19,7 +19,7 @@ struct MealConflictView: PageView {
     again.revision = String(now.revision)
     again.key = SubmissionKey.random().text
     typed = (again.fields + sent.wayBack.fields).map(HiddenFieldView.init)
-    parts = MealPartView.compare(mine, now.content, visitor.format)
+    parts = MealPartView.differing(mine, now.content, visitor.format)
     isPictureLost = sent.picture != nil
     place = sent.wayBack.place
     links = visitor.links
@@ -31,6 +31,7 @@ struct MealConflictView: PageView {
     "hidden": .list(\.typed),
     "keep": .text { $0.links.meal($0.now.id, from: $0.place) },
     "pictureLost": .flag(\.isPictureLost),
+    "same": .flag(\.parts.isEmpty),
     "parts": .list(\.parts),
   ]
 }

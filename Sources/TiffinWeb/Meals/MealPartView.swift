@@ -11,18 +11,18 @@ struct MealPartView: View {
     "label": .text(\.label),
     "mine": .text(\.mine),
     "theirs": .text(\.theirs),
-    "differs": .flag { !$0.mine.isSameBytes(as: $0.theirs) },
   ]
 
-  /// All parts, in the form's order.
-  static func compare(_ mine: MealContent, _ theirs: MealContent, _ format: Formatter) -> [MealPartView] {
-    zip(parts(of: mine, format), parts(of: theirs, format)).map { mine, theirs in
-      MealPartView(label: mine.label, mine: mine.text, theirs: theirs.text)
+  /// The parts in which they differ, in the form's order.
+  static func differing(_ mine: MealContent, _ theirs: MealContent, _ format: Formatter) -> [MealPartView] {
+    zip(parts(of: mine, format), parts(of: theirs, format)).compactMap { mine, theirs in
+      if mine.text.isSameBytes(as: theirs.text) { return nil }
+      return MealPartView(label: mine.label, mine: mine.text, theirs: theirs.text)
     }
   }
 
   private static func parts(of meal: MealContent, _ format: Formatter) -> [(label: String, text: String)] {
-    let macros = Macro.allCases.map { (label: $0.name, text: meal.macros[$0].map(format.grams) ?? "") }
+    let macros = Macro.allCases.map { (label: $0.name, text: meal.macros[$0].map(exact) ?? "") }
     return [
       ("Name", meal.name.text),
       ("Rating", RatingView(meal.rating.stars).label),
@@ -33,5 +33,10 @@ struct MealPartView: View {
       ("Notes", meal.notes.text),
       ("Favourite", meal.isFavourite ? "Yes" : "No"),
     ]
+  }
+
+  /// Not rounded: what differs has to look so.
+  private static func exact(_ mass: Mass) -> String {
+    DecimalText.text(of: mass.milligrams, decimals: 3) + " g"
   }
 }

@@ -84,6 +84,23 @@ import TiffinCore
     #expect(try site.meal(id).content.name.text == "Theirs")
   }
 
+  @Test func `that changed meanwhile shows what differs, to the milligram, and nothing else`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    let mine = try site.editForm(of: id).with(["name": "Mine", "carbs": "12.04"])
+    _ = try site.send(try site.editForm(of: id).with(["notes": "Theirs"]))
+
+    let rows = try site.send(mine).page.first("table", class: "versions")?.all("tbody").map { body in
+      body.descendants.filter { $0.name == "th" || $0.name == "td" }.map(\.words)
+    }
+
+    #expect(
+      rows == [
+        ["Name", "Mine", "Caprese salad"], ["Carbs", "12.04 g", "12 g"],
+        ["Notes", "Tomatoes from the market. Finally ripe.", "Theirs"],
+      ])
+  }
+
   @Test func `that changed meanwhile can be saved after all`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
