@@ -8,11 +8,13 @@ struct SampleMeals: Sendable {
   let asset: @Sendable (_ name: String) -> [UInt8]?
   let log: Logger
 
-  /// One for each of the last three days.
-  func meals(on today: LocalDate) throws(MealError) -> [SampleMeal] {
+  /// One for each of the last three days on which its time has come.
+  func meals(on today: LocalDate, at now: LocalTime) throws(MealError) -> [SampleMeal] {
+    let isFirstToCome = Self.all.contains { $0.daysAgo == 0 && $0.time > now }
+    let last = isFirstToCome ? today.adding(days: -1) ?? today : today
     var meals: [SampleMeal] = []
     for sample in Self.all {
-      let content = try sample.content(on: today)
+      let content = try sample.content(before: last)
       meals.append(SampleMeal(content: content, photo: photo(sample.picture)))
     }
     return meals
@@ -31,13 +33,16 @@ struct SampleMeals: Sendable {
 
   private static let all = [
     Sample(
-      name: "Caprese salad", category: .lunch, stars: 4, grams: (12, 18, 26), daysAgo: 0, hour: 12, minute: 40,
+      name: "Caprese salad", category: .lunch, stars: 4, grams: (12, 18, 26), daysAgo: 0,
+      time: LocalTime(hour: 12, minute: 40) ?? .midnight,
       picture: "samples/caprese.jpg"),
     Sample(
-      name: "Chicken and potatoes", category: .dinner, stars: 5, grams: (52, 48, 36), daysAgo: 1, hour: 19, minute: 15,
+      name: "Chicken and potatoes", category: .dinner, stars: 5, grams: (52, 48, 36), daysAgo: 1,
+      time: LocalTime(hour: 19, minute: 15) ?? .midnight,
       picture: "samples/chicken.jpg"),
     Sample(
-      name: "Pasta with meatballs", category: .dinner, stars: 3, grams: (88, 36, 27), daysAgo: 2, hour: 19, minute: 30,
+      name: "Pasta with meatballs", category: .dinner, stars: 3, grams: (88, 36, 27), daysAgo: 2,
+      time: LocalTime(hour: 19, minute: 30) ?? .midnight,
       picture: "samples/meatballs.jpg"),
   ]
 }
@@ -50,18 +55,17 @@ private struct Sample: Sendable {
   /// Of carbs, protein and fat.
   let grams: (carbs: Int, protein: Int, fat: Int)
   let daysAgo: Int
-  let hour: Int
-  let minute: Int
+  let time: LocalTime
   let picture: String
 
-  func content(on today: LocalDate) throws(MealError) -> MealContent {
+  func content(before last: LocalDate) throws(MealError) -> MealContent {
     let macros = Macros(
       carbs: try Mass(milligrams: grams.carbs * 1_000),
       protein: try Mass(milligrams: grams.protein * 1_000),
       fat: try Mass(milligrams: grams.fat * 1_000))
     return MealContent(
       name: try MealName(name), category: category, energy: energy(of: macros), macros: macros,
-      date: today.adding(days: -daysAgo) ?? today, time: LocalTime(hour: hour, minute: minute),
+      date: last.adding(days: -daysAgo) ?? last, time: time,
       rating: try Rating(stars))
   }
 }

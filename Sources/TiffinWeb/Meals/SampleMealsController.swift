@@ -6,7 +6,7 @@ struct SampleMealsController: Sendable {
   let samples: SampleMeals
 
   func load(_ request: Request, for visitor: Visitor) throws -> Response {
-    try meals.addSamples(samples.meals(on: visitor.today), by: visitor.person)
+    try meals.addSamples(samples.meals(on: visitor.today, at: visitor.now), by: visitor.person)
     return .seeOther(visitor.links.meals)
   }
 }

@@ -16,6 +16,20 @@ import TiffinCore
     #expect(meals.allSatisfy { $0.photo != nil })
   }
 
+  @Test(arguments: [
+    ("2026-11-21 00:05", "2026-11-20"), ("2026-11-21 12:39", "2026-11-20"), ("2026-11-21 12:40", "2026-11-21"),
+    ("2026-11-21 23:59", "2026-11-21"),
+  ])
+  func `were all eaten before now, on three days in a row`(now: String, last: String) throws {
+    let site = try Site()
+    site.clock.set(now)
+
+    _ = try load(site)
+
+    let date = try #require(LocalDate(iso: last))
+    #expect(try site.stored().map(\.content.date) == [0, -1, -2].map { date.adding(days: $0) })
+  }
+
   @Test func `come once`() throws {
     let site = try Site()
     let page = try site.list()
