@@ -10,8 +10,9 @@ struct MealSaveController: Sendable {
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try SentMeal(try request.form())
     do {
-      let content = try sent.content()
-      let photo = try photos.take(sent.picture)
+      let (content, photo) = try FormErrors.collect(sent.content) { () throws(FormErrors) in
+        try photos.take(sent.picture)
+      }
       let id = try meals.add(content, photo: photo, key: sent.key, by: visitor.person)
       return saved(id, sent, visitor)
     } catch {
@@ -32,8 +33,9 @@ struct MealSaveController: Sendable {
   private func update(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) throws -> Response {
     let stored = try meals.meal(id, of: visitor.person.id)
     do {
-      let content = try sent.content()
-      let photo = try photos.change(sent.picture, removing: sent.form.removesPhoto)
+      let (content, photo) = try FormErrors.collect(sent.content) { () throws(FormErrors) in
+        try photos.change(sent.picture, removing: sent.form.removesPhoto)
+      }
       let revision = sent.revision(else: stored.revision)
       switch try meals.update(id, to: content, photo: photo, from: revision, by: visitor.person) {
       case .saved: return saved(id, sent, visitor)

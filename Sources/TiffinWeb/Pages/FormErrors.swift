@@ -19,6 +19,26 @@ struct FormErrors: Error, Sendable {
     problems.append(Problem(field: field, sentence: sentence))
   }
 
+  /// Both parts of a form, or all that is wrong with either.
+  static func collect<One, Other>(
+    _ one: () throws(FormErrors) -> One, _ other: () throws(FormErrors) -> Other
+  ) throws(FormErrors) -> (One, Other) {
+    let first: One
+    do throws(FormErrors) {
+      first = try one()
+    } catch {
+      var errors = error
+      do throws(FormErrors) { _ = try other() } catch { errors.add(error) }
+      throw errors
+    }
+    return (first, try other())
+  }
+
+  /// What stands in the way for a while need not be said of a form that cannot be taken anyway.
+  private mutating func add(_ others: FormErrors) {
+    if others.obstacle == nil { problems += others.problems }
+  }
+
   /// What is wrong with one field; nil when nothing is.
   subscript(_ field: String) -> String? {
     problems.first { $0.field == field }?.sentence

@@ -38,6 +38,30 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
+  @Test func `that is no picture is told together with all else that is wrong`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    var edit = try site.editForm(of: id).with(["carbs": "many"])
+    edit.pick("photo.jpg", Array("<html>".utf8), for: "photo")
+
+    let added = try site.send(try filled(site, Array("<html>".utf8)).with(["name": " "]))
+    let edited = try site.send(edit)
+
+    let sentence = "This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"
+    #expect(added.page.problems == ["Give the meal a name", sentence])
+    #expect(edited.page.problems == ["Carbs must be a number of grams, such as 58", sentence])
+  }
+
+  @Test func `that was right but came with a mistake has to be picked again, and the page says so`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try filled(site, try picture()).with(["name": " "]))
+
+    #expect(answer.page.problems == ["Give the meal a name"])
+    #expect(answer.page.element(id: "photo-hint")?.words.hasPrefix("Pick your picture again") == true)
+    #expect(answer.page.words.contains("picture must be picked again"))
+  }
+
   @Test func `stays when an edit picks none`() throws {
     let site = try Site()
     _ = try site.send(try filled(site, picture()))
