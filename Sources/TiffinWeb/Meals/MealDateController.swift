@@ -7,8 +7,9 @@ struct MealDateController: Sendable {
   func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     let place = try WayBack(form).place
-    guard let date = try form.text("date").flatMap(LocalDate.init(typed:)) else {
-      return .seeOther(visitor.links.meal(id, from: place, isUndated: true))
+    let typed = try form.text("date") ?? ""
+    guard let date = LocalDate(typed: typed) else {
+      return .seeOther(visitor.links.meal(id, from: place, date: UnreadDate(typed: typed)))
     }
     var meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
     // Only the date is asked for: whatever else changes meanwhile stays as it is.

@@ -7,8 +7,8 @@ struct MealDetailController: Sendable {
 
   func show(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
-    let isUndated = try request.query.text("date") == "unknown"
+    let date = try request.query.text("date").flatMap(UnreadDate.init(typed:))
     let place = try WayBack(request.query).place
-    return try pages.html(MealDetailView(meal, from: place, isUndated: isUndated, for: visitor), visitor.chrome)
+    return try pages.html(MealDetailView(meal, from: place, unread: date, for: visitor), visitor.chrome)
   }
 }

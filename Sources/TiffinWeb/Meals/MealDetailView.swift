@@ -8,16 +8,17 @@ struct MealDetailView: PageView {
   let meal: Meal
   /// Where it leads back to.
   let place: MealPlace
-  /// It was just saved with a date that was not understood.
-  let isUndated: Bool
+  /// What it was just saved with instead of a date.
+  let unread: UnreadDate?
   let chrome: Chrome
   let format: Formatter
   let shares: EnergyShares?
 
-  init(_ meal: Meal, from place: MealPlace, isUndated: Bool, for visitor: Visitor) {
+  init(_ meal: Meal, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor) {
     self.meal = meal
     self.place = place
-    self.isUndated = isUndated
+    // Once it has a date there is nothing to say, whatever the address does.
+    self.unread = meal.content.date == .epoch ? unread : nil
     chrome = visitor.chrome
     format = visitor.format
     shares = EnergyShares(meal.content.macros)
@@ -26,7 +27,7 @@ struct MealDetailView: PageView {
   /// What is done here leads back here.
   private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
-  private var keptDate: String? { isUndated ? format.typed(content.date) : nil }
+  private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }
   private var macros: [MacroView] { MacroView.all(of: content.macros, shares, format) }
 
   static let fields: Fields<MealDetailView> = [
@@ -46,7 +47,7 @@ struct MealDetailView: PageView {
     "macros": .list(\.macros),
     "ring": .view(\.shares),
     "notes": .text(\.content.notes.text),
-    "keptDate": .text(\.keptDate),
+    "dateNotice": .text(\.dateNotice),
   ]
 }
 

@@ -24,9 +24,9 @@ extension Links {
   ///
   /// - Parameters:
   ///   - place: where it leads back to.
-  ///   - isUndated: it says that the date was not understood.
-  func meal(_ id: Meal.ID, from place: MealPlace = .first, isUndated: Bool = false) -> String {
-    let date = isUndated ? [(name: "date", value: "unknown")] : []
+  ///   - date: it says that this one was not understood.
+  func meal(_ id: Meal.ID, from place: MealPlace = .first, date: UnreadDate? = nil) -> String {
+    let date = date.map { [(name: "date", value: $0.inAddress)] } ?? []
     let list = place.text.isEmpty ? [] : [(name: "list", value: place.text)]
     return path("meals", String(id.number), query: date + list)
   }

@@ -49,7 +49,7 @@ struct MealSaveController: Sendable {
   /// To where one came from in the list; to the meal itself where its date was not understood, to be mended there.
   private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
     let place = sent.wayBack.place
-    guard sent.isDateUnderstood else { return .seeOther(visitor.links.meal(id, from: place, isUndated: true)) }
+    if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
     let query = MealListQuery(place: place, notice: MealNotice(deed: .saved, meal: id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
@@ -57,6 +57,9 @@ struct MealSaveController: Sendable {
   private func refused(
     _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ visitor: Visitor
   ) throws -> Response {
+    var errors = errors
+    // The browser's own date box would come back empty, without a word.
+    if let date = sent.unreadDate, date.text != "" { errors.add(date.sentence, at: "date") }
     let view = MealFormView(sent, purpose, errors, for: visitor)
     var response = try pages.html(view, visitor.chrome, status: errors.status)
     response.headers.append(contentsOf: errors.headers)

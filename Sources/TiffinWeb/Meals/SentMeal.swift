@@ -45,7 +45,8 @@ struct SentMeal: Sendable {
     return sent
   }
 
-  var isDateUnderstood: Bool { LocalDate(typed: form.date) != nil }
+  /// Nil when the date was understood.
+  var unreadDate: UnreadDate? { UnreadDate(typed: form.date) }
 
   /// The revision that the form was filled from.
   func revision(else current: Int) -> Int {

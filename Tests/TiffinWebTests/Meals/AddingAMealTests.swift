@@ -147,8 +147,14 @@ import TiffinCore
     #expect(try site.stored().first?.content.category.name == kept)
   }
 
-  @Test(arguments: ["01-01-2021", "31/02/2026", "29/02/2025", "", "soon"])
-  func `keeps 01/01/1970 for a date that is none, says so and offers to set it`(typed: String) throws {
+  @Test(arguments: [
+    ("01-01-2021", "“01-01-2021” was not understood as a date"),
+    ("31/02/2026", "“31/02/2026” was not understood as a date"),
+    ("29/02/2025", "“29/02/2025” was not understood as a date"), ("soon", "“soon” was not understood as a date"),
+    ("", "No date was given"), ("the day after the day of the feast", "The date was not understood"),
+    ("<b>&\"", "“<b>&\"” was not understood as a date"),
+  ])
+  func `keeps 01/01/1970 for a date that is none, says so and offers to set it`(typed: String, said: String) throws {
     let site = try Site()
 
     let answer = try site.send(try site.addForm().with(["name": "Toast", "date": typed]))
@@ -156,9 +162,23 @@ import TiffinCore
     let page = try site.follow(answer).page
     let form = try #require(page.all("form").first { $0["action"]?.hasSuffix("/date") == true })
     #expect(try site.stored().first?.content.date == .epoch)
-    #expect(page.words.contains("The date was not understood, so 01/01/1970 was kept."))
+    let isolates: Set<Unicode.Scalar> = ["\u{2068}", "\u{2069}"]
+    let words = String(String.UnicodeScalarView(page.words.unicodeScalars.filter { !isolates.contains($0) }))
+    #expect(words.contains("\(said), so 01/01/1970 was kept."))
     _ = try site.send(HTMLForm(form).with(["date": "2026-11-19"]))
     #expect(try site.stored().first?.content.date.iso == "2026-11-19")
+    // Reloaded, the page has nothing to say any more.
+    #expect(try site.follow(answer).page.all("form").contains { $0["action"]?.hasSuffix("/date") == true } == false)
+  }
+
+  @Test func `names a date that was not understood when the form comes back`() throws {
+    let site = try Site()
+
+    let page = try site.send(try site.addForm().with(["name": " ", "date": "31/02/2026"])).page
+
+    #expect(page.problems.count == 2)
+    #expect(page.element(id: "date-error")?.words.contains("31/02/2026") == true)
+    #expect(page.mealForm?["date"] == "31/02/2026")
   }
 
   @Test(arguments: [("29/02/2024", "2024-02-29"), ("1/2/2026", "2026-02-01"), ("2026-11-20", "2026-11-20")])

@@ -23,8 +23,8 @@ import TiffinCore
 
   @Test(arguments: ["rating", "favourite", "date"]) func `says so to whoever still has its page`(mark: String) throws {
     let site = try Site()
-    let id = try site.add(.caprese())
-    let page = try site.get("meals/\(id.number)?date=unknown").page
+    let id = try site.add(.ramen(on: .epoch))
+    let page = try site.get("meals/\(id.number)?date=").page
     let form = try #require(page.form(to: "/meals/\(id.number)/\(mark)"))
     let filled = HTMLForm(form).with([mark: mark == "date" ? "2026-11-20" : "1"])
     try site.meals.delete(id, by: site.person)
