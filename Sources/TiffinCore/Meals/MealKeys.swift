@@ -28,8 +28,13 @@ extension Category {
     case .lunch: "2"
     case .dinner: "3"
     case .snack: "4"
-    case .other(let other): Blank.isBlank(other.text) ? "6" : "5" + SortKey.of(other.text)
+    case .other(let other): isBlank ? "6" : "5" + SortKey.of(other.text)
     }
+  }
+
+  /// Whether none was given.
+  public var isBlank: Bool {
+    if case .other(let other) = self { Blank.isBlank(other.text) } else { false }
   }
 
   /// Whether both stand under one heading: the four each for itself, others when case, accents and blanks are the only

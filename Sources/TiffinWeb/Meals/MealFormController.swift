@@ -6,8 +6,9 @@ struct MealFormController: Sendable {
   let pages: Pages
 
   func new(_ request: Request, for visitor: Visitor) throws -> Response {
-    let day = try WayBack(request.query).place.day
-    var form = MealForm(on: day ?? visitor.today, at: visitor.now)
+    let place = try WayBack(request.query).place
+    var form = MealForm(on: place.day ?? visitor.today, at: visitor.now)
+    if let category = place.category { form.category = category.name }
     if let copied = try request.query.text("copy").flatMap(Meal.ID.init(_:)) {
       form.take(try meals.meal(copied, of: visitor.person.id).content)
     }

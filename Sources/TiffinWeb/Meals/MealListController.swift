@@ -1,14 +1,17 @@
 import TiffinCore
 
-/// All meals, newest first, a page at a time.
+/// All meals, or those of one category, or those that are looked for, in the person's order, a page at a time.
 struct MealListController: Sendable {
   let meals: MealStore
   let pages: Pages
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
-    let query = try MealListQuery(request.query)
-    let page = try meals.page(MealQuery(after: query.place.after), of: visitor.person.id)
-    let notice = try query.notice.flatMap { try MealNoticeView($0, above: page.meals, meals, for: visitor) }
-    return try pages.html(MealListView(page, query, notice, for: visitor), visitor.chrome)
+    var asked = try MealListQuery(request.query)
+    let query = asked.place.query(in: visitor.person.settings.mealOrder)
+    asked.place = asked.place.beginning
+    asked.place.after = query.after
+    let page = try meals.page(query, of: visitor.person.id)
+    let notice = try asked.notice.flatMap { try MealNoticeView($0, above: page.meals, meals, for: visitor) }
+    return try pages.html(MealListView(page, asked, in: query.order, notice, for: visitor), visitor.chrome)
   }
 }

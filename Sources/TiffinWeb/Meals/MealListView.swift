@@ -1,35 +1,73 @@
 import Templating
 import TiffinCore
 
-/// `meals/list`: a page of meals under headings by week and month.
+/// `meals/list`: a page of meals under the headings of their order.
 struct MealListView: PageView {
   static let template = "meals/list"
 
   let place: MealPlace
+  let order: MealOrder
   let groups: [MealGroupView]
   let next: MealCursor?
   let notice: MealNoticeView?
+  let tools: MealListTools
   let chrome: Chrome
 
-  init(_ page: MealPage, _ query: MealListQuery, _ notice: MealNoticeView?, for visitor: Visitor) {
-    place = query.place
-    groups = MealGroupView.groups(of: page.meals, query, for: visitor)
+  init(
+    _ page: MealPage, _ asked: MealListQuery, in order: MealOrder, _ notice: MealNoticeView?, for visitor: Visitor
+  ) {
+    place = asked.place
+    self.order = order
+    groups = MealGroupView.groups(of: page.meals, asked, in: order, for: visitor)
     next = page.next
     self.notice = notice
+    tools = MealListTools(place: place, order: visitor.person.settings.mealOrder, links: visitor.links)
     chrome = visitor.chrome
   }
 
-  private var isContinued: Bool { place.after != nil }
-  private var subtitle: String { groups.isEmpty && !isContinued ? "Nothing here yet" : "Newest first" }
-  private var older: String? { next.map { chrome.links.meals(MealListQuery(place: MealPlace(after: $0))) } }
-
   static let fields: Fields<MealListView> = [
+    "title": .text(\.title),
+    "found": .text { $0.place.search?.text },
     "subtitle": .text(\.subtitle),
+    "tools": .view { $0.isBare ? nil : $0.tools },
     "groups": .list(\.groups),
-    "continued": .flag(\.isContinued),
-    "older": .text(\.older),
+    "bare": .flag(\.isBare),
+    "nothing": .view(\.nothing),
+    "toFirst": .text(\.order.pages.first),
+    "first": .text(\.first),
+    "toNext": .text(\.order.pages.next),
+    "next": .text(\.following),
     "add": .text { $0.chrome.links.newMeal(from: $0.place) },
     "list": .text(\.place.text),
     "notice": .view(\.notice),
   ]
+}
+
+extension MealListView {
+  private var isContinued: Bool { place.after != nil }
+
+  /// Nobody has added a meal yet, as far as this page can tell.
+  private var isBare: Bool { groups.isEmpty && !isContinued && place.category == nil && place.search == nil }
+
+  private var title: String { place.category.map { "\($0.name) meals" } ?? "Meals" }
+
+  private var subtitle: String {
+    guard groups.isEmpty, !isContinued else { return order.sentence }
+    return place.search == nil ? "Nothing here yet" : "Nothing found"
+  }
+
+  private var nothing: NoMealsView? {
+    groups.isEmpty && !isBare ? NoMealsView(place: place, order: order, links: chrome.links) : nil
+  }
+
+  private var first: String? {
+    isContinued ? chrome.links.meals(MealListQuery(place: place.beginning)) : nil
+  }
+
+  private var following: String? {
+    guard let next else { return nil }
+    var place = place
+    place.after = next
+    return chrome.links.meals(MealListQuery(place: place))
+  }
 }

@@ -26,7 +26,7 @@ extension Chrome {
 
 extension Category {
   /// Its asset. What is none of the four has Snack's.
-  fileprivate var picture: String {
+  var picture: String {
     switch self {
     case .breakfast: "breakfast.svg"
     case .lunch: "lunch.svg"

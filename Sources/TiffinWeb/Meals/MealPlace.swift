@@ -7,30 +7,37 @@ import TiffinCore
 struct MealPlace: Sendable {
   /// The day whose page it is; nil for the list.
   var day: LocalDate?
-  /// Where the list's page begins; nil for the newest.
+  /// One of the four, for the list of that category; nil for all meals.
+  var category: TiffinCore.Category?
+  /// What is looked for in the list.
+  var search: MealSearch?
+  /// Where the list's page begins; nil for the first one.
   var after: MealCursor?
 
-  /// The first page of the list.
+  /// The first page of all meals.
   static let first = MealPlace()
 
-  /// How it is told apart; empty for the first page of the list, whose address has this as its query.
+  /// How it is told apart; empty for the first page of all meals. A list's address has this as its query.
   var text: String {
     if let day { return "day=\(day.iso)" }
-    return after.map { "after=\($0.text)" } ?? ""
+    let query = [
+      category.map { "category=\($0.word)" },
+      search.map { "q=\(Percent.encoded($0.text))" },
+      after.map { "after=\($0.text)" },
+    ]
+    return query.compactMap(\.self).joined(separator: "&")
   }
 
   /// ``text`` as the value of a query's field.
-  var encoded: String {
-    var encoded = ""
-    Percent.encode(text, into: &encoded)
-    return encoded
-  }
+  var encoded: String { Percent.encoded(text) }
 }
 
 extension MealPlace {
   /// What makes no sense is left aside.
   init(_ query: FormData) throws(HTTPRefusal) {
     day = try query.text("day").flatMap { LocalDate(iso: $0) }
+    category = try query.text("category").flatMap(Category.init(word:))
+    search = try query.text("q").flatMap(MealSearch.init)
     after = try query.text("after").flatMap(MealCursor.init)
   }
 
@@ -38,4 +45,31 @@ extension MealPlace {
   init(_ text: String) throws(HTTPRefusal) {
     try self.init(FormData(query: Array(text.utf8)[...]))
   }
+}
+
+extension MealPlace {
+  /// What the list has to show, in the person's order.
+  func query(in order: MealOrder) -> MealQuery {
+    MealQuery(after: after, order: order, category: category, search: search)
+  }
+
+  /// The first page of the same list.
+  var beginning: MealPlace { MealPlace(category: category, search: search) }
+
+  /// The list of another category, or of all meals, in which the same is looked for.
+  func among(_ category: TiffinCore.Category?) -> MealPlace { MealPlace(category: category, search: search) }
+
+  /// The same list without a search.
+  var withoutSearch: MealPlace { MealPlace(category: category) }
+}
+
+extension TiffinCore.Category {
+  /// As an address names it; nil for what has no list of its own.
+  fileprivate init?(word: String) {
+    guard let category = try? Self(word), Self.main.contains(category) else { return nil }
+    self = category
+  }
+
+  /// One of the four in an address: `breakfast`.
+  var word: String { name.lowercased() }
 }

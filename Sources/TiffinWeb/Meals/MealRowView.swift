@@ -6,6 +6,8 @@ struct MealRowView: View {
   let meal: ListedMeal
   /// The day as the list names it.
   let date: String
+  /// What the list is sorted by, where no column of a narrow page shows it.
+  let sortedBy: Macro?
   let isOpen: Bool
   /// The page that the row is on, and the same as a query's value.
   let place: (text: String, encoded: String)
@@ -20,6 +22,7 @@ struct MealRowView: View {
     "carbs": .grams(\.meal.macros.carbs),
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),
+    "sorted": .written(if: { $0.sortedBy != nil }) { $0.writeSorted(to: &$1) },
     "date": .text(\.date),
     "favourite": .flag(\.meal.isFavourite),
     "open": .flag(\.isOpen),
@@ -27,4 +30,13 @@ struct MealRowView: View {
     "listInAddress": .text(\.place.encoded),
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
   ]
+
+  /// "21 g protein".
+  private func writeSorted(to out: inout Output) {
+    guard let sortedBy else { return }
+    if let mass = meal.macros[sortedBy] { Formatter.write(mass, to: &out) } else { out.write(markup: "no") }
+    out.write(byte: UInt8(ascii: " "))
+    out.write(sortedBy.name.lowercased())
+    if meal.macros[sortedBy] == nil { out.write(markup: " yet") }
+  }
 }

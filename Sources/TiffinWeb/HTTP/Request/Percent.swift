@@ -51,6 +51,13 @@ enum Percent {
     }
   }
 
+  /// The text as one segment of a path or one value of a query.
+  static func encoded(_ text: String) -> String {
+    var encoded = ""
+    encode(text, into: &encoded)
+    return encoded
+  }
+
   /// A whole URL, in which only what cannot stand in a header or a URL is encoded.
   static func encodeForHeader(_ url: String) -> String {
     url.utf8.allSatisfy(isVisible) ? url : visible(url.utf8)

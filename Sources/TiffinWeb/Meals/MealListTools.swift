@@ -1,0 +1,49 @@
+import Templating
+import TiffinCore
+
+/// `meals/tools`: what a list of meals is narrowed and sorted with.
+struct MealListTools: View {
+  let place: MealPlace
+  /// As the person chose it, for all lists.
+  let order: MealOrder
+  let links: Links
+
+  static let fields: Fields<MealListTools> = [
+    "q": .text { $0.place.search?.text },
+    "category": .text { $0.place.category?.word },
+    "clear": .text(\.clear),
+    "order": .text(\.order.name),
+    "orders": .list(\.orders),
+    "list": .text(\.place.beginning.text),
+    "tabs": .list(\.tabs),
+  ]
+
+  private var clear: String? {
+    place.search == nil ? nil : links.meals(MealListQuery(place: place.withoutSearch))
+  }
+
+  private var orders: [OptionView] {
+    MealOrder.allCases.map { OptionView(value: $0.rawValue, label: $0.name, isOn: $0 == order) }
+  }
+
+  private var tabs: [TabView] {
+    ([nil] + Category.main).map { category in
+      TabView(
+        name: category?.name ?? "All", href: links.meals(MealListQuery(place: place.among(category))),
+        isOn: category == place.category)
+    }
+  }
+}
+
+/// The link to one of the lists.
+struct TabView: View {
+  let name: String
+  let href: String
+  let isOn: Bool
+
+  static let fields: Fields<TabView> = [
+    "name": .text(\.name),
+    "href": .text(\.href),
+    "on": .flag(\.isOn),
+  ]
+}

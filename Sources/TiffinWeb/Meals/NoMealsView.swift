@@ -1,0 +1,35 @@
+import Templating
+import TiffinCore
+
+/// A list in which nothing is, though there may be meals elsewhere.
+struct NoMealsView: View {
+  let place: MealPlace
+  let order: MealOrder
+  let links: Links
+
+  static let fields: Fields<NoMealsView> = [
+    "picture": .text { ($0.place.category ?? .snack).picture },
+    "search": .text { $0.place.search?.text },
+    "what": .text(\.what),
+    "sentence": .text(\.sentence),
+    "all": .text(\.all),
+    "clear": .text(\.clear),
+  ]
+
+  /// "lunch", or "meal" where it is about all.
+  private var what: String { place.category?.word ?? "meal" }
+
+  private var sentence: String {
+    guard place.after == nil else { return order == .date ? "No older meals" : "No more meals" }
+    return "No \(what) yet"
+  }
+
+  /// The same search among all meals.
+  private var all: String? {
+    place.search == nil || place.category == nil ? nil : links.meals(MealListQuery(place: place.among(nil)))
+  }
+
+  private var clear: String? {
+    place.search == nil ? nil : links.meals(MealListQuery(place: place.withoutSearch))
+  }
+}

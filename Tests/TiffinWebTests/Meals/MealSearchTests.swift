@@ -1,0 +1,125 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Searching the list` {
+  private func site() throws -> Site {
+    let site = try Site()
+    try site.add(.make("Crème brûlée", .dinner, kcal: 400, notes: "From Lyon"))
+    try site.add(.make("Crema catalana", .lunch, kcal: 300))
+    try site.add(.make("Toast", .lunch, notes: "with ice cream"))
+    return site
+  }
+
+  @Test(arguments: [
+    ("creme", ["Crème brûlée"]), ("CR%C3%88", ["Toast", "Crema catalana", "Crème brûlée"]), ("lyon", ["Crème brûlée"]),
+    ("ice+cre", ["Toast"]), ("", ["Toast", "Crema catalana", "Crème brûlée"]),
+    ("+%20", ["Toast", "Crema catalana", "Crème brûlée"]),
+  ]) func `finds by name and notes as one types`(typed: String, names: [String]) throws {
+    #expect(try site().list("q=\(typed)").mealNames == names)
+  }
+
+  @Test func `keeps what was typed, and says what was looked for`() throws {
+    let page = try site().list("q=%20Cr%C3%A8me%20%22%3Cb%3E%20")
+
+    #expect(page.element(id: "q")?["value"] == "Crème \"<b>")
+    #expect(page.first("h1")?.words == "Meals With “Crème \"<b>” · Newest first")
+    #expect(page.first("title")?.words == "“Crème \"<b>” in Meals · Tiffin")
+  }
+
+  @Test func `is a form that needs no script and keeps the category`() throws {
+    let page = try site().list("category=lunch")
+    let form = try #require(page.first("form", where: ("role", "search")))
+
+    #expect(form["method"] == "get")
+    #expect(form["action"] == "/meals")
+    #expect(HTMLForm(form)["category"] == "lunch")
+    #expect(form.first("label")?["for"] == "q")
+    #expect(try site().list("category=lunch&q=cre").mealNames == ["Toast", "Crema catalana"])
+  }
+
+  @Test func `is kept by the tabs and by the order`() throws {
+    let site = try site()
+    try site.people.change(site.person.id) { $0.mealOrder = .calories }
+
+    let page = try site.list("q=cre")
+
+    #expect(page.mealNames == ["Crème brûlée", "Crema catalana", "Toast"])
+    let tabs = try #require(page.first("nav", where: ("aria-label", "Category"))).all("a")
+    #expect(tabs.map { $0["href"] }.prefix(2) == ["/meals?q=cre", "/meals?category=breakfast&q=cre"])
+    #expect(page.form(to: "/settings")?.first("input", where: ("name", "list"))?["value"] == "q=cre")
+  }
+
+  @Test func `is cleared with one tap, in the category`() throws {
+    let page = try site().list("category=lunch&q=cre")
+
+    let clear = page.first("a", where: ("aria-label", "Clear the search"))
+
+    #expect(clear?["href"] == "/meals?category=lunch")
+    #expect(try site().list("category=lunch").first("a", where: ("aria-label", "Clear the search")) == nil)
+  }
+
+  @Test func `that finds nothing says so`() throws {
+    let page = try site().list("q=soup")
+
+    #expect(page.first("h2")?.words == "No meal matches “soup”")
+    #expect(page.first("h1")?.words == "Meals With “soup” · Nothing found")
+    #expect(page.all("a").contains { $0.words == "Clear the search" && $0["href"] == "/meals" })
+    #expect(page.element(id: "q")?["value"] == "soup")
+  }
+
+  @Test func `that finds nothing in a category offers to look among all meals`() throws {
+    let page = try site().list("category=lunch&q=lyon")
+
+    #expect(page.first("h2")?.words == "No lunch matches “lyon”")
+    #expect(page.all("a").contains { $0.words == "Search all meals" && $0["href"] == "/meals?q=lyon" })
+  }
+
+  @Test func `goes on page by page`() throws {
+    let site = try site()
+    for number in 1...70 { try site.add(.make("Soup \(number)")) }
+
+    let first = try site.list("q=soup")
+    let next = try #require(first.first("a", where: ("rel", "next"))?["href"])
+    let second = try site.request("GET", next).page
+
+    #expect(first.mealNames + second.mealNames == (1...70).reversed().map { "Soup \($0)" })
+    #expect(next.hasPrefix("/meals?q=soup&after="))
+  }
+
+  @Test func `is where saving and deleting in it lead back to`() throws {
+    let site = try site()
+    let page = try site.list("q=cr%C3%A8me%20br")
+    let id = try #require(try site.stored().first { $0.content.name.text == "Crème brûlée" }).id
+
+    let edit = try #require(page.all("a").first { $0.words == "Edit" }?["href"])
+    let form = try #require(try site.request("GET", edit).page.mealForm)
+    let saved = try site.send(form)
+    let deleted = try site.send(HTMLForm(try #require(page.form(to: "/meals/\(id.number)/delete"))))
+
+    #expect(saved["Location"]?.hasPrefix("/meals?q=cr%C3%A8me%20br&saved=") == true)
+    #expect(deleted["Location"] == "/meals?q=cr%C3%A8me%20br&deleted=\(id.number)")
+  }
+
+  @Test(arguments: ["%22", "a%22%20OR%20%22b", "*", "-", "NEAR(", "%FF", "%E2%82", "a%0Ab", "%25", "(", "')--"])
+  func `takes whatever is typed`(query: String) throws {
+    #expect(try site().get("meals?q=\(query)").status == 200)
+  }
+
+  @Test func `takes a very long text`() throws {
+    let page = try site().list("q=" + String(repeating: "cre+", count: 1_500))
+
+    #expect(page.mealNames.count == 3)
+    #expect((page.element(id: "q")?["value"] ?? "").utf8.count <= MealSearch.limit)
+  }
+
+  @Test func `costs two statements more at most`() throws {
+    let site = try site()
+    let tally = StatementTally()
+
+    _ = try StatementTally.$current.withValue(tally) { try site.get("meals?q=cre") }
+
+    #expect(tally.statements == 3)
+  }
+}
