@@ -10,7 +10,7 @@ struct MealFormController: Sendable {
     var form = MealForm(on: place.day ?? visitor.today, at: visitor.now)
     if let category = place.category { form.category = category.name }
     if let copied = try request.query.text("copy").flatMap(Meal.ID.init(_:)) {
-      form.take(try meals.meal(copied, of: visitor.person.id).content)
+      form.take(try meals.meal(copied, of: visitor.person.id).content.again(on: visitor.today, at: visitor.now))
     }
     return try show(form, .adding, request, visitor)
   }

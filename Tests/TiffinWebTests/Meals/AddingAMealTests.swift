@@ -241,4 +241,14 @@ import TiffinCore
     #expect(form["date"] == Site.today.iso)
     #expect(form["time"] == "12:30")
   }
+
+  @Test func `leaves stars and notes with the meal that it is filled from`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese(stars: 4))
+
+    let form = try #require(try site.get("meals/new?copy=\(id.number)").page.mealForm)
+
+    #expect(form["rating"] == "0")
+    #expect(form["notes"] == "")
+  }
 }

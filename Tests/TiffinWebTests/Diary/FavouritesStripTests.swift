@@ -1,0 +1,49 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The favourites of the quick entry` {
+  @Test func `are marked with the star on a row`() throws {
+    let site = try Site()
+    let id = try site.add(.make("Flat white", grams: (9, 7, 7), at: (8, 15)))
+    #expect(try site.day().favourites.isEmpty)
+    let star = try #require(try site.day().form(to: "/meals/\(id.number)/favourite"))
+
+    let answer = try site.send(HTMLForm(star).pressing(#require(star.first("button"))))
+
+    #expect(answer["Location"] == "/diary/2026-11-21?open=\(id.number)#m\(id.number)")
+    #expect(try site.day().favourites.map(\.words) == ["Flat white"])
+  }
+
+  @Test func `fill the form with name, grams and the current time with one tap, and a second one adds`() throws {
+    let site = try Site()
+    let yesterday = try #require(Site.today.adding(days: -1))
+    var favourite = try MealContent.make("Flat white", .breakfast, grams: (9, 7, 7), on: yesterday, at: (8, 15))
+    favourite.isFavourite = true
+    try site.add(favourite)
+
+    let filled = try site.open(try site.day().favourites.first?["href"])
+    let form = try #require(filled.quickEntry)
+
+    #expect(["name", "time", "carbs", "protein", "fat"].map { form[$0] } == ["Flat white", "12:30", "9", "7", "7"])
+    #expect(filled.favourites.first?["aria-current"] == "true")
+    _ = try site.send(form)
+    let meal = try #require(try site.stored().first)
+    #expect(meal.content.date == Site.today)
+    #expect(meal.content.isFavourite)
+  }
+
+  @Test func `that are gone leave the form empty`() throws {
+    let site = try Site()
+
+    let answer = try site.get("diary/2026-11-21?fill=99")
+
+    #expect(answer.status == 200)
+    #expect(answer.page.quickEntry?["name"] == "")
+  }
+}
+
+extension HTMLElement {
+  fileprivate var favourites: [HTMLElement] { all("a", class: "chip") }
+}
