@@ -1,12 +1,14 @@
 # An nginx of one's own: everything it reads and writes is in one folder, and it needs no root.
 
 # Usage: write_nginx FOLDER LISTEN PORT BASE_PATH
-# The socket is FOLDER/tiffin.sock. The part about Tiffin is Deploy/nginx/tiffin.conf itself.
+# The socket is FOLDER/tiffin.sock. The part about Tiffin is Deploy/nginx/tiffin.conf itself, with the limit of bodies
+# that TIFFIN_BODY_LIMIT says.
 write_nginx() {
   local folder=$1 listen=$2 port=$3 base=$4
   sed -e "s|unix:/run/tiffin/tiffin.sock|unix:$folder/tiffin.sock|" \
     -e "s|^location ^~ / {|location ^~ $base {|" \
     -e "s|TIFFIN_BASE_PATH /;|TIFFIN_BASE_PATH $base;|" \
+    ${TIFFIN_BODY_LIMIT:+-e "s|client_max_body_size .*;|client_max_body_size $TIFFIN_BODY_LIMIT;|"} \
     Deploy/nginx/tiffin.conf >"$folder/tiffin.conf"
   mkdir -p "$folder/temp"
   cat >"$folder/nginx.conf" <<CONF

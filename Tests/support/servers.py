@@ -76,11 +76,14 @@ def children(pid: int) -> list[int]:
     return found
 
 
-def start_nginx(folder: Path, port: int, base_path: str, extra: str = "") -> Server:
+def start_nginx(folder: Path, port: int, base_path: str, extra: str = "", environment=None) -> Server:
     """The nginx that Scripts/run starts, with `extra` in its server block."""
     script = '. Scripts/lib/nginx.sh && write_nginx "$@"'
     subprocess.run(
-        ["bash", "-euc", script, "write_nginx", folder, "127.0.0.1", str(port), base_path], cwd=PACKAGE, check=True
+        ["bash", "-euc", script, "write_nginx", folder, "127.0.0.1", str(port), base_path],
+        cwd=PACKAGE,
+        check=True,
+        env={**os.environ, **(environment or {})},
     )
     configuration = folder / "nginx.conf"
     include = f"include {folder}/tiffin.conf;"

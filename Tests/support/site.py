@@ -51,7 +51,7 @@ class Site:
 
     def start_web(self):
         for _ in range(3):
-            self.web = start_nginx(self.folder, self.port, self.base_path, self.extra_nginx)
+            self.web = start_nginx(self.folder, self.port, self.base_path, self.extra_nginx, self.environment)
             if wait_until(lambda: self.web.process.poll() is not None or self.is_healthy(), what="/healthz"):
                 if self.web.process.poll() is None:
                     return

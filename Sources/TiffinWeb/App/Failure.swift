@@ -57,7 +57,7 @@ extension Failure {
     case .payloadTooLarge(let limit):
       self.init(
         refusal.status, "That picture is too large",
-        "Up to \(limit >> 20) MB can be sent at once. Use your browser’s Back: all you typed is still there. Then pick a"
+        "Up to \(Formatter.size(limit)) can be sent at once. Use your browser’s Back: all you typed is still there. Then pick a"
           + " smaller picture.")
       isTypedOneBack = true
     case .unsupportedMediaType:

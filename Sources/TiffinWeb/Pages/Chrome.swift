@@ -7,6 +7,8 @@ struct Chrome: View {
   let links: Links
   /// Where this release's assets lie, without a slash at its end.
   let assets: String
+  /// The most bytes that can be sent at once.
+  let uploadLimit: Int
   /// Nil where nobody is known.
   let me: PersonBadge?
   /// Nil where nobody is known.
@@ -16,6 +18,7 @@ struct Chrome: View {
   static let fields: Fields<Chrome> = [
     "root": .text(\.links.root),
     "assets": .text(\.assets),
+    "uploadLimit": .text { Formatter.size($0.uploadLimit) },
     "me": .view(\.me),
     "soFar": .view(\.shownSoFar),
   ]
@@ -25,6 +28,7 @@ extension Chrome {
   init(_ request: Request, _ assets: Assets, for person: Person? = nil, soFar: SoFar? = nil) {
     links = request.links
     self.assets = assets.root(links)
+    uploadLimit = request.body.limit
     me = person.map(PersonBadge.init)
     self.soFar = soFar
   }

@@ -3,10 +3,10 @@ import FastCGI
 /// A request's body, taken from the web server only when its form is asked for.
 final class RequestBody {
   private let gateway: GatewayRequest
-  private let limit: Int
+  /// The most bytes that are taken.
+  let limit: Int
   private var form: FormData?
 
-  /// - Parameter limit: the most bytes that are taken.
   init(_ gateway: GatewayRequest, limit: Int) {
     self.gateway = gateway
     self.limit = limit
