@@ -3,6 +3,7 @@
 import os
 import shutil
 import signal
+import stat
 import subprocess
 import time
 from pathlib import Path
@@ -116,13 +117,21 @@ def test_a_port_that_is_taken_is_said(run):
     assert answers_at(address, first)
 
 
+def test_nobody_else_may_look_into_the_data_folder(run, tmp_path):
+    server, address = run(TIFFIN_DATA=str(tmp_path / "new/data"))
+    wait_for(address, server)
+
+    assert [stat.S_IMODE((tmp_path / folder).stat().st_mode) for folder in ("new", "new/data")] == [0o700, 0o700]
+    assert {stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "new/data").iterdir()} == {0o600}
+
+
 def test_a_data_folder_that_cannot_be_is_said(run, tmp_path):
     (tmp_path / "file").write_text("")
 
     server, _ = run(TIFFIN_DATA=str(tmp_path / "file/data"))
 
     assert server.process.wait(30) == 1
-    assert "cannot be written" in server.log.read_text()
+    assert f"{tmp_path}/file/data" in server.log.read_text() and "TIFFIN_DATA=" in server.log.read_text()
 
 
 @pytest.mark.parametrize("setting", [{"PORT": "many"}, {"TIFFIN_BASE_PATH": "/a b;/"}])
