@@ -1,5 +1,17 @@
 // Niceties for browsers that run scripts. Nothing on any page needs them.
 
+// Offers the time zone of the device while none is chosen.
+(() => {
+  "use strict";
+  const offer = document.getElementById("zone-offer");
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!offer || !zone || zone === offer.dataset.server) return;
+  offer.content.querySelector("b").textContent = zone;
+  offer.content.querySelector("[name=time_zone]").value = zone;
+  offer.content.querySelector("[name=back]").value = location.pathname + location.search;
+  offer.replaceWith(offer.content);
+})();
+
 // A form that leads back to its own page leaves that page standing where it stood, and the focus where it was.
 (() => {
   "use strict";

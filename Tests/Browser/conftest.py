@@ -30,13 +30,14 @@ def open_browser(chromium):
         if answer.status >= 400 and answer.request.resource_type != "document":
             trouble.append(f"{answer.status} {answer.url}")
 
-    def open_window(site, width=PHONE, scripts=True, scheme="light"):
+    def open_window(site, width=PHONE, scripts=True, scheme="light", zone=None):
         context = chromium.new_context(
             base_url=site.url(),
             viewport={"width": width, "height": 844 if width < 800 else 800},
             has_touch=width < 800,
             java_script_enabled=scripts,
             color_scheme=scheme,
+            timezone_id=zone,
             reduced_motion="reduce",
         )
         context.set_default_timeout(15_000)

@@ -7,7 +7,7 @@ struct Clock: Sendable {
   /// What clocks show where the server stands.
   var server: @Sendable (Int) -> LocalMoment = ServerClock.moment(at:)
   /// The name of the time zone there; nil where it has none.
-  var serverZone: @Sendable () -> String? = ServerClock.zoneName
+  var serverZone: String? = ServerClock.zoneName()
 
   /// On the person's own clock; on the server's where none was chosen, or this server does not know it.
   func now(for person: Person) -> LocalMoment {

@@ -13,6 +13,6 @@ struct Reception: Sendable {
     let soFar = SoFar(meals: meals, person: person, today: now.date)
     return Visitor(
       person: person.on(now.date), today: now.date, now: now.time,
-      chrome: Chrome(request, assets, for: person, soFar: soFar))
+      chrome: Chrome(request, assets, for: person, soFar: soFar, serverZone: clock.serverZone))
   }
 }

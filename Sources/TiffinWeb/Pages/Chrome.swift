@@ -11,6 +11,8 @@ struct Chrome: View {
   let uploadLimit: Int
   /// Nil where nobody is known.
   let me: PersonBadge?
+  /// Nil where nobody is known, or a time zone was chosen.
+  let zoneOffer: ZoneOffer?
   /// Nil where nobody is known.
   private let soFar: SoFar?
   private var shownSoFar: SoFarView?
@@ -20,16 +22,20 @@ struct Chrome: View {
     "assets": .text(\.assets),
     "uploadLimit": .text { Formatter.size($0.uploadLimit) },
     "me": .view(\.me),
+    "zoneOffer": .view(\.zoneOffer),
     "soFar": .view(\.shownSoFar),
   ]
 }
 
 extension Chrome {
-  init(_ request: Request, _ assets: Assets, for person: Person? = nil, soFar: SoFar? = nil) {
+  init(
+    _ request: Request, _ assets: Assets, for person: Person? = nil, soFar: SoFar? = nil, serverZone: String? = nil
+  ) {
     links = request.links
     self.assets = assets.root(links)
     uploadLimit = request.body.limit
     me = person.map(PersonBadge.init)
+    zoneOffer = person?.settings.timeZone == .notChosen ? ZoneOffer(serverZone: serverZone) : nil
     self.soFar = soFar
   }
 
@@ -39,6 +45,16 @@ extension Chrome {
     chrome.shownSoFar = try soFar?.view(links)
     return chrome
   }
+}
+
+/// Lets the browser's little script offer the device's time zone, until one is chosen.
+struct ZoneOffer: View {
+  /// Where the device is in the same one there is nothing to offer.
+  let serverZone: String?
+
+  static let fields: Fields<ZoneOffer> = [
+    "serverZone": .text(\.serverZone)
+  ]
 }
 
 /// The way to one's settings.

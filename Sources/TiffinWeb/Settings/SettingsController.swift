@@ -8,25 +8,28 @@ struct SettingsController: Sendable {
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let saved = try request.query.text("saved").map { SettingsPart(rawValue: $0)?.saved ?? "Saved." }
-    return try pages.html(SettingsView(visitor, saved: saved, serverZone: clock.serverZone()), visitor.chrome)
+    return try pages.html(SettingsView(visitor, saved: saved, serverZone: clock.serverZone), visitor.chrome)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     let sent = try SettingsReader(form, visitor.person.settings)
     guard sent.errors.isEmpty else {
-      let view = SettingsView(visitor, sent: sent, serverZone: clock.serverZone())
+      let view = SettingsView(visitor, sent: sent, serverZone: clock.serverZone)
       return try pages.html(view, visitor.chrome, status: sent.errors.status)
     }
     try people.change(visitor.person.id, sent.change)
-    return .seeOther(try whereTo(form, visitor) ?? visitor.links.settings(saved: sent.part))
+    return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 
-  /// To the list whose order was chosen in it; its first page, for its pages are others now.
-  private func whereTo(_ form: FormData, _ visitor: Visitor) throws -> String? {
-    guard let list = try form.text("list") else { return nil }
-    var place = try MealPlace(list)
-    place.after = nil
-    return visitor.links.meals(MealListQuery(place: place))
+  /// To the list whose order was chosen in it, on its first page, for its pages are others now; or to the page on which a
+  /// time zone was offered.
+  private func whereTo(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
+    if let list = try form.text("list") {
+      var place = try MealPlace(list)
+      place.after = nil
+      return visitor.links.meals(MealListQuery(place: place))
+    }
+    return try form.text("back").flatMap { visitor.links.own($0) }
   }
 }

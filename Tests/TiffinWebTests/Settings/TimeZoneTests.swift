@@ -87,3 +87,72 @@ import TiffinCore
     #expect(try site.storedSettings.timeZone == .named("Europe/Atlantis"))
   }
 }
+
+@Suite struct `Offering the device's time zone` {
+  /// What the little script shows, once it has filled it in.
+  private func offer(_ site: Site, _ path: String = "meals") throws -> HTMLElement? {
+    try site.get(path).page.element(id: "zone-offer")
+  }
+
+  /// What the script makes of it.
+  private func form(_ site: Site, _ zone: String, from path: String = "/meals") throws -> HTMLForm {
+    var form = HTMLForm(try #require(try offer(site)?.content.first?.first("form"))).with(["back": path])
+    form["time_zone"] = zone
+    return form
+  }
+
+  @Test func `waits unseen on pages with little to type, and names the server's`() throws {
+    let site = try Site()
+
+    #expect(try offer(site)?.name == "template")
+    #expect(try offer(site)?["data-server"] == "UTC")
+    #expect(try offer(site, "diary/2026-11-21") != nil)
+    for path in ["meals/new", "settings", "nowhere"] { #expect(try offer(site, path) == nil, "\(path)") }
+  }
+
+  @Test func `taken, sets it and leads back to where one was`() throws {
+    let site = try Site()
+    let form = try form(site, "Europe/Berlin", from: "/meals?open=7")
+
+    let answer = try site.send(form)
+
+    #expect(answer["Location"] == "/meals?open=7")
+    #expect(try site.storedSettings.timeZone == .named("Europe/Berlin"))
+    #expect(try offer(site) == nil)
+  }
+
+  @Test func `declined, keeps the server's and is not made again`() throws {
+    let site = try Site()
+
+    _ = try site.send(try form(site, "server"))
+
+    #expect(try site.storedSettings.timeZone == .server)
+    #expect(try offer(site) == nil)
+  }
+
+  @Test func `never leads away from Tiffin`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try form(site, "Europe/Berlin", from: "//elsewhere.example/"))
+
+    #expect(answer["Location"] == "/settings?saved=yes")
+  }
+
+  @Test func `changes nothing else`() throws {
+    let site = try Site()
+    try site.people.change(site.person.id) { $0.arePastDaysReadOnly = true }
+
+    _ = try site.send(try form(site, "Europe/Berlin"))
+
+    #expect(try site.storedSettings == PersonSettings(timeZone: .named("Europe/Berlin"), arePastDaysReadOnly: true))
+  }
+
+  @Test func `of which this server knows nothing is refused in the settings`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try form(site, "Mars/Olympus"))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.error(at: "time_zone") == "Error: Choose one of the time zones")
+  }
+}

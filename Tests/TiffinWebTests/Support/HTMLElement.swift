@@ -26,7 +26,11 @@ final class HTMLElement {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  var elements: [HTMLElement] {
+  /// What is in a template is no part of the page, as in a browser.
+  var elements: [HTMLElement] { name == "template" ? [] : content }
+
+  /// The elements right below this one, those of a template too.
+  var content: [HTMLElement] {
     children.compactMap { if case .element(let element) = $0 { element } else { nil } }
   }
 

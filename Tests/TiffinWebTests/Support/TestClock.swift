@@ -14,7 +14,7 @@ final class TestClock: Sendable {
   }
 
   var clock: Clock {
-    Clock(seconds: { self.seconds }, server: { LocalMoment(seconds: $0) }, serverZone: { "UTC" })
+    Clock(seconds: { self.seconds }, server: { LocalMoment(seconds: $0) }, serverZone: "UTC")
   }
 
   /// - Parameter moment: as `2026-11-21 12:30`, in UTC.

@@ -26,6 +26,18 @@ struct Links: Sendable {
   }
 }
 
+extension Links {
+  /// A page's address that came from outside, made anew so that it cannot lead elsewhere; nil for what is none of ours.
+  func own(_ address: String) -> String? {
+    guard address.utf8.starts(with: root.utf8) else { return nil }
+    let rest = [UInt8(ascii: "/")] + address.utf8.dropFirst(root.utf8.count)
+    // Two slashes at the start would be another server.
+    guard let target = try? RequestTarget(rest[...], below: .root), !target.path.contains(where: \.isEmpty)
+    else { return nil }
+    return path(target.path, query: target.query.fields.map { ($0.name, $0.value) })
+  }
+}
+
 extension Request {
   var links: Links { Links(root: basePath) }
 }

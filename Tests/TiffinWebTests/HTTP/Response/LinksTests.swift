@@ -23,4 +23,25 @@ import Testing
     #expect(page.path == ["café au lait"])
     #expect(try page.query.text("q") == "1 + 1 = 2 & 100%")
   }
+
+  @Test(arguments: [
+    ("/food/meals", "/food/meals"), ("/food/", "/food/"),
+    ("/food/meals?after=a.b&open=7", "/food/meals?after=a.b&open=7"), ("/food/a%20b", "/food/a%20b"),
+  ]) func `of Tiffin's own are made anew`(address: String, own: String) {
+    #expect(Links(root: "/food/").own(address) == own)
+  }
+
+  @Test(arguments: [
+    "", "/", "/other", "https://elsewhere.example/food/", "//elsewhere.example/food/", "/food//elsewhere.example",
+    "/food/../x", "/food/%2e%2e/x", "/food/\\elsewhere", "/food/a%0d%0ab", "/food/a\r\nLocation: x", "/food", "food/",
+  ]) func `of others, and of none, are not taken`(address: String) {
+    #expect(Links(root: "/food/").own(address) == nil)
+  }
+
+  @Test(arguments: ["//elsewhere.example", "/\\elsewhere.example", "///x", "/%2f/x", "https://elsewhere.example"])
+  func `never lead to another server from the top of a site either`(address: String) {
+    let own = Links(root: "/").own(address)
+
+    #expect(own == nil || own?.hasPrefix("//") == false)
+  }
 }

@@ -1,0 +1,72 @@
+"""The device's time zone, offered by the little script until one is chosen."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+AWAY = "Pacific/Kiritimati"
+
+
+def offer(window):
+    return window.get_by_role("form", name="Time zone")
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_zone_of_the_device_is_used_with_one_tap_where_one_is(site, open_browser, width):
+    window = open_browser(site, width, zone=AWAY)
+    window.goto("meals?open=7")
+    expect(offer(window)).to_contain_text(f"Your device’s clock is in {AWAY}. Use it?")
+
+    offer(window).get_by_role("button", name="Use it").click()
+
+    expect(window).to_have_url(site.url("meals?open=7"))
+    expect(offer(window)).to_have_count(0)
+    window.goto("settings")
+    expect(window.locator("#time_zone")).to_have_value(AWAY)
+    hours = window.evaluate("new Intl.DateTimeFormat('en-GB', {weekday: 'long', day: 'numeric'}).format(new Date())")
+    expect(window.locator("#time_zone-hint")).to_contain_text(hours.split()[0])
+
+
+def test_kept_as_the_server_s_it_is_offered_no_more_in_no_browser(site, open_browser):
+    window = open_browser(site, zone=AWAY)
+
+    offer(window).get_by_role("button", name="Keep the server’s").click()
+
+    expect(offer(window)).to_have_count(0)
+    other = open_browser(site, zone="America/New_York")
+    expect(other.get_by_role("heading", level=1)).to_be_visible()
+    expect(offer(other)).to_have_count(0)
+
+
+def test_it_is_not_offered_in_the_server_s_own_zone_nor_where_much_is_typed(site, open_browser):
+    here = open_browser(site)
+    expect(offer(here)).to_have_count(0)
+    away = open_browser(site, zone=AWAY)
+
+    for page in ("meals/new", "settings"):
+        away.goto(page)
+        expect(offer(away)).to_have_count(0)
+
+
+def test_without_scripts_the_settings_have_it(site, open_browser):
+    window = open_browser(site, scripts=False, zone=AWAY)
+    expect(offer(window)).to_have_count(0)
+
+    window.get_by_role("link", name="settings").click()
+    window.get_by_label("Time zone").select_option("Kiritimati")
+    window.get_by_role("button", name="Save diary settings").click()
+
+    expect(window.get_by_role("status")).to_contain_text("Diary settings saved.")
+    expect(window.locator("#time_zone")).to_have_value(AWAY)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_offer_is_accessible_and_fits(site, open_browser, width, scheme):
+    window = open_browser(site, width, scheme=scheme, zone=AWAY)
+    expect(offer(window)).to_be_visible()
+
+    found = Axe().run(window, options={"resultTypes": ["violations"]}).response["violations"]
+
+    assert [violation["id"] for violation in found] == []
+    assert window.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth") == 0
