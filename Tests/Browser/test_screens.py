@@ -62,8 +62,13 @@ def screens(site, window):
     yield "settings-saved"
     window.goto("diary/2025-11-20")
     yield "day-empty"
+    window.goto("diary/2025-11-20/copy")
+    yield "day-copy-empty"
     for name, time, carbs in (("Porridge", "07:40", "54"), ("Flat white", "07:40", "9"), ("Cake", "", "40")):
         visitor.add(name, date="2025-11-19", time=time, carbs=carbs, favourite="1")
+    visitor.add(long, date="2025-11-19", category="Dinner")
+    window.goto("diary/2025-11-20")
+    yield "day-after"
     window.goto("diary/2025-11-19")
     yield "day"
     window.locator("details.meal summary").first.click()

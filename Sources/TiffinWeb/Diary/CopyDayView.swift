@@ -18,6 +18,7 @@ struct CopyDayView: PageView {
     "target": .text { $0.from.format.day($0.to) },
     "energy": .text { Formatter.grouped(DayTotals($0.meals).energy.amount) },
     "count": .text { $0.meals.count == 1 ? "One meal" : "\($0.meals.count) meals" },
+    "some": .flag { !$0.meals.isEmpty },
     "meals": .list { page in page.meals.map { DayMealView(meal: $0, place: page.from) } },
   ]
 }

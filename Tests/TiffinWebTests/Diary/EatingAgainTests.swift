@@ -77,8 +77,16 @@ import TiffinCore
     #expect(try site.follow(answer).page.dayMeals == ["Caprese salad"])
   }
 
+  @Test func `says so when there is nothing to copy`() throws {
+    let page = try Site().get("diary/2026-11-20/copy").page
+
+    #expect(page.first("h1")?.words == "Nothing to copy")
+    #expect(page.all("form").isEmpty)
+  }
+
   @Test func `asks for the day to copy to`() throws {
     let site = try Site()
+    try site.add(.caprese())
     let form = try #require(try site.get("diary/2026-11-21/copy").page.first("form").map(HTMLForm.init))
 
     #expect(try site.send(form.with(["to": "soon"])).status == 400)
