@@ -44,7 +44,7 @@ struct PhotoIntake: Sendable {
   /// The decoder's own words are for whoever runs the server.
   private func note(_ error: PhotoError) {
     switch error {
-    case .broken(let words): log.notice("A picture could not be decoded: \(words)")
+    case .broken(let words), .tooLarge(let words): log.notice("A picture could not be decoded: \(words)")
     case .unavailable(let words): log.error("Pictures cannot be decoded: \(words)")
     default: break
     }
@@ -59,6 +59,7 @@ extension PhotoError {
     case .unsupported(let kind): "\(kind) cannot be shown as a photo. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"
     case .tooManyPixels(let width, let height):
       "This picture has \(width) × \(height) pixels, more than can be taken. Pick one of up to 50 megapixels"
+    case .tooLarge: "This picture is too large to be decoded here. Pick one with fewer pixels"
     case .broken: "This picture is damaged and cannot be read. Pick another one"
     case .tooSlow: "This picture took too long to read. Pick a smaller one"
     case .busy: "Tiffin is busy with other pictures. Send it again in a moment"

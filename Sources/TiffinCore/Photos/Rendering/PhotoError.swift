@@ -1,6 +1,6 @@
 /// Why an upload did not become a photo.
 ///
-/// The first four are the visitor's to mend; `log` is the decoder's own words, for the log only.
+/// The first five are the visitor's to mend; `log` is the decoder's own words, for the log only.
 public enum PhotoError: Error, Equatable, Sendable {
   /// The bytes begin like nothing that is known.
   case notAPicture
@@ -8,7 +8,9 @@ public enum PhotoError: Error, Equatable, Sendable {
   case unsupported(kind: String)
   /// More pixels than are decoded; found in the header, before anything is decoded.
   case tooManyPixels(width: Int, height: Int)
-  /// Begins like a picture and cannot be decoded within the limits of memory and output.
+  /// Needs more memory than decoding may take.
+  case tooLarge(log: String)
+  /// Begins like a picture and cannot be decoded.
   case broken(log: String)
   /// Not decoded within the time limit.
   case tooSlow

@@ -72,16 +72,8 @@ struct PhotoTools {
       environment: environment,
       folder: folder.path
     )
-    switch child.run(until: deadline) {
-    case .exited(0): return
-    case .exited(126), .exited(127): throw .unavailable(log: complaint)
-    case .exited where complaint.hasPrefix("setpriv: ") || complaint.hasPrefix("prlimit: "):
-      throw .unavailable(log: complaint)
-    case .exited(let code): throw .broken(log: "\(tool) exited with \(code): \(complaint)")
-    case .outOfTime, .killed(signal: SIGXCPU): throw .tooSlow
-    case .killed(let signal): throw .broken(log: "\(tool) ended by signal \(signal): \(complaint)")
-    case .lost(let reason): throw .unavailable(log: "\(tool) not started: error \(reason)")
-    }
+    let ending = child.run(until: deadline)
+    if ending != .exited(0) { throw PhotoError(tool, ended: ending, complaining: complaint) }
   }
 
   private var complaint: String {

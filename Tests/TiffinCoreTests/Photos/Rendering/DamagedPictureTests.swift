@@ -24,7 +24,7 @@ import Testing
         _ = try renderer.render(variants[index])
       } catch {
         switch error {
-        case .notAPicture, .unsupported, .tooManyPixels, .broken: break
+        case .notAPicture, .unsupported, .tooManyPixels, .tooLarge, .broken: break
         case .tooSlow, .busy, .unavailable: unexpected.withLock { $0.append(error) }
         }
       }

@@ -51,7 +51,41 @@ import Testing
 
     let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
 
+    #expect(error?.isTooLarge == true)
     #expect(error?.log?.contains("memory exhausted") == true)
+  }
+
+  @Test func `a picture that needs more memory than there is for it is too large, not damaged`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    var limits = PhotoLimits()
+    limits.addressSpace = 300_000_000
+    // All of an interlaced picture is held in memory, which is asked for at once.
+    let upload = PNGFixture(20, 20).claiming(7_000, 7_000, interlaced: true)
+
+    let error = #expect(throws: PhotoError.self) { try bench.renderer(limits).render(upload) }
+
+    #expect(error?.isTooLarge == true)
+    #expect(error?.log?.contains("out of memory") == true)
+    #expect(try bench.leftovers == [])
+  }
+
+  @Test(arguments: [
+    ("echo 'vips_tracked: out of memory --- size == 373MB' >&2; exit 1", true),
+    ("echo \"what():  std::bad_alloc\" >&2; kill -ABRT $$", true),
+    ("kill -KILL $$", true),
+    ("echo 'bad seek to 9109113' >&2; exit 255", false),
+    ("kill -ABRT $$", false), ("kill -SEGV $$", false),
+  ])
+  func `memory that ran out is told from damage`(script: String, isTooLarge: Bool) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let renderer = try bench.renderer(thumbnail: script)
+
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+
+    #expect(error?.isTooLarge == isTooLarge)
+    #expect(error?.isBroken == !isTooLarge)
   }
 
   @Test func `a decoder that writes without end is stopped by its limit`() throws {

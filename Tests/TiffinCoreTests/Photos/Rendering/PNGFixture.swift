@@ -27,12 +27,12 @@ struct PNGFixture {
   }
 
   /// The same content under a header that says otherwise.
-  func claiming(_ width: Int, _ height: Int) -> [UInt8] {
-    Self.file(header: header(width, height), content: Self.stored(scanlines))
+  func claiming(_ width: Int, _ height: Int, interlaced: Bool = false) -> [UInt8] {
+    Self.file(header: header(width, height, interlaced: interlaced), content: Self.stored(scanlines))
   }
 
-  private func header(_ width: Int, _ height: Int) -> [UInt8] {
-    Self.bigEndian(width) + Self.bigEndian(height) + [8, quadrants[0].count == 4 ? 6 : 2, 0, 0, 0]
+  private func header(_ width: Int, _ height: Int, interlaced: Bool = false) -> [UInt8] {
+    Self.bigEndian(width) + Self.bigEndian(height) + [8, quadrants[0].count == 4 ? 6 : 2, 0, 0, interlaced ? 1 : 0]
   }
 
   private var scanlines: [UInt8] {

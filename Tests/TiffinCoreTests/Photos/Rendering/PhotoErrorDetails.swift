@@ -5,7 +5,14 @@ extension PhotoError {
     if case .broken = self { true } else { false }
   }
 
+  var isTooLarge: Bool {
+    if case .tooLarge = self { true } else { false }
+  }
+
   var log: String? {
-    if case .broken(let log) = self { log } else { nil }
+    switch self {
+    case .broken(let log), .tooLarge(let log): log
+    default: nil
+    }
   }
 }
