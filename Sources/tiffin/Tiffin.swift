@@ -13,6 +13,7 @@ struct Tiffin: ParsableCommand {
       It ends with code 64 when the command line is wrong, with 78 when a variable is, or when what a setting names
       cannot be used, and with 1 when trying again may help.
       """,
+    version: Version.text,
     subcommands: [Init.self, Serve.self]
   )
 }

@@ -1,6 +1,7 @@
 """The command itself: what it says, and the code with which it ends."""
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -121,6 +122,25 @@ def test_a_broken_template_is_said_with_its_line_before_anything_is_served(data,
 
     assert ended.returncode == CONFIGURATION
     assert f"meals/detail.mustache:{lines + 1}:" in ended.stderr and "nonsense" in ended.stderr
+
+
+def test_the_readme_names_every_library_that_a_server_needs():
+    linked = subprocess.run(["ldd", TIFFIN], capture_output=True, text=True, check=True).stdout
+    libraries = [line.split("=> ")[1].split()[0] for line in linked.splitlines() if "=> /" in line]
+    owners = subprocess.run(["dpkg", "-S", *map(os.path.realpath, libraries)], capture_output=True, text=True).stdout
+    packages = {line.split(":")[0] for line in owners.splitlines()} - {"libc6", "libgcc-s1", "libstdc++6"}
+
+    named = re.search(r"apt-get install (.*)", (PACKAGE / "README.md").read_text())[1].split()
+
+    assert {"libfcgi0ldbl", "libsqlite3-0"} <= packages
+    assert packages <= set(named)
+
+
+def test_the_version_is_told():
+    ended = run("--version")
+
+    assert ended.returncode == 0
+    assert re.fullmatch(r"\d+\.\d+\.\d+\n", ended.stdout)
 
 
 def test_help_explains_every_command():
