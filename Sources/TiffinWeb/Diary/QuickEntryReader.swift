@@ -11,8 +11,8 @@ struct QuickEntryReader {
   }
 
   private mutating func content(of entry: QuickEntry, on date: LocalDate) throws(FormErrors) -> MealContent {
-    let name = readName(entry.name)
-    let time = readTime(entry.time)
+    let name = errors.attempt("name", meal: { () throws(MealError) in try MealName(entry.name) })
+    let time = errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: entry.time) }
     let carbs = readGrams(entry.carbs, of: .carbs)
     let protein = readGrams(entry.protein, of: .protein)
     let fat = readGrams(entry.fat, of: .fat)
@@ -23,40 +23,19 @@ struct QuickEntryReader {
       name: name, category: category, energy: energy(of: macros), macros: macros, date: date, time: time)
   }
 
-  private mutating func readName(_ typed: String) -> MealName? {
-    do throws(MealError) {
-      return try MealName(typed)
-    } catch {
-      errors.add(error.sentence, at: "name")
-      return nil
-    }
-  }
-
-  private mutating func readTime(_ typed: String) -> LocalTime? {
-    let time = LocalTime(iso: typed)
-    if time == nil { errors.add("Write the time as hours and minutes, such as 18:30", at: "time") }
-    return time
-  }
-
   /// Rounded to whole grams.
   private mutating func readGrams(_ typed: String, of macro: Macro) -> Mass? {
-    do throws(FieldRefusal) {
-      if let mass = try Figure.wholeGrams(of: macro).read(typed) { return mass }
-      errors.add("Fill in the \(macro.rawValue); 0 will do", at: macro.rawValue)
-    } catch {
-      errors.add(error.sentence, at: macro.rawValue)
+    errors.attempt(macro.rawValue) { () throws(FieldRefusal) in
+      guard let mass = try Figure.wholeGrams(of: macro).read(typed) else {
+        throw FieldRefusal(sentence: "Fill in the \(macro.rawValue); 0 will do")
+      }
+      return mass
     }
-    return nil
   }
 
   /// One that was chosen, else the usual one at that time.
   private mutating func readCategory(_ typed: String, at time: LocalTime?) -> Category? {
     if typed.isEmpty { return time.map(Category.usual(at:)) }
-    do throws(MealError) {
-      return try Category(typed)
-    } catch {
-      errors.add(error.sentence, at: "category")
-      return nil
-    }
+    return errors.attempt("category", meal: { () throws(MealError) in try Category(typed) })
   }
 }

@@ -19,14 +19,15 @@ struct MealFormReader {
   }
 
   private mutating func content(of form: MealForm) throws(FormErrors) -> MealContent {
-    let name = attempt("name") { () throws(MealError) in try MealName(form.name) }
+    let name = errors.attempt("name", meal: { () throws(MealError) in try MealName(form.name) })
     let rating = readRating(form.rating)
-    let category = attempt("category_other") { () throws(MealError) in try Category(form.typedCategory) }
+    let category = errors.attempt(
+      "category_other", meal: { () throws(MealError) in try Category(form.typedCategory) })
     let time = readTime(form.time)
     let macros = readMacros(form)
     // Empty means what the macros give together, and 0 kcal where they are empty too.
     let energy = read(form.calories, as: .energy, or: energy(of: macros), at: "calories")
-    let notes = attempt("notes") { () throws(MealError) in try Notes(form.notes) }
+    let notes = errors.attempt("notes", meal: { () throws(MealError) in try Notes(form.notes) })
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
     return MealContent(
       name: name, category: category, energy: energy, macros: macros,
@@ -34,27 +35,16 @@ struct MealFormReader {
       rating: rating, notes: notes, isFavourite: form.isFavourite)
   }
 
-  private mutating func attempt<Value>(_ field: String, _ value: () throws(MealError) -> Value) -> Value? {
-    do throws(MealError) {
-      return try value()
-    } catch {
-      errors.add(error.sentence, at: field)
-      return nil
-    }
-  }
-
   /// Empty is no rating.
   private mutating func readRating(_ typed: String) -> Rating? {
     if typed.isEmpty { return Rating.none }
-    return attempt("rating") { () throws(MealError) in try Rating(typed: typed) }
+    return errors.attempt("rating", meal: { () throws(MealError) in try Rating(typed: typed) })
   }
 
   /// Empty is no time; so is what a browser's field could not be brought to say.
   private mutating func readTime(_ typed: String) -> LocalTime? {
     if typed.isEmpty { return nil }
-    let time = LocalTime(iso: typed)
-    if time == nil { errors.add("Write the time as hours and minutes, such as 18:30", at: "time") }
-    return time
+    return errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: typed) }
   }
 
   /// Empty means 0 g (product.md, Meal-Tracker).
@@ -68,11 +58,6 @@ struct MealFormReader {
   private mutating func read<Value>(
     _ typed: String, as figure: Figure<Value>, or empty: Value, at field: String
   ) -> Value? {
-    do throws(FieldRefusal) {
-      return try figure.read(typed) ?? empty
-    } catch {
-      errors.add(error.sentence, at: field)
-      return nil
-    }
+    errors.attempt(field) { () throws(FieldRefusal) in try figure.read(typed) ?? empty }
   }
 }
