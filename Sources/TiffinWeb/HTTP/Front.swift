@@ -48,6 +48,7 @@ struct Front: Sendable {
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
     do {
       if let refusal { throw refusal }
+      // Until people sign in, where a change comes from may be untold: docs/decisions/forms-without-a-token.md.
       _ = try crossSite.check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {
