@@ -12,6 +12,7 @@ import subprocess
 import time
 from pathlib import Path
 
+import lists
 from contest import Contest, build
 from measure import Runs, load, pss_mebibytes
 from support.fastcgi import ask
@@ -122,10 +123,20 @@ def growth(rounds: int, seconds: int) -> tuple[float, float]:
         return runs[small].cpu_per_request, runs[large].cpu_per_request
 
 
+def all_lists(meals: int, pages: int):
+    """Milliseconds of an answer in every order, and far down in it."""
+    kinds = [*lists.LISTS, *(f"search: {name}" for name in lists.SEARCHES)]
+    print(f"Lists over {meals:,} meals, ms of an answer: first page → page {pages:,}; of searches → page 20.\n")
+    table(["order", *kinds], lists.measure(meals, pages))
+
+
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check"], default="all")
+    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check", "lists"], default="all")
     part = arguments.parse_args().part
+    if part == "lists":
+        all_lists(100_000, 1_000)
+        return
     build(BINARIES)
     with Contest(BINARIES, 200 if part == "check" else 10_000) as contest:
         contest.check()

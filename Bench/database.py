@@ -2,6 +2,7 @@
 
 import datetime
 import random
+import re
 import sqlite3
 from pathlib import Path
 
@@ -19,15 +20,28 @@ NAMES = [
 ]
 INSERT = """
 INSERT INTO meal (id, household_id, person_id, revision, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg,
-                  protein_mg, fat_mg, rating, is_favourite, created_at, notes)
-VALUES (:id, 1, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, :fat, :rating, :favourite, 0, :notes)
+                  protein_mg, fat_mg, rating, is_favourite, created_at, notes, name_key, category_key)
+VALUES (:id, 1, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, :fat, :rating, :favourite, 0, :notes,
+        :name_key, :category_key)
 """
 
 
+def keyed(meal: dict) -> dict:
+    """With what Tiffin sorts it by, which for these names is easily said."""
+    return meal | dict(name_key=meal["name"].lower(), category_key=str(CATEGORIES.index(meal["category"]) + 1))
+
+
+def words(meal: dict) -> tuple[int, str]:
+    """What Tiffin finds it by."""
+    return meal["id"], " ".join(f"1x{word}" for word in re.findall(r"[a-z0-9]+", f"{meal['name']} {meal['notes']}".lower()))
+
+
 def insert(data: Path, meals):
+    meals = [keyed(meal) for meal in meals]
     database = sqlite3.connect(data / "tiffin.db")
     with database:
         database.executemany(INSERT, meals)
+        database.executemany("INSERT INTO meal_words (rowid, words) VALUES (?, ?)", map(words, meals))
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     database.close()
 

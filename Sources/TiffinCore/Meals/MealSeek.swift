@@ -3,21 +3,24 @@
 /// What follows a place lies in up to three stretches of the index: other meals of the same moment, earlier moments
 /// with the same lead, and leads that follow. In one condition they could not be sought, only passed through.
 struct MealSeek {
+  /// By which index the meals are got at. In all but the first they are so few that sorting them costs little.
+  enum Path {
+    case order, category, search
+  }
+
   let query: MealQuery
   let person: Person.ID
   let words: MealWords
-  /// Whether the search finds so few meals that they are better sorted than looked up one by one in the index.
-  let isFew: Bool
+  let path: Path
 
   /// So many are few.
   static let few = 500
 
   func stretches(after place: MealCursor?) -> [MealStretch] {
-    let lead = query.order.lead
-    guard let place else { return [MealStretch(conditions: base, lead: lead)] }
+    guard let place else { return [MealStretch(conditions: base, lead: lead, isDescending: isDescending)] }
     var sameMoment = base
     var sameLead = base
-    for (column, value) in zip(lead.columns, place.lead) {
+    for (column, value) in zip(lead, place.lead) {
       sameMoment.require([column], "=", [value])
       sameLead.require([column], "=", [value])
     }
@@ -27,36 +30,44 @@ struct MealSeek {
     sameMoment.require(["id"], "<", [.id(place.id)])
     sameLead.require(["eaten_on", "eaten_at"], "<", moment)
     let same = [MealStretch(conditions: sameMoment), MealStretch(conditions: sameLead)]
-    guard !place.lead.isEmpty else { return same }
+    guard !lead.isEmpty else { return same }
     var following = base
-    following.require(lead.columns, lead.isDescending ? "<" : ">", place.lead)
-    return same + [MealStretch(conditions: following, lead: lead)]
+    following.require(lead, isDescending ? "<" : ">", place.lead)
+    return same + [MealStretch(conditions: following, lead: lead, isDescending: isDescending)]
   }
 
   private var base: Conditions {
     var base = Conditions()
-    // An index on what is written as a sum or a joined text is not used.
-    base.require([isFew ? "person_id + 0" : "person_id"], "=", [.id(person)])
+    base.require([indexed("person_id", by: [.order, .category])], "=", [.id(person)])
     base.require("deleted_at IS NULL")
     if let category = query.category {
-      base.require([isIndexedByCategory ? "category_key" : "category_key || ''"], "=", [.text(category.key)])
+      // The index of a figure has it behind, and must not lose against one that has it in front.
+      let column = indexed("category_key", by: isDescending ? [.category] : [.order, .category])
+      base.require([column], "=", [.text(category.key)])
     }
     if let search = query.search {
       let parameter = base.parameter(.text(words.pattern(search, by: person)))
-      base.require("\(isFew ? "id" : "id + 0") IN (\(words.meals(matching: parameter)))")
+      base.require("\(indexed("id", by: [.search])) IN (\(words.meals(matching: parameter)))")
     }
     return base
   }
 
-  /// The order's own index has the category in front; where it has it behind, it must not lose against one that has.
-  private var isIndexedByCategory: Bool { !query.order.lead.isDescending }
+  private var lead: [String] { query.order.lead.columns.map { indexed($0, by: [.order]) } }
+
+  private var isDescending: Bool { query.order.lead.isDescending }
+
+  /// The column as it stands on the paths whose index is by it; on the others so that no index of it is used.
+  private func indexed(_ column: String, by paths: Set<Path>) -> String {
+    paths.contains(path) ? column : "COALESCE(\(column), NULL)"
+  }
 }
 
 /// Meals that lie side by side in the index of their order.
 struct MealStretch {
   let conditions: Conditions
-  /// What they differ in before date and time; nil where all have the same. SQLite would sort by it all the same.
-  var lead: MealLead?
+  /// What they differ in before date and time; none where all have the same. SQLite would sort by it all the same.
+  var lead: [String] = []
+  var isDescending = false
 
   /// The statement that reads the first `count` of them.
   func statement(_ count: Int) -> (sql: String, values: [SQLValue]) {
@@ -69,10 +80,6 @@ struct MealStretch {
   }
 
   private var order: String {
-    var order = ""
-    if let lead {
-      for column in lead.columns { order += lead.isDescending ? "\(column) DESC, " : "\(column), " }
-    }
-    return order + "eaten_on DESC, eaten_at DESC, id DESC"
+    lead.map { isDescending ? "\($0) DESC, " : "\($0), " }.joined() + "eaten_on DESC, eaten_at DESC, id DESC"
   }
 }

@@ -30,9 +30,29 @@ extension MealStore {
   private func seek(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealSeek? {
-    guard let search = query.search else { return MealSeek(query: query, person: person, words: words, isFew: false) }
-    if search.phrases.isEmpty { return nil }
-    let found = try words.count(search, of: person, upTo: MealSeek.few + 1, statements)
-    return found == 0 ? nil : MealSeek(query: query, person: person, words: words, isFew: found <= MealSeek.few)
+    var path = MealSeek.Path.order
+    if let search = query.search {
+      if search.phrases.isEmpty { return nil }
+      let found = try words.count(search, of: person, upTo: MealSeek.few + 1, statements)
+      if found == 0 { return nil }
+      if found <= MealSeek.few { path = .search }
+    }
+    if path == .order, let category = query.category, query.order.lead.isDescending,
+      try Self.isRare(category, of: person, statements)
+    {
+      path = .category
+    }
+    return MealSeek(query: query, person: person, words: words, path: path)
+  }
+
+  /// Whether a person has few meals of a category, for which a figure's index would be passed through to its end.
+  private static func isRare(
+    _ category: Category, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let one = try statements.first(
+      "SELECT 1 FROM meal WHERE person_id = $1 AND category_key = $2 AND deleted_at IS NULL LIMIT 1 OFFSET $3",
+      [.id(person), .text(category.key), .int(MealSeek.few)]
+    ) { row in row.int(0) }
+    return one == nil
   }
 }

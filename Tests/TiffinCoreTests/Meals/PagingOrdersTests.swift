@@ -39,7 +39,7 @@ struct ListKind: CustomTestStringConvertible {
   @Test func `seek in an index instead of sorting or passing through`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all {
-      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: false)
+      let seek = kitchen.seek(kind)
       let place = MealCursor(try kitchen.someMeal().listed, in: kind.query().order)
 
       for stretch in [seek.stretches(after: nil), seek.stretches(after: place)].joined() {
@@ -55,7 +55,7 @@ struct ListKind: CustomTestStringConvertible {
     let kitchen = try Kitchen()
     for kind in ListKind.all {
       let query = kind.query()
-      let seek = MealSeek(query: query, person: kitchen.cook.id, words: kitchen.meals.words, isFew: false)
+      let seek = kitchen.seek(kind)
       let place = MealCursor(try kitchen.someMeal().listed, in: query.order)
 
       let plans = try seek.stretches(after: place).map { try kitchen.plan(of: $0.statement(51))[0] }
@@ -75,24 +75,36 @@ struct ListKind: CustomTestStringConvertible {
   @Test func `of few meals found look only at those`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all where kind.search != nil {
-      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: true)
-
-      let plan = try kitchen.plan(of: seek.stretches(after: nil)[0].statement(51))
+      let plan = try kitchen.plan(of: kitchen.seek(kind, .search).stretches(after: nil)[0].statement(51))
 
       #expect(plan.first == "SEARCH meal USING INTEGER PRIMARY KEY (rowid=?)", "\(kind): \(plan)")
+    }
+  }
+
+  @Test func `by a figure, of a category with few meals, look only at those`() throws {
+    let kitchen = try Kitchen()
+    let place = MealCursor(try kitchen.someMeal().listed, in: .fat)
+    for kind in ListKind.all where kind.category != nil && kind.order == .fat {
+      let seek = kitchen.seek(kind, .category)
+      for stretch in [seek.stretches(after: nil), seek.stretches(after: place)].joined() {
+        let plan = try kitchen.plan(of: stretch.statement(51))
+
+        #expect(plan.first?.contains("INDEX meal_by_category") == true, "\(kind): \(plan)")
+        #expect(plan.first?.contains("person_id=? AND category_key=?") == true, "\(kind): \(plan)")
+      }
     }
   }
 
   @Test func `leave the notes where they are, which may be long`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all {
-      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: false)
+      let seek = kitchen.seek(kind)
 
       #expect(!seek.stretches(after: nil)[0].statement(51).sql.contains("notes"))
     }
   }
 
-  @Test(arguments: ListKind.all) func `cost four statements at most`(kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func `cost few statements`(kind: ListKind) throws {
     let kitchen = try Kitchen.crowded()
     let place = try kitchen.meals.page(
       MealQuery(
@@ -105,21 +117,38 @@ struct ListKind: CustomTestStringConvertible {
       try kitchen.meals.page(kind.query(after: place), of: kitchen.cook.id)
     }
 
-    #expect(tally.statements <= (kind.search == nil ? 3 : 4))
+    // One more looks how many there are.
+    let looksFirst = kind.search != nil || kind.category != nil
+    #expect(tally.statements <= (kind.order == .date ? 2 : 3) + (looksFirst ? 1 : 0))
   }
 
-  @Test(arguments: ListKind.all) func `find the same few and the same many`(kind: ListKind) throws {
+  @Test(arguments: ListKind.all) func `are the same by whatever index they are read`(kind: ListKind) throws {
     let kitchen = try Kitchen.crowded()
-    let lists = try [true, false].map { isFew in
-      let seek = MealSeek(query: kind.query(), person: kitchen.cook.id, words: kitchen.meals.words, isFew: isFew)
-      let (sql, values) = seek.stretches(after: nil)[0].statement(200)
-      return try kitchen.database.read { statements throws(StoreError) in
-        try statements.all(sql, values, MealRow.readListed)
-      }
+    let paths: [MealSeek.Path] = [.order, .category, .search]
+
+    let whole = try paths.map { path in
+      try kitchen.listed(kitchen.seek(kind, path).stretches(after: nil)[0].statement(200))
+    }
+    let place = MealCursor(whole[0][whole[0].count / 2], in: kind.query().order)
+    let rest = try paths.map { path in
+      try kitchen.seek(kind, path).stretches(after: place).flatMap { try kitchen.listed($0.statement(200)) }
     }
 
-    #expect(lists[0] == lists[1])
-    #expect(!lists[0].isEmpty)
+    #expect(whole[1] == whole[0])
+    #expect(whole[2] == whole[0])
+    #expect(rest.allSatisfy { $0 == Array(whole[0].dropFirst(whole[0].count / 2 + 1)) })
+    #expect(whole[0].count >= 3)
+  }
+
+  @Test func `are the same before and after there are many meals`() throws {
+    let kitchen = try Kitchen.crowded(MealSeek.few)
+    let before = try kitchen.all(.protein, .dinner, "apple", inPagesOf: 7)
+
+    try kitchen.addAll((0...MealSeek.few).map { try .plain("apple \($0)", "Dinner", protein: 0) })
+    let after = try kitchen.all(.protein, .dinner, "apple", inPagesOf: 200)
+
+    #expect(after.prefix(before.count).elementsEqual(before))
+    #expect(after.count == before.count + MealSeek.few + 1)
   }
 }
 
@@ -178,6 +207,16 @@ extension Kitchen {
   fileprivate func someMeal(named name: String = "Toast") throws -> Meal {
     let id = try add(.plain(name, "Tea", kcal: 5, at: "12:30"))
     return try meals.meal(id, of: cook.id)
+  }
+
+  fileprivate func seek(_ kind: ListKind, _ path: MealSeek.Path = .order) -> MealSeek {
+    MealSeek(query: kind.query(), person: cook.id, words: meals.words, path: path)
+  }
+
+  fileprivate func listed(_ statement: (sql: String, values: [SQLValue])) throws -> [ListedMeal] {
+    try database.read { statements throws(StoreError) in
+      try statements.all(statement.sql, statement.values, MealRow.readListed)
+    }
   }
 
   fileprivate func plan(of statement: (sql: String, values: [SQLValue])) throws -> [String] {

@@ -1,0 +1,83 @@
+"""Every order, every kind of list, first page and far down, and the search, with very many meals.
+
+Asked over the bare socket, one after the other; what is measured is how long an answer takes, all included.
+"""
+
+import re
+import sqlite3
+import statistics
+import time
+from pathlib import Path
+
+import database
+from support.fastcgi import ask
+from support.site import Site
+
+ORDERS = ["date", "name", "calories", "protein", "fat", "carbs", "category"]
+LISTS = {"all meals": "", "one category": "category=lunch", "a rare category": "category=breakfast"}
+SEARCHES = {"one meal": "q=99998", "a common word": "q=salad", "one letter": "q=p", "three letters apart": "q=p+m+w"}
+NEXT = re.compile(rb'rel="next" href="[^?"]*\?([^"]+)"')
+
+
+class Lists:
+    """Tiffin over so many meals, all of one person; of the category Breakfast there are ten."""
+
+    def __init__(self, meals: int):
+        self.site = Site(workers=1)
+        self.meals = meals
+
+    def __enter__(self) -> "Lists":
+        self.site.initialise()
+        database.fill(self.site.data, self.meals)
+        self._change(
+            "UPDATE meal SET category = 'Lunch', category_key = '2' WHERE category_key = '1' AND id % :part > 0",
+            part=self.meals // 10,
+        )
+        self.site.start_app()
+        return self
+
+    def __exit__(self, *_):
+        self.site.stop()
+
+    def choose(self, order: str):
+        self._change("UPDATE person SET meal_order = :order", order=order)
+
+    def time(self, query: str, times=15) -> float:
+        """Milliseconds of an answer."""
+        taken = []
+        for _ in range(times):
+            begin = time.perf_counter()
+            page = ask(self.site.socket, "GET", f"/meals?{query}")
+            taken.append((time.perf_counter() - begin) * 1_000)
+            assert b"</html>" in page, page[:200]
+        return statistics.median(taken)
+
+    def turn(self, query: str, pages: int) -> tuple[str, int]:
+        """The address of the page that so many turns lead to, or of the last one; and how many there were."""
+        for turned in range(pages):
+            found = NEXT.search(ask(self.site.socket, "GET", f"/meals?{query}"))
+            if not found:
+                return query, turned
+            query = found[1].decode().replace("&amp;", "&")
+        return query, pages
+
+    def _change(self, statement: str, **values):
+        connection = sqlite3.connect(Path(self.site.data) / "tiffin.db", timeout=10)
+        with connection:
+            connection.execute(statement, values)
+        connection.close()
+
+
+def measure(meals: int, pages: int) -> list[list[str]]:
+    """Rows of a table: an order and, for each list, milliseconds of its first page and of one far down."""
+    rows = []
+    with Lists(meals) as lists:
+        for order in ORDERS:
+            lists.choose(order)
+            row = [order]
+            for queries, turns in (LISTS, pages - 1), (SEARCHES, 19):
+                for query in queries.values():
+                    far, turned = lists.turn(query, turns)
+                    row.append(f"{lists.time(query):.1f}" + (f" → {lists.time(far):.1f}" if turned else ""))
+            rows.append(row)
+    return rows
