@@ -14,6 +14,8 @@ def screens(site, window):
     visitor: Visitor = site.visitor()
     window.goto("meals")
     yield "meals-empty"
+    window.goto("trends")
+    yield "trends-empty"
     window.goto("meals/new")
     yield "meal-new"
     visitor.get("meals").form("meals/samples").send()
@@ -50,6 +52,8 @@ def screens(site, window):
     deleted = visitor.page(visitor.get(f"meals/{cake.id}").form("/delete").answer())
     window.goto(deleted.url)
     yield "meals-deleted"
+    window.goto("trends")
+    yield "trends"
     window.goto("settings")
     yield "settings"
     window.fill("#calorie_goal", "a lot")

@@ -43,6 +43,18 @@ public struct DayTotals: Equatable, Sendable {
     }
   }
 
+  /// What both give together.
+  public static func + (one: DayTotals, other: DayTotals) -> DayTotals {
+    DayTotals(
+      meals: one.meals + other.meals, energy: one.energy + other.energy, carbs: one.carbs + other.carbs,
+      protein: one.protein + other.protein, fat: one.fat + other.fat)
+  }
+
+  /// Whether any meal tells a figure, or there is none that could: a sum of nothing known is no 0.
+  ///
+  /// - Parameter total: one of these.
+  public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
+
   private mutating func add(_ energy: Energy?, _ macros: Macros) {
     meals += 1
     self.energy.add(energy?.kilocalories)

@@ -16,6 +16,11 @@ public struct Total: Equatable, Sendable {
     self.unknown = unknown
   }
 
+  /// Both sums in one.
+  public static func + (one: Total, other: Total) -> Total {
+    Total(amount: one.amount + other.amount, unknown: one.unknown + other.unknown)
+  }
+
   /// Another meal's figure; nil when the meal does not tell it.
   mutating func add(_ figure: Int?) {
     if let figure { amount += figure } else { unknown += 1 }

@@ -17,6 +17,7 @@ struct Rooms: Sendable {
   let diary: DiaryController
   let quickEntry: QuickEntryController
   let again: RepeatController
+  let trends: TrendsController
 
   /// - Parameter hasRoom: whether there is room to keep one more photo.
   init(
@@ -43,5 +44,6 @@ struct Rooms: Sendable {
     diary = DiaryController(meals: meals, pages: pages)
     quickEntry = QuickEntryController(meals: meals, diary: diary)
     again = RepeatController(meals: meals, pages: pages)
+    trends = TrendsController(meals: meals, pages: pages)
   }
 }

@@ -9,6 +9,8 @@ extension Rooms {
     site.get("/diary/{day}/copy", again.preview)
     site.post("/diary/{day}/copy", again.day)
 
+    site.get("/trends", trends.show)
+
     site.get("/meals", list.show)
     site.get("/meals/new", form.new)
     site.post("/meals", save.add)

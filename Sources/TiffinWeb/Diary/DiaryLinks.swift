@@ -28,3 +28,10 @@ extension Links {
   /// Where a day is copied from.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }
 }
+
+extension Links {
+  /// How the last days were.
+  func trends(_ span: TrendSpan = .week) -> String {
+    path("trends", query: span == .week ? [] : [("days", String(span.rawValue))])
+  }
+}

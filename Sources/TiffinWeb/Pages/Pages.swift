@@ -42,7 +42,7 @@ final class Pages: Sendable {
   /// Every page there is.
   static let all: [any PageView.Type] = [
     MealListView.self, MealDetailView.self, MealFormView.self, MealConflictView.self, ErrorView.self,
-    DayView.self, CopyDayView.self, SettingsView.self,
+    DayView.self, CopyDayView.self, TrendsView.self, SettingsView.self,
   ]
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {

@@ -47,9 +47,6 @@ struct SoFarView: View {
 }
 
 extension DayTotals {
-  /// Whether any meal tells it; where there is no meal, nothing is known to have been eaten.
-  fileprivate func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
-
   /// Whole grams, "126"; "126+" where a meal does not tell them, "–" where none does.
   fileprivate func grams(_ macro: Macro) -> String {
     let total = self[macro]

@@ -13,6 +13,7 @@ import TiffinCore
       routes == [
         "GET /",
         "GET /diary", "GET /diary/{day}", "POST /diary/{day}/meals", "GET /diary/{day}/copy", "POST /diary/{day}/copy",
+        "GET /trends",
         "GET /meals", "GET /meals/new", "POST /meals", "POST /meals/samples", "GET /meals/{id}",
         "GET /meals/{id}/edit", "POST /meals/{id}", "POST /meals/{id}/rating", "POST /meals/{id}/favourite",
         "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore",

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Trends over some days` {
+  private func day(_ number: Int) throws -> LocalDate {
+    try #require(LocalDate(iso: "2026-02-26")?.adding(days: number))
+  }
+
+  private func totals(_ kilocalories: Int?) -> DayTotals {
+    var energy = Total()
+    energy.add(kilocalories)
+    return DayTotals(meals: 1, energy: energy, carbs: .none, protein: .none, fat: .none)
+  }
+
+  @Test func `have every day, also those without meals, across the end of a month`() throws {
+    let trends = Trends(try day(0)...day(6), [(try day(1), totals(300)), (try day(6), totals(500))])
+
+    #expect(trends.days.map(\.day.iso).first == "2026-02-26")
+    #expect(trends.days.map(\.day.iso).last == "2026-03-04")
+    #expect(trends.days.map { $0.totals?.energy.amount } == [nil, 300, nil, nil, nil, nil, 500])
+  }
+
+  @Test(arguments: [([300], 300), ([300, 301], 301), ([1, 1, 2], 1), ([0, 0], 0)])
+  func `average over the days with meals, to the nearest`(amounts: [Int], average: Int) throws {
+    let trends = Trends(
+      try day(0)...day(29), try amounts.enumerated().map { (try day($0.offset * 3), totals($0.element)) })
+
+    #expect(trends.daysWithMeals == amounts.count)
+    #expect(trends.average(of: trends.together.energy) == average)
+  }
+
+  @Test func `have no average without meals`() throws {
+    let trends = Trends(try day(0)...day(6), [])
+
+    #expect(trends.average(of: trends.together.energy) == nil)
+    #expect(trends.together == .none)
+  }
+
+  @Test func `carry along what is unknown`() throws {
+    let trends = Trends(try day(0)...day(6), [(try day(1), totals(300)), (try day(2), totals(nil))])
+
+    #expect(trends.together.energy == Total(amount: 300, unknown: 1))
+    #expect(trends.together.isKnown(trends.together.energy))
+    #expect(!totals(nil).isKnown(totals(nil).energy))
+  }
+
+  @Test(arguments: 1...20) func `give together what all their meals give`(seed: UInt64) throws {
+    var chance = Chance(seed: seed)
+    let kitchen = try Kitchen()
+    var meals: [Meal] = []
+    for _ in 0..<40 {
+      var content = try MealContent.toast()
+      content.date = try day(Int.random(in: 0..<30, using: &chance))
+      content.energy = try chance.figure(in: Energy.range).map { try Energy(kilocalories: $0) }
+      content.macros.fat = try chance.figure(in: Mass.range).map { try Mass(milligrams: $0) }
+      let id = try kitchen.add(content)
+      if content.date >= (try day(5)) { meals.append(try kitchen.meals.meal(id, of: kitchen.cook.id)) }
+    }
+    let days = try day(5)...day(29)
+
+    let trends = Trends(days, try kitchen.meals.totals(of: days, of: kitchen.cook.id))
+
+    #expect(trends.together == DayTotals(meals))
+    #expect(trends.daysWithMeals == Set(meals.map(\.content.date)).count)
+  }
+}

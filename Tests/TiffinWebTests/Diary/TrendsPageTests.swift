@@ -1,0 +1,170 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The trends` {
+  private func day(_ back: Int) throws -> LocalDate { try #require(Site.today.adding(days: -back)) }
+
+  private func page(_ site: Site, _ query: String = "") throws -> HTMLElement { try site.get("trends\(query)").page }
+
+  private func chart(_ page: HTMLElement, _ kind: String = "kcal") throws -> HTMLElement {
+    try #require(page.first("section", class: kind))
+  }
+
+  /// The table's cells, row by row.
+  private func cells(_ page: HTMLElement) -> [[String]] { page.all("tr").map { $0.elements.map(\.words) } }
+
+  private func toast(_ site: Site, _ back: Int) throws {
+    try site.add(MealContent(name: MealName("Toast"), category: .snack, date: day(back)))
+  }
+
+  @Test func `are of the last 7 days, or of 30 or 90`() throws {
+    let site = try Site()
+    for back in [0, 6, 7, 29, 30, 89, 90] { try site.add(.make("Soup", kcal: 100, on: day(back))) }
+
+    for (query, bars) in [("", 2), ("?days=7", 2), ("?days=30", 4), ("?days=90", 6), ("?days=8", 2), ("?days=x", 2)] {
+      let page = try page(site, query)
+      #expect(try chart(page).all("rect").count == bars, "\(query)")
+      #expect(page.first("table")?.all("tr").count == bars + 1, "\(query)")
+    }
+  }
+
+  @Test func `lead from one span to the others, and say which is shown`() throws {
+    let page = try page(try Site(), "?days=30")
+
+    let tabs = try #require(page.first("nav", class: "seg")).all("a")
+
+    #expect(tabs.map(\.words) == ["7 days", "30 days", "90 days"])
+    #expect(tabs.map { $0["href"] } == ["/trends", "/trends?days=30", "/trends?days=90"])
+    #expect(tabs.map { $0["aria-current"] } == [nil, "page", nil])
+    #expect(page.first("h1")?.words == "Trends From Friday 23 October to today")
+  }
+
+  @Test func `draw a bar for each day with meals, as high as what it gives`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, grams: (50, 0, 0), on: day(0)))
+    try site.add(.make("Soup", kcal: 200, grams: (20, 0, 0), on: day(1)))
+    try site.add(.make("Bread", kcal: 600, grams: (80, 0, 0), on: day(1)))
+
+    let page = try page(site)
+
+    let bars = try chart(page).all("rect")
+    #expect(bars.map { $0["height"] } == ["104", "52"])
+    #expect(bars.map { $0.first("title")?.words } == ["Yesterday: 800 kcal", "Today: 400 kcal"])
+    #expect(try chart(page, "carbs").all("rect").first?.first("title")?.words == "Yesterday: 100 g")
+  }
+
+  @Test func `average over the days that have meals, and say so`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(0)))
+    try site.add(.make("Soup", kcal: 1_801, grams: (61, 20, 11), on: day(3)))
+
+    let page = try page(site)
+
+    #expect(try chart(page).first("p")?.words == "1,101 kcal a day")
+    #expect(try chart(page, "carbs").first("p")?.words == "56 g a day")
+    #expect(page.words.contains("Averages are of the 2 days with meals."))
+  }
+
+  @Test func `draw the goal as a line, within the scale`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, on: day(0)))
+    let without = try chart(try page(site)).first("path", class: "goal")
+    try site.save("goals", ["calorie_goal": "2000"])
+
+    let energy = try chart(try page(site))
+
+    #expect(without == nil)
+    #expect(energy.first("path", class: "goal")?["d"] == "M34 14H336")
+    #expect(energy.words.contains("The line is your goal, 2,000 kcal."))
+    #expect(energy.all("text").first?.words == "2,000")
+  }
+
+  @Test func `stand in a table too, with a way to each day`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 1_400, grams: (50, 20, 10), on: day(0)))
+    try site.add(.make("Soup", kcal: 600, grams: (30, 5, 1), on: day(2)))
+
+    let page = try page(site)
+
+    #expect(
+      cells(page) == [
+        ["Day", "kcal", "Carbs", "Protein", "Fat"], ["Today", "1,400", "50", "20", "10"],
+        ["Thu 19 Nov", "600", "30", "5", "1"],
+      ])
+    #expect(page.first("table")?.all("a").map { $0["href"] } == ["/diary/2026-11-21", "/diary/2026-11-19"])
+  }
+
+  @Test func `say what is unknown instead of counting it as none`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(0)))
+    try toast(site, 0)
+    try toast(site, 1)
+
+    let page = try page(site)
+
+    #expect(page.words.contains("On 2 days a meal does not tell all its figures: what has a + is at least this."))
+    #expect(try chart(page).first("p")?.words == "at least 200 kcal a day")
+    #expect(cells(page).dropFirst() == [["Today", "400+", "50+", "20+", "10+"], ["Yesterday", "–", "–", "–", "–"]])
+    #expect(try chart(page).all("rect").map(\.classes) == [["partial"]])
+  }
+
+  @Test func `are told in words to those who do not see them`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, on: day(0)))
+    try site.save("goals", ["calorie_goal": "2000"])
+
+    let drawing = try #require(try chart(try page(site)).first("svg"))
+
+    #expect(drawing["role"] == "img")
+    #expect(
+      drawing["aria-label"]
+        == "Energy of the last 7 days: 400 kcal a day on average, against a goal of 2,000. "
+        + "The table below has every day.")
+  }
+
+  @Test func `without meals say what will be here`() throws {
+    let page = try page(try Site())
+
+    #expect(page.first("h2")?.words == "No meals in these days")
+    #expect(page.first("a", class: "go")?["href"] == "/diary")
+    #expect(page.all("svg").allSatisfy { $0["role"] == nil })
+  }
+
+  @Test(arguments: [("", 7), ("?days=30", 5), ("?days=90", 5)])
+  func `name few enough days below the bars to be read`(query: String, labels: Int) throws {
+    let site = try Site()
+    try toast(site, 0)
+    try site.add(.make("Soup", kcal: 400, on: day(0)))
+
+    let names = try chart(try page(site, query)).all("text", where: ("text-anchor", "middle")).map(\.words)
+
+    #expect(names.count == labels)
+    #expect(names.first == (query.isEmpty ? "Sat" : "21 Nov"))
+  }
+
+  @Test func `are of the person's own days, one tap from the day and the settings`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, on: try day(-1)))
+    try site.save("diary", ["time_zone": "Pacific/Kiritimati"])
+
+    #expect(cells(try page(site)).last == ["Today", "400", "0", "0", "0"])
+    #expect(try site.get("diary/2026-11-22").page.link("Trends") == "/trends")
+    #expect(try site.settings().link("Trends") == "/trends")
+  }
+
+  @Test func `cost three statements: who asks, the days, and what today gives so far`() throws {
+    let site = try Site()
+    let tally = StatementTally()
+
+    _ = try StatementTally.$current.withValue(tally) { try site.get("trends?days=90") }
+
+    #expect(tally.statements == 3)
+  }
+
+  @Test(arguments: [(0, 10), (1, 10), (10, 10), (11, 12), (100, 100), (101, 120), (1_900, 2_000), (2_100, 2_400)])
+  func `end their scale where its half is round too`(amount: Int, end: Int) {
+    #expect(TrendScale.end(holding: amount) == end)
+  }
+}
