@@ -27,7 +27,7 @@ import TiffinCore
   }
 
   @Test func `brings it back with these changes when that is chosen`() throws {
-    let answer = try choose("Bring it back with these changes")
+    let answer = try choose("Bring it back")
 
     let meal = try site.meal(id)
     #expect(try site.follow(answer).page.notice == "Saved “Insalata”.")
@@ -37,7 +37,7 @@ import TiffinCore
   }
 
   @Test func `saves a new meal when that is chosen`() throws {
-    let answer = try choose("Save as a new meal")
+    let answer = try choose("Save as new meal")
 
     #expect(answer.status == 303)
     #expect(try site.stored().map(\.content.name.text) == ["Insalata"])
@@ -49,7 +49,7 @@ import TiffinCore
     _ = try site.send(try site.editForm(of: id).with(["name": "Theirs"]))
     try site.meals.delete(id, by: site.person)
 
-    let answer = try choose("Bring it back with these changes")
+    let answer = try choose("Bring it back")
 
     #expect(answer.status == 409)
     #expect(answer.page.words.contains("Theirs"))
@@ -57,7 +57,7 @@ import TiffinCore
   }
 
   @Test func `brings it back once when sent twice`() throws {
-    let form = try chosen("Bring it back with these changes", on: try site.send(edit).page)
+    let form = try chosen("Bring it back", on: try site.send(edit).page)
 
     let answers = [try site.send(form), try site.send(form)]
 
@@ -67,7 +67,7 @@ import TiffinCore
 
   @Test func `says at once what else is wrong, and leaves the choice all the same`() throws {
     let refused = try site.send(edit.with(["carbs": "many"]))
-    let mended = try chosen("Bring it back with these changes", on: refused.page).with(["carbs": "5"])
+    let mended = try chosen("Bring it back", on: refused.page).with(["carbs": "5"])
 
     #expect(refused.status == 422)
     #expect(refused.page.problems.count == 1)

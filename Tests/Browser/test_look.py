@@ -1,0 +1,108 @@
+"""What only a browser shows of a screen: nothing is cut off, squeezed, or too small for a finger."""
+
+import pytest
+
+SIZES = [(320, 100), (390, 100), (390, 200), (320, 200)]
+
+
+def enlarge(window, percent):
+    window.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+
+
+def refused(window):
+    window.goto("meals/new")
+    window.fill("#name", "  ")
+    for field, typed in {"carbs": "a lot", "protein": "1,234", "calories": "-5"}.items():
+        window.fill(f"#{field}", typed)
+    window.get_by_role("button", name="Save meal").click()
+
+
+@pytest.mark.parametrize("width, percent", SIZES)
+def test_every_category_can_be_seen_and_chosen(site, open_browser, width, percent):
+    window = open_browser(site, width)
+    window.goto("meals/new")
+    enlarge(window, percent)
+
+    for choice in window.locator("#category .seg span").all():
+        box = choice.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width, choice.inner_text()
+        choice.click()
+
+
+@pytest.mark.parametrize("width, percent", SIZES)
+def test_what_was_just_done_can_be_read(site, open_browser, width, percent):
+    visitor = site.visitor()
+    soup = visitor.add("Soup").list["Soup"]
+    deleted = visitor.page(visitor.get(f"meals/{soup.id}").form("/delete").answer())
+    window = open_browser(site, width)
+    window.goto(deleted.url)
+    enlarge(window, percent)
+
+    text = window.locator(".flash p")
+
+    assert text.evaluate("p => p.scrollHeight <= p.clientHeight + 1 && p.scrollWidth <= p.clientWidth + 1")
+    assert text.bounding_box()["width"] >= 80
+
+
+def test_a_long_name_is_cut_between_its_lines(site, open_browser):
+    window = open_browser(site, 390)
+    window.goto(site.visitor().add("Very long and slowly braised " * 8).url)
+
+    lines = window.locator(".flash p").evaluate("p => p.clientHeight / parseFloat(getComputedStyle(p).lineHeight)")
+
+    assert abs(lines - 2) < 0.1
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_what_is_wrong_with_a_figure_stands_in_lines_not_in_columns_of_words(site, open_browser, width):
+    window = open_browser(site, width)
+    refused(window)
+
+    assert min(error.bounding_box()["width"] for error in window.locator("p.err").all()) > width / 2
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_the_summary_leads_to_each_field_with_its_label_in_sight(site, open_browser, scripts):
+    window = open_browser(site, 390, scripts)
+    refused(window)
+
+    for link in window.locator(".note.bad li a").all():
+        assert link.bounding_box()["height"] >= 44
+        window.evaluate("scrollTo(0, 0)")
+        link.click()
+        field = window.locator(link.get_attribute("href"))
+        label = window.locator(f"label[for={field.get_attribute('id')}]")
+        assert 0 <= label.bounding_box()["y"] <= 844 - 200
+
+
+def test_the_picture_is_picked_on_the_first_screen_of_a_phone(site, open_browser):
+    window = open_browser(site, 390)
+    window.goto("meals/new")
+
+    assert window.locator("#photo").bounding_box()["y"] + 44 <= 844
+
+
+def test_a_favourite_is_marked_in_its_closed_row_and_not_by_a_star(site, open_browser):
+    visitor = site.visitor()
+    visitor.add("Soup", favourite="1")
+    visitor.add("Tea")
+    window = open_browser(site, 390)
+
+    rows = window.locator("ul.rows > li")
+
+    assert rows.filter(has_text="Soup").locator(".row").get_by_label("Favourite").is_visible()
+    assert rows.filter(has_text="Tea").locator(".row").get_by_label("Favourite").count() == 0
+    assert window.locator("use[href$='#star']").count() == 0
+
+
+@pytest.mark.parametrize("width, percent", SIZES)
+def test_no_dot_stands_between_nothing(site, open_browser, width, percent):
+    site.visitor().add("Soup", category="", category_other="Second breakfast", rating="5")
+    window = open_browser(site, width)
+    enlarge(window, percent)
+
+    about = window.locator(".row .t small")
+
+    assert "·" not in about.inner_text()
+    # The one that is drawn is cut off where its line begins with it.
+    assert about.evaluate("about => getComputedStyle(about).overflowX") == "clip"
