@@ -128,6 +128,7 @@ def all_lists(meals: int, pages: int):
     kinds = [*lists.LISTS, *(f"search: {name}" for name in lists.SEARCHES)]
     print(f"Lists over {meals:,} meals, ms of an answer: first page → page {pages:,}; of searches → page 20.\n")
     table(["order", *kinds], lists.measure(meals, pages))
+    print(f"The diary's page of a day among {meals:,} meals: {lists.measure_day(meals):.2f} ms.\n")
 
 
 def main():

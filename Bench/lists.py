@@ -1,4 +1,4 @@
-"""Every order, every kind of list, first page and far down, and the search, with very many meals.
+"""Every order, every kind of list, first page and far down, the search, and a day, with very many meals.
 
 Asked over the bare socket, one after the other; what is measured is how long an answer takes, all included.
 """
@@ -42,12 +42,12 @@ class Lists:
     def choose(self, order: str):
         self._change("UPDATE person SET meal_order = :order", order=order)
 
-    def time(self, query: str, times=15) -> float:
+    def time(self, address: str, times=15) -> float:
         """Milliseconds of an answer."""
         taken = []
         for _ in range(times):
             begin = time.perf_counter()
-            page = ask(self.site.socket, "GET", f"/meals?{query}")
+            page = ask(self.site.socket, "GET", address)
             taken.append((time.perf_counter() - begin) * 1_000)
             assert b"</html>" in page, page[:200]
         return statistics.median(taken)
@@ -78,6 +78,13 @@ def measure(meals: int, pages: int) -> list[list[str]]:
             for queries, turns in (LISTS, pages - 1), (SEARCHES, 19):
                 for query in queries.values():
                     far, turned = lists.turn(query, turns)
-                    row.append(f"{lists.time(query):.1f}" + (f" → {lists.time(far):.1f}" if turned else ""))
+                    here, there = lists.time(f"/meals?{query}"), lists.time(f"/meals?{far}")
+                    row.append(f"{here:.1f}" + (f" → {there:.1f}" if turned else ""))
             rows.append(row)
     return rows
+
+
+def measure_day(meals: int) -> float:
+    """Milliseconds of the diary's page of a day among so many meals."""
+    with Lists(meals) as lists:
+        return lists.time(f"/diary/{database.LAST_DAY.isoformat()}", times=101)
