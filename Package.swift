@@ -15,7 +15,8 @@ let package = Package(
   name: "tiffin",
   products: [
     .executable(name: "tiffin", targets: ["tiffin"]),
-    .library(name: "Templating", targets: ["Templating"]),
+    // For the benchmark of rendering, Bench/Rendering.
+    .library(name: "TiffinWeb", targets: ["TiffinWeb", "TiffinCore", "FastCGI", "Templating"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

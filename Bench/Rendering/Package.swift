@@ -7,7 +7,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "rendering",
-      dependencies: [.product(name: "Templating", package: "tiffin")],
+      dependencies: [.product(name: "TiffinWeb", package: "tiffin")],
       swiftSettings: [.swiftLanguageMode(.v6), .strictMemorySafety(), .treatAllWarnings(as: .error)]
     )
   ]

@@ -1,43 +1,89 @@
-import Templating
+@testable import TiffinCore
 
-/// The same page written by hand: the fastest there is with the engine's own output.
+/// The list written by hand: appends to a plain array of bytes, with digits and escaping of its own. Nothing of the
+/// template engine or of Tiffin's views is in it.
 ///
-/// Appends to a plain array of bytes, escaping in a loop, take longer: `Output` copies and escapes in runs.
-func writeByHand(_ list: MealList, root: String, into out: inout Output) {
-  out.write(markup: "<!doctype html>\n<html lang=\"en\">\n<head><meta charset=\"utf-8\"><title>")
-  out.write(list.title)
-  out.write(markup: "</title></head>\n<body>\n<h1>")
-  out.write(list.title)
-  out.write(markup: "</h1>\n<ul class=\"meals\">\n")
-  for meal in list.meals { writeByHand(meal, root: root, into: &out) }
-  out.write(markup: "</ul>\n\n</body>\n</html>\n")
-}
+/// The meals must be of months that are over, in the order of their dates, with all their figures.
+struct HandwrittenPage {
+  let skeleton: Skeleton
+  let assets: String
 
-private func writeByHand(_ meal: MealRow, root: String, into out: inout Output) {
-  out.write(markup: "<li class=\"row\"><img src=\"")
-  out.write(root)
-  out.write(markup: "photos/")
-  out.write(meal.id)
-  out.write(markup: "/small\" alt=\"\" loading=\"lazy\"><a href=\"")
-  out.write(root)
-  out.write(markup: "meals/")
-  out.write(meal.id)
-  out.write(markup: "\">")
-  out.write(meal.name)
-  out.write(markup: "</a>\n<small>")
-  out.write(meal.category)
-  if meal.isRated {
-    out.write(markup: " · <span class=\"stars\">")
-    out.write(meal.stars)
-    out.write(markup: " of 5 stars</span>")
+  func bytes(_ meals: [ListedMeal], capacity: Int) -> [UInt8] {
+    unsafe skeleton.text.withUnsafeBufferPointer { text in
+      var page = unsafe Appending(room: capacity, from: text)
+      page.append(skeleton.head)
+      write(meals, to: &page)
+      page.append(skeleton.tail)
+      return page.out
+    }
   }
-  out.write(markup: "</small>\n<b>")
-  out.write(meal.calories)
-  out.write(markup: "</b> kcal <i>")
-  out.write(meal.carbs)
-  out.write(markup: " g</i> <i>")
-  out.write(meal.protein)
-  out.write(markup: " g</i> <i>")
-  out.write(meal.fat)
-  out.write(markup: " g</i></li>\n")
+
+  private func write(_ meals: [ListedMeal], to page: inout Appending) {
+    var month = (year: 0, month: 0)
+    for meal in meals {
+      if month == (meal.date.year, meal.date.month) {
+        page.append(skeleton.between)
+      } else {
+        if month.year > 0 { page.append(skeleton.groupClose) }
+        month = (meal.date.year, meal.date.month)
+        page.append(skeleton.groupOpen)
+        page.append(markup: Self.months[month.month - 1])
+        page.append(byte: UInt8(ascii: " "))
+        page.append(number: month.year)
+        page.append(skeleton.groupTitled)
+      }
+      for piece in skeleton.rows[meal.rating.stars * 2 + (meal.isFavourite ? 1 : 0)] {
+        switch piece {
+        case .literal(let range): page.append(range)
+        case .field(let field): write(field, of: meal, to: &page)
+        }
+      }
+    }
+  }
+
+  private func write(_ field: Field, of meal: ListedMeal, to page: inout Appending) {
+    switch field {
+    case .id: page.append(number: Int(meal.id.number))
+    case .picture: writePicture(of: meal, to: &page)
+    case .name: page.append(escaping: meal.name.text)
+    case .category: page.append(escaping: meal.category.name)
+    case .energy: page.append(grouped: meal.energy?.kilocalories ?? 0)
+    case .carbs: page.append(grams: meal.macros.carbs?.milligrams ?? 0)
+    case .protein: page.append(grams: meal.macros.protein?.milligrams ?? 0)
+    case .fat: page.append(grams: meal.macros.fat?.milligrams ?? 0)
+    case .day: write(meal.date, to: &page)
+    }
+  }
+
+  private func writePicture(of meal: ListedMeal, to page: inout Appending) {
+    if let photo = meal.photo {
+      page.append(markup: "/photos/")
+      page.append(number: Int(photo.number))
+      page.append(markup: "/small")
+    } else {
+      page.append(markup: assets)
+      page.append(byte: UInt8(ascii: "/"))
+      for byte in meal.category.name.utf8 { page.append(byte: byte | 0x20) }
+      page.append(markup: ".svg")
+    }
+  }
+
+  private func write(_ date: LocalDate, to page: inout Appending) {
+    page.append(markup: Self.weekdays[date.weekday.rawValue - 1])
+    page.append(byte: UInt8(ascii: " "))
+    page.append(number: date.day)
+    page.append(byte: UInt8(ascii: " "))
+    page.append(markup: Self.shortMonths[date.month - 1])
+    page.append(byte: UInt8(ascii: " "))
+    page.append(number: date.year)
+  }
+
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = [
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+  ]
+  private static let shortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
 }
