@@ -29,13 +29,14 @@ public enum Category: Hashable, Sendable {
     }
   }
 
-  /// One of the four when case, accents and outer blanks are the only difference; else the text as typed.
+  /// One of the four when case, accents, outer blanks and what nobody sees are the only difference; else the text as
+  /// typed. Letters of other scripts that look alike are other letters.
   ///
   /// - Throws: ``MealError/categoryTooLong``, ``MealError/nullCharacter``.
   public init(_ typed: String) throws(MealError) {
     guard typed.utf8.count <= Self.limit else { throw .categoryTooLong }
     guard !Blank.holdsNull(typed) else { throw .nullCharacter }
-    let folded = Folding.folded(Blank.trimmed(typed))
+    let folded = Folding.folded(Blank.trimmed(Blank.withoutInvisible(typed)))
     self = Self.main.first { Folding.folded($0.name) == folded } ?? .other(Other(typed))
   }
 

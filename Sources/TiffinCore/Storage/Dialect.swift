@@ -13,6 +13,10 @@ public protocol Dialect: Sendable {
 
   /// How many bytes of UTF-8 the column's text has.
   func byteCount(_ column: String) -> String
+  /// A condition: the column's text holds no U+0000, which not every database keeps.
+  func isText(_ column: String) -> String
+  /// A condition: the column's text is more than white space.
+  func isFilled(_ column: String) -> String
   /// A condition: the column is a day that exists, as `2026-11-20`.
   func isDate(_ column: String) -> String
   /// A condition: the column is a time of day, as `18:30`.
@@ -33,6 +37,15 @@ struct SQLiteDialect: Dialect {
 
   func byteCount(_ column: String) -> String {
     "length(CAST(\(column) AS BLOB))"
+  }
+
+  func isText(_ column: String) -> String {
+    "instr(CAST(\(column) AS BLOB), x'00') = 0"
+  }
+
+  func isFilled(_ column: String) -> String {
+    // Without a second argument only U+0020 is a blank.
+    "trim(\(column), char(\(Blank.codePoints.map(String.init).joined(separator: ", ")))) <> ''"
   }
 
   func isDate(_ column: String) -> String {

@@ -39,6 +39,18 @@ import TiffinCore
     #expect(try Category(typed) == expected)
   }
 
+  @Test(arguments: [
+    "Lunch\u{200B}", "\u{FEFF}lunch", "Lu\u{AD}nch", "\u{202E}Lunch\u{202C}", "\u{200B} Lunch", "Lun\u{2060}ch\u{FE0F}",
+  ]) func `is one of the four also with something in it that nobody sees`(typed: String) throws {
+    #expect(try Category(typed) == .lunch)
+  }
+
+  @Test(arguments: ["\u{41B}unch", "Lun\u{441}h", "\u{FF2C}unch", "\u{200B}", "Tea\u{200B}"])
+  func `is kept as typed, byte for byte, when letters of another script look alike`(typed: String) throws {
+    #expect(try Category(typed).name.utf8.elementsEqual(typed.utf8))
+    #expect(!Category.main.contains(try Category(typed)))
+  }
+
   @Test(arguments: ["", " ", "Brunch", "snacks", "break fast", "Breakfast!", " Tea "])
   func `is else what was typed`(typed: String) throws {
     let category = try Category(typed)

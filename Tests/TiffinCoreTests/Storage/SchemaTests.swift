@@ -1,5 +1,6 @@
 import Testing
-import TiffinCore
+
+@testable import TiffinCore
 
 /// The schema guards before the code does: whoever writes rows past the stores is stopped too.
 @Suite struct `The schema` {
@@ -32,7 +33,9 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    ("name", "''"), ("name", "'   '"), ("name", "NULL"), ("name", "x'FF'"),
+    ("name", "''"), ("name", "'   '"), ("name", "char(9, 10)"), ("name", "char(160, 8195, 12288)"),
+    ("name", "'a' || char(0)"), ("category", "char(0)"), ("notes", "'a' || char(0) || 'b'"),
+    ("name", "NULL"), ("name", "x'FF'"),
     ("name", "'\(String(repeating: "é", count: 501))'"), ("category", "NULL"),
     ("category", "'\(String(repeating: "x", count: 1_001))'"), ("rating", "-1"), ("rating", "6"), ("rating", "2.5"),
     ("rating", "NULL"), ("rating", "'many'"), ("energy_kcal", "-1"), ("energy_kcal", "100001"), ("energy_kcal", "1.5"),
@@ -52,6 +55,12 @@ import TiffinCore
 
     #expect(error.map(Self.isRefusal) == true, "\(String(describing: error))")
     #expect(try kitchen.count("meal") == 0)
+  }
+
+  @Test func `knows the same blanks as the code`() {
+    let blanks = (0...0x10FFFF).filter { Unicode.Scalar(UInt32($0))?.properties.isWhitespace == true }
+
+    #expect(Blank.codePoints == blanks)
   }
 
   @Test(arguments: [

@@ -63,8 +63,8 @@ extension Migration {
         revision \(dialect.integer) NOT NULL CHECK (revision > 0),
         eaten_on \(dialect.text) NOT NULL CHECK (\(dialect.isDate("eaten_on"))),
         eaten_at \(dialect.text) NOT NULL CHECK (eaten_at = '' OR \(dialect.isTime("eaten_at"))),
-        name \(dialect.text) NOT NULL CHECK (trim(name) <> '' AND \(dialect.byteCount("name")) <= 1000),
-        category \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("category")) <= 1000),
+        name \(dialect.text) NOT NULL CHECK (\(dialect.isFilled("name")) AND \(isText("name", 1_000, dialect))),
+        category \(dialect.text) NOT NULL CHECK (\(isText("category", 1_000, dialect))),
         energy_kcal \(dialect.integer) CHECK (energy_kcal BETWEEN 0 AND 100000),
         carbs_mg \(dialect.integer) CHECK (carbs_mg BETWEEN 0 AND 10000000),
         protein_mg \(dialect.integer) CHECK (protein_mg BETWEEN 0 AND 10000000),
@@ -74,7 +74,7 @@ extension Migration {
         photo_id \(dialect.integer),
         created_at \(dialect.integer) NOT NULL,
         deleted_at \(dialect.integer),
-        notes \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("notes")) <= 20000),
+        notes \(dialect.text) NOT NULL CHECK (\(isText("notes", 20_000, dialect))),
         FOREIGN KEY (household_id, person_id) REFERENCES person (household_id, id)
           ON UPDATE CASCADE ON DELETE CASCADE,
         FOREIGN KEY (person_id, photo_id) REFERENCES photo (person_id, id)
@@ -84,6 +84,10 @@ extension Migration {
       "CREATE INDEX meal_by_photo ON meal (person_id, photo_id) WHERE photo_id IS NOT NULL",
       "CREATE INDEX meal_deleted ON meal (deleted_at) WHERE deleted_at IS NOT NULL",
     ]
+  }
+
+  private static func isText(_ column: String, _ limit: Int, _ dialect: any Dialect) -> String {
+    "\(dialect.byteCount(column)) <= \(limit) AND \(dialect.isText(column))"
   }
 
   private static func submission(_ dialect: any Dialect) -> [String] {
