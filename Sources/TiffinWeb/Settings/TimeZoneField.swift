@@ -27,22 +27,31 @@ struct TimeZoneField: View {
   }
 
   private var continents: [ContinentView] {
-    var continents: [ContinentView] = []
+    Self.listed.map { continent in
+      ContinentView(
+        name: continent.name,
+        zones: continent.zones.map { OptionView(value: $0.name, label: $0.place, isOn: $0.name == chosen) })
+    }
+  }
+
+  private typealias Continent = (name: String, zones: [(name: String, place: String)])
+
+  /// All names, taken apart once.
+  private static let listed: [Continent] = {
+    var continents: [Continent] = []
     for name in ZoneClock.names {
       let continent = TimeZoneName.continent(name)
-      if continents.last?.name != continent { continents.append(ContinentView(name: continent)) }
-      continents[continents.count - 1].zones.append(
-        OptionView(value: name, label: TimeZoneName.place(name), isOn: name == chosen))
+      if continents.last?.name != continent { continents.append((continent, [])) }
+      continents[continents.count - 1].zones.append((name, TimeZoneName.place(name)))
     }
-    for index in continents.indices { continents[index].zones.sort { $0.label < $1.label } }
-    return continents
-  }
+    return continents.map { ($0.name, $0.zones.sorted { $0.place < $1.place }) }
+  }()
 }
 
 /// The zones of a continent or an ocean.
 struct ContinentView: View {
   let name: String
-  fileprivate(set) var zones: [OptionView] = []
+  let zones: [OptionView]
 
   static let fields: Fields<ContinentView> = [
     "name": .text(\.name),
