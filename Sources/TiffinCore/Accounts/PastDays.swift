@@ -26,9 +26,9 @@ extension MealStore {
   ) throws(StoreError) {
     guard let firstOpenDay = person.firstOpenDay else { return }
     let isPast = try statements.first(
-      "SELECT eaten_on < $1 FROM meal WHERE id = $2 AND person_id = $3",
-      [.text(firstOpenDay.iso), .id(id), .id(person.id)]
-    ) { row in row.flag(0) }
-    if isPast == true { throw .pastDay }
+      "SELECT 1 FROM meal WHERE id = $1 AND person_id = $2 AND eaten_on < $3",
+      [.id(id), .id(person.id), .text(firstOpenDay.iso)]
+    ) { row in row.int(0) }
+    if isPast != nil { throw .pastDay }
   }
 }

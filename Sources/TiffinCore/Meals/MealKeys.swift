@@ -37,6 +37,11 @@ extension Category {
     if case .other(let other) = self { Blank.isBlank(other.text) } else { false }
   }
 
+  /// Whether this one's heading comes first.
+  public func precedes(_ other: Category) -> Bool {
+    key.utf8.lexicographicallyPrecedes(other.key.utf8)
+  }
+
   /// Whether both stand under one heading: the four each for itself, others when case, accents and blanks are the only
   /// difference.
   public func isSameGroup(as other: Category) -> Bool {

@@ -5,6 +5,9 @@ public struct MealSearch: Hashable, Sendable {
   /// The most bytes of UTF-8; what is typed beyond them is left out.
   public static let limit = 200
 
+  /// The most pieces that are looked for; what is typed beyond them is left out.
+  static let phraseLimit = 12
+
   /// As typed, without blanks around it.
   public let text: String
   /// For each piece between blanks its words, which follow each other: "l'olio" is two. None at all: nothing is found.
@@ -14,8 +17,10 @@ public struct MealSearch: Hashable, Sendable {
   public init?(_ typed: String) {
     text = Blank.trimmed(Self.beginning(of: Blank.trimmed(typed)))
     guard !text.isEmpty else { return nil }
-    phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Words.of(String($0)) }
-      .filter { !$0.isEmpty }
+    let phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Words.of(String($0)) }
+    var known: Set<[String]> = [[]]
+    // Each one costs a look into the index: nobody remembers more of a meal.
+    self.phrases = Array(phrases.filter { known.insert($0).inserted }.prefix(Self.phraseLimit))
   }
 
   private static func beginning(of text: String) -> String {

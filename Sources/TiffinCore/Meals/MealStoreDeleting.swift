@@ -22,12 +22,13 @@ extension MealStore {
   public func restore(_ id: Meal.ID, by person: Person) throws(StoreError) -> Meal {
     try database.write { statements throws(StoreError) in
       try Self.requireOpenDay(of: id, by: person, statements)
-      try statements.run(
+      let restored = try statements.run(
         """
         UPDATE meal SET deleted_at = NULL, revision = revision + 1
         WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL
         """,
         [.id(id), .id(person.id)])
+      if restored > 0 { try Self.settle(restored: id, by: person.id, statements) }
       return try Self.meal(id, of: person.id, statements)
     }
   }

@@ -42,6 +42,29 @@ extension MealStore {
     return content
   }
 
+  /// An edited meal's content as it is stored. A mark that the form changed holds for the name; else a new name decides.
+  static func settled(
+    _ content: MealContent, after old: MealContent, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> MealContent {
+    if content.isFavourite != old.isFavourite {
+      try mark(content.name, asFavourite: content.isFavourite, by: person, statements)
+      return content
+    }
+    return key(content.name) == key(old.name) ? content : try settled(content, by: person, statements)
+  }
+
+  /// Gives a meal that was brought back the mark that its namesakes have by now.
+  static func settle(
+    restored id: Meal.ID, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let meal = try meal(id, of: person, statements)
+    let namesake = try statements.first(
+      "SELECT is_favourite FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL AND id <> $3 LIMIT 1",
+      [.id(person), .text(key(meal.content.name)), .id(id)]
+    ) { row in row.flag(0) }
+    if let namesake { try mark(meal.content.name, asFavourite: namesake, by: person, statements) }
+  }
+
   static func mark(
     _ name: MealName, asFavourite isFavourite: Bool, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

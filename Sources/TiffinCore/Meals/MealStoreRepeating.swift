@@ -1,7 +1,7 @@
 extension MealStore {
   /// Eats a meal again: a new one of the same name, category, figures, photo and favourite's mark.
   ///
-  /// The same key for the same meal at the same time is one tap sent twice: the first one's id comes back.
+  /// The same key for the same meal on the same day is one tap sent twice, however late: the first one's id comes back.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   @discardableResult
   public func `repeat`(
@@ -16,7 +16,7 @@ extension MealStore {
 
   /// Copies a day's meals, or those of one category, to another day at their own times, all or none.
   ///
-  /// The same key for the same meals is one form sent twice: nothing more is added.
+  /// The same key for the same meals is one form sent twice: nothing more is added. A day is not copied to itself.
   /// - Returns: the copies in their order; empty when there was nothing to copy.
   /// - Throws: ``StoreError/pastDay``.
   @discardableResult
@@ -24,6 +24,7 @@ extension MealStore {
     _ day: LocalDate, _ category: Category? = nil, to date: LocalDate, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> [Meal.ID] {
     try person.requireOpen(date)
+    guard day != date else { return [] }
     return try database.write { statements throws(StoreError) in
       var copies: [Meal.ID] = []
       let values: [SQLValue] = [.id(person.id), .text(day.iso), .text(day.iso)]
@@ -39,10 +40,9 @@ extension MealStore {
     _ meal: Meal, on date: LocalDate, at time: LocalTime?, key: SubmissionKey, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
-    let content = meal.content.again(on: date, at: time)
-    let submission = Submission(key: key, content: content, from: meal.id)
+    let submission = Submission(key: key, copying: meal.id, to: date)
     if let first = try submission.find(by: person, statements) { return first }
-    let id = try insert(content, photo: meal.photo, by: person, statements)
+    let id = try insert(meal.content.again(on: date, at: time), photo: meal.photo, by: person, statements)
     try submission.remember(id, by: person, now: now(), statements)
     return id
   }

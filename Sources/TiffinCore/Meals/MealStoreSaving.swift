@@ -30,14 +30,12 @@ extension MealStore {
       guard current.revision == revision else {
         return try Self.isDone(content, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
       }
+      let content = try Self.settled(content, after: current.content, by: person.id, statements)
       let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
       try statements.run(
         Self.updateStatement, [.id(next)] + Self.values(content) + [.id(id), .id(person.id)])
       if content.name != current.content.name || content.notes != current.content.notes {
         try words.replace(id, content, by: person.id, statements)
-      }
-      if content.isFavourite != current.content.isFavourite {
-        try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
       }
       if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
       return .saved

@@ -9,8 +9,7 @@ struct Submission {
   let key: SubmissionKey
   let fingerprint: String
 
-  /// - Parameter source: the meal that this is a copy of.
-  init(key: SubmissionKey, content: MealContent, photo: RenderedPhoto? = nil, from source: Meal.ID? = nil) {
+  init(key: SubmissionKey, content: MealContent, photo: RenderedPhoto?) {
     var fingerprint = Fingerprint()
     for value in MealRow.values(content) {
       switch value {
@@ -21,7 +20,15 @@ struct Submission {
       }
     }
     if let photo { fingerprint.add(photo.fingerprint) }
-    if let source { fingerprint.add(Int(source.number)) }
+    self.key = key
+    self.fingerprint = fingerprint.text
+  }
+
+  /// Of a copy: neither the time it is made nor what becomes of the first meal makes it another one.
+  init(key: SubmissionKey, copying meal: Meal.ID, to date: LocalDate) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(Int(meal.number))
+    fingerprint.add(date.iso)
     self.key = key
     self.fingerprint = fingerprint.text
   }

@@ -41,7 +41,7 @@ struct DayView: PageView {
     "new": .flag(\.contents.isNew),
     "changeable": .flag(\.place.isOpen),
     "copy": .text { page in page.contents.meals.isEmpty ? nil : page.place.links.copy(page.place.day) },
-    "quick": .view(\.quick),
+    "quick": .view { $0.place.isOpen || $0.quick.errors != nil ? $0.quick : nil },
     "refused": .flag { $0.quick.errors != nil },
     "notice": .view(\.notice),
     "copied": .text(\.copiedMeals),

@@ -12,19 +12,8 @@ struct QuickEntryController: Sendable {
       let key = SubmissionKey(entry.key) ?? .random()
       let id = try meals.add(content, photo: nil, key: key, by: visitor.person)
       return .seeOther(visitor.links.added(id, on: day))
-    } catch StoreError.pastDay {
-      return try diary.page(day, entry, errors: .pastDay, for: visitor)
     } catch {
       return try diary.page(day, entry, errors: FormErrors(error), for: visitor)
     }
-  }
-}
-
-extension FormErrors {
-  /// The day is over, and the person's settings keep it as it was.
-  static var pastDay: FormErrors {
-    var errors = FormErrors()
-    errors.add("This day is over, and your settings keep past days as they were", at: "name")
-    return errors
   }
 }

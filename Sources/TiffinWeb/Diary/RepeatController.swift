@@ -15,7 +15,9 @@ struct RepeatController: Sendable {
 
   /// What copying the day would bring, before it is done.
   func preview(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let to = try request.query.text("to").flatMap { LocalDate(typed: $0) } ?? visitor.today
+    let today = visitor.today
+    let other = day == today ? today.adding(days: 1) ?? today : today
+    let to = try request.query.text("to").flatMap { LocalDate(typed: $0) } ?? other
     let meals = try meals.meals(of: day...day, of: visitor.person.id)
     let view = CopyDayView(meals: meals, from: DayPlace(day, for: visitor), to: to)
     return try pages.html(view, visitor.chrome)
@@ -26,9 +28,15 @@ struct RepeatController: Sendable {
     guard let to = try form.text("to").flatMap({ LocalDate(typed: $0) }) else {
       throw HTTPRefusal.badRequest("Choose the day to copy to.")
     }
-    let category = try form.text("category").flatMap { $0.isEmpty ? nil : try Category($0) }
+    guard to != day else { throw HTTPRefusal.badRequest("Choose another day than the one that is copied.") }
+    let typed = try form.text("category") ?? ""
+    let category = typed.isEmpty ? nil : try category(typed: typed)
     let copies = try meals.copy(day, category, to: to, key: try form.submissionKey, by: visitor.person)
     return .seeOther(visitor.links.diary(to, DiaryQuery(copied: copies.count), part: "main"))
+  }
+
+  private func category(typed: String) throws(HTTPRefusal) -> Category {
+    do throws(MealError) { return try Category(typed) } catch { throw .badRequest("\(error.sentence).") }
   }
 }
 

@@ -10,6 +10,8 @@ struct MealDetailView: PageView {
   let place: MealPlace
   /// What it was just saved with instead of a date.
   let unread: UnreadDate?
+  /// Its day may be changed.
+  let isChangeable: Bool
   let chrome: Chrome
   let format: Formatter
   let shares: EnergyShares?
@@ -19,6 +21,7 @@ struct MealDetailView: PageView {
     self.place = place
     // Once it has a date there is nothing to say, whatever the address does.
     self.unread = meal.content.date == .epoch ? unread : nil
+    isChangeable = visitor.person.mayChange(meal.content.date)
     chrome = visitor.chrome
     format = visitor.format
     shares = EnergyShares(meal.content.macros)
@@ -34,6 +37,8 @@ struct MealDetailView: PageView {
     "id": .number(\.meal.number),
     "back": .text { $0.chrome.links.meals(MealListQuery(place: $0.place), row: $0.meal.id) },
     "edit": .text { $0.chrome.links.edit($0.meal.id, $0.wayBack) },
+    "backTo": .text { page in page.place.day.map(page.format.title) ?? "Meals" },
+    "changeable": .flag(\.isChangeable),
     "list": .text(\.place.text),
     "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
     "name": .text(\.content.name.text),

@@ -17,6 +17,7 @@ struct MealFormController: Sendable {
 
   func edit(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
+    guard visitor.person.mayChange(meal.content.date) else { throw StoreError.pastDay }
     return try show(MealForm(meal), .editing(meal), request, visitor)
   }
 

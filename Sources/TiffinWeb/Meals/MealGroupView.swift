@@ -52,8 +52,8 @@ extension MealGroupView {
       }
       groups[groups.count - 1].meals.append(
         MealRowView(
-          meal: meal, date: day?.label ?? "", sortedBy: order.macro, isOpen: meal.id == query.open, place: place,
-          chrome: visitor.chrome))
+          meal: meal, date: day?.label ?? "", sortedBy: order.macro, isOpen: meal.id == query.open,
+          isChangeable: visitor.person.mayChange(meal.date), place: place, chrome: visitor.chrome))
     }
     return groups
   }

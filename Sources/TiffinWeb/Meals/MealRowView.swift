@@ -9,6 +9,8 @@ struct MealRowView: View {
   /// What the list is sorted by, where no column of a narrow page shows it.
   let sortedBy: Macro?
   let isOpen: Bool
+  /// Its day may be changed.
+  let isChangeable: Bool
   /// The page that the row is on, and the same as a query's value.
   let place: (text: String, encoded: String)
   let chrome: Chrome
@@ -25,6 +27,7 @@ struct MealRowView: View {
     "sorted": .written(if: { $0.sortedBy != nil }) { $0.writeSorted(to: &$1) },
     "date": .text(\.date),
     "favourite": .flag(\.meal.isFavourite),
+    "changeable": .flag(\.isChangeable),
     "open": .flag(\.isOpen),
     "list": .text(\.place.text),
     "listInAddress": .text(\.place.encoded),

@@ -22,8 +22,8 @@ struct MealSaveController: Sendable {
 
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let sent = try SentMeal(try request.form())
-    if sent.bringsBack { try meals.restore(id, by: visitor.person) }
     do {
+      if sent.bringsBack { try meals.restore(id, by: visitor.person) }
       return try meals.needing(id, of: visitor.person) { try update(id, sent, visitor) }
     } catch let deleted as DeletedMeal {
       return try choice(sent, deleted.meal, visitor)
@@ -59,7 +59,9 @@ struct MealSaveController: Sendable {
   ) throws -> Response {
     var errors = errors
     // The browser's own date box would come back empty, without a word.
-    if let date = sent.unreadDate, date.text != "" { errors.add(date.sentence, at: "date") }
+    if let date = sent.unreadDate, date.text != "" || errors["date"] != nil {
+      errors.begin(with: date.sentence, at: "date")
+    }
     let view = MealFormView(sent, purpose, errors, for: visitor)
     var response = try pages.html(view, visitor.chrome, status: errors.status)
     response.headers.append(contentsOf: errors.headers)

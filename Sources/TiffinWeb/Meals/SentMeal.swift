@@ -41,7 +41,7 @@ struct SentMeal: Sendable {
   /// will be: bringing back is the next change. Otherwise the two will differ, and both are shown then.
   func bringingBack(_ deleted: Meal) -> SentMeal {
     var sent = self
-    if revision(else: 0) + 1 == deleted.revision { sent.form.revision = String(deleted.revision + 1) }
+    if revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
     return sent
   }
 

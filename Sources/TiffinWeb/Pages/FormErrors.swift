@@ -19,6 +19,11 @@ struct FormErrors: Error, Sendable {
     problems.append(Problem(field: field, sentence: sentence))
   }
 
+  /// Says something before all else.
+  mutating func begin(with sentence: String, at field: String) {
+    problems.insert(Problem(field: field, sentence: sentence), at: 0)
+  }
+
   /// Both parts of a form, or all that is wrong with either.
   static func collect<One, Other>(
     _ one: () throws(FormErrors) -> One, _ other: () throws(FormErrors) -> Other

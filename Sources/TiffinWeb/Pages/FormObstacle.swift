@@ -12,12 +12,15 @@ extension FormErrors {
     case readOnly
   }
 
-  /// What a form comes back with after that error, everything typed in it.
+  /// What a form comes back with after that error, everything typed in it. A closed day is about the field `date`.
   ///
   /// - Throws: the error itself when it is not about the form, and trying again would not help.
   init(_ error: any Error) throws {
     switch error {
     case let errors as FormErrors: self = errors
+    case StoreError.pastDay:
+      self.init()
+      add("That day is over, and your settings keep past days as they were", at: "date")
     case StoreError.busy: self.init(.busy, "Somebody else is saving, and it takes longer than it should. Try again")
     case StoreError.full: self.init(.full, "The server’s disk is full. Tell whoever runs it, and try again later")
     case StoreError.readOnly: self.init(.readOnly, "The server may only read its data just now. Try again later")

@@ -38,6 +38,40 @@ import Testing
     #expect(try !kitchen.meal(old).content.isFavourite)
   }
 
+  @Test func `give their mark to a meal that takes their name`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.plain("Flat white", isFavourite: true))
+    let tea = try kitchen.add(.plain("Tea"))
+
+    _ = try kitchen.meals.update(tea, to: .plain("Flat white"), photo: .keep, from: 1, by: kitchen.cook)
+
+    #expect(try kitchen.meal(tea).content.isFavourite)
+  }
+
+  @Test func `take their mark along to another name, and its meals have it too`() throws {
+    let kitchen = try Kitchen()
+    let white = try kitchen.add(.plain("Flat white", isFavourite: true))
+    let porridge = try kitchen.add(.plain("Porridge"))
+
+    _ = try kitchen.meals.update(
+      white, to: .plain("Porridge", isFavourite: true), photo: .keep, from: 1, by: kitchen.cook)
+
+    #expect(try kitchen.meal(porridge).content.isFavourite)
+  }
+
+  @Test(arguments: [true, false]) func `brought back are what their namesakes are by now`(isFavourite: Bool) throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.add(.plain("Tea", isFavourite: !isFavourite))
+    let second = try kitchen.add(.plain("Tea", isFavourite: !isFavourite))
+    try kitchen.meals.delete(first, by: kitchen.cook)
+    try kitchen.meals.setFavourite(second, isFavourite, by: kitchen.cook)
+
+    try kitchen.meals.restore(first, by: kitchen.cook)
+
+    #expect(try kitchen.meal(first).content.isFavourite == isFavourite)
+    #expect(try kitchen.meal(second).content.isFavourite == isFavourite)
+  }
+
   @Test func `marked again change nothing`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Flat white", isFavourite: true))

@@ -34,7 +34,7 @@ import Testing
 
     let again = try kitchen.repeat(first, on: "2026-11-21", at: "13:05", key: key)
 
-    #expect(try kitchen.repeat(first, on: "2026-11-21", at: "13:05", key: key) == again)
+    #expect(try kitchen.repeat(first, on: "2026-11-21", at: "13:06", key: key) == again)
     #expect(try kitchen.count("meal") == 2)
   }
 
@@ -98,6 +98,14 @@ import Testing
     #expect(try kitchen.copy("2026-11-20", to: "2026-11-21", key: key) == copies)
     #expect(copies.count == 2)
     #expect(try kitchen.count("meal") == 4)
+  }
+
+  @Test func `to itself adds nothing`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese())
+
+    #expect(try kitchen.copy("2026-11-20", to: "2026-11-20").isEmpty)
+    #expect(try kitchen.count("meal") == 1)
   }
 
   @Test func `that is empty adds nothing`() throws {

@@ -48,7 +48,10 @@ import TiffinCore
     let site = try Site(basePath: "/food/")
     let id = try site.add(.caprese())
 
-    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "settings", "nothing"] {
+    for path in [
+      "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit",
+      "trends", "settings", "nothing",
+    ] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src", "action"].compactMap({ element[$0] }) where !link.hasPrefix("#") {
           #expect(link.hasPrefix("/food/"), "\(link) on \(path)")
@@ -63,7 +66,10 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.caprese())
 
-    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "settings", "nothing"] {
+    for path in [
+      "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit",
+      "trends", "settings", "nothing",
+    ] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src"].compactMap({ element[$0] }) where link.hasPrefix("/") {
           #expect([200, 303].contains(try site.request("GET", String(link.prefix { $0 != "#" })).status), "\(link)")

@@ -61,6 +61,15 @@ import TiffinCore
     #expect(slots.map(\.dayMeals) == [["Eggs"], ["Soup"], [], [], ["Pancakes"]])
   }
 
+  @Test func `puts categories that read alike under one heading, and blank ones last`() throws {
+    let site = try Site()
+    for category in ["  ", "Brunch", "brunch ", "Élevenses"] { try site.add(.make("Toast", Category(category))) }
+
+    let slots = try site.day().all("section", class: "slot").dropFirst(4)
+
+    #expect(slots.map { $0.first("h2")?.words } == ["Brunch", "Élevenses", "No category"])
+  }
+
   @Test func `shows no other day's meals`() throws {
     let site = try Site()
     try site.add(.ramen(on: #require(Site.today.adding(days: -1))))

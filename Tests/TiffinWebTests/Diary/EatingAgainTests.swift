@@ -91,6 +91,24 @@ import TiffinCore
 
     #expect(try site.send(form.with(["to": "soon"])).status == 400)
   }
+
+  @Test func `copies no day onto itself, and proposes tomorrow for today`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+    let form = try #require(try site.get("diary/2026-11-21/copy").page.first("form").map(HTMLForm.init))
+
+    #expect(form["to"] == "2026-11-22")
+    #expect(try site.send(form.with(["to": "2026-11-21"])).status == 400)
+    #expect(try site.stored().count == 1)
+  }
+
+  @Test func `refuses a category that is none with a sentence`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+    let form = try #require(try site.get("diary/2026-11-21/copy").page.first("form").map(HTMLForm.init))
+
+    #expect(try site.send(form.with(["category": String(repeating: "x", count: 1_001)])).status == 400)
+  }
 }
 
 @Suite struct `A past day that is read-only` {
@@ -102,7 +120,17 @@ import TiffinCore
 
     #expect(page.quickEntry == nil)
     #expect(page.link("Edit") == nil)
-    #expect(page.all("form").map { $0["action"] } == ["/diary", "/meals/\(id.number)/repeat"])
+    #expect(
+      page.all("form").map { $0["action"] } == [
+        "/diary", "/meals/\(id.number)/favourite", "/meals/\(id.number)/repeat",
+      ])
+    for path in ["meals", "meals/\(id.number)"] {
+      let other = try site.get(path).page
+      #expect(other.link("Edit") == nil)
+      #expect(other.form(to: "/meals/\(id.number)/rating") == nil)
+      #expect(other.form(to: "/meals/\(id.number)/delete") == nil)
+    }
+    #expect(try site.get("meals/\(id.number)/edit").status == 409)
     #expect(page.first("p", class: "note")?.words == "This day is over and stays as it was. Settings")
   }
 
@@ -111,8 +139,23 @@ import TiffinCore
     let id = try site.addOnClosedDay()
 
     #expect(try site.send(site.quickEntry().to("/meals/\(id.number)/delete")).status == 409)
-    #expect(try site.send(site.quickEntry().to("/diary/2026-11-20/meals").filled()).status == 422)
+    let refused = try site.send(site.quickEntry().to("/diary/2026-11-20/meals").filled())
+    #expect(refused.status == 422)
+    #expect(refused.page.quickEntry?["name"] == "Flat white")
     #expect(try site.stored().count == 1)
+  }
+
+  @Test(arguments: ["2026-11-20", "", "31/02/2026"]) func `refuses a meal's form for it, everything typed kept`(
+    date: String
+  ) throws {
+    let site = try Site()
+    _ = try site.addOnClosedDay()
+
+    let answer = try site.send(site.addForm().with(["name": "Soup", "date": date]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.mealForm?["name"] == "Soup")
+    #expect(answer.page.element(id: "date-error") != nil)
   }
 
   @Test func `leaves today open`() throws {

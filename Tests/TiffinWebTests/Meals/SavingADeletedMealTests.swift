@@ -26,6 +26,11 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "0", "x"])
+  func `takes any text for the revision`(revision: String) throws {
+    #expect(try site.send(edit.with(["revision": revision])).status == 409)
+  }
+
   @Test func `brings it back with these changes when that is chosen`() throws {
     let answer = try choose("Bring it back")
 

@@ -18,9 +18,13 @@ import TiffinCore
     #expect(errors.problems.map(\.field) == [nil])
   }
 
-  @Test(arguments: [StoreError.notFound, .damaged("x"), .refused("x"), .failed("x"), .pastDay])
+  @Test(arguments: [StoreError.notFound, .damaged("x"), .refused("x"), .failed("x")])
   func `does not come back when sending it again would not help`(error: StoreError) {
     #expect(throws: error) { try FormErrors(error) }
+  }
+
+  @Test func `comes back with a sentence at its date when that day is closed`() throws {
+    #expect(try FormErrors(StoreError.pastDay)["date"] != nil)
   }
 
   @Test func `comes back as it was refused`() throws {
