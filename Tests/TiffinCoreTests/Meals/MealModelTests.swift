@@ -18,6 +18,21 @@ private struct Model {
         > (other.content.date, other.content.time?.minutes ?? -1, other.id.number)
     }
   }
+
+  /// A favourite is a name: all meals of it that are there carry the mark.
+  mutating func mark(_ name: MealName, asFavourite isFavourite: Bool) {
+    for index in entries.indices where !entries[index].isDeleted {
+      let meal = entries[index].meal
+      guard meal.content.name == name, meal.content.isFavourite != isFavourite else { continue }
+      var content = meal.content
+      content.isFavourite = isFavourite
+      entries[index].meal = Meal(id: meal.id, revision: meal.revision + 1, content: content, photo: meal.photo)
+    }
+  }
+
+  func isFavourite(_ name: MealName) -> Bool {
+    list.contains { $0.content.name == name && $0.content.isFavourite }
+  }
 }
 
 @Suite struct `Any 5,000 things done to meals` {
@@ -49,7 +64,7 @@ private struct Model {
   }
 
   private func add(_ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
-    let content = try content(&random)
+    var content = try content(&random)
     let picture = picture(&random)
     let key = SubmissionKey.random()
 
@@ -58,6 +73,11 @@ private struct Model {
 
     #expect(again == id)
     let photo = try kitchen.meals.meal(id, of: kitchen.cook.id).photo
+    if model.isFavourite(content.name) {
+      content.isFavourite = true
+    } else if content.isFavourite {
+      model.mark(content.name, asFavourite: true)
+    }
     model.entries.append(
       Model.Entry(meal: Meal(id: id, revision: 1, content: content, photo: photo), picture: picture))
   }
@@ -84,39 +104,36 @@ private struct Model {
     let photo = try kitchen.meals.meal(entry.meal.id, of: kitchen.cook.id).photo
     if change != .keep { model.entries[index].picture = picture }
     model.entries[index].meal = Meal(id: entry.meal.id, revision: revision + 1, content: content, photo: photo)
+    if content.isFavourite != entry.meal.content.isFavourite {
+      model.mark(content.name, asFavourite: content.isFavourite)
+    }
   }
 
   private func rate(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
     let rating = try Rating(Int.random(in: 0...5, using: &random))
-    try mark(index, &model) { content in
-      content.rating = rating
-    } store: { id in
-      try kitchen.meals.rate(id, rating, by: kitchen.cook)
+    let entry = model.entries[index]
+    guard !entry.isDeleted else {
+      #expect(throws: StoreError.notFound) { try kitchen.meals.rate(entry.meal.id, rating, by: kitchen.cook) }
+      return
     }
+    try kitchen.meals.rate(entry.meal.id, rating, by: kitchen.cook)
+    var content = entry.meal.content
+    content.rating = rating
+    let revision = entry.meal.revision + (content == entry.meal.content ? 0 : 1)
+    model.entries[index].meal = Meal(id: entry.meal.id, revision: revision, content: content, photo: entry.meal.photo)
   }
 
   private func favour(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
     let isFavourite = Bool.random(using: &random)
-    try mark(index, &model) { content in
-      content.isFavourite = isFavourite
-    } store: { id in
-      try kitchen.meals.setFavourite(id, isFavourite, by: kitchen.cook)
-    }
-  }
-
-  private func mark(
-    _ index: Int, _ model: inout Model, change: (inout MealContent) -> Void, store: (Meal.ID) throws -> Void
-  ) throws {
     let entry = model.entries[index]
     guard !entry.isDeleted else {
-      #expect(throws: StoreError.notFound) { try store(entry.meal.id) }
+      #expect(throws: StoreError.notFound) {
+        try kitchen.meals.setFavourite(entry.meal.id, isFavourite, by: kitchen.cook)
+      }
       return
     }
-    try store(entry.meal.id)
-    var content = entry.meal.content
-    change(&content)
-    let revision = entry.meal.revision + (content == entry.meal.content ? 0 : 1)
-    model.entries[index].meal = Meal(id: entry.meal.id, revision: revision, content: content, photo: entry.meal.photo)
+    try kitchen.meals.setFavourite(entry.meal.id, isFavourite, by: kitchen.cook)
+    model.mark(entry.meal.content.name, asFavourite: isFavourite)
   }
 
   private func delete(_ index: Int, _ kitchen: Kitchen, _ model: inout Model) throws {
