@@ -21,7 +21,8 @@ extension MealStore {
     for stretch in seek.stretches(after: query.after) where meals.count < count {
       let rest = count - meals.count
       let (sql, values) = stretch.statement(rest)
-      meals += try statements.all(sql, values, count: rest, MealRow.readListed)
+      let found = try statements.all(sql, values, count: rest, MealRow.readListed)
+      meals = meals.isEmpty ? found : meals + found
     }
     return meals
   }

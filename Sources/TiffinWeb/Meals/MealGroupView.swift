@@ -39,7 +39,7 @@ extension MealGroupView {
     of meals: [ListedMeal], _ query: MealListQuery, in order: MealOrder, for visitor: Visitor
   ) -> [MealGroupView] {
     var groups: [MealGroupView] = []
-    let place = (text: query.place.text, encoded: query.place.encoded)
+    let page = MealRowPage(query.place, in: order, visitor.chrome)
     var day: (date: LocalDate, heading: Heading?, label: String)?
     for meal in meals {
       if day?.date != meal.date {
@@ -52,8 +52,8 @@ extension MealGroupView {
       }
       groups[groups.count - 1].meals.append(
         MealRowView(
-          meal: meal, date: day?.label ?? "", sortedBy: order.macro, isOpen: meal.id == query.open,
-          isChangeable: visitor.person.mayChange(meal.date), place: place, chrome: visitor.chrome))
+          meal: meal, date: day?.label ?? "", isOpen: meal.id == query.open,
+          isChangeable: visitor.person.mayChange(meal.date), page: page))
     }
     return groups
   }

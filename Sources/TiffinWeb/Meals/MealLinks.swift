@@ -3,6 +3,12 @@ import TiffinCore
 extension Links {
   var meals: String { path("meals") }
 
+  /// A page of a list.
+  func list(_ place: MealPlace) -> String {
+    let text = place.text
+    return text.isEmpty ? meals : "\(meals)?\(text)"
+  }
+
   /// The list, or the day, as a query shows it, brought to one row; to the inside of that which comes opened.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
     var query = query

@@ -19,7 +19,7 @@ struct MealListTools: View {
   ]
 
   private var clear: String? {
-    place.search == nil ? nil : links.meals(MealListQuery(place: place.withoutSearch))
+    place.search == nil ? nil : links.list(place.withoutSearch)
   }
 
   private var orders: [OptionView] {
@@ -29,7 +29,7 @@ struct MealListTools: View {
   private var tabs: [TabView] {
     ([nil] + Category.main).map { category in
       TabView(
-        name: category?.name ?? "All", href: links.meals(MealListQuery(place: place.among(category))),
+        name: category?.name ?? "All", href: links.list(place.among(category)),
         isOn: category == place.category)
     }
   }

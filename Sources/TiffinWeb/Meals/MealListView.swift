@@ -61,13 +61,13 @@ extension MealListView {
   }
 
   private var first: String? {
-    isContinued ? chrome.links.meals(MealListQuery(place: place.beginning)) : nil
+    isContinued ? chrome.links.list(place.beginning) : nil
   }
 
   private var following: String? {
     guard let next else { return nil }
     var place = place
     place.after = next
-    return chrome.links.meals(MealListQuery(place: place))
+    return chrome.links.list(place)
   }
 }

@@ -20,12 +20,12 @@ struct MealPlace: Sendable {
   /// How it is told apart; empty for the first page of all meals. A list's address has this as its query.
   var text: String {
     if let day { return "day=\(day.iso)" }
-    let query = [
-      category.map { "category=\($0.word)" },
-      search.map { "q=\(Percent.encoded($0.text))" },
-      after.map { "after=\($0.text)" },
-    ]
-    return query.compactMap(\.self).joined(separator: "&")
+    var text = ""
+    func add(_ name: String, _ value: String) { text += text.isEmpty ? "\(name)=\(value)" : "&\(name)=\(value)" }
+    if let category { add("category", category.word) }
+    if let search { add("q", Percent.encoded(search.text)) }
+    if let after { add("after", after.text) }
+    return text
   }
 
   /// ``text`` as the value of a query's field.

@@ -6,40 +6,54 @@ struct MealRowView: View {
   let meal: ListedMeal
   /// The day as the list names it.
   let date: String
-  /// What the list is sorted by, where no column of a narrow page shows it.
-  let sortedBy: Macro?
   let isOpen: Bool
   /// Its day may be changed.
   let isChangeable: Bool
-  /// The page that the row is on, and the same as a query's value.
-  let place: (text: String, encoded: String)
-  let chrome: Chrome
+  let page: MealRowPage
 
   static let fields: Fields<MealRowView> = [
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
-    "picture": .written { $0.chrome.writeThumbnail(of: $0.meal, to: &$1) },
+    "picture": .written { $0.page.chrome.writeThumbnail(of: $0.meal, to: &$1) },
     "category": .text(\.meal.category.name),
     "energy": .energy(\.meal.energy),
     "carbs": .grams(\.meal.macros.carbs),
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),
-    "sorted": .written(if: { $0.sortedBy != nil }) { $0.writeSorted(to: &$1) },
+    "sorted": .written(if: { $0.page.sortedBy != nil }) { $0.writeSorted(to: &$1) },
     "date": .text(\.date),
     "favourite": .flag(\.meal.isFavourite),
     "changeable": .flag(\.isChangeable),
     "open": .flag(\.isOpen),
-    "list": .text(\.place.text),
-    "listInAddress": .text(\.place.encoded),
+    "list": .text(\.page.place),
+    "listInAddress": .text(\.page.encodedPlace),
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
   ]
 
   /// "21 g protein".
   private func writeSorted(to out: inout Output) {
-    guard let sortedBy else { return }
+    guard let sortedBy = page.sortedBy else { return }
     if let mass = meal.macros[sortedBy] { Formatter.write(mass, to: &out) } else { out.write(markup: "no") }
     out.write(byte: UInt8(ascii: " "))
     out.write(sortedBy.name.lowercased())
     if meal.macros[sortedBy] == nil { out.write(markup: " yet") }
+  }
+}
+
+/// What the rows of a page share. A class, for a page has many, each of which would copy it.
+final class MealRowPage: Sendable {
+  /// The page itself, to be led back to.
+  let place: String
+  /// The same as a query's value.
+  let encodedPlace: String
+  /// What the list is sorted by, where no column of a narrow page shows it.
+  let sortedBy: Macro?
+  let chrome: Chrome
+
+  init(_ place: MealPlace, in order: MealOrder, _ chrome: Chrome) {
+    self.place = place.text
+    encodedPlace = place.encoded
+    sortedBy = order.macro
+    self.chrome = chrome
   }
 }

@@ -26,10 +26,10 @@ struct NoMealsView: View {
 
   /// The same search among all meals.
   private var all: String? {
-    place.search == nil || place.category == nil ? nil : links.meals(MealListQuery(place: place.among(nil)))
+    place.search == nil || place.category == nil ? nil : links.list(place.among(nil))
   }
 
   private var clear: String? {
-    place.search == nil ? nil : links.meals(MealListQuery(place: place.withoutSearch))
+    place.search == nil ? nil : links.list(place.withoutSearch)
   }
 }
