@@ -9,6 +9,26 @@ AXE = Axe()
 NO_ADVICE = {"resultTypes": ["violations"]}
 
 
+def list_screens(window):
+    """The list narrowed and sorted."""
+    window.goto("meals?category=dinner")
+    yield "meals-dinner"
+    window.goto("meals?q=su")
+    yield "meals-search"
+    window.goto("meals?category=lunch&q=soup+of+the+day")
+    yield "meals-search-nothing"
+    window.goto("meals?category=breakfast")
+    yield "meals-breakfast-empty"
+    for order in ("protein", "category", "date"):
+        window.goto("meals")
+        window.locator("details.menu > summary").click()
+        if order == "protein":
+            yield "meals-order-menu"
+        window.locator(f"button[name=sort][value={order}]").click()
+        if order != "date":
+            yield f"meals-by-{order}"
+
+
 def screens(site, window):
     """Leads the window from screen to screen, and names each one."""
     visitor: Visitor = site.visitor()
@@ -32,6 +52,7 @@ def screens(site, window):
     yield "meals"
     window.locator("details.more summary").first.click()
     yield "meals-opened"
+    yield from list_screens(window)
     window.goto(f"meals/{meal.id}")
     yield "meal"
     window.goto(f"meals/{meal.id}/edit")

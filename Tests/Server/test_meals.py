@@ -229,3 +229,41 @@ def test_other_workers_see_a_meal_at_once(new_site):
         missing += [number for page in newest if f"Meal {number}" not in page.list.names]
 
     assert missing == []
+
+
+def test_every_list_sees_a_change_at_its_next_look_through_every_worker(new_site):
+    site = new_site(workers=2, threads=1)
+    lists = ["meals", "meals?category=lunch", "meals?category=dinner", "meals?q=soup", "meals?category=dinner&q=soup"]
+
+    def looks() -> list[set[tuple[bool, ...]]]:
+        """For each step what all the lists show, looked at several times: two answers would differ between workers."""
+        return {tuple("Soup" in site.visitor().get(path).list.names for path in lists) for _ in range(6)}
+
+    added = site.visitor().add("Soup", category="Lunch", date="2025-01-01").list["Soup"]
+    seen = [looks()]
+    for fields in ({"category": "Dinner"}, {"name": "Stew"}, {"name": "Soup"}):
+        site.visitor().get(f"meals/{added.id}/edit").meal_form.fill(**fields).send()
+        seen.append(looks())
+    site.visitor().get(f"meals/{added.id}").form("/delete").send()
+    seen.append(looks())
+
+    assert seen == [
+        {(True, True, False, True, False)},
+        {(True, False, True, True, True)},
+        {(False, False, False, False, False)},
+        {(True, False, True, True, True)},
+        {(False, False, False, False, False)},
+    ]
+
+
+def test_every_worker_sorts_by_the_order_that_was_chosen(new_site):
+    site = new_site(workers=2, threads=1)
+    for name, protein in [("b", "1"), ("c", "3"), ("a", "2")]:
+        site.visitor().add(name, protein=protein, date="2025-01-01")
+
+    seen = []
+    for order in ("name", "protein", "date"):
+        site.visitor().get("meals").form("/settings").send(("sort", order))
+        seen.append({tuple(site.visitor().get("meals").list.names) for _ in range(6)})
+
+    assert seen == [{("a", "b", "c")}, {("c", "a", "b")}, {("a", "c", "b")}]

@@ -1,0 +1,88 @@
+"""The lists: one of each category, in one order, searched; all of them seen from two browsers at once."""
+
+import pytest
+from playwright.sync_api import expect
+
+MEALS = [
+    ("Éclair", "Snack", "30", "2025-11-19"),
+    ("Borscht", "Lunch", "20", "2025-11-18"),
+    ("apple", "Breakfast", "40", "2025-11-17"),
+    ("Zander", "Lunch", "10", "2025-11-16"),
+]
+
+
+@pytest.fixture
+def kitchen(site):
+    for name, category, protein, date in MEALS:
+        site.visitor().add(name, category=category, protein=protein, date=date)
+    return site
+
+
+def names(window) -> list[str]:
+    return window.locator("ul.rows a.over").all_inner_texts()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_two_taps_change_the_order_of_every_list(kitchen, open_browser, width, scripts):
+    window = open_browser(kitchen, width, scripts)
+    assert names(window) == ["Éclair", "Borscht", "apple", "Zander"]
+
+    window.locator("details.menu > summary").click()
+    window.get_by_role("button", name="Protein").click()
+
+    assert names(window) == ["apple", "Éclair", "Borscht", "Zander"]
+    window.get_by_role("link", name="Lunch", exact=True).click()
+    assert names(window) == ["Borscht", "Zander"]
+    window.locator("details.menu > summary").click()
+    window.get_by_role("button", name="Name").click()
+    assert "category=lunch" in window.url
+    window.get_by_role("link", name="All", exact=True).click()
+    assert names(window) == ["apple", "Borscht", "Éclair", "Zander"]
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_a_search_keeps_the_category_and_is_cleared_with_one_tap(kitchen, open_browser, scripts):
+    window = open_browser(kitchen, 390, scripts)
+    window.get_by_role("link", name="Lunch", exact=True).click()
+
+    window.get_by_role("searchbox").fill("bor")
+    window.keyboard.press("Enter")
+    assert names(window) == ["Borscht"]
+    expect(window.get_by_role("searchbox")).to_have_value("bor")
+    window.get_by_role("link", name="Snack", exact=True).click()
+    expect(window.get_by_role("heading", level=2)).to_contain_text("No snack matches “bor”")
+    window.get_by_role("link", name="Search all meals").click()
+    assert names(window) == ["Borscht"]
+
+    window.get_by_role("link", name="Clear the search").click()
+    assert names(window) == ["Éclair", "Borscht", "apple", "Zander"]
+
+
+def test_what_one_browser_deletes_edits_and_sorts_the_other_sees_at_its_next_look(kitchen, open_browser):
+    phone, desk = open_browser(kitchen, 390), open_browser(kitchen, 1280)
+    phone.goto("meals?category=lunch")
+    desk.goto("meals?category=lunch")
+
+    row = phone.locator("ul.rows > li").filter(has_text="Borscht")
+    row.locator("details.more > summary").click()
+    row.get_by_role("button", name="Delete").click()
+    desk.reload()
+    assert names(desk) == ["Zander"]
+    desk.goto("meals")
+    assert "Borscht" not in names(desk)
+
+    desk.get_by_role("link", name="Éclair").click()
+    desk.get_by_role("link", name="Edit").click()
+    desk.locator(".seg").get_by_text("Lunch").click()
+    desk.get_by_role("button", name="Save meal").click()
+    phone.goto("meals?category=lunch")
+    assert names(phone) == ["Éclair", "Zander"]
+    phone.goto("meals?category=snack")
+    assert names(phone) == []
+
+    desk.goto("meals")
+    desk.locator("details.menu > summary").click()
+    desk.get_by_role("button", name="Name").click()
+    phone.goto("meals")
+    assert names(phone) == ["apple", "Éclair", "Zander"]
