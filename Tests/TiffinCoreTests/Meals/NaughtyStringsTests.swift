@@ -37,4 +37,23 @@ struct `A meal with odd words` {
 
     #expect(count > 400)
   }
+
+  @Test func `is found by them, and never breaks the search`() throws {
+    let kitchen = try Kitchen()
+    let strings = try #require(naughtyStrings)
+    var found = 0
+
+    for string in strings {
+      guard let name = try? MealName(string), let search = MealSearch(string) else { continue }
+      var content = try MealContent.toast()
+      content.name = name
+      let id = try kitchen.add(content)
+      let page = try kitchen.meals.page(MealQuery(limit: 200, search: search), of: kitchen.cook.id)
+      found += page.meals.contains { $0.id == id } ? 1 : 0
+      try kitchen.meals.delete(id, by: kitchen.cook)
+    }
+
+    // The others are nothing but signs, in which there is no word to look for.
+    #expect(found > 400)
+  }
 }

@@ -69,6 +69,7 @@ import Testing
     let search = try #require(MealSearch(String(repeating: "a ", count: 5_000)))
 
     #expect(search.text.utf8.count <= MealSearch.limit)
+    #expect(search.phrases == [["a"]])
     #expect(try found(search.text, in: kitchen) == ["a"])
   }
 
