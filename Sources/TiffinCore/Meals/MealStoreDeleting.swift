@@ -3,15 +3,22 @@ extension MealStore {
   ///
   /// - Throws: ``StoreError/notFound`` for a meal that never was, or is another person's.
   public func delete(_ id: Meal.ID, by person: Person) throws(StoreError) {
+    try delete([id], by: person)
+  }
+
+  /// Hides several meals, all or none; as ``delete(_:by:)``.
+  public func delete(_ ids: [Meal.ID], by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
-      try Self.requireOpenDay(of: id, by: person, statements)
-      let changed = try statements.run(
-        """
-        UPDATE meal SET deleted_at = $1, revision = revision + 1
-        WHERE id = $2 AND person_id = $3 AND deleted_at IS NULL
-        """,
-        [.int(now()), .id(id), .id(person.id)])
-      if changed == 0 { try Self.requireRow(id, of: person.id, statements) }
+      for id in ids {
+        try Self.requireOpenDay(of: id, by: person, statements)
+        let changed = try statements.run(
+          """
+          UPDATE meal SET deleted_at = $1, revision = revision + 1
+          WHERE id = $2 AND person_id = $3 AND deleted_at IS NULL
+          """,
+          [.int(now()), .id(id), .id(person.id)])
+        if changed == 0 { try Self.requireRow(id, of: person.id, statements) }
+      }
     }
   }
 

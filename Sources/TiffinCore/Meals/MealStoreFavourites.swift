@@ -15,7 +15,7 @@ extension MealStore {
   /// then the ones eaten most.
   ///
   /// Looks at the last ``recentFavourites`` meals that are favourites, so that it costs the same after ten years.
-  public func favourites(at time: LocalTime, limit: Int = 12, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
+  public func favourites(at time: LocalTime, limit: Int = 24, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
     let (from, to) = (time.moved(minutes: -60), time.moved(minutes: 60))
     let nearby = from < to ? "eaten_at BETWEEN $1 AND $2" : "eaten_at >= $1 OR eaten_at BETWEEN '00:00' AND $2"
     return try database.read { statements throws(StoreError) in
@@ -42,15 +42,12 @@ extension MealStore {
     return content
   }
 
-  /// An edited meal's content as it is stored. A mark that the form changed holds for the name; else a new name decides.
+  /// An edited meal's content as it is stored: a new name decides, unless the form changed the mark.
   static func settled(
     _ content: MealContent, after old: MealContent, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
-    if content.isFavourite != old.isFavourite {
-      try mark(content.name, asFavourite: content.isFavourite, by: person, statements)
-      return content
-    }
-    return key(content.name) == key(old.name) ? content : try settled(content, by: person, statements)
+    let isDecided = content.isFavourite != old.isFavourite || key(content.name) == key(old.name)
+    return isDecided ? content : try settled(content, by: person, statements)
   }
 
   /// Gives a meal that was brought back the mark that its namesakes have by now.

@@ -37,6 +37,9 @@ extension MealStore {
       if content.name != current.content.name || content.notes != current.content.notes {
         try words.replace(id, content, by: person.id, statements)
       }
+      if content.isFavourite != current.content.isFavourite {
+        try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
+      }
       if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
       return .saved
     }

@@ -8,6 +8,7 @@ extension Rooms {
     site.post("/diary/{day}/meals", quickEntry.add)
     site.get("/diary/{day}/copy", again.preview)
     site.post("/diary/{day}/copy", again.day)
+    site.post("/diary/{day}/uncopy", again.uncopy)
 
     site.get("/trends", trends.show)
 

@@ -9,19 +9,18 @@ struct DayView: PageView {
   let place: DayPlace
   let contents: DayContents
   let notice: MealNoticeView?
-  /// How many meals were just copied to it.
-  let copied: Int?
+  let copied: CopiedMealsView?
   let quick: QuickEntryView
   private let slots: [DaySlotView]
   private let totals: DayTotals
 
   init(
-    _ contents: DayContents, quick: QuickEntryView, notice: MealNoticeView?, copied: Int?, at place: DayPlace
+    _ contents: DayContents, quick: QuickEntryView, notice: MealNoticeView?, copied: CopiedMeals?, at place: DayPlace
   ) {
     self.place = place
     self.contents = contents
     self.notice = notice
-    self.copied = copied
+    self.copied = copied.map { CopiedMealsView(copied: $0, place: place) }
     self.quick = quick
     slots = DaySlotView.slots(of: contents.meals, before: contents.before, at: place)
     totals = DayTotals(contents.meals)
@@ -44,18 +43,9 @@ struct DayView: PageView {
     "quick": .view { $0.place.isOpen || $0.quick.errors != nil ? $0.quick : nil },
     "refused": .flag { $0.quick.errors != nil },
     "notice": .view(\.notice),
-    "copied": .text(\.copiedMeals),
+    "copied": .view(\.copied),
     "list": .text { MealPlace(day: $0.place.day).text },
   ]
-
-  private var copiedMeals: String? {
-    switch copied {
-    case nil: nil
-    case 0: "There was nothing to copy."
-    case 1: "Copied one meal."
-    case let count?: "Copied \(count) meals."
-    }
-  }
 }
 
 /// The way to a neighbouring day.

@@ -10,8 +10,8 @@ struct DiaryQuery: Sendable {
   var open: Meal.ID?
   /// What was just done to a meal.
   var notice: MealNotice?
-  /// How many meals were just copied to this day.
-  var copied: Int?
+  /// The meals that were just copied to this day; nil when none were to be.
+  var copied: CopiedMeals?
 
   var pairs: [(name: String, value: String)] {
     var pairs: [(String, String)] = []
@@ -19,7 +19,7 @@ struct DiaryQuery: Sendable {
     if let category { pairs.append(("category", category.name)) }
     if let open { pairs.append(("open", String(open.number))) }
     if let notice { pairs.append((notice.deed.rawValue, String(notice.meal.number))) }
-    if let copied { pairs.append(("copied", String(copied))) }
+    if let copied { pairs.append(("copied", copied.text)) }
     return pairs
   }
 }
@@ -30,6 +30,6 @@ extension DiaryQuery {
     category = try query.text("category").flatMap { try? Category($0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try MealNotice(query)
-    copied = try query.text("copied").flatMap(Int.init(_:))
+    copied = try query.text("copied").map { CopiedMeals($0) }
   }
 }

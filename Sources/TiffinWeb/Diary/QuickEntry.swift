@@ -9,6 +9,8 @@ struct QuickEntry: Sendable {
   var carbs = ""
   var protein = ""
   var fat = ""
+  /// The meal that it was filled with; empty without one.
+  var filled = ""
   /// The random text by which the same entry sent twice is known.
   var key = SubmissionKey.random().text
 
@@ -25,17 +27,28 @@ struct QuickEntry: Sendable {
     carbs = try form.text("carbs") ?? ""
     protein = try form.text("protein") ?? ""
     fat = try form.text("fat") ?? ""
+    filled = try form.text("filled") ?? ""
     key = try form.text("key") ?? key
   }
 
   /// Takes a meal's name, category and grams, rounded as typed ones are; the time stays now.
   mutating func fill(from meal: Meal) {
+    filled = String(meal.id.number)
     name = meal.content.name.text
     category = Category.main.contains(meal.content.category) ? meal.content.category.name : ""
     carbs = Self.grams(meal.content.macros.carbs)
     protein = Self.grams(meal.content.macros.protein)
     fat = Self.grams(meal.content.macros.fat)
   }
+
+  /// Whether it says no more than filling it with that meal would: only the time may be another.
+  func isUnchanged(from meal: Meal) -> Bool {
+    var other = self
+    other.fill(from: meal)
+    return zip(said, other.said).allSatisfy { $0.isSameBytes(as: $1) }
+  }
+
+  private var said: [String] { [name, category, carbs, protein, fat] }
 
   private static func grams(_ mass: Mass?) -> String {
     mass.map { String(($0.milligrams + 500) / 1_000) } ?? ""

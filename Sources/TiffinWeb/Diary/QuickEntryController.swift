@@ -9,11 +9,20 @@ struct QuickEntryController: Sendable {
     let entry = try QuickEntry(try request.form())
     do {
       let content = try QuickEntryReader.read(entry, on: day)
-      let key = SubmissionKey(entry.key) ?? .random()
-      let id = try meals.add(content, photo: nil, key: key, by: visitor.person)
-      return .seeOther(visitor.links.added(id, on: day))
+      return .seeOther(visitor.links.added(try add(content, entry, visitor), on: day))
     } catch {
       return try diary.page(day, entry, errors: FormErrors(error), for: visitor)
     }
+  }
+
+  /// A favourite that was added as it came is eaten again: with its exact figures, its category and its photo.
+  private func add(_ content: MealContent, _ entry: QuickEntry, _ visitor: Visitor) throws -> Meal.ID {
+    let key = SubmissionKey(entry.key) ?? .random()
+    if let id = Meal.ID(entry.filled), let meal = try meals.find(id, of: visitor.person.id),
+      entry.isUnchanged(from: meal)
+    {
+      return try meals.repeat(id, on: content.date, at: content.time, key: key, by: visitor.person)
+    }
+    return try meals.add(content, photo: nil, key: key, by: visitor.person)
   }
 }

@@ -10,6 +10,7 @@ struct QuickEntryView: View {
 
   static let fields: Fields<QuickEntryView> = [
     "key": .text(\.entry.key),
+    "filled": .text(\.entry.filled),
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "some": .flag { !$0.favourites.isEmpty },
     "favourites": .list(\.favourites),

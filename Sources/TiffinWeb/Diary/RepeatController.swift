@@ -8,8 +8,10 @@ struct RepeatController: Sendable {
   /// Today, now.
   func meal(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    let new = try meals.repeat(
-      id, on: visitor.today, at: visitor.now, key: try form.submissionKey, by: visitor.person)
+    let key = try form.submissionKey
+    let new = try meals.needing(id, of: visitor.person) {
+      try meals.repeat(id, on: visitor.today, at: visitor.now, key: key, by: visitor.person)
+    }
     return .seeOther(visitor.links.added(new, on: visitor.today))
   }
 
@@ -32,7 +34,14 @@ struct RepeatController: Sendable {
     let typed = try form.text("category") ?? ""
     let category = typed.isEmpty ? nil : try category(typed: typed)
     let copies = try meals.copy(day, category, to: to, key: try form.submissionKey, by: visitor.person)
-    return .seeOther(visitor.links.diary(to, DiaryQuery(copied: copies.count), part: "main"))
+    return .seeOther(visitor.links.diary(to, DiaryQuery(copied: CopiedMeals(copies)), part: "main"))
+  }
+
+  /// Takes copies back.
+  func uncopy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let copied = CopiedMeals(try request.form().text("meals") ?? "")
+    try meals.delete(copied.ids, by: visitor.person)
+    return .seeOther(visitor.links.diary(day))
   }
 
   private func category(typed: String) throws(HTTPRefusal) -> Category {

@@ -39,6 +39,8 @@ struct MealDetailView: PageView {
     "edit": .text { $0.chrome.links.edit($0.meal.id, $0.wayBack) },
     "backTo": .text { page in page.place.day.map(page.format.title) ?? "Meals" },
     "changeable": .flag(\.isChangeable),
+    "key": .text { _ in SubmissionKey.random().text },
+    "today": .text(\.format.today.iso),
     "list": .text(\.place.text),
     "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
     "name": .text(\.content.name.text),

@@ -7,6 +7,8 @@ struct MealNoticeView: View {
   let name: MealName
   /// The meal's own page, where its row is not on this one.
   let href: String?
+  /// Its day may be changed.
+  let isOpen: Bool
   let links: Links
 
   static let fields: Fields<MealNoticeView> = [
@@ -28,7 +30,7 @@ struct MealNoticeView: View {
   private var undo: String? {
     switch notice.deed {
     case .added: "\(links.meal(notice.meal))/delete"
-    case .deleted: "\(links.meal(notice.meal))/restore"
+    case .deleted: isOpen ? "\(links.meal(notice.meal))/restore" : nil
     case .saved, .restored: nil
     }
   }
@@ -45,14 +47,17 @@ extension MealNoticeView {
       if notice.deed == .deleted { return nil }
       name = row.name
       href = nil
+      isOpen = visitor.person.mayChange(row.date)
     } else if notice.deed == .deleted {
       guard let meal = try meals.deleted(notice.meal, of: visitor.person.id) else { return nil }
       name = meal.content.name
       href = nil
+      isOpen = visitor.person.mayChange(meal.content.date)
     } else {
       guard let meal = try meals.find(notice.meal, of: visitor.person.id) else { return nil }
       name = meal.content.name
       href = visitor.links.meal(meal.id)
+      isOpen = visitor.person.mayChange(meal.content.date)
     }
   }
 }

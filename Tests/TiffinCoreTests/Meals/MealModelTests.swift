@@ -11,27 +11,33 @@ private struct Model {
 
   var entries: [Entry] = []
 
+  /// A favourite is a name: the mark that the living meals of a name have; nil where there is none of the name.
+  func favourite(_ name: MealName) -> Bool? {
+    entries.first { !$0.isDeleted && $0.meal.content.name == name }?.meal.content.isFavourite
+  }
+
+  /// Gives the living meals of a name that mark.
+  mutating func mark(_ name: MealName, asFavourite isFavourite: Bool) {
+    for index in entries.indices where !entries[index].isDeleted && entries[index].meal.content.name == name {
+      change(index) { $0.isFavourite = isFavourite }
+    }
+  }
+
+  /// Its revision goes up when something changes.
+  mutating func change(_ index: Int, _ change: (inout MealContent) -> Void) {
+    let meal = entries[index].meal
+    var content = meal.content
+    change(&content)
+    let revision = meal.revision + (content == meal.content ? 0 : 1)
+    entries[index].meal = Meal(id: meal.id, revision: revision, content: content, photo: meal.photo)
+  }
+
   /// Newest day first, latest time first and none last, the last added first.
   var list: [Meal] {
     entries.filter { !$0.isDeleted }.map(\.meal).sorted { one, other in
       (one.content.date, one.content.time?.minutes ?? -1, one.id.number)
         > (other.content.date, other.content.time?.minutes ?? -1, other.id.number)
     }
-  }
-
-  /// A favourite is a name: all meals of it that are there carry the mark.
-  mutating func mark(_ name: MealName, asFavourite isFavourite: Bool) {
-    for index in entries.indices where !entries[index].isDeleted {
-      let meal = entries[index].meal
-      guard meal.content.name == name, meal.content.isFavourite != isFavourite else { continue }
-      var content = meal.content
-      content.isFavourite = isFavourite
-      entries[index].meal = Meal(id: meal.id, revision: meal.revision + 1, content: content, photo: meal.photo)
-    }
-  }
-
-  func isFavourite(_ name: MealName) -> Bool {
-    list.contains { $0.content.name == name && $0.content.isFavourite }
   }
 }
 
@@ -64,7 +70,7 @@ private struct Model {
   }
 
   private func add(_ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
-    var content = try content(&random)
+    let content = try content(&random)
     let picture = picture(&random)
     let key = SubmissionKey.random()
 
@@ -73,13 +79,11 @@ private struct Model {
 
     #expect(again == id)
     let photo = try kitchen.meals.meal(id, of: kitchen.cook.id).photo
-    if model.isFavourite(content.name) {
-      content.isFavourite = true
-    } else if content.isFavourite {
-      model.mark(content.name, asFavourite: true)
-    }
+    var stored = content
+    stored.isFavourite = content.isFavourite || model.favourite(content.name) == true
+    model.mark(content.name, asFavourite: stored.isFavourite)
     model.entries.append(
-      Model.Entry(meal: Meal(id: id, revision: 1, content: content, photo: photo), picture: picture))
+      Model.Entry(meal: Meal(id: id, revision: 1, content: stored, photo: photo), picture: picture))
   }
 
   private func edit(
@@ -103,37 +107,41 @@ private struct Model {
     guard !isStale else { return }
     let photo = try kitchen.meals.meal(entry.meal.id, of: kitchen.cook.id).photo
     if change != .keep { model.entries[index].picture = picture }
-    model.entries[index].meal = Meal(id: entry.meal.id, revision: revision + 1, content: content, photo: photo)
-    if content.isFavourite != entry.meal.content.isFavourite {
-      model.mark(content.name, asFavourite: content.isFavourite)
-    }
+    var stored = content
+    let isMarkChanged = content.isFavourite != entry.meal.content.isFavourite
+    if !isMarkChanged, model.favourite(content.name) == true { stored.isFavourite = true }
+    model.entries[index].meal = Meal(id: entry.meal.id, revision: revision + 1, content: stored, photo: photo)
+    model.mark(content.name, asFavourite: stored.isFavourite)
   }
 
   private func rate(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
     let rating = try Rating(Int.random(in: 0...5, using: &random))
-    let entry = model.entries[index]
-    guard !entry.isDeleted else {
-      #expect(throws: StoreError.notFound) { try kitchen.meals.rate(entry.meal.id, rating, by: kitchen.cook) }
-      return
+    try mark(index, &model) { id in
+      try kitchen.meals.rate(id, rating, by: kitchen.cook)
+    } expect: { model in
+      model.change(index) { $0.rating = rating }
     }
-    try kitchen.meals.rate(entry.meal.id, rating, by: kitchen.cook)
-    var content = entry.meal.content
-    content.rating = rating
-    let revision = entry.meal.revision + (content == entry.meal.content ? 0 : 1)
-    model.entries[index].meal = Meal(id: entry.meal.id, revision: revision, content: content, photo: entry.meal.photo)
   }
 
   private func favour(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
     let isFavourite = Bool.random(using: &random)
+    try mark(index, &model) { id in
+      try kitchen.meals.setFavourite(id, isFavourite, by: kitchen.cook)
+    } expect: { model in
+      model.mark(model.entries[index].meal.content.name, asFavourite: isFavourite)
+    }
+  }
+
+  private func mark(
+    _ index: Int, _ model: inout Model, store: (Meal.ID) throws -> Void, expect: (inout Model) -> Void
+  ) throws {
     let entry = model.entries[index]
     guard !entry.isDeleted else {
-      #expect(throws: StoreError.notFound) {
-        try kitchen.meals.setFavourite(entry.meal.id, isFavourite, by: kitchen.cook)
-      }
+      #expect(throws: StoreError.notFound) { try store(entry.meal.id) }
       return
     }
-    try kitchen.meals.setFavourite(entry.meal.id, isFavourite, by: kitchen.cook)
-    model.mark(entry.meal.content.name, asFavourite: isFavourite)
+    try store(entry.meal.id)
+    expect(&model)
   }
 
   private func delete(_ index: Int, _ kitchen: Kitchen, _ model: inout Model) throws {
@@ -143,7 +151,9 @@ private struct Model {
 
   private func restore(_ index: Int, _ kitchen: Kitchen, _ model: inout Model) throws {
     let restored = try kitchen.meals.restore(model.entries[index].meal.id, by: kitchen.cook)
+    let namesakes = model.favourite(model.entries[index].meal.content.name)
     hide(false, index, &model)
+    if let namesakes { model.change(index) { $0.isFavourite = namesakes } }
     #expect(restored == model.entries[index].meal)
   }
 

@@ -13,6 +13,7 @@ import TiffinCore
       routes == [
         "GET /",
         "GET /diary", "GET /diary/{day}", "POST /diary/{day}/meals", "GET /diary/{day}/copy", "POST /diary/{day}/copy",
+        "POST /diary/{day}/uncopy",
         "GET /trends",
         "GET /meals", "GET /meals/new", "POST /meals", "POST /meals/samples", "GET /meals/{id}",
         "GET /meals/{id}/edit", "POST /meals/{id}", "POST /meals/{id}/rating", "POST /meals/{id}/favourite",
@@ -49,8 +50,8 @@ import TiffinCore
     let id = try site.add(.caprese())
 
     for path in [
-      "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit",
-      "trends", "settings", "nothing",
+      "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
+      "meals/\(id.number)/edit", "trends", "settings", "nothing",
     ] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src", "action"].compactMap({ element[$0] }) where !link.hasPrefix("#") {
@@ -67,8 +68,8 @@ import TiffinCore
     let id = try site.add(.caprese())
 
     for path in [
-      "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit",
-      "trends", "settings", "nothing",
+      "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
+      "meals/\(id.number)/edit", "trends", "settings", "nothing",
     ] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src"].compactMap({ element[$0] }) where link.hasPrefix("/") {

@@ -63,8 +63,20 @@ import TiffinCore
     #expect(try site.day().dayMeals.isEmpty)
     let answer = try site.send(#require(preview.first("form").map(HTMLForm.init)))
 
-    #expect(answer["Location"] == "/diary/2026-11-21?copied=2#main")
+    #expect(answer["Location"] == "/diary/2026-11-21?copied=3%2C4#main")
     #expect(try site.day().dayMeals == ["Porridge", "Soup"])
+  }
+
+  @Test func `takes copies back with one tap`() throws {
+    let site = try Site()
+    for name in ["Porridge", "Soup"] { try site.add(.make(name, on: #require(Site.today.adding(days: -1)))) }
+    let form = try #require(try site.get("diary/2026-11-20/copy").page.first("form").map(HTMLForm.init))
+    let page = try site.follow(try site.send(form)).page
+
+    _ = try site.send(#require(page.first("div", class: "flash")?.first("form").map(HTMLForm.init)))
+
+    #expect(try site.day().dayMeals.isEmpty)
+    #expect(try site.day("2026-11-20").dayMeals == ["Porridge", "Soup"])
   }
 
   @Test func `copies to any other day`() throws {

@@ -34,6 +34,30 @@ import TiffinCore
     #expect(meal.content.isFavourite)
   }
 
+  @Test func `added as they come keep their exact figures, their energy and their category`() throws {
+    let site = try Site()
+    var beer = try MealContent.make("Beer", Category("Evening"), kcal: 150, at: (20, 0))
+    beer.macros.carbs = try Mass(milligrams: 10_500)
+    let id = try site.add(beer)
+    let filled = try site.quickEntry("2026-11-21?fill=\(id.number)")
+
+    _ = try site.send(filled.with(["time": "12:31"]))
+
+    let meal = try #require(try site.meals.find(Meal.ID(id.number + 1), of: site.person.id))
+    #expect(meal.content == beer.again(on: Site.today, at: LocalTime(hour: 12, minute: 31)))
+  }
+
+  @Test func `added with other grams are what was typed`() throws {
+    let site = try Site()
+    let id = try site.add(.make("Beer", kcal: 150))
+    let filled = try site.quickEntry("2026-11-21?fill=\(id.number)")
+
+    _ = try site.send(filled.with(["carbs": "20"]))
+
+    let meal = try #require(try site.meals.find(Meal.ID(id.number + 1), of: site.person.id))
+    #expect(meal.content.energy?.kilocalories == 80)
+  }
+
   @Test func `that are gone leave the form empty`() throws {
     let site = try Site()
 

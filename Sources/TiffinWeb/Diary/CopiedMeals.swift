@@ -1,0 +1,40 @@
+import Templating
+import TiffinCore
+
+/// Meals that were just copied to a day, to be told and taken back.
+struct CopiedMeals: Sendable {
+  let ids: [Meal.ID]
+
+  /// As it stands in an address.
+  var text: String { ids.map { String($0.number) }.joined(separator: ",") }
+
+  init(_ ids: [Meal.ID]) {
+    self.ids = ids
+  }
+
+  /// Reads what ``text`` wrote; what is no meal's number is left aside.
+  init(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
+    ids = parts.compactMap { String($0).flatMap(Meal.ID.init(_:)) }
+  }
+}
+
+/// The notice about them.
+struct CopiedMealsView: View {
+  let copied: CopiedMeals
+  let place: DayPlace
+
+  static let fields: Fields<CopiedMealsView> = [
+    "sentence": .text(\.sentence),
+    "undo": .text { $0.copied.ids.isEmpty ? nil : "\($0.place.links.diary($0.place.day))/uncopy" },
+    "meals": .text(\.copied.text),
+  ]
+
+  private var sentence: String {
+    switch copied.ids.count {
+    case 0: "There was nothing to copy."
+    case 1: "Copied one meal."
+    case let count: "Copied \(count) meals."
+    }
+  }
+}
