@@ -30,6 +30,11 @@ let package = Package(
       pkgConfig: "fcgi",
       providers: [.apt(["libfcgi-dev"])]
     ),
+    .systemLibrary(
+      name: "CSodium",
+      pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"])]
+    ),
     .systemLibrary(name: "CSpawn"),
     .target(
       name: "FastCGI",
@@ -43,6 +48,7 @@ let package = Package(
     .target(
       name: "TiffinCore",
       dependencies: [
+        "CSodium",
         "CSpawn",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),

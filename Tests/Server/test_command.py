@@ -132,7 +132,7 @@ def test_the_readme_names_every_library_that_a_server_needs():
 
     named = re.search(r"apt-get install (.*)", (PACKAGE / "README.md").read_text())[1].split()
 
-    assert {"libfcgi0ldbl", "libsqlite3-0"} <= packages
+    assert {"libfcgi0ldbl", "libsodium23", "libsqlite3-0"} <= packages
     assert packages <= set(named)
 
 

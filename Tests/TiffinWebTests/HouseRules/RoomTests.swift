@@ -6,7 +6,7 @@ import Testing
   private static let mayImport: [String: Set<String>] = [
     "FastCGI": ["CFastCGI", "Glibc", "Synchronization"],
     "Templating": ["Glibc", "Synchronization"],
-    "TiffinCore": ["GRDB", "GRDBSQLite", "CSpawn", "Glibc", "Dispatch", "Synchronization"],
+    "TiffinCore": ["GRDB", "GRDBSQLite", "CSodium", "CSpawn", "Glibc", "Dispatch", "Synchronization"],
     "TiffinWeb": ["FastCGI", "Templating", "TiffinCore", "HTTPTypes", "Logging", "Glibc", "Synchronization"],
     "tiffin": ["TiffinWeb", "TiffinCore", "FastCGI", "ArgumentParser", "Logging", "Glibc", "Synchronization"],
   ]
@@ -16,8 +16,8 @@ import Testing
 
   /// Where memory may be touched that Swift does not watch over. Everything else is safe by the compiler's word.
   private static let mayBeUnsafe = [
-    "FastCGI/", "TiffinCore/Storage/", "TiffinCore/Photos/", "TiffinCore/Support/ServerClock.swift",
-    "TiffinWeb/HTTP/Assets/Folder.swift", "tiffin/",
+    "FastCGI/", "TiffinCore/Accounts/Passwords/", "TiffinCore/Storage/", "TiffinCore/Photos/",
+    "TiffinCore/Support/ServerClock.swift", "TiffinWeb/HTTP/Assets/Folder.swift", "tiffin/",
   ]
 
   private let unsafe = /\bunsafe\b|@unchecked|unsafeBitCast/
@@ -40,6 +40,14 @@ import Testing
 
   @Test func `keep the database's library in one place`() {
     let strangers = SourceFile.all.filter { !$0.path.hasPrefix("TiffinCore/Storage/") && $0.imports.contains("GRDB") }
+
+    #expect(strangers.map(\.path).isEmpty)
+  }
+
+  @Test func `keep cryptography in one place`() {
+    let strangers = SourceFile.all.filter { file in
+      !file.path.hasPrefix("TiffinCore/Accounts/Passwords/") && file.imports.contains("CSodium")
+    }
 
     #expect(strangers.map(\.path).isEmpty)
   }
