@@ -1,0 +1,75 @@
+extension CatalogueRecipe {
+  /// How many ingredients an item has places for.
+  private static let places = 1...20
+
+  init?(_ item: JSONValue) {
+    guard let entry = CatalogueEntry(item) else { return nil }
+    id = entry.id
+    name = entry.name
+    picture = entry.picture
+    category = item.line("strCategory")
+    area = item.area
+    ingredients = Self.places.compactMap { CatalogueIngredient(item, place: $0) }
+    steps = RecipeSteps.of(PlainText.lines(item["strInstructions"]?.text ?? ""))
+    tags = Self.tags(item["strTags"]?.text ?? "")
+    video = item.address("strYoutube")
+    source = item.address("strSource")
+  }
+
+  private static func tags(_ text: String) -> [String] {
+    var tags: [String] = []
+    for part in text.utf8.split(separator: UInt8(ascii: ",")) {
+      let tag = PlainText.line(Substring(part), limit: 100)
+      if !tag.isEmpty, !tags.contains(tag) { tags.append(tag) }
+    }
+    return tags
+  }
+}
+
+extension CatalogueIngredient {
+  init?(_ item: JSONValue, place: Int) {
+    name = PlainText.trimmed(item["strIngredient\(place)"]?.text ?? "")
+    measure = PlainText.trimmed(item["strMeasure\(place)"]?.text ?? "")
+    if name.isEmpty { return nil }
+  }
+}
+
+extension CatalogueEntry {
+  init?(_ item: JSONValue) {
+    guard let id = item.line("idMeal"), Self.isNumber(id), let name = item.line("strMeal") else { return nil }
+    self.id = id
+    self.name = name
+    picture = item.address("strMealThumb")
+  }
+
+  private static func isNumber(_ id: String) -> Bool {
+    id.utf8.count <= 18 && id.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
+
+extension CatalogueCategory {
+  init?(_ item: JSONValue) {
+    guard let name = item.line("strCategory") else { return nil }
+    self.name = name
+    text = PlainText.line(item["strCategoryDescription"]?.text ?? "", limit: 10_000)
+    picture = item.address("strCategoryThumb")
+  }
+}
+
+extension JSONValue {
+  /// One line of text; nil where there is none.
+  func line(_ key: String) -> String? {
+    let line = PlainText.line(self[key]?.text ?? "")
+    return line.isEmpty ? nil : line
+  }
+
+  func address(_ key: String) -> WebAddress? {
+    self[key]?.text.flatMap(WebAddress.init)
+  }
+
+  /// The catalogue has a cuisine `Unknown`, under which it finds recipes too.
+  var area: String? {
+    let area = line("strArea")
+    return area == "Unknown" ? nil : area
+  }
+}

@@ -1,0 +1,45 @@
+/// The steps of a recipe's instructions, a line each, without the numbers that the page puts before them anyway.
+enum RecipeSteps {
+  /// Leaves out lines that are nothing but a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
+  /// `Step 3 - Mix`; without a sign (`1 Mix`) only where such lines count 1, 2, 3: it could be `1 cup of flour`.
+  static func of(_ lines: [String]) -> [String] {
+    let numbers = lines.compactMap { Number($0) }.filter { !$0.isSigned }.map(\.value)
+    let areCounted = numbers.count > 1 && numbers == Array(1...numbers.count)
+    return lines.compactMap { line in
+      guard let number = Number(line), number.isSigned || areCounted || number.rest.isEmpty else { return line }
+      return number.rest.isEmpty ? nil : number.rest
+    }
+  }
+
+  /// The number with which a line begins.
+  private struct Number {
+    var value: Int
+    /// Nothing but a step's number begins like this.
+    var isSigned: Bool
+    var rest: String
+
+    init?(_ line: String) {
+      var rest = line.utf8[...]
+      let hasWord = rest.prefix(4).elementsEqual("step".utf8, by: { $0 | 0x20 == $1 })
+      if hasWord { rest = rest.dropFirst(4).drop { $0 == 0x20 } }
+      let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      guard digits.count <= 2, let value = Int(String(Substring(digits))) else { return nil }
+      let behind = rest.dropFirst(digits.count)
+      let text = behind.drop { $0 == 0x20 }
+      let sign = text.first.map { ".):-".utf8.contains($0) } ?? false
+      let words = sign ? text.dropFirst().drop { $0 == 0x20 } : text
+      guard Self.areApart(behind, sign, words) else { return nil }
+      self.value = value
+      isSigned = hasWord || (sign && behind.first != 0x20)
+      self.rest = String(Substring(words))
+    }
+
+    /// Neither `1.5 cups` nor `2-3 minutes` nor `2nd` nor `10:30`.
+    private static func areApart(_ behind: Substring.UTF8View, _ sign: Bool, _ words: Substring.UTF8View) -> Bool {
+      if behind.isEmpty { return true }
+      guard sign else { return behind.first == 0x20 }
+      guard let next = words.first else { return true }
+      return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(next)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+/// Why a text is no JSON that Tiffin takes.
+enum JSONError: Error, Hashable {
+  /// Not JSON from that byte on.
+  case malformed(at: Int)
+  /// Deeper than ``JSONReader/depthLimit``.
+  case tooDeep
+  /// More than ``JSONReader/valueLimit``.
+  case tooManyValues
+}
+
+/// Reads JSON that strangers wrote, in UTF-8, with or without a byte order mark.
+///
+/// Takes what web pages have and browsers understand: line breaks inside strings, a comma behind the last element, half a
+/// surrogate pair (read as U+FFFD, like bytes that are no UTF-8). Of two members with one name the last counts.
+/// - Source: RFC 8259.
+struct JSONReader {
+  /// Arrays and objects within each other.
+  static let depthLimit = 64
+  /// Values in one text: 2 MB of `[1],[1],…` would take 100 MB of memory.
+  static let valueLimit = 100_000
+
+  private(set) var bytes: [UInt8]
+  var index = 0
+  private var depth = 0
+  private var values = 0
+
+  /// The value that all of the bytes are.
+  static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
+    let value = try reader.value()
+    guard reader.next() == nil else { throw reader.malformed }
+    return value
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var malformed: JSONError { .malformed(at: index) }
+
+  /// The next byte that is not blank, which is not taken; nil at the end.
+  mutating func next() -> UInt8? {
+    while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  private mutating func value() throws(JSONError) -> JSONValue {
+    values += 1
+    guard values <= Self.valueLimit else { throw .tooManyValues }
+    switch next() {
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "{"): return .object(try members())
+    case UInt8(ascii: "["): return .array(try elements())
+    case UInt8(ascii: "t"): return try word("true", .bool(true))
+    case UInt8(ascii: "f"): return try word("false", .bool(false))
+    case UInt8(ascii: "n"): return try word("null", .null)
+    default: return .number(try number())
+    }
+  }
+
+  private mutating func elements() throws(JSONError) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    try list(until: "]") { reader throws(JSONError) in elements.append(try reader.value()) }
+    return elements
+  }
+
+  private mutating func members() throws(JSONError) -> [String: JSONValue] {
+    var members: [String: JSONValue] = [:]
+    try list(until: "}") { reader throws(JSONError) in
+      guard reader.next() == UInt8(ascii: "\"") else { throw reader.malformed }
+      let name = try reader.string()
+      guard reader.next() == UInt8(ascii: ":") else { throw reader.malformed }
+      reader.index += 1
+      members[name] = try reader.value()
+    }
+    return members
+  }
+
+  /// What stands between brackets, parted by commas.
+  private mutating func list(
+    until end: Unicode.Scalar, _ item: (inout JSONReader) throws(JSONError) -> Void
+  ) throws(JSONError) {
+    depth += 1
+    guard depth <= Self.depthLimit else { throw .tooDeep }
+    index += 1
+    while next() != UInt8(ascii: end) {
+      try item(&self)
+      if next() == UInt8(ascii: ",") { index += 1 } else if next() != UInt8(ascii: end) { throw malformed }
+    }
+    index += 1
+    depth -= 1
+  }
+
+  private mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
+    guard bytes[index...].starts(with: word.utf8) else { throw malformed }
+    index += word.utf8.count
+    return value
+  }
+
+  private mutating func number() throws(JSONError) -> String {
+    let start = index
+    while index < bytes.count, Self.isInNumbers(bytes[index]) { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    // Swift's own reader knows what a number is, but for hexadecimal ones, which have letters.
+    guard let first = bytes[start..<index].first, first != UInt8(ascii: "+"), Double(text) != nil else {
+      throw .malformed(at: start)
+    }
+    return text
+  }
+
+  private static func isInNumbers(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+@testable import TiffinCore
+
+/// TheMealDB's recorded answers, in `TIFFIN_TEST_DATA` or beside the project.
+enum Recordings {
+  static let missing = "themealdb is not in TIFFIN_TEST_DATA"
+
+  static let folder: URL = {
+    let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+    let folder =
+      ProcessInfo.processInfo.environment["TIFFIN_TEST_DATA"].map { URL(fileURLWithPath: $0) }
+      ?? package.appendingPathComponent("../shared/data")
+    return folder.appendingPathComponent("themealdb")
+  }()
+
+  static var areThere: Bool {
+    FileManager.default.isReadableFile(atPath: folder.appendingPathComponent("search-280-meals.json").path)
+  }
+
+  static func bytes(_ name: String) throws -> [UInt8] {
+    [UInt8](try Data(contentsOf: folder.appendingPathComponent(name)))
+  }
+
+  static func answer(_ name: String) throws -> MealDBAnswer {
+    try MealDBAnswer(try bytes(name))
+  }
+
+  /// Two whole answers with 280 meals, as Foundation reads them: nothing of Tiffin's has touched them.
+  static func bodies() throws -> [[String: Any]] {
+    let bodies = try JSONSerialization.jsonObject(with: Data(try bytes("search-280-meals.json")))
+    return bodies as? [[String: Any]] ?? []
+  }
+
+  /// The 280 as Tiffin reads them.
+  static func recipes() throws -> [CatalogueRecipe] {
+    try bodies().flatMap { try MealDBAnswer([UInt8](JSONSerialization.data(withJSONObject: $0))).recipes }
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The steps of a recipe` {
+  @Test(arguments: [
+    (["Mix.", "Bake."], ["Mix.", "Bake."]),
+    (["STEP 1", "Mix.", "STEP 2", "Bake."], ["Mix.", "Bake."]),
+    (["STEP 1 - SAUCE", "Step 2: Bake", "step 3 Eat"], ["SAUCE", "Bake", "Eat"]),
+    (["1", "Mix.", "2", "Bake."], ["Mix.", "Bake."]),
+    (["1. Mix", "2. Bake"], ["Mix", "Bake"]),
+    (["1) Mix", "2)Bake"], ["Mix", "Bake"]),
+    (["1 Mix", "2 Bake", "3 Eat"], ["Mix", "Bake", "Eat"]),
+    (["4. Eat"], ["Eat"]),
+  ])
+  func `come without the numbers that the page gives them`(lines: [String], steps: [String]) {
+    #expect(RecipeSteps.of(lines) == steps)
+  }
+
+  @Test(arguments: [
+    ["1 Cup Raw Unsalted Cashews", "Pinch Sea Salt", "1 tsp. Vinegar"], ["12 cups of vegetables", "1 cup of onions"],
+    ["1 sandwich: 445 calories"], ["1.5 cups of milk"], ["2-3 minutes later, stir"], ["2nd day: eat"], ["350 degrees"],
+    ["Stepwise, mix"], ["10:30 is the time"], ["1/2 cup"], ["½ cup"], ["1st", "2nd"],
+  ])
+  func `keep the numbers that mean something`(lines: [String]) {
+    #expect(RecipeSteps.of(lines) == lines)
+  }
+}
+
+@Suite struct `Text from strangers` {
+  @Test func `is parted at every kind of line's end`() {
+    #expect(
+      PlainText.lines(" a\r\nb\rc\n\n\u{2028}d\u{2029}e\u{85}f\u{B}g\u{C} ") == ["a", "b", "c", "d", "e", "f", "g"])
+  }
+
+  @Test func `has single blanks and no control characters`() {
+    #expect(PlainText.line(" a\u{A0}\t b\u{0}c\u{1B}[31m ") == "a b c [31m")
+    #expect(PlainText.trimmed("\r\n 1  bunch\u{0}\u{A0}") == "1  bunch")
+  }
+
+  @Test func `is cut between characters`() {
+    #expect(PlainText.clipped("aé", 2) == "a")
+    #expect(PlainText.clipped("ae\u{301}", 2) == "a")
+    #expect(PlainText.clipped("a 🍕", 5) == "a")
+    #expect(PlainText.clipped("aé", 3) == "aé")
+    #expect(PlainText.clipped("e" + String(repeating: "\u{301}", count: 1_000_000), 1_000) == "")
+  }
+}
