@@ -1,41 +1,37 @@
 /// Bytes of a page being written; escaping happens here.
 ///
-/// Not copyable, so that there is one buffer, moved out at the end.
+/// Not copyable, so that a page is written in one place.
 public struct Output: ~Copyable {
-  @usableFromInline var bytes: [UInt8]
+  var room: Room
   var prepared = Prepared()
 
-  /// An empty page with room for `capacity` bytes; it grows when that was too little.
-  public init(capacity: Int) {
-    bytes = []
-    bytes.reserveCapacity(capacity)
+  /// What `write` writes. More than `capacity` bytes are taken too, but copied once more.
+  public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
+    Room.bytes(capacity: capacity) { room in
+      var out = Output(room: room)
+      write(&out)
+      return out.room
+    }
+  }
+
+  private init(room: consuming Room) {
+    self.room = room
   }
 
   /// How many bytes have been written.
-  public var count: Int { bytes.count }
+  public var count: Int { room.count }
 
   /// Writes markup as it is. Never give it what a person typed.
-  @inlinable public mutating func write(markup: String) {
-    bytes.append(contentsOf: markup.utf8)
+  public mutating func write(markup: String) {
+    room.write(markup.utf8.span)
   }
 
   /// Writes one byte as it is.
-  @inlinable public mutating func write(byte: UInt8) {
-    bytes.append(byte)
+  public mutating func write(byte: UInt8) {
+    room.write(byte: byte)
   }
 
-  /// Moves the written bytes out.
-  public consuming func finish() -> [UInt8] { bytes }
-
-  mutating func write(bytes source: Span<UInt8>) {
-    bytes.append(copying: source)
-  }
-}
-
-extension [UInt8] {
-  mutating func append(copying source: Span<UInt8>) {
-    // The array copies what it is lent before the call returns. Without a pointer there is no way to append a span but
-    // to zero the room first, which is a tenth of a page's cost.
-    unsafe source.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  mutating func write(bytes: Span<UInt8>) {
+    room.write(bytes)
   }
 }

@@ -27,34 +27,42 @@ struct PreparedNames {
 
 /// What they were written as, one behind the other.
 struct Prepared {
-  var bytes: [UInt8] = []
+  private let bytes: [UInt8]
   /// Where each begins, and where the last ends.
-  var bounds = [0]
+  private let bounds: [Int]
+
+  /// None.
+  init() {
+    bytes = []
+    bounds = [0]
+  }
+
+  init<V>(_ writers: [Writer<V>], of view: V) {
+    var bounds = [0]
+    bytes = Output.bytes(capacity: 1_024) { out in
+      for writer in writers {
+        writer.write(view, &out)
+        bounds.append(out.count)
+      }
+    }
+    self.bounds = bounds
+  }
+
+  func write(_ slot: Int, to room: inout Room) {
+    room.write(bytes.span.extracting(bounds[slot]..<bounds[slot + 1]))
+  }
 }
 
 extension Output {
   /// Writes each once, to be copied by ``write(prepared:)`` while `body` runs.
   mutating func prepare<V>(_ writers: [Writer<V>], of view: V, while body: (inout Output) -> Void) {
     let before = prepared
-    prepared = prepared(writers, of: view)
+    prepared = Prepared(writers, of: view)
     body(&self)
     prepared = before
   }
 
   mutating func write(prepared slot: Int) {
-    let source = prepared.bytes
-    bytes.append(copying: source.span.extracting(prepared.bounds[slot]..<prepared.bounds[slot + 1]))
-  }
-
-  private mutating func prepared<V>(_ writers: [Writer<V>], of view: V) -> Prepared {
-    var prepared = Prepared()
-    let start = bytes.count
-    for writer in writers {
-      writer.write(view, &self)
-      prepared.bounds.append(bytes.count - start)
-    }
-    prepared.bytes += bytes[start...]
-    bytes.removeSubrange(start...)
-    return prepared
+    prepared.write(slot, to: &room)
   }
 }

@@ -12,17 +12,19 @@
 
 /// What a section's body writes for each of some choices, one behind the other.
 struct WrittenChoices: Sendable {
-  private var bytes: [UInt8] = []
+  private let bytes: [UInt8]
   /// Where each begins, and where the last ends.
-  private var bounds = [0]
+  private let bounds: [Int]
 
   init<Inner: View, Outer: Surroundings>(_ choices: [Inner], by body: Program<Inner, Outer>) {
-    var out = Output(capacity: 0)
-    for choice in choices {
-      body.run(choice, nil, &out)
-      bounds.append(out.count)
+    var bounds = [0]
+    bytes = Output.bytes(capacity: 0) { out in
+      for choice in choices {
+        body.run(choice, nil, &out)
+        bounds.append(out.count)
+      }
     }
-    bytes = out.finish()
+    self.bounds = bounds
   }
 
   func write(_ index: Int, to out: inout Output) {

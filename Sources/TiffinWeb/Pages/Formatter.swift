@@ -70,9 +70,7 @@ struct Formatter: Sendable {
   }
 
   private func text(_ write: (inout Output) -> Void) -> String {
-    var out = Output(capacity: 15)
-    write(&out)
-    return String(decoding: out.finish(), as: UTF8.self)
+    String(decoding: Output.bytes(capacity: 15, write), as: UTF8.self)
   }
 }
 

@@ -67,9 +67,8 @@ private final class CompiledPage<Page: PageView>: Sendable {
 
   func render(_ view: Page, within chrome: Chrome) -> [UInt8] {
     let expected = lastSize.load(ordering: .relaxed)
-    var out = Output(capacity: expected + expected / 16)
-    template.render(view, within: chrome, into: &out)
-    lastSize.store(out.count, ordering: .relaxed)
-    return out.finish()
+    let page = Output.bytes(capacity: expected + expected / 16) { template.render(view, within: chrome, into: &$0) }
+    lastSize.store(page.count, ordering: .relaxed)
+    return page
   }
 }

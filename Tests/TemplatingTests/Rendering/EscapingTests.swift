@@ -57,10 +57,9 @@ import Testing
       let length = Int.random(in: 0...40, using: &generator)
       let text = String(decoding: (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }, as: UTF8.self)
 
-      var out = Output(capacity: 16)
-      out.write(text)
+      let escaped = Output.bytes(capacity: 16) { $0.write(text) }
 
-      #expect(unescaped(out.finish()) == Array(text.utf8))
+      #expect(unescaped(escaped) == Array(text.utf8))
     }
   }
 

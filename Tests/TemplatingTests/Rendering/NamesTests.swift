@@ -11,7 +11,7 @@ import Testing
     #expect(try Sample(maybe: "here").rendered("[{{maybe}}]") == "[here]")
   }
 
-  @Test(arguments: [0, 7, 10, 99, 100, 65_535, -1, -1_000, Int.max, Int.min])
+  @Test(arguments: [0, 7, 9, 10, 99, 100, 65_535, -1, -9, -10, -1_000, Int.max, Int.min])
   func `a number is written in digits`(_ number: Int) throws {
     #expect(try Sample(number: number).rendered("{{number}}") == "\(number)")
   }

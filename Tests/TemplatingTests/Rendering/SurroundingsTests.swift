@@ -57,12 +57,13 @@ import Testing
   @Test func `are written anew for each page`() throws {
     let library = TemplateLibrary(sources: ["page": "{{root}}{{text}} "])
     let template = try library.template("page", for: Sample.self, within: Chrome.self)
-    var out = Output(capacity: 16)
 
-    template.render(Sample(text: "a"), within: Chrome(root: "/"), into: &out)
-    template.render(Sample(text: "b"), within: Chrome(root: "/food/"), into: &out)
+    let pages = Output.bytes(capacity: 16) { out in
+      template.render(Sample(text: "a"), within: Chrome(root: "/"), into: &out)
+      template.render(Sample(text: "b"), within: Chrome(root: "/food/"), into: &out)
+    }
 
-    #expect(String(decoding: out.finish(), as: UTF8.self) == "/a /food/b ")
+    #expect(String(decoding: pages, as: UTF8.self) == "/a /food/b ")
   }
 
   @Test func `stay their own when a view renders another page inside this one`() throws {

@@ -3,18 +3,14 @@ import Templating
 extension Template {
   /// The page as text.
   func page(_ view: V) -> String {
-    var out = Output(capacity: 256)
-    render(view, into: &out)
-    return String(decoding: out.finish(), as: UTF8.self)
+    String(decoding: Output.bytes(capacity: 256) { render(view, into: &$0) }, as: UTF8.self)
   }
 }
 
 extension EnclosedTemplate {
   /// The page as text.
   func page(_ view: V, within outer: Outer) -> String {
-    var out = Output(capacity: 256)
-    render(view, within: outer, into: &out)
-    return String(decoding: out.finish(), as: UTF8.self)
+    String(decoding: Output.bytes(capacity: 256) { render(view, within: outer, into: &$0) }, as: UTF8.self)
   }
 }
 

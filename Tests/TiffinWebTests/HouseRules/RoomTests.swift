@@ -56,7 +56,7 @@ import Testing
     let strangers = SourceFile.all.filter { file in !Self.mayBeUnsafe.contains { file.path.hasPrefix($0) } }
     let files = strangers.filter { !$0.places(of: unsafe).isEmpty }.map(\.path)
 
-    // Templating reads its folder in one file, and appends to its page in another.
+    // Templating reads its folder in one file, and writes its page in another.
     #expect(files.filter { !$0.hasPrefix("Templating/") }.isEmpty)
     #expect(files.filter { $0.hasPrefix("Templating/") }.count <= 2)
   }

@@ -33,8 +33,6 @@ struct TemplatePage {
   func bytes(_ meals: [ListedMeal], capacity: Int) -> [UInt8] {
     let page = MealPage(meals: meals, next: meals.last.map { MealCursor($0, in: .date) })
     let view = MealListView(page, MealListQuery(), in: .date, nil, for: visitor)
-    var out = Output(capacity: capacity)
-    template.render(view, within: chrome, into: &out)
-    return out.finish()
+    return Output.bytes(capacity: capacity) { template.render(view, within: chrome, into: &$0) }
   }
 }

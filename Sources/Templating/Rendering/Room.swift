@@ -1,0 +1,50 @@
+/// Room for bytes that an array lends while it is being made, and another array for what does not fit.
+///
+/// An array that is appended to looks each time whether it is shared, which was a sixth of a page's cost. The only file
+/// of rendering that holds a pointer. Sound because a room cannot be copied, ``bytes(capacity:by:)`` alone makes one and
+/// has it back before the array is done, and every write looks how much is left.
+@safe struct Room: ~Copyable {
+  private var lent: UnsafeMutableBufferPointer<UInt8>
+  private var filled = 0
+  private var overflow: [UInt8] = []
+
+  /// What is written into a room of so many bytes, and what followed.
+  static func bytes(capacity: Int, by write: (consuming Room) -> Room) -> [UInt8] {
+    var overflow: [UInt8] = []
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { lent, count in
+      let room = write(unsafe Room(lent))
+      count = room.filled
+      overflow = room.overflow
+    }
+    return overflow.isEmpty ? bytes : bytes + overflow
+  }
+
+  private init(_ lent: UnsafeMutableBufferPointer<UInt8>) {
+    unsafe self.lent = unsafe lent
+  }
+
+  /// How many bytes have been written.
+  var count: Int { filled + overflow.count }
+
+  mutating func write(byte: UInt8) {
+    guard unsafe filled < lent.count else { return overflow.append(byte) }
+    unsafe lent[filled] = byte
+    filled += 1
+  }
+
+  mutating func write(_ bytes: Span<UInt8>) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard unsafe bytes.count <= lent.count - filled, let room = unsafe lent.baseAddress, let start = bytes.baseAddress
+      else { return unsafe overflow(with: bytes) }
+      unsafe (room + filled).initialize(from: start, count: bytes.count)
+      filled += bytes.count
+    }
+  }
+
+  /// From now on nothing fits: the bytes must stay in their order.
+  private mutating func overflow(with bytes: UnsafeBufferPointer<UInt8>) {
+    if bytes.isEmpty { return }
+    unsafe lent = UnsafeMutableBufferPointer(rebasing: lent[..<filled])
+    unsafe overflow.append(contentsOf: bytes)
+  }
+}

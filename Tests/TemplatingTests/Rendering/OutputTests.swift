@@ -1,0 +1,30 @@
+import Templating
+import Testing
+
+@Suite struct `What is written` {
+  @Test(arguments: 0...14)
+  func `is whole and in order, however little room was set aside`(capacity: Int) {
+    let page = Output.bytes(capacity: capacity) { out in
+      out.write(markup: "<b>")
+      out.write(byte: UInt8(ascii: "1"))
+      out.write("a&b")
+      out.write(markup: "")
+      out.write(23)
+    }
+
+    #expect(String(decoding: page, as: UTF8.self) == "<b>1a&amp;b23")
+  }
+
+  @Test func `is counted as it comes, what does not fit included`() {
+    var counts: [Int] = []
+
+    _ = Output.bytes(capacity: 4) { out in
+      for _ in 0..<3 {
+        out.write(markup: "abc")
+        counts.append(out.count)
+      }
+    }
+
+    #expect(counts == [3, 6, 9])
+  }
+}
