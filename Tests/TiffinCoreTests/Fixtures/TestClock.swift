@@ -7,6 +7,11 @@ final class TestClock: Sendable {
   var seconds: Int { now.load(ordering: .relaxed) }
 
   func pass(days: Int) {
-    now.add(days * 86_400, ordering: .relaxed)
+    pass(seconds: days * 86_400)
+  }
+
+  /// Fewer than none set it back.
+  func pass(seconds: Int) {
+    now.add(seconds, ordering: .relaxed)
   }
 }

@@ -81,16 +81,4 @@ import Testing
 
     #expect(try turn.take { true })
   }
-
-  private func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
-    let group = DispatchGroup()
-    for index in 0..<count {
-      group.enter()
-      Thread {
-        body(index)
-        group.leave()
-      }.start()
-    }
-    group.wait()
-  }
 }

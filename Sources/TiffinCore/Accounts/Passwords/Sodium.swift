@@ -38,8 +38,8 @@ enum Sodium {
     return unsafe one.count == other.count && sodium_memcmp(one, other, one.count) == 0
   }
 
-  /// The bytes in the letters of addresses (RFC 4648, section 5), without padding.
-  static func base64(_ bytes: [UInt8]) -> String {
+  /// The bytes in the letters of addresses (RFC 4648, section 5) or in another variant, without padding.
+  static func base64(_ bytes: [UInt8], _ variant: Int32 = variant) -> String {
     start()
     var text = [CChar](repeating: 0, count: sodium_base64_encoded_len(bytes.count, variant))
     unsafe sodium_bin2base64(&text, text.count, bytes, bytes.count, variant)

@@ -1,0 +1,56 @@
+import CSodium
+import Glibc
+
+/// Argon2id as libsodium does it. Its memory is mapped for each call and given back at its end.
+///
+/// Hashes are texts that say what they cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
+struct Argon2 {
+  let cost: PasswordCost
+
+  func hash(_ password: [CChar]) throws(PasswordHasherError) -> String {
+    try requireMemory()
+    var hash = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
+    let failed = unsafe crypto_pwhash_str(&hash, password, UInt64(password.count), cost.passes, cost.memory)
+    guard failed == 0 else { throw .noMemory }
+    return String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// False also for what is no hash.
+  func isRight(_ password: [CChar], for hash: String) throws(PasswordHasherError) -> Bool {
+    try requireMemory()
+    guard let hash = Self.padded(hash) else { return false }
+    return unsafe crypto_pwhash_str_verify(hash, password, UInt64(password.count)) == 0
+  }
+
+  /// Whether the hash cost something else.
+  func isOutdated(_ hash: String) -> Bool {
+    guard let hash = Self.padded(hash) else { return false }
+    return unsafe crypto_pwhash_str_needs_rehash(hash, cost.passes, cost.memory) == 1
+  }
+
+  /// A hash that no password has, and that takes as long to find wrong as any other.
+  func impossibleHash() -> String {
+    let (salt, hash) = (Self.randomText(16), Self.randomText(32))
+    return "$argon2id$v=19$m=\(cost.memory / 1024),t=\(cost.passes),p=1$\(salt)$\(hash)"
+  }
+
+  private static func randomText(_ count: Int) -> String {
+    Sodium.base64(Sodium.randomBytes(count), sodium_base64_VARIANT_ORIGINAL_NO_PADDING)
+  }
+
+  /// libsodium calls a password wrong that it has no memory to check.
+  private func requireMemory() throws(PasswordHasherError) {
+    Sodium.start()
+    let room = unsafe mmap(nil, cost.memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+    guard unsafe room != MAP_FAILED else { throw .noMemory }
+    unsafe munmap(room, cost.memory)
+  }
+
+  /// As long as libsodium may read; nil for what is longer than any hash.
+  private static func padded(_ hash: String) -> [CChar]? {
+    let size = crypto_pwhash_strbytes()
+    let letters = hash.utf8.map(CChar.init(bitPattern:))
+    guard letters.count < size, !letters.contains(0) else { return nil }
+    return letters + [CChar](repeating: 0, count: size - letters.count)
+  }
+}

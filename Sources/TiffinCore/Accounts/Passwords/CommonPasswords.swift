@@ -1,0 +1,18 @@
+/// The passwords that most people choose, and that are tried first.
+enum CommonPasswords {
+  /// Whether it is one of them, case aside.
+  static func contain(_ text: String) -> Bool {
+    let wanted = text.lowercased().utf8
+    var rest = list.utf8[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(where: isGap) ?? rest.endIndex
+      if rest[..<end].elementsEqual(wanted) { return true }
+      rest = rest[end...].drop(while: isGap)
+    }
+    return false
+  }
+
+  private static func isGap(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+  }
+}

@@ -1,0 +1,142 @@
+import Glibc
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Hashing a password` {
+  private let hasher = PasswordHasher(cost: .minimum, slots: PasswordSlots(threads: 64))
+
+  @Test func `costs 64 MiB and two passes of Argon2id`() throws {
+    let hasher = PasswordHasher(slots: PasswordSlots(threads: 1))
+
+    let hash = try hasher.hash(try Password("12 bananas", for: []))
+
+    #expect(hash.hasPrefix("$argon2id$v=19$m=65536,t=2,p=1$"))
+    #expect(hash.utf8.count < 128)
+    #expect(try hasher.verify("12 bananas", against: hash) == .right(rehash: nil))
+    #expect(try hasher.verify("13 bananas", against: hash) == .wrong)
+  }
+
+  @Test func `gives another hash each time`() throws {
+    let password = try Password("12 bananas", for: [])
+
+    let hashes = Set(try (0..<3).map { _ in try hasher.hash(password) })
+
+    #expect(hashes.count == 3)
+    #expect(try hashes.allSatisfy { try hasher.verify("12 bananas", against: $0) == .right(rehash: nil) })
+  }
+
+  @Test(arguments: [
+    "12 bananas ", " 12 bananas", "12 Bananas", "12 banana", "", "12 bananas\u{0}", "12 bananas\n", "12 banan\u{E1}s",
+  ]) func `goes by every byte`(typed: String) throws {
+    let hash = try hasher.hash(try Password("12 bananas", for: []))
+
+    #expect(try hasher.verify(typed, against: hash) == .wrong)
+  }
+
+  @Test func `tells letters apart that look the same`() throws {
+    let hash = try hasher.hash(try Password("caf\u{E9} au lait", for: []))
+
+    #expect(try hasher.verify("cafe\u{301} au lait", against: hash) == .wrong)
+    #expect(try hasher.verify("caf\u{E9} au lait", against: hash) == .right(rehash: nil))
+  }
+
+  @Test func `takes the longest password whole`() throws {
+    let longest = String(repeating: "🍕", count: 127)
+    let hash = try hasher.hash(try Password(longest + "a", for: []))
+
+    #expect(try hasher.verify(longest + "a", against: hash) == .right(rehash: nil))
+    #expect(try hasher.verify(longest + "b", against: hash) == .wrong)
+  }
+
+  @Test func `finds what nobody could have chosen wrong`() throws {
+    let hash = try hasher.hash(try Password("12 bananas", for: []))
+
+    #expect(try hasher.verify("12 bananas" + String(repeating: "a", count: 1_100), against: hash) == .wrong)
+    #expect(try hasher.verify(String(repeating: "a", count: 1 << 20), against: nil) == .wrong)
+  }
+
+  @Test(arguments: [
+    "", "nonsense", "$argon2id$", "$argon2id$v=19$m=8,t=1,p=1$", String(repeating: "$", count: 200), "a\u{0}b",
+  ]) func `finds every password wrong for what is no hash`(hash: String) throws {
+    #expect(try hasher.verify("12 bananas", against: hash) == .wrong)
+  }
+
+  @Test func `is done anew when it costs more than before`() throws {
+    let dearer = PasswordHasher(cost: PasswordCost(passes: 2, memory: 16_384), slots: PasswordSlots(threads: 1))
+    let hash = try hasher.hash(try Password("12 bananas", for: []))
+
+    let verification = try dearer.verify("12 bananas", against: hash)
+
+    guard case .right(let rehash?) = verification else {
+      Issue.record("\(verification)")
+      return
+    }
+    #expect(rehash.hasPrefix("$argon2id$v=19$m=16,t=2,p=1$"))
+    #expect(try dearer.verify("12 bananas", against: rehash) == .right(rehash: nil))
+    #expect(try dearer.verify("13 bananas", against: hash) == .wrong)
+  }
+
+  @Test func `says so when there is no memory for it`() throws {
+    // More than any program can address.
+    let greedy = PasswordHasher(cost: PasswordCost(passes: 1, memory: 1 << 50), slots: PasswordSlots(threads: 1))
+    let password = try Password("12 bananas", for: [])
+    let hash = try hasher.hash(password)
+
+    #expect(throws: PasswordHasherError.noMemory) { try greedy.hash(password) }
+    #expect(throws: PasswordHasherError.noMemory) { try greedy.verify("12 bananas", against: hash) }
+  }
+}
+
+@Suite(.serialized) struct `Checking the password of nobody` {
+  private let cost = PasswordCost(passes: 1, memory: 4 << 20)
+
+  @Test func `finds it wrong`() throws {
+    let hasher = PasswordHasher(cost: .minimum, slots: PasswordSlots(threads: 1))
+
+    #expect(try hasher.verify("12 bananas", against: nil) == .wrong)
+    #expect(try hasher.verify("", against: nil) == .wrong)
+  }
+
+  @Test func `is done with a hash like others`() throws {
+    let argon2 = Argon2(cost: cost)
+    let hash = try argon2.hash("12 bananas".utf8.map(CChar.init(bitPattern:)))
+
+    let nobody = argon2.impossibleHash()
+
+    #expect(nobody.split(separator: "$").map(\.utf8.count) == hash.split(separator: "$").map(\.utf8.count))
+    #expect(nobody.split(separator: "$").dropLast(2) == hash.split(separator: "$").dropLast(2))
+    #expect(!argon2.isOutdated(nobody))
+  }
+
+  @Test func `takes as long as checking somebody's`() throws {
+    let hasher = PasswordHasher(cost: cost, slots: PasswordSlots(threads: 1))
+    let hash = try hasher.hash(try Password("12 bananas", for: []))
+    let long = String(repeating: "a", count: 2_000)
+
+    let somebody = try median { _ = try hasher.verify("13 bananas", against: hash) }
+    let nobody = try median { _ = try hasher.verify("13 bananas", against: nil) }
+    let tooLong = try median { _ = try hasher.verify(long, against: hash) }
+
+    // Other tests share the caches; without the work it would be a hundredth.
+    #expect(somebody > 0)
+    #expect(0.6...1.7 ~= nobody / somebody)
+    #expect(0.6...1.7 ~= tooLong / somebody)
+  }
+
+  /// Seconds of this thread's own work.
+  private func median(_ work: () throws -> Void) rethrows -> Double {
+    let times = try (0..<31).map { _ in
+      let begin = clock()
+      try work()
+      return clock() - begin
+    }
+    return times.sorted()[15]
+  }
+
+  private func clock() -> Double {
+    var time = timespec()
+    unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A password that is chosen` {
+  @Test(arguments: [
+    "12 bananas", "correct horse battery staple", "пароль-на-кухню", "密码密码密码密码", "🍕🍕🍕🍕🍕🍕🍕🍕",
+    "        ", "tiffin is my lunch", "\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}\u{301}", "línea\nnueva",
+  ]) func `may hold any characters`(text: String) throws {
+    let password = try Password(text, for: ["anna", "Anna Smith"])
+
+    #expect(Array(password.text.utf8) == Array(text.utf8))
+  }
+
+  @Test func `keeps blanks at its ends and is not normalised`() throws {
+    let composed = try Password(" caf\u{E9} au lait ", for: [])
+    let decomposed = try Password(" cafe\u{301} au lait ", for: [])
+
+    #expect(composed.text.utf8.first == 0x20)
+    #expect(composed.text.utf8.last == 0x20)
+    #expect(!composed.text.utf8.elementsEqual(decomposed.text.utf8))
+  }
+
+  @Test(arguments: ["", "a", "7 signs", "🍕🍕🍕🍕🍕🍕🍕", "café 12"]) func `has eight characters`(text: String) {
+    #expect(throws: PasswordError.tooShort) { try Password(text, for: []) }
+  }
+
+  @Test func `counts Unicode scalars, of which a letter may have several`() throws {
+    // Seven letters that are seen, one of them with an accent of its own.
+    _ = try Password("cafe\u{301} 12", for: [])
+    let longest = String(repeating: "🍕", count: 128)
+
+    #expect(try Password(longest, for: []).text.utf8.count == 512)
+    #expect(throws: PasswordError.tooLong) { try Password(longest + "!", for: []) }
+  }
+
+  @Test func `holds no U+0000`() {
+    #expect(throws: PasswordError.nullCharacter) { try Password("12 bananas\u{0}", for: []) }
+  }
+
+  @Test(arguments: [
+    "password", "12345678", "Password1", "QWERTYUIOP", "jennifer", "iloveyou", "zxcvbnm,", "!qaz2wsx", "zzzzzzzzzz",
+    "abcdefgh", "11111111",
+  ]) func `is not among the commonest`(text: String) {
+    #expect(throws: PasswordError.common) { try Password(text, for: []) }
+  }
+
+  @Test(arguments: ["password jennifer", "passwor", "assword1", "\npassword", "zzzzzzzzzz zzzz", "0.00000000 00000000"])
+  func `may hold a common one or be part of one`(text: String) throws {
+    #expect(!CommonPasswords.contain(text))
+  }
+
+  @Test(arguments: [
+    "tiffin1234", "TiffinTiffin", "annasmith", "Anna Smith 1990", "anna.smith", "ANNAANNA", "annaanna1", "Ánna-1990",
+    "strawberry", "Strawberry!!", "mx19mx19", "mx199999",
+  ]) func `is no name`(text: String) {
+    let context = ["anna", "Anna Smith", "The Strawberry Kitchen", "mx19"]
+
+    #expect(throws: PasswordError.isName) { try Password(text, for: context) }
+  }
+
+  @Test(arguments: ["anna eats plums", "annasmithy", "tiffin4lunch", "1990tiffin", "!!!!!!!!", "73197319"])
+  func `may hold a name`(text: String) throws {
+    _ = try Password(text, for: ["anna", "Anna Smith", "", " ", "!"])
+  }
+
+  @Test func `does not show when it is printed`() throws {
+    let password = try Password("12 bananas", for: [])
+    var dumped = ""
+
+    dump([password], to: &dumped)
+
+    #expect("\(password) \([password])" == "Password [Password]")
+    #expect(!dumped.contains("bananas"))
+  }
+}
+
+@Suite struct `The list of common passwords` {
+  private let words = CommonPasswords.list.split { $0 == " " || $0 == "\n" }.map(String.init)
+
+  @Test func `has those of eight characters and more, in lower case and in order`() {
+    #expect(words.count == 5_893)
+    #expect(words.allSatisfy { $0.utf8.count >= Password.shortest && $0 == $0.lowercased() })
+    #expect(words == words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    #expect(Set(words).count == words.count)
+  }
+
+  @Test func `finds each of them`() {
+    let sample = stride(from: 0, to: words.count, by: 97).map { words[$0] } + words.suffix(1)
+
+    #expect(sample.allSatisfy { CommonPasswords.contain($0) && CommonPasswords.contain($0.uppercased()) })
+  }
+}
