@@ -1,0 +1,141 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Somebody who guesses passwords` {
+  @Test func `gets few tries from one address`() throws {
+    let desk = try SignInDesk()
+    let end = desk.clock.seconds + 86_400
+    var tries = 0
+
+    while desk.clock.seconds < end {
+      try desk.failPatiently(1)
+      tries += 1
+    }
+
+    #expect(tries < 130)
+  }
+
+  @Test func `gets few tries at a name from many addresses`() throws {
+    let desk = try SignInDesk()
+    let addresses = (1...40).map { "198.51.100.\($0)" }
+    let end = desk.clock.seconds + 2 * 3_600
+    var tries = 0
+
+    while desk.clock.seconds < end {
+      let waits = try addresses.map { try desk.wait("anna", from: $0) }
+      for (address, wait) in zip(addresses, waits) where wait == 0 {
+        guard try desk.wait("anna", from: address) == 0 else { continue }
+        try desk.fail(1, "anna", from: address)
+        tries += 1
+      }
+      desk.clock.pass(seconds: try addresses.map { try desk.wait("anna", from: $0) }.min() ?? 0)
+    }
+
+    // Three own tries of each address at once and one more in an hour, and 100 an hour of all together. Alone, each
+    // address would have some 17.
+    #expect(tries < 40 * (3 + 2) + 2 * 100 + 20)
+  }
+
+  @Test func `gets few tries at many names`() throws {
+    let desk = try SignInDesk()
+    let end = desk.clock.seconds + 3_600
+    var tries = 0
+
+    while desk.clock.seconds < end {
+      try desk.failPatiently(1, "name \(tries)")
+      tries += 1
+    }
+
+    #expect(tries < 20 + 7 + 60)
+  }
+
+  @Test func `has one address wherever it is in a /64`() throws {
+    let desk = try SignInDesk()
+
+    for number in 0..<8 { try desk.fail(1, from: "2001:db8:1:2:\(number)::\(number)") }
+
+    #expect(try desk.wait(from: "2001:db8:1:2:ffff::1") == 4)
+    #expect(try desk.wait(from: "2001:db8:1:3::1") == 0)
+  }
+
+  @Test func `does not get far with a whole /48 either`() throws {
+    let desk = try SignInDesk()
+
+    for number in 0..<104 { try desk.fail(1, "name \(number)", from: "2001:db8:1:\(String(number, radix: 16))::1") }
+
+    #expect(try desk.wait("carol", from: "2001:db8:1:ffff::1") == 8)
+    #expect(try desk.wait("carol", from: "2001:db8:2:ffff::1") == 0)
+  }
+
+  @Test func `gains nothing by signing in with an own account in between`() throws {
+    let desk = try SignInDesk()
+
+    for number in 0..<24 {
+      try desk.fail(1, "name \(number)")
+      try desk.throttle.succeeded(name: "mallory", address: "192.0.2.1")
+    }
+
+    #expect(try desk.wait("another name") == 8)
+  }
+}
+
+@Suite struct `Somebody whose name is tried by others` {
+  /// From more addresses than it takes to make the name wait the longest.
+  private func besieged() throws -> SignInDesk {
+    let desk = try SignInDesk()
+    for number in 1...30 { try desk.fail(from: "198.51.100.\(number)") }
+    return desk
+  }
+
+  @Test func `gets in at once from an address that did not fail`() throws {
+    let desk = try besieged()
+
+    #expect(try desk.wait(from: "192.0.2.1") == 0)
+  }
+
+  @Test func `may mistype twice`() throws {
+    let desk = try besieged()
+
+    let waits = try (0..<3).map { _ in
+      try desk.fail(from: "192.0.2.1")
+      return try desk.wait(from: "192.0.2.1")
+    }
+
+    #expect(waits == [0, 0, 36])
+  }
+
+  @Test func `waits some seconds then, and has a try of the own again in an hour`() throws {
+    let desk = try besieged()
+    try desk.fail(3, from: "192.0.2.1")
+
+    desk.clock.pass(seconds: 3_600)
+    try desk.fail(2, from: "198.51.100.1")
+
+    #expect(try desk.wait(from: "192.0.2.1") == 0)
+  }
+
+  @Test func `is not kept waiting on a device that has signed in before`() throws {
+    let desk = try besieged()
+    let device = KnownDevice.new(name: "anna", passwordHash: "$argon2id$…")
+    try desk.fail(30, from: "192.0.2.1")
+
+    let waits = try (0..<7).map { _ in
+      try desk.fail(from: "192.0.2.1", on: device)
+      return try desk.wait(from: "192.0.2.1", on: device)
+    }
+
+    #expect(waits == [0, 0, 0, 0, 0, 1, 2])
+  }
+
+  @Test func `begins anew on that device after getting in`() throws {
+    let desk = try SignInDesk()
+    let device = KnownDevice.new(name: "anna", passwordHash: "$argon2id$…")
+    try desk.fail(8, on: device)
+
+    try desk.throttle.succeeded(name: "anna", address: "192.0.2.1", device: device)
+
+    #expect(try desk.wait(on: device) == 0)
+    #expect(try desk.rows().isEmpty)
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A device that has signed in before` {
+  private let hash = "$argon2id$v=19$m=65536,t=2,p=1$salt$hash"
+
+  @Test func `is known again by its mark`() throws {
+    let device = KnownDevice.new(name: "Anna", passwordHash: hash)
+
+    let again = try #require(KnownDevice(device.mark, name: "anna", passwordHash: hash))
+
+    #expect(again.id == device.id)
+    #expect(device.mark.wholeMatch(of: /[A-Za-z0-9_-]{44}/) != nil)
+  }
+
+  @Test func `is another one each time`() {
+    let marks = Set((0..<100).map { _ in KnownDevice.new(name: "anna", passwordHash: hash).mark })
+
+    #expect(marks.count == 100)
+  }
+
+  @Test func `is not known for another name, nor after the password has changed`() {
+    let mark = KnownDevice.new(name: "anna", passwordHash: hash).mark
+
+    #expect(KnownDevice(mark, name: "bob", passwordHash: hash) == nil)
+    #expect(KnownDevice(mark, name: "anna", passwordHash: hash + "2") == nil)
+    #expect(KnownDevice(mark, name: "anna", passwordHash: nil) == nil)
+    #expect(KnownDevice(mark, name: "anna", passwordHash: "") == nil)
+  }
+
+  @Test func `cannot be made up`() {
+    let mark = KnownDevice.new(name: "anna", passwordHash: hash).mark
+    let other = KnownDevice.new(name: "anna", passwordHash: hash).mark
+
+    let wrong: [String] = [
+      "", String(mark.prefix(22)), String(mark.dropLast()), mark + "A", String(mark.prefix(22) + other.suffix(22)),
+      String(repeating: "A", count: 44), KnownDevice.new(name: "anna", passwordHash: "").mark,
+    ]
+
+    #expect(wrong.allSatisfy { KnownDevice($0, name: "anna", passwordHash: hash) == nil })
+  }
+
+  @Test func `of nobody's name is not known`() {
+    let mark = KnownDevice.new(name: "nobody", passwordHash: "").mark
+
+    #expect(KnownDevice(mark, name: "nobody", passwordHash: nil) == nil)
+  }
+
+  @Test func `does not show when it is printed`() {
+    let device = KnownDevice.new(name: "anna", passwordHash: hash)
+    var dumped = ""
+
+    dump(device, to: &dumped)
+
+    #expect("\(device)" == "KnownDevice")
+    #expect(!dumped.contains(device.id))
+  }
+}

@@ -1,0 +1,56 @@
+@testable import TiffinCore
+
+/// Where people try to sign in and fail, with a clock that only goes when told to.
+struct SignInDesk {
+  let kitchen: Kitchen
+  let throttle: SignInThrottle
+
+  init() throws {
+    let kitchen = try Kitchen()
+    self.kitchen = kitchen
+    try kitchen.database.write { statements throws(StoreError) in
+      try statements.run(
+        """
+        CREATE TABLE IF NOT EXISTS sign_in_failure (
+          subject TEXT PRIMARY KEY CHECK (length(CAST(subject AS BLOB)) BETWEEN 1 AND 200),
+          failures INTEGER NOT NULL CHECK (failures > 0),
+          last_at INTEGER NOT NULL
+        ) STRICT
+        """)
+      try statements.run(
+        "CREATE INDEX IF NOT EXISTS sign_in_failure_by_end ON sign_in_failure ((last_at + failures * 3600))")
+    }
+    throttle = SignInThrottle(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
+  }
+
+  var clock: TestClock { kitchen.clock }
+
+  /// Seconds that the next try waits.
+  func wait(_ name: String = "anna", from address: String = "192.0.2.1", on device: KnownDevice? = nil) throws -> Int {
+    try throttle.wait(name: name, address: address, device: device)
+  }
+
+  /// That many at once, whether they had to wait or not.
+  func fail(
+    _ count: Int = 1, _ name: String = "anna", from address: String = "192.0.2.1", on device: KnownDevice? = nil
+  ) throws {
+    for _ in 0..<count { try throttle.failed(name: name, address: address, device: device) }
+  }
+
+  /// That many, each as soon as it may be.
+  func failPatiently(_ count: Int, _ name: String = "anna", from address: String = "192.0.2.1") throws {
+    for _ in 0..<count {
+      clock.pass(seconds: try wait(name, from: address))
+      try fail(1, name, from: address)
+    }
+  }
+
+  /// The table's rows.
+  func rows() throws -> [String] {
+    try kitchen.database.read { statements throws(StoreError) in
+      try statements.all("SELECT subject, failures, last_at FROM sign_in_failure ORDER BY subject") { row in
+        "\(row.text(0)) \(row.int(1)) \(row.int(2))"
+      }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Failing to sign in` {
+  @Test func `costs nothing the first five times`() throws {
+    let desk = try SignInDesk()
+
+    let waits = try (0..<5).map { _ in
+      try desk.fail()
+      return try desk.wait()
+    }
+
+    #expect(waits == [0, 0, 0, 0, 0])
+  }
+
+  @Test func `costs more each time then, up to a quarter of an hour`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(5)
+
+    let waits = try (0..<13).map { _ in
+      try desk.fail()
+      let wait = try desk.wait()
+      desk.clock.pass(seconds: wait)
+      return wait
+    }
+
+    #expect(waits == [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900])
+    #expect(try desk.wait() == 0)
+  }
+
+  @Test func `is waited for second by second`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(10)
+
+    let waits = try (0..<18).map { _ in
+      let wait = try desk.wait()
+      desk.clock.pass(seconds: 1)
+      return wait
+    }
+
+    #expect(waits == Array((0...16).reversed()) + [0])
+  }
+
+  @Test func `is forgotten, one failure in an hour`() throws {
+    let desk = try SignInDesk()
+    try desk.failPatiently(7)
+
+    desk.clock.pass(seconds: 2 * 3_600)
+    try desk.fail()
+    let early = try desk.wait()
+    desk.clock.pass(seconds: 6 * 3_600)
+    try desk.fail(5)
+    let late = try desk.wait()
+
+    #expect((early, late) == (1, 0))
+  }
+
+  @Test func `is forgotten after a night at the latest`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(40)
+
+    desk.clock.pass(seconds: 16 * 3_600)
+    try desk.fail(5)
+
+    #expect(try desk.wait() == 0)
+  }
+
+  @Test func `is forgotten when one gets in`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(8)
+
+    try desk.throttle.succeeded(name: "anna", address: "192.0.2.1")
+    try desk.fail(5)
+
+    #expect(try desk.wait() == 0)
+  }
+
+  @Test(arguments: ["anna", "ANNA", " Anna ", "Ánna", "An\u{AD}na", "Anna\u{300}"])
+  func `goes by the name as it is found`(name: String) throws {
+    let desk = try SignInDesk()
+
+    try desk.fail(8, name)
+
+    #expect(try desk.wait() == 4)
+  }
+
+  @Test func `makes nobody wait for whom the clock was set back`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(16)
+    let before = try desk.wait()
+
+    desk.clock.pass(days: -400)
+    let after = try desk.wait()
+    try desk.fail()
+
+    #expect((before, after) == (900, 0))
+    #expect(try desk.wait() == 900)
+  }
+
+  @Test func `is counted by all processes together`() throws {
+    let desk = try SignInDesk()
+    let other = try desk.kitchen.folder.open()
+    defer { try? other.close() }
+    let throttles = [
+      desk.throttle, SignInThrottle(other.database, now: { [clock = desk.clock] in clock.seconds }),
+    ]
+
+    inThreads(2) { index in
+      for _ in 0..<4 {
+        try? throttles[index].failed(name: "anna", address: "192.0.2.1")
+      }
+    }
+
+    #expect(try throttles.map { try $0.wait(name: "anna", address: "192.0.2.1") } == [4, 4])
+  }
+}
+
+@Suite struct `Being made to wait` {
+  @Test func `costs one statement, and nothing is written`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(10)
+    let before = try desk.rows()
+    let tally = StatementTally()
+
+    let wait = try StatementTally.$current.withValue(tally) { try desk.wait() }
+
+    #expect(wait == 16)
+    #expect(tally.statements == 1)
+    #expect(try desk.rows() == before)
+  }
+
+  @Test func `leaves no name behind: passwords are typed there too`() throws {
+    let desk = try SignInDesk()
+
+    try desk.fail(1, "12 bananas", from: "2001:db8::1")
+
+    let rows = try desk.rows()
+    #expect(rows.count == 4)
+    #expect(rows.allSatisfy { $0.wholeMatch(of: /(pair|name|address|site):[A-Za-z0-9_-]{22} 1 1800000000/) != nil })
+  }
+
+  @Test(arguments: [
+    "", "  ", String(repeating: "a", count: 100_000), "\u{0}", "a\u{0}b", "';--", "🍕", "\u{301}", "pair:x",
+  ]) func `happens whatever was typed as a name`(name: String) throws {
+    let desk = try SignInDesk()
+
+    try desk.fail(8, name)
+
+    #expect(try desk.wait(name) == 4)
+    #expect(try desk.wait("anna") == 0)
+  }
+}
+
+@Suite struct `The rows of failures` {
+  @Test func `go when they are forgotten`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(1, "anna", from: "192.0.2.1")
+    try desk.fail(3, "bob", from: "192.0.2.2")
+
+    let early = try desk.throttle.purge(atMost: 100)
+    desk.clock.pass(seconds: 3_600)
+    let first = try desk.throttle.purge(atMost: 100)
+    let left = try desk.rows().count
+    desk.clock.pass(seconds: 2 * 3_600)
+    let second = try desk.throttle.purge(atMost: 100)
+
+    #expect([early, first, second] == [false, true, true])
+    #expect(left == 3)
+    #expect(try desk.rows().isEmpty)
+  }
+
+  @Test func `go a few at a time`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(1, "anna")
+    desk.clock.pass(days: 1)
+
+    let turns = try (0..<4).map { _ in try desk.throttle.purge(atMost: 1) }
+
+    #expect(turns == [true, true, true, false])
+  }
+
+  @Test func `do not grow for good while somebody tries ever new names`() throws {
+    let desk = try SignInDesk()
+    for number in 0..<40 { try desk.fail(1, "name \(number)", from: "192.0.2.\(number)") }
+    let before = try desk.rows().count
+
+    desk.clock.pass(seconds: 3_600)
+    for number in 0..<10 { try desk.fail(1, "other \(number)", from: "198.51.100.\(number)") }
+
+    #expect(before == 120)
+    #expect(try desk.rows().count == 30)
+  }
+
+  @Test func `are found by an index`() throws {
+    let desk = try SignInDesk()
+
+    let plan = try desk.kitchen.database.read { statements throws(StoreError) in
+      try statements.all(
+        """
+        EXPLAIN QUERY PLAN SELECT subject FROM sign_in_failure WHERE last_at + failures * 3600 <= 7
+        ORDER BY last_at + failures * 3600 LIMIT 20
+        """
+      ) { row in row.text(3) }
+    }
+
+    #expect(plan == ["SEARCH sign_in_failure USING INDEX sign_in_failure_by_end (<expr><?)"])
+  }
+}
