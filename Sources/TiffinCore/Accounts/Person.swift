@@ -9,16 +9,21 @@ public struct Person: Identifiable, Equatable, Sendable {
   public let household: Household.ID
   /// As shown to others.
   public let name: String
+  /// What they may do in their household.
+  public let role: Role
   /// As this person wants it.
   public let settings: PersonSettings
   /// Meals of days before this one can only be looked at; nil: all can be changed. Who knows the person's today sets it.
   public var firstOpenDay: LocalDate?
 
   /// Puts together what the store read.
-  public init(id: ID, household: Household.ID, name: String, settings: PersonSettings = PersonSettings()) {
+  public init(
+    id: ID, household: Household.ID, name: String, role: Role = .owner, settings: PersonSettings = PersonSettings()
+  ) {
     self.id = id
     self.household = household
     self.name = name
+    self.role = role
     self.settings = settings
   }
 }

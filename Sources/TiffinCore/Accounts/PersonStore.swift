@@ -7,7 +7,7 @@ public struct PersonStore: Sendable {
     self.database = database
   }
 
-  /// The one person there is until people sign in.
+  /// The one person there is where nobody signs in.
   ///
   /// - Throws: ``StoreError/notFound`` in a database without anybody.
   public func builtIn() throws(StoreError) -> Person {
@@ -16,6 +16,43 @@ public struct PersonStore: Sendable {
     }
     guard let person else { throw .notFound }
     return person
+  }
+
+  /// - Throws: ``StoreError/notFound``.
+  public func person(_ id: Person.ID) throws(StoreError) -> Person {
+    let person = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
+    }
+    guard let person else { throw .notFound }
+    return person
+  }
+
+  /// Who has an account under that very name, byte for byte: somebody whom the web server vouches for.
+  ///
+  /// - Returns: nil where nobody has.
+  public func vouched(_ username: Username) throws(StoreError) -> Person? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        """
+        SELECT \(PersonRow.columns) FROM account JOIN person ON person.id = account.person_id
+        WHERE username_key = $1 AND username = $2
+        """,
+        [.text(username.key), .text(username.text)], PersonRow.read)
+    }
+  }
+
+  /// How many people there are, on the whole server.
+  public func count() throws(StoreError) -> Int {
+    try database.read { statements throws(StoreError) in
+      try statements.first("SELECT COUNT(*) FROM person") { row in row.int(0) } ?? 0
+    }
+  }
+
+  /// What others see somebody called.
+  public func rename(_ id: Person.ID, to name: PersonName) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run("UPDATE person SET name = $1 WHERE id = $2", [.text(name.text), .id(id)])
+    }
   }
 
   /// Changes some of a person's settings; the others stay as they are, whoever changes them meanwhile.

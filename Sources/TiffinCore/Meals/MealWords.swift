@@ -26,6 +26,10 @@ struct MealWords {
     try statements.run(index.removal, [.id(meal)])
   }
 
+  func removeAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(index.removal(ofRows: "SELECT id FROM meal WHERE person_id = $1"), [.id(person)])
+  }
+
   /// How many of a person's meals are found, deleted ones too, counted up to `limit`.
   func count(
     _ search: MealSearch, of person: Person.ID, upTo limit: Int, _ statements: borrowing Statements

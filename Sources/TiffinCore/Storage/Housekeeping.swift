@@ -2,7 +2,7 @@ import Dispatch
 import Synchronization
 
 /// What is done beside the requests, once soon after the start and then every day: what was deleted long ago goes for
-/// good.
+/// good, and so do sessions that ended by themselves, and failures to sign in that are forgotten.
 ///
 /// Every process that serves may do it. Each looks first, which is one read; what one has removed, the others do not
 /// find any more. Others write between its turns.
@@ -22,6 +22,8 @@ public final class Housekeeping: Sendable {
   }
 
   private let meals: MealStore
+  private let sessions: SessionStore
+  private let throttle: SignInThrottle
   private let rhythm: Rhythm
   private let report: @Sendable (StoreError) -> Void
   private let queue = DispatchQueue(label: "housekeeping", qos: .utility)
@@ -29,11 +31,16 @@ public final class Housekeeping: Sendable {
 
   /// - Parameter report: told what went wrong. It is tried again on the next day.
   public convenience init(_ database: any Database, report: @escaping @Sendable (StoreError) -> Void) {
-    self.init(MealStore(database), rhythm: .daily, report: report)
+    self.init(MealStore(database), SessionStore(database), SignInThrottle(database), rhythm: .daily, report: report)
   }
 
-  init(_ meals: MealStore, rhythm: Rhythm, report: @escaping @Sendable (StoreError) -> Void) {
+  init(
+    _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, rhythm: Rhythm,
+    report: @escaping @Sendable (StoreError) -> Void
+  ) {
     self.meals = meals
+    self.sessions = sessions
+    self.throttle = throttle
     self.rhythm = rhythm
     self.report = report
   }
@@ -59,7 +66,9 @@ public final class Housekeeping: Sendable {
 
   private func isMoreToDo() -> Bool {
     do throws(StoreError) {
-      return try meals.purgeSome()
+      try sessions.purge()
+      let isMoreForgotten = try throttle.purge(atMost: 200)
+      return try meals.purgeSome() || isMoreForgotten
     } catch {
       report(error)
       return false

@@ -8,6 +8,8 @@ public protocol WordIndex: Sendable {
   var replacement: String { get }
   /// Takes out the words of the row $1.
   var removal: String { get }
+  /// Takes out the words of all rows whose numbers a query gives.
+  func removal(ofRows query: String) -> String
 
   /// A query that gives the numbers of the rows in which a pattern, in that parameter, is found.
   func rows(matching parameter: String) -> String
@@ -27,6 +29,8 @@ struct SQLiteWordIndex: WordIndex {
   var insertion: String { "INSERT INTO \(name) (rowid, words) VALUES ($1, $2)" }
   var replacement: String { "UPDATE \(name) SET words = $1 WHERE rowid = $2" }
   var removal: String { "DELETE FROM \(name) WHERE rowid = $1" }
+
+  func removal(ofRows query: String) -> String { "DELETE FROM \(name) WHERE rowid IN (\(query))" }
 
   func rows(matching parameter: String) -> String {
     "SELECT rowid FROM \(name) WHERE \(name) MATCH \(parameter)"

@@ -8,18 +8,6 @@ struct SignInDesk {
   init() throws {
     let kitchen = try Kitchen()
     self.kitchen = kitchen
-    try kitchen.database.write { statements throws(StoreError) in
-      try statements.run(
-        """
-        CREATE TABLE IF NOT EXISTS sign_in_failure (
-          subject TEXT PRIMARY KEY CHECK (length(CAST(subject AS BLOB)) BETWEEN 1 AND 200),
-          failures INTEGER NOT NULL CHECK (failures > 0),
-          last_at INTEGER NOT NULL
-        ) STRICT
-        """)
-      try statements.run(
-        "CREATE INDEX IF NOT EXISTS sign_in_failure_by_end ON sign_in_failure ((last_at + failures * 3600))")
-    }
     throttle = SignInThrottle(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
   }
 

@@ -8,6 +8,11 @@ final class Kitchen {
   let installation: Installation
   let meals: MealStore
   let photos: PhotoStore
+  let sessions: SessionStore
+  let throttle: SignInThrottle
+  let accounts: AccountStore
+  let links: LinkStore
+  let households: HouseholdStore
   let clock: TestClock
   let cook: Person
   let stranger: Person
@@ -22,6 +27,11 @@ final class Kitchen {
     self.clock = clock
     self.meals = MealStore(installation.database, now: { clock.seconds })
     self.photos = PhotoStore(installation.database)
+    self.sessions = SessionStore(installation.database, now: { clock.seconds })
+    self.throttle = SignInThrottle(installation.database, now: { clock.seconds })
+    self.accounts = AccountStore(installation.database, now: { clock.seconds })
+    self.links = LinkStore(installation.database, now: { clock.seconds })
+    self.households = HouseholdStore(installation.database, now: { clock.seconds })
     self.cook = try PersonStore(installation.database).builtIn()
     self.stranger = try Self.addStranger(to: installation.database)
   }

@@ -10,7 +10,7 @@ import Testing
     let kitchen = try Kitchen()
     try addDeleted(1, to: kitchen)
     kitchen.clock.pass(days: 31)
-    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { _ in }
+    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }
 
     housekeeping.start()
 
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `comes again day after day`() throws {
     let kitchen = try Kitchen()
-    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { _ in }
+    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }
     housekeeping.start()
 
     for _ in 0..<3 {
@@ -41,7 +41,9 @@ import Testing
     let lock = try FileLock(path: kitchen.folder.lockPath)
     while !lock.tryAcquire() { usleep(1_000) }
     let told = Mutex<[StoreError]>([])
-    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { error in told.withLock { $0.append(error) } }
+    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { error in
+      told.withLock { $0.append(error) }
+    }
 
     housekeeping.start()
     while told.withLock({ $0.isEmpty }) { usleep(2_000) }
@@ -55,7 +57,7 @@ import Testing
   @Test func `does nothing any more once it is stopped`() throws {
     let kitchen = try Kitchen()
     try addDeleted(1, to: kitchen)
-    let housekeeping = Housekeeping(kitchen.meals, rhythm: .hurried) { _ in }
+    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }
     housekeeping.start()
 
     housekeeping.stop()

@@ -1,0 +1,86 @@
+/// Every statement on the `account` table, and on `server_secret`.
+public struct AccountStore: Sendable {
+  let database: any Database
+  let now: @Sendable () -> Int
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// Whether anybody has an account.
+  public func isSetUp() throws(StoreError) -> Bool {
+    try database.read { statements throws(StoreError) in try Self.isSetUp(statements) }
+  }
+
+  static func isSetUp(_ statements: borrowing Statements) throws(StoreError) -> Bool {
+    try statements.first("SELECT 1 FROM account LIMIT 1") { row in row.int(0) } != nil
+  }
+
+  /// The account that somebody means by a typed name; nil when there is none.
+  public func find(_ typed: String) throws(StoreError) -> Account? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT \(Self.columns) FROM account WHERE username_key = $1", [.text(Username.key(of: typed))], Self.read)
+    }
+  }
+
+  /// - Throws: ``StoreError/notFound`` for a person without one.
+  public func account(of person: Person.ID) throws(StoreError) -> Account {
+    let account = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT \(Self.columns) FROM account WHERE person_id = $1", [.id(person)], Self.read)
+    }
+    guard let account else { throw .notFound }
+    return account
+  }
+
+  /// Who has an account, in the order of their households.
+  public func all() throws(StoreError) -> [(username: Username, person: Person, household: String)] {
+    try database.read { statements throws(StoreError) in
+      try statements.all(
+        """
+        SELECT \(PersonRow.columns), account.username, household.name FROM account
+        JOIN person ON person.id = account.person_id JOIN household ON household.id = person.household_id
+        ORDER BY household.id, person.id
+        """
+      ) { row throws(StoreError) in
+        let start = PersonRow.width
+        return (Username(stored: row.text(start)), try PersonRow.read(row), row.text(start + 1))
+      }
+    }
+  }
+
+  /// A new password, in place of the one whose hash is `old`; false when it was changed meanwhile.
+  public func setPassword(_ hash: String, of person: Person.ID, insteadOf old: String?) throws(StoreError) -> Bool {
+    try database.write { statements throws(StoreError) in
+      try statements.run(
+        "UPDATE account SET password_hash = $1 WHERE person_id = $2 AND COALESCE(password_hash, '') = $3",
+        [.text(hash), .id(person), .text(old ?? "")]) == 1
+    }
+  }
+
+  static let columns = "person_id, username, password_hash"
+
+  static func read(_ row: borrowing Row) -> Account {
+    Account(id: row.id(0), username: Username(stored: row.text(1)), passwordHash: row.optionalText(2))
+  }
+
+  /// - Throws: ``AccountError/usernameTaken``.
+  static func insert(
+    _ account: NewAccount, for person: Person.ID, now: Int, _ statements: borrowing Statements
+  ) throws(AccountError) {
+    let count = try storing { () throws(StoreError) in
+      try statements.run(
+        """
+        INSERT INTO account (person_id, household_id, username, username_key, password_hash, created_at)
+        SELECT id, household_id, $1, $2, $3, $4 FROM person WHERE id = $5 ON CONFLICT (username_key) DO NOTHING
+        """,
+        [
+          .text(account.username.text), .text(account.username.key), .text(account.passwordHash), .int(now),
+          .id(person),
+        ])
+    }
+    if count == 0 { throw .usernameTaken }
+  }
+}

@@ -1,0 +1,115 @@
+/// The first account of a server.
+extension AccountStore {
+  /// The code that whoever runs the server reads in its log, and types to make the first account; nil once there is one.
+  ///
+  /// Made by whoever asks first, and the same for everybody until it is used.
+  public func setupCode() throws(StoreError) -> String? {
+    try database.write { statements throws(StoreError) in
+      if try Self.isSetUp(statements) { return nil }
+      if let code = try Self.secret(Self.setupCodeName, statements) { return code }
+      return try Self.keep(String(SecretToken.random().text.prefix(22)), as: Self.setupCodeName, statements)
+    }
+  }
+
+  /// Whether the first account can be made with that code.
+  public func isSetupCode(_ typed: String) throws(StoreError) -> Bool {
+    try database.read { statements throws(StoreError) in
+      if try Self.isSetUp(statements) { return false }
+      return try Self.isSetupCode(typed, statements)
+    }
+  }
+
+  /// Makes the first account. Its person is the one who kept the diary until now, with all of its meals.
+  ///
+  /// - Throws: ``AccountError/expired`` for another code, and when there is an account already.
+  public func setUp(
+    _ account: NewAccount, household: PersonName, code: String
+  ) throws(AccountError) -> Person.ID {
+    try database.change { statements throws(AccountError) in
+      let isRight = try storing { () throws(StoreError) in
+        if try Self.isSetUp(statements) { return false }
+        return try Self.isSetupCode(code, statements)
+      }
+      guard isRight else { throw .expired }
+      let person = try storing { () throws(StoreError) in
+        try Self.takeOver(account.name, household: household, statements)
+      }
+      try Self.insert(account, for: person, now: now(), statements)
+      try storing { () throws(StoreError) -> Void in
+        try statements.run("DELETE FROM server_secret WHERE name = $1", [.text(Self.setupCodeName)])
+      }
+      return person
+    }
+  }
+
+  /// Somebody whom the web server vouches for, seen for the first time. The first of all takes over the diary that is
+  /// there; everybody else begins with a household of their own.
+  ///
+  /// - Throws: ``AccountError/usernameTaken``.
+  public func addVouched(_ account: NewAccount) throws(AccountError) -> Person.ID {
+    try database.change { statements throws(AccountError) in
+      let person = try storing { () throws(StoreError) in
+        if try Self.isSetUp(statements) {
+          let household = try HouseholdRows.add(named: "Home", statements)
+          return try HouseholdRows.addPerson(named: account.name.text, .owner, to: household, statements)
+        }
+        return try Self.takeOver(account.name, household: nil, statements)
+      }
+      try Self.insert(account, for: person, now: now(), statements)
+      return person
+    }
+  }
+
+  /// The built-in person under another name; a new one where there is none.
+  private static func takeOver(
+    _ name: PersonName, household: PersonName?, _ statements: borrowing Statements
+  ) throws(StoreError) -> Person.ID {
+    let builtIn = try statements.first(
+      "SELECT id, household_id FROM person ORDER BY id LIMIT 1"
+    ) { row -> (Person.ID, Household.ID) in (row.id(0), row.id(1)) }
+    guard let (person, home) = builtIn else {
+      let home = try HouseholdRows.add(named: household?.text ?? "Home", statements)
+      return try HouseholdRows.addPerson(named: name.text, .owner, to: home, statements)
+    }
+    try statements.run("UPDATE person SET name = $1, role = 'owner' WHERE id = $2", [.text(name.text), .id(person)])
+    if let household { try HouseholdRows.rename(home, household, statements) }
+    return person
+  }
+
+  private static let setupCodeName = "setup_code"
+
+  private static func isSetupCode(_ typed: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    let code = try secret(setupCodeName, statements)
+    return code.map { SecretToken.isEqual($0, typed) } ?? false
+  }
+}
+
+/// What the server alone knows.
+extension AccountStore {
+  /// The key of forms where no session has one: the same for the whole installation.
+  public func formSecret() throws(StoreError) -> SecretToken {
+    let name = "form_secret"
+    if let known = try database.read({ statements throws(StoreError) in try Self.secret(name, statements) }),
+      let secret = SecretToken(known)
+    {
+      return secret
+    }
+    let text = try database.write { statements throws(StoreError) in
+      if let known = try Self.secret(name, statements) { return known }
+      return try Self.keep(SecretToken.random().text, as: name, statements)
+    }
+    guard let secret = SecretToken(text) else { throw .damaged("the secret of forms is no secret") }
+    return secret
+  }
+
+  static func secret(_ name: String, _ statements: borrowing Statements) throws(StoreError) -> String? {
+    try statements.first("SELECT value FROM server_secret WHERE name = $1", [.text(name)]) { row in row.text(0) }
+  }
+
+  static func keep(
+    _ value: String, as name: String, _ statements: borrowing Statements
+  ) throws(StoreError) -> String {
+    try statements.run("INSERT INTO server_secret (name, value) VALUES ($1, $2)", [.text(name), .text(value)])
+    return value
+  }
+}

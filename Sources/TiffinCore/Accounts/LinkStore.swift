@@ -1,0 +1,78 @@
+/// Links that work once: invitations into a household, and ways to a new password. Every statement on `one_time_link`.
+public struct LinkStore: Sendable {
+  let database: any Database
+  let now: @Sendable () -> Int
+
+  /// Seconds that an invitation is good for: 7 days.
+  public static let invitationLife = 7 * 86_400
+  /// Seconds that a way to a new password is good for: a day.
+  public static let passwordLife = 86_400
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  enum Purpose: String {
+    case invitation, password
+  }
+
+  /// A link as it is stored.
+  struct Link {
+    let id: Int
+    let household: Household.ID?
+    let person: Person.ID?
+  }
+
+  func add(
+    _ purpose: Purpose, household: Household.ID?, person: Person.ID? = nil, life: Int,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> SecretToken {
+    let token = SecretToken.random()
+    let now = now()
+    // Whoever makes a link sweeps away those that are over: there are never many.
+    try statements.run("DELETE FROM one_time_link WHERE expires_at < $1", [.int(now)])
+    try statements.run(
+      """
+      INSERT INTO one_time_link (household_id, person_id, purpose, token_hash, created_at, expires_at)
+      VALUES ($1, $2, $3, $4, $5, $6)
+      """,
+      [.id(household), .id(person), .text(purpose.rawValue), .text(token.hash), .int(now), .int(now + life)])
+    return token
+  }
+
+  /// The link, while it is good.
+  func find(
+    _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
+  ) throws(StoreError) -> Link? {
+    try statements.first(
+      """
+      SELECT id, household_id, person_id FROM one_time_link
+      WHERE token_hash = $1 AND purpose = $2 AND expires_at > $3 AND created_at <= $4
+      """,
+      // A clock that went back must not make a link last longer than it may.
+      [.text(token.hash), .text(purpose.rawValue), .int(now()), .int(now() + 86_400)]
+    ) { row in Link(id: row.int(0), household: row.optionalID(1), person: row.optionalID(2)) }
+  }
+
+  /// Takes the link away with its use.
+  ///
+  /// - Throws: ``AccountError/expired``.
+  func use(
+    _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
+  ) throws(AccountError) -> Link {
+    try storing { () throws(StoreError) -> Link? in
+      guard let link = try find(token, purpose, statements) else { return nil }
+      try statements.run("DELETE FROM one_time_link WHERE id = $1", [.int(link.id)])
+      return link
+    }.orExpired()
+  }
+}
+
+extension Optional {
+  fileprivate func orExpired() throws(AccountError) -> Wrapped {
+    guard let self else { throw .expired }
+    return self
+  }
+}

@@ -1,0 +1,57 @@
+/// To a new password.
+extension LinkStore {
+  /// A way to a new password for a member of an owner's household.
+  ///
+  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for somebody of another
+  ///   household.
+  public func passwordLink(for member: Person.ID, by owner: Person.ID) throws(AccountError) -> SecretToken {
+    try database.change { statements throws(AccountError) in
+      let household = try HouseholdStore.shared(by: member, owner, statements)
+      return try passwordLink(for: member, of: household, statements)
+    }
+  }
+
+  /// A way to a new password for anybody: for whoever runs the server.
+  ///
+  /// - Throws: ``StoreError/notFound`` in ``AccountError/store(_:)``.
+  public func passwordLink(for person: Person.ID) throws(AccountError) -> SecretToken {
+    try database.change { statements throws(AccountError) in
+      let household = try HouseholdRows.place(of: person, statements).household
+      return try passwordLink(for: person, of: household, statements)
+    }
+  }
+
+  /// Earlier ones do not work any more.
+  private func passwordLink(
+    for person: Person.ID, of household: Household.ID, _ statements: borrowing Statements
+  ) throws(AccountError) -> SecretToken {
+    try storing { () throws(StoreError) in
+      try statements.run("DELETE FROM one_time_link WHERE person_id = $1", [.id(person)])
+      return try add(.password, household: household, person: person, life: Self.passwordLife, statements)
+    }
+  }
+
+  /// Who a way to a new password is for; nil when it is not, or no longer, good.
+  public func passwordOwner(_ token: SecretToken) throws(StoreError) -> Account? {
+    try database.read { statements throws(StoreError) in
+      guard let person = try find(token, .password, statements)?.person else { return nil }
+      return try statements.first(
+        "SELECT \(AccountStore.columns) FROM account WHERE person_id = $1", [.id(person)], AccountStore.read)
+    }
+  }
+
+  /// Sets the new password, and ends all of the person's sessions.
+  ///
+  /// - Throws: ``AccountError/expired``.
+  public func resetPassword(_ token: SecretToken, to hash: String) throws(AccountError) -> Person.ID {
+    try database.change { statements throws(AccountError) in
+      guard let person = try use(token, .password, statements).person else { throw .expired }
+      try storing { () throws(StoreError) -> Void in
+        try statements.run(
+          "UPDATE account SET password_hash = $1 WHERE person_id = $2", [.text(hash), .id(person)])
+        try SessionStore.endAll(of: person, statements)
+      }
+      return person
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A username` {
+  @Test(arguments: ["maya", "Maya.O'Brien@example.org", "Ünïcødé", "梅雅", "a", String(repeating: "x", count: 100)])
+  func `is any word`(text: String) throws {
+    #expect(try Username(text).text == text)
+  }
+
+  @Test(arguments: [
+    ("", UsernameError.empty), (String(repeating: "x", count: 101), .tooLong), ("a b", .strangeCharacter),
+    ("a\u{a0}b", .strangeCharacter), ("a\tb", .strangeCharacter), ("a\u{0}b", .strangeCharacter),
+    ("a\u{200b}b", .strangeCharacter), ("a\u{202e}b", .strangeCharacter), ("\u{301}", .strangeCharacter),
+    ("a\r\nb", .strangeCharacter),
+  ])
+  func `is no blank, and nothing that nobody sees`(text: String, error: UsernameError) {
+    #expect(throws: error) { try Username(text) }
+  }
+
+  @Test(arguments: [("maya", "MAYA"), ("José", "jose"), ("jos\u{e9}", "jose\u{301}"), ("straße", "STRASSE")])
+  func `is the same in another spelling`(one: String, other: String) throws {
+    #expect(try Username(one) == Username(other))
+  }
+}
