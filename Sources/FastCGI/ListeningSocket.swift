@@ -39,6 +39,9 @@ public final class ListeningSocket: Sendable {
     return ListeningSocket(owner, file: file)
   }
 
+  /// Whether others than its owner and group can connect to it: anybody on the machine, or on a network.
+  public var isOpenToOthers: Bool { UnixAddress.mode(of: descriptor).map { $0 & 0o002 != 0 } ?? true }
+
   /// Removes the file of a socket that was bound at a path, unless another server has taken the path since.
   public func removeFile() {
     file?.remove()

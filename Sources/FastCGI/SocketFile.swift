@@ -81,4 +81,21 @@ struct UnixAddress {
       return unsafe function(socket, start.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
     }
   }
+
+  /// The mode of the file that a socket is bound to; nil for one that is no Unix socket, or whose file cannot be seen.
+  static func mode(of socket: Int32) -> mode_t? {
+    var address = sockaddr_un()
+    var size = socklen_t(MemoryLayout<sockaddr_un>.size)
+    let found = unsafe withUnsafeMutableBytes(of: &address) { bytes in
+      guard let start = bytes.baseAddress else { return Int32(-1) }
+      return unsafe getsockname(socket, start.assumingMemoryBound(to: sockaddr.self), &size)
+    }
+    guard found == 0, address.sun_family == sa_family_t(AF_UNIX) else { return nil }
+    let path = unsafe withUnsafeBytes(of: &address.sun_path) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    var status = stat()
+    guard !path.isEmpty, unsafe stat(path, &status) == 0 else { return nil }
+    return status.st_mode
+  }
 }

@@ -7,6 +7,8 @@ public struct Application: Sendable {
   private let front: Front
   private let installation: Installation?
   private let housekeeping: Housekeeping
+  private let configuration: Configuration
+  private let accounts: AccountStore
   /// Its routes, for whoever walks them.
   let router: Router<Visitor>
   /// Its pages' templates.
@@ -25,18 +27,23 @@ public struct Application: Sendable {
   ) throws {
     let assets = try configuration.openAssets()
     let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
+    let mount = try configuration.mount()
+    let doorman = try Doorman(configuration, database, installation, clock)
     let rooms = Rooms(
       database: database, hasRoom: { installation?.hasRoomForPhotos ?? true }, pages: pages, assets: assets,
-      configuration: configuration, clock: clock, log: log)
+      configuration: configuration, doorman: doorman, mount: mount,
+      passwords: configuration.passwordHasher(for: installation), clock: clock, log: log)
     let router = try Router<Visitor>(rooms.routes)
-    let reception = Reception(
-      people: PersonStore(database), meals: MealStore(database), clock: clock, assets: assets)
+    let reception = Reception(doorman: doorman, meals: MealStore(database), clock: clock, assets: assets)
+    let gate = Gate(router: router, reception: reception, signIn: rooms.signIn, accounts: doorman.accounts)
     front = Front(
-      mount: try configuration.mount(),
-      answer: { try router.respond(to: $0, as: reception.visitor) },
-      failure: FailurePage(pages: pages, assets: assets, log: log).show,
+      mount: mount,
+      answer: gate.answer,
+      failure: FailurePage(pages: pages, assets: assets, doorman: doorman, log: log).show,
       answered: RequestLog(log: log).write)
     self.installation = installation
+    self.configuration = configuration
+    accounts = doorman.accounts
     housekeeping = Housekeeping(database) { error in
       log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
     }
@@ -59,6 +66,12 @@ public struct Application: Sendable {
   /// - Throws: an error that names file and line.
   public func checkPages() throws {
     try pages.checkAll()
+  }
+
+  /// Where the first account is made, once somebody reaches the app there; nil when there is one, or none is needed.
+  public func setupLink() throws -> String? {
+    guard configuration.authentication == .password, let code = try accounts.setupCode() else { return nil }
+    return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
   /// From now on removes for good, every day, what was deleted long ago.

@@ -11,7 +11,11 @@ struct Clock: Sendable {
 
   /// On the person's own clock; on the server's where none was chosen, or this server does not know it.
   func now(for person: Person) -> LocalMoment {
-    let seconds = seconds()
+    moment(at: seconds(), for: person)
+  }
+
+  /// What that clock showed, or will show, so many seconds after 1970-01-01 00:00 UTC.
+  func moment(at seconds: Int, for person: Person) -> LocalMoment {
     if case .named(let zone) = person.settings.timeZone, let moment = ZoneClock.moment(at: seconds, in: zone) {
       return moment
     }

@@ -1,3 +1,5 @@
+import TiffinCore
+
 /// How the app runs; every value has a flag or a variable of the command.
 public struct Configuration: Sendable {
   /// The folder of the database.
@@ -16,6 +18,10 @@ public struct Configuration: Sendable {
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
+  /// How people are known.
+  public var authentication = Authentication.password
+  /// What hashing a password costs; the least in tests.
+  var passwordCost = PasswordCost.interactive
   /// Threads that answer requests.
   ///
   /// Pictures may block half of them, so that pages are answered meanwhile. A worker with a single thread takes
@@ -36,6 +42,16 @@ public struct Configuration: Sendable {
     self.templateFolder = templateFolder
     self.assetFolder = assetFolder
   }
+}
+
+/// How people are known.
+public enum Authentication: String, CaseIterable, Sendable {
+  /// They sign in with a password.
+  case password
+  /// The web server in front says who it is, in the variable REMOTE_USER.
+  case proxy
+  /// There is one person, and whoever reaches the server is that one.
+  case none
 }
 
 /// Why the app cannot start with a configuration; the text says what to do.

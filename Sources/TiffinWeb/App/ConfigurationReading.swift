@@ -1,3 +1,5 @@
+import TiffinCore
+
 extension Configuration {
   /// - Throws: ``ConfigurationError`` for a path or an address that cannot be.
   func mount() throws(ConfigurationError) -> Mount {
@@ -16,6 +18,13 @@ extension Configuration {
       },
       isPlainCGI: isPlainCGI,
       bodyLimit: bodyLimit)
+  }
+
+  /// Passwords may keep those threads waiting that pictures leave, all but one: pages are answered meanwhile.
+  func passwordHasher(for installation: Installation?) -> PasswordHasher {
+    let threads = max(1, threads - photoThreads - 1)
+    let slots = installation.map { PasswordSlots(of: $0, threads: threads) } ?? PasswordSlots(threads: threads)
+    return PasswordHasher(cost: passwordCost, slots: slots)
   }
 
   /// - Throws: ``ConfigurationError`` when the folder cannot be read.

@@ -20,6 +20,8 @@ struct Failure {
     case let refusal as HTTPRefusal: self.init(refusal)
     case let error as StoreError: self.init(error)
     case let error as DeletedMeal: self.init(error)
+    case let error as AccountError: self.init(error)
+    case let error as DoorError: self.init(error)
     default: self = .defect
     }
   }
@@ -52,6 +54,10 @@ extension Failure {
       self.init(
         refusal.status, "This came from another site",
         "Changes are only taken from Tiffin’s own pages. Open the page here and try again.")
+    case .staleForm:
+      self.init(
+        refusal.status, "This page is from before you signed in",
+        "Nothing was changed. Go back, load the page anew, and press once more.")
     case .methodNotAllowed:
       self.init(refusal.status, "This page does not do that", "Open it from one of Tiffin’s own pages instead.")
     case .payloadTooLarge(let limit):
@@ -96,5 +102,36 @@ extension Failure {
         "The server may only read its data. All that was saved before is safe.", isDefect: true)
     case .damaged, .refused, .failed: self = .defect
     }
+  }
+
+  private init(_ error: AccountError) {
+    switch error {
+    case .store(let error): self.init(error)
+    case .notOwner:
+      self.init(.forbidden, "That is for owners", "Only an owner of the household can do this. Ask one of them.")
+    case .lastOwner:
+      self.init(
+        .conflict, "A household needs an owner",
+        "Make somebody else an owner first, so that the others are not left without one.")
+    case .expired:
+      self.init(
+        .notFound, "This link is not good any more",
+        "It works once, and not for long. Ask whoever sent it for another one.")
+    case .alreadyThere:
+      self.init(.conflict, "You are there already", "Nothing was changed: it is your household.")
+    case .usernameTaken: self = .defect
+    }
+  }
+
+  private init(_ error: DoorError) {
+    let sentence =
+      switch error {
+      case .nobodyNamed: "The web server in front lets you pass without saying who you are. Sign in there first."
+      case .strangeName: "The name that the web server in front gave cannot be a username here."
+      case .otherSpelling: "An account here has your name in another spelling, in capitals or accents."
+      }
+    self.init(
+      .forbidden, "Nobody knows who you are",
+      sentence + " Whoever runs this server can help.", isDefect: error != .nobodyNamed)
   }
 }

@@ -5,6 +5,7 @@ import Logging
 struct FailurePage: Sendable {
   let pages: Pages
   let assets: Assets
+  let doorman: Doorman
   let log: Logger
 
   func show(_ error: any Error, _ request: Request) -> Response {
@@ -16,7 +17,9 @@ struct FailurePage: Sendable {
   }
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
-    let chrome = Chrome(request, assets)
+    // Only a form has to know whose page it is.
+    let known = failure.deleted == nil ? nil : try? doorman.identify(request)
+    let chrome = Chrome(request, assets, known?.token)
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,
       undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals",

@@ -18,18 +18,35 @@ struct Rooms: Sendable {
   let quickEntry: QuickEntryController
   let again: RepeatController
   let trends: TrendsController
+  let export: MealExportController
+  let setup: SetupController
+  let signIn: SignInController
+  let signOut: SignOutController
+  let join: JoinController
+  let newPassword: NewPasswordController
+  let account: AccountController
+  let household: HouseholdController
 
   /// - Parameter hasRoom: whether there is room to keep one more photo.
   init(
     database: any Database, hasRoom: @escaping @Sendable () -> Bool, pages: Pages, assets: Assets,
-    configuration: Configuration, clock: Clock, log: Logger
+    configuration: Configuration, doorman: Doorman, mount: Mount, passwords: PasswordHasher, clock: Clock, log: Logger
   ) {
     let meals = MealStore(database)
+    let people = doorman.people
+    let accounts = doorman.accounts
+    let accountLog = AccountLog(log: log)
+    let throttle = SignInThrottle(database, now: clock.seconds)
+    let invitations = LinkStore(database, now: clock.seconds)
+    let welcome = Welcome(
+      sessions: doorman.sessions, cookie: doorman.cookie, pages: pages, assets: assets, log: accountLog)
+    let sampleMeals: SampleMeals
     let renderer = PhotoRenderer(
       temporaryFolder: configuration.temporaryFolder, toolFolder: configuration.decoderFolder,
       threads: configuration.photoThreads)
     self.assets = assets
-    health = HealthController(people: PersonStore(database))
+    sampleMeals = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
+    health = HealthController(people: people)
     list = MealListController(meals: meals, pages: pages)
     detail = MealDetailController(meals: meals, pages: pages)
     form = MealFormController(meals: meals, pages: pages)
@@ -37,13 +54,28 @@ struct Rooms: Sendable {
       meals: meals, photos: PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log), pages: pages)
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)
-    samples = SampleMealsController(
-      meals: meals, samples: SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log))
-    settings = SettingsController(people: PersonStore(database), pages: pages, clock: clock)
+    samples = SampleMealsController(meals: meals, samples: sampleMeals)
+    settings = SettingsController(people: people, pages: pages, clock: clock)
     photos = PhotoController(photos: PhotoStore(database))
     diary = DiaryController(meals: meals, pages: pages)
     quickEntry = QuickEntryController(meals: meals, diary: diary)
     again = RepeatController(meals: meals, pages: pages)
     trends = TrendsController(meals: meals, pages: pages)
+    export = MealExportController(meals: meals)
+    setup = SetupController(
+      accounts: accounts, passwords: passwords, meals: meals, samples: sampleMeals, welcome: welcome, clock: clock,
+      people: people)
+    signIn = SignInController(
+      accounts: accounts, doorman: doorman, passwords: passwords, throttle: throttle, welcome: welcome)
+    signOut = SignOutController(sessions: doorman.sessions, cookie: doorman.cookie, log: accountLog)
+    join = JoinController(
+      links: invitations, people: people, doorman: doorman, passwords: passwords, welcome: welcome)
+    newPassword = NewPasswordController(links: invitations, passwords: passwords, welcome: welcome)
+    account = AccountController(
+      accounts: accounts, people: people, sessions: doorman.sessions, passwords: passwords, throttle: throttle,
+      cookie: doorman.cookie, pages: pages, clock: clock, log: accountLog)
+    household = HouseholdController(
+      households: HouseholdStore(database, now: clock.seconds), links: invitations, mode: doorman.mode, mount: mount,
+      pages: pages, log: accountLog)
   }
 }

@@ -8,6 +8,7 @@ struct QuickEntryController: Sendable {
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let entry = try QuickEntry(try request.form())
     do {
+      try visitor.requirePresence()
       let content = try QuickEntryReader.read(entry, on: day)
       return .seeOther(visitor.links.added(try add(content, entry, visitor), on: day))
     } catch {

@@ -7,6 +7,8 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case badRequest(_ sentence: String)
   /// It comes from another site.
   case forbidden
+  /// It comes from a page of another session, or of none.
+  case staleForm
   /// No such page, or somebody else's.
   case notFound
   /// The page is there, for other methods.
@@ -29,7 +31,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   var status: HTTPResponse.Status {
     switch self {
     case .badRequest: .badRequest
-    case .forbidden: .forbidden
+    case .forbidden, .staleForm: .forbidden
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .payloadTooLarge: .contentTooLarge

@@ -10,6 +10,7 @@ struct MealSaveController: Sendable {
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try SentMeal(try request.form())
     do {
+      try visitor.requirePresence()
       let (content, photo) = try FormErrors.collect(sent.content) { () throws(FormErrors) in
         try photos.take(sent.picture)
       }
@@ -23,7 +24,7 @@ struct MealSaveController: Sendable {
   func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let sent = try SentMeal(try request.form())
     do {
-      if sent.bringsBack { try meals.restore(id, by: visitor.person) }
+      if sent.bringsBack && !visitor.isResuming { try meals.restore(id, by: visitor.person) }
       return try meals.needing(id, of: visitor.person) { try update(id, sent, visitor) }
     } catch let deleted as DeletedMeal {
       return try choice(sent, deleted.meal, visitor)
@@ -33,6 +34,7 @@ struct MealSaveController: Sendable {
   private func update(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) throws -> Response {
     let stored = try meals.meal(id, of: visitor.person.id)
     do {
+      try visitor.requirePresence()
       let (content, photo) = try FormErrors.collect(sent.content) { () throws(FormErrors) in
         try photos.change(sent.picture, removing: sent.form.removesPhoto)
       }

@@ -7,6 +7,8 @@ struct Chrome: View {
   let links: Links
   /// Where this release's assets lie, without a slash at its end.
   let assets: String
+  /// What forms are known by; empty where there are none.
+  let token: String
   /// The most bytes that can be sent at once.
   let uploadLimit: Int
   /// Nil where nobody is known.
@@ -20,6 +22,7 @@ struct Chrome: View {
   static let fields: Fields<Chrome> = [
     "root": .text(\.links.root),
     "assets": .text(\.assets),
+    "token": .text(\.token),
     "uploadLimit": .text { Formatter.size($0.uploadLimit) },
     "me": .view(\.me),
     "zoneOffer": .view(\.zoneOffer),
@@ -29,9 +32,11 @@ struct Chrome: View {
 
 extension Chrome {
   init(
-    _ request: Request, _ assets: Assets, for person: Person? = nil, soFar: SoFar? = nil, serverZone: String? = nil
+    _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil, soFar: SoFar? = nil,
+    serverZone: String? = nil
   ) {
     links = request.links
+    self.token = token?.text ?? ""
     self.assets = assets.root(links)
     uploadLimit = request.body.limit
     me = person.map(PersonBadge.init)

@@ -10,6 +10,10 @@ extension FormErrors {
     case full
     /// The database cannot be written to.
     case readOnly
+    /// Too many wrong passwords: nothing is tried for so many seconds.
+    case tooManyTries(Int)
+    /// The person had to sign in between filling the form and sending it.
+    case signedOut
   }
 
   /// What a form comes back with after that error, everything typed in it. A closed day is about the field `date`.
@@ -28,6 +32,11 @@ extension FormErrors {
     }
   }
 
+  /// Of a form that was kept while its person signed in.
+  init(signedOut: Void) {
+    self.init(.signedOut, "You were signed out before this was sent. Look it over, and save it now")
+  }
+
   private init(_ obstacle: Obstacle, _ sentence: String) {
     self.obstacle = obstacle
     add(sentence, at: nil)
@@ -39,12 +48,18 @@ extension FormErrors {
     case nil: .unprocessableContent
     case .busy, .readOnly: .serviceUnavailable
     case .full: .insufficientStorage
+    case .tooManyTries: .tooManyRequests
+    case .signedOut: .ok
     }
   }
 
   /// The headers that belong to the status.
   var headers: HTTPFields {
-    if case .busy = obstacle { [.retryAfter: "5"] } else { [:] }
+    switch obstacle {
+    case .busy: [.retryAfter: "5"]
+    case .tooManyTries(let seconds): [.retryAfter: String(seconds)]
+    default: [:]
+    }
   }
 }
 

@@ -13,7 +13,8 @@ struct SettingsController: Sendable {
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
-    let sent = try SettingsReader(form, visitor.person.settings)
+    var sent = try SettingsReader(form, visitor.person.settings)
+    if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
       let view = SettingsView(visitor, sent: sent, serverZone: clock.serverZone)
       return try pages.html(view, visitor.chrome, status: sent.errors.status)

@@ -12,7 +12,7 @@ struct SettingsReader {
   private(set) var typed: [String: String] = [:]
   /// Whether they are ticked, by the boxes' names.
   private(set) var boxes: [String: Bool] = [:]
-  private(set) var errors = FormErrors()
+  var errors = FormErrors()
   private var changes: [Change] = []
   private let form: FormData
 

@@ -11,6 +11,7 @@ struct SettingsView: PageView {
   let format: Formatter
   /// Day and time on the person's own clock.
   let now: String
+  private let hasSession: Bool
   private let sent: SettingsReader?
   private let saved: String?
 
@@ -21,12 +22,14 @@ struct SettingsView: PageView {
     stored = visitor.person.settings
     format = visitor.format
     now = visitor.format.long(visitor.today, visitor.now)
+    hasSession = visitor.session != nil
     self.sent = sent
     self.saved = saved
     self.serverZone = serverZone
   }
 
   static let fields: Fields<SettingsView> = [
+    "signsOut": .flag(\.hasSession),
     "saved": .text(\.saved),
     "refused": .view { $0.sent.map { RefusedFormView($0.errors) } },
     "goals": .view(GoalsPart.init),

@@ -20,7 +20,14 @@ import TiffinCore
         "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore",
         "POST /meals/{id}/repeat",
         "GET /settings", "POST /settings",
-        "GET /photos/{id}/{size}",
+        "GET /account", "POST /account/name", "POST /account/password", "POST /account/sessions/{id}/end",
+        "POST /account/sessions/end-others", "GET /account/delete", "POST /account/delete", "POST /sign-out",
+        "GET /household", "POST /household/name", "POST /household/invitations",
+        "POST /household/invitations/{id}/withdraw", "POST /household/members/{id}/role",
+        "POST /household/members/{id}/remove", "POST /household/members/{id}/password", "POST /household/leave",
+        "GET /photos/{id}/{size}", "GET /export/meals.csv",
+        "GET /setup", "POST /setup", "GET /sign-in", "POST /sign-in", "GET /join/{token}", "POST /join/{token}",
+        "GET /join/{token}/accept", "POST /join/{token}/accept", "GET /reset/{token}", "POST /reset/{token}",
         "GET /healthz", "GET /assets/{hash}/{name...}",
       ])
   }
@@ -51,7 +58,8 @@ import TiffinCore
 
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
-      "meals/\(id.number)/edit", "trends", "settings", "nothing",
+      "meals/\(id.number)/edit", "trends", "settings", "account",
+      "account/delete", "household", "nothing",
     ] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src", "action"].compactMap({ element[$0] }) where !link.hasPrefix("#") {
@@ -69,7 +77,8 @@ import TiffinCore
 
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
-      "meals/\(id.number)/edit", "trends", "settings", "nothing",
+      "meals/\(id.number)/edit", "trends", "settings", "account",
+      "account/delete", "household", "nothing",
     ] {
       for element in try site.get(path).page.descendants {
         for link in ["href", "src"].compactMap({ element[$0] }) where link.hasPrefix("/") {

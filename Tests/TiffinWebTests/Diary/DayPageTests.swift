@@ -149,7 +149,7 @@ import TiffinCore
     let page = try site.day("2026-11-21?added=\(id.number)")
     let undo = try #require(page.first("div", class: "flash")?.first("form"))
 
-    #expect(page.first("div", class: "flash")?.words == "Added “Caprese salad”.Undo")
+    #expect(page.first("div", class: "flash")?.words == "Added “Caprese salad”. Undo")
     _ = try site.send(HTMLForm(undo))
     #expect(try site.day().dayMeals.isEmpty)
   }

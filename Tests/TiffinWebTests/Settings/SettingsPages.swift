@@ -25,7 +25,7 @@ extension Site {
   /// Sends a settings form that has these fields and no others.
   func sendSettings(_ values: KeyValuePairs<String, String>) throws -> Answer {
     var form = HTMLForm(HTMLElement("form", ["action": "\(basePath)settings"]))
-    form.fields = values.map { ($0.key, $0.value) }
+    form.fields = values.map { ($0.key, $0.value) } + [("token", try settingsForm("diary")["token"] ?? "")]
     return try send(form)
   }
 

@@ -15,15 +15,23 @@ final class Site: Sendable {
   let application: Application
   let meals: MealStore
   let people: PersonStore
+  let accounts: AccountStore
+  let sessions: SessionStore
+  /// Who is signed in, if nobody else is said to be.
   let person: Person
+  let me: Browser
   let basePath: String
   let clock = TestClock()
   private let folder: URL
   private let installation: Installation
 
-  /// - Parameter configure: changes what a test needs otherwise.
+  var database: SQLiteDatabase { installation.database }
+
+  /// - Parameters:
+  ///   - isSetUp: whether there is an account, the owner's.
+  ///   - configure: changes what a test needs otherwise.
   init(
-    basePath: String = "/", bodyLimit: Int = 25 << 20,
+    basePath: String = "/", bodyLimit: Int = 25 << 20, isSetUp: Bool = true,
     log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     configure: (inout Configuration) -> Void = { _ in }
   ) throws {
@@ -35,13 +43,23 @@ final class Site: Sendable {
     configuration.temporaryFolder = folder.path
     configuration.basePath = basePath
     configuration.bodyLimit = bodyLimit
+    configuration.passwordCost = .minimum
     configure(&configuration)
     self.basePath = basePath
     meals = MealStore(installation.database)
     people = PersonStore(installation.database)
+    let clock = clock
+    accounts = AccountStore(installation.database, now: { clock.seconds })
+    sessions = SessionStore(installation.database, now: { clock.seconds })
+    me = Browser()
+    if isSetUp && configuration.authentication == .password {
+      let owner = try NewAccount(username: Username("me"), name: PersonName("Me"), passwordHash: nil)
+      _ = try accounts.setUp(owner, household: PersonName("Home"), code: try #require(try accounts.setupCode()))
+    }
     person = try people.builtIn()
     application = try Application(
       configuration, installation.database, clock: clock.clock, log: log)
+    try signInAgain()
   }
 
   deinit {
@@ -75,14 +93,33 @@ extension Site {
   func request(
     _ method: String, _ target: String, headers: [(String, String)] = [], body: [UInt8] = []
   ) throws -> Answer {
-    let isTold = headers.contains { $0.0 == "HTTP_ORIGIN" }
+    try request(method, target, by: me, headers: headers, body: body)
+  }
+
+  /// - Parameters:
+  ///   - browser: takes its cookie along, and keeps the one that it is given.
+  ///   - untold: says nothing of where the request comes from but what is in `headers`.
+  func request(
+    _ method: String, _ target: String, by browser: Browser, untold: Bool = false, headers: [(String, String)] = [],
+    body: [UInt8] = []
+  ) throws -> Answer {
+    let isTold = untold || headers.contains { $0.0 == "HTTP_ORIGIN" }
     let origin = method == "POST" && !isTold ? [("HTTP_ORIGIN", "http://tiffin.test")] : []
     let variables =
       [
         ("REQUEST_METHOD", method), ("REQUEST_URI", target), ("HTTP_HOST", "tiffin.test"),
         ("CONTENT_LENGTH", String(body.count)),
-      ] + origin + headers
-    return Answer(application.answer(try GatewayRequest(variables: variables, body: body)))
+      ] + origin + browser.cookies + headers
+    let answer = Answer(application.answer(try GatewayRequest(variables: variables, body: body)))
+    browser.take(answer)
+    return answer
+  }
+}
+
+extension Site {
+  /// Begins a session, now, past the page for it.
+  func signInAgain() throws {
+    me.cookie = "tiffin-0=\(try sessions.begin(person.id, isKept: true, device: "Firefox").text)"
   }
 }
 

@@ -26,6 +26,14 @@ struct Mount: Sendable {
     }
   }
 
+  /// The whole address of a page, for somebody who is to open it elsewhere.
+  func address(of path: String, for request: Request) -> String {
+    if let address { return address.text + path }
+    let scheme: Origin.Scheme = request.isSecure ? .https : .http
+    let told = request.variable("HTTP_HOST").flatMap { Origin("\(scheme.rawValue)://\($0)") }
+    return (told?.text ?? "") + path
+  }
+
   private func request(
     _ gateway: GatewayRequest, _ method: HTTPRequest.Method, _ target: RequestTarget, _ base: BasePath
   ) -> Request {

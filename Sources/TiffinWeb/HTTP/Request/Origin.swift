@@ -27,6 +27,9 @@ struct Origin: Equatable, Sendable {
     self.authority = authority
   }
 
+  /// As an `Origin` header has it.
+  var text: String { "\(scheme.rawValue)://\(authority)" }
+
   /// Whether a `Host` header names this site, whose scheme it does not tell.
   func isAt(host: String) -> Bool {
     Self.authority(Substring(host), scheme) == authority

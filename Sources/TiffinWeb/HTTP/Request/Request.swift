@@ -42,6 +42,13 @@ struct Request {
     try body.form(contentType: header(.contentType))
   }
 
+  /// A form that was sent to that path some time ago, by the same browser.
+  func resuming(_ path: [String], with form: FormData) -> Request {
+    Request(
+      id: id, method: .post, path: path, endsWithSlash: false, basePath: basePath, query: FormData(), rawQuery: [],
+      cookies: cookies, isSecure: isSecure, variables: variables, body: RequestBody(body, form: form))
+  }
+
   private static func upperSnake(_ name: HTTPField.Name) -> String {
     String(String.UnicodeScalarView(name.canonicalName.utf8.map(upperSnake)))
   }

@@ -12,6 +12,13 @@ final class RequestBody {
     self.limit = limit
   }
 
+  /// A body that was read before, and has this form.
+  init(_ body: RequestBody, form: FormData) {
+    gateway = body.gateway
+    limit = body.limit
+    self.form = form
+  }
+
   func form(contentType: String?) throws(HTTPRefusal) -> FormData {
     if let form { return form }
     let kind = try FormEncoding(contentType: contentType)

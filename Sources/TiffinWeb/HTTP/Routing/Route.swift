@@ -10,6 +10,8 @@ struct Route<Visitor: Sendable>: Sendable {
   let method: HTTPRequest.Method
   let pattern: RoutePattern
   let answer: Answer
+  /// Whether people type into its form: then it can be shown again to somebody who had to sign in meanwhile.
+  var keepsTyped = false
 
   /// Whether it answers everybody, known or not.
   var isOpen: Bool {

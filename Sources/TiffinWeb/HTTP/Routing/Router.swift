@@ -47,6 +47,12 @@ struct Router<Visitor: Sendable>: Sendable {
     }
   }
 
+  /// Whether what was typed into the form is to be kept while its sender signs in.
+  func keepsTyped(_ request: Request) -> Bool {
+    guard request.method == .post, let page = tree.find(request.path).map({ pages[$0] }) else { return false }
+    return page.contains { $0.method == .post && $0.keepsTyped }
+  }
+
   /// `/meals/` leads to `/meals`; a form is not sent on.
   private func withoutSlash(
     _ request: Request, _ page: [Route<Visitor>], _ method: HTTPRequest.Method

@@ -22,6 +22,13 @@ struct Routes<Visitor: Sendable> {
     add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)))
   }
 
+  /// A change that takes typing. Its function shows the form again, and changes nothing, for a visitor who is resuming.
+  mutating func post<each Parameter: PathParameter>(
+    typed pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
+  ) {
+    add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)), keepsTyped: true)
+  }
+
   /// A page for everybody.
   mutating func get<each Parameter: PathParameter>(
     open pattern: String, _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
@@ -37,7 +44,8 @@ struct Routes<Visitor: Sendable> {
   }
 
   private mutating func add(
-    _ method: HTTPRequest.Method, _ text: String, takes count: Int, _ answer: Route<Visitor>.Answer
+    _ method: HTTPRequest.Method, _ text: String, takes count: Int, _ answer: Route<Visitor>.Answer,
+    keepsTyped: Bool = false
   ) {
     guard let pattern = RoutePattern(text) else {
       mistakes.append("\(method) \(text) is no pattern of a path")
@@ -49,7 +57,7 @@ struct Routes<Visitor: Sendable> {
     if let other = routes.first(where: { $0.method == method && $0.pattern.isSameShape(as: pattern) }) {
       mistakes.append("\(method) \(text) takes the same paths as \(other.pattern.text)")
     }
-    routes.append(Route(method: method, pattern: pattern, answer: answer))
+    routes.append(Route(method: method, pattern: pattern, answer: answer, keepsTyped: keepsTyped))
   }
 }
 

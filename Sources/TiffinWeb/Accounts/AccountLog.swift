@@ -1,0 +1,43 @@
+import Logging
+import TiffinCore
+
+/// What happens to accounts, for whoever runs the server: a line each, without passwords, tokens and codes.
+struct AccountLog: Sendable {
+  let log: Logger
+
+  func setUp(_ username: Username, _ request: Request) { note("the first account is \(word(username))", request) }
+
+  func signedIn(_ username: Username, _ request: Request) { note("\(word(username)) signed in", request) }
+
+  /// What was typed as a name may be a password, so that it is told only where there is such an account.
+  func failed(_ account: Account?, _ request: Request) {
+    warn("wrong password or name\(account.map { " for \(word($0.username))" } ?? "")", request)
+  }
+
+  func slowedDown(_ request: Request) { warn("too many wrong passwords: nothing was tried", request) }
+
+  func joined(_ username: Username, _ request: Request) { note("\(word(username)) joined by an invitation", request) }
+
+  /// - Parameter what: "changed their password", "left the household".
+  func did(_ what: String, _ visitor: Visitor, _ request: Request) {
+    note("person \(visitor.person.id.number) \(what)", request)
+  }
+
+  func reset(_ person: Person.ID, _ request: Request) {
+    note("person \(person.number) set a new password by a link", request)
+  }
+
+  private func note(_ what: String, _ request: Request) {
+    log.notice("\(request.id) \(what), from \(address(request))")
+  }
+
+  private func warn(_ what: String, _ request: Request) {
+    log.warning("\(request.id) \(what), from \(address(request))")
+  }
+
+  private func word(_ username: Username) -> String { "“\(Percent.visible(username.text.utf8))”" }
+
+  private func address(_ request: Request) -> String {
+    request.remoteAddress.isEmpty ? "-" : Percent.visible(request.remoteAddress.utf8.prefix(60))
+  }
+}

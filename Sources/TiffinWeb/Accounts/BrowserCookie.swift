@@ -1,0 +1,56 @@
+import TiffinCore
+
+/// The cookies. One holds a token that only this browser knows: it says which session is meant, and before there is one
+/// it keeps others' pages from sending the forms that are open to everybody. The other one marks a device that has
+/// signed in before, and lets nobody in.
+struct BrowserCookie: Sendable {
+  /// Tells apart installations on one host, whose cookies browsers share.
+  let installation: String
+
+  /// Browsers take `__Host-` over HTTPS only, from this host alone and for all of its paths.
+  /// - Source: RFC 6265bis, 4.1.3.2.
+  private func name(_ request: Request, _ purpose: String = "") -> String {
+    "\(request.isSecure ? "__Host-" : "")tiffin-\(installation)\(purpose)"
+  }
+
+  /// The token that the browser sent; nil where it has none.
+  func token(_ request: Request) -> SecretToken? {
+    request.cookies[name(request)].flatMap { SecretToken($0) }
+  }
+
+  /// - Parameter isKept: whether the browser keeps it when it is closed.
+  func set(_ token: SecretToken, isKept: Bool, for request: Request) -> SetCookie? {
+    cookie(token.text, maxAge: isKept ? SessionLimits(isKept: true).absolute : nil, request)
+  }
+
+  func removal(for request: Request) -> SetCookie? {
+    cookie("", maxAge: 0, request)
+  }
+
+  /// The mark of a device that has signed in before, see `KnownDevice`; it outlives signing out.
+  func mark(_ request: Request) -> String? {
+    request.cookies[name(request, Self.device)]
+  }
+
+  func set(_ device: KnownDevice, for request: Request) -> SetCookie? {
+    cookie(device.mark, Self.device, maxAge: SessionLimits(isKept: true).absolute, request)
+  }
+
+  private static let device = "-device"
+
+  private func cookie(_ value: String, _ purpose: String = "", maxAge: Int?, _ request: Request) -> SetCookie? {
+    let isSecure = request.isSecure
+    return SetCookie(
+      name: name(request, purpose), value: value, path: isSecure ? "/" : request.basePath, maxAge: maxAge,
+      isSecure: isSecure)
+  }
+}
+
+extension Response {
+  /// The same answer, telling the browser its token.
+  func setting(_ cookie: SetCookie?) -> Response {
+    var response = self
+    if let cookie { response.set(cookie) }
+    return response
+  }
+}

@@ -1,0 +1,29 @@
+/// A browser and its system by the words that people use, out of what the browser calls itself.
+enum DeviceName {
+  /// "Firefox, Android"; "Unknown device" where nothing is recognised.
+  static func of(_ userAgent: String) -> String {
+    let known = [browsers, systems].compactMap { names -> String? in
+      names.first { userAgent.utf8.holds($0.sign) }?.name
+    }
+    return known.isEmpty ? "Unknown device" : known.joined(separator: ", ")
+  }
+
+  /// The most telling first: all of them also call themselves something else.
+  private static let browsers: [(sign: String, name: String)] = [
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Chromium", "Chromium"), ("Safari", "Safari"),
+    ("curl", "curl"),
+  ]
+
+  private static let systems: [(sign: String, name: String)] = [
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("Windows", "Windows"),
+    ("Macintosh", "Mac"), ("CrOS", "ChromeOS"), ("Linux", "Linux"),
+  ]
+}
+
+extension String.UTF8View {
+  /// Whether these very bytes are somewhere in it.
+  fileprivate func holds(_ text: String) -> Bool {
+    indices.contains { self[$0...].starts(with: text.utf8) }
+  }
+}

@@ -1,0 +1,57 @@
+import TiffinCore
+
+/// A form that was sent by somebody who had to sign in first. It goes along with signing in, and is shown again after.
+struct HeldForm: Sendable {
+  /// Below the base path.
+  let path: [String]
+  let form: FormData
+
+  /// What a form of mere text may have, in bytes; a longer one is not held.
+  static let limit = 1 << 20
+
+  /// The form as it came. Of files their names are kept, so that it can be said that they must be picked again.
+  ///
+  /// - Returns: nil for one that cannot be read, or is too long.
+  init?(_ request: Request) {
+    guard let sent = try? request.form() else { return nil }
+    path = request.path
+    form = FormData(
+      fields: sent.fields.filter { $0.name != FormToken.field },
+      files: sent.files.map { FormData.File(name: $0.name, upload: .lost(named: $0.upload.filename)) })
+    guard fields.reduce(0, { $0 + $1.value.utf8.count }) <= Self.limit else { return nil }
+  }
+
+  /// As it came along with a form for signing in.
+  init?(_ data: FormData) throws(HTTPRefusal) {
+    guard let path = try data.text(Self.pathField), let encoded = try data.text(Self.formField),
+      let target = try? RequestTarget(Array(path.utf8)[...], below: .root),
+      var form = try? FormData(urlEncoded: Array(encoded.utf8)[...])
+    else { return nil }
+    let files = try data.all(Self.fileField)
+    form.files = files.map { FormData.File(name: $0, upload: .lost(named: "")) }
+    self.path = target.path
+    self.form = form
+  }
+
+  /// The fields that a form for signing in takes along.
+  var fields: [HiddenFieldView] {
+    var path = ""
+    for segment in self.path { path += "/" + Percent.encoded(segment) }
+    let encoded = form.fields.map { "\(Percent.encoded($0.name))=\(Percent.encoded($0.value))" }
+    return [
+      HiddenFieldView(name: Self.pathField, value: path),
+      HiddenFieldView(name: Self.formField, value: encoded.joined(separator: "&")),
+    ] + form.files.map { HiddenFieldView(name: Self.fileField, value: $0.name) }
+  }
+
+  private static let pathField = "held_path"
+  private static let formField = "held_form"
+  private static let fileField = "held_file"
+}
+
+extension UploadedFile {
+  /// One whose bytes are gone.
+  fileprivate static func lost(named name: String) -> UploadedFile {
+    UploadedFile(filename: name, contentType: "", bytes: [])
+  }
+}

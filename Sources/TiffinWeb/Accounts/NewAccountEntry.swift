@@ -1,0 +1,93 @@
+import TiffinCore
+
+/// The part of a form that makes an account: what was typed in it.
+struct NewAccountEntry: Sendable {
+  var name = ""
+  var username = ""
+  var password = ""
+
+  init() {}
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  init(_ form: FormData) throws(HTTPRefusal) {
+    name = try form.text("name") ?? ""
+    username = try form.text("username") ?? ""
+    password = try form.text("password") ?? ""
+  }
+
+  /// What is typed, checked; all that is wrong with it goes into `errors`.
+  func read(_ errors: inout FormErrors) -> (username: Username, name: PersonName, password: Password)? {
+    let chosen = errors.attempt("username") { () throws(FieldRefusal) in try Username(typed: username) }
+    // Whoever leaves it empty is called as they sign in.
+    let typed = name.isEmpty ? username : name
+    let called =
+      typed.isEmpty
+      ? .called(typed) : errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
+    let secret = errors.attempt("password") { () throws(FieldRefusal) in
+      try Password(typed: password, for: [username, name])
+    }
+    guard let chosen, let called, let secret else { return nil }
+    return (chosen, called, secret)
+  }
+}
+
+extension Username {
+  init(typed: String) throws(FieldRefusal) {
+    do throws(UsernameError) {
+      self = try Username(typed)
+    } catch {
+      switch error {
+      case .empty: throw FieldRefusal(sentence: "Choose a name to sign in with")
+      case .tooLong: throw FieldRefusal(sentence: "Use a shorter username")
+      case .strangeCharacter: throw FieldRefusal(sentence: "Use letters, digits and signs for the username, no blanks")
+      }
+    }
+  }
+
+  static let taken = "Somebody has this username already. Choose another one"
+}
+
+extension PersonName {
+  /// - Parameter whose: "you", "the household".
+  init(typed: String, of whose: String) throws(FieldRefusal) {
+    do throws(PersonNameError) {
+      self = try PersonName(typed)
+    } catch {
+      switch error {
+      case .blank: throw FieldRefusal(sentence: "Say what \(whose) should be called")
+      case .tooLong: throw FieldRefusal(sentence: "Use a shorter name")
+      case .controlCharacter: throw FieldRefusal(sentence: "Write the name on one line")
+      }
+    }
+  }
+
+  /// Somebody who is called as they sign in; "Someone" where that could not be shown.
+  static func called(_ username: String) -> PersonName {
+    let names = [username, "Someone"].compactMap { try? PersonName($0) }
+    guard let name = names.first else { preconditionFailure("a name that is one") }
+    return name
+  }
+}
+
+extension Password {
+  /// - Parameter context: names that a password must not be.
+  init(typed: String, for context: [String]) throws(FieldRefusal) {
+    do throws(PasswordError) {
+      self = try Password(typed, for: context)
+    } catch {
+      throw FieldRefusal(sentence: error.sentence)
+    }
+  }
+}
+
+extension PasswordError {
+  var sentence: String {
+    switch self {
+    case .tooShort: "Use 8 characters or more. A few words are better than one odd one"
+    case .tooLong: "Use 128 characters at most"
+    case .common: "This is one of the passwords that everybody tries first. Use another one"
+    case .isName: "Your name is the first thing that somebody would try. Use another password"
+    case .nullCharacter: "The password holds a character that is no text"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import Templating
+
+/// `accounts/new`: the fields that make an account. A password is never shown again.
+struct NewAccountView: View {
+  let entry: NewAccountEntry
+  let errors: FormErrors?
+
+  static let fields: Fields<NewAccountView> = [
+    "name": .view { $0.field("name", $0.entry.name) },
+    "username": .view { $0.field("username", $0.entry.username) },
+    "password": .view { $0.field("password", "") },
+  ]
+
+  private func field(_ name: String, _ value: String) -> FieldView {
+    FieldView(id: name, value: value, error: errors?[name])
+  }
+}

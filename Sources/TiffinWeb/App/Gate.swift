@@ -1,0 +1,66 @@
+import HTTPTypes
+import TiffinCore
+
+/// Lets people in to the site: answers who is known, sends others to sign in, and keeps what they typed meanwhile.
+struct Gate: Sendable {
+  let router: Router<Visitor>
+  let reception: Reception
+  let signIn: SignInController
+  let accounts: AccountStore
+
+  func answer(_ request: Request) throws -> Response {
+    do {
+      return try router.respond(to: request, as: reception.visitor)
+    } catch is SignedOut {
+      return try turnAway(request)
+    } catch is StaleForm {
+      guard router.keepsTyped(request) else { throw HTTPRefusal.staleForm }
+      return try router.respond(to: request, as: reception.resumingVisitor)
+    } catch let resumption as Resumption {
+      return try resume(resumption, request)
+    }
+  }
+
+  private func turnAway(_ request: Request) throws -> Response {
+    if try !accounts.isSetUp() { return .seeOther(request.links.setup) }
+    if request.method == .get || request.method == .head {
+      return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
+    }
+    let held = router.keepsTyped(request) ? HeldForm(request) : nil
+    return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
+  }
+
+  /// The form that was held, filled, on its own page.
+  private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
+    let sent = request.resuming(resumption.held.path, with: resumption.held.form)
+    guard router.keepsTyped(sent) else { return resumption.answer(.seeOther(request.links.home), request) }
+    let page = try router.respond(to: sent) { try reception.visitor($0, resumption.token) }
+    return resumption.answer(page, request)
+  }
+}
+
+/// Somebody signed in with a form in their hands.
+struct Resumption: Error {
+  let held: HeldForm
+  let token: SecretToken
+  /// Tells the browser its session.
+  let cookie: SetCookie?
+
+  func answer(_ response: Response, _ request: Request) -> Response { response.setting(cookie) }
+}
+
+extension Request {
+  /// Path and query of this page, as a link of ours has them.
+  fileprivate var ownAddress: String? {
+    links.path(path, query: query.fields.map { ($0.name, $0.value) })
+  }
+
+  /// The page of ours on which a form was pressed.
+  fileprivate var cameFrom: String? {
+    guard let referer = header(.referer), let origin = Origin(referer),
+      let host = variable("HTTP_HOST"), origin.isAt(host: host)
+    else { return nil }
+    let afterScheme = referer.utf8.dropFirst(origin.scheme.rawValue.utf8.count + 3)
+    return links.own(String(Substring(afterScheme.drop { $0 != UInt8(ascii: "/") })))
+  }
+}

@@ -1,0 +1,34 @@
+/// A table as comma-separated values.
+/// - Source: RFC 4180.
+struct CSV {
+  private(set) var bytes: [UInt8] = []
+
+  init(header: [String]) {
+    append(header)
+  }
+
+  mutating func append(_ line: [String]) {
+    for (index, value) in line.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      append(value)
+    }
+    bytes.append(.carriageReturn)
+    bytes.append(.lineFeed)
+  }
+
+  private mutating func append(_ value: String) {
+    // Spreadsheets take what begins so for a formula, whoever wrote it; an apostrophe keeps them from that.
+    let isFormula = value.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
+    let text = isFormula ? "'" + value : value
+    guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else {
+      bytes += text.utf8
+      return
+    }
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "\"") { bytes.append(byte) }
+      bytes.append(byte)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+}

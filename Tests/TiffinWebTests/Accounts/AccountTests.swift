@@ -1,0 +1,103 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `One's own account` {
+  private func passwordForm(_ site: Site, by browser: Browser) throws -> HTMLForm {
+    try site.form(on: "account", to: "account/password", by: browser)
+  }
+
+  @Test func `gets a new password, and is signed out everywhere else`() throws {
+    let site = try Site()
+    let maya = try site.addPerson("maya")
+    let browser = try site.browser(of: maya)
+    let elsewhere = try site.browser(of: maya)
+    let before = browser.cookie
+
+    let answer = try site.send(
+      try passwordForm(site, by: browser).with(["old_password": Site.password, "password": "another long one"]),
+      by: browser)
+
+    #expect(answer.status == 303)
+    #expect(browser.cookie != before)
+    #expect(
+      try site.follow(answer, by: browser).page.notice == "Password changed. You are signed out everywhere else.")
+    #expect(try site.get("meals", by: elsewhere).status == 303)
+    #expect(try site.signIn("maya", by: Browser()).status == 422)
+    #expect(try site.signIn("maya", "another long one", by: Browser()).status == 303)
+  }
+
+  @Test(arguments: [
+    ("wrong", "another long one", "old_password", "This is not your password"),
+    (Site.password, "short", "password", "Use 8 characters or more. A few words are better than one odd one"),
+  ])
+  func `keeps its password where the form is not right`(old: String, new: String, field: String, why: String) throws {
+    let site = try Site()
+    let browser = try site.browser(of: try site.addPerson("maya"))
+
+    let answer = try site.send(
+      try passwordForm(site, by: browser).with(["old_password": old, "password": new]), by: browser)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.error(at: field) == "Error: \(why)")
+    #expect(try site.signIn("maya", by: Browser()).status == 303)
+  }
+
+  @Test func `is called otherwise from the next page on`() throws {
+    let site = try Site()
+
+    let form = try site.form(on: "account", to: "account/name", by: site.me)
+    _ = try site.send(form.with(["name": "Maya Ó"]))
+
+    #expect(try site.get("meals").page.first("a", class: "me")?.words == "MMaya Ó")
+  }
+
+  @Test func `goes with everything of it, and nothing of the others'`() throws {
+    let site = try Site()
+    try site.add(.ramen())
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    _ = try site.meals.add(.caprese(), photo: nil, key: .random(), by: bob)
+    let browser = try site.browser(of: bob)
+    let form = try site.form(on: "account/delete", to: "account/delete", by: browser)
+    #expect(try site.get("account/delete", by: browser).page.link("Meals (CSV)") == "/export/meals.csv")
+
+    let refused = try site.send(form.with(["old_password": "wrong"]), by: browser)
+    let answer = try site.send(form.with(["old_password": Site.password]), by: browser)
+
+    #expect(refused.status == 422)
+    #expect(answer["Location"] == "/sign-in")
+    #expect(browser.cookie == nil)
+    #expect(try site.signIn("bob", by: Browser()).status == 422)
+    #expect(try site.people.count() == 1)
+    #expect(try site.list().mealNames == ["Shoyu ramen"])
+    #expect(try site.list("q=caprese").mealNames == [])
+  }
+
+  @Test func `of the only owner stays while others live there`() throws {
+    let site = try Site()
+    _ = try site.addPerson("bob", toHouseholdOf: site.person)
+
+    let answer = try site.send(try site.form(on: "account/delete", to: "account/delete", by: site.me))
+
+    #expect(answer.status == 409)
+    #expect(try site.get("meals").status == 200)
+  }
+
+  @Test func `takes its meals along as a table`() throws {
+    let site = try Site()
+    try site.add(.make("=1+1, \"quoted\"", kcal: 12, grams: (1, 2, 3), stars: 2, notes: "two\nlines"))
+    try site.add(.ramen())
+
+    let answer = try site.get("export/meals.csv")
+
+    #expect(answer["Content-Type"] == "text/csv; charset=utf-8")
+    #expect(answer["Content-Disposition"] == #"attachment; filename="meals.csv""#)
+    #expect(
+      answer.text.split(separator: "\r\n") == [
+        "date,time,name,category,energy_kcal,carbs_g,protein_g,fat_g,rating,favourite,notes",
+        "2026-11-21,19:30,Shoyu ramen,Dinner,688,82,34,25,5,0,",
+        "2026-11-21,12:00,\"'=1+1, \"\"quoted\"\"\",Snack,12,1,2,3,2,0,\"two\nlines\"",
+      ])
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A form sent by somebody who is signed out meanwhile` {
+  /// Sends the form after the session ended, signs in on the page that comes, and gives what is there then.
+  private func signInAgain(_ site: Site, sending form: HTMLForm, as name: String = "maya") throws -> Answer {
+    let browser = try site.browser(of: try site.addPerson(name))
+    var form = form
+    form["token"] = try site.token(of: browser)
+    try site.endSessions()
+    let turnedAway = try site.send(form, by: browser)
+    #expect(turnedAway.status == 403)
+    let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in")))
+    return try site.send(signIn.with(["username": name, "password": Site.password]), by: browser)
+  }
+
+  @Test func `is there again, filled, and nothing is saved yet`() throws {
+    let site = try Site()
+    let form = try site.addForm().with([
+      "name": "Grandma’s “soup” & 100 % <b>love</b> 🍲", "notes": "two\nlines+and more", "date": "2026-11-20",
+    ])
+
+    let answer = try signInAgain(site, sending: form)
+
+    #expect(answer.status == 200)
+    let filled = try answer.page.formOfMeal()
+    #expect(filled["name"] == "Grandma’s “soup” & 100 % <b>love</b> 🍲")
+    #expect(filled["notes"] == "two\nlines+and more")
+    #expect(filled["date"] == "2026-11-20")
+    #expect(answer.page.problems == ["You were signed out before this was sent. Look it over, and save it now"])
+    #expect(try site.mealsOfAll() == 0)
+  }
+
+  @Test func `can be saved then as it stands`() throws {
+    let site = try Site()
+    let browser = try site.browser(of: try site.addPerson("maya"))
+    let form = HTMLForm(try #require(try site.get("meals/new", by: browser).page.all("form").last))
+    try site.endSessions()
+    let turnedAway = try site.send(form.with(["name": "Soup"]), by: browser)
+    let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in")))
+    let page = try site.send(signIn.with(["username": "maya", "password": Site.password]), by: browser).page
+
+    #expect(try site.send(try page.formOfMeal(), by: browser).status == 303)
+
+    #expect(try site.get("meals", by: browser).page.mealNames == ["Soup"])
+  }
+
+  @Test func `goes along when the password is mistyped`() throws {
+    let site = try Site()
+    let browser = try site.browser(of: try site.addPerson("maya"))
+    let form = HTMLForm(try #require(try site.get("meals/new", by: browser).page.all("form").last))
+    try site.endSessions()
+    var page = try site.send(form.with(["name": "Soup"]), by: browser).page
+
+    for password in ["wrong", Site.password] {
+      let signIn = HTMLForm(try #require(page.form(to: "/sign-in")))
+      page = try site.send(signIn.with(["username": "maya", "password": password]), by: browser).page
+    }
+
+    #expect(page.mealForm?["name"] == "Soup")
+  }
+
+  @Test func `says that its picture must be picked again`() throws {
+    let site = try Site()
+    var form = try site.addForm().with(["name": "Soup"])
+    form.pick("soup.jpg", [1, 2, 3], for: "photo")
+
+    let answer = try signInAgain(site, sending: form)
+
+    #expect(answer.page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
+  }
+
+  @Test func `may be a quick entry or a setting as well`() throws {
+    let site = try Site()
+
+    let entry = try signInAgain(site, sending: try site.quickEntry().with(["name": "Apple", "carbs": "14"]))
+    try site.signInAgain()
+    let goals = try signInAgain(
+      site, sending: try site.settingsForm("goals").with(["calorie_goal": "1950"]), as: "noor")
+
+    #expect(entry.page.quickEntry?["name"] == "Apple")
+    #expect(entry.page.quickEntry?["carbs"] == "14")
+    #expect(goals.page.value(of: "calorie_goal") == "1950")
+    #expect(try site.mealsOfAll() == 0)
+  }
+
+  @Test func `leads back to its page where nothing was typed`() throws {
+    let site = try Site()
+    let maya = try site.addPerson("maya")
+    let browser = try site.browser(of: maya)
+    let id = try site.meals.add(.caprese(), photo: nil, key: .random(), by: maya)
+    let form = HTMLForm(
+      try #require(try site.get("meals", by: browser).page.form(to: "/meals/\(id.number)/favourite")))
+    let (type, body) = form.encoded()
+    try site.endSessions()
+
+    let turnedAway = try site.request(
+      "POST", "/meals/\(id.number)/favourite", by: browser,
+      headers: [("CONTENT_TYPE", type), ("HTTP_REFERER", "http://tiffin.test/meals?category=lunch")], body: body)
+    let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in")))
+    let answer = try site.send(signIn.with(["username": "maya", "password": Site.password]), by: browser)
+
+    #expect(answer["Location"] == "/meals?category=lunch")
+    #expect(try !site.meals.meal(id, of: maya.id).content.isFavourite)
+  }
+
+  @Test func `is shown again to somebody who signed in in another tab`() throws {
+    let site = try Site()
+    let form = try site.addForm().with(["name": "Soup"])
+    try site.signInAgain()
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 200)
+    #expect(answer.page.mealForm?["name"] == "Soup")
+    #expect(try site.mealsOfAll() == 0)
+    #expect(try site.send(try answer.page.formOfMeal()).status == 303)
+  }
+
+  @Test(arguments: ["/meals/1/delete", "/household/leave", "/nothing", "//elsewhere.example/", "sign-out"])
+  func `is nothing that a made-up page could put there`(path: String) throws {
+    let site = try Site()
+    _ = try site.addPerson("maya")
+    let browser = Browser()
+    let form = try site.form(on: "sign-in", to: "sign-in", by: browser)
+
+    let answer = try site.send(
+      form.with([
+        "username": "maya", "password": Site.password, "held_path": path, "held_form": "name=x",
+      ]), by: browser)
+
+    #expect(answer.status == 303)
+    #expect(answer["Location"] == "/")
+  }
+}
+
+extension Site {
+  /// Ends everybody's sessions, as a year would.
+  fileprivate func endSessions() throws {
+    _ = try database.write { statements throws(StoreError) in try statements.run("DELETE FROM session") }
+  }
+
+  fileprivate func mealsOfAll() throws -> Int {
+    try database.read { statements throws(StoreError) in
+      try statements.first("SELECT COUNT(*) FROM meal") { row in row.int(0) } ?? 0
+    }
+  }
+}

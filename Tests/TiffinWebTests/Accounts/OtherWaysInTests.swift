@@ -1,0 +1,110 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Signing in elsewhere` {
+  private func site() throws -> Site {
+    try Site { $0.authentication = .proxy }
+  }
+
+  private func get(_ site: Site, _ path: String, as name: String?) throws -> Answer {
+    try site.request(
+      "GET", "/" + path, by: Browser(), headers: name.map { [("REMOTE_USER", $0)] } ?? [])
+  }
+
+  @Test func `makes the account on first sight, and the first one takes over what is there`() throws {
+    let site = try site()
+    try site.add(.ramen())
+
+    #expect(try get(site, "meals", as: "maya").page.mealNames == ["Shoyu ramen"])
+    #expect(try get(site, "meals", as: "noor").page.mealNames == [])
+
+    #expect(try get(site, "meals", as: "noor").status == 200)
+    #expect(try site.accounts.all().map(\.username.text) == ["maya", "noor"])
+    #expect(try Set(site.accounts.all().map(\.person.household)).count == 2)
+  }
+
+  @Test(arguments: [nil, "", "a b", "line\nbreak"]) func `lets nobody in without a name`(name: String?) throws {
+    let answer = try get(try site(), "meals", as: name)
+
+    #expect(answer.status == 403)
+    #expect(answer.page.first("h1")?.words == "Nobody knows who you are")
+  }
+
+  @Test func `does not take another spelling for the same person`() throws {
+    let site = try site()
+    _ = try get(site, "meals", as: "maya")
+
+    let answer = try get(site, "meals", as: "Maya")
+
+    #expect(answer.status == 403)
+    #expect(try site.accounts.all().count == 1)
+  }
+
+  @Test func `does not believe a header of the visitor's`() throws {
+    let site = try site()
+
+    let answer = try site.request(
+      "GET", "/meals", by: Browser(), headers: [("HTTP_REMOTE_USER", "maya"), ("HTTP_X_REMOTE_USER", "maya")])
+
+    #expect(answer.status == 403)
+  }
+
+  @Test(arguments: ["sign-in", "setup"]) func `has no page for it here`(path: String) throws {
+    let site = try site()
+    _ = try get(site, "meals", as: "maya")
+
+    #expect(try get(site, path, as: "maya").status == 404)
+  }
+
+  @Test func `still needs the form's token, which is each person's own`() throws {
+    let site = try site()
+    let goals = try #require(try get(site, "settings", as: "maya").page.element(id: "goals"))
+    let hers = try #require(HTMLForm(goals)["token"] as String?)
+    _ = try get(site, "settings", as: "noor")
+
+    let answers = try ["maya", "noor"].map { name in
+      try site.request(
+        "POST", "/settings", by: Browser(),
+        headers: [("REMOTE_USER", name), ("CONTENT_TYPE", "application/x-www-form-urlencoded")],
+        body: Array("section=goals&calorie_goal=1700&token=\(hers)".utf8))
+    }
+
+    #expect(answers.map(\.status) == [303, 200])
+    #expect(try site.accounts.all().map(\.person.settings.goals.energy?.kilocalories) == [1_700, nil])
+  }
+}
+
+@Suite struct `A private machine` {
+  @Test func `asks nobody who they are`() throws {
+    let site = try Site { $0.authentication = .none }
+    try site.add(.ramen())
+
+    let page = try site.get("meals", by: Browser()).page
+
+    #expect(page.mealNames == ["Shoyu ramen"])
+    #expect(try site.get("settings", by: Browser()).page.form(to: "/sign-out") == nil)
+  }
+
+  @Test func `still needs the form's token`() throws {
+    let site = try Site { $0.authentication = .none }
+    let form = try site.addForm().with(["name": "Soup", "token": "x"])
+
+    #expect(try site.send(form).status == 200)
+    #expect(try site.stored().isEmpty)
+    #expect(try site.send(try site.addForm().with(["name": "Soup"])).status == 303)
+  }
+
+  @Test func `is for one person`() throws {
+    let site = try Site()
+    _ = try site.addPerson("bob", toHouseholdOf: site.person)
+    var configuration = Configuration(
+      dataFolder: "", templateFolder: Site.checkout + "/Templates", assetFolder: Site.checkout + "/Public")
+    configuration.authentication = .none
+
+    #expect(throws: ConfigurationError.self) {
+      try Application(configuration, site.database, log: LogRecorder().logger)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The first account` {
+  private func setupForm(_ site: Site, by browser: Browser) throws -> HTMLForm {
+    let code = try #require(try site.accounts.setupCode())
+    return try site.form(on: "setup?code=\(code)", to: "setup", by: browser)
+  }
+
+  @Test(arguments: ["", "diary", "meals", "sign-in", "settings"])
+  func `is asked for, wherever one comes`(path: String) throws {
+    let site = try Site(isSetUp: false)
+
+    #expect(try site.get(path, by: Browser())["Location"] == "/setup")
+  }
+
+  @Test func `is made with the code of the server, and signs its owner in`() throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+
+    let form = try setupForm(site, by: browser).with([
+      "username": "maya", "name": "Maya", "password": Site.password, "household": "Orchard Road",
+    ])
+    let answer = try site.send(form, by: browser)
+
+    #expect(answer.status == 303)
+    #expect(answer["Location"] == "/")
+    #expect(try site.get("meals", by: browser).status == 200)
+    let person = try site.people.builtIn()
+    #expect(person.name == "Maya")
+    #expect(person.role == .owner)
+    #expect(try HouseholdStore(site.database).household(of: person).name == "Orchard Road")
+  }
+
+  @Test func `takes over the meals that are there`() throws {
+    let site = try Site(isSetUp: false)
+    try site.add(.ramen())
+    let browser = Browser()
+
+    _ = try site.send(
+      try setupForm(site, by: browser).with(["username": "maya", "password": Site.password]), by: browser)
+
+    #expect(try site.get("meals", by: browser).page.mealNames == ["Shoyu ramen"])
+  }
+
+  @Test func `is called as it signs in where no name is given`() throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+
+    _ = try site.send(
+      try setupForm(site, by: browser).with(["username": "maya", "password": Site.password, "name": ""]), by: browser)
+
+    #expect(try site.people.builtIn().name == "maya")
+  }
+
+  @Test func `loads sample meals where that is wanted`() throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+    let form = try setupForm(site, by: browser)
+    #expect(form["samples"] == "1")
+
+    _ = try site.send(form.with(["username": "maya", "password": Site.password]), by: browser)
+
+    #expect(try site.stored().count == 3)
+  }
+
+  @Test(arguments: ["", "wrong", "aaaaaaaaaaaaaaaaaaaaaa"])
+  func `is not made with another code, and all but the password stays typed`(code: String) throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+    let form = try setupForm(site, by: browser).with([
+      "code": code, "username": "maya", "name": "Maya", "password": Site.password,
+    ])
+
+    let answer = try site.send(form, by: browser)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.error(at: "code")?.contains("not the code") == true)
+    #expect(answer.page.value(of: "username") == "maya")
+    #expect(answer.page.value(of: "name") == "Maya")
+    #expect(!answer.text.contains(Site.password))
+    #expect(try !site.accounts.isSetUp())
+  }
+
+  @Test func `says all that is wrong at once`() throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+
+    let answer = try site.send(
+      try setupForm(site, by: browser).with([
+        "code": "", "username": "a b", "password": "short", "name": " ", "household": "",
+      ]), by: browser)
+
+    #expect(answer.page.problems.count == 5)
+  }
+
+  @Test func `is not found any more once it is made`() throws {
+    let site = try Site()
+
+    #expect(try site.get("setup", by: Browser()).status == 404)
+    #expect(try site.get("setup?code=x").status == 404)
+    let form = HTMLForm(HTMLElement("form", ["action": "/setup"]))
+    #expect(try site.send(form, by: Browser()).status == 404)
+  }
+
+  @Test func `is made once by two who send the form together`() throws {
+    let site = try Site(isSetUp: false)
+    let one = Browser()
+    let other = Browser()
+    let first = try setupForm(site, by: one).with(["username": "maya", "password": Site.password])
+    let second = try setupForm(site, by: other).with(["username": "mallory", "password": Site.password])
+
+    #expect(try site.send(first, by: one).status == 303)
+    #expect(try site.send(second, by: other).status == 404)
+
+    #expect(try site.accounts.all().map(\.username.text) == ["maya"])
+  }
+}

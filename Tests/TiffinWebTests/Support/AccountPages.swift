@@ -1,0 +1,64 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// People of a site and what they do to get in.
+extension Site {
+  /// A password that nobody would try.
+  static let password = "correct horse battery"
+
+  func get(_ path: String, by browser: Browser) throws -> Answer {
+    try request("GET", basePath + path, by: browser)
+  }
+
+  func send(_ form: HTMLForm, by browser: Browser) throws -> Answer {
+    let (type, body) = form.encoded()
+    return try request(
+      "POST", String(form.action.prefix { $0 != "#" }), by: browser, headers: [("CONTENT_TYPE", type)], body: body)
+  }
+
+  func follow(_ answer: Answer, by browser: Browser) throws -> Answer {
+    let location = try #require(answer["Location"])
+    return try request("GET", String(location.prefix { $0 != "#" }), by: browser)
+  }
+
+  /// The page's form to that address.
+  func form(on path: String, to action: String, by browser: Browser) throws -> HTMLForm {
+    HTMLForm(try #require(try get(path, by: browser).page.form(to: basePath + action)))
+  }
+
+  /// Somebody of the owner's household, or of another one, with a password, past the pages.
+  func addPerson(_ username: String, toHouseholdOf owner: Person? = nil) throws -> Person {
+    let links = LinkStore(database, now: { self.clock.seconds })
+    let invitation = try owner.map { try links.invite(by: $0.id) } ?? links.inviteHousehold()
+    let hash = try PasswordHasher(cost: .minimum, slots: PasswordSlots(threads: 1)).hash(
+      Password(Self.password, for: []))
+    let account = try NewAccount(username: Username(username), name: PersonName(username), passwordHash: hash)
+    return try people.person(try links.join(invitation, as: account))
+  }
+
+  /// A browser in which somebody is signed in, past the page for it.
+  func browser(of person: Person, isKept: Bool = true, device: String = "Firefox") throws -> Browser {
+    let browser = Browser()
+    browser.cookie = "tiffin-0=\(try sessions.begin(person.id, isKept: isKept, device: device).text)"
+    return browser
+  }
+
+  /// Signs in by the form.
+  func signIn(
+    _ username: String, _ password: String = Site.password, by browser: Browser, keep: Bool = true,
+    next: String? = nil
+  ) throws -> Answer {
+    var form = HTMLForm(
+      try #require(
+        try get("sign-in" + (next.map { "?next=\($0)" } ?? ""), by: browser).page.form(to: "\(basePath)sign-in")))
+    form["keep"] = keep ? "1" : nil
+    return try send(form.with(["username": username, "password": password]), by: browser)
+  }
+
+  /// The token of forms on this browser's pages.
+  func token(of browser: Browser) throws -> String {
+    try #require(try form(on: "settings", to: "settings", by: browser)["token"])
+  }
+}
