@@ -35,9 +35,9 @@ struct Serve: ParsableCommand {
       try Trial.check(configuration)
     } else if !worker, let path = socket ?? Setting.variable("TIFFIN_SOCKET") {
       let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
-      try SupervisorProgram.run(path, workers: count)
+      try SupervisorProgram.run(path, workers: count, options)
     } else {
-      try WorkerProgram.run(configuration, isTried: worker)
+      try WorkerProgram.run(configuration, isTried: worker, options)
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FastCGI
 import TiffinWeb
 
 /// How requests are answered; the same for a supervisor and its workers.
@@ -14,6 +15,20 @@ struct ServeOptions: ParsableArguments {
 
   @Option(help: "The address that people use, such as https://example.org. (TIFFIN_URL)")
   var url: String?
+
+  @Option(
+    help: """
+      How people are known: password, proxy (the web server says who it is, in REMOTE_USER), or none (one person on a \
+      private machine). (TIFFIN_AUTH, password)
+      """)
+  var auth: String?
+
+  @Flag(
+    help: """
+      With --auth proxy: start although others than the web server may reach the socket, and could be anybody. \
+      (TIFFIN_TRUST_ANYONE=1)
+      """)
+  var trustAnyone = false
 
   @Option(help: "The folder of the templates. (TIFFIN_TEMPLATES)")
   var templates: String?
@@ -35,11 +50,34 @@ struct ServeOptions: ParsableArguments {
     configuration.temporaryFolder = Setting.variable("TMPDIR") ?? "/tmp"
     configuration.basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")
     configuration.address = url ?? Setting.variable("TIFFIN_URL")
+    configuration.authentication = try authentication()
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
     configuration.isDevelopment = try Setting.isOn(development, "TIFFIN_DEVELOPMENT")
     return configuration
+  }
+
+  private func authentication() throws(Refusal) -> Authentication {
+    let wanted = "has to be password, proxy or none."
+    if let auth {
+      guard let mode = Authentication(rawValue: auth) else { throw Refusal("--auth \(wanted)", .usage) }
+      return mode
+    }
+    guard let text = Setting.variable("TIFFIN_AUTH") else { return .password }
+    guard let mode = Authentication(rawValue: text) else { throw Refusal("TIFFIN_AUTH \(wanted)", .configuration) }
+    return mode
+  }
+
+  /// Whoever reaches the socket can say that they are anybody, where the web server's word counts.
+  ///
+  /// - Throws: ``Refusal`` unless only the web server reaches it, or it is said that this is wanted.
+  func requireTrusted(_ socket: ListeningSocket) throws(Refusal) {
+    guard try authentication() == .proxy, socket.isOpenToOthers, try !Setting.isOn(trustAnyone, "TIFFIN_TRUST_ANYONE")
+    else { return }
+    throw Refusal(
+      "With TIFFIN_AUTH=proxy whoever reaches the socket can be anybody, and others than its owner and group can reach"
+        + " this one. Make it a Unix socket with mode 0660, or say TIFFIN_TRUST_ANYONE=1.", .configuration)
   }
 
   private func folder(_ option: String?, _ variable: String, _ name: String) throws -> String {

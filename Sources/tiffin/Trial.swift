@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Logging
 import TiffinWeb
 
 /// A trial run before any worker is started: what none of them could start with is said once, and nothing is started.
@@ -10,7 +11,14 @@ enum Trial {
   @discardableResult
   static func check(_ configuration: Configuration) throws -> Application {
     let application = try WorkerProgram.open(configuration)
-    do { try application.checkPages() } catch { throw Refusal(error) }
+    do {
+      try application.checkPages()
+      if let link = try application.setupLink() {
+        Log.main.notice("there is no account yet: make the first one at \(link)")
+      }
+    } catch {
+      throw Refusal(error)
+    }
     return application
   }
 

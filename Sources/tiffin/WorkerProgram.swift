@@ -6,11 +6,12 @@ import TiffinWeb
 /// A process that answers requests on the socket it was started with.
 enum WorkerProgram {
   /// - Parameter isTried: a supervisor has made sure that it can start, see ``Trial``.
-  static func run(_ configuration: Configuration, isTried: Bool) throws {
+  static func run(_ configuration: Configuration, isTried: Bool, _ options: ServeOptions) throws {
     WorkerMemory.keepRoomForAnswers()
     // Before anything starts a thread: every thread inherits which signals are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
+    try options.requireTrusted(socket)
     let application = isTried ? try open(configuration) : try Trial.check(configuration)
     application.keepHouse()
     let worker = Worker(socket: socket, threads: configuration.threads, stop: stop)

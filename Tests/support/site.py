@@ -14,10 +14,17 @@ from support.servers import Server, answers, children, free_port, start_nginx, w
 from support.visitor import Visitor
 
 
-class Site:
-    """Start it, visit it, stop it. Everything it writes is in `folder`."""
+# Nobody would try it.
+PASSWORD = "correct horse battery"
 
-    def __init__(self, base_path="/", workers=2, threads=4, environment=None, extra_nginx=""):
+
+class Site:
+    """Start it, visit it, stop it. Everything it writes is in `folder`.
+
+    Nobody signs in, unless `auth` says otherwise: with "password" there is no account yet.
+    """
+
+    def __init__(self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none"):
         self.base_path = base_path
         self.workers_wanted = workers
         self.threads = threads
@@ -26,7 +33,12 @@ class Site:
         self.data = self.folder / "data with space"
         self.socket = self.folder / "tiffin.sock"
         self.port = free_port()
-        self.environment = {"TIFFIN_DATA": str(self.data), "TIFFIN_BASE_PATH": base_path, **(environment or {})}
+        self.environment = {
+            "TIFFIN_DATA": str(self.data),
+            "TIFFIN_BASE_PATH": base_path,
+            "TIFFIN_AUTH": auth,
+            **(environment or {}),
+        }
         self.app = self.web = None
 
     # Starting and stopping
@@ -69,6 +81,23 @@ class Site:
             stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
             for server in filter(None, (self.app, self.web)):
                 stack.callback(server.stop)
+
+    # Who is who
+
+    def command(self, *arguments, check=True) -> subprocess.CompletedProcess:
+        """What `tiffin` says to these arguments."""
+        return subprocess.run(
+            [TIFFIN, *map(str, arguments)], env={**os.environ, **self.environment}, check=check, capture_output=True,
+            text=True,
+        )
+
+    def set_up(self, username="alice", password=PASSWORD, **fields) -> Visitor:
+        """Makes the first account, and gives its owner, signed in."""
+        visitor = self.visitor()
+        form = visitor.get(f"setup?code={self.command('setup-code').stdout.strip()}").form("/setup")
+        page = form.fill(username=username, password=password, **{"samples": None, **fields}).send()
+        assert page.status == 200, page.soup.main
+        return visitor
 
     # Looking at it
 

@@ -1,0 +1,79 @@
+import ArgumentParser
+import TiffinCore
+import TiffinWeb
+
+/// What whoever runs the server does for people who cannot get in.
+struct Accounts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "account", abstract: "Help people in: list accounts, reset a password, invite a household.",
+    subcommands: [List.self, ResetPassword.self, Invite.self])
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "List the accounts, a line each: name, household, role.")
+
+    @OptionGroup var data: DataOption
+
+    func run() throws {
+      let all = try data.open { try AccountStore($0.database).all() }
+      for account in all {
+        print("\(account.username.text)\t\(account.household)\t\(account.person.role.rawValue)")
+      }
+    }
+  }
+
+  struct ResetPassword: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print a link to a new password for somebody. It works once, for a day.")
+
+    @Argument(help: "The username.")
+    var name: String
+
+    @OptionGroup var data: DataOption
+    @OptionGroup var address: AddressOptions
+
+    func run() throws {
+      let token = try data.open { installation in
+        guard let account = try AccountStore(installation.database).find(name) else {
+          throw Refusal("There is no account of that name. `tiffin account list` has them all.", .failure)
+        }
+        return try LinkStore(installation.database).passwordLink(for: account.id)
+      }
+      print(try address.link { $0.newPassword(token) })
+    }
+  }
+
+  struct Invite: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Print an invitation to begin a household of one's own here. It works once, for 7 days.",
+      discussion: "Into a household that is there, its owners invite, on its page.")
+
+    @OptionGroup var data: DataOption
+    @OptionGroup var address: AddressOptions
+
+    func run() throws {
+      let token = try data.open { try LinkStore($0.database).inviteHousehold() }
+      print(try address.link { $0.invitation(token) })
+    }
+  }
+}
+
+/// Where people reach the app, for links that are printed.
+struct AddressOptions: ParsableArguments {
+  @Option(help: "The address that people use, such as https://example.org. (TIFFIN_URL)")
+  var url: String?
+
+  @Option(help: "Where the app is mounted, such as /food/. (TIFFIN_BASE_PATH)")
+  var basePath: String?
+
+  /// The whole address where it is known, else the path alone.
+  func link(_ path: (PublicLinks) -> String) throws -> String {
+    do {
+      return path(
+        try PublicLinks(
+          address: url ?? Setting.variable("TIFFIN_URL"),
+          basePath: basePath ?? Setting.variable("TIFFIN_BASE_PATH")))
+    } catch {
+      throw Refusal(error)
+    }
+  }
+}

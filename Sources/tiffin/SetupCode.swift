@@ -1,0 +1,18 @@
+import ArgumentParser
+import TiffinCore
+
+/// Prints the code for the first account.
+struct SetupCode: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print the code that the first account is made with, at /setup.")
+
+  @OptionGroup var data: DataOption
+
+  func run() throws {
+    let code = try data.open { installation throws(StoreError) in
+      try AccountStore(installation.database).setupCode()
+    }
+    guard let code else { throw Refusal("There is an account already: the first one cannot be made again.", .failure) }
+    print(code)
+  }
+}

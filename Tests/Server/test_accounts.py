@@ -1,0 +1,206 @@
+"""People signing in, through nginx; and what whoever runs the server does for them."""
+
+import re
+import stat
+import subprocess
+
+import pytest
+import requests
+from support.paths import TIFFIN
+from support.servers import Server, free_port, wait_until
+from support.site import PASSWORD
+
+
+def sign_in(site, username, password=PASSWORD, path="sign-in"):
+    visitor = site.visitor()
+    return visitor, visitor.get(path).form("/sign-in").fill(username=username, password=password).send()
+
+
+def test_the_first_account_is_made_with_the_code_that_the_log_tells(new_site):
+    site = new_site(auth="password", base_path="/food/")
+    told = wait_until(lambda: re.search(r"make the first one at (/food/setup\?code=\S+)", site.log), what="the code")
+
+    visitor = site.visitor()
+    page = visitor.get(site.origin + told[1]).form("/setup").fill(username="maya", password=PASSWORD).send()
+
+    assert page.status == 200
+    assert page.url.startswith(site.url("diary/"))
+    assert site.command("setup-code", check=False).returncode == 1
+    assert visitor.get("setup").status == 404
+    assert told[1].split("=")[1] not in site.log.split("make the first one", 1)[1].split("\n", 1)[1]
+
+
+def test_a_session_is_known_to_every_worker(new_site):
+    site = new_site(auth="password")
+    visitor = site.set_up()
+
+    for _ in range(20):
+        assert visitor.get("meals").url == site.url("meals")
+
+
+def test_signing_in_and_out(new_site):
+    site = new_site(auth="password")
+    site.set_up("maya")
+
+    visitor, wrong = sign_in(site, "maya", "something else")
+    assert wrong.status == 422
+    visitor, page = sign_in(site, "Maya", path="sign-in?next=/meals")
+    assert page.url == site.url("meals")
+    out = visitor.get("settings").form("/sign-out").send()
+
+    assert out.url == site.url("sign-in")
+    assert visitor.get("meals").url.startswith(site.url("sign-in?next="))
+
+
+def test_the_cookie_is_the_installations_own(new_site):
+    one, other = new_site(auth="password"), new_site(auth="password")
+
+    names = [{cookie.name for cookie in site.set_up().session.cookies} for site in (one, other)]
+
+    assert all(len(found) == 1 for found in names)
+    assert names[0] != names[1]
+
+
+def test_a_forgotten_password_is_mended_by_whoever_runs_the_server(new_site):
+    site = new_site(auth="password")
+    before = site.set_up("maya")
+    path = site.command("account", "reset-password", "MAYA").stdout.strip()
+
+    visitor = site.visitor()
+    page = visitor.get(path.lstrip("/")).form(path).fill(password="quite another one").send()
+
+    assert page.url.startswith(site.url("diary/"))
+    assert before.get("meals").url.startswith(site.url("sign-in"))
+    assert visitor.get(path.lstrip("/")).status == 404
+    assert path.split("/")[2] not in site.log
+    assert "/reset/***" in site.log
+    assert sign_in(site, "maya", "quite another one")[1].status == 200
+
+
+def test_the_command_lists_accounts_and_invites_households(new_site):
+    site = new_site(auth="password")
+    site.set_up("maya", household="Orchard Road")
+
+    link = site.command("account", "invite", "--url", "https://food.example.org").stdout.strip()
+    assert link.startswith("https://food.example.org/join/")
+    path = link.removeprefix("https://food.example.org/")
+    visitor = site.visitor()
+    visitor.get(path).form(path).fill(username="carol", password=PASSWORD).send()
+
+    assert site.command("account", "list").stdout == "maya\tOrchard Road\towner\ncarol\tHome\towner\n"
+    unknown = site.command("account", "reset-password", "nobody", check=False)
+    assert unknown.returncode == 1
+    assert "no account of that name" in unknown.stderr
+
+
+def test_plain_cgi_knows_the_session_as_well(new_site, tmp_path):
+    site = new_site(auth="password")
+    visitor = site.set_up()
+    cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.session.cookies)
+    variables = {"GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "GET", "REQUEST_URI": "/meals", "SCRIPT_NAME": ""}
+
+    def run(**more):
+        environment = {**variables, **site.environment, **more, "PATH": "/usr/bin"}
+        return subprocess.run([TIFFIN], env=environment, capture_output=True, stdin=subprocess.DEVNULL).stdout
+
+    assert run(HTTP_COOKIE=cookie).startswith(b"Status: 200")
+    assert b"Location: /sign-in?next=" in run()
+
+
+class TestTheWebServersWord:
+    BASIC = """
+    auth_basic "Tiffin";
+    auth_basic_user_file {folder}/people;
+    """
+
+    def test_makes_accounts_on_first_sight(self, new_site):
+        site = new_site(auth="proxy", environment={"TIFFIN_AUTH": "proxy"}, extra_nginx="")
+        # Nobody is named without a password file: the page says so.
+        answer = site.request("GET", "meals")
+        assert answer.status_code == 403
+        assert "Nobody knows who you are" in answer.text
+
+        people = site.folder / "people"
+        people.write_text("maya:{PLAIN}one\nnoor:{PLAIN}two\n")
+        people.chmod(0o644)
+        configuration = site.folder / "nginx.conf"
+        text = configuration.read_text()
+        site.web.stop()
+        configuration.write_text(
+            text.replace("include " + str(site.folder), f'auth_basic "x"; auth_basic_user_file {people}; include {site.folder}', 1)
+        )
+        site.web = Server(
+            ["/usr/sbin/nginx", "-e", "stderr", "-p", site.folder, "-c", configuration], site.folder / "nginx.log"
+        )
+        wait_until(lambda: is_up(site), what="nginx")
+
+        assert site.request("GET", "meals").status_code == 401
+        assert site.request("GET", "meals", auth=("maya", "one")).status_code == 200
+        assert site.request("GET", "meals", auth=("noor", "two")).status_code == 200
+        spoofed = {"X-Remote-User": "maya", "Remote-User": "maya", "Remote_User": "maya"}
+        page = site.request("GET", "account", auth=("noor", "two"), headers=spoofed)
+        assert "noor" in page.text and "maya" not in page.text
+        assert site.command("account", "list").stdout.splitlines() == ["maya\tHome\towner", "noor\tHome\towner"]
+
+    def test_is_not_taken_on_a_socket_that_others_can_reach(self, new_site):
+        site = new_site(auth="password")
+        site.app.stop()
+        site.environment["TIFFIN_AUTH"] = "proxy"
+        port = free_port()
+
+        refused = spawn_on(site, port)
+        assert refused.returncode == 78
+        assert "whoever reaches the socket can be anybody" in refused.stderr
+        site.environment["TIFFIN_TRUST_ANYONE"] = "1"
+        with pytest.raises(subprocess.TimeoutExpired):
+            spawn_on(site, port, timeout=3)
+
+    def test_is_taken_on_a_socket_of_its_own(self, new_site):
+        site = new_site(auth="proxy")
+
+        assert stat.S_IMODE(site.socket.stat().st_mode) == 0o660
+
+
+def is_up(site):
+    try:
+        return site.request("GET", "healthz", timeout=2).status_code in (200, 401)
+    except requests.RequestException:
+        return False
+
+
+def spawn_on(site, port, timeout=30):
+    """`tiffin serve` on a TCP socket that it is handed as standard input."""
+    import os
+    import socket
+
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", port))
+        listening.listen()
+        return subprocess.run(
+            [TIFFIN, "serve"], stdin=listening, env={**os.environ, **site.environment}, capture_output=True, text=True,
+            timeout=timeout,
+        )
+
+
+@pytest.mark.parametrize("wrong", ["password ", "Proxy", "ldap"])
+def test_an_unknown_way_of_signing_in_is_refused(new_site, wrong):
+    site = new_site()
+    site.environment["TIFFIN_AUTH"] = wrong
+
+    answer = site.command("serve", "--socket", site.folder / "other.sock", check=False)
+
+    assert answer.returncode == 78
+    assert "TIFFIN_AUTH has to be password, proxy or none" in answer.stderr
+
+
+def test_nobody_signs_in_only_where_there_is_one_person(new_site):
+    site = new_site(auth="password")
+    site.set_up()
+    path = site.command("account", "invite").stdout.strip().lstrip("/")
+    site.visitor().get(path).form(path).fill(username="carol", password=PASSWORD).send()
+    site.environment["TIFFIN_AUTH"] = "none"
+
+    answer = site.command("serve", "--socket", site.folder / "other.sock", check=False)
+
+    assert answer.returncode == 78
+    assert "TIFFIN_AUTH=none is for one person" in answer.stderr
