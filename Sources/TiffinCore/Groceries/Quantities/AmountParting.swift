@@ -1,0 +1,47 @@
+extension Amount {
+  /// A total in the units that are there, as much as goes evenly in the larger ones: 33 tbsp are 2 cups + 1 tbsp.
+  ///
+  /// Where the smallest leaves a fraction that nobody can measure, in smaller ones too: 1.94 cups are 1 ¾ cups + 3 tbsp.
+  /// - Parameter units: The largest first.
+  static func parted(_ total: Quantity, _ units: [KitchenUnit]) -> [Measure] {
+    var units = units
+    var parts = evenParts(total, units)
+    while let last = parts.last, !last.quantity.lower.isHandy, let unit = units.last, let smaller = smaller(than: unit)
+    {
+      units.append(smaller)
+      let more = evenParts(total, units)
+      if more.last?.quantity.lower.isHandy == true { parts = more }
+    }
+    return parts
+  }
+
+  private static func evenParts(_ total: Quantity, _ units: [KitchenUnit]) -> [Measure] {
+    var rest = total
+    var parts: [Measure] = []
+    for unit in units {
+      let all = rest / unit.size
+      let part = unit == units.last ? all : even(all, of: unit)
+      rest = rest - part * unit.size
+      if part != .zero { parts.append(Measure(QuantityRange(part), unit)) }
+    }
+    return parts
+  }
+
+  /// The most whole ones in a quantity; of cups also quarters and thirds, which one can buy.
+  private static func even(_ quantity: Quantity, of unit: KitchenUnit) -> Quantity {
+    let steps: [Int128] = unit == .cup ? [4, 3] : [1]
+    return steps.map { step in
+      Quantity(reducing: Int128(quantity.numerator) * step / Int128(quantity.denominator), step)
+    }.max() ?? quantity
+  }
+
+  private static func smaller(than unit: KitchenUnit) -> KitchenUnit? {
+    switch unit {
+    case .gallon, .quart, .pint: .cup
+    case .cup, .fluidOunce: .tablespoon
+    case .tablespoon, .dessertspoon: .teaspoon
+    case .pound: .ounce
+    default: nil
+    }
+  }
+}

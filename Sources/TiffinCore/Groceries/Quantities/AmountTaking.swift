@@ -1,0 +1,28 @@
+extension Amount {
+  /// Takes a quantity off what is of its kind, and what that lacks off the other units of the dimension.
+  mutating func take(_ quantity: QuantityRange, _ kind: Kind) {
+    var lacking = take(quantity, from: kind)
+    guard let unit = kind.unit, unit.dimension != .own, lacking != .zero else { return }
+    for other in kinds(of: unit.dimension) {
+      guard let otherUnit = other.unit else { continue }
+      let ratio = unit.size / otherUnit.size
+      lacking = take(lacking * ratio, from: other) * (Quantity.one / ratio)
+    }
+  }
+
+  /// The kinds of a dimension, the largest unit first.
+  func kinds(of dimension: KitchenUnit.Dimension) -> [Kind] {
+    quantities.keys
+      .filter { $0.unit?.dimension == dimension }
+      .sorted { ($0.unit?.size ?? .zero) > ($1.unit?.size ?? .zero) }
+  }
+
+  /// Takes off as much as there is of the kind.
+  /// - Returns: What it lacks.
+  private mutating func take(_ quantity: QuantityRange, from kind: Kind) -> QuantityRange {
+    guard let present = quantities[kind] else { return quantity }
+    let rest = present - quantity
+    quantities[kind] = rest == .zero ? nil : rest
+    return QuantityRange(quantity.lower - present.lower, quantity.upper - present.upper)
+  }
+}

@@ -1,0 +1,71 @@
+/// What ingredients are measured in. The raw value is what a database keeps.
+public enum KitchenUnit: String, CaseIterable, Sendable {
+  case milligram = "mg"
+  case gram = "g"
+  case kilogram = "kg"
+  case ounce = "oz"
+  case pound = "lb"
+
+  case millilitre = "ml"
+  case centilitre = "cl"
+  case decilitre = "dl"
+  case litre = "l"
+  case teaspoon = "tsp"
+  case dessertspoon = "dsp"
+  case tablespoon = "tbsp"
+  case fluidOunce = "fl oz"
+  case cup, pint, quart, gallon
+
+  case millimetre = "mm"
+  case centimetre = "cm"
+  case inch
+
+  case dozen
+
+  case tin, packet, jar, bottle, pot, tub, bag, box, carton, punnet
+  case bulb, bunch, clove, cube, fillet, floret, head, leaf, loaf, part, piece, pod, rasher, scoop, sheet, slice, sprig,
+    stalk, stick, strip
+  case handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
+
+  /// What two quantities must share to be added up. What is counted in parts of its own adds up with its like only.
+  public enum Dimension: Sendable {
+    case mass, volume, length, count, own
+  }
+
+  /// What it measures. Mass is never guessed from volume.
+  public var dimension: Dimension {
+    switch self {
+    case .milligram, .gram, .kilogram, .ounce, .pound: .mass
+    case .millilitre, .centilitre, .decilitre, .litre, .teaspoon, .dessertspoon, .tablespoon, .fluidOunce, .cup, .pint,
+      .quart, .gallon:
+      .volume
+    case .millimetre, .centimetre, .inch: .length
+    case .dozen: .count
+    default: .own
+    }
+  }
+
+  /// Whether it is of the metric system, whose quantities are written with decimals and share one sum.
+  var isMetric: Bool {
+    switch self {
+    case .milligram, .gram, .kilogram, .millilitre, .centilitre, .decilitre, .litre, .millimetre, .centimetre: true
+    default: false
+    }
+  }
+
+  /// Whether something is sold in it, so that it can have a size: a tin of 400 g.
+  var isContainer: Bool {
+    switch self {
+    case .tin, .packet, .jar, .bottle, .pot, .tub, .bag, .box, .carton, .punnet: true
+    default: false
+    }
+  }
+
+  /// Whether one of it is written `a pinch`, as nobody measures it.
+  var isRough: Bool {
+    switch self {
+    case .handful, .knob, .dash, .drizzle, .drop, .dusting, .grating, .pinch, .splash, .sprinkle: true
+    default: false
+    }
+  }
+}

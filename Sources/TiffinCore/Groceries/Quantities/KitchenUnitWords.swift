@@ -1,0 +1,84 @@
+extension KitchenUnit {
+  /// The unit that a few words name, folded and without points, parted by single spaces.
+  init?(words: String) {
+    guard let unit = Self.byWords[words] else { return nil }
+    self = unit
+  }
+
+  /// How many words a unit's name that begins with this one has at most; none where no name does.
+  static func longestName(beginningWith word: String) -> Int {
+    lengths[word] ?? 0
+  }
+
+  /// As it stands behind a quantity: `g`, `cups`.
+  func name(isPlural: Bool) -> String {
+    switch self {
+    case .cup, .pint, .quart, .gallon, .inch: isPlural ? plural : rawValue
+    case .dozen: rawValue
+    default: dimension == .own && isPlural ? plural : rawValue
+    }
+  }
+
+  private var plural: String {
+    switch self {
+    case .leaf: "leaves"
+    case .loaf: "loaves"
+    case .inch, .box, .bunch, .dash, .pinch, .splash: rawValue + "es"
+    default: rawValue + "s"
+    }
+  }
+
+  private static let byWords: [String: KitchenUnit] = {
+    var units: [String: KitchenUnit] = [:]
+    for unit in allCases {
+      let names = [unit.rawValue, unit.rawValue + "s", unit.plural] + (others[unit] ?? [])
+      for name in names { units[name] = unit }
+    }
+    return units
+  }()
+
+  private static let lengths: [String: Int] = byWords.keys.reduce(into: [:]) { lengths, name in
+    let words = name.split(separator: " " as Character)
+    guard let first = words.first.map(String.init) else { return }
+    lengths[first] = max(lengths[first] ?? 0, words.count)
+  }
+
+  /// What else people write, some of it wrong, some of it German or French.
+  private static let others: [KitchenUnit: [String]] = [
+    .milligram: ["milligram", "milligrams", "milligramme", "milligrammes"],
+    .gram: ["gr", "gm", "gms", "gram", "grams", "gramme", "grammes", "gramm"],
+    .kilogram: ["kilo", "kilos", "kilogram", "kilograms", "kilogramme", "kilogrammes", "kilogramm"],
+    .ounce: ["ounce", "ounces"],
+    .pound: ["pound", "pounds"],
+    .millilitre: ["millilitre", "millilitres", "milliliter", "milliliters", "mililiter"],
+    .centilitre: ["centilitre", "centilitres", "centiliter", "centiliters"],
+    .decilitre: ["decilitre", "decilitres", "deciliter", "deciliters"],
+    .litre: ["lt", "ltr", "litre", "litres", "liter", "liters"],
+    .teaspoon: ["teaspoon", "teaspoons", "tspn", "tl", "teeloffel", "c a c", "cuillere a cafe", "cuilleres a cafe"],
+    .dessertspoon: ["dessertspoon", "dessertspoons", "dstspn"],
+    .tablespoon: [
+      "tablespoon", "tablespoons", "tbs", "tbl", "tbls", "tblsp", "tblsps", "tblspn", "el", "essloffel", "c a s",
+      "cuillere a soupe", "cuilleres a soupe",
+    ],
+    .fluidOunce: ["fl", "floz", "fl ozs", "fluid ounce", "fluid ounces"],
+    .cup: ["c", "tasse", "tassen"],
+    .pint: ["pt", "pts"],
+    .quart: ["qt", "qts"],
+    .gallon: ["gal", "gals"],
+    .millimetre: ["millimetre", "millimetres", "millimeter", "millimeters"],
+    .centimetre: ["centimetre", "centimetres", "centimeter", "centimeters"],
+    .tin: ["can", "cans", "dose", "dosen"],
+    .packet: ["pack", "packs", "package", "packages", "pkg", "pkgs", "pkt", "pkts", "packung", "sachet", "sachets"],
+    .bunch: ["bund"],
+    .clove: ["zehe", "zehen", "gousse", "gousses"],
+    .fillet: ["filet", "filets"],
+    .leaf: ["leafs", "blatt", "blatter"],
+    .piece: ["stuck"],
+    .slice: ["scheibe", "scheiben", "tranche", "tranches"],
+    .sprig: ["zweig", "zweige"],
+    .stalk: ["stalks", "stangel"],
+    .handful: ["handfull", "handfulls", "handsful", "handvoll", "poignee", "poignees"],
+    .pinch: ["prise", "prisen", "pincee", "pincees"],
+    .sprinkle: ["sprinkling", "sprinklings", "sprinking", "spinkling"],
+  ]
+}

@@ -1,0 +1,33 @@
+extension Measure {
+  /// As it is read: `1 ½ cups`, `1.2 kg`, `2 × 400 g tins`, `a pinch`, `2–3 cloves`.
+  public var text: String { text(adjective: nil) }
+
+  /// With a word before the unit: `2 small bunches`.
+  func text(adjective: String?) -> String {
+    guard let unit else { return [number(.fraction), adjective].compactMap(\.self).joined(separator: " ") }
+    if let larger { return larger.text(adjective: adjective) }
+    let isOne = quantity == .one && unit.isRough
+    let number = isOne ? (adjective == nil ? "a" : "1") : number(unit.isMetric ? .decimals : .fraction)
+    let parts = [number, content.map { "× \($0.text)" }, adjective, unit.name(isPlural: quantity.upper > .one)]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  private enum Style {
+    case fraction, decimals
+  }
+
+  private func number(_ style: Style) -> String {
+    quantity.text { style == .fraction ? $0.fraction : $0.decimals }
+  }
+
+  /// The same in kilograms or litres from a thousand grams or millilitres on.
+  private var larger: Measure? {
+    guard quantity.lower >= Quantity(reducing: 1_000, 1) else { return nil }
+    let thousandth = Quantity(reducing: 1, 1_000)
+    return switch unit {
+    case .gram: Measure(quantity * thousandth, .kilogram)
+    case .millilitre: Measure(quantity * thousandth, .litre)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// How much of something: an exact fraction, never below zero.
+///
+/// Where numerator or denominator would pass ``limit`` a result is rounded to the nearest millionth; nobody cooks so.
+public struct Quantity: Hashable, Sendable {
+  /// The most that numerator and denominator can be: 10¹⁵.
+  public static let limit = 1_000_000_000_000_000
+  /// Nothing.
+  public static let zero = Quantity(reducing: 0, 1)
+  /// One.
+  public static let one = Quantity(reducing: 1, 1)
+
+  /// 0 to ``limit``; has no divisor in common with the denominator.
+  public let numerator: Int
+  /// 1 to ``limit``.
+  public let denominator: Int
+
+  /// Nil below zero, over zero, and above ``limit``.
+  public init?(_ numerator: Int, over denominator: Int = 1) {
+    guard (0...Self.limit).contains(numerator), (1...Self.limit).contains(denominator) else { return nil }
+    self.init(reducing: Int128(numerator), Int128(denominator))
+  }
+
+  /// - Parameters:
+  ///   - numerator: At least 0.
+  ///   - denominator: At least 1.
+  init(reducing numerator: Int128, _ denominator: Int128) {
+    let divisor = Self.divisor(numerator, denominator)
+    let (top, bottom) = (numerator / divisor, denominator / divisor)
+    if max(top, bottom) <= Self.limit {
+      self.numerator = Int(top)
+      self.denominator = Int(bottom)
+    } else {
+      self = Self.rounded(top, bottom)
+    }
+  }
+
+  private init(rounded numerator: Int, _ denominator: Int) {
+    self.numerator = numerator
+    self.denominator = denominator
+  }
+
+  private static func rounded(_ numerator: Int128, _ denominator: Int128) -> Quantity {
+    let millionths = (numerator / denominator) * 1_000_000 + (numerator % denominator) * 1_000_000 / denominator
+    if millionths <= limit { return Quantity(reducing: millionths, 1_000_000) }
+    let whole = min((numerator + denominator / 2) / denominator, Int128(limit))
+    return Quantity(rounded: Int(whole), 1)
+  }
+
+  private static func divisor(_ one: Int128, _ other: Int128) -> Int128 {
+    var (divisor, rest) = (one, other)
+    while rest != 0 { (divisor, rest) = (rest, divisor % rest) }
+    return divisor
+  }
+
+  /// Whether it is a whole number.
+  public var isWhole: Bool { denominator == 1 }
+}
+
+extension Quantity: Comparable {
+  /// Less comes first.
+  public static func < (one: Quantity, other: Quantity) -> Bool {
+    Int128(one.numerator) * Int128(other.denominator) < Int128(other.numerator) * Int128(one.denominator)
+  }
+
+  /// Both together.
+  public static func + (one: Quantity, other: Quantity) -> Quantity {
+    let (top, bottom) = one.overOneDenominator(other)
+    return Quantity(reducing: top.0 + top.1, bottom)
+  }
+
+  /// What is left; zero when more is taken than there is.
+  public static func - (one: Quantity, other: Quantity) -> Quantity {
+    let (top, bottom) = one.overOneDenominator(other)
+    return Quantity(reducing: max(0, top.0 - top.1), bottom)
+  }
+
+  /// So many times.
+  public static func * (one: Quantity, other: Quantity) -> Quantity {
+    Quantity(
+      reducing: Int128(one.numerator) * Int128(other.numerator),
+      Int128(one.denominator) * Int128(other.denominator))
+  }
+
+  /// How often the other is in it; zero where the other is zero.
+  public static func / (one: Quantity, other: Quantity) -> Quantity {
+    guard other != .zero else { return .zero }
+    return Quantity(
+      reducing: Int128(one.numerator) * Int128(other.denominator),
+      Int128(one.denominator) * Int128(other.numerator))
+  }
+
+  private func overOneDenominator(_ other: Quantity) -> ((Int128, Int128), Int128) {
+    let (one, two) = (Int128(denominator), Int128(other.denominator))
+    return ((Int128(numerator) * two, Int128(other.numerator) * one), one * two)
+  }
+}

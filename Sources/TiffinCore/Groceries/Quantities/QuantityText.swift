@@ -1,0 +1,43 @@
+extension Quantity {
+  /// As cooks write it: `1 ½`, `⅔`, `12`; what they have no sign for as by ``decimals``.
+  public var fraction: String {
+    guard let signs = Self.signs[denominator], let sign = signs[numerator % denominator] else { return decimals }
+    let whole = numerator / denominator
+    return whole == 0 ? sign : "\(whole) \(sign)"
+  }
+
+  /// Whether cooks have a sign for it.
+  var isHandy: Bool { isWhole || Self.signs[denominator]?[numerator % denominator] != nil }
+
+  /// As scales show it: `0.5`, `1.25`; exact up to three decimals, else three digits that count (`66.7`, `0.33`).
+  public var decimals: String {
+    let exact = (0...3).first { Self.power($0) % denominator == 0 }
+    return written(decimals: exact ?? usefulDecimals)
+  }
+
+  private var usefulDecimals: Int {
+    if self >= Quantity(reducing: 100, 1) { return 0 }
+    if self >= Quantity(reducing: 10, 1) { return 1 }
+    return (2...6).first { self >= Quantity(reducing: 1, Int128(Self.power($0 - 1))) } ?? 6
+  }
+
+  private func written(decimals: Int) -> String {
+    let unit = Self.power(decimals)
+    let scaled = (Int128(numerator) * Int128(unit) * 2 + Int128(denominator)) / (Int128(denominator) * 2)
+    var text = String(scaled / Int128(unit))
+    guard scaled % Int128(unit) != 0 else { return text }
+    text += "." + Digits.padded(Int(scaled % Int128(unit)), decimals)
+    while text.utf8.last == UInt8(ascii: "0") { text.removeLast() }
+    return text
+  }
+
+  private static func power(_ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { power, _ in power * 10 }
+  }
+
+  /// By denominator and numerator.
+  private static let signs: [Int: [Int: String]] = [
+    2: [1: "½"], 3: [1: "⅓", 2: "⅔"], 4: [1: "¼", 3: "¾"], 5: [1: "⅕", 2: "⅖", 3: "⅗", 4: "⅘"], 6: [1: "⅙", 5: "⅚"],
+    8: [1: "⅛", 3: "⅜", 5: "⅝", 7: "⅞"],
+  ]
+}

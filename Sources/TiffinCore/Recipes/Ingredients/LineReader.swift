@@ -1,0 +1,53 @@
+/// Reads an ingredient line from its first token to the last.
+struct LineReader {
+  /// The most bytes of a line; in a longer one nothing is looked for.
+  static let limit = 2_000
+
+  let text: String
+  let tokens: [LineToken]
+  var index = 0
+
+  init(_ text: String) {
+    self.text = text
+    tokens = text.utf8.count <= Self.limit ? LineTokens.of(text) : []
+  }
+
+  var isAtEnd: Bool { index >= tokens.count }
+
+  func token(_ distance: Int = 0) -> LineToken? {
+    tokens.indices.contains(index + distance) ? tokens[index + distance] : nil
+  }
+
+  func word(_ distance: Int = 0) -> String? { token(distance)?.word }
+
+  mutating func skip(_ words: Set<String>) -> Bool {
+    guard let word = word(), words.contains(word) else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func skip(sign signs: Set<Unicode.Scalar>) -> Bool {
+    guard let token = token(), token.isSign(signs) else { return false }
+    index += 1
+    return true
+  }
+
+  /// Tries something, and takes nothing when that gives nothing.
+  mutating func attempt<Result>(_ read: (inout LineReader) -> Result?) -> Result? {
+    let start = index
+    let result = read(&self)
+    if result == nil { index = start }
+    return result
+  }
+
+  /// The text of some tokens, with what is between them.
+  func text(_ tokens: Range<Int>) -> String {
+    range(tokens).map { String(text[$0]) } ?? ""
+  }
+
+  /// From the first to the last of some tokens.
+  func range(_ tokens: Range<Int>) -> Range<String.Index>? {
+    guard let first = tokens.first, let last = tokens.last else { return nil }
+    return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound
+  }
+}

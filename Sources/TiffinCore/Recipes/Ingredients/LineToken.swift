@@ -1,0 +1,38 @@
+/// A part of an ingredient line.
+struct LineToken {
+  enum Kind: Equatable {
+    /// Digits, perhaps with a decimal sign: `200`, `1.5`, `1,5`.
+    case number(Quantity)
+    /// `½`.
+    case fraction(Quantity)
+    /// Letters, folded.
+    case word(String)
+    /// Anything else but blanks.
+    case sign(Unicode.Scalar)
+  }
+
+  let kind: Kind
+  let range: Range<String.Index>
+  /// Whether no blank stands between it and the token before.
+  let isGlued: Bool
+
+  var word: String? {
+    if case .word(let word) = kind { word } else { nil }
+  }
+
+  var isNumber: Bool {
+    switch kind {
+    case .number, .fraction: true
+    case .word, .sign: false
+    }
+  }
+
+  func isSign(_ signs: Set<Unicode.Scalar>) -> Bool {
+    if case .sign(let sign) = kind { signs.contains(sign) } else { false }
+  }
+
+  /// Hyphens and dashes as people type them.
+  static let dashes: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "–", "—", "−"]
+  /// What stands between the two numbers of a fraction.
+  static let slashes: Set<Unicode.Scalar> = ["/", "⁄", "∕"]
+}

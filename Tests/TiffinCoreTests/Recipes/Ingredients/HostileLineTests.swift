@@ -1,0 +1,48 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A line that wants to do harm` {
+  @Test func `is read without a stumble`() throws {
+    var chance = Chance(seed: 8)
+    let factors = [Quantity.one, Quantity(7, over: 3), Quantity(1_000), .zero].compactMap(\.self)
+
+    for _ in 0..<6_000 {
+      let line = chance.line()
+      let read = IngredientLine(line)
+      #expect(read.text == line)
+      _ = IngredientLine(measure: line, name: "x").amount.stored
+      if let factor = factors.randomElement(using: &chance) { _ = read.scaled(by: factor).amount.text }
+      if let amount = Amount(typed: line) { #expect(Amount(stored: amount.stored) == amount) }
+    }
+  }
+
+  @Test(arguments: [
+    "(", "1 ", "1/", "½", "a ", "1 x ", "1 (", ", ", "- ", "1 cup plus ", "9", "1-", "tsp ", "to ", "\u{301}",
+  ])
+  func `is not looked into when it has no end`(part: String) {
+    let line = String(repeating: part, count: 100_000 / part.utf8.count)
+
+    #expect(IngredientLine(line).text == line)
+    #expect(Amount(typed: line) == nil)
+    #expect(IngredientLine(String(line.unicodeScalars.prefix(900))).text.utf8.count <= 2_000)
+  }
+}
+
+extension Chance {
+  private static let words = [
+    "1", "2", "½", "1/2", "0", "400", "999999999", "1.5", "1,5", "1,000", ".5", "/", "-", "–", "x", "×", "(", ")", ",",
+    "+", "g", "kg",
+    "cup", "tbsp", "oz", "tin", "cloves", "of", "a", "an", "the", "plus", "to", "or", "about", "juice", "zest", "and",
+    "half", "large",
+    "small", "garlic", "flour", "to taste", "for frying", "🍕", "é", "e\u{301}", "\u{0}", "\u{200B}", "\u{202E}", "\t",
+    "\u{A0}", "\"", "'",
+    "T", "t", ".", ":", ";", "%", "°", "٣", "١/٢", "dozen", "each",
+  ]
+
+  fileprivate mutating func line() -> String {
+    (0..<Int.random(in: 0...12, using: &self)).reduce("") { line, _ in
+      line + (Self.words.randomElement(using: &self) ?? "") + (Bool.random(using: &self) ? " " : "")
+    }
+  }
+}

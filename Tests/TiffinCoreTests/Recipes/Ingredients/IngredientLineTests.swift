@@ -1,0 +1,115 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `An ingredient's line` {
+  @Test(arguments: [
+    ("1 ½ cups plain flour, sifted", "1 ½ cups", "plain flour", "sifted"), ("200g butter", "200 g", "butter", ""),
+    ("2-3 cloves garlic", "2–3 cloves", "garlic", ""), ("1 x 400 g tin tomatoes", "1 × 400 g tin", "tomatoes", ""),
+    ("a pinch of salt", "a pinch", "salt", ""), ("½ tsp", "½ tsp", "", ""), ("1/2", "½", "", ""),
+    ("1 1/2", "1 ½", "", ""),
+    ("1⁄2 cup oats", "½ cup", "oats", ""), ("1,5 dl", "150 ml", "", ""), ("3 EL", "3 tbsp", "", ""),
+    ("Juice of 1 lemon", "1", "lemon", "Juice"), ("The juice and zest of ½ lime", "½", "lime", "The juice and zest"),
+    ("salt, to taste", "", "salt", "to taste"), ("salt and pepper to taste", "", "salt and pepper", "to taste"),
+    ("2 large eggs", "2", "eggs", "large"), ("1 medium-sized onion", "1", "onion", "medium-sized"),
+    ("1 cup plain (all-purpose) flour", "1 cup", "plain flour", "all-purpose"),
+    ("1 egg (optional)", "1", "egg", "optional"),
+    ("1 cup plus 2 tbsp flour", "1 cup + 2 tbsp", "flour", ""), ("1 lb 8 oz potatoes", "1 lb + 8 oz", "potatoes", ""),
+    ("a little oil", "", "a little oil", ""), ("an onion", "1", "onion", ""), ("half a lemon", "½", "lemon", ""),
+    ("▢ 2 cups milk", "2 cups", "milk", ""), ("- 1 egg", "1", "egg", ""), ("about 200 g flour", "200 g", "flour", ""),
+    ("Butter 200 g", "200 g", "Butter", ""), ("Mehl: 500 g", "500 g", "Mehl", ""),
+    ("flour - 1 kg", "1 kg", "flour", ""),
+    ("1 can (14 oz) coconut milk", "1 × 14 oz tin", "coconut milk", ""), ("two to three carrots", "2–3", "carrots", ""),
+    ("1,000 g flour", "1 kg", "flour", ""), ("2 fl. oz. rum", "2 fl oz", "rum", ""), ("6 cloves", "6", "cloves", ""),
+    ("2 garlic cloves, crushed", "2 cloves", "garlic cloves", "crushed"),
+    ("flour for dusting", "", "flour", "for dusting"),
+    ("butter plus extra for greasing", "", "butter", "plus extra for greasing"),
+    ("2½–3 cups rice", "2 ½–3 cups", "rice", ""),
+    ("4 chicken breasts (about 600 g)", "4", "chicken breasts", "about 600 g"),
+    ("1 heaped tbsp cocoa", "1 tbsp", "cocoa", "heaped"),
+    ("1 tin of tomatoes - chopped", "1 tin", "tomatoes", "chopped"),
+    ("100 g dark chocolate (70%)", "100 g", "dark chocolate", "70%"),
+    ("1 9-inch pie crust", "1", "9-inch pie crust", ""), ("self-raising flour", "", "self-raising flour", ""),
+    ("1 Prise Salz", "a pinch", "Salz", ""), ("2 c. à s. de sucre", "2 tbsp", "sucre", ""), ("salt", "", "salt", ""),
+  ])
+  func `is understood`(line: String, amount: String, name: String, note: String) {
+    let read = IngredientLine(line)
+
+    #expect(read.text == line)
+    #expect(read.amount.text == amount)
+    #expect(read.name == name)
+    #expect(read.note == note)
+  }
+
+  @Test(arguments: [
+    "", " ", "3rd of a cucumber", "7up", "1/0 egg", "999999999999 eggs", "1.2345 g", "some salt", "to taste", "½x",
+    "().,;", "(", "🍕",
+  ])
+  func `is kept as it is when it is none that cooks write`(line: String) {
+    let read = IngredientLine(line)
+
+    #expect(read.text == line)
+    #expect(read.measures.isEmpty)
+    #expect(read.amount == .some)
+    #expect(read.scaled(by: .one + .one) == read)
+  }
+
+  @Test func `tells its quantity and unit`() throws {
+    let line = IngredientLine("1 ½ cups flour")
+
+    #expect(line.quantity == QuantityRange(try #require(Quantity(3, over: 2))))
+    #expect(line.unit == .cup)
+    #expect(IngredientLine("salt").quantity == nil && IngredientLine("salt").unit == nil)
+    #expect(IngredientLine("2 eggs").unit == nil)
+  }
+
+  @Test(arguments: [
+    ("1 clove, peeled", "Garlic", "1 clove, peeled Garlic"), ("To taste", "Salt", "Salt, to taste"), ("", "Egg", "Egg"),
+    ("Juice of 1", "Lemon", "Juice of 1 Lemon"), ("Sprigs of fresh", "Mint", "Sprigs of fresh Mint"),
+    ("Pinch", "Salt", "Pinch Salt"),
+    ("100ml milk", "Milk", "100ml milk Milk"),
+  ])
+  func `is made of a measure and a name`(measure: String, name: String, text: String) {
+    let line = IngredientLine(measure: measure, name: name)
+
+    #expect(line.text == text)
+    #expect(line.name == name)
+  }
+}
+
+@Suite struct `An ingredient for more servings` {
+  @Test(arguments: [
+    ("1 ½ cups flour", 2, 1, "3 cups flour"), ("200 g butter", 2, 1, "400 g butter"),
+    ("200g butter", 1, 2, "100 g butter"),
+    ("500 g rice", 4, 1, "2 kg rice"), ("½ kg rice", 1, 1, "½ kg rice"), ("1 kg rice", 1, 2, "0.5 kg rice"),
+    ("1 egg", 3, 2, "1 ½ egg"), ("1 clove garlic", 3, 1, "3 cloves garlic"),
+    ("2 cloves garlic", 1, 2, "1 clove garlic"),
+    ("a pinch of salt", 2, 1, "2 pinches of salt"), ("2 pinches of salt", 1, 2, "a pinch of salt"),
+    ("salt, to taste", 3, 1, "salt, to taste"),
+    ("2-3 carrots, diced", 2, 1, "4–6 carrots, diced"), ("Juice of 1 lemon", 1, 2, "Juice of ½ lemon"),
+    ("100 g sugar", 1, 3, "33.3 g sugar"),
+    ("1 x 400g tin tomatoes", 2, 1, "2 × 400 g tins tomatoes"), ("125g/4½oz butter", 2, 1, "250 g/9 oz butter"),
+    ("1 cup (240 ml) milk", 3, 1, "3 cups (720 ml) milk"),
+    ("1 lb 8 oz beef", 2, 1, "3 lb beef"), ("1 small bunch parsley", 2, 1, "2 small bunches parsley"),
+    ("▢ 1 egg", 2, 1, "▢ 2 egg"),
+    ("Butter 200 g", 2, 1, "Butter 400 g"), ("about 200 g flour", 2, 1, "about 400 g flour"),
+    ("1 dozen eggs", 1, 2, "½ dozen eggs"),
+    ("4 chicken breasts (about 600 g)", 1, 2, "2 chicken breasts (about 300 g)"),
+    ("4 breasts (150 g each)", 2, 1, "8 breasts (150 g each)"),
+    ("1 tsp salt", 2, 3, "⅔ tsp salt"), ("250 ml milk", 5, 4, "312.5 ml milk"),
+  ])
+  func `has the quantity for them`(line: String, servings: Int, outOf: Int, text: String) throws {
+    let factor = try #require(Quantity(servings, over: outOf))
+
+    #expect(IngredientLine(line).scaled(by: factor).text == text)
+  }
+
+  @Test func `is the first line again for the first servings`() throws {
+    let (three, third) = (try #require(Quantity(3)), try #require(Quantity(1, over: 3)))
+
+    for line in ["1 ½ cups flour", "2-3 carrots", "1 cup plus 2 tbsp milk", "a pinch of salt"] {
+      let read = IngredientLine(line)
+      #expect(read.scaled(by: three).scaled(by: third).measures == read.measures)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
+struct `The measures of the recorded meals` {
+  @Test func `are a plain measure and words, or one of the odd ones that are decided`() throws {
+    let decided = Dictionary(uniqueKeysWithValues: OddMeasures.all.map { ($0.measure, $0) })
+    let measures = Set(try Recordings.recipes().flatMap { $0.ingredients.map(\.measure) }).subtracting([""])
+
+    for measure in measures {
+      let line = IngredientLine(measure: measure, name: "Thing")
+      if let odd = decided[measure] {
+        #expect(line.amount.text == odd.amount && line.note == odd.note, "\(measure)")
+      } else {
+        let plain = try #require(PlainMeasure(measure), "\(measure)")
+        #expect(line.amount == Amount(typed: plain.head) && line.note == plain.words, "\(measure)")
+        #expect(abs(plain.total - line.amount.inBase) < 1e-9, "\(measure)")
+      }
+    }
+    #expect(measures.count == 559)
+    #expect(Set(decided.keys).subtracting(measures) == [])
+  }
+
+  @Test func `are written again as they were when the servings stay`() throws {
+    for ingredient in try Recordings.recipes().flatMap(\.ingredients) {
+      let line = IngredientLine(measure: ingredient.measure, name: ingredient.name)
+      #expect(line.name == ingredient.name)
+      #expect(line.scaled(by: .one) == line)
+      #expect(line.text.hasSuffix(ingredient.name) || line.text.hasPrefix(ingredient.name))
+    }
+  }
+
+  @Test func `are twice as much for twice the servings`() throws {
+    let two = try #require(Quantity(2))
+
+    for ingredient in try Recordings.recipes().flatMap(\.ingredients) {
+      let line = IngredientLine(measure: ingredient.measure, name: ingredient.name)
+      let doubled = line.scaled(by: two)
+      #expect(doubled.amount == line.amount.scaled(by: two), "\(ingredient.measure)")
+      #expect(line.measures.isEmpty || doubled.text != line.text, "\(ingredient.measure)")
+    }
+  }
+}
+
+/// A number, a unit perhaps, and words, taken apart by other means than Tiffin's.
+private struct PlainMeasure {
+  let head: String
+  let words: String
+  /// In grams, millilitres or pieces.
+  let total: Double
+
+  init?(_ measure: String) {
+    let number = measure.prefix { !$0.isLetter }
+    let unit = measure.dropFirst(number.count).prefix { $0.isLetter }
+    let size = Self.sizes[unit.lowercased()]
+    let rest = measure.dropFirst(number.count + (size == nil ? 0 : unit.count))
+    guard let value = Self.value(number), rest.allSatisfy({ $0.isLetter || " ,-;".contains($0) }) else { return nil }
+    words = String(rest.drop { " ,".contains($0) })
+    head = String(measure.dropLast(rest.count))
+    total = value * (size ?? 1)
+  }
+
+  /// `1 1/2`, `1-½`, `0.5`: the sum of what stands there.
+  private static func value(_ number: Substring) -> Double? {
+    var text = String(number)
+    for (sign, fraction) in ["½": " 1/2", "¼": " 1/4", "¾": " 3/4", "⅓": " 1/3"] {
+      text = text.replacingOccurrences(of: sign, with: fraction)
+    }
+    let parts = text.split { " -".contains($0) }.map { part -> Double? in
+      let ends = part.split(separator: "/").map { Double($0) }
+      guard ends.count == 2, let top = ends[0], let bottom = ends[1] else { return Double(part) }
+      return top / bottom
+    }
+    return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap(\.self).reduce(0, +)
+  }
+
+  private static let sizes: [String: Double] = [
+    "g": 1, "grams": 1, "kg": 1_000, "oz": 28.349523125, "ounce": 28.349523125, "ounces": 28.349523125,
+    "lb": 453.59237, "lbs": 453.59237, "pound": 453.59237, "pounds": 453.59237, "ml": 1, "l": 1_000, "litre": 1_000,
+    "litres": 1_000, "tsp": 5, "teaspoon": 5, "teaspoons": 5, "tbs": 15, "tbsp": 15, "tblsp": 15, "tbls": 15,
+    "tablespoon": 15, "tablespoons": 15, "cup": 240, "cups": 240, "clove": 1, "cloves": 1, "slice": 1, "slices": 1,
+    "sprig": 1, "sprigs": 1, "knob": 1, "knobs": 1, "can": 1, "cans": 1, "packet": 1, "jar": 1, "stick": 1,
+    "sticks": 1, "pinch": 1, "pinches": 1, "head": 1, "handfuls": 1, "leaves": 1, "strips": 1, "pot": 1,
+  ]
+}
+
+extension Amount {
+  fileprivate var inBase: Double {
+    let quantities = quantities.map { kind, quantity in quantity.lower * (kind.unit?.size ?? .one) }
+    return quantities.reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) }
+  }
+}
