@@ -36,6 +36,8 @@ let package = Package(
       providers: [.apt(["libsodium-dev"])]
     ),
     .systemLibrary(name: "CSpawn"),
+    // Needs Debian's libcurl4-openssl-dev to compile, and links nothing: it loads libcurl when it is first used.
+    .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "FastCGI",
       dependencies: ["CFastCGI"],
@@ -48,6 +50,7 @@ let package = Package(
     .target(
       name: "TiffinCore",
       dependencies: [
+        "CCurl",
         "CSodium",
         "CSpawn",
         .product(name: "GRDB", package: "GRDB.swift"),

@@ -6,7 +6,7 @@ import Testing
   private static let mayImport: [String: Set<String>] = [
     "FastCGI": ["CFastCGI", "Glibc", "Synchronization"],
     "Templating": ["Glibc", "Synchronization"],
-    "TiffinCore": ["GRDB", "GRDBSQLite", "CSodium", "CSpawn", "Glibc", "Dispatch", "Synchronization"],
+    "TiffinCore": ["GRDB", "GRDBSQLite", "CCurl", "CSodium", "CSpawn", "Glibc", "Dispatch", "Synchronization"],
     "TiffinWeb": ["FastCGI", "Templating", "TiffinCore", "HTTPTypes", "Logging", "Glibc", "Synchronization"],
     "tiffin": ["TiffinWeb", "TiffinCore", "FastCGI", "ArgumentParser", "Logging", "Glibc", "Synchronization"],
   ]
@@ -16,7 +16,7 @@ import Testing
 
   /// Where memory may be touched that Swift does not watch over. Everything else is safe by the compiler's word.
   private static let mayBeUnsafe = [
-    "FastCGI/", "TiffinCore/Accounts/Passwords/", "TiffinCore/Storage/", "TiffinCore/Photos/",
+    "FastCGI/", "TiffinCore/Accounts/Passwords/", "TiffinCore/Fetching/", "TiffinCore/Storage/", "TiffinCore/Photos/",
     "TiffinCore/Support/ServerClock.swift", "TiffinWeb/HTTP/Assets/Folder.swift", "tiffin/",
   ]
 
@@ -50,6 +50,18 @@ import Testing
     }
 
     #expect(strangers.map(\.path).isEmpty)
+  }
+
+  /// What is fetched passes the check of its address, or it is not fetched.
+  @Test func `have one way out`() {
+    let connecting = /\b(socket|connect|getaddrinfo|gethostbyname)\(|\bURLSession\b/
+    let gateway = "TiffinCore/Fetching/"
+    let others = SourceFile.all.filter { !$0.path.hasPrefix(gateway) }
+
+    #expect(others.filter { $0.imports.contains("CCurl") }.map(\.path).isEmpty)
+    // The web server's connections.
+    #expect(others.filter { $0.module != "FastCGI" }.flatMap { $0.places(of: connecting) }.isEmpty)
+    #expect(SourceFile.all.contains { $0.path.hasPrefix(gateway) && !$0.places(of: connecting).isEmpty })
   }
 
   @Test func `are safe but where they talk to C`() {

@@ -1,0 +1,49 @@
+/// Addresses that begin with the same bits.
+struct AddressBlock {
+  let prefix: UInt32
+  let mask: UInt32
+
+  /// The first four bytes, of which so many bits count: 1 to 32.
+  init(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0, _ fourth: UInt8 = 0, bits: UInt32) {
+    prefix = UInt32(first) << 24 | UInt32(second) << 16 | UInt32(third) << 8 | UInt32(fourth)
+    mask = UInt32.max << (32 - bits)
+  }
+
+  func holds(_ bytes: UInt32) -> Bool {
+    bytes & mask == prefix
+  }
+
+  /// Version 4: what is not everybody's.
+  ///
+  /// - Source: IANA IPv4 Special-Purpose Address Registry (RFC 6890), multicast, class E.
+  static let notPublic4 = [
+    AddressBlock(0, 0, bits: 8),  // this network
+    AddressBlock(10, 0, bits: 8),  // private
+    AddressBlock(100, 64, bits: 10),  // shared by a provider's customers; metadata at Alibaba
+    AddressBlock(127, 0, bits: 8),  // loopback
+    AddressBlock(168, 63, 129, 16, bits: 32),  // metadata at Azure, on a public-looking address
+    AddressBlock(169, 254, bits: 16),  // link-local; metadata at most clouds
+    AddressBlock(172, 16, bits: 12),  // private
+    AddressBlock(192, 0, 0, bits: 24),  // protocols' own; metadata at Oracle
+    AddressBlock(192, 0, 2, bits: 24),  // documentation
+    AddressBlock(192, 88, 99, bits: 24),  // 6to4 relays
+    AddressBlock(192, 168, bits: 16),  // private
+    AddressBlock(198, 18, bits: 15),  // measuring
+    AddressBlock(198, 51, 100, bits: 24),  // documentation
+    AddressBlock(203, 0, 113, bits: 24),  // documentation
+    AddressBlock(224, 0, bits: 3),  // multicast, class E, broadcast
+  ]
+
+  /// Version 6: all that was ever given out to everybody.
+  static let given6 = AddressBlock(0x20, 0, bits: 3)
+
+  /// What is not everybody's within that.
+  ///
+  /// - Source: IANA IPv6 Special-Purpose Address Registry.
+  static let notPublic6 = [
+    AddressBlock(0x20, 0x01, bits: 23),  // protocols' own; Teredo, which hides an address of version 4
+    AddressBlock(0x20, 0x01, 0x0D, 0xB8, bits: 32),  // documentation
+    AddressBlock(0x20, 0x02, bits: 16),  // 6to4, which hides an address of version 4
+    AddressBlock(0x3F, 0xFF, bits: 20),  // documentation
+  ]
+}

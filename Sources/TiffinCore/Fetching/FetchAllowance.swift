@@ -1,0 +1,62 @@
+import Glibc
+
+/// Which private addresses may be fetched from, beside everything public.
+public struct FetchAllowance: Equatable, Sendable {
+  /// None.
+  public static let publicOnly = FetchAllowance()
+
+  private var places: Set<Place> = []
+
+  private struct Place: Hashable {
+    let host: String
+    let port: Int
+  }
+
+  private init() {}
+
+  /// Reads `TIFFIN_FETCH_ALLOW`: `recipes.lan:8080,192.168.1.5:80,[::1]:8080`, blanks around them and case aside.
+  ///
+  /// A name stands for whatever it resolves to; an address only for itself, not for names that lead to it.
+  ///
+  /// - Throws: ``FetchAllowanceError`` at the first entry that is no host and port.
+  public init(_ text: String) throws(FetchAllowanceError) {
+    for part in text.utf8.split(separator: UInt8(ascii: ",")) {
+      let entry = Blank.trimmed(String(decoding: part, as: UTF8.self))
+      guard !entry.isEmpty else { continue }
+      guard let place = Self.place(entry) else { throw FetchAllowanceError(entry: entry) }
+      places.insert(place)
+    }
+  }
+
+  /// Whether the address names one of them.
+  func holds(_ address: FetchAddress) -> Bool {
+    places.contains(Place(host: address.host, port: address.port))
+  }
+
+  private static func place(_ entry: String) -> Place? {
+    let bytes = Array(entry.lowercased().utf8)
+    guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")), let host = host(bytes[..<colon]),
+      let port = Digits.number(bytes.span, colon + 1..<bytes.count), (1...65_535).contains(port)
+    else { return nil }
+    return Place(host: host, port: port)
+  }
+
+  private static func host(_ bytes: ArraySlice<UInt8>) -> String? {
+    if bytes.first == UInt8(ascii: "["), bytes.last == UInt8(ascii: "]") {
+      let address = SocketAddress(v6: String(decoding: bytes.dropFirst().dropLast(), as: UTF8.self))
+      return address.map { "[\($0)]" }
+    }
+    let host = String(decoding: bytes, as: UTF8.self)
+    guard !bytes.isEmpty, bytes.allSatisfy(isOfName) else { return nil }
+    let isNumeric = bytes.allSatisfy { $0 == UInt8(ascii: ".") || (0x30...0x39).contains($0) }
+    return !isNumeric || SocketAddress(v4: host) != nil ? host : nil
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CCurl
+import Glibc
+
+/// One request and its answer, as libcurl carries them out.
+///
+/// What it is told while it runs decides how it ends: at the end of the head whether there is anything to read, at each
+/// socket whether it may be opened. It is for one thread, on which it is freed too.
+@safe final class FetchTransfer {
+  let handle: UnsafeMutableRawPointer
+  let address: FetchAddress
+  private let limits: FetchLimits
+  private let world: FetchWorld
+  /// Whether its place was allowed by name, whatever it resolves to.
+  private let mayBePrivate: Bool
+  private let settings: FetchSettings
+
+  private var head = FetchedHead()
+  private var body: [UInt8] = []
+  /// Known before the transfer has ended by itself.
+  private(set) var verdict: Verdict?
+
+  enum Verdict {
+    case document(FetchedDocument)
+    case redirect(to: String)
+    case refused(FetchError)
+  }
+
+  init(
+    _ address: FetchAddress, _ limits: FetchLimits, in world: FetchWorld, mayBePrivate: Bool, remaining: Duration
+  ) throws(FetchError) {
+    guard let handle = unsafe ccurl_easy_init() else { throw .unavailable(log: "no handle") }
+    unsafe self.handle = unsafe handle
+    self.address = address
+    self.limits = limits
+    self.world = world
+    self.mayBePrivate = mayBePrivate
+    settings = unsafe FetchSettings(handle)
+    settings.apply(address, limits, resolving: world.resolve(address.host), remaining: remaining)
+    settings.listen(self)
+    guard !settings.failed else { throw .unavailable(log: "libcurl refused a setting") }
+  }
+
+  /// The transfer that a callback was given.
+  static func of(_ itself: UnsafeMutableRawPointer?) -> FetchTransfer? {
+    unsafe itself.map { unsafe Unmanaged<FetchTransfer>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  deinit {
+    unsafe ccurl_easy_cleanup(handle)
+  }
+
+  /// What has become of it, once libcurl has said that it ended.
+  func outcome(_ code: CURLcode) -> Verdict {
+    if let verdict { return verdict }
+    guard code == CURLE_OK else { return .refused(FetchError(code, log: settings.complaint(code))) }
+    guard head.isComplete else { return .refused(.garbled(log: "the head broke off")) }
+    let type = head.mediaType
+    return .document(
+      FetchedDocument(address: address.text, mediaType: type.name, charset: type.charset, bytes: body))
+  }
+
+  /// - Returns: Whether to go on.
+  func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
+    guard verdict == nil else { return false }
+    unsafe head.take(Array(line))
+    if head.bytes > FetchedHead.limit {
+      verdict = .refused(.garbled(log: "the head does not end"))
+    } else if head.isComplete {
+      verdict = judgement()
+    }
+    return verdict == nil
+  }
+
+  /// Nil when the body is wanted.
+  private func judgement() -> Verdict? {
+    if [301, 302, 303, 307, 308].contains(head.status), let location = head.location {
+      return .redirect(to: location)
+    }
+    guard head.status == 200 else { return .refused(.status(head.status)) }
+    guard limits.takes(head.mediaType.name) else { return .refused(.wrongType(head.mediaType.name)) }
+    return head.isOddlyEncoded ? .refused(.garbled(log: "an encoding that was not asked for")) : nil
+  }
+
+  /// - Returns: Whether to go on.
+  func takeBody(_ part: UnsafeRawBufferPointer) -> Bool {
+    guard verdict == nil else { return false }
+    guard part.count <= limits.bytes - body.count else {
+      verdict = .refused(.tooLarge)
+      body = []
+      return false
+    }
+    unsafe body.append(contentsOf: part)
+    return true
+  }
+
+  /// A socket for the address that libcurl is about to connect to, or CURL_SOCKET_BAD.
+  ///
+  /// One address on the inside spoils the name, whatever else it resolves to.
+  func openSocket(_ target: UnsafePointer<curl_sockaddr>) -> curl_socket_t {
+    let address = unsafe SocketAddress(ccurl_address(target), length: target.pointee.addrlen)
+    guard mayBePrivate || address.map(world.isPublic) == true else {
+      verdict = .refused(.privateAddress)
+      return CURL_SOCKET_BAD
+    }
+    guard verdict == nil else { return CURL_SOCKET_BAD }
+    let kind = unsafe target.pointee.socktype | Int32(SOCK_CLOEXEC.rawValue)
+    return unsafe socket(target.pointee.family, kind, target.pointee.protocol)
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A server that` {
+  private func refusal(
+    within limits: FetchLimits = .page, _ answer: @escaping @Sendable (StandInConnection) -> Void
+  ) throws -> FetchError? {
+    let server = try StandInServer { connection, _ in answer(connection) }
+    return try FetchGateway(reaching: server).refusal(of: server.address(), within: limits)
+  }
+
+  @Test func `is not there is unreachable`() throws {
+    let gateway = FetchGateway(allowing: try FetchAllowance("127.0.0.1:1"))
+
+    #expect(gateway.refusal(of: "http://127.0.0.1:1/")?.kind == "unreachable")
+  }
+
+  @Test func `says nothing is given up at the limit`() throws {
+    var refusal: FetchError?
+
+    let time = try duration {
+      refusal = try self.refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
+    }
+
+    #expect(refusal == .tooSlow)
+    #expect((.milliseconds(390) ... .seconds(2)).contains(time))
+  }
+
+  @Test func `sends a byte now and then is given up at the limit`() throws {
+    var refusal: FetchError?
+
+    let time = try duration {
+      refusal = try self.refusal(within: .page(within: .milliseconds(400))) { connection in
+        connection.begin()
+        connection.drip("x", every: 0.05)
+      }
+    }
+
+    #expect(refusal == .tooSlow)
+    #expect((.milliseconds(390) ... .seconds(2)).contains(time))
+  }
+
+  @Test func `sends its head byte by byte is given up at the limit`() throws {
+    let refusal = try refusal(within: .page(within: .milliseconds(400))) { connection in
+      connection.send("HTTP/1.1 200 OK\r\nX: ")
+      connection.drip("x", every: 0.05)
+    }
+
+    #expect(refusal == .tooSlow)
+  }
+
+  @Test func `takes a little longer at each redirect is given up at the limit of all`() throws {
+    let server = try StandInServer { connection, request in
+      Thread.sleep(forTimeInterval: 0.25)
+      connection.redirect(to: request.path + "a")
+    }
+
+    let refusal = try FetchGateway(reaching: server).refusal(
+      of: server.address(), within: .page(within: .milliseconds(400)))
+
+    #expect(refusal == .tooSlow)
+  }
+
+  @Test func `breaks off in the body brings nothing`() throws {
+    let refusal = try refusal { $0.send("HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 9\r\n\r\nhalf") }
+
+    #expect(refusal?.kind == "garbled")
+  }
+
+  @Test func `breaks off in a chunk brings nothing`() throws {
+    let refusal = try refusal { connection in
+      connection.begin(["Transfer-Encoding: chunked"])
+      connection.send("9\r\nhalf")
+    }
+
+    #expect(refusal?.kind == "garbled")
+  }
+
+  @Test func `breaks off in the head brings nothing`() throws {
+    #expect(try refusal { $0.send("HTTP/1.1 200 OK\r\nContent-Ty") }?.kind == "garbled")
+  }
+
+  @Test func `closes without a word brings nothing`() throws {
+    #expect(try refusal { _ in }?.kind == "garbled")
+  }
+
+  @Test func `speaks something else brings nothing`() throws {
+    #expect(try refusal { $0.send("SSH-2.0-OpenSSH_9.2\r\n") }?.kind == "garbled")
+  }
+
+  @Test func `speaks no TLS where it should is insecure`() throws {
+    let server = try StandInServer(greeting: "220 ready\r\n") { connection, _ in connection.answer("plain") }
+
+    let refusal = try FetchGateway(reaching: server).refusal(of: "https://127.0.0.1:\(server.port)/")
+
+    #expect(refusal?.kind == "insecure")
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("500 Internal Server Error", 500), ("404 Not Found", 404), ("204 No Content", 204), ("304 Not Modified", 304),
+    ("401 Unauthorized", 401), ("999 ", 999),
+  ])
+  func `answers with another status brings nothing but that`(line: String, status: Int) throws {
+    #expect(try refusal { $0.answer("no", status: line) } == .status(status))
+  }
+
+  @Test func `asks for a password gets none`() throws {
+    let server = try StandInServer { connection, _ in
+      connection.answer("", status: "401 Unauthorized", ["WWW-Authenticate: Basic realm=\"x\""])
+    }
+
+    _ = try FetchGateway(reaching: server).refusal(of: server.address())
+
+    #expect(server.requests.count == 1)
+    #expect(server.requests.allSatisfy { $0.value(of: "Authorization") == nil })
+  }
+
+  @Test(arguments: [
+    ("image/png", "image/png"), ("Text/Plain; charset=utf-8", "text/plain"), ("text/htmlx", "text/htmlx"),
+    ("", ""), ("nonsense", ""), ("text/ht ml", ""), ("text/html, text/html", ""),
+  ])
+  func `sends another type brings nothing but its name`(type: String, name: String) throws {
+    #expect(try refusal { $0.answer("no", type: type) } == .wrongType(name))
+  }
+
+  @Test func `tells no type brings nothing`() throws {
+    #expect(try refusal { $0.answer("<p>Soup</p>", type: nil) } == .wrongType(""))
+  }
+
+  @Test func `sends another type is left before its body`() throws {
+    let refusal = try refusal { connection in
+      connection.begin(type: "video/mp4")
+      connection.sendForEver([UInt8](repeating: 0, count: 10_000))
+    }
+
+    #expect(refusal == .wrongType("video/mp4"))
+  }
+
+  @Test func `is asked for pictures may send any kind of them`() throws {
+    let server = try StandInServer { connection, _ in connection.answer([0xFF, 0xD8], type: "image/jpeg") }
+
+    let document = try FetchGateway(reaching: server).get(server.address(), within: .picture)
+
+    #expect(document.mediaType == "image/jpeg")
+    #expect(document.bytes == [0xFF, 0xD8])
+  }
+
+  @Test func `does not end is left at the limit of bytes`() throws {
+    let refusal = try refusal { connection in
+      connection.begin()
+      connection.sendForEver([UInt8](repeating: 0x20, count: 10_000))
+    }
+
+    #expect(refusal == .tooLarge)
+  }
+
+  @Test func `does not end in chunks is left at the limit of bytes`() throws {
+    let refusal = try refusal { connection in
+      connection.begin(["Transfer-Encoding: chunked"])
+      connection.sendForEver(Array("400\r\n".utf8) + [UInt8](repeating: 0x20, count: 1_024) + [13, 10])
+    }
+
+    #expect(refusal == .tooLarge)
+  }
+
+  @Test func `announces too much is left before its body`() throws {
+    let server = try StandInServer { connection, _ in
+      connection.begin(["Content-Length: 2000001"])
+      connection.sayNothing()
+    }
+
+    let gateway = try FetchGateway(reaching: server)
+    var refusal: FetchError?
+
+    let time = duration { refusal = gateway.refusal(of: server.address()) }
+
+    #expect(refusal == .tooLarge)
+    #expect(time < .seconds(4))
+  }
+
+  @Test func `sends as much as is allowed is heard to the end`() throws {
+    let server = try StandInServer { connection, request in
+      connection.begin()
+      connection.send([UInt8](repeating: 0x20, count: request.path == "/more" ? 2_000_001 : 2_000_000))
+    }
+    let gateway = try FetchGateway(reaching: server)
+
+    let document = try gateway.get(server.address(), within: .page)
+    let refusal = gateway.refusal(of: server.address("/more"))
+
+    #expect(document.bytes.count == 2_000_000)
+    #expect(refusal == .tooLarge)
+  }
+
+  @Test func `sends a little that unpacks into very much is left at the limit`() throws {
+    let bomb = Gzip.bomb(50_000_000)
+    #expect(bomb.count < 400_000)
+
+    let refusal = try refusal { $0.answer(bomb, ["Content-Encoding: gzip"]) }
+
+    #expect(refusal == .tooLarge)
+  }
+
+  @Test func `sends what does not unpack brings nothing`() throws {
+    #expect(try refusal { $0.answer("not packed", ["Content-Encoding: gzip"]) }?.kind == "garbled")
+  }
+
+  @Test(arguments: [
+    ["Content-Encoding: gzip, gzip"], ["Content-Encoding: gzip", "Content-Encoding: gzip"], ["Content-Encoding: br"],
+    ["Content-Encoding: zstd"], ["Content-Encoding: deflate"], ["Transfer-Encoding: gzip, chunked"],
+    ["content-encoding :GZIP\t,br"], ["Content-Encoding: gzip,\r\n gzip"],
+  ])
+  func `wraps its body in more than was asked for is left before it`(fields: [String]) throws {
+    let refusal = try refusal { connection in
+      connection.begin(fields)
+      connection.send(Gzip.plain(Gzip.plain(Array("<p>Soup</p>".utf8))))
+    }
+
+    #expect(refusal == .garbled(log: "an encoding that was not asked for"))
+  }
+
+  @Test func `sends a head without an end is left`() throws {
+    let refusal = try refusal { connection in
+      connection.send("HTTP/1.1 200 OK\r\n")
+      connection.sendForEver(Array("X-Header: \(String(repeating: "x", count: 1_000))\r\n".utf8))
+    }
+
+    #expect(refusal == .garbled(log: "the head does not end"))
+  }
+
+  /// libcurl has a limit of its own for one line.
+  @Test func `sends one field without an end is left`() throws {
+    let refusal = try refusal { connection in
+      connection.send("HTTP/1.1 200 OK\r\nX: ")
+      connection.sendForEver([UInt8](repeating: 0x78, count: 10_000))
+    }
+
+    #expect(["garbled", "unavailable", "tooLarge"].contains(refusal?.kind))
+  }
+
+  @Test func `sends interim answers without an end is left`() throws {
+    let refusal = try refusal { $0.sendForEver(Array("HTTP/1.1 100 Continue\r\n\r\n".utf8)) }
+
+    #expect(refusal == .garbled(log: "the head does not end"))
+  }
+
+  @Test func `sends trailers without an end is left`() throws {
+    let refusal = try refusal { connection in
+      connection.begin(["Transfer-Encoding: chunked"])
+      connection.send("1\r\nx\r\n0\r\n")
+      connection.sendForEver(Array("X-Trailer: \(String(repeating: "x", count: 1_000))\r\n".utf8))
+    }
+
+    #expect(refusal == .garbled(log: "the head does not end"))
+  }
+}

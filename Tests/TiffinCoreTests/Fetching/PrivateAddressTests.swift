@@ -1,0 +1,157 @@
+import Glibc
+import Synchronization
+import Testing
+
+@testable import TiffinCore
+
+/// Each test asks in another spelling for a server that is there and would answer, and expects that nobody connected.
+@Suite struct `A private address is refused` {
+  private func refuses(
+    _ host: String, resolvingTo addresses: [String]? = nil, _ place: SourceLocation = #_sourceLocation
+  ) throws {
+    let server = try StandInServer { connection, _ in connection.answer("secret") }
+    let gateway = FetchGateway(allowing: .publicOnly, in: FetchWorld(resolve: { _ in addresses }))
+
+    let refusal = gateway.refusal(of: server.address(as: host))
+
+    #expect(refusal == .privateAddress, sourceLocation: place)
+    #expect(server.connections == 0, sourceLocation: place)
+  }
+
+  @Test func `as it is`() throws { try refuses("127.0.0.1") }
+  @Test func `in decimal`() throws { try refuses("2130706433") }
+  @Test func `in octal`() throws { try refuses("0177.0.0.1") }
+  @Test func `in octal of one piece`() throws { try refuses("017700000001") }
+  @Test func `in hexadecimal`() throws { try refuses("0x7f.0.0.1") }
+  @Test func `in hexadecimal of one piece`() throws { try refuses("0x7F000001") }
+  @Test func `in a mixture of them`() throws { try refuses("0x7f.1") }
+  @Test func `shortened`() throws { try refuses("127.1") }
+  @Test func `of nothing but zero`() throws { try refuses("0") }
+  @Test func `of all zeros`() throws { try refuses("0.0.0.0") }
+  @Test func `elsewhere on loopback`() throws { try refuses("127.8.8.8") }
+  @Test func `with escapes in it`() throws { try refuses("%31%32%37%2e0.0.1") }
+  @Test func `with the dots of Chinese and Japanese`() throws { try refuses("127。0。0。1") }
+  @Test func `in digits of full width`() throws { try refuses("１２７.0.0.1") }
+  @Test func `in circled digits`() throws { try refuses("①②⑦.0.0.1") }
+  @Test func `of version 6`() throws { try refuses("[::1]") }
+  @Test func `of version 6 and all zeros`() throws { try refuses("[::]") }
+  @Test func `mapped into version 6`() throws { try refuses("[::ffff:127.0.0.1]") }
+  @Test func `mapped into version 6 in hexadecimal`() throws { try refuses("[0:0:0:0:0:ffff:7f00:1]") }
+  @Test func `in the old form of version 4 in version 6`() throws { try refuses("[::127.0.0.1]") }
+  @Test func `behind NAT64`() throws { try refuses("[64:ff9b::127.0.0.1]") }
+  @Test func `within 6to4`() throws { try refuses("[2002:7f00:1::]") }
+  @Test func `of the local network of version 6`() throws { try refuses("[fd00::2]") }
+  @Test func `of the link, with its zone`() throws { try refuses("[fe80::1%25lo]") }
+  @Test func `of a cloud's metadata`() throws { try refuses("169.254.169.254") }
+  @Test func `of the house`() throws { try refuses("192.168.1.1") }
+  @Test func `by the name localhost`() throws { try refuses("localhost") }
+  @Test func `by the name localhost in capitals`() throws { try refuses("LocalHost") }
+  @Test func `by a name below localhost`() throws { try refuses("tiffin.localhost") }
+
+  /// Looked up for real, in the machine's own file of names.
+  @Test func `by the machine's own name`() throws {
+    var name = [CChar](repeating: 0, count: 256)
+    unsafe gethostname(&name, 255)
+
+    try refuses(String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
+  }
+
+  @Test func `by any name that resolves to it`() throws {
+    try refuses("recipes.example", resolvingTo: ["127.0.0.1"])
+  }
+
+  @Test func `by a name that resolves to it in version 6`() throws {
+    try refuses("recipes.example", resolvingTo: ["::1"])
+  }
+
+  @Test func `by a name that resolves to it mapped into version 6`() throws {
+    try refuses("recipes.example", resolvingTo: ["::ffff:127.0.0.1"])
+  }
+
+  /// Such a name is for the name servers, which know none or tell an address on the inside.
+  @Test(arguments: ["127.0.0.1.", "localhost.", "LocalHost."])
+  func `with a dot behind it, or leads nowhere`(host: String) throws {
+    let server = try StandInServer { connection, _ in connection.answer("secret") }
+
+    let refusal = try #require(FetchGateway().refusal(of: server.address(as: host)))
+
+    #expect(["privateAddress", "unreachable", "tooSlow"].contains(refusal.kind))
+    #expect(server.connections == 0)
+  }
+
+  @Test func `by a name with a dot behind it that resolves to it`() throws {
+    try refuses("recipes.example.", resolvingTo: ["127.0.0.1"])
+  }
+
+  /// The first is given out to nobody: nobody answers, and it is not waited for.
+  @Test func `by a name that resolves to a public one too`() throws {
+    let gateway = FetchGateway(
+      allowing: .publicOnly, in: FetchWorld(resolve: { _ in ["2fff::1", "127.0.0.1"] }))
+    var limits = FetchLimits.page(within: .seconds(20))
+    limits.connecting = .seconds(20)
+    var refusal: FetchError?
+
+    let time = duration { refusal = gateway.refusal(of: "http://recipes.example/", within: limits) }
+
+    #expect(refusal == .privateAddress)
+    #expect(time < .seconds(10))
+  }
+
+  @Test func `by a name that resolves to it first`() throws {
+    try refuses("recipes.example", resolvingTo: ["127.0.0.1", "2fff::1"])
+  }
+}
+
+/// 127.0.0.2 counts as public here, and the name servers' answers are made up.
+@Suite struct `A name whose answers differ` {
+  private let inside: StandInServer
+  private let outside: StandInServer
+
+  init() throws {
+    inside = try StandInServer { connection, _ in connection.answer("secret") }
+    let port = inside.port
+    outside = try StandInServer(on: "127.0.0.2", port: port) { connection, request in
+      if request.path == "/again" { return connection.redirect(to: "/page") }
+      connection.answer("public")
+    }
+  }
+
+  /// The first answer leads outside, all others inside.
+  private func gateway() -> FetchGateway {
+    let asked = Atomic(0)
+    let world = FetchWorld(
+      resolve: { _ in asked.add(1, ordering: .relaxed).newValue == 1 ? ["127.0.0.2"] : ["127.0.0.1"] },
+      isPublic: { $0 == SocketAddress(v4: "127.0.0.2") })
+    return FetchGateway(allowing: .publicOnly, in: world)
+  }
+
+  @Test func `is refused at the second one`() throws {
+    let gateway = gateway()
+    let address = inside.address(as: "recipes.example")
+
+    let first = try gateway.get(address, within: .page)
+    let second = gateway.refusal(of: address)
+
+    #expect(String(decoding: first.bytes, as: UTF8.self) == "public")
+    #expect(second == .privateAddress)
+    #expect(inside.connections == 0)
+  }
+
+  @Test func `is refused when a redirect asks for it again`() {
+    let refusal = gateway().refusal(of: inside.address("/again", as: "recipes.example"))
+
+    #expect(refusal == .privateAddress)
+    #expect(outside.requests.map(\.path) == ["/again"])
+    #expect(inside.connections == 0)
+  }
+
+  @Test func `is refused for the next of its addresses when the first does not answer`() {
+    let world = FetchWorld(
+      resolve: { _ in ["127.0.0.3", "127.0.0.1"] }, isPublic: { $0 == SocketAddress(v4: "127.0.0.3") })
+
+    let refusal = FetchGateway(allowing: .publicOnly, in: world).refusal(of: inside.address(as: "recipes.example"))
+
+    #expect(refusal == .privateAddress)
+    #expect(inside.connections == 0)
+  }
+}

@@ -1,0 +1,38 @@
+@testable import TiffinCore
+
+extension FetchGateway {
+  /// That may reach the server, under the names that it is called here.
+  init(reaching server: StandInServer, as hosts: [String] = []) throws {
+    let entries = ([server.host] + hosts).map { "\($0):\(server.port)" }
+    self.init(allowing: try FetchAllowance(entries.joined(separator: ",")))
+  }
+
+  /// Why there was no document; nil when there was one.
+  func refusal(of address: String, within limits: FetchLimits = .page) -> FetchError? {
+    do throws(FetchError) {
+      _ = try get(address, within: limits)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension FetchLimits {
+  /// Of pages, with another limit of time.
+  static func page(within whole: Duration) -> FetchLimits {
+    var limits = page
+    limits.whole = whole
+    return limits
+  }
+}
+
+extension FetchError {
+  /// Without the log's words.
+  var kind: String { String(describing: self).prefix { $0 != "(" }.description }
+}
+
+/// How long something took.
+func duration(of work: () throws -> Void) rethrows -> Duration {
+  try ContinuousClock().measure(work)
+}

@@ -1,0 +1,34 @@
+/// Compressed data as a test wants it, without a compressor.
+enum Gzip {
+  private static let head: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 0xFF]
+
+  /// The bytes themselves, at most 65,535, in a block that is not compressed.
+  static func plain(_ bytes: [UInt8]) -> [UInt8] {
+    let length = UInt16(bytes.count)
+    return head + [1] + little(UInt32(length), 2) + little(UInt32(~length), 2) + bytes
+      + little(checksum(bytes), 4) + little(UInt32(length), 4)
+  }
+
+  /// Becomes about `count` zeros, and is 160 times smaller. It breaks off where its checksum would stand.
+  static func bomb(_ count: Int) -> [UInt8] {
+    // A block of fixed codes, its last; then a zero, and again and again "258 times what was one byte before".
+    var bits: [UInt8] = [1, 1, 0] + [0, 0, 1, 1, 0, 0, 0, 0]
+    let repetition: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1] + [0, 0, 0, 0, 0]
+    bits += Array(repeating: repetition, count: count / 258).joined()
+    bits += [0, 0, 0, 0, 0, 0, 0]
+    return head
+      + stride(from: 0, to: bits.count, by: 8).map { start in
+        bits[start..<min(start + 8, bits.count)].reversed().reduce(0) { $0 << 1 | $1 }
+      }
+  }
+
+  private static func little(_ number: UInt32, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * UInt32($0))) }
+  }
+
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+  }
+}
