@@ -12,12 +12,10 @@ import subprocess
 import time
 from pathlib import Path
 
-import attack
 import lists
 from contest import Contest, build
-from measure import Runs, load
+from measure import Runs, load, pss_mebibytes
 from support.fastcgi import ask
-from support.memory import pss_mebibytes
 from support.paths import PACKAGE, TIFFIN
 from support.servers import Server
 from support.site import Site
@@ -39,7 +37,7 @@ def compare(contest: Contest, rounds: int, seconds: int, all_connections: list[i
         results = {name: Runs() for name in contest.programs()}
         for _ in range(rounds):
             for name, (url, pids) in contest.programs().items():
-                results[name].runs.append(load(url, connections, seconds, pids))
+                results[name].runs.append(load(url, connections, seconds, pids, contest.cookie))
         c = results["C with SQLite"]
         print(f"{connections} connection{'s' if connections > 1 else ''}, median of {rounds} × {seconds} s:\n")
         table(
@@ -64,7 +62,7 @@ def compare(contest: Contest, rounds: int, seconds: int, all_connections: list[i
 def crowd(contest: Contest, seconds: int):
     """256 connections: nothing may fail, nobody may wait long."""
     url, pids = contest.programs()["Tiffin"]
-    run = load(url, 256, seconds, pids)
+    run = load(url, 256, seconds, pids, contest.cookie)
     print(
         f"256 connections: {run.per_second:,.0f} requests/s, {run.failures} failures, longest {run.longest:.0f} ms.\n"
     )
@@ -96,13 +94,14 @@ def starting(times: int) -> float:
     return statistics.median(taken)
 
 
-def plain_cgi(data: Path, times: int) -> float:
+def plain_cgi(data: Path, cookie: str, times: int) -> float:
     """Milliseconds of a page by plain CGI, process and all."""
     environment = {**os.environ, "GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "GET", "REQUEST_URI": "/meals"}
     environment |= {
         "SCRIPT_NAME": "",
         "SERVER_PROTOCOL": "HTTP/1.1",
         "HTTP_HOST": "localhost",
+        "HTTP_COOKIE": cookie,
         "TIFFIN_DATA": str(data),
     }
     taken = []
@@ -121,7 +120,7 @@ def growth(rounds: int, seconds: int) -> tuple[float, float]:
         for _ in range(rounds):
             for contest, results in runs.items():
                 url, pids = contest.programs()["Tiffin"]
-                results.runs.append(load(url, 16, seconds, pids))
+                results.runs.append(load(url, 16, seconds, pids, contest.cookie))
         return runs[small].cpu_per_request, runs[large].cpu_per_request
 
 
@@ -133,24 +132,12 @@ def all_lists(meals: int, pages: int):
     print(f"The diary's page of a day among {meals:,} meals: {lists.measure_day(meals):.2f} ms.\n")
 
 
-def under_attack():
-    """Others' pages while somebody tries 50 passwords a second. Only the memory has a bound that fails."""
-    rows, is_bounded = attack.measure(20)
-    print(f"{datetime.date.today()}, {os.cpu_count()} cores; {attack.PAGES_PER_SECOND} pages/s, 1,000 meals, 2 workers.\n")
-    table(attack.HEAD, rows)
-    if not is_bounded:
-        raise SystemExit("Tiffin took more than 150 MB.")
-
-
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check", "lists", "attack"], default="all")
+    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check", "lists"], default="all")
     part = arguments.parse_args().part
     if part == "lists":
         all_lists(100_000, 1_000)
-        return
-    if part == "attack":
-        under_attack()
         return
     build(BINARIES)
     with Contest(BINARIES, 200 if part == "check" else 10_000) as contest:
@@ -167,8 +154,11 @@ def main():
         compare(contest, rounds, seconds, [1, 16, 64] if part == "all" else [16])
         crowd(contest, seconds)
         loaded, c_memory = memory(contest.site.workers), pss_mebibytes(contest.c.pid)
-        saves = load(contest.site.url("meals"), 16, seconds, contest.site.workers, SAVE)
-        cgi = plain_cgi(contest.site.data, 10)
+        saves = load(
+            contest.site.url("meals"), 16, seconds, contest.site.workers, contest.cookie, SAVE, contest.token,
+            contest.cookie,
+        )
+        cgi = plain_cgi(contest.site.data, contest.cookie, 10)
     few, many = growth(rounds, seconds)
     table(
         ["", "Tiffin", "must"],

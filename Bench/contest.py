@@ -19,10 +19,10 @@ location = /c {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/c.soc
 
 
 class Contest:
-    """nginx, C and Tiffin, ready to be asked for the same page of the same meals."""
+    """nginx, C and Tiffin, ready to be asked for the same page of the same meals, by somebody who is signed in."""
 
     def __init__(self, binaries: Path, meals: int, workers=2):
-        self.site = Site(workers=workers, threads=THREADS // workers)
+        self.site = Site(workers=workers, threads=THREADS // workers, auth="password")
         self.binaries = binaries
         self.meals = meals
         self.servers: list[Server] = []
@@ -43,8 +43,9 @@ class Contest:
     def _start_all(self):
         self.site.initialise()
         database.fill(self.site.data, self.meals)
+        self.cookie = database.sign_in(self.site.data)
         self.site.start_app()
-        self.page = ask(self.site.socket, "GET", "/meals")
+        self.page = self._ask(self.site.socket)
         self._start_others()
         self.site.extra_nginx = LOCATIONS.format(folder=self.site.folder)
         self.site.start_web()
@@ -69,6 +70,14 @@ class Contest:
         wait_until(lambda: answers(socket), what=f"the start of {program}")
         return server
 
+    def _ask(self, socket: Path) -> bytes:
+        return ask(socket, "GET", "/meals", HTTP_COOKIE=self.cookie)
+
+    @property
+    def token(self) -> str:
+        """What the forms of the session send along."""
+        return skeleton.token(self.page).decode()
+
     def programs(self) -> dict[str, tuple[str, list[int]]]:
         """Name → address and the processes that answer."""
         origin, tiffin = self.site.origin, [self.site.app.pid, *self.site.workers]
@@ -81,8 +90,8 @@ class Contest:
 
     def check(self):
         """The C program must print what Tiffin prints."""
-        ours = ask(self.site.socket, "GET", "/meals")
-        theirs = ask(self.site.folder / "c.sock", "GET", "/meals")
+        ours = self._ask(self.site.socket)
+        theirs = self._ask(self.site.folder / "c.sock")
         if ours != theirs:
             differ = next(
                 (i for i, (a, b) in enumerate(zip(ours, theirs, strict=False)) if a != b), min(len(ours), len(theirs))

@@ -20,6 +20,11 @@ def cpu_seconds(pids) -> float:
     return ticks / TICKS
 
 
+def pss_mebibytes(pid: int) -> float:
+    """Memory of a process, shared pages counted by its share."""
+    return int(re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1]) / 1024
+
+
 @dataclass
 class Load:
     """What one run of wrk gave."""
@@ -51,10 +56,13 @@ def milliseconds(text: str) -> float:
     return float(number) * UNITS[unit]
 
 
-def load(url: str, connections: int, seconds: int, pids, script: Path | None = None) -> Load:
+def load(
+    url: str, connections: int, seconds: int, pids, cookie: str, script: Path | None = None, *arguments: str
+) -> Load:
     """Asks for the address over so many connections for so long; `pids` are the processes whose time is counted."""
     command = ["wrk", "-t", str(min(2, connections)), "-c", str(connections), "-d", f"{seconds}s", "--latency"]
-    command += ["--timeout", "10s", *(["-s", str(script)] if script else []), url]
+    command += ["--timeout", "10s", "-H", f"Cookie: {cookie}", *(["-s", str(script)] if script else [])]
+    command += [url, "--", *arguments]
     before = cpu_seconds(pids)
     said = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     used = cpu_seconds(pids) - before

@@ -21,6 +21,11 @@ DAY = "2020-02-03"
 SO_FAR = re.compile("(?<=: </span><b>)0|(?<=C )0(?= · P)|(?<=P )0(?= · F)|(?<=F )0(?= g)".encode())
 
 
+def token(page: bytes) -> bytes:
+    """What the page's forms send along, the same in all of them."""
+    return re.search(rb'name="token" value="([^"]+)"', page)[1]
+
+
 def piece(kind: str, content: bytes) -> bytes:
     return kind.encode() + struct.pack(">I", len(content)) + content
 
@@ -60,6 +65,7 @@ def make(marked_page: bytes, marked_rows: list[tuple[int, int, int]], page: byte
 
     `marked_page` shows the meals of `marked_rows` (id, rating, favourite), in that order; `page` is the page to print.
     """
+    marked_page = marked_page.replace(token(marked_page), token(page))
     head, *groups = page.split(OPEN)
     before, _, between, close = split_group(groups[0])
     *_, tail = split_group(groups[-1])
