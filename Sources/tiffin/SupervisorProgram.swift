@@ -4,9 +4,14 @@ import Logging
 /// The process that listens, and keeps the workers running.
 enum SupervisorProgram {
   static func run(_ path: String, workers: Int, _ options: ServeOptions) throws {
-    try Trial.run()
     let socket = try listen(at: path)
-    try options.requireTrusted(socket)
+    do {
+      try options.requireTrusted(socket)
+      try Trial.run()
+    } catch {
+      socket.removeFile()
+      throw error
+    }
     // The same arguments again: a worker is this program as it was started, told that it is one.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(

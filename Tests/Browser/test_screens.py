@@ -3,6 +3,7 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from support.paths import SAMPLES, SCREENSHOTS
+from support.site import PASSWORD
 from support.visitor import Visitor
 
 AXE = Axe()
@@ -110,18 +111,80 @@ def screens(site, window):
     yield "not-found"
 
 
+def gates(site, window):
+    """The same for the screens of a site that asks who it is."""
+    window.goto("setup")
+    yield "setup"
+    window.goto(f"setup?code={site.command('setup-code').stdout.strip()}")
+    window.fill("#username", "a b")
+    window.fill("#password", "short")
+    window.get_by_role("button", name="Create account").click()
+    yield "setup-refused"
+    owner = site.set_up("maya", name="Maya", household="The long household of Orchard Road and beyond")
+    window.goto("sign-in")
+    yield "sign-in"
+    window.fill("#username", "maya")
+    window.fill("#password", "wrong one")
+    window.get_by_role("button", name="Sign in").click()
+    yield "sign-in-refused"
+    link = owner.get("household").form("/invitations").send().soup.select_one("#link")["value"]
+    window.goto(link)
+    yield "join"
+    site.visitor().get(link).form("/join/" + link.split("/")[-1]).fill(username="jonas", password=PASSWORD).send()
+    window.goto("sign-in")
+    window.fill("#username", "maya")
+    window.fill("#password", PASSWORD)
+    window.get_by_role("button", name="Sign in").click()
+    window.goto("household")
+    window.get_by_role("button", name="Invite someone").click()
+    yield "household-invited"
+    window.goto("household")
+    window.locator("details.more summary").first.click()
+    yield "household"
+    other = owner.get("household").form("/password").send().soup.select_one("#link")["value"]
+    window.goto(other)
+    yield "new-password"
+    window.goto("account")
+    yield "account"
+    window.fill("#old_password", "wrong one")
+    window.fill("#password", "short")
+    window.get_by_role("button", name="Change password").click()
+    yield "account-refused"
+    window.goto("account/delete")
+    yield "account-delete"
+    window.goto("settings")
+    yield "settings-signed-in"
+    window.goto("meals/new")
+    window.fill("#name", "Soup")
+    window.context.clear_cookies()
+    window.get_by_role("button", name="Save meal").click()
+    yield "sign-in-held"
+    window.fill("#username", "maya")
+    window.fill("#password", PASSWORD)
+    window.get_by_role("button", name="Sign in").click()
+    yield "meal-held"
+
+
+def every_screen(new_site, open_browser, width, scripts=True, scheme="light"):
+    """The window with each screen in it, and the screen's name."""
+    for auth, walk in (("none", screens), ("password", gates)):
+        site = new_site(auth=auth)
+        window = open_browser(site, width, scripts, scheme)
+        for name in walk(site, window):
+            yield window, name
+
+
 def overflow(window) -> int:
     return window.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1280])
-def test_axe_finds_nothing_on_any_screen(site, open_browser, width, scheme):
-    window = open_browser(site, width, scheme=scheme)
+def test_axe_finds_nothing_on_any_screen(new_site, open_browser, width, scheme):
     SCREENSHOTS.mkdir(exist_ok=True)
     found = []
 
-    for name in screens(site, window):
+    for window, name in every_screen(new_site, open_browser, width, scheme=scheme):
         window.screenshot(path=SCREENSHOTS / f"{name}-{width}-{scheme}.png", full_page=True)
         result = AXE.run(window, options=NO_ADVICE)
         found += [
@@ -135,19 +198,18 @@ def test_axe_finds_nothing_on_any_screen(site, open_browser, width, scheme):
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 @pytest.mark.parametrize("width", [320, 390, 1280])
-def test_no_screen_scrolls_sideways(site, open_browser, width, scripts):
-    window = open_browser(site, width, scripts)
+def test_no_screen_scrolls_sideways(new_site, open_browser, width, scripts):
+    screens = every_screen(new_site, open_browser, width, scripts)
 
-    wide = [name for name in screens(site, window) if overflow(window) > 0]
+    wide = [name for window, name in screens if overflow(window) > 0]
 
     assert wide == []
 
 
-def test_no_screen_scrolls_sideways_with_text_twice_as_large(site, open_browser):
-    window = open_browser(site, 390)
-
+def test_no_screen_scrolls_sideways_with_text_twice_as_large(new_site, open_browser):
     wide = []
-    for name in screens(site, window):
+
+    for window, name in every_screen(new_site, open_browser, 390):
         window.evaluate("document.documentElement.style.fontSize = '200%'")
         wide += [name] if overflow(window) > 0 else []
 

@@ -16,6 +16,7 @@ location ^~ /cgi/ {{
   fastcgi_param SCRIPT_NAME /cgi;
   fastcgi_param GATEWAY_INTERFACE CGI/1.1;
   fastcgi_param TIFFIN_DATA "{data}";
+  fastcgi_param TIFFIN_AUTH none;
   fastcgi_param REQUEST_METHOD $request_method;
   fastcgi_param REQUEST_URI $request_uri;
   fastcgi_param QUERY_STRING $query_string;
@@ -77,6 +78,7 @@ def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):
         "REQUEST_URI": "/meals",
         "CONTENT_LENGTH": "ten",
         "TIFFIN_DATA": str(site.data),
+        "TIFFIN_AUTH": "none",
     }
 
     run = subprocess.run([TIFFIN], env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=10)
@@ -93,6 +95,7 @@ def test_arguments_are_ignored_in_plain_cgi(site):
         "REQUEST_URI": "/healthz?init+--help",
         "SCRIPT_NAME": "",
         "TIFFIN_DATA": str(site.data),
+        "TIFFIN_AUTH": "none",
     }
 
     for arguments in (["--help"], ["init", "--data", "/nowhere"], ["nonsense"]):
