@@ -20,11 +20,6 @@ def cpu_seconds(pids) -> float:
     return ticks / TICKS
 
 
-def pss_mebibytes(pid: int) -> float:
-    """Memory of a process, shared pages counted by its share."""
-    return int(re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1]) / 1024
-
-
 @dataclass
 class Load:
     """What one run of wrk gave."""
