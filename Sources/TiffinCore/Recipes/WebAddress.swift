@@ -24,6 +24,33 @@ public struct WebAddress: Hashable, Sendable {
     self.text = String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The address that a page means by a text: a whole one, `//host/…`, `/…`, or one beside the page's own.
+  ///
+  /// Nil where it is none of the web, or relative with no page known.
+  public init?(_ text: String, on page: WebAddress?) {
+    if let whole = WebAddress(text) {
+      self = whole
+      return
+    }
+    let text = Blank.trimmed(text)
+    let hasScheme = text.utf8.prefix { !"/?#".utf8.contains($0) }.contains(UInt8(ascii: ":"))
+    guard let page, !text.isEmpty, !hasScheme else { return nil }
+    self.init(page.beginning(of: text) + text)
+  }
+
+  /// What a relative address leaves out.
+  private func beginning(of text: String) -> String {
+    let bytes = self.text.utf8
+    let scheme = bytes.prefix { $0 != UInt8(ascii: "/") }
+    if text.utf8.starts(with: "//".utf8) { return String(Substring(scheme)) }
+    let path = bytes.dropFirst(scheme.count + 2).firstIndex { "/?#".utf8.contains($0) } ?? bytes.endIndex
+    let origin = String(self.text[..<path])
+    if text.utf8.first == UInt8(ascii: "/") { return origin }
+    let folders = bytes[path...].prefix { !"?#".utf8.contains($0) }
+    let end = folders.lastIndex(of: UInt8(ascii: "/")) ?? path
+    return origin + self.text[path..<end] + "/"
+  }
+
   /// Between the two slashes and the path; nil without a scheme of the web.
   private static func authority(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     for scheme in ["https://", "http://"] {

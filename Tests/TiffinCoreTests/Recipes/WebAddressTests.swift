@@ -25,4 +25,26 @@ import Testing
   func `is nothing else`(text: String) {
     #expect(WebAddress(text) == nil)
   }
+
+  @Test(arguments: [
+    ("/img/pie.jpg", "https://example.org/img/pie.jpg"), ("pie.jpg", "https://example.org/food/pie.jpg"),
+    ("//cdn.example.org/pie.jpg", "https://cdn.example.org/pie.jpg"), ("http://a.example/", "http://a.example/"),
+    ("?page=2", "https://example.org/food/?page=2"), ("a/b:c.jpg", "https://example.org/food/a/b:c.jpg"),
+  ])
+  func `may be relative to a page's`(text: String, expected: String) throws {
+    let page = try #require(WebAddress("https://example.org/food/recipe.html?x=/y/z"))
+
+    #expect(WebAddress(text, on: page)?.text == expected)
+  }
+
+  @Test(arguments: [
+    "javascript:alert(1)", "data:image/png;base64,AA", "//user@host/", "", " ", "mailto:cook@example.org",
+  ])
+  func `relative to a page's is still one of the web`(text: String) throws {
+    let page = try #require(WebAddress("https://example.org"))
+
+    #expect(WebAddress(text, on: page) == nil)
+    #expect(WebAddress("pie.jpg", on: page)?.text == "https://example.org/pie.jpg")
+    #expect(WebAddress("/pie.jpg", on: nil) == nil)
+  }
 }

@@ -10,8 +10,8 @@ enum JSONError: Error, Hashable {
 
 /// Reads JSON that strangers wrote, in UTF-8, with or without a byte order mark.
 ///
-/// Takes what web pages have and browsers understand: line breaks inside strings, a comma behind the last element, half a
-/// surrogate pair (read as U+FFFD, like bytes that are no UTF-8). Of two members with one name the last counts.
+/// Takes what web pages have: line breaks and `\'` inside strings, a comma behind the last element, half a surrogate pair
+/// (read as U+FFFD, like bytes that are no UTF-8). Of two members with one name the last counts.
 /// - Source: RFC 8259.
 struct JSONReader {
   /// Arrays and objects within each other.

@@ -26,7 +26,7 @@ extension JSONReader {
     case UInt8(ascii: "b"): return "\u{8}"
     case UInt8(ascii: "f"): return "\u{C}"
     case UInt8(ascii: "u"): return try numbered()
-    case let byte where "\"\\/".utf8.contains(byte): return Unicode.Scalar(byte)
+    case let byte where "\"\\/'".utf8.contains(byte): return Unicode.Scalar(byte)
     default: throw .malformed(at: index - 1)
     }
   }

@@ -26,6 +26,7 @@ import Testing
   @Test(arguments: [
     ("\"two\nlines\tand\u{1}\"", "two\nlines\tand\u{1}"), (#""cut \ud83c""#, "cut \u{FFFD}"),
     (#""\udf55\ud83c\u0041""#, "\u{FFFD}\u{FFFD}A"), (#""\ud83c\n""#, "\u{FFFD}\n"),
+    (#""cook\'s""#, "cook's"),
   ])
   func `may have what web pages have in strings`(text: String, expected: String) throws {
     #expect(try JSONReader.value(of: Array(text.utf8)).text == expected)

@@ -1,0 +1,73 @@
+/// The JSON-LD of a page: `<script type="application/ld+json">`.
+enum JSONLDBlocks {
+  /// The most scripts that are looked into.
+  private static let limit = 100
+
+  /// What the page's scripts say, in order; those that are no JSON are left out.
+  static func all(in page: [UInt8]) -> [JSONValue] {
+    var scanner = HTMLScanner(page)
+    var blocks: [JSONValue] = []
+    while !scanner.isAtEnd, blocks.count < limit {
+      _ = scanner.text()
+      guard let tag = scanner.tag(), tag.name == "script", !tag.isClosing else { continue }
+      let content = scanner.content(of: "script")
+      if isJSONLD(tag.attributes), let block = value(of: content) { blocks.append(block) }
+    }
+    return blocks
+  }
+
+  private static func isJSONLD(_ attributes: ArraySlice<UInt8>) -> Bool {
+    let type = HTMLAttributes.value(of: "type", in: attributes) ?? []
+    let name = HTMLEntities.decoded(type).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    return String(decoding: name.split(separator: UInt8(ascii: ";")).first ?? [], as: UTF8.self)
+      .utf8.filter { $0 > 0x20 }.elementsEqual("application/ld+json".utf8)
+  }
+
+  /// The JSON in a script, without the comment or CDATA around it; also such as was escaped for HTML.
+  private static func value(of script: ArraySlice<UInt8>) -> JSONValue? {
+    guard let json = unwrapped(script) else { return nil }
+    if let value = try? JSONReader.value(of: json) { return value }
+    let decoded = HTMLEntities.decoded(json)
+    return decoded == json ? nil : try? JSONReader.value(of: decoded)
+  }
+
+  /// From the first bracket to the last.
+  private static func unwrapped(_ script: ArraySlice<UInt8>) -> [UInt8]? {
+    var json = script
+    if let start = json.prefix(100).firstRange(of: Array("<![CDATA[".utf8)) { json = json[start.upperBound...] }
+    if let end = json.suffix(100).firstRange(of: Array("]]>".utf8)) { json = json[..<end.lowerBound] }
+    guard let first = json.firstIndex(where: { "{[".utf8.contains($0) }),
+      let last = json.lastIndex(where: { "}]".utf8.contains($0) }), first < last
+    else { return nil }
+    return Array(json[first...last])
+  }
+}
+
+/// The attributes of a tag.
+enum HTMLAttributes {
+  /// The value of the first attribute with that name in lower case, as it is written; empty where it has none.
+  static func value(of name: String, in attributes: ArraySlice<UInt8>) -> [UInt8]? {
+    var rest = attributes
+    while let start = rest.firstIndex(where: { $0 > 0x20 && $0 != slash }) {
+      rest = rest[start...]
+      let key = rest.prefix { $0 > 0x20 && $0 != equals && $0 != slash }
+      rest = rest[max(key.endIndex, start + (key.isEmpty ? 1 : 0))...].drop { $0 <= 0x20 }
+      var value: ArraySlice<UInt8> = []
+      if rest.first == equals { (value, rest) = quoted(rest.dropFirst().drop { $0 <= 0x20 }) }
+      if key.map({ $0 | 0x20 }).elementsEqual(name.utf8) { return Array(value) }
+    }
+    return nil
+  }
+
+  private static func quoted(_ text: ArraySlice<UInt8>) -> (value: ArraySlice<UInt8>, rest: ArraySlice<UInt8>) {
+    guard let quote = text.first, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      let value = text.prefix { $0 > 0x20 }
+      return (value, text[value.endIndex...])
+    }
+    let value = text.dropFirst().prefix { $0 != quote }
+    return (value, text[value.endIndex...].dropFirst())
+  }
+
+  private static let equals = UInt8(ascii: "=")
+  private static let slash = UInt8(ascii: "/")
+}

@@ -1,0 +1,84 @@
+extension PublishedFields {
+  /// What one serving has; all unknown where a page gives nothing but zeros.
+  var nutrition: (Energy?, Macros) {
+    let facts = values("nutrition").first ?? .null
+    func mass(_ name: String) -> Mass? { facts[name].flatMap(Self.text).flatMap(PublishedFigure.mass) }
+    let energy = facts["calories"].flatMap(Self.text).flatMap(PublishedFigure.energy)
+    let macros = Macros(
+      carbs: mass("carbohydrateContent"), protein: mass("proteinContent"), fat: mass("fatContent"))
+    let isSaid = (energy ?? .zero) != .zero || Macro.allCases.contains { (macros[$0] ?? .zero) != .zero }
+    return isSaid ? (energy, macros) : (nil, .unknown)
+  }
+
+  private static func text(_ value: JSONValue) -> String? {
+    guard let text = value.text ?? value["value"]?.text else { return nil }
+    return HTMLText.line(text, limit: 100)
+  }
+}
+
+/// Figures as pages write them: `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g`, `480 mg`.
+enum PublishedFigure {
+  /// Rounded to whole kilocalories; of several figures the one in kilocalories. A figure without unit is in kilocalories.
+  /// - Source: NIST Special Publication 811, appendix B (1 cal = 4.184 J, thermochemical).
+  static func energy(_ text: String) -> Energy? {
+    let figures = figures(text)
+    let calories = figures.first { ["kcal", "cal", "cals", "calories", "calorie", "kcals"].contains($0.unit) }
+    let kilojoules = figures.first { ["kj", "kilojoules", "kilojoule"].contains($0.unit) }
+    let kilocalories =
+      calories?.number ?? kilojoules.map { $0.number * Quantity(reducing: 1_000, 4_184) }
+      ?? figures.first { $0.unit.isEmpty }?.number
+    return kilocalories.flatMap { rounded($0) }.flatMap { try? Energy(kilocalories: $0) }
+  }
+
+  /// To the milligram. A figure without unit is in grams.
+  static func mass(_ text: String) -> Mass? {
+    guard let figure = figures(text).first else { return nil }
+    let unit = figure.unit.isEmpty ? KitchenUnit.gram : KitchenUnit(words: figure.unit)
+    guard let unit, unit.isMetric, unit.dimension == .mass else { return nil }
+    return rounded(figure.number * unit.size * Quantity(reducing: 1_000, 1)).flatMap { try? Mass(milligrams: $0) }
+  }
+
+  private static func rounded(_ quantity: Quantity) -> Int? {
+    let half = quantity + Quantity(reducing: 1, 2)
+    return half.numerator / half.denominator
+  }
+
+  /// Numbers with the words behind them; none where one is below something or below zero: `<1 g`, `-5`.
+  private static func figures(_ text: String) -> [(number: Quantity, unit: String)] {
+    var figures: [(Quantity, String)] = []
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(where: { isDigit($0) }) {
+      if rest[..<start].contains(where: { "<-~".utf8.contains($0) }) { return [] }
+      rest = rest[start...]
+      guard let number = number(&rest) else { return [] }
+      rest = rest.drop { $0 == 0x20 || $0 == 0xC2 || $0 == 0xA0 }
+      let unit = rest.prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 == UInt8(ascii: "%") }
+      rest = rest[unit.endIndex...]
+      figures.append((number, Folding.folded(String(Substring(unit)))))
+    }
+    return figures
+  }
+
+  /// `1,340` is more than a thousand; of decimals six count.
+  private static func number(_ text: inout Substring.UTF8View) -> Quantity? {
+    var digits = Array(text.prefix { isDigit($0) })
+    text = text.dropFirst(digits.count)
+    while text.first == UInt8(ascii: ","), digits.count <= 3,
+      text.dropFirst().prefix(4).prefix(while: isDigit).count == 3
+    {
+      digits += text.dropFirst().prefix(3)
+      text = text.dropFirst(4)
+    }
+    var decimals: [UInt8] = []
+    if text.first == UInt8(ascii: ".") || text.first == UInt8(ascii: ",") {
+      decimals = Array(text.dropFirst().prefix { isDigit($0) })
+      text = text.dropFirst(decimals.count + 1)
+    }
+    guard digits.count <= 7 else { return nil }
+    let significant = digits + decimals.prefix(6)
+    let number = significant.reduce(0) { $0 * 10 + Int($1) - 0x30 }
+    return Quantity(number, over: decimals.prefix(6).reduce(1) { denominator, _ in denominator * 10 })
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}

@@ -1,0 +1,122 @@
+/// Goes through HTML from tag to tag, byte by byte. Whatever is no tag is text; nothing is ever refused.
+struct HTMLScanner {
+  struct Tag {
+    /// In lower case.
+    let name: String
+    let isClosing: Bool
+    /// What stands behind the name.
+    let attributes: ArraySlice<UInt8>
+  }
+
+  private let bytes: [UInt8]
+  private var index = 0
+  /// No `>` comes any more, so nothing is a tag: looked for only once, or many `<` would take forever.
+  private var hasNoEnds = false
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var isAtEnd: Bool { index >= bytes.count }
+
+  /// The text up to the next tag or comment.
+  mutating func text() -> ArraySlice<UInt8> {
+    let start = index
+    while !isAtEnd, !isAtMarkup {
+      index = bytes[(index + 1)...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+    }
+    return bytes[start..<index]
+  }
+
+  /// The tag that begins here; nil for a comment, which is passed over.
+  mutating func tag() -> Tag? {
+    if starts("<!--") {
+      index = end(of: "-->", from: index + 4) ?? bytes.count
+      return nil
+    }
+    guard !isAtEnd, let end = endOfTag() else {
+      hasNoEnds = true
+      return nil
+    }
+    let inside = bytes[(index + 1)..<end]
+    index = end + 1
+    let isClosing = inside.first == UInt8(ascii: "/")
+    let name = inside.drop { $0 == UInt8(ascii: "/") }.prefix { Self.isInNames($0) }
+    return Tag(
+      name: String(decoding: name.map(Self.lowercased), as: UTF8.self), isClosing: isClosing,
+      attributes: inside[name.endIndex...])
+  }
+
+  /// What a script or style holds, up to its closing tag or the end, which is passed over.
+  mutating func content(of name: String) -> ArraySlice<UInt8> {
+    let start = index
+    while !isAtEnd {
+      let next = bytes[index...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
+      index = next
+      guard starts("</\(name)"), !continuesName(next + 2 + name.utf8.count) else {
+        index = min(next + 1, bytes.count)
+        continue
+      }
+      index = (bytes[next...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count - 1) + 1
+      return bytes[start..<next]
+    }
+    return bytes[start...]
+  }
+
+  /// A `<` with a letter, a slash and a letter, or `!` or `?` behind it.
+  private var isAtMarkup: Bool {
+    guard bytes[index] == UInt8(ascii: "<"), !hasNoEnds, index + 1 < bytes.count else { return false }
+    let next = bytes[index + 1]
+    if next == UInt8(ascii: "/") { return index + 2 < bytes.count && Self.isLetter(bytes[index + 2]) }
+    return Self.isLetter(next) || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
+  }
+
+  /// The `>` that ends the tag, which is none within quotation marks.
+  private func endOfTag() -> Int? {
+    var quote: UInt8?
+    for place in (index + 1)..<bytes.count {
+      let byte = bytes[place]
+      if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: ">") {
+        return place
+      } else if quote == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        // Only behind an equals sign: text may hold an apostrophe.
+        if bytes[..<place].last(where: { $0 != 0x20 }) == UInt8(ascii: "=") { quote = byte }
+      }
+    }
+    return bytes[index...].firstIndex(of: UInt8(ascii: ">"))
+  }
+
+  private func end(of text: String, from start: Int) -> Int? {
+    let pattern = Array(text.utf8)
+    var place = start
+    while place + pattern.count <= bytes.count {
+      if bytes[place] == pattern[0], bytes[place..<(place + pattern.count)].elementsEqual(pattern) {
+        return place + pattern.count
+      }
+      place += 1
+    }
+    return nil
+  }
+
+  private func starts(_ text: String) -> Bool {
+    bytes[min(index, bytes.count)...].prefix(text.utf8.count).map(Self.lowercased).elementsEqual(text.utf8)
+  }
+
+  private func continuesName(_ place: Int) -> Bool {
+    place < bytes.count && Self.isInNames(bytes[place])
+  }
+
+  private static func isInNames(_ byte: UInt8) -> Bool {
+    isLetter(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,47 @@
+/// Text in which pages left their tags and entities, as a reader would see it.
+enum HTMLText {
+  /// How often what comes of decoding is decoded again: pages write `&amp;frac12;`, and `&amp;amp;`.
+  private static let rounds = 3
+  /// The most bytes that are looked at.
+  private static let limit = 200_000
+
+  /// The lines that a reader would see, none of them empty.
+  static func lines(_ text: String, limit: Int = 10_000) -> [String] {
+    PlainText.lines(plain(text), limit: limit)
+  }
+
+  /// All of it on one line.
+  static func line(_ text: String, limit: Int = 1_000) -> String {
+    PlainText.line(plain(text), limit: limit)
+  }
+
+  private static func plain(_ text: String) -> String {
+    var bytes = Array(text.utf8.prefix(limit))
+    for _ in 0..<rounds {
+      let decoded = HTMLEntities.decoded(withoutTags(bytes))
+      if decoded == bytes { break }
+      bytes = decoded
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Without tags, comments, scripts and styles; where a block ends, so does the line.
+  private static func withoutTags(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(UInt8(ascii: "<")) else { return bytes }
+    var scanner = HTMLScanner(bytes)
+    var text: [UInt8] = []
+    while !scanner.isAtEnd {
+      text += scanner.text()
+      guard let tag = scanner.tag() else { continue }
+      if blocks.contains(tag.name) { text.append(UInt8(ascii: "\n")) }
+      if !tag.isClosing, hidden.contains(tag.name) { _ = scanner.content(of: tag.name) }
+    }
+    return text
+  }
+
+  private static let blocks: Set<String> = [
+    "p", "br", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "td", "th", "table", "section", "dt",
+    "article", "blockquote", "dd", "hr", "figure",
+  ]
+  private static let hidden: Set<String> = ["script", "style"]
+}

@@ -1,0 +1,22 @@
+/// The Western code page that pages without UTF-8 use, and that browsers take also for Latin-1.
+/// - Source: WHATWG Encoding Standard.
+enum Windows1252 {
+  /// The text that the bytes are, in UTF-8.
+  static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte < 0x80 { text.append(byte) } else { text += Array(String(scalar(byte)).utf8) }
+    }
+    return text
+  }
+
+  /// The character of one byte.
+  static func scalar(_ byte: UInt8) -> Unicode.Scalar {
+    (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : Unicode.Scalar(byte)
+  }
+
+  /// 0x80 to 0x9F.
+  private static let upper = Array(
+    "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+}

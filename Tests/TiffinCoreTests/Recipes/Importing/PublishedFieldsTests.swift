@@ -1,0 +1,140 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The instructions of a page` {
+  @Test(arguments: [
+    (#""Mix. Bake.""#, ["Mix. Bake."]), (#""Mix.\nBake.""#, ["Mix.", "Bake."]),
+    (#"["Mix.","Bake."]"#, ["Mix.", "Bake."]),
+    (#"{"@type":"HowToStep","text":"Mix."}"#, ["Mix."]),
+    (#"[{"@type":"HowToStep","name":"Mix"},"Bake"]"#, ["Mix", "Bake"]),
+    (#"[{"@type":"HowToStep","text":"<p>Mix.</p>"},{"@type":"HowToStep","text":"Bake."}]"#, ["Mix.", "Bake."]),
+    (
+      #"[{"@type":"HowToStep","itemListElement":[{"@type":"HowToDirection","text":"Mix."},{"@type":"HowToTip","text":"Slowly."}]}]"#,
+      ["Mix.", "Slowly."]
+    ),
+    (
+      #"{"@type":"ItemList","itemListElement":[{"@type":"ListItem","item":{"@type":"HowToStep","text":"Mix."}}]}"#,
+      ["Mix."]
+    ),
+    (
+      #"[{"@type":"HowToSection","name":"Method","itemListElement":[{"text":"Mix."},{"text":"Bake."}]}]"#,
+      ["Mix.", "Bake."]
+    ),
+    (
+      #"[{"@type":"HowToSection","name":"Dough","itemListElement":["Mix."]},{"@type":"HowToSection","name":"Oven","itemListElement":"Bake."}]"#,
+      ["Dough:", "Mix.", "Oven:", "Bake."]
+    ),
+    (#"[[{"text":"Mix."}],[{"text":"Bake."}]]"#, ["Mix.", "Bake."]), (#""1. Mix\n2. Bake""#, ["Mix", "Bake"]),
+    (#"["Step 1: Mix","Step 2: Bake"]"#, ["Mix", "Bake"]), (#"[{"text":""},{"text":null},null,5,true]"#, []),
+    ("[]", []), ("{}", []),
+  ])
+  func `become steps`(json: String, steps: [String]) {
+    #expect(PublishedRecipe.all(in: RecipePages.recipe(#""recipeInstructions":\#(json)"#)).map(\.steps) == [steps])
+  }
+
+  @Test func `that go in circles have an end`() {
+    let page = RecipePages.page(
+      ##"{"@graph":[{"@type":"Recipe","name":"Pie","recipeInstructions":{"@id":"#a"},"author":{"@id":"#a"}},"##
+        + ##"{"@id":"#a","@type":"HowToSection","itemListElement":[{"@id":"#a"},{"text":"Mix."}]}]}"##)
+
+    #expect(PublishedRecipe.all(in: page).map(\.steps) == [["Mix."]])
+  }
+}
+
+@Suite struct `The times of a page` {
+  @Test(arguments: [
+    ("PT30M", 30), ("PT1H30M", 90), ("PT90M", 90), ("P0DT1H30M", 90), ("P0Y0M0DT0H45M0.000S", 45), ("PT1.5H", 90),
+    ("PT0,5H", 30),
+    ("P1DT2H", 1_560), ("P1W", 10_080), ("PT90S", 2), ("PT1S", 1), ("PT1H30", 90), ("pt15m", 15), (" PT20M ", 20),
+    ("PT0H20M", 20),
+    ("30 minutes", 30), ("1 hour 30 minutes", 90), ("1 h 30", 90), ("1½ hours", 90), ("1 1/2 hours", 90),
+    ("30-40 min", 40), ("45", 45),
+    ("1 Stunde 15 Minuten", 75), ("about 2 hours", 120), ("PT1000M", 1_000), ("1h30m", 90), ("2 days", 2_880),
+  ])
+  func `are minutes`(text: String, minutes: Int) {
+    #expect(PublishedDuration.minutes(text) == minutes)
+  }
+
+  @Test(arguments: [
+    "", "P", "PT", "PT0M", "PT0S", "P0D", "P1Y", "P1M", "-PT5M", "PT-5M", "PTM", "PT5X", "PT5", "P5", "PT99999999999M",
+    "PT50000M", "soon",
+    "1:30", "-5 minutes", "PT1H1H1H1H1H1H1H1H1HX", "NaN", "P30MT", "½½½:", "🕐",
+  ])
+  func `are unknown where they are none`(text: String) {
+    #expect(PublishedDuration.minutes(text) == nil)
+  }
+
+  @Test func `add up where the page has no total`() {
+    var recipe = PublishedRecipe(name: "Pie")
+    #expect(recipe.minutes == nil)
+    recipe.cookingMinutes = 20
+    #expect(recipe.minutes == 20)
+    recipe.preparationMinutes = 10
+    #expect(recipe.minutes == 30)
+    recipe.totalMinutes = 60
+    #expect(recipe.minutes == 60)
+  }
+}
+
+@Suite struct `The figures of a page` {
+  @Test(arguments: [
+    ("320 kcal", 320), ("320 calories", 320), ("320", 320), ("320.5 kcal", 321), ("1340 kJ", 320),
+    ("1,340 kJ (320 kcal)", 320),
+    ("1340 kJ / 321 kcal", 321), ("1,320 kcal", 1_320), ("320kcal", 320), ("320 Cal", 320), ("kcal 320", 320),
+    ("320&nbsp;kcal", 320),
+    ("12.345678912 kcal", 12),
+  ])
+  func `give kilocalories`(text: String, kilocalories: Int) {
+    #expect(nutrition(#"{"calories":"\#(text)"}"#).energy?.kilocalories == kilocalories)
+  }
+
+  @Test(arguments: [
+    ("12 g", 12_000), ("12.5 g", 12_500), ("12,5 g", 12_500), ("480 mg", 480), ("12", 12_000), ("12 grams", 12_000),
+    ("5.3333333333 g", 5_333),
+    ("0.0005 g", 1), ("1,200 mg", 1_200), ("12g", 12_000),
+  ])
+  func `give grams`(text: String, milligrams: Int) {
+    #expect(nutrition(#"{"fatContent":"\#(text)"}"#).macros.fat?.milligrams == milligrams)
+  }
+
+  @Test(arguments: [
+    "", "none", "<1 g", "-5 g", "5 oz", "5 ml", "5 kcal per 100 ml of", "99999999999 g", "20000 g", "5 %", "1e5 g",
+  ])
+  func `give no grams where there are none`(text: String) {
+    #expect(nutrition(#"{"fatContent":"\#(text)"}"#).macros.fat == nil)
+  }
+
+  @Test func `may be numbers, and things with a value`() {
+    #expect(
+      nutrition(#"{"calories":320.4,"fatContent":{"@type":"QuantitativeValue","value":5}}"#).energy?.kilocalories == 320
+    )
+    #expect(nutrition(#"{"calories":320.4,"fatContent":{"value":"5"}}"#).macros.fat?.milligrams == 5_000)
+  }
+
+  @Test func `of zero beside others are zero, of nothing but zeros unknown`() {
+    let some = nutrition(#"{"calories":"100","fatContent":"0 g"}"#)
+
+    #expect(some.macros.fat == .zero)
+    #expect(nutrition(#"{"calories":"0 kcal","fatContent":"0 g","proteinContent":""}"#) == PublishedRecipe(name: "Pie"))
+  }
+
+  @Test(arguments: [
+    ("4", 4), ("4 servings", 4), ("Serves 4-6", 4), ("Serves: 4", 4), ("12 cookies", 12), ("2 dozen", 24), ("two", 2),
+    ("for 4 people", 4),
+    ("1 loaf", 1), ("4.0", 4),
+  ])
+  func `say for how many it is`(text: String, servings: Int) {
+    #expect(PublishedYield.servings(text) == servings)
+  }
+
+  @Test(arguments: ["", "some", "½", "1.5", "0", "1001", "-", "99999999999"]) func `may not say for how many`(
+    text: String
+  ) {
+    #expect(PublishedYield.servings(text) == nil)
+  }
+
+  private func nutrition(_ json: String) -> PublishedRecipe {
+    PublishedRecipe.all(in: RecipePages.recipe(#""nutrition":\#(json)"#)).first ?? PublishedRecipe(name: "none")
+  }
+}
