@@ -108,39 +108,41 @@ def test_plain_cgi_knows_the_session_as_well(new_site, tmp_path):
 
 
 class TestTheWebServersWord:
-    BASIC = """
-    auth_basic "Tiffin";
-    auth_basic_user_file {folder}/people;
-    """
+    def test_is_given_for_nobody_by_the_part_as_it_is_shipped(self, new_site):
+        site = new_site(auth="proxy")
+
+        for claim in ({}, {"auth": ("maya", "anything")}, {"headers": {"Remote-User": "maya", "X-Remote-User": "maya"}}):
+            answer = site.request("GET", "meals", **claim)
+            assert answer.status_code == 403
+            assert "Nobody knows who you are" in answer.text
+        assert site.command("account", "list").stdout == ""
 
     def test_makes_accounts_on_first_sight(self, new_site):
-        site = new_site(auth="proxy", environment={"TIFFIN_AUTH": "proxy"}, extra_nginx="")
-        # Nobody is named without a password file: the page says so.
-        answer = site.request("GET", "meals")
-        assert answer.status_code == 403
-        assert "Nobody knows who you are" in answer.text
-
-        people = site.folder / "people"
-        people.write_text("maya:{PLAIN}one\nnoor:{PLAIN}two\n")
-        people.chmod(0o644)
-        configuration = site.folder / "nginx.conf"
-        text = configuration.read_text()
-        site.web.stop()
-        configuration.write_text(
-            text.replace("include " + str(site.folder), f'auth_basic "x"; auth_basic_user_file {people}; include {site.folder}', 1)
-        )
-        site.web = Server(
-            ["/usr/sbin/nginx", "-e", "stderr", "-p", site.folder, "-c", configuration], site.folder / "nginx.log"
-        )
-        wait_until(lambda: is_up(site), what="nginx")
+        site = new_site(auth="proxy")
+        checking_passwords(site, maya="one", noor="two")
 
         assert site.request("GET", "meals").status_code == 401
+        assert site.request("GET", "meals", auth=("maya", "wrong")).status_code == 401
         assert site.request("GET", "meals", auth=("maya", "one")).status_code == 200
         assert site.request("GET", "meals", auth=("noor", "two")).status_code == 200
         spoofed = {"X-Remote-User": "maya", "Remote-User": "maya", "Remote_User": "maya"}
         page = site.request("GET", "account", auth=("noor", "two"), headers=spoofed)
         assert "noor" in page.text and "maya" not in page.text
         assert site.command("account", "list").stdout.splitlines() == ["maya\tHome\towner", "noor\tHome\towner"]
+
+    def test_may_come_from_a_service_that_nginx_asks(self, new_site):
+        site = new_site(auth="proxy")
+        service = f"""
+            location = /tiffin-auth {{ internal; proxy_pass {site.origin}/who; }}
+            location = /who {{ add_header Remote-User maya; return 204; }}
+        """
+        change_nginx(site, lambda part: variant(part, 2) + service)
+
+        spoofed = {"X-Remote-User": "noor", "Remote-User": "noor"}
+        page = site.request("GET", "account", auth=("noor", "two"), headers=spoofed)
+
+        assert page.status_code == 200
+        assert "maya" in page.text and "noor" not in page.text
 
     def test_is_not_taken_on_a_socket_that_others_can_reach(self, new_site):
         site = new_site(auth="password")
@@ -159,6 +161,33 @@ class TestTheWebServersWord:
         site = new_site(auth="proxy")
 
         assert stat.S_IMODE(site.socket.stat().st_mode) == 0o660
+
+
+def variant(part: str, number: int) -> str:
+    """The shipped part with one of its variants instead of what vouches for nobody."""
+    head, *variants = part.replace('  fastcgi_param REMOTE_USER "";\n', "").split("  # Variant ")
+    assert len(variants) == 2
+    variants[number - 1] = re.sub(r"(?m)^  #(?=\S)", "  ", variants[number - 1])
+    return "  # Variant ".join([head, *variants])
+
+
+def checking_passwords(site, **people):
+    file = site.folder / "people"
+    file.write_text("".join(f"{name}:{{PLAIN}}{password}\n" for name, password in people.items()))
+    file.chmod(0o644)
+    change_nginx(site, lambda part: variant(part, 1).replace("/etc/nginx/tiffin.people", str(file)))
+
+
+def change_nginx(site, change):
+    """Starts its nginx anew, with the part about Tiffin changed."""
+    part = site.folder / "tiffin.conf"
+    part.write_text(change(part.read_text()))
+    site.web.stop()
+    site.web = Server(
+        ["/usr/sbin/nginx", "-e", "stderr", "-p", site.folder, "-c", site.folder / "nginx.conf"],
+        site.folder / "nginx.log",
+    )
+    wait_until(lambda: is_up(site), what="nginx")
 
 
 def is_up(site):

@@ -134,6 +134,13 @@ def test_a_data_folder_that_cannot_be_is_said(run, tmp_path):
     assert f"{tmp_path}/file/data" in server.log.read_text() and "TIFFIN_DATA=" in server.log.read_text()
 
 
+def test_the_web_servers_word_is_not_to_be_had_here(run):
+    server, _ = run(TIFFIN_AUTH="proxy")
+
+    assert server.process.wait(30) == 1
+    assert "vouches for nobody" in server.log.read_text()
+
+
 @pytest.mark.parametrize("setting", [{"PORT": "many"}, {"TIFFIN_BASE_PATH": "/a b;/"}])
 def test_a_setting_that_cannot_be_is_said(run, setting):
     server, _ = run(**setting)
