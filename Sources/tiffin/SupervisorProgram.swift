@@ -1,5 +1,6 @@
 import FastCGI
 import Logging
+import TiffinWeb
 
 /// The process that listens, and keeps the workers running.
 enum SupervisorProgram {
@@ -32,9 +33,10 @@ enum SupervisorProgram {
     case .started(let worker): Log.main.info("worker \(worker) started")
     case .ended(let worker, let how, let lifetime, let requests):
       Log.main.notice("worker \(worker) ended after \(lifetime): \(how)")
-      for request in requests { Log.main.error("worker \(worker) was answering \(request)") }
+      for request in requests { Log.main.error("worker \(worker) was answering \(SecretMask.masked("\(request)"))") }
     case .cannotStart(let error, let next): Log.main.error("no worker can be started (\(error)); next try in \(next)")
-    case .stuck(let worker, let request): Log.main.error("worker \(worker) hangs in \(request) and is replaced")
+    case .stuck(let worker, let request):
+      Log.main.error("worker \(worker) hangs in \(SecretMask.masked("\(request)")) and is replaced")
     case .replacing: Log.main.info("replacing the workers one by one")
     case .stopping: Log.main.info("stopping")
     case .killed(let worker): Log.main.error("worker \(worker) did not stop in time and was killed")

@@ -54,10 +54,16 @@ public struct AccountStore: Sendable {
   /// A new password, in place of the one whose hash is `old`; false when it was changed meanwhile.
   public func setPassword(_ hash: String, of person: Person.ID, insteadOf old: String?) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
-      try statements.run(
-        "UPDATE account SET password_hash = $1 WHERE person_id = $2 AND COALESCE(password_hash, '') = $3",
-        [.text(hash), .id(person), .text(old ?? "")]) == 1
+      try Self.setPassword(hash, of: person, insteadOf: old, statements)
     }
+  }
+
+  static func setPassword(
+    _ hash: String, of person: Person.ID, insteadOf old: String?, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.run(
+      "UPDATE account SET password_hash = $1 WHERE person_id = $2 AND COALESCE(password_hash, '') = $3",
+      [.text(hash), .id(person), .text(old ?? "")]) == 1
   }
 
   static let columns = "person_id, username, password_hash"

@@ -4,7 +4,9 @@ extension AccountStore {
   ///
   /// Made by whoever asks first, and the same for everybody until it is used.
   public func setupCode() throws(StoreError) -> String? {
-    try database.write { statements throws(StoreError) in
+    // Looking first keeps a start from waiting for a turn to write.
+    if try isSetUp() { return nil }
+    return try database.write { statements throws(StoreError) in
       if try Self.isSetUp(statements) { return nil }
       if let code = try Self.secret(Self.setupCodeName, statements) { return code }
       return try Self.keep(String(SecretToken.random().text.prefix(22)), as: Self.setupCodeName, statements)

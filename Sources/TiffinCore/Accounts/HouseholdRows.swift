@@ -72,6 +72,7 @@ enum HouseholdRows {
     try statements.run(
       "UPDATE person SET household_id = $1, role = $2 WHERE id = $3",
       [.id(household), .text(role.rawValue), .id(person)])
+    try LinkStore.endAll(of: person, statements)
     try removeIfEmpty(old, statements)
   }
 

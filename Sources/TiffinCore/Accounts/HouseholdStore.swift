@@ -66,9 +66,10 @@ public struct HouseholdStore: Sendable {
     try database.change { statements throws(AccountError) in
       let household = try Self.shared(by: member, owner, statements)
       if role == .member { try HouseholdRows.requireOwner(besides: member, in: household, statements) }
-      try storing { () throws(StoreError) -> Void in
+      try storing { () throws(StoreError) in
         try statements.run(
           "UPDATE person SET role = $1 WHERE id = $2", [.text(role.rawValue), .id(member)])
+        try LinkStore.endAll(of: member, statements)
       }
     }
   }

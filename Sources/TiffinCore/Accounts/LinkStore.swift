@@ -26,7 +26,7 @@ public struct LinkStore: Sendable {
   }
 
   func add(
-    _ purpose: Purpose, household: Household.ID?, person: Person.ID? = nil, life: Int,
+    _ purpose: Purpose, household: Household.ID?, person: Person.ID? = nil, by maker: Person.ID? = nil, life: Int,
     _ statements: borrowing Statements
   ) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
@@ -35,11 +35,20 @@ public struct LinkStore: Sendable {
     try statements.run("DELETE FROM one_time_link WHERE expires_at < $1", [.int(now)])
     try statements.run(
       """
-      INSERT INTO one_time_link (household_id, person_id, purpose, token_hash, created_at, expires_at)
-      VALUES ($1, $2, $3, $4, $5, $6)
+      INSERT INTO one_time_link (household_id, person_id, made_by, purpose, token_hash, created_at, expires_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7)
       """,
-      [.id(household), .id(person), .text(purpose.rawValue), .text(token.hash), .int(now), .int(now + life)])
+      [
+        .id(household), .id(person), .id(maker), .text(purpose.rawValue), .text(token.hash), .int(now),
+        .int(now + life),
+      ])
     return token
+  }
+
+  /// Ends the links that are for a person, and those that they made: with another household, another role or another
+  /// password none of them is what it was.
+  static func endAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("DELETE FROM one_time_link WHERE person_id = $1 OR made_by = $1", [.id(person)])
   }
 
   /// The link, while it is good.

@@ -20,7 +20,7 @@ extension LinkStore {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.owned(by: owner, statements)
       return try storing { () throws(StoreError) in
-        try add(.invitation, household: household, life: Self.invitationLife, statements)
+        try add(.invitation, household: household, by: owner, life: Self.invitationLife, statements)
       }
     }
   }
@@ -107,17 +107,18 @@ extension LinkStore {
     }
   }
 
-  /// Withdraws an invitation of one's own household; one that is gone already makes no difference.
+  /// Withdraws an invitation of one's own household.
   ///
-  /// - Throws: ``AccountError/notOwner``.
+  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)``.
   public func withdraw(_ invitation: Invitation.ID, by owner: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.owned(by: owner, statements)
-      try storing { () throws(StoreError) -> Void in
+      let count = try storing { () throws(StoreError) in
         try statements.run(
           "DELETE FROM one_time_link WHERE id = $1 AND household_id = $2 AND purpose = 'invitation'",
           [.id(invitation), .id(household)])
       }
+      if count == 0 { throw .store(.notFound) }
     }
   }
 }

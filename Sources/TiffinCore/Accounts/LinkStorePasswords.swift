@@ -1,13 +1,15 @@
 /// To a new password.
 extension LinkStore {
-  /// A way to a new password for a member of an owner's household.
+  /// A way to a new password for a member of an owner's household. Not for an owner: whoever holds one's unlocked phone
+  /// would have the account for good.
   ///
   /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for somebody of another
-  ///   household.
+  ///   household and for an owner.
   public func passwordLink(for member: Person.ID, by owner: Person.ID) throws(AccountError) -> SecretToken {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdStore.shared(by: member, owner, statements)
-      return try passwordLink(for: member, of: household, statements)
+      guard try HouseholdRows.place(of: member, statements).role == .member else { throw .store(.notFound) }
+      return try passwordLink(for: member, of: household, by: owner, statements)
     }
   }
 
@@ -23,11 +25,12 @@ extension LinkStore {
 
   /// Earlier ones do not work any more.
   private func passwordLink(
-    for person: Person.ID, of household: Household.ID, _ statements: borrowing Statements
+    for person: Person.ID, of household: Household.ID, by maker: Person.ID? = nil,
+    _ statements: borrowing Statements
   ) throws(AccountError) -> SecretToken {
     try storing { () throws(StoreError) in
       try statements.run("DELETE FROM one_time_link WHERE person_id = $1", [.id(person)])
-      return try add(.password, household: household, person: person, life: Self.passwordLife, statements)
+      return try add(.password, household: household, person: person, by: maker, life: Self.passwordLife, statements)
     }
   }
 

@@ -14,33 +14,56 @@ public struct SessionStore: Sendable {
   /// - Parameter device: what the browser calls itself; cut after 300 bytes.
   public func begin(_ person: Person.ID, isKept: Bool, device: String) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
-    try database.write { statements throws(StoreError) in
-      try begin(token, person, isKept: isKept, device: device, statements)
+    let count = try database.write { statements throws(StoreError) in
+      try insert(token, isKept: isKept, device: device, from: "person WHERE id = $5", [.id(person)], statements)
     }
+    if count == 0 { throw .notFound }
     return token
   }
 
-  /// Ends all of a person's sessions and begins one: nobody else stays signed in after a new password.
-  public func beginOnly(_ person: Person.ID, isKept: Bool, device: String) throws(StoreError) -> SecretToken {
+  /// The same for whoever gave the account's password, unless it was changed meanwhile: then nil.
+  public func begin(_ account: Account, isKept: Bool, device: String) throws(StoreError) -> SecretToken? {
     let token = SecretToken.random()
-    try database.write { statements throws(StoreError) in
-      try Self.endAll(of: person, statements)
-      try begin(token, person, isKept: isKept, device: device, statements)
+    let count = try database.write { statements throws(StoreError) in
+      try insert(
+        token, isKept: isKept, device: device,
+        from: "person WHERE id = (SELECT person_id FROM account WHERE person_id = $5 AND password_hash = $6)",
+        [.id(account.id), .text(account.passwordHash)], statements)
     }
-    return token
+    return count == 0 ? nil : token
   }
 
-  private func begin(
-    _ token: SecretToken, _ person: Person.ID, isKept: Bool, device: String, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    let now = now()
-    let count = try statements.run(
+  /// A new password in place of the account's. All of the person's sessions and links to a new password end, and one
+  /// session begins.
+  ///
+  /// - Returns: nil where the password was changed meanwhile.
+  public func changePassword(
+    of account: Account, to hash: String, isKept: Bool, device: String
+  ) throws(StoreError) -> SecretToken? {
+    let token = SecretToken.random()
+    let count = try database.write { statements throws(StoreError) in
+      guard try AccountStore.setPassword(hash, of: account.id, insteadOf: account.passwordHash, statements) else {
+        return 0
+      }
+      try Self.endAll(of: account.id, statements)
+      try LinkStore.endAll(of: account.id, statements)
+      return try insert(
+        token, isKept: isKept, device: device, from: "person WHERE id = $5", [.id(account.id)], statements)
+    }
+    return count == 0 ? nil : token
+  }
+
+  /// - Parameter source: where the person is, with the values that it needs from $5 on.
+  private func insert(
+    _ token: SecretToken, isKept: Bool, device: String, from source: String, _ values: [SQLValue],
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    try statements.run(
       """
       INSERT INTO session (household_id, person_id, token_hash, is_kept, device, began_at, used_at)
-      SELECT household_id, id, $1, $2, $3, $4, $4 FROM person WHERE id = $5
+      SELECT household_id, id, $1, $2, $3, $4, $4 FROM \(source)
       """,
-      [.text(token.hash), .flag(isKept), .text(Self.shortened(device)), .int(now), .id(person)])
-    if count == 0 { throw .notFound }
+      [.text(token.hash), .flag(isKept), .text(Self.shortened(device)), .int(now())] + values)
   }
 
   /// Who is signed in with that token, and since when; nil when nobody is, or no longer.
@@ -59,12 +82,15 @@ public struct SessionStore: Sendable {
     return found.flatMap { $0.session.isAlive(at: now()) ? $0 : nil }
   }
 
-  /// Notes that a session was used just now, unless that was noted within ``SessionLimits/useInterval``.
+  /// Notes that a session was used just now, unless that was noted within ``SessionLimits/useInterval``, or somebody else
+  /// writes at this moment: nobody waits for it.
   public func noteUse(of session: Session) throws(StoreError) {
     let now = now()
     guard abs(now - session.used) >= SessionLimits.useInterval else { return }
-    try database.write { statements throws(StoreError) -> Void in
-      try statements.run("UPDATE session SET used_at = $1 WHERE id = $2", [.int(now), .id(session.id)])
+    try database.writeAtOnce { statements throws(StoreError) -> Void in
+      try statements.run(
+        "UPDATE session SET used_at = $1 WHERE id = $2 AND ABS(used_at - $1) >= $3",
+        [.int(now), .id(session.id), .int(SessionLimits.useInterval)])
     }
   }
 
@@ -86,11 +112,14 @@ public struct SessionStore: Sendable {
     }
   }
 
-  /// Ends one of a person's sessions; one that is over already, or somebody else's, makes no difference.
+  /// Ends one of a person's sessions.
+  ///
+  /// - Throws: ``StoreError/notFound`` also for somebody else's.
   public func end(_ session: Session.ID, of person: Person.ID) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+    let count = try database.write { statements throws(StoreError) in
       try statements.run("DELETE FROM session WHERE id = $1 AND person_id = $2", [.id(session), .id(person)])
     }
+    if count == 0 { throw .notFound }
   }
 
   /// Ends all of a person's sessions but one.

@@ -13,4 +13,7 @@ public protocol Database: Sendable {
   ///
   /// Nobody else writes meanwhile, in this process or in another.
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
+
+  /// The same where nobody else writes at this moment; else it throws ``StoreError/busy`` and does nothing.
+  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 }

@@ -9,6 +9,7 @@ struct AccountController: Sendable {
   let passwords: PasswordHasher
   let throttle: SignInThrottle
   let cookie: BrowserCookie
+  let mode: Authentication
   let pages: Pages
   let clock: Clock
   let log: AccountLog
@@ -20,9 +21,9 @@ struct AccountController: Sendable {
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form().text("name") ?? ""
-    var errors = FormErrors()
+    var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
     let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
-    guard let name else { return try page(for: visitor, name: typed, errors: errors) }
+    guard let name, errors.isEmpty else { return try page(for: visitor, name: typed, errors: errors) }
     try people.rename(visitor.person.id, to: name)
     return .seeOther(visitor.links.account(did: .renamed, part: "name"))
   }
@@ -38,12 +39,14 @@ struct AccountController: Sendable {
       }
       guard let password else { throw errors }
       try check(try form.text("old_password") ?? "", of: account, at: "old_password", request)
-      let hash = try passwords.hash(password)
-      guard try accounts.setPassword(hash, of: account.id, insteadOf: account.passwordHash) else {
-        throw FormErrors(wrong: (), at: "old_password")
-      }
+      let isKept = visitor.session?.isKept ?? false
+      let token = try sessions.changePassword(
+        of: account, to: try passwords.hash(password), isKept: isKept, device: request.device)
+      guard let token else { throw FormErrors(wrong: (), at: "old_password") }
       log.did("changed their password", visitor, request)
-      return try signedInAnew(request, visitor)
+      // Everywhere else nobody is signed in any more, and here with a new token.
+      let cookies = cookie.cookies(token, isKept: isKept, of: try accounts.account(of: account.id), for: request)
+      return .seeOther(visitor.links.account(did: .passwordChanged, part: "change")).setting(cookies)
     } catch {
       return try page(for: visitor, errors: FormErrors(account: error))
     }
@@ -63,7 +66,7 @@ struct AccountController: Sendable {
       }
       try accounts.delete(visitor.person.id)
       log.did("deleted their account", visitor, request)
-      var response = Response.seeOther(visitor.links.signIn()).setting(cookie.removal(for: request))
+      var response = Response.seeOther(visitor.links.home).setting(cookie.removal(for: request))
       response.headers[.clearSiteData] = #""cache", "storage""#
       return response
     } catch AccountError.lastOwner {
@@ -71,15 +74,6 @@ struct AccountController: Sendable {
     } catch {
       return try deletionPage(for: visitor, errors: FormErrors(account: error))
     }
-  }
-
-  /// Everywhere else nobody is signed in any more, and here with a new token.
-  private func signedInAnew(_ request: Request, _ visitor: Visitor) throws -> Response {
-    let isKept = visitor.session?.isKept ?? false
-    let token = try sessions.beginOnly(
-      visitor.person.id, isKept: isKept, device: request.header(.userAgent) ?? "")
-    return .seeOther(visitor.links.account(did: .passwordChanged, part: "password"))
-      .setting(cookie.set(token, isKept: isKept, for: request))
   }
 
   /// Whoever finds an unlocked phone must not try passwords here without end either.
@@ -103,7 +97,7 @@ struct AccountController: Sendable {
     }
     let view = AccountView(
       username: visitor.session == nil ? nil : try accounts.account(of: visitor.person.id).username.text,
-      name: name ?? visitor.person.name, devices: devices, deed: deed, errors: errors)
+      name: name ?? visitor.person.name, devices: devices, canBeDeleted: mode != .none, deed: deed, errors: errors)
     return try html(view, visitor, errors)
   }
 

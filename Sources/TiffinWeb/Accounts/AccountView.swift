@@ -23,6 +23,8 @@ struct AccountView: PageView {
   let username: String?
   let name: String
   let devices: [DeviceView]
+  /// Not the one person of a private machine.
+  let canBeDeleted: Bool
   let deed: AccountDeed?
   let errors: FormErrors?
 
@@ -30,6 +32,7 @@ struct AccountView: PageView {
     "saved": .text { $0.deed?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "name": .view { FieldView(id: "name", value: $0.name, error: $0.errors?["name"]) },
+    "deletable": .flag(\.canBeDeleted),
     "signsIn": .view { view in
       view.username.map { SigningInView(username: $0, devices: view.devices, errors: view.errors) }
     },

@@ -9,23 +9,26 @@ struct HeldForm: Sendable {
   /// What a form of mere text may have, in bytes; a longer one is not held.
   static let limit = 1 << 20
 
+  private static func isShort(_ form: FormData) -> Bool {
+    form.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count } <= limit
+  }
+
   /// The form as it came. Of files their names are kept, so that it can be said that they must be picked again.
   ///
   /// - Returns: nil for one that cannot be read, or is too long.
   init?(_ request: Request) {
-    guard let sent = try? request.form() else { return nil }
+    guard let sent = try? request.form(), Self.isShort(sent) else { return nil }
     path = request.path
     form = FormData(
       fields: sent.fields.filter { $0.name != FormToken.field },
       files: sent.files.map { FormData.File(name: $0.name, upload: .lost(named: $0.upload.filename)) })
-    guard fields.reduce(0, { $0 + $1.value.utf8.count }) <= Self.limit else { return nil }
   }
 
   /// As it came along with a form for signing in.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let path = try data.text(Self.pathField), let encoded = try data.text(Self.formField),
       let target = try? RequestTarget(Array(path.utf8)[...], below: .root),
-      var form = try? FormData(urlEncoded: Array(encoded.utf8)[...])
+      var form = try? FormData(urlEncoded: Array(encoded.utf8)[...]), Self.isShort(form)
     else { return nil }
     let files = try data.all(Self.fileField)
     form.files = files.map { FormData.File(name: $0, upload: .lost(named: "")) }

@@ -8,6 +8,7 @@ struct HouseholdController: Sendable {
   let mode: Authentication
   let mount: Mount
   let pages: Pages
+  let clock: Clock
   let log: AccountLog
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -16,9 +17,9 @@ struct HouseholdController: Sendable {
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form().text("name") ?? ""
-    var errors = FormErrors()
+    var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
     let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "the household") }
-    guard let name else { return try page(request, visitor, name: typed, errors: errors) }
+    guard let name, errors.isEmpty else { return try page(request, visitor, name: typed, errors: errors) }
     try households.rename(name, by: visitor.person.id)
     return .seeOther(visitor.links.household(did: .renamed))
   }
@@ -55,7 +56,6 @@ struct HouseholdController: Sendable {
   }
 
   func newPassword(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
-    guard mode == .password else { throw HTTPRefusal.notFound }
     let token = try links.passwordLink(for: member, by: visitor.person.id)
     log.did("made a link to a new password for person \(member.number)", visitor, request)
     let name = try households.members(with: visitor.person).first { $0.id == member }?.name
@@ -77,8 +77,15 @@ struct HouseholdController: Sendable {
     let isOwner = person.role == .owner
     let view = HouseholdView(
       household: try households.household(of: person), members: try households.members(with: person),
-      invitations: isOwner ? try links.openInvitations(of: person.household) : [], visitor: visitor,
+      invitations: isOwner ? try invitations(for: visitor) : [], visitor: visitor,
       asksForPasswords: mode == .password, deed: deed, name: name, errors: errors, link: link)
     return try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
+  }
+
+  private func invitations(for visitor: Visitor) throws(StoreError) -> [InvitationView] {
+    try links.openInvitations(of: visitor.person.household).map {
+      let end = clock.moment(at: $0.expires, for: visitor.person)
+      return InvitationView(invitation: $0, until: visitor.format.day(end.date))
+    }
   }
 }

@@ -23,7 +23,7 @@ struct HouseholdView: PageView {
 
   let household: Household
   let members: [HouseholdStore.Member]
-  let invitations: [LinkStore.Invitation]
+  let invitations: [InvitationView]
   let visitor: Visitor
   /// Whether people sign in with passwords here.
   let asksForPasswords: Bool
@@ -42,7 +42,7 @@ struct HouseholdView: PageView {
     "alone": .flag { $0.members.count == 1 },
     "name": .view { FieldView(id: "name", value: $0.name ?? $0.household.name, error: $0.errors?["name"]) },
     "members": .list(\.memberViews),
-    "invitations": .list(\.invitationViews),
+    "invitations": .list(\.invitations),
   ]
 
   private var isOwner: Bool { visitor.person.role == .owner }
@@ -51,12 +51,8 @@ struct HouseholdView: PageView {
     members.map {
       MemberView(
         member: $0, isYou: $0.id == visitor.person.id, canBeChanged: isOwner && $0.id != visitor.person.id,
-        canForget: asksForPasswords && $0.username != nil)
+        canForget: asksForPasswords && $0.username != nil && $0.role == .member)
     }
-  }
-
-  private var invitationViews: [InvitationView] {
-    invitations.map { InvitationView(invitation: $0, format: visitor.format) }
   }
 }
 
@@ -86,11 +82,12 @@ struct MemberView: View {
 /// An invitation that nobody has taken yet.
 struct InvitationView: View {
   let invitation: LinkStore.Invitation
-  let format: Formatter
+  /// Its last day, on the visitor's own clock.
+  let until: String
 
   static let fields: Fields<InvitationView> = [
     "id": .number { Int($0.invitation.id.number) },
-    "until": .text { $0.format.day(LocalMoment(seconds: $0.invitation.expires).date) },
+    "until": .text(\.until),
   ]
 }
 

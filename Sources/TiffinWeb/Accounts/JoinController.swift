@@ -3,7 +3,7 @@ import TiffinCore
 /// Takes invitations: with a new account, or with the one that somebody has.
 struct JoinController: Sendable {
   let links: LinkStore
-  let people: PersonStore
+  let accounts: AccountStore
   let doorman: Doorman
   let passwords: PasswordHasher
   let welcome: Welcome
@@ -12,11 +12,10 @@ struct JoinController: Sendable {
     let invited = try invited(token)
     // Where the web server says who it is, there is nobody without an account.
     if try doorman.identify(request) != nil { return .seeOther("\(request.links.invitation(token))/accept") }
-    return try page(NewAccountEntry(), invited, request)
+    return try page(NewAccountEntry(), invited, token, request)
   }
 
   func join(_ request: Request, _ token: SecretToken) throws -> Response {
-    guard doorman.mode == .password else { throw HTTPRefusal.notFound }
     let invited = try invited(token)
     let form = try request.form()
     let entry = try NewAccountEntry(form)
@@ -28,15 +27,17 @@ struct JoinController: Sendable {
       let account = NewAccount(username: typed.username, name: typed.name, passwordHash: hash)
       let person = try links.join(token, as: account)
       welcome.log.joined(typed.username, request)
-      return try welcome.begin(person, isKept: true, request, to: request.links.home)
+      return try welcome.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
     } catch {
-      return try page(entry, errors: FormErrors(account: error), invited, request)
+      return try page(entry, errors: FormErrors(account: error), invited, token, request)
     }
   }
 
   /// Asks somebody who has an account whether to move in.
   func ask(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {
-    let view = AcceptView(invited: try invited(token), name: visitor.person.name)
+    let invited = try invited(token)
+    guard invited.household != visitor.person.household else { throw AccountError.alreadyThere }
+    let view = AcceptView(invited: invited, name: visitor.person.name)
     return try welcome.pages.html(view, visitor.chrome)
   }
 
@@ -52,8 +53,11 @@ struct JoinController: Sendable {
   }
 
   private func page(
-    _ entry: NewAccountEntry, errors: FormErrors? = nil, _ invited: LinkStore.Invited, _ request: Request
+    _ entry: NewAccountEntry, errors: FormErrors? = nil, _ invited: LinkStore.Invited, _ token: SecretToken,
+    _ request: Request
   ) throws -> Response {
-    try welcome.page(JoinView(entry: entry, errors: errors, household: invited.name), errors, request)
+    let signIn = request.links.signIn(next: request.links.invitation(token))
+    let view = JoinView(entry: entry, errors: errors, household: invited.name, signIn: signIn)
+    return try welcome.page(view, errors, request)
   }
 }

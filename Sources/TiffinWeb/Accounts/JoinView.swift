@@ -10,11 +10,14 @@ struct JoinView: PageView {
   let errors: FormErrors?
   /// Nil: one that begins with it.
   let household: String?
+  /// Where somebody goes first who has an account.
+  let signIn: String
 
   static let fields: Fields<JoinView> = [
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "account": .view { NewAccountView(entry: $0.entry, errors: $0.errors) },
     "household": .text(\.household),
+    "signIn": .text(\.signIn),
   ]
 }
 

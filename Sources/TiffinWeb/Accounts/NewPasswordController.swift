@@ -3,6 +3,7 @@ import TiffinCore
 /// Sets a new password by a link that works once.
 struct NewPasswordController: Sendable {
   let links: LinkStore
+  let accounts: AccountStore
   let passwords: PasswordHasher
   let welcome: Welcome
 
@@ -23,7 +24,7 @@ struct NewPasswordController: Sendable {
       guard let password else { throw errors }
       let person = try links.resetPassword(token, to: try passwords.hash(password))
       welcome.log.reset(person, request)
-      return try welcome.begin(person, isKept: false, request, to: request.links.home)
+      return try welcome.begin(try accounts.account(of: person), isKept: false, request, to: request.links.home)
     } catch AccountError.expired {
       throw AccountError.expired
     } catch {

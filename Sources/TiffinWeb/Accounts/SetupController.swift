@@ -25,7 +25,7 @@ struct SetupController: Sendable {
       let person = try accounts.setUp(account, household: household, code: Self.withoutBlanks(entry.code))
       welcome.log.setUp(account.username, request)
       if entry.wantsSamples { try addSamples(for: person) }
-      return try welcome.begin(person, isKept: true, request, to: request.links.home)
+      return try welcome.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
     } catch {
       return try page(entry, errors: FormErrors(account: error, expired: Self.wrongCode, at: "code"), request)
     }

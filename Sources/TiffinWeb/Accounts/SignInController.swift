@@ -10,7 +10,6 @@ struct SignInController: Sendable {
   let welcome: Welcome
 
   func show(_ request: Request) throws -> Response {
-    guard doorman.mode == .password else { throw HTTPRefusal.notFound }
     if try !accounts.isSetUp() { return .seeOther(request.links.setup) }
     let next = try request.query.text("next")
     if try doorman.identify(request) != nil { return .seeOther(Self.own(next, request)) }
@@ -18,14 +17,11 @@ struct SignInController: Sendable {
   }
 
   func signIn(_ request: Request) throws -> Response {
-    guard doorman.mode == .password else { throw HTTPRefusal.notFound }
     let form = try request.form()
     let entry = try SignInEntry(form)
     do {
       try welcome.requirePage(form, request)
-      let account = try check(entry, request)
-      welcome.log.signedIn(account.username, request)
-      return try begin(account, entry, request)
+      return try begin(try check(entry, request), entry, request)
     } catch let resumption as Resumption {
       throw resumption
     } catch {
@@ -35,7 +31,6 @@ struct SignInController: Sendable {
 
   /// - Parameter held: a form that was sent by somebody who is not signed in (any more).
   func page(_ request: Request, held: HeldForm?, next: String?) throws -> Response {
-    guard doorman.mode == .password else { throw HTTPRefusal.notFound }
     var entry = SignInEntry(next: next)
     entry.held = held
     entry.wasSignedOut = true
@@ -47,11 +42,11 @@ struct SignInController: Sendable {
   /// The account that name and password are of. Whether the name or the password is wrong is not told, by no word and by
   /// no time.
   private func check(_ entry: SignInEntry, _ request: Request) throws -> Account {
-    let account = try accounts.find(entry.username)
+    let account = try accounts.find(entry.soughtName)
     let device = welcome.cookie.mark(request).flatMap {
-      KnownDevice($0, name: entry.username, passwordHash: account?.passwordHash)
+      KnownDevice($0, name: entry.soughtName, passwordHash: account?.passwordHash)
     }
-    let attempt = SignInAttempt(name: entry.username, address: request.remoteAddress, device: device)
+    let attempt = SignInAttempt(name: entry.soughtName, address: request.remoteAddress, device: device)
     let rehash = try attempt.check(entry.password, of: account, throttle, passwords, welcome.log, request)
     guard let account else { throw FormErrors(wrongPassword: ()) }
     guard let rehash else { return account }
@@ -60,13 +55,12 @@ struct SignInController: Sendable {
   }
 
   private func begin(_ account: Account, _ entry: SignInEntry, _ request: Request) throws -> Response {
-    let token = try welcome.begin(account.id, isKept: entry.isKept, request)
-    let cookie = welcome.cookie.set(token, isKept: entry.isKept, for: request)
-    if let held = entry.held { throw Resumption(held: held, token: token, cookie: cookie) }
-    let response = Response.seeOther(Self.own(entry.next, request)).setting(cookie)
-    guard let hash = account.passwordHash else { return response }
-    return response.setting(
-      welcome.cookie.set(.new(name: account.username.text, passwordHash: hash), for: request))
+    guard let cookies = try welcome.begin(account, isKept: entry.isKept, request) else {
+      throw FormErrors(wrongPassword: ())
+    }
+    welcome.log.signedIn(account.username, request)
+    if let held = entry.held { throw Resumption(held: held, cookies: cookies) }
+    return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }
 
   /// Where to go then: to a page of ours only.

@@ -18,6 +18,9 @@ struct SignInEntry: Sendable {
     self.next = next
   }
 
+  /// By which an account is looked for: nobody has a longer name.
+  var soughtName: String { username.utf8.count <= Username.limit ? username : "" }
+
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     username = try form.text("username") ?? ""

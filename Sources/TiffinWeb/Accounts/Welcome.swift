@@ -29,16 +29,47 @@ struct Welcome: Sendable {
     }
   }
 
-  /// Signs somebody in, and sends them on.
-  func begin(_ person: Person.ID, isKept: Bool, _ request: Request, to address: String) throws -> Response {
-    let token = try begin(person, isKept: isKept, request)
-    return .seeOther(address).setting(cookie.set(token, isKept: isKept, for: request))
+  /// Signs in whoever made an account, or a new password, just now, and sends them on.
+  func begin(_ account: Account, isKept: Bool, _ request: Request, to address: String) throws -> Response {
+    guard let cookies = try begin(account, isKept: isKept, request) else { return .seeOther(request.links.signIn()) }
+    return .seeOther(address).setting(cookies)
   }
 
-  func begin(_ person: Person.ID, isKept: Bool, _ request: Request) throws(StoreError) -> SecretToken {
-    if let old = cookie.token(request) { try sessions.end(old) }
-    return try sessions.begin(person, isKept: isKept, device: request.header(.userAgent) ?? "")
+  /// Signs somebody in who gave the account's password.
+  ///
+  /// - Returns: what tells the browser; nil where the password was changed meanwhile.
+  func begin(_ account: Account, isKept: Bool, _ request: Request) throws(StoreError) -> SignedInCookies? {
+    let old = cookie.token(request)
+    guard let token = try sessions.begin(account, isKept: isKept, device: request.device) else { return nil }
+    if let old { try sessions.end(old) }
+    return cookie.cookies(token, isKept: isKept, of: account, for: request)
   }
+}
+
+/// What a browser is told when somebody signs in: the session, and that it has been used before.
+struct SignedInCookies: Sendable {
+  let token: SecretToken
+  let all: [SetCookie]
+}
+
+extension BrowserCookie {
+  func cookies(_ token: SecretToken, isKept: Bool, of account: Account, for request: Request) -> SignedInCookies {
+    let device = account.passwordHash.map { KnownDevice.new(name: account.username.text, passwordHash: $0) }
+    let cookies = [set(token, isKept: isKept, for: request), device.flatMap { set($0, for: request) }]
+    return SignedInCookies(token: token, all: cookies.compactMap { $0 })
+  }
+}
+
+extension Response {
+  /// The same answer, telling the browser who is signed in.
+  func setting(_ cookies: SignedInCookies) -> Response {
+    cookies.all.reduce(self) { $0.setting($1) }
+  }
+}
+
+extension Request {
+  /// What the browser calls itself.
+  var device: String { header(.userAgent) ?? "" }
 }
 
 extension FormErrors {

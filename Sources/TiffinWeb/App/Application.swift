@@ -35,7 +35,8 @@ public struct Application: Sendable {
       passwords: configuration.passwordHasher(for: installation), clock: clock, log: log)
     let router = try Router<Visitor>(rooms.routes)
     let reception = Reception(doorman: doorman, meals: MealStore(database), clock: clock, assets: assets)
-    let gate = Gate(router: router, reception: reception, signIn: rooms.signIn, accounts: doorman.accounts)
+    let gate = Gate(
+      router: router, reception: reception, signIn: rooms.signIn, accounts: doorman.accounts, pages: pages)
     front = Front(
       mount: mount,
       answer: gate.answer,

@@ -20,9 +20,9 @@ extension Configuration {
       bodyLimit: bodyLimit)
   }
 
-  /// Passwords may keep those threads waiting that pictures leave, all but one: pages are answered meanwhile.
+  /// One is hashed, and one waits at least, in half of the threads: the others answer pages meanwhile.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
-    let threads = max(1, threads - photoThreads - 1)
+    let threads = max(2, threads / 2)
     let slots = installation.map { PasswordSlots(of: $0, threads: threads) } ?? PasswordSlots(threads: threads)
     return PasswordHasher(cost: passwordCost, slots: slots)
   }

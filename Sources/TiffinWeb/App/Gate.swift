@@ -7,6 +7,7 @@ struct Gate: Sendable {
   let reception: Reception
   let signIn: SignInController
   let accounts: AccountStore
+  let pages: Pages
 
   func answer(_ request: Request) throws -> Response {
     do {
@@ -30,23 +31,24 @@ struct Gate: Sendable {
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 
-  /// The form that was held, filled, on its own page.
+  /// The form that was held, filled, on its own page; where that page is gone, what was typed.
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
     let sent = request.resuming(resumption.held.path, with: resumption.held.form)
-    guard router.keepsTyped(sent) else { return resumption.answer(.seeOther(request.links.home), request) }
-    let page = try router.respond(to: sent) { try reception.visitor($0, resumption.token) }
-    return resumption.answer(page, request)
+    guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
+    let visitor = try reception.visitor(sent, resumption.cookies.token)
+    do {
+      return try router.respond(to: sent) { _ in visitor }.setting(resumption.cookies)
+    } catch {
+      let view = HeldTextView(resumption.held, home: request.links.home)
+      return try pages.html(view, visitor.chrome, status: .notFound).setting(resumption.cookies)
+    }
   }
 }
 
 /// Somebody signed in with a form in their hands.
 struct Resumption: Error {
   let held: HeldForm
-  let token: SecretToken
-  /// Tells the browser its session.
-  let cookie: SetCookie?
-
-  func answer(_ response: Response, _ request: Request) -> Response { response.setting(cookie) }
+  let cookies: SignedInCookies
 }
 
 extension Request {

@@ -3,6 +3,8 @@ import TiffinCore
 
 /// Everything that answers requests, each with what it needs.
 struct Rooms: Sendable {
+  /// How people are known: it decides what pages there are.
+  let mode: Authentication
   let assets: Assets
   let health: HealthController
   let list: MealListController
@@ -44,6 +46,7 @@ struct Rooms: Sendable {
     let renderer = PhotoRenderer(
       temporaryFolder: configuration.temporaryFolder, toolFolder: configuration.decoderFolder,
       threads: configuration.photoThreads)
+    mode = doorman.mode
     self.assets = assets
     sampleMeals = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     health = HealthController(people: people)
@@ -55,7 +58,7 @@ struct Rooms: Sendable {
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)
     samples = SampleMealsController(meals: meals, samples: sampleMeals)
-    settings = SettingsController(people: people, pages: pages, clock: clock)
+    settings = SettingsController(people: people, pages: pages, clock: clock, mode: doorman.mode)
     photos = PhotoController(photos: PhotoStore(database))
     diary = DiaryController(meals: meals, pages: pages)
     quickEntry = QuickEntryController(meals: meals, diary: diary)
@@ -69,13 +72,14 @@ struct Rooms: Sendable {
       accounts: accounts, doorman: doorman, passwords: passwords, throttle: throttle, welcome: welcome)
     signOut = SignOutController(sessions: doorman.sessions, cookie: doorman.cookie, log: accountLog)
     join = JoinController(
-      links: invitations, people: people, doorman: doorman, passwords: passwords, welcome: welcome)
-    newPassword = NewPasswordController(links: invitations, passwords: passwords, welcome: welcome)
+      links: invitations, accounts: accounts, doorman: doorman, passwords: passwords, welcome: welcome)
+    newPassword = NewPasswordController(
+      links: invitations, accounts: accounts, passwords: passwords, welcome: welcome)
     account = AccountController(
       accounts: accounts, people: people, sessions: doorman.sessions, passwords: passwords, throttle: throttle,
-      cookie: doorman.cookie, pages: pages, clock: clock, log: accountLog)
+      cookie: doorman.cookie, mode: doorman.mode, pages: pages, clock: clock, log: accountLog)
     household = HouseholdController(
       households: HouseholdStore(database, now: clock.seconds), links: invitations, mode: doorman.mode, mount: mount,
-      pages: pages, log: accountLog)
+      pages: pages, clock: clock, log: accountLog)
   }
 }

@@ -30,39 +30,51 @@ extension Rooms {
     site.post(typed: "/settings", settings.save)
 
     site.get("/account", account.show)
-    site.post("/account/name", account.rename)
-    site.post("/account/password", account.changePassword)
-    site.post("/account/sessions/{id}/end", signOut.end)
-    site.post("/account/sessions/end-others", signOut.endOthers)
+    site.post(typed: "/account/name", account.rename)
+    site.get("/photos/{id}/{size}", photos.show)
+    site.get("/export/meals.csv", export.csv)
+
+    if mode != .none { people(&site) }
+    if mode == .password { signingIn(&site) }
+
+    site.get(open: "/healthz", health.show)
+    site.get(open: "/assets/{hash}/{name...}", assets.show)
+  }
+
+  /// Where there is more than one person.
+  private func people(_ site: inout Routes<Visitor>) {
     site.get("/account/delete", account.askToDelete)
     site.post("/account/delete", account.delete)
-    site.post("/sign-out", signOut.signOut)
 
     site.get("/household", household.show)
-    site.post("/household/name", household.rename)
+    site.post(typed: "/household/name", household.rename)
     site.post("/household/invitations", household.invite)
     site.post("/household/invitations/{id}/withdraw", household.withdraw)
     site.post("/household/members/{id}/role", household.setRole)
     site.post("/household/members/{id}/remove", household.remove)
-    site.post("/household/members/{id}/password", household.newPassword)
     site.post("/household/leave", household.leave)
 
-    site.get("/photos/{id}/{size}", photos.show)
-    site.get("/export/meals.csv", export.csv)
+    site.get(open: "/join/{token}", join.show)
+    site.get("/join/{token}/accept", join.ask)
+    site.post("/join/{token}/accept", join.accept)
+  }
 
+  /// Where they sign in with a password.
+  private func signingIn(_ site: inout Routes<Visitor>) {
     site.get(open: "/setup", setup.show)
     site.post(open: "/setup", setup.setUp)
     site.get(open: "/sign-in", signIn.show)
     site.post(open: "/sign-in", signIn.signIn)
-    site.get(open: "/join/{token}", join.show)
+    site.post("/sign-out", signOut.signOut)
+
+    site.post("/account/password", account.changePassword)
+    site.post("/account/sessions/{id}/end", signOut.end)
+    site.post("/account/sessions/end-others", signOut.endOthers)
+
+    site.post("/household/members/{id}/password", household.newPassword)
     site.post(open: "/join/{token}", join.join)
-    site.get("/join/{token}/accept", join.ask)
-    site.post("/join/{token}/accept", join.accept)
     site.get(open: "/reset/{token}", newPassword.show)
     site.post(open: "/reset/{token}", newPassword.set)
-
-    site.get(open: "/healthz", health.show)
-    site.get(open: "/assets/{hash}/{name...}", assets.show)
   }
 
   /// The tin that one opens first.

@@ -44,7 +44,7 @@ final class Pages: Sendable {
     MealListView.self, MealDetailView.self, MealFormView.self, MealConflictView.self, ErrorView.self,
     DayView.self, CopyDayView.self, TrendsView.self, SettingsView.self,
     SetupView.self, SignInView.self, JoinView.self, AcceptView.self, NewPasswordView.self, AccountView.self,
-    DeleteAccountView.self, HouseholdView.self,
+    DeleteAccountView.self, HouseholdView.self, HeldTextView.self,
   ]
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {

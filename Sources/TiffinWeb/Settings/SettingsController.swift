@@ -5,10 +5,12 @@ struct SettingsController: Sendable {
   let people: PersonStore
   let pages: Pages
   let clock: Clock
+  let mode: Authentication
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let saved = try request.query.text("saved").map { SettingsPart(rawValue: $0)?.saved ?? "Saved." }
-    return try pages.html(SettingsView(visitor, saved: saved, serverZone: clock.serverZone), visitor.chrome)
+    let view = SettingsView(visitor, saved: saved, hasHousehold: mode != .none, serverZone: clock.serverZone)
+    return try pages.html(view, visitor.chrome)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -16,7 +18,7 @@ struct SettingsController: Sendable {
     var sent = try SettingsReader(form, visitor.person.settings)
     if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
-      let view = SettingsView(visitor, sent: sent, serverZone: clock.serverZone)
+      let view = SettingsView(visitor, sent: sent, hasHousehold: mode != .none, serverZone: clock.serverZone)
       return try pages.html(view, visitor.chrome, status: sent.errors.status)
     }
     try people.change(visitor.person.id, sent.change)

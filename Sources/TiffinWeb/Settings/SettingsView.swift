@@ -12,13 +12,18 @@ struct SettingsView: PageView {
   /// Day and time on the person's own clock.
   let now: String
   private let hasSession: Bool
+  private let hasHousehold: Bool
   private let sent: SettingsReader?
   private let saved: String?
 
   /// - Parameters:
   ///   - sent: the form that was refused.
+  ///   - hasHousehold: whether there can be others; not on a private machine.
   ///   - saved: what was just saved, as it is said.
-  init(_ visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil, serverZone: String?) {
+  init(
+    _ visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil, hasHousehold: Bool, serverZone: String?
+  ) {
+    self.hasHousehold = hasHousehold
     stored = visitor.person.settings
     format = visitor.format
     now = visitor.format.long(visitor.today, visitor.now)
@@ -30,6 +35,7 @@ struct SettingsView: PageView {
 
   static let fields: Fields<SettingsView> = [
     "signsOut": .flag(\.hasSession),
+    "shares": .flag(\.hasHousehold),
     "saved": .text(\.saved),
     "refused": .view { $0.sent.map { RefusedFormView($0.errors) } },
     "goals": .view(GoalsPart.init),

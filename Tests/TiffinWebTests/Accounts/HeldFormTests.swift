@@ -119,6 +119,52 @@ import TiffinCore
     #expect(try site.send(try answer.page.formOfMeal()).status == 303)
   }
 
+  @Test func `is read once more where its page is gone, and one is signed in`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    let edit = try site.editForm(of: id).with(["notes": "Typed for ten minutes"])
+
+    let answer = try signInAgain(site, sending: edit, as: "somebody-else")
+
+    #expect(answer.status == 404)
+    #expect(answer.page.all("textarea").map(\.words).contains("Typed for ten minutes"))
+    #expect(answer.page.first("header", class: "app") != nil)
+    #expect(try site.meal(id).content.notes.text != "Typed for ten minutes")
+  }
+
+  @Test func `may be a name as well`() throws {
+    let site = try Site()
+
+    let account = try signInAgain(
+      site, sending: try site.form(on: "account", to: "account/name", by: site.me).with(["name": "Maya Ó"]))
+
+    #expect(account.page.value(of: "name") == "Maya Ó")
+    #expect(account.page.first("a", class: "me")?.words == "mmaya")
+  }
+
+  @Test func `is not held where it is too long`() throws {
+    let site = try Site()
+    _ = try site.addPerson("maya")
+    let browser = Browser()
+    let form = try site.form(on: "sign-in", to: "sign-in", by: browser)
+    let long = "notes=" + String(repeating: "ä", count: 600_000)
+
+    let answer = try site.send(form.with(["held_path": "/meals", "held_form": long]), by: browser)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.first("input", where: ("name", "held_form")) == nil)
+  }
+
+  @Test func `is refused before it is read where it is larger than any text`() throws {
+    let site = try Site()
+    let browser = Browser()
+    let form = try site.form(on: "sign-in", to: "sign-in", by: browser)
+
+    let answer = try site.send(form.with(["held_form": String(repeating: "a", count: 5 << 20)]), by: browser)
+
+    #expect(answer.status == 413)
+  }
+
   @Test(arguments: ["/meals/1/delete", "/household/leave", "/nothing", "//elsewhere.example/", "sign-out"])
   func `is nothing that a made-up page could put there`(path: String) throws {
     let site = try Site()

@@ -160,6 +160,27 @@ import TiffinCore
     #expect(try site.signIn("bob", "a new one that is long", by: Browser()).status == 303)
   }
 
+  @Test func `lets no owner past their own password, and none past another owner's`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    try HouseholdStore(site.database).setRole(.owner, of: bob.id, by: site.person.id)
+
+    for member in [site.person.id, bob.id] {
+      var form = HTMLForm(HTMLElement("form", ["action": "/household/members/\(member.number)/password"]))
+      form["token"] = try site.token(of: site.me)
+      #expect(try site.send(form).status == 404)
+    }
+  }
+
+  @Test func `asks nobody to move to where they live`() throws {
+    let site = try Site()
+
+    let answer = try site.follow(try site.get(try invitation(site)))
+
+    #expect(answer.status == 409)
+    #expect(answer.page.first("h1")?.words == "You are there already")
+  }
+
   @Test func `is called as its owner says`() throws {
     let site = try Site()
 

@@ -84,7 +84,13 @@ import TiffinCore
     let page = try site.get("meals", by: Browser()).page
 
     #expect(page.mealNames == ["Shoyu ramen"])
-    #expect(try site.get("settings", by: Browser()).page.form(to: "/sign-out") == nil)
+    let settings = try site.get("settings", by: Browser()).page
+    #expect(settings.form(to: "/sign-out") == nil)
+    #expect(settings.link("Household") == nil)
+    #expect(try site.get("account", by: Browser()).page.link("Delete this account …") == nil)
+    for path in ["household", "account/delete", "setup", "sign-in"] {
+      #expect(try site.get(path, by: Browser()).status == 404)
+    }
   }
 
   @Test func `still needs the form's token`() throws {

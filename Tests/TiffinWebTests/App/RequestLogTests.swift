@@ -1,5 +1,6 @@
 import FastCGI
 import Testing
+import TiffinCore
 
 @testable import TiffinWeb
 
@@ -15,6 +16,18 @@ import Testing
     #expect(log.lines.count == 1)
     #expect(line.contains(/^[0-9a-f]{8} GET \/food\/meals 200 \d+\.\d ms \d+ bytes$/))
     #expect(line.hasSuffix(" ms \(answer.body.count) bytes"))
+  }
+
+  @Test(arguments: ["", ".", ")", "%3E", "/x", "~"]) func `keeps the links that let somebody in to itself`(end: String)
+    throws
+  {
+    let site = try Site(log: log.logger)
+    let token = SecretToken.random().text
+
+    _ = try site.get("reset/\(token)\(end)")
+
+    #expect(log.lines.contains { $0.contains("/reset/***\(end) ") })
+    #expect(!log.lines.contains { $0.contains(token) })
   }
 
   @Test func `counts the bytes that are sent`() throws {

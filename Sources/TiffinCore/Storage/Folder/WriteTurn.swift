@@ -21,9 +21,10 @@ final class WriteTurn: Sendable {
 
   /// Waits for the turn and keeps it while `body` runs.
   ///
+  /// - Parameter seconds: how long to wait; nil for as long as usual.
   /// - Throws: ``StoreError/busy`` when it does not come in time.
-  func take<T>(_ body: () throws -> T) throws -> T {
-    let deadline = DispatchTime.now() + .seconds(patience)
+  func take<T>(within seconds: Int? = nil, _ body: () throws -> T) throws -> T {
+    let deadline = DispatchTime.now() + .seconds(seconds ?? patience)
     guard line.enter(before: deadline) else { throw StoreError.busy }
     defer { line.leave() }
     try acquire(before: deadline)

@@ -54,6 +54,7 @@ extension Migration {
   }
 
   /// An invitation into a household, or a way to a new password for one person. Without a household: into a new one.
+  /// Whoever runs the server is nobody's maker.
   private static func link(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -61,6 +62,7 @@ extension Migration {
         id \(dialect.identity),
         household_id \(dialect.integer) REFERENCES household (id) ON DELETE CASCADE,
         person_id \(dialect.integer),
+        made_by \(dialect.integer),
         purpose \(dialect.text) NOT NULL CHECK (purpose IN ('invitation', 'password')),
         token_hash \(dialect.text) NOT NULL UNIQUE CHECK (length(token_hash) = 64),
         created_at \(dialect.integer) NOT NULL,

@@ -53,9 +53,20 @@ public final class SQLiteDatabase: Database {
   ///
   /// - Throws: ``StoreError/busy`` when its turn did not come within ``StoreLimits/patience``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try write(patience: nil, body)
+  }
+
+  /// Waits for nobody.
+  public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try write(patience: 0, body)
+  }
+
+  private func write<T>(
+    patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
     let tally = StatementTally.current
     do {
-      return try turn.take {
+      return try turn.take(within: patience) {
         try writer.writeWithoutTransaction { connection in
           let connection = SQLiteConnection(connection: connection)
           let value = try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in

@@ -10,9 +10,10 @@ struct Cookies: Sendable {
 
   /// The first cookie of that name, as it was sent.
   ///
-  /// Browsers separate cookies by `;`. Web servers join two Cookie headers by `;` or by `,`.
+  /// Separated by `;` alone. Some web servers join two Cookie headers by `,`, but a browser sends one; and a comma may
+  /// stand in a value, where a site beside this one could hide a second cookie behind it.
   subscript(_ name: String) -> String? {
-    for pair in header.utf8.split(whereSeparator: { $0 == UInt8(ascii: ";") || $0 == UInt8(ascii: ",") }) {
+    for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
       guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
       guard pair[..<equals].trimmed.elementsEqual(name.utf8) else { continue }
       return String(Substring(pair[pair.index(after: equals)...].trimmed))

@@ -42,6 +42,13 @@ struct Request {
     try body.form(contentType: header(.contentType))
   }
 
+  /// The same, with a form that may have so many bytes at most.
+  func limitingForm(to bytes: Int) -> Request {
+    Request(
+      id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
+      rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, variables: variables, body: body.limited(to: bytes))
+  }
+
   /// A form that was sent to that path some time ago, by the same browser.
   func resuming(_ path: [String], with form: FormData) -> Request {
     Request(

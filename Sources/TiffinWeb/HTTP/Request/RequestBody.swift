@@ -19,6 +19,13 @@ final class RequestBody {
     self.form = form
   }
 
+  /// The same body, of which less is taken.
+  func limited(to bytes: Int) -> RequestBody {
+    let body = RequestBody(gateway, limit: min(limit, bytes))
+    body.form = form
+    return body
+  }
+
   func form(contentType: String?) throws(HTTPRefusal) -> FormData {
     if let form { return form }
     let kind = try FormEncoding(contentType: contentType)

@@ -10,6 +10,9 @@ struct Router<Visitor: Sendable>: Sendable {
   private let pages: [[Route<Visitor>]]
   private let tree: RouteTree
 
+  /// Bytes that a form may have which everybody can send. Among them are texts that are held while somebody signs in.
+  private static var openFormLimit: Int { 4 << 20 }
+
   /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not fit their function.
   init(_ write: (inout Routes<Visitor>) -> Void) throws(RouteMistakes) {
     var table = Routes<Visitor>()
@@ -41,6 +44,7 @@ struct Router<Visitor: Sendable>: Sendable {
     }
     switch route.answer {
     case .open(let answer):
+      let request = request.limitingForm(to: Self.openFormLimit)
       return try answer(request, PathArguments(request.path, of: route.pattern))
     case .known(let answer):
       return try answer(request, visitor(request), PathArguments(request.path, of: route.pattern))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Cookies of a request` {
   @Test(arguments: [
-    "tiffin=abc", "a=1; tiffin=abc", "a=1, tiffin=abc", "a=1;tiffin=abc", " tiffin = abc ;x=y",
+    "tiffin=abc", "a=1; tiffin=abc", "a=1;tiffin=abc", " tiffin = abc ;x=y",
     "tiffin=abc; tiffin=second", "broken; ;; =; tiffin=abc", "\ttiffin=abc",
   ])
   func `are found however the web server joined them, the first of a name`(header: String) throws {
@@ -13,7 +13,7 @@ import Testing
     #expect(page.cookies["tiffin"] == "abc")
   }
 
-  @Test(arguments: ["", "tiffi=abc", "xtiffin=abc", "Tiffin=abc", "tiffin", "a=tiffin=abc"])
+  @Test(arguments: ["", "a=1, tiffin=abc", "a=1,tiffin=abc", "tiffi=abc", "xtiffin=abc", "Tiffin=abc", "tiffin", "a=tiffin=abc"])
   func `of another name are not taken for it`(header: String) throws {
     #expect(try request("GET", "/", ["HTTP_COOKIE": header]).cookies["tiffin"] == nil)
   }

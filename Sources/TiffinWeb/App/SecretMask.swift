@@ -1,0 +1,30 @@
+/// Keeps what lets somebody in out of the log: the tokens of links that work once.
+public enum SecretMask {
+  /// The text, with three stars for every run of letters that is as long as a token.
+  public static func masked(_ text: String) -> String {
+    String(decoding: masked(Array(text.utf8)[...]), as: UTF8.self)
+  }
+
+  /// - Parameter bytes: of a path, or of a line that has one in it.
+  static func masked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    var masked: [UInt8] = []
+    var rest = bytes
+    while let first = rest.first {
+      let run = rest.prefix(while: isTokenByte)
+      masked += run.count < length ? Array(run) : Array("***".utf8)
+      rest = rest[run.endIndex...]
+      if run.isEmpty {
+        masked.append(first)
+        rest.removeFirst()
+      }
+    }
+    return masked
+  }
+
+  /// Of 256 bits in base64.
+  private static let length = 43
+
+  private static func isTokenByte(_ byte: UInt8) -> Bool {
+    byte.isLetterOrDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+  }
+}

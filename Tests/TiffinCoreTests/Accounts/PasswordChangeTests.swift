@@ -1,0 +1,62 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A new password` {
+  private let kitchen: Kitchen
+  private let maya: Account
+
+  init() throws {
+    kitchen = try Kitchen()
+    let new = try NewAccount(username: Username("maya"), name: PersonName("Maya"), passwordHash: "first")
+    maya = try kitchen.accounts.account(of: try kitchen.links.join(try kitchen.links.inviteHousehold(), as: new))
+  }
+
+  @Test func `ends every session and every link to another one, and begins one session`() throws {
+    _ = try kitchen.sessions.begin(maya, isKept: true, device: "phone")
+    let link = try kitchen.links.passwordLink(for: maya.id)
+
+    let token = try kitchen.sessions.changePassword(of: maya, to: "second", isKept: true, device: "desk")
+
+    #expect(try kitchen.sessions.all(of: maya.id).map(\.device) == ["desk"])
+    #expect(try kitchen.sessions.find(try #require(token))?.person.id == maya.id)
+    #expect(try kitchen.links.passwordOwner(link) == nil)
+  }
+
+  @Test func `leaves whoever gave the old one just before outside`() throws {
+    _ = try kitchen.sessions.changePassword(of: maya, to: "second", isKept: true, device: "desk")
+
+    #expect(try kitchen.sessions.begin(maya, isKept: true, device: "thief") == nil)
+    #expect(try kitchen.sessions.changePassword(of: maya, to: "third", isKept: true, device: "thief") == nil)
+    #expect(try kitchen.accounts.account(of: maya.id).passwordHash == "second")
+    #expect(try kitchen.sessions.all(of: maya.id).count == 1)
+  }
+
+  @Test func `is nobody's to set any more who has left, or has another role`() throws {
+    let token = try kitchen.links.invite(by: kitchen.cook.id)
+    try kitchen.links.accept(token, by: maya.id)
+    let links = [
+      try kitchen.links.passwordLink(for: maya.id, by: kitchen.cook.id), try kitchen.links.invite(by: kitchen.cook.id),
+    ]
+
+    try kitchen.households.setRole(.owner, of: maya.id, by: kitchen.cook.id)
+    #expect(try kitchen.links.passwordOwner(links[0]) == nil)
+    try kitchen.households.setRole(.member, of: kitchen.cook.id, by: maya.id)
+
+    #expect(try kitchen.links.invitation(links[1]) == nil)
+  }
+
+  @Test func `does not make a page wait that only notes that it was seen`() throws {
+    let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
+    let session = try #require(try kitchen.sessions.find(token)).session
+    kitchen.clock.pass(seconds: 600)
+    let lock = try FileLock(path: kitchen.folder.lockPath)
+    #expect(lock.tryAcquire())
+
+    #expect(throws: StoreError.busy) { try kitchen.sessions.noteUse(of: session) }
+    lock.release()
+    try kitchen.sessions.noteUse(of: session)
+
+    #expect(try kitchen.sessions.find(token)?.session.used == kitchen.clock.seconds)
+  }
+}
