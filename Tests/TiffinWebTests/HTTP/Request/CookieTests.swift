@@ -13,7 +13,9 @@ import Testing
     #expect(page.cookies["tiffin"] == "abc")
   }
 
-  @Test(arguments: ["", "a=1, tiffin=abc", "a=1,tiffin=abc", "tiffi=abc", "xtiffin=abc", "Tiffin=abc", "tiffin", "a=tiffin=abc"])
+  @Test(arguments: [
+    "", "a=1, tiffin=abc", "a=1,tiffin=abc", "tiffi=abc", "xtiffin=abc", "Tiffin=abc", "tiffin", "a=tiffin=abc",
+  ])
   func `of another name are not taken for it`(header: String) throws {
     #expect(try request("GET", "/", ["HTTP_COOKIE": header]).cookies["tiffin"] == nil)
   }
