@@ -7,10 +7,15 @@ struct Assembly<V: View, Outer: Surroundings> {
     let run: Code
   }
 
+  private let compilation: Compilation
   private var parts: [Part] = []
-  /// Bytes that the next part begins with.
-  private var pending: [UInt8] = []
+  /// What the next part begins with.
+  private var pending = Passage()
   private var reach = 0
+
+  init(_ compilation: Compilation) {
+    self.compilation = compilation
+  }
 
   var program: Program<V, Outer> {
     var whole = self
@@ -19,30 +24,31 @@ struct Assembly<V: View, Outer: Surroundings> {
   }
 
   mutating func literal(_ bytes: [UInt8]) {
-    pending += bytes
+    pending.append(markup: bytes)
+  }
+
+  /// A name of the view around the page.
+  mutating func write(pageName name: Passages.Name) {
+    pending.append(name: compilation.passages.number(of: name))
   }
 
   mutating func write(_ writer: Writer<V>) {
     let write = writer.write
-    if pending.isEmpty {
-      parts.append(Part { view, _, out in write(view, &out) })
-    } else {
+    switch takePending() {
+    case .nothing: parts.append(Part { view, _, out in write(view, &out) })
+    case .markup(let bytes):
       parts.append(
-        Part { [pending] view, _, out in
-          out.write(bytes: pending.span)
+        Part { view, _, out in
+          out.write(bytes: bytes.span)
           write(view, &out)
         })
-      pending = []
+    case .prepared(let passage):
+      parts.append(
+        Part { view, _, out in
+          out.write(prepared: passage)
+          write(view, &out)
+        })
     }
-  }
-
-  mutating func write(prepared slot: Int) {
-    parts.append(
-      Part { [pending] _, _, out in
-        out.write(bytes: pending.span)
-        out.write(prepared: slot)
-      })
-    pending = []
   }
 
   /// Whatever needs more than the view, with how far around it reads.
@@ -53,9 +59,25 @@ struct Assembly<V: View, Outer: Surroundings> {
   }
 
   private mutating func flush() {
-    guard !pending.isEmpty else { return }
-    parts.append(Part { [pending] _, _, out in out.write(bytes: pending.span) })
-    pending = []
+    switch takePending() {
+    case .nothing: break
+    case .markup(let bytes): parts.append(Part { _, _, out in out.write(bytes: bytes.span) })
+    case .prepared(let passage): parts.append(Part { _, _, out in out.write(prepared: passage) })
+    }
+  }
+
+  private enum Pending {
+    case nothing
+    case markup([UInt8])
+    /// The number of a passage.
+    case prepared(Int)
+  }
+
+  private mutating func takePending() -> Pending {
+    defer { pending = Passage() }
+    guard let first = pending.parts.first else { return .nothing }
+    if case .markup(let bytes) = first, pending.parts.count == 1 { return .markup(bytes) }
+    return .prepared(compilation.passages.number(of: pending))
   }
 
   /// Four at a time, so that the closures are not nested as deep as the template is long.

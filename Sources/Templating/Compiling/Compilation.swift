@@ -20,8 +20,9 @@ final class Compilation {
 
   let library: TemplateLibrary
   let rules: TemplateRules
-  /// Names of the outermost view; nil when that is the page itself.
-  var prepared: PreparedNames?
+  var passages = Passages()
+  /// Whether there is a view around the page that is known when its passages are written.
+  var hasPassages: Bool
   private(set) var expanding: [(expansion: Expansion, depth: Int)] = []
   var procedures: [Expansion: AnyObject] = [:]
   /// How many sections around go into views of their own.
@@ -30,7 +31,7 @@ final class Compilation {
   init(_ library: TemplateLibrary, rules: TemplateRules, isEnclosed: Bool) {
     self.library = library
     self.rules = rules
-    prepared = isEnclosed ? PreparedNames() : nil
+    hasPassages = isEnclosed
   }
 
   /// The template, or nil where it may be missing.

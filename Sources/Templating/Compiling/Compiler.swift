@@ -1,10 +1,11 @@
 /// Compiles nodes for the views `V` inside of `Outer`: every name is found here, none while rendering.
 struct Compiler<V: View, Outer: Surroundings> {
   let compilation: Compilation
-  var assembly = Assembly<V, Outer>()
+  var assembly: Assembly<V, Outer>
 
   init(_ compilation: Compilation) {
     self.compilation = compilation
+    assembly = Assembly(compilation)
   }
 
   /// The program of `nodes` alone.

@@ -21,8 +21,8 @@ extension Compiler {
       assembly.write(try writer(of: field, name, isUnescaped, at: site))
     case .outer(let found):
       let writer = try writer(of: found.field, name, isUnescaped, at: site)
-      if found.distance == Outer.depth, let slot = compilation.prepared?.slot(of: name, isUnescaped: isUnescaped) {
-        return assembly.write(prepared: slot)
+      if found.distance == Outer.depth, compilation.hasPassages {
+        return assembly.write(pageName: Passages.Name(name: name, isUnescaped: isUnescaped))
       }
       assembly.part(reach: found.distance) { [write = writer.write] _, outer, out in
         if let outer { write(outer, &out) }

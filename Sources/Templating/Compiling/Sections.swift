@@ -49,7 +49,7 @@ extension Compiler {
       }
     }
     if let choices = nested.choices, let written = try write(choices, section) {
-      return assembly.write(Writer { [index = choices.index] view, out in written.write(index(view), to: &out) })
+      return assembly.write(Writer { [index = choices.index] view, out in out.write(index(view), of: written) })
     }
     let body: Program<N.Inner, Frame<V, Outer>> = try program(of: section)
     let isFramed = body.reach > 0
@@ -62,13 +62,14 @@ extension Compiler {
   /// What the section writes for each choice; nil when it names something of the views around, or of the page.
   private func write<Inner: View>(
     _ choices: Choices<V, Inner>, _ section: Section
-  ) throws(TemplateError) -> WrittenChoices? {
-    let prepared = compilation.prepared
-    defer { compilation.prepared = prepared }
+  ) throws(TemplateError) -> Prepared? {
+    let hasPassages = compilation.hasPassages
+    defer { compilation.hasPassages = hasPassages }
     // Otherwise a name of the page would count as known.
-    compilation.prepared = nil
+    compilation.hasPassages = false
     let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
-    return body.reach == 0 ? WrittenChoices(choices.all, by: body) : nil
+    guard body.reach == 0 else { return nil }
+    return Prepared(choices.all.count) { body.run(choices.all[$0], nil, &$1) }
   }
 
   private mutating func descendOuter<N: NestedViews<Outer>>(

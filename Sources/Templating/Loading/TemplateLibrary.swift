@@ -37,7 +37,7 @@ public struct TemplateLibrary: Sendable {
   ) throws(TemplateError) -> EnclosedTemplate<V, Outer> {
     let compilation = Compilation(self, rules: rules, isEnclosed: true)
     let program: Program<V, Frame<Outer, Nothing>> = try program(name, compilation)
-    return EnclosedTemplate(program, compilation.prepared ?? PreparedNames())
+    return EnclosedTemplate(program, compilation.passages)
   }
 
   private func program<V: View, Outer: Surroundings>(

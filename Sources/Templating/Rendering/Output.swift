@@ -3,7 +3,8 @@
 /// Not copyable, so that a page is written in one place.
 public struct Output: ~Copyable {
   var room: Room
-  var prepared = Prepared()
+  /// What is copied on this page.
+  private var prepared = Prepared.nothing
 
   /// What `write` writes. More than `capacity` bytes are taken too, but copied once more.
   public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
@@ -33,5 +34,21 @@ public struct Output: ~Copyable {
 
   mutating func write(bytes: Span<UInt8>) {
     room.write(bytes)
+  }
+
+  mutating func write(_ number: Int, of prepared: Prepared) {
+    prepared.write(number, to: &room)
+  }
+
+  mutating func write(prepared number: Int) {
+    prepared.write(number, to: &room)
+  }
+
+  /// What ``write(prepared:)`` copies while `body` runs.
+  mutating func with(_ prepared: Prepared, _ body: (inout Output) -> Void) {
+    let before = self.prepared
+    self.prepared = prepared
+    body(&self)
+    self.prepared = before
   }
 }

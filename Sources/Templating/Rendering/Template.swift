@@ -11,16 +11,20 @@ public struct Template<V: View>: Sendable {
 /// A template compiled for the views `V`, in which the names of an `Outer` can be used too.
 public struct EnclosedTemplate<V: View, Outer: View>: Sendable {
   private let program: Program<V, Frame<Outer, Nothing>>
-  private let prepared: [Writer<Outer>]
+  private let names: [Writer<Outer>]
+  private let passages: [Passage]
 
-  init(_ program: Program<V, Frame<Outer, Nothing>>, _ names: PreparedNames) {
+  init(_ program: Program<V, Frame<Outer, Nothing>>, _ passages: Passages) {
     self.program = program
-    prepared = names.writers(for: Outer.self)
+    names = passages.writers(for: Outer.self)
+    self.passages = passages.all
   }
 
   /// Appends the page of `view`, with `outer` around it, to `out`.
   public func render(_ view: V, within outer: Outer, into out: inout Output) {
     let frame = program.reach > 0 ? Frame<Outer, Nothing>(outer, in: nil) : nil
-    out.prepare(prepared, of: outer) { program.run(view, frame, &$0) }
+    let names = Prepared(names.count) { [names] in names[$0].write(outer, &$1) }
+    let passages = Prepared(passages.count) { [passages] in passages[$0].write(names, to: &$1) }
+    out.with(passages) { program.run(view, frame, &$0) }
   }
 }

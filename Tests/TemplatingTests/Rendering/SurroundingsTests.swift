@@ -54,6 +54,16 @@ import Testing
     #expect(page == "/&lt;t<svg/>Maya/&lt;")
   }
 
+  @Test func `can stand between markup, several times and differently in each row`() throws {
+    let template =
+      "{{#rows}}<a href='{{root}}m/{{name}}'>{{{icon}}}</a><b>{{root}}</b>{{root}}{{{icon}}}{{/rows}}<b>{{root}}</b>"
+
+    let page = try Sample(rows: Self.rows).rendered(template, within: Chrome(root: "/<"))
+
+    let rows = ["a", "b"].map { "<a href='/&lt;m/\($0)'><svg/></a><b>/&lt;</b>/&lt;<svg/>" }
+    #expect(page == rows.joined() + "<b>/&lt;</b>")
+  }
+
   @Test func `are written anew for each page`() throws {
     let library = TemplateLibrary(sources: ["page": "{{root}}{{text}} "])
     let template = try library.template("page", for: Sample.self, within: Chrome.self)
