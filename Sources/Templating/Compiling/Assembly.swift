@@ -89,12 +89,13 @@ struct Assembly<V: View, Outer: Surroundings> {
       }
       return sequence(groups[...])
     }
-    guard let first = parts.first?.run else { return { _, _, _ in } }
-    guard parts.count > 1 else { return first }
-    let rest = sequence(parts.dropFirst())
-    return { view, outer, out in
+    if let only = parts.first, parts.count == 1 { return only.run }
+    let four = parts.map(\.self) + repeatElement(Part { _, _, _ in }, count: 4 - parts.count)
+    return { [first = four[0].run, second = four[1].run, third = four[2].run, fourth = four[3].run] view, outer, out in
       first(view, outer, &out)
-      rest(view, outer, &out)
+      second(view, outer, &out)
+      third(view, outer, &out)
+      fourth(view, outer, &out)
     }
   }
 }

@@ -4,7 +4,8 @@ extension Output {
   /// Works on the bytes of UTF-8: a `"` and the combining accent after it are one `Character`, and comparing
   /// characters would let that quote through.
   public mutating func write(_ text: String) {
-    let source = text.utf8Span.span
+    if text.isEmpty { return }
+    let source = text.utf8.span
     var written = 0
     for index in source.indices where Escaping.isNeeded(source[index]) {
       write(bytes: source.extracting(written..<index))
