@@ -9,7 +9,7 @@ struct DayMealView: View {
   static let fields: Fields<DayMealView> = [
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
-    "picture": .written { $0.place.chrome.writeThumbnail(of: $0.meal, to: &$1) },
+    "picture": .written { $0.place.thumbnails.write($0.meal, to: &$1) },
     "time": .text(\.meal.time?.iso),
     "energy": .energy(\.meal.energy),
     "carbs": .grams(\.meal.macros.carbs),

@@ -8,12 +8,14 @@ struct DayPlace: Sendable {
   let key: SubmissionKey
   /// The row that comes opened.
   let open: Meal.ID?
+  let thumbnails: Thumbnails
 
   init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil) {
     self.day = day
     self.visitor = visitor
     self.open = open
     key = .random()
+    thumbnails = Thumbnails(visitor.chrome)
   }
 
   var chrome: Chrome { visitor.chrome }

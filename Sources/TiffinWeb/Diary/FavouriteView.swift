@@ -10,7 +10,7 @@ struct FavouriteView: View {
   static let fields: Fields<FavouriteView> = [
     "href": .text { $0.place.links.diary($0.place.day, DiaryQuery(fill: $0.meal.id), part: "quick") },
     "name": .text(\.meal.name.text),
-    "picture": .written { $0.place.chrome.writeThumbnail(of: $0.meal, to: &$1) },
+    "picture": .written { $0.place.thumbnails.write($0.meal, to: &$1) },
     "chosen": .flag(\.isChosen),
   ]
 }

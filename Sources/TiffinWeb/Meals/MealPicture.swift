@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A meal's photo, or its category's own picture where there is none.
+// A meal's photo, or its category's own picture where there is none.
 extension Chrome {
   /// The large one.
   func picture(of meal: Meal) -> String {
@@ -9,16 +9,25 @@ extension Chrome {
   }
 
   func picture(of category: Category) -> String { "\(assets)/\(category.picture)" }
+}
 
-  /// The small one. Written in place: a list has many.
-  func writeThumbnail(of meal: ListedMeal, to out: inout Output) {
+/// The small pictures of the meals of a page, written in place: a list has many.
+struct Thumbnails: Sendable {
+  /// What an address begins with.
+  private let photos: String
+  private let pictures: String
+
+  init(_ chrome: Chrome) {
+    photos = chrome.links.root + "photos/"
+    pictures = chrome.assets + "/"
+  }
+
+  func write(_ meal: ListedMeal, to out: inout Output) {
     guard let photo = meal.photo else {
-      out.write(assets)
-      out.write(markup: "/")
+      out.write(pictures)
       return out.write(markup: meal.category.picture)
     }
-    out.write(links.root)
-    out.write(markup: "photos/")
+    out.write(photos)
     out.write(Int(photo.number))
     out.write(markup: "/small")
   }

@@ -14,7 +14,7 @@ struct MealRowView: View {
   static let fields: Fields<MealRowView> = [
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
-    "picture": .written { $0.page.chrome.writeThumbnail(of: $0.meal, to: &$1) },
+    "picture": .written { $0.page.thumbnails.write($0.meal, to: &$1) },
     "category": .text(\.meal.category.name),
     "energy": .energy(\.meal.energy),
     "carbs": .grams(\.meal.macros.carbs),
@@ -48,12 +48,12 @@ final class MealRowPage: Sendable {
   let encodedPlace: String
   /// What the list is sorted by, where no column of a narrow page shows it.
   let sortedBy: Macro?
-  let chrome: Chrome
+  let thumbnails: Thumbnails
 
   init(_ place: MealPlace, in order: MealOrder, _ chrome: Chrome) {
     self.place = place.text
     encodedPlace = place.encoded
     sortedBy = order.macro
-    self.chrome = chrome
+    thumbnails = Thumbnails(chrome)
   }
 }
