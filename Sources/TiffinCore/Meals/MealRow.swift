@@ -10,7 +10,7 @@ enum MealRow {
       id: row.id(0),
       photo: row.optionalID(1),
       date: try date(row, 2),
-      time: LocalTime(iso: row.text(3)),
+      time: row.text(3) { LocalTime(iso: $0) },
       name: MealName(stored: row.text(4)),
       category: Category(stored: row.text(5)),
       energy: row.optionalInt(6).map(Energy.init(stored:)),
@@ -55,8 +55,9 @@ enum MealRow {
   }
 
   static func date(_ row: borrowing Row, _ column: Int) throws(StoreError) -> LocalDate {
-    let text = row.text(column)
-    guard let date = LocalDate(iso: text) else { throw .damaged("a meal's date is \(text)") }
+    guard let date = row.text(column, { LocalDate(iso: $0) }) else {
+      throw .damaged("a meal's date is \(row.text(column))")
+    }
     return date
   }
 }

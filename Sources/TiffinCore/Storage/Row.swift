@@ -15,6 +15,8 @@ public struct Row: ~Copyable {
   public func text(_ column: Int) -> String { columns.text(column) }
   /// A text, or nil where the column is NULL.
   public func optionalText(_ column: Int) -> String? { columns.isNull(column) ? nil : columns.text(column) }
+  /// What is read of a text's bytes where they lie, without making a `String` of them.
+  func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T { columns.text(column, read) }
   /// Bytes that the schema promises.
   public func bytes(_ column: Int) -> [UInt8] { columns.bytes(column) }
   /// What 0 and 1 stand for.
@@ -33,5 +35,6 @@ protocol Columns {
   func isNull(_ column: Int) -> Bool
   func int(_ column: Int) -> Int
   func text(_ column: Int) -> String
+  func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T
   func bytes(_ column: Int) -> [UInt8]
 }

@@ -1,7 +1,11 @@
 extension LocalDate {
   /// Reads exactly `2026-11-20`.
   public init?(iso text: String) {
-    let bytes = text.utf8.span
+    self.init(iso: text.utf8.span)
+  }
+
+  /// The same of its bytes.
+  init?(iso bytes: Span<UInt8>) {
     self.init(iso: bytes, 0..<bytes.count)
   }
 

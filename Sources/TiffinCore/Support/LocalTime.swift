@@ -14,7 +14,11 @@ public struct LocalTime: Hashable, Comparable, Sendable {
 
   /// Reads exactly `18:30`; the seconds that some browsers add, `18:30:00`, are left out.
   public init?(iso text: String) {
-    let bytes = text.utf8.span
+    self.init(iso: text.utf8.span)
+  }
+
+  /// The same of its bytes.
+  init?(iso bytes: Span<UInt8>) {
     let colon = UInt8(ascii: ":")
     guard bytes.count == 5 || bytes.count == 8, bytes[2] == colon,
       let hour = Digits.number(bytes, 0..<2),

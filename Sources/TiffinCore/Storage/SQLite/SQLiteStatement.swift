@@ -40,10 +40,18 @@ import GRDBSQLite
   }
 
   func text(_ column: Int) -> String {
+    unsafe String(decoding: textInPlace(column), as: UTF8.self)
+  }
+
+  func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T {
+    read(unsafe textInPlace(column).span)
+  }
+
+  private func textInPlace(_ column: Int) -> UnsafeBufferPointer<UInt8> {
     let column = Int32(truncatingIfNeeded: column)
     let start = unsafe sqlite3_column_text(handle, column)
     let count = unsafe Int(sqlite3_column_bytes(handle, column))
-    return unsafe String(decoding: UnsafeBufferPointer(start: start, count: start == nil ? 0 : count), as: UTF8.self)
+    return unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 
   func bytes(_ column: Int) -> [UInt8] {
