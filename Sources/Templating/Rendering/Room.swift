@@ -27,7 +27,7 @@
   var count: Int { filled + overflow.count }
 
   mutating func write(byte: UInt8) {
-    guard unsafe filled < lent.count else { return overflow.append(byte) }
+    guard unsafe filled < lent.count else { return overflow(with: byte) }
     unsafe lent[filled] = byte
     filled += 1
   }
@@ -41,8 +41,13 @@
     }
   }
 
+  // Kept apart from what every write does, which is to stay short.
+  @inline(never) private mutating func overflow(with byte: UInt8) {
+    overflow.append(byte)
+  }
+
   /// From now on nothing fits: the bytes must stay in their order.
-  private mutating func overflow(with bytes: UnsafeBufferPointer<UInt8>) {
+  @inline(never) private mutating func overflow(with bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.isEmpty { return }
     unsafe lent = UnsafeMutableBufferPointer(rebasing: lent[..<filled])
     unsafe overflow.append(contentsOf: bytes)

@@ -42,8 +42,10 @@ enum Percent {
 
   /// Writes text so that it is one segment of a path or one value of a query.
   static func encode(_ text: String, into encoded: inout String) {
+    // As most is: addresses are made of words and numbers.
+    if text.utf8.allSatisfy(isUnreserved) { return encoded += text }
     for byte in text.utf8 {
-      if byte.isLetterOrDigit || unreservedMarks.contains(byte) {
+      if isUnreserved(byte) {
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
       } else {
         escape(byte, into: &encoded)
@@ -75,6 +77,9 @@ enum Percent {
     }
     return encoded
   }
+
+  /// - Source: RFC 3986, 2.3.
+  private static func isUnreserved(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || unreservedMarks.contains(byte) }
 
   private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
