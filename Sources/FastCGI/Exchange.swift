@@ -62,8 +62,11 @@ import Glibc
 
   /// False when the web server has gone.
   func write(_ response: GatewayResponse) -> Bool {
-    guard let out = unsafe request.pointee.out else { return false }
-    return unsafe out.write(response.head) && out.write(response.body)
+    let connection = unsafe request.pointee.ipcFd
+    if AnswerRecords(request: unsafe request.pointee.requestId).write(response, to: connection) { return true }
+    // Otherwise libfcgi would write, or wait to write, what ends an answer into the middle of this one.
+    shutdown(connection, Int32(SHUT_RDWR))
+    return false
   }
 
   /// Ends the answer and closes the connection.

@@ -16,20 +16,6 @@ extension UnsafeMutablePointer<FCGX_Stream> {
     }
     return filled
   }
-
-  /// Writes everything, or returns false when the other side has gone.
-  func write(_ bytes: [UInt8]) -> Bool {
-    unsafe bytes.withUnsafeBytes { bytes in
-      var written = 0
-      while written < bytes.count, let start = bytes.baseAddress {
-        let wanted = min(bytes.count - written, piece)
-        guard unsafe FCGX_PutStr((start + written).assumingMemoryBound(to: CChar.self), Int32(wanted), self) == wanted
-        else { return false }
-        written += wanted
-      }
-      return true
-    }
-  }
 }
 
 /// Reads until `room` is full or the input ends or fails; returns the number of bytes read.
@@ -46,14 +32,37 @@ func readUntilFull(_ descriptor: Int32, _ room: UnsafeMutableRawBufferPointer) -
 
 /// Writes everything, or returns false when nobody reads any more.
 func writeFully(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
-  unsafe bytes.withUnsafeBytes { bytes in
-    var written = 0
-    while written < bytes.count, let start = bytes.baseAddress {
-      let count = unsafe write(descriptor, start + written, bytes.count - written)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return false }
-      written += count
+  unsafe bytes.withUnsafeBytes { bytes in unsafe writeFully(descriptor, [bytes]) }
+}
+
+/// The same with several pieces, one behind the other.
+func writeFully(_ descriptor: Int32, _ pieces: [UnsafeRawBufferPointer]) -> Bool {
+  var rest = unsafe pieces.filter { unsafe !$0.isEmpty }[...]
+  while unsafe !rest.isEmpty {
+    let vectors = unsafe rest.prefix(vectorLimit).map { piece in
+      unsafe iovec(iov_base: UnsafeMutableRawPointer(mutating: piece.baseAddress), iov_len: piece.count)
     }
-    return true
+    let count = unsafe writev(descriptor, vectors, Int32(vectors.count))
+    if count < 0, errno == EINTR { continue }
+    guard count > 0 else { return false }
+    unsafe rest.drop(count)
+  }
+  return true
+}
+
+/// The most pieces that the system takes at once.
+private let vectorLimit = 1_024
+
+extension ArraySlice<UnsafeRawBufferPointer> {
+  /// Drops so many bytes from the beginning.
+  fileprivate mutating func drop(_ count: Int) {
+    var count = count
+    while let first = unsafe first, count >= first.count {
+      count -= first.count
+      unsafe removeFirst()
+    }
+    if count > 0, let first = unsafe first {
+      unsafe self[startIndex] = UnsafeRawBufferPointer(rebasing: first[count...])
+    }
   }
 }
