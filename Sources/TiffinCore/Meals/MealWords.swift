@@ -27,8 +27,11 @@ struct MealWords {
   }
 
   func removeAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run(index.removal(ofRows: "SELECT id FROM meal WHERE person_id = $1"), [.id(person)])
+    try statements.run(index.removal(ofRows: Self.mealsOfPerson), [.id(person)])
   }
+
+  /// Deleted ones too.
+  static let mealsOfPerson = "SELECT id FROM meal WHERE person_id = $1"
 
   /// How many of a person's meals are found, deleted ones too, counted up to `limit`.
   func count(

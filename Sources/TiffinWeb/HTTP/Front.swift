@@ -48,8 +48,8 @@ struct Front: Sendable {
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
     do {
       if let refusal { throw refusal }
-      // Until people sign in, where a change comes from may be untold: docs/decisions/forms-without-a-token.md.
-      _ = try crossSite.check(request)
+      // Where no header tells, the form's token decides alone: docs/decisions/forms-and-their-token.md.
+      try crossSite.check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {
       var response = failure(refusal, request)

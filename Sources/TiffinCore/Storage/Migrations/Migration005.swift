@@ -8,6 +8,8 @@ extension Migration {
       ALTER TABLE person ADD COLUMN role \(dialect.text) NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'member'))
       """)
     try statements.run("CREATE INDEX person_by_household ON person (household_id)")
+    // Of deleted meals too: when a person goes, or moves, all of theirs are looked for.
+    try statements.run("CREATE INDEX meal_by_person ON meal (person_id)")
     for table in [account(dialect), session(dialect), link(dialect), secrets(dialect)].joined() {
       try statements.run(table)
     }

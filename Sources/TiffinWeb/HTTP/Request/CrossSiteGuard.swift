@@ -7,28 +7,21 @@ import HTTPTypes
 /// `Origin`. Neither can be set by a page.
 /// - Source: OWASP ASVS 5.0, 3.5.1; Fetch Metadata with Origin as its fallback.
 struct CrossSiteGuard: Sendable {
-  /// What the headers tell of an accepted request.
-  enum Provenance: Sendable {
-    /// It changes nothing, or comes from Tiffin's own page.
-    case sameSite
-    /// Neither header is there. No browser sends another site's form like that; programs such as curl do.
-    /// Where a cookie speaks for somebody, the form's own key must decide.
-    case untold
-  }
-
   /// The address that people use, when it is configured: the web server may pass on another `Host`.
   let address: Origin?
 
+  /// Where neither header is there it lets the request pass. No browser sends another site's form like that; programs
+  /// such as curl do.
+  ///
   /// - Throws: ``HTTPRefusal/forbidden`` for a change that comes from elsewhere.
-  func check(_ request: Request) throws(HTTPRefusal) -> Provenance {
-    if request.method == .get || request.method == .head { return .sameSite }
+  func check(_ request: Request) throws(HTTPRefusal) {
+    if request.method == .get || request.method == .head { return }
     if let site = request.variable("HTTP_SEC_FETCH_SITE") {
       guard site == "same-origin" || site == "none" else { throw .forbidden }
-      return .sameSite
+      return
     }
-    guard let source = request.header(.origin) ?? request.header(.referer) else { return .untold }
+    guard let source = request.header(.origin) ?? request.header(.referer) else { return }
     guard let origin = Origin(source), isOurs(origin, host: request.variable("HTTP_HOST")) else { throw .forbidden }
-    return .sameSite
   }
 
   private func isOurs(_ origin: Origin, host: String?) -> Bool {

@@ -67,11 +67,6 @@ import Testing
     #expect(throws: HTTPRefusal.forbidden) { try CrossSiteGuard(address: nil).check(sent) }
   }
 
-  @Test func `is told from a program's, which no header speaks for`() throws {
-    #expect(try CrossSiteGuard(address: nil).check(try post([])) == .untold)
-    #expect(try CrossSiteGuard(address: nil).check(try post([("SEC_FETCH_SITE", "same-origin")])) == .sameSite)
-  }
-
   @Test(arguments: [
     ("https://meals.example", true), ("https://meals.example:443", true), ("http://meals.example", false),
     ("https://meals.example:444", false), ("https://evil.example", false), ("http://food.example:8080", true),

@@ -1,0 +1,72 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Bringing a diary of before accounts up to date` {
+  /// A folder at the version in which nobody signed in, with a meal, its photo and its form.
+  private func database(in scratch: Scratch) throws -> SQLiteDatabase {
+    let database = try DataFolder(scratch.path).database(isNew: true)
+    try database.write { statements throws(StoreError) in
+      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
+      try Migrations.run(statements, database.dialect, upTo: 4, now: 0)
+      try statements.run("UPDATE person SET energy_goal_kcal = 1950, meal_order = 'name'")
+    }
+    let photo = RenderedPhoto(format: .jpeg, small: [1], large: [2])
+    let cook = Person(id: Person.ID(1), household: Household.ID(1), name: "Me")
+    let meals = MealStore(database)
+    _ = try meals.add(.caprese(), photo: photo, key: .random(), by: cook)
+    try meals.delete(try meals.add(.toast(), photo: nil, key: .random(), by: cook), by: cook)
+    return database
+  }
+
+  /// That database with everything of today.
+  private func migrated<Result>(_ work: (SQLiteDatabase) throws -> Result) throws -> Result {
+    let scratch = Scratch()
+    let database = try database(in: scratch)
+    try database.write { statements throws(StoreError) in
+      try Migrations.run(statements, database.dialect, now: 0)
+    }
+    let result = try work(database)
+    try database.close()
+    return result
+  }
+
+  @Test func `keeps the person, their settings, meals and photo`() throws {
+    try migrated { database in
+      let person = try PersonStore(database).builtIn()
+      let meals = try MealStore(database).page(MealQuery(), of: person.id).meals
+
+      #expect(person.role == .owner)
+      #expect(try person.settings.goals.energy == Energy(kilocalories: 1_950))
+      #expect(person.settings.mealOrder == .name)
+      #expect(meals.map(\.name.text) == ["Caprese salad"])
+      let photo = try #require(try MealStore(database).meal(meals[0].id, of: person.id).photo)
+      #expect(try PhotoStore(database).photo(photo, .large, of: person.id).bytes == [2])
+    }
+  }
+
+  @Test func `gives them to who makes the first account`() throws {
+    try migrated { database in
+      let accounts = AccountStore(database)
+      let account = try NewAccount(username: Username("maya"), name: PersonName("Maya"), passwordHash: "hash")
+      let code = try #require(try accounts.setupCode())
+
+      let maya = try accounts.setUp(account, household: PersonName("Orchard Road"), code: code)
+
+      #expect(try MealStore(database).page(MealQuery(), of: maya).meals.count == 1)
+      #expect(try PersonStore(database).count() == 1)
+    }
+  }
+
+  @Test func `leaves a sound database behind`() throws {
+    let report = try migrated { database in
+      try database.write { statements throws(StoreError) in
+        try statements.run("INSERT INTO meal_words (meal_words) VALUES ('integrity-check')")
+        return try statements.all("PRAGMA integrity_check") { row in row.text(0) }
+          + statements.all("PRAGMA foreign_key_check") { row in row.text(0) }
+      }
+    }
+
+    #expect(report == ["ok"])
+  }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What belongs to a person` {
+  /// What can happen to where a person lives.
+  enum Deed: CaseIterable {
+    case leave, accept, acceptIntoNew, remove, delete
+  }
+
+  private static let tables = ["account", "session", "one_time_link", "submission", "photo", "meal"]
+
+  /// Bob, of the cook's household, with something in every table; a meal of his is deleted.
+  private func bob(_ kitchen: Kitchen) throws -> Person {
+    let account = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "hash")
+    let id = try kitchen.links.join(try kitchen.links.invite(by: kitchen.cook.id), as: account)
+    let bob = try PersonStore(kitchen.database).person(id)
+    try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]), by: bob)
+    try kitchen.meals.delete(try kitchen.add(.toast(), by: bob), by: bob)
+    _ = try kitchen.sessions.begin(id, isKept: true, device: "Firefox")
+    _ = try kitchen.links.passwordLink(for: id)
+    _ = try kitchen.links.invite(by: kitchen.cook.id)
+    try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [3], large: [4]))
+    return bob
+  }
+
+  private func happen(_ deed: Deed, to bob: Person.ID, in kitchen: Kitchen) throws {
+    switch deed {
+    case .leave: try kitchen.households.leave(bob)
+    case .accept: try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: bob)
+    case .acceptIntoNew: try kitchen.links.accept(try kitchen.links.inviteHousehold(), by: bob)
+    case .remove: try kitchen.households.remove(bob, by: kitchen.cook.id)
+    case .delete: try kitchen.accounts.delete(bob)
+    }
+  }
+
+  @Test(arguments: Deed.allCases) func `goes where the person goes, all of it`(deed: Deed) throws {
+    let kitchen = try Kitchen()
+    let bob = try bob(kitchen)
+    let before = try Self.tables.map { try kitchen.households(of: bob.id, in: $0) }
+
+    try happen(deed, to: bob.id, in: kitchen)
+
+    #expect(before.allSatisfy { Set($0) == [Int(bob.household.number)] }, "\(before)")
+    let after = try Self.tables.map { try kitchen.households(of: bob.id, in: $0) }
+    let home = try deed == .delete ? nil : PersonStore(kitchen.database).person(bob.id).household.number
+    #expect(home != bob.household.number)
+    #expect(after == before.map { rows in home.map { home in rows.map { _ in Int(home) } } ?? [] })
+    #expect(try kitchen.rows("PRAGMA foreign_key_check").isEmpty)
+    #expect(try kitchen.rows("PRAGMA integrity_check") == ["ok"])
+    #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.count == 1)
+  }
+
+  @Test func `is found by an index, and so is all else that refers to something`() throws {
+    let kitchen = try Kitchen()
+    var count = 0
+
+    for table in try kitchen.rows("SELECT name FROM sqlite_schema WHERE type = 'table'") {
+      // This is how rows are looked for that refer to one which goes, or changes.
+      let conditions = try kitchen.rows(
+        """
+        SELECT group_concat("from" || ' = 1', ' AND ') FROM pragma_foreign_key_list('\(table)') GROUP BY id
+        """)
+      for condition in conditions {
+        let plan = try kitchen.plan("DELETE FROM \(table) WHERE \(condition)")
+        #expect(!plan.isEmpty && plan.allSatisfy { $0.hasPrefix("SEARCH") }, "\(table): \(condition): \(plan)")
+        count += 1
+      }
+    }
+
+    #expect(count >= 10)
+  }
+
+  @Test func `takes its words along without looking through others' meals`() throws {
+    let kitchen = try Kitchen()
+
+    let plan = try kitchen.plan(
+      kitchen.database.dialect.wordIndex("meal_words").removal(ofRows: MealWords.mealsOfPerson),
+      [.id(kitchen.cook.id)])
+
+    #expect(plan.contains { $0.contains("meal_by_person") }, "\(plan)")
+    #expect(!plan.contains { $0.hasPrefix("SCAN meal") && !$0.contains("VIRTUAL TABLE INDEX") }, "\(plan)")
+  }
+}
+
+extension Kitchen {
+  fileprivate func rows(_ statement: String) throws -> [String] {
+    try database.read { statements throws(StoreError) in try statements.all(statement) { row in row.text(0) } }
+  }
+
+  fileprivate func plan(_ statement: String, _ values: [SQLValue] = []) throws -> [String] {
+    try database.read { statements throws(StoreError) in
+      try statements.all("EXPLAIN QUERY PLAN \(statement)", values) { row in row.text(3) }
+    }
+  }
+
+  /// The household that stands beside the person in each row of theirs.
+  fileprivate func households(of person: Person.ID, in table: String) throws -> [Int] {
+    try database.read { statements throws(StoreError) in
+      try statements.all("SELECT household_id FROM \(table) WHERE person_id = $1", [.id(person)]) { $0.int(0) }
+    }
+  }
+}
