@@ -45,7 +45,11 @@ import Testing
     let after = try Self.tables.map { try kitchen.households(of: bob.id, in: $0) }
     let home = try deed == .delete ? nil : PersonStore(kitchen.database).person(bob.id).household.number
     #expect(home != bob.household.number)
-    #expect(after == before.map { rows in home.map { home in rows.map { _ in Int(home) } } ?? [] })
+    // Links to a new password were made by who may no longer make them.
+    let expected = zip(Self.tables, before).map { table, rows in
+      table == "one_time_link" ? [] : home.map { home in rows.map { _ in Int(home) } } ?? []
+    }
+    #expect(after == expected)
     #expect(try kitchen.rows("PRAGMA foreign_key_check").isEmpty)
     #expect(try kitchen.rows("PRAGMA integrity_check") == ["ok"])
     #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.count == 1)

@@ -5,216 +5,104 @@ import TiffinCore
 
 /// Every route, walked by Alice (an owner), Bob (a member of her household), Carol (of another household) and nobody.
 @Suite struct `Walking every route` {
-  /// What a route leads to, and who may get there.
-  enum Kind {
-    /// One's own things, whoever one is.
-    case own
-    /// Alice's meal or photo.
-    case alices
-    /// Bob, whom Alice may change, and nobody else.
-    case bobs
-    /// The household, which owners change.
-    case owners
-    /// Everybody, known or not.
-    case open
-  }
-
-  struct Line {
-    let kind: Kind
-    /// With the ids put in for `{meal}`, `{photo}`, `{bob}`.
-    let path: String
-    var fields: [(String, String)] = []
-
-    init(_ kind: Kind, _ path: String, _ fields: KeyValuePairs<String, String> = [:]) {
-      self.kind = kind
-      self.path = path
-      self.fields = fields.map { ($0.key, $0.value) }
-    }
-  }
-
-  static let lines: [String: Line] = [
-    "GET /": Line(.own, ""),
-    "GET /diary": Line(.own, "diary"),
-    "GET /diary/{day}": Line(.own, "diary/2026-11-21"),
-    "POST /diary/{day}/meals": Line(
-      .own, "diary/2026-11-21/meals",
-      ["name": "Toast", "time": "08:00", "carbs": "1", "protein": "1", "fat": "1"]),
-    "GET /diary/{day}/copy": Line(.own, "diary/2026-11-21/copy"),
-    "POST /diary/{day}/copy": Line(.own, "diary/2026-11-21/copy", ["to": "2026-11-22", "key": "k", "meal": "{meal}"]),
-    "POST /diary/{day}/uncopy": Line(.own, "diary/2026-11-21/uncopy", ["copies": "{meal}"]),
-    "GET /trends": Line(.own, "trends"),
-    "GET /meals": Line(.own, "meals"),
-    "GET /meals/new": Line(.own, "meals/new"),
-    "POST /meals": Line(.own, "meals", ["name": "Toast", "date": "2026-11-21"]),
-    "POST /meals/samples": Line(.own, "meals/samples"),
-    "GET /meals/{id}": Line(.alices, "meals/{meal}"),
-    "GET /meals/{id}/edit": Line(.alices, "meals/{meal}/edit"),
-    "POST /meals/{id}": Line(.alices, "meals/{meal}", ["name": "Mine now", "date": "2026-11-21", "revision": "1"]),
-    "POST /meals/{id}/rating": Line(.alices, "meals/{meal}/rating", ["rating": "1"]),
-    "POST /meals/{id}/favourite": Line(.alices, "meals/{meal}/favourite", ["favourite": "1"]),
-    "POST /meals/{id}/date": Line(.alices, "meals/{meal}/date", ["date": "2026-11-20"]),
-    "POST /meals/{id}/delete": Line(.alices, "meals/{meal}/delete"),
-    "POST /meals/{id}/restore": Line(.alices, "meals/{meal}/restore"),
-    "POST /meals/{id}/repeat": Line(.alices, "meals/{meal}/repeat", ["key": "k"]),
-    "GET /settings": Line(.own, "settings"),
-    "POST /settings": Line(.own, "settings", ["section": "goals", "calorie_goal": "1800"]),
-    "GET /account": Line(.own, "account"),
-    "POST /account/name": Line(.own, "account/name", ["name": "Somebody else"]),
-    "POST /account/password": Line(
-      .own, "account/password", ["old_password": Site.password, "password": "another long one"]),
-    "POST /account/sessions/{id}/end": Line(.own, "account/sessions/{session}/end"),
-    "POST /account/sessions/end-others": Line(.own, "account/sessions/end-others"),
-    "GET /account/delete": Line(.own, "account/delete"),
-    "POST /account/delete": Line(.own, "account/delete", ["old_password": "wrong on purpose"]),
-    "POST /sign-out": Line(.own, "sign-out"),
-    "GET /household": Line(.own, "household"),
-    "POST /household/name": Line(.owners, "household/name", ["name": "Theirs"]),
-    "POST /household/invitations": Line(.owners, "household/invitations"),
-    "POST /household/invitations/{id}/withdraw": Line(.owners, "household/invitations/{invitation}/withdraw"),
-    "POST /household/members/{id}/role": Line(.bobs, "household/members/{bob}/role", ["role": "owner"]),
-    "POST /household/members/{id}/remove": Line(.bobs, "household/members/{bob}/remove"),
-    "POST /household/members/{id}/password": Line(.bobs, "household/members/{bob}/password"),
-    "POST /household/leave": Line(.own, "household/leave"),
-    "GET /photos/{id}/{size}": Line(.alices, "photos/{photo}/small"),
-    "GET /export/meals.csv": Line(.own, "export/meals.csv"),
-    "GET /setup": Line(.open, "setup"),
-    "POST /setup": Line(.open, "setup"),
-    "GET /sign-in": Line(.open, "sign-in"),
-    "POST /sign-in": Line(.open, "sign-in"),
-    "GET /join/{token}": Line(.open, "join/\(String(repeating: "a", count: 43))"),
-    "POST /join/{token}": Line(.open, "join/\(String(repeating: "a", count: 43))"),
-    "GET /join/{token}/accept": Line(.own, "join/\(String(repeating: "a", count: 43))/accept"),
-    "POST /join/{token}/accept": Line(.own, "join/\(String(repeating: "a", count: 43))/accept"),
-    "GET /reset/{token}": Line(.open, "reset/\(String(repeating: "a", count: 43))"),
-    "POST /reset/{token}": Line(.open, "reset/\(String(repeating: "a", count: 43))"),
-    "GET /healthz": Line(.open, "healthz"),
-    "GET /assets/{hash}/{name...}": Line(.open, "assets/x/app.css"),
-  ]
-
   @Test func `misses none, and walks none that is not there`() throws {
     let routes = try Site().application.router.routes
 
-    #expect(Set(routes.map { "\($0.method) \($0.pattern.text)" }) == Set(Self.lines.keys))
+    #expect(Set(routes.map { "\($0.method) \($0.pattern.text)" }) == Set(RouteLine.all.map(\.route)))
     for route in routes {
-      let line = try #require(Self.lines["\(route.method) \(route.pattern.text)"])
-      #expect(route.isOpen == (line.kind == .open), "\(route.pattern.text)")
-    }
-  }
-
-  @Test(arguments: lines.keys.sorted()) func `lets nobody in who is not signed in`(route: String) throws {
-    let walk = try Walk()
-    let line = try #require(Self.lines[route])
-    let before = try walk.everything
-
-    let answer = try walk.go(route, line, by: Browser(), token: "none")
-
-    if line.kind == .open {
-      #expect([200, 404, 422].contains(answer.status))
-    } else if route.hasPrefix("GET") {
-      #expect(answer.status == 303)
-      #expect(answer["Location"]?.hasPrefix("/sign-in") == true)
-    } else {
-      #expect(answer.status == 403)
-      #expect(answer.page.form(to: "/sign-in") != nil)
-    }
-    #expect(!answer.text.contains("Caprese"))
-    #expect(try walk.everything == before)
-  }
-
-  @Test(arguments: lines.keys.sorted()) func `shows a stranger nothing, and lets none change anything`(
-    route: String
-  ) throws {
-    let walk = try Walk()
-    let line = try #require(Self.lines[route])
-    let before = try walk.alices
-
-    for (stranger, name) in [(walk.bob, "Bob"), (walk.carol, "Carol")] {
-      let answer = try walk.go(route, line, by: stranger)
-
-      switch line.kind {
-      case .alices: #expect(answer.status == 404, "\(name)")
-      case .bobs: #expect(answer.status == (name == "Bob" ? 403 : 404), "\(name)")
-      case .owners where name == "Bob": #expect(answer.status == 403)
-      // An owner elsewhere changes things there.
-      case .owners, .own, .open: #expect([200, 303, 404, 409, 422].contains(answer.status), "\(name) \(answer.status)")
+      for line in RouteLine.all where line.route == "\(route.method) \(route.pattern.text)" {
+        #expect(route.isOpen == (line.open != nil), "\(line.testDescription)")
       }
-      #expect(!answer.text.contains("Caprese"), "\(name)")
     }
-    #expect(try walk.alices == before)
   }
 
-  @Test(arguments: lines.keys.sorted()) func `leads Alice to what is hers`(route: String) throws {
-    let walk = try Walk()
-    let line = try #require(Self.lines[route])
+  // One site for all: nothing is changed.
+  @Test func `lets nobody in who is not signed in`() throws {
+    let walk = try RouteWalk()
+    let before = try walk.everything()
 
-    let answer = try walk.go(route, line, by: walk.site.me)
+    for line in RouteLine.all {
+      let answer = try walk.go(line, by: Browser(), token: "none")
 
-    switch line.kind {
-    case .alices, .bobs, .owners: #expect([200, 303].contains(answer.status), "\(answer.status)")
-    case .own, .open: #expect([200, 303, 404, 409, 422].contains(answer.status), "\(answer.status)")
+      if let status = line.open {
+        #expect(answer.status == status, "\(line.testDescription)")
+      } else if line.isChange {
+        #expect(answer.status == 403, "\(line.testDescription)")
+        #expect(answer.page.form(to: "/sign-in") != nil, "\(line.testDescription)")
+      } else {
+        #expect(answer.status == 303, "\(line.testDescription)")
+        #expect(answer["Location"]?.hasPrefix("/sign-in") == true, "\(line.testDescription)")
+      }
+      for secret in walk.secrets(not: line) { #expect(!answer.text.contains(secret), "\(line.testDescription)") }
+      #expect(try walk.everything() == before, "\(line.testDescription)")
     }
+  }
+
+  // What strangers see, or are refused, leaves the site as it was: one is enough for all of that.
+  @Test func `shows a stranger nothing`() throws {
+    let walk = try RouteWalk()
+
+    for line in RouteLine.all where !line.changesSomething { try strangers(walk, line) }
+  }
+
+  @Test(arguments: RouteLine.all.filter(\.changesSomething))
+  func `lets a stranger change nothing but their own things`(line: RouteLine) throws {
+    try strangers(try RouteWalk(), line)
+  }
+
+  private func strangers(_ walk: RouteWalk, _ line: RouteLine) throws {
+    for (walker, status) in [(walk.bob, line.ends.bob), (walk.carol, line.ends.carol)] {
+      let comment = Comment(rawValue: "\(walker.name): \(line.testDescription)")
+      let before = try walk.alices(besides: walker)
+      let place = try walk.place(of: walker)
+
+      let answer = try walk.go(line, by: walker.browser)
+
+      #expect(answer.status == status, comment)
+      #expect(try walk.alices(besides: walker) == before, comment)
+      if !line.movesPeople { #expect(try walk.place(of: walker) == place, comment) }
+      let exported = try walk.export(of: [walk.bob, walk.carol])
+      for secret in walk.secrets(not: line) {
+        #expect(!answer.text.contains(secret), comment)
+        #expect(!exported.contains(secret), comment)
+      }
+    }
+  }
+
+  @Test func `leads Alice to what is hers`() throws {
+    let walk = try RouteWalk()
+
+    for line in RouteLine.all where !line.isChange {
+      #expect(try walk.go(line, by: walk.alice.browser).status == line.ends.alice, "\(line.testDescription)")
+    }
+  }
+
+  @Test(arguments: RouteLine.all.filter(\.isChange)) func `lets Alice change what is hers`(line: RouteLine) throws {
+    let walk = try RouteWalk()
+
+    #expect(try walk.go(line, by: walk.alice.browser).status == line.ends.alice)
   }
 }
 
-/// A site with Alice, Bob and Carol, and a meal of Alice's with its photo.
-private struct Walk {
-  let site: Site
-  let bob: Browser
-  let carol: Browser
-  private let meal: Meal.ID
-  private let ids: [String: Int64]
-
-  init() throws {
-    site = try Site()
-    let bobs = try site.addPerson("bob", toHouseholdOf: site.person)
-    bob = try site.browser(of: bobs)
-    carol = try site.browser(of: try site.addPerson("carol"))
-    let photo = RenderedPhoto(format: .jpeg, small: [1, 2, 3], large: [4, 5, 6])
-    meal = try site.add(.caprese(), photo: photo)
-    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
-    _ = try links.invite(by: site.person.id)
-    ids = [
-      "meal": meal.number, "photo": try site.meal(meal).photo?.number ?? 0, "bob": bobs.id.number,
-      "invitation": try links.openInvitations(of: site.person.household).first?.id.number ?? 0,
-      "session": try site.sessions.all(of: site.person.id).first?.id.number ?? 0,
-    ]
+extension RouteLine {
+  /// Whether a stranger changes something by it, be it of their own.
+  fileprivate var changesSomething: Bool {
+    isChange && ![ends.bob, ends.carol].allSatisfy { (400...499).contains($0) }
   }
 
-  /// - Parameter token: of the forms on the browser's pages, where none is given.
-  func go(_ route: String, _ line: `Walking every route`.Line, by browser: Browser, token: String? = nil) throws
-    -> Answer
-  {
-    if route.hasPrefix("GET") { return try site.get(filled(line.path), by: browser) }
-    var form = HTMLForm(HTMLElement("form", ["action": site.basePath + filled(line.path)]))
-    form.fields = line.fields.map { ($0.0, filled($0.1)) }
-    form["token"] = try token ?? site.token(of: browser)
-    return try site.send(form, by: browser)
+  /// Whether a stranger goes to another household by it, or altogether.
+  fileprivate var movesPeople: Bool {
+    ["POST /household/leave", "POST /join/{token}/accept", "POST /account/delete"].contains(route)
   }
+}
 
-  /// All that could be changed of Alice's.
-  var alices: [String] {
-    get throws {
-      let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
-      return [
-        "\(try site.meals.find(meal, of: site.person.id).map { "\($0)" } ?? "gone")",
-        "\(try site.people.person(site.person.id))",
-        "\(try site.sessions.all(of: site.person.id).map(\.id))",
-        "\(try HouseholdStore(site.database).household(of: site.person))",
-        "\(try links.openInvitations(of: site.person.household))",
-        "\(try site.stored().count)",
-      ]
-    }
-  }
-
-  var everything: [String] {
-    get throws {
-      try alices + [
-        "\(try HouseholdStore(site.database).members(with: site.person))", "\(try site.people.count())",
-      ]
-    }
-  }
-
-  private func filled(_ text: String) -> String {
-    ids.reduce(text) { $0.replacing("{\($1.key)}", with: String($1.value)) }
+extension RouteWalk {
+  /// What these take along with them, by a session of their own. Nothing for who is gone.
+  fileprivate func export(of walkers: [Walker]) throws -> String {
+    try walkers.filter { try !place(of: $0).isEmpty }.map { walker in
+      let answer = try site.get("export/meals.csv", by: try site.browser(of: walker.person))
+      #expect(answer.status == 200)
+      return answer.text
+    }.joined()
   }
 }

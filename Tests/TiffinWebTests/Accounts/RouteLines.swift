@@ -1,0 +1,161 @@
+import Testing
+
+/// A way along a route, and how it ends for whom.
+struct RouteLine: Sendable, CustomTestStringConvertible {
+  /// The statuses of the answers for Alice, an owner; for Bob, a member of her household; for Carol, of another one.
+  struct Ends: Sendable {
+    let alice: Int
+    let bob: Int
+    let carol: Int
+
+    /// One's own things, whoever one is.
+    static func own(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: status) }
+    /// Alice's meal or photo.
+    static func alices(_ status: Int) -> Ends { Ends(alice: status, bob: 404, carol: 404) }
+    /// Somebody of Alice's household, whom its owners change.
+    static func members(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: 404) }
+    /// The household, which its owners change, each their own.
+    static func owners(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: status) }
+  }
+
+  /// Method and pattern.
+  let route: String
+  let ends: Ends
+  /// Below the base path. `{meal}` and the like stand for ids of Alice's.
+  let path: String
+  let fields: [(String, String)]
+  /// What somebody gets who is not signed in; nil: is asked to.
+  var open: Int?
+
+  init(
+    _ route: String, _ ends: Ends, open: Int? = nil, at path: String? = nil,
+    _ fields: KeyValuePairs<String, String> = [:]
+  ) {
+    self.route = route
+    self.ends = ends
+    self.open = open
+    self.path = path ?? String(route.drop { $0 != "/" }.dropFirst())
+    self.fields = fields.map { ($0.key, $0.value) }
+  }
+
+  var isChange: Bool { route.hasPrefix("POST") }
+  var testDescription: String {
+    "\(route) at \(path) \(fields.map { "\($0.0)=\($0.1)" }.joined(separator: "&"))"
+  }
+}
+
+extension RouteLine {
+  static let all = pages + changes + household + openToAll
+
+  private static let pages = [
+    RouteLine("GET /", .own(303)),
+    RouteLine("GET /diary", .own(303)),
+    RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21"),
+    RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?fill={meal}"),
+    RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?open={meal}&added={meal}"),
+    RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?deleted={deleted}"),
+    RouteLine("GET /diary/{day}", .own(200), at: "diary/2026-11-21?copied={meal}"),
+    RouteLine("GET /diary/{day}/copy", .own(200), at: "diary/2026-11-21/copy"),
+    RouteLine("GET /trends", .own(200)),
+    RouteLine("GET /meals", .own(200)),
+    RouteLine("GET /meals", .own(200), at: "meals?q=tomatenfest"),
+    RouteLine("GET /meals", .own(200), at: "meals?category=lunch"),
+    RouteLine("GET /meals", .own(200), at: "meals?open={meal}&saved={meal}"),
+    RouteLine("GET /meals", .own(200), at: "meals?restored={meal}"),
+    RouteLine("GET /meals", .own(200), at: "meals?added={meal}"),
+    RouteLine("GET /meals", .own(200), at: "meals?deleted={deleted}"),
+    RouteLine("GET /meals/new", .own(200)),
+    RouteLine("GET /meals/new", .alices(200), at: "meals/new?copy={meal}"),
+    RouteLine("GET /meals/{id}", .alices(200), at: "meals/{meal}"),
+    RouteLine("GET /meals/{id}", .alices(404), at: "meals/{deleted}"),
+    RouteLine("GET /meals/{id}/edit", .alices(200), at: "meals/{meal}/edit"),
+    RouteLine("GET /meals/{id}/edit", .alices(404), at: "meals/{deleted}/edit"),
+    RouteLine("GET /photos/{id}/{size}", .alices(200), at: "photos/{photo}/small"),
+    RouteLine("GET /photos/{id}/{size}", .alices(200), at: "photos/{photo}/large"),
+    RouteLine("GET /export/meals.csv", .own(200)),
+    RouteLine("GET /settings", .own(200)),
+    RouteLine("GET /account", .own(200)),
+    RouteLine("GET /account/delete", .own(200)),
+    RouteLine("GET /household", .own(200)),
+    RouteLine("GET /join/{token}/accept", .own(200), at: "join/{link}/accept"),
+  ]
+
+  private static let changes = [
+    RouteLine(
+      "POST /diary/{day}/meals", .own(303), at: "diary/2026-11-21/meals",
+      ["name": "Toast", "time": "08:00", "carbs": "1", "protein": "1", "fat": "1"]),
+    RouteLine(
+      "POST /diary/{day}/meals", .own(303), at: "diary/2026-11-21/meals",
+      [
+        "name": "Caprese alla Alice", "time": "08:00", "category": "Lunch", "carbs": "12", "protein": "18", "fat": "26",
+        "filled": "{meal}",
+      ]),
+    RouteLine("POST /diary/{day}/copy", .own(303), at: "diary/2026-11-21/copy", ["to": "2026-11-22", "key": "k"]),
+    RouteLine("POST /diary/{day}/uncopy", .alices(303), at: "diary/2026-11-21/uncopy", ["meals": "{meal}"]),
+    RouteLine("POST /meals", .own(303), ["name": "Toast", "date": "2026-11-21"]),
+    RouteLine("POST /meals/samples", .own(303)),
+    RouteLine(
+      "POST /meals/{id}", .alices(303), at: "meals/{meal}", ["name": "Mine", "date": "2026-11-21", "revision": "1"]),
+    RouteLine(
+      "POST /meals/{id}", .alices(409), at: "meals/{meal}", ["name": "Mine", "date": "2026-11-21", "revision": "9"]),
+    RouteLine(
+      "POST /meals/{id}", .alices(303), at: "meals/{deleted}",
+      ["name": "Mine", "date": "2026-11-21", "revision": "3", "restore": "1"]),
+    RouteLine(
+      "POST /meals/{id}", .alices(409), at: "meals/{deleted}", ["name": "Mine", "date": "2026-11-21", "revision": "1"]),
+    RouteLine("POST /meals/{id}/rating", .alices(303), at: "meals/{meal}/rating", ["rating": "1"]),
+    RouteLine("POST /meals/{id}/favourite", .alices(303), at: "meals/{meal}/favourite", ["favourite": "1"]),
+    RouteLine("POST /meals/{id}/date", .alices(303), at: "meals/{meal}/date", ["date": "2026-11-20"]),
+    RouteLine("POST /meals/{id}/delete", .alices(303), at: "meals/{meal}/delete"),
+    RouteLine("POST /meals/{id}/restore", .alices(303), at: "meals/{deleted}/restore"),
+    RouteLine("POST /meals/{id}/repeat", .alices(303), at: "meals/{meal}/repeat", ["key": "k"]),
+    RouteLine("POST /settings", .own(303), ["section": "goals", "calorie_goal": "1800"]),
+    RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),
+    RouteLine(
+      "POST /account/password", .own(303), ["old_password": Site.password, "password": "another long one"]),
+    RouteLine("POST /account/sessions/{id}/end", .alices(303), at: "account/sessions/{session}/end"),
+    RouteLine("POST /account/sessions/end-others", .own(303)),
+    RouteLine("POST /account/delete", .own(422), ["old_password": "wrong on purpose"]),
+    RouteLine(
+      "POST /account/delete", RouteLine.Ends(alice: 409, bob: 303, carol: 303), ["old_password": Site.password]),
+    RouteLine("POST /sign-out", .own(303)),
+  ]
+
+  private static let household = [
+    RouteLine("POST /household/name", .owners(303), ["name": "Theirs"]),
+    RouteLine("POST /household/invitations", .owners(200)),
+    RouteLine(
+      "POST /household/invitations/{id}/withdraw", .members(303), at: "household/invitations/{invitation}/withdraw"),
+    RouteLine(
+      "POST /household/members/{id}/role", .members(303), at: "household/members/{bob}/role",
+      ["role": "owner"]),
+    RouteLine("POST /household/members/{id}/role", .members(303), at: "household/members/{me}/role", ["role": "owner"]),
+    RouteLine(
+      "POST /household/members/{id}/role", .members(409), at: "household/members/{me}/role", ["role": "member"]),
+    RouteLine("POST /household/members/{id}/remove", .members(303), at: "household/members/{bob}/remove"),
+    RouteLine("POST /household/members/{id}/remove", .members(404), at: "household/members/{me}/remove"),
+    RouteLine("POST /household/members/{id}/password", .members(200), at: "household/members/{bob}/password"),
+    // Not for an owner.
+    RouteLine("POST /household/members/{id}/password", .members(404), at: "household/members/{me}/password"),
+    RouteLine("POST /household/leave", RouteLine.Ends(alice: 409, bob: 303, carol: 409)),
+    // The link works once: where Bob took it, Carol comes too late.
+    RouteLine("POST /join/{token}/accept", RouteLine.Ends(alice: 409, bob: 303, carol: 404), at: "join/{link}/accept"),
+  ]
+
+  private static let openToAll = [
+    RouteLine("GET /setup", .own(404), open: 404),
+    RouteLine("POST /setup", .own(404), open: 404),
+    RouteLine("GET /sign-in", .own(303), open: 200),
+    RouteLine("POST /sign-in", .own(303), open: 422, ["username": "bob", "password": Site.password]),
+    RouteLine("GET /join/{token}", .own(303), open: 200, at: "join/{link}"),
+    RouteLine(
+      "POST /join/{token}", RouteLine.Ends(alice: 303, bob: 303, carol: 404), open: 422, at: "join/{link}",
+      ["username": "dora", "password": Site.password]),
+    RouteLine("GET /reset/{token}", .own(200), open: 200, at: "reset/{password-link}"),
+    RouteLine(
+      "POST /reset/{token}", RouteLine.Ends(alice: 303, bob: 303, carol: 404), open: 422, at: "reset/{password-link}",
+      ["password": Site.password]),
+    RouteLine("GET /healthz", .own(200), open: 200),
+    RouteLine("GET /assets/{hash}/{name...}", .own(200), open: 200, at: "assets/x/app.css"),
+  ]
+}

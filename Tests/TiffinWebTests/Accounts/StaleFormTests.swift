@@ -1,0 +1,101 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// Every form, sent from a page that is not of the session, or not of this site.
+@Suite struct `A form with another session's token` {
+  @Test(arguments: ["another one's", "none"]) func `changes nothing, whichever form it is`(token: String) throws {
+    let walk = try RouteWalk()
+    let stale = token == "none" ? "" : try walk.site.token(of: try walk.site.browser(of: walk.alice.person))
+    let before = try walk.everything()
+    let typed = walk.typedRoutes
+
+    for line in RouteLine.all where line.isChange {
+      let answer = try walk.go(line, by: walk.alice.browser, token: stale)
+
+      if line.open != nil {
+        #expect(answer.status == line.open, "\(line.testDescription)")
+      } else if typed.contains(line.route) {
+        #expect([200, 409].contains(answer.status), "\(line.testDescription)")
+      } else {
+        #expect(answer.status == 403, "\(line.testDescription)")
+      }
+      #expect(answer["Set-Cookie"] == nil, "\(line.testDescription)")
+      #expect(try walk.everything() == before, "\(line.testDescription)")
+    }
+  }
+
+  @Test func `makes no first account`() throws {
+    let site = try Site(isSetUp: false)
+    let code = try #require(try site.accounts.setupCode())
+    let form = HTMLForm(
+      try #require(try site.get("setup?code=\(code)").page.form(to: "/setup"))
+    ).with(["username": "mallory", "password": Site.password, "token": "x"])
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 422)
+    #expect(try !site.accounts.isSetUp())
+  }
+}
+
+/// Every form that takes typing, by somebody who signed in (again) since its page came.
+@Suite struct `A resuming visitor` {
+  /// More than the typed forms among the walked lines: an order may be set alone.
+  private static let lines =
+    RouteLine.all.filter { $0.isChange } + [
+      RouteLine("POST /settings", .own(303), ["list": "", "sort": "name"]),
+      RouteLine(
+        "POST /settings", .own(303), ["section": "diary", "past_days_read_only": "1", "time_zone": "Asia/Tokyo"]),
+    ]
+
+  @Test func `of another tab changes nothing, and sees what was typed`() throws {
+    let walk = try RouteWalk()
+    let before = try walk.everything()
+    let typed = walk.typedRoutes
+    #expect(typed.count >= 4)
+
+    for line in Self.lines where typed.contains(line.route) {
+      let answer = try walk.go(line, by: walk.alice.browser, token: "stale")
+
+      #expect(try walk.everything() == before, "\(line.testDescription)")
+      walk.expectTyped(of: line, in: answer)
+    }
+  }
+
+  @Test func `who just signed in changes nothing, and sees what was typed`() throws {
+    let walk = try RouteWalk()
+    let without: Set = ["session", "sign_in_failure", "sqlite_sequence"]
+    let before = try walk.everything(but: without)
+    let typed = walk.typedRoutes
+
+    for line in Self.lines where typed.contains(line.route) {
+      let browser = Browser()
+      let turnedAway = try walk.go(line, by: browser, token: "from before")
+      let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in"), "\(line.testDescription)"))
+      let answer = try walk.site.send(signIn.with(["username": "me", "password": Site.password]), by: browser)
+
+      #expect(try walk.everything(but: without) == before, "\(line.testDescription)")
+      walk.expectTyped(of: line, in: answer)
+    }
+  }
+}
+
+extension RouteWalk {
+  /// The routes whose forms are kept for a visitor who has to sign in first.
+  fileprivate var typedRoutes: Set<String> {
+    Set(site.application.router.routes.filter(\.keepsTyped).map { "\($0.method) \($0.pattern.text)" })
+  }
+
+  /// Every field of the line is in a form of the page to the same address.
+  fileprivate func expectTyped(of line: RouteLine, in answer: Answer) {
+    #expect([200, 409].contains(answer.status), "\(line.testDescription)")
+    let sent = form(line, token: nil)
+    // A meal that was deleted comes with the revision that it will have; a button and a way back are not typed.
+    let typed = sent.fields.filter { !["revision", "restore", "list"].contains($0.name) }
+    let forms = answer.page.all("form").map(HTMLForm.init).filter { $0.action.prefix { $0 != "#" } == sent.action }
+    let isThere = forms.contains { form in typed.allSatisfy { form[$0.name] == $0.value } }
+    #expect(isThere, "\(line.testDescription): \(forms.map(\.fields))")
+  }
+}
