@@ -52,7 +52,7 @@ def processes_of(group: int) -> list[str]:
     return [line for line in listed.splitlines() if line.split()[0] == str(group) and "defunct" not in line]
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP], ids=lambda how: how.name)
 def test_it_starts_answers_and_stops_everything(run, how):
     begin = time.monotonic()
     server, address = run()

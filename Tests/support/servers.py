@@ -39,10 +39,12 @@ class Server:
 
     def __init__(self, command, log: Path, environment=None, **options):
         self.log = log
+        self.name = command[0]
         with open(log, "ab") as output:
             self.process = subprocess.Popen(
-                # Whatever happens to the test, it does not outlive it.
-                ["setpriv", "--pdeathsig", "TERM", *map(str, command)],
+                # Under nohup, or in the background of a script, some signals are ignored, and a shell cannot change that.
+                # And whatever happens to the test, it does not outlive it.
+                ["env", "--default-signal", "setpriv", "--pdeathsig", "TERM", *map(str, command)],
                 stderr=output,
                 stdout=output,
                 env={**os.environ, **(environment or {})},
@@ -63,7 +65,7 @@ class Server:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-            raise AssertionError(f"{self.process.args[3]} did not stop within {within} s") from None
+            raise AssertionError(f"{self.name} did not stop within {within} s") from None
         return time.monotonic() - begin
 
 
