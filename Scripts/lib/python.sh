@@ -2,14 +2,16 @@
 
 test_packages=(python3 python3-venv spawn-fcgi fcgiwrap chromium fonts-dejavu-core procps)
 
+# Usage: python_environment [FOLDER REQUIREMENTS]
 python_environment() {
-  local stamp=.venv/stamp wanted
-  wanted=$(cat Tests/requirements.txt && pwd)
+  local folder=${1:-.venv} requirements=${2:-Tests/requirements.txt} wanted
+  local stamp=$folder/stamp
+  wanted=$(cat "$requirements" && pwd)
   [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return
-  say "Installing the tests' Python packages into .venv."
-  rm -rf .venv
-  /usr/bin/python3 -m venv .venv &&
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check -r Tests/requirements.txt >&2 ||
+  say "Installing the Python packages of $requirements into $folder."
+  rm -rf "$folder"
+  /usr/bin/python3 -m venv "$folder" &&
+    "$folder/bin/python" -m pip install --quiet --disable-pip-version-check -r "$requirements" >&2 ||
     fail "the Python packages could not be installed."
   printf '%s\n' "$wanted" >"$stamp"
 }

@@ -123,6 +123,7 @@ def test_every_answer_has_the_security_headers(site, photo):
         where = f"{answer.request.method} {answer.url} {answer.status_code}"
         assert answer.headers["Content-Security-Policy"] == STRICT, where
         assert answer.headers["X-Content-Type-Options"] == "nosniff", where
+        assert answer.headers["X-Frame-Options"] == "DENY", where
         assert answer.headers["Referrer-Policy"] == "same-origin", where
         assert answer.headers["Cross-Origin-Opener-Policy"] == "same-origin", where
         assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin", where

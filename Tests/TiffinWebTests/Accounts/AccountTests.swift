@@ -74,6 +74,18 @@ import TiffinCore
     #expect(try site.list("q=caprese").mealNames == [])
   }
 
+  @Test func `that goes is signed out on all its devices at once`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    let (here, elsewhere) = (try site.browser(of: bob), try site.browser(of: bob))
+    let form = try site.form(on: "account/delete", to: "account/delete", by: here)
+    #expect(try site.get("meals", by: elsewhere).status == 200)
+
+    _ = try site.send(form.with(["old_password": Site.password]), by: here)
+
+    #expect(try site.get("meals", by: elsewhere)["Location"]?.hasPrefix("/sign-in") == true)
+  }
+
   @Test func `of the only owner stays while others live there`() throws {
     let site = try Site()
     _ = try site.addPerson("bob", toHouseholdOf: site.person)

@@ -63,7 +63,7 @@ final class RouteWalk {
     return form
   }
 
-  private func filled(_ text: String) -> String {
+  func filled(_ text: String) -> String {
     ids.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
   }
 }

@@ -91,7 +91,7 @@ extension RouteLine {
   }
 
   /// Whether a stranger goes to another household by it, or altogether.
-  fileprivate var movesPeople: Bool {
+  var movesPeople: Bool {
     ["POST /household/leave", "POST /join/{token}/accept", "POST /account/delete"].contains(route)
   }
 }

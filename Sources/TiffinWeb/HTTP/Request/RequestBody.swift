@@ -7,6 +7,10 @@ final class RequestBody {
   let limit: Int
   private var form: FormData?
 
+  /// The most bytes of a form without files. Nobody types as much, and it is taken from everybody: one that was held
+  /// while its sender signed in has 1.8 MB at most.
+  static let textLimit = 4 << 20
+
   init(_ gateway: GatewayRequest, limit: Int) {
     self.gateway = gateway
     self.limit = limit
@@ -29,12 +33,12 @@ final class RequestBody {
   func form(contentType: String?) throws(HTTPRefusal) -> FormData {
     if let form { return form }
     let kind = try FormEncoding(contentType: contentType)
-    let form = try FormData(body: try read(), encoding: kind)
+    let form = try FormData(body: try read(kind == .urlEncoded ? min(limit, Self.textLimit) : limit), encoding: kind)
     self.form = form
     return form
   }
 
-  private func read() throws(HTTPRefusal) -> [UInt8] {
+  private func read(_ limit: Int) throws(HTTPRefusal) -> [UInt8] {
     do {
       return try gateway.readBody(limit: limit)
     } catch {

@@ -8,6 +8,8 @@ enum SecurityHeaders {
         + "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
     ),
     ("X-Content-Type-Options", "nosniff"),
+    // As `frame-ancestors`, for browsers that do not know that one.
+    ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),

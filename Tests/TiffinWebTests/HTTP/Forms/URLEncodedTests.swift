@@ -103,6 +103,17 @@ import Testing
     #expect(throws: HTTPRefusal.payloadTooLarge(limit: 10)) { try sent.form() }
   }
 
+  @Test func `have 4 MiB at most, also where files may have more`() throws {
+    let type: KeyValuePairs = ["CONTENT_TYPE": "application/x-www-form-urlencoded"]
+    let text = Array("name=".utf8) + [UInt8](repeating: 0x61, count: (4 << 20) - 5)
+
+    let fits = try request("POST", "/", type, body: text)
+    let large = try request("POST", "/", type, body: text + [0x61])
+
+    #expect(try fits.form().text("name")?.utf8.count == (4 << 20) - 5)
+    #expect(throws: HTTPRefusal.payloadTooLarge(limit: 4 << 20)) { try large.form() }
+  }
+
   @Test func `are read once and can be asked for again`() throws {
     let sent = try request(
       "POST", "/", ["CONTENT_TYPE": "application/x-www-form-urlencoded"], body: Array("name=a".utf8))

@@ -27,6 +27,7 @@ import Testing
           + "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
       ])
     #expect(written.values("X-Content-Type-Options") == ["nosniff"])
+    #expect(written.values("X-Frame-Options") == ["DENY"])
     #expect(written.values("Referrer-Policy") == ["same-origin"])
     #expect(written.values("Cross-Origin-Opener-Policy") == ["same-origin"])
     #expect(written.values("Cross-Origin-Resource-Policy") == ["same-origin"])

@@ -1,0 +1,85 @@
+"""A site with holes. A scanner that does not find them says nothing about Tiffin.
+
+As with Tiffin, its form is refused without the token that belongs to the browser's cookie.
+"""
+
+import contextlib
+import sqlite3
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import parse_qs, urlsplit
+
+COOKIE, TOKEN = "planted=7f3a9c2e", "c0ffee5eed"
+
+LIST = """<!DOCTYPE html><html lang="en"><title>Planted</title>
+<form action="/meals"><input name="q" value=""><button>Search</button></form>
+<p>Meals like {q}:</p><ul>{rows}</ul>
+<form method="post" action="/sign-in"><input type="hidden" name="token" value="{token}">
+<input name="username"><input type="password" name="password"><button>Sign in</button></form></html>"""
+
+
+class PlantedHoles(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):
+        address = urlsplit(self.path)
+        q = parse_qs(address.query).get("q", [""])[0]
+        if address.path not in ("/", "/meals"):
+            return self.answer(404, "There is no such page.")
+        try:
+            # Two holes: what is searched for becomes a part of the statement, and of the page.
+            rows = self.server.find(f"SELECT name FROM meal WHERE name LIKE '%{q}%'")
+        except sqlite3.Error as error:
+            return self.answer(500, f"sqlite3.OperationalError: {error}")
+        items = "".join(f"<li>{name}</li>" for (name,) in rows)
+        self.answer(200, LIST.format(q=q, rows=items, token=TOKEN))
+
+    def do_POST(self):
+        body = self.rfile.read(int(self.headers.get("Content-Length", 0))).decode("utf-8", "replace")
+        fields = {name: values[0] for name, values in parse_qs(body, keep_blank_values=True).items()}
+        if fields.get("token") != TOKEN or COOKIE not in (self.headers.get("Cookie") or ""):
+            return self.answer(403, "This form is not from here.")
+        known = []
+        with contextlib.suppress(sqlite3.Error):
+            # A hole that shows no error: only whether somebody was found.
+            known = self.server.find(f"SELECT 1 FROM account WHERE username = '{fields.get('username', '')}'")
+        self.answer(200, "Your password is wrong." if known else "Nobody is called so.")
+
+    def answer(self, status: int, page: str):
+        bytes_of_page = page.encode("utf-8", "replace")
+        self.send_response(status)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Set-Cookie", COOKIE)
+        self.send_header("Content-Length", str(len(bytes_of_page)))
+        self.end_headers()
+        self.wfile.write(bytes_of_page)
+
+    def log_message(self, *_):
+        pass
+
+
+class PlantedSite(ThreadingHTTPServer):
+    """Serves the holes on a free port of loopback until it is left."""
+
+    daemon_threads = True
+
+    def __init__(self):
+        super().__init__(("127.0.0.1", 0), PlantedHoles)
+        self.database = sqlite3.connect(":memory:", check_same_thread=False)
+        self.turn = threading.Lock()
+        self.database.execute("CREATE TABLE meal (name TEXT)")
+        self.database.execute("CREATE TABLE account (username TEXT)")
+        self.database.executemany("INSERT INTO meal VALUES (?)", [("Soup",), ("Salad",), ("Tea",)])
+        self.database.execute("INSERT INTO account VALUES ('alice')")
+        threading.Thread(target=self.serve_forever, daemon=True).start()
+
+    def find(self, statement: str) -> list:
+        with self.turn:
+            return self.database.execute(statement).fetchall()
+
+    def url(self, path: str) -> str:
+        return f"http://127.0.0.1:{self.server_port}/{path}"
+
+    def __exit__(self, *_):
+        self.shutdown()
+        self.server_close()

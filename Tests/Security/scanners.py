@@ -1,0 +1,69 @@
+"""Two scanners, each run as a program of its own, and what they found."""
+
+import json
+import re
+import subprocess
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from support.paths import PACKAGE
+
+PROGRAMS = PACKAGE / ".venv/security/bin"
+
+
+@dataclass
+class Report:
+    """What was found, a line each; and all that the scanner said."""
+
+    found: list[str]
+    said: str = field(repr=False)
+
+
+def wapiti(url: str, cookie: str, leave_out=(), begin_at=(), modules=(), seconds=60) -> Report:
+    """Follows the links, fills the forms, and tries everything in every field.
+
+    - leave_out: addresses that it must not ask for; `*` stands for anything.
+    - seconds: for each module.
+    """
+    with tempfile.TemporaryDirectory(prefix="tiffin-test-", dir="/tmp") as folder:
+        command = [PROGRAMS / "wapiti", "--url", url, "--header", f"Cookie: {cookie}", "--store-session", folder]
+        command += ["--module", ",".join(modules), "--max-attack-time", str(seconds), "--no-bugreport"]
+        command += ["--depth", "5", "--max-files-per-dir", "12", "--verbose", "1"]
+        command += ["--format", "json", "--output", f"{folder}/report.json"]
+        for option, addresses in ("--exclude", leave_out), ("--start", begin_at):
+            for address in addresses:
+                command += [option, address]
+        said = run(command)
+        report = Path(folder, "report.json")
+        assert report.exists(), said[-2000:]
+        return Report(list(faults(json.loads(report.read_text()))), said)
+
+
+def faults(report: dict):
+    for part in "vulnerabilities", "anomalies":
+        for category, found in report[part].items():
+            for fault in found:
+                yield f"{category}: {fault['method']} {fault['path']}: {fault['info']}"
+
+
+def sqlmap(url: str, parameters: str, cookie: str, data: str = "", options=()) -> Report:
+    """Tries to make what stands in the parameters a part of a statement, in all ways that one request can show."""
+    with tempfile.TemporaryDirectory(prefix="tiffin-test-", dir="/tmp") as folder:
+        command = [PROGRAMS / "sqlmap", "--url", url, "--cookie", cookie, "--output-dir", folder, "--batch"]
+        command += ["--level", "3", "--risk", "2", "--technique", "BEUT", "--time-sec", "2"]
+        command += ["--flush-session", "--skip-waf", "--ignore-redirects", "--ignore-code", "*", "--disable-coloring"]
+        command += [*(["-p", parameters] if parameters else []), *(["--data", data] if data else []), *options]
+        said = run(command)
+    is_over = "all tested parameters do not appear to be injectable" in said
+    points = re.findall(r"^Parameter: .*$", said, re.M)
+    assert is_over or points, f"sqlmap came to no end:\n{said[-2000:]}"
+    return Report(points, said)
+
+
+def run(command) -> str:
+    done = subprocess.run(
+        ["nice", "-n", "5", *map(str, command)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, text=True, errors="replace",
+    )
+    return done.stdout

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// `docs/security.md` says of each point which tests show it.
+@Suite struct `The page about security` {
+  /// A line of its table: the point's number, and what it names.
+  struct Line {
+    let number: Int
+    var tests: [(file: String, name: String)] = []
+  }
+
+  @Test func `has a line for each point from 11 to 40, and each names a test`() throws {
+    let lines = try Self.lines()
+
+    #expect(lines.map(\.number) == Array(11...40))
+    for line in lines { #expect(!line.tests.isEmpty, "\(line.number)") }
+  }
+
+  @Test func `names only tests that are there`() throws {
+    let files = try Self.files()
+
+    for test in try Self.lines().flatMap(\.tests) {
+      let text = files[test.file] ?? ""
+      let isThere = text.contains("func `\(test.name)`") || text.contains("def \(test.name)(")
+      #expect(isThere, "\(test.file): \(test.name)")
+    }
+  }
+
+  @Test func `is read as it is written`() throws {
+    let line = try #require(
+      Self.line(#"| 12 | What. | `ATests.swift`: "one thing", "another"; `test_b.py`: "test_c". Why "not" so |"#))
+
+    #expect(line.number == 12)
+    #expect(line.tests.map(\.file) == ["ATests.swift", "ATests.swift", "test_b.py"])
+    #expect(line.tests.map(\.name) == ["one thing", "another", "test_c"])
+  }
+
+  private static let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  private static func lines() throws -> [Line] {
+    let text = try String(contentsOf: package.appending(path: "docs/security.md"), encoding: .utf8)
+    return text.split(separator: "\n").map(String.init).compactMap(line)
+  }
+
+  /// Nil for what is no line of the table.
+  private static func line(_ text: String) -> Line? {
+    guard let number = text.firstMatch(of: /^\| (\d+) \|/).flatMap({ Int($0.1) }) else { return nil }
+    var line = Line(number: number)
+    for named in text.matches(of: /`(\w+\.(?:swift|py))`: ("[^"]+"(?:, "[^"]+")*)/) {
+      let names = named.2.matches(of: /"([^"]+)"/).map { String($0.1) }
+      line.tests += names.map { (String(named.1), $0) }
+    }
+    return line
+  }
+
+  /// All files of tests, by their names.
+  private static func files() throws -> [String: String] {
+    let folder = package.appending(path: "Tests")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    var files: [String: String] = [:]
+    for path in paths where path.hasSuffix("Tests.swift") || path.contains("test_") && path.hasSuffix(".py") {
+      let name = String(path.split(separator: "/").last ?? "")
+      files[name, default: ""] += try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+    }
+    return files
+  }
+}
