@@ -27,7 +27,7 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
   /// By which it is found again: SHA-256 of its bytes in 64 lower-case hexadecimal digits.
   ///
   /// Needs no salt and no work: 256 random bits cannot be tried out.
-  public var hash: String { Sodium.hash(bytes).map { Hexadecimal.text($0) }.joined() }
+  public var hash: String { Hexadecimal.text(of: Sodium.hash(bytes)) }
 
   /// A secret for one purpose, from which neither the token nor another purpose's can be worked out.
   ///

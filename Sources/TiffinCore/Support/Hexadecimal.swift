@@ -7,11 +7,20 @@ enum Hexadecimal {
   }
 
   /// Two digits for each byte of UTF-8.
-  static func text(of text: String) -> String {
-    var digits = ""
-    for byte in text.utf8 { digits += Self.text(byte) }
-    return digits
+  static func text(of text: String) -> String { Self.text(of: text.utf8) }
+
+  /// Two digits for each byte.
+  static func text(of bytes: some Collection<UInt8>) -> String {
+    var text: [UInt8] = []
+    text.reserveCapacity(2 * bytes.count)
+    for byte in bytes {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
   }
+
+  private static let digits = Array("0123456789abcdef".utf8)
 
   /// The text whose bytes the digits are; nil for anything else.
   static func decoded(_ digits: String) -> String? {

@@ -29,6 +29,6 @@ struct NetworkAddress: Hashable {
   }
 
   private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
-    bytes.map { Hexadecimal.text($0) }.joined()
+    Hexadecimal.text(of: bytes)
   }
 }
