@@ -86,4 +86,16 @@ extension Field {
       nested: Nested(each: { view, out, body in for inner in get(view) { body(inner, &out) } })
     )
   }
+
+  /// The same of values of which each is made a view when its turn comes: for long lists, of which nobody needs all
+  /// views at once.
+  @inlinable public static func list<Value, Inner: View>(
+    _ get: @escaping @Sendable (V) -> ArraySlice<Value>, _ make: @escaping @Sendable (V, Value) -> Inner
+  ) -> Field {
+    Field(
+      .list,
+      condition: Condition { view in !get(view).isEmpty },
+      nested: Nested(each: { view, out, body in for value in get(view) { body(make(view, value), &out) } })
+    )
+  }
 }

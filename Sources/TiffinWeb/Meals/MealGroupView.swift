@@ -5,7 +5,8 @@ import TiffinCore
 struct MealGroupView: View {
   /// What the meals share; nil where the order has no headings.
   let heading: Heading?
-  private(set) var meals: [MealRowView] = []
+  let meals: ArraySlice<ListedMeal>
+  let page: MealRowPage
 
   enum Heading: Sendable {
     case period(Period)
@@ -15,7 +16,7 @@ struct MealGroupView: View {
   static let fields: Fields<MealGroupView> = [
     "title": .text(\.title),
     "category": .text(\.category),
-    "meals": .list(\.meals),
+    "meals": .list(\.meals) { MealRowView(meal: $1, page: $0.page) },
   ]
 
   private var title: String? {
@@ -35,31 +36,30 @@ struct MealGroupView: View {
 
 extension MealGroupView {
   /// The meals in their order, each run that shares a heading under it.
-  static func groups(
-    of meals: [ListedMeal], _ query: MealListQuery, in order: MealOrder, for visitor: Visitor
-  ) -> [MealGroupView] {
+  static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowPage) -> [MealGroupView] {
+    let periods = Periods(around: page.format.today)
     var groups: [MealGroupView] = []
-    let page = MealRowPage(query.place, in: order, visitor.chrome)
-    var day: (date: LocalDate, heading: Heading?, label: String)?
-    for meal in meals {
-      if day?.date != meal.date {
-        let heading = order == .date ? Heading.period(Period(of: meal.date, today: visitor.today)) : nil
-        day = (meal.date, heading, visitor.format.short(meal.date))
-      }
-      let heading = order == .category ? .category(meal.category) : day?.heading
-      if groups.isEmpty || !Heading.isSame(groups[groups.count - 1].heading, heading) {
-        groups.append(MealGroupView(heading: heading))
-      }
-      groups[groups.count - 1].meals.append(
-        MealRowView(
-          meal: meal, date: day?.label ?? "", isOpen: meal.id == query.open,
-          isChangeable: visitor.person.mayChange(meal.date), page: page))
+    var rest = meals[...]
+    while let first = rest.first {
+      let heading = Heading(first, in: order, periods)
+      let group = rest.prefix { Heading.isSame(Heading($0, in: order, periods), heading) }
+      groups.append(MealGroupView(heading: heading, meals: group, page: page))
+      rest = rest.dropFirst(group.count)
     }
     return groups
   }
 }
 
 extension MealGroupView.Heading {
+  /// Nil where the order has no headings.
+  fileprivate init?(_ meal: ListedMeal, in order: MealOrder, _ periods: Periods) {
+    switch order {
+    case .date: self = .period(periods.period(of: meal.date))
+    case .category: self = .category(meal.category)
+    case .name, .calories, .protein, .fat, .carbs: return nil
+    }
+  }
+
   fileprivate static func isSame(_ one: Self?, _ other: Self?) -> Bool {
     switch (one, other) {
     case (nil, nil): true

@@ -18,7 +18,7 @@ struct MealListView: PageView {
   ) {
     place = asked.place
     self.order = order
-    groups = MealGroupView.groups(of: page.meals, asked, in: order, for: visitor)
+    groups = MealGroupView.groups(of: page.meals, in: order, on: MealRowPage(asked, in: order, for: visitor))
     next = page.next
     self.notice = notice
     tools = MealListTools(place: place, order: visitor.person.settings.mealOrder, links: visitor.links)

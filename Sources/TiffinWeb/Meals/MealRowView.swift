@@ -4,11 +4,6 @@ import TiffinCore
 /// `meals/row`: a meal in a list.
 struct MealRowView: View {
   let meal: ListedMeal
-  /// The day as the list names it.
-  let date: String
-  let isOpen: Bool
-  /// Its day may be changed.
-  let isChangeable: Bool
   let page: MealRowPage
 
   static let fields: Fields<MealRowView> = [
@@ -21,10 +16,10 @@ struct MealRowView: View {
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),
     "sorted": .written(if: { $0.page.sortedBy != nil }) { $0.writeSorted(to: &$1) },
-    "date": .text(\.date),
+    "date": .written { $0.page.format.write(short: $0.meal.date, to: &$1) },
     "favourite": .flag(\.meal.isFavourite),
-    "changeable": .flag(\.isChangeable),
-    "open": .flag(\.isOpen),
+    "changeable": .flag { $0.page.person.mayChange($0.meal.date) },
+    "open": .flag { $0.meal.id == $0.page.open },
     "list": .text(\.page.place),
     "listInAddress": .text(\.page.encodedPlace),
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
@@ -48,12 +43,19 @@ final class MealRowPage: Sendable {
   let encodedPlace: String
   /// What the list is sorted by, where no column of a narrow page shows it.
   let sortedBy: Macro?
+  /// The row that comes opened.
+  let open: Meal.ID?
+  let person: Person
+  let format: Formatter
   let thumbnails: Thumbnails
 
-  init(_ place: MealPlace, in order: MealOrder, _ chrome: Chrome) {
-    self.place = place.text
-    encodedPlace = place.encoded
+  init(_ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
+    place = asked.place.text
+    encodedPlace = asked.place.encoded
     sortedBy = order.macro
-    thumbnails = Thumbnails(chrome)
+    open = asked.open
+    person = visitor.person
+    format = visitor.format
+    thumbnails = Thumbnails(visitor.chrome)
   }
 }

@@ -7,20 +7,6 @@ enum Period: Equatable, Sendable {
   case lastWeek
   case month(year: Int, month: Int)
 
-  /// Weeks begin on Monday.
-  init(of date: LocalDate, today: LocalDate) {
-    let monday = today.adding(days: 1 - today.weekday.rawValue) ?? today
-    if date >= (monday.adding(days: 7) ?? monday) {
-      self = .later
-    } else if date >= monday {
-      self = .thisWeek
-    } else if date >= (monday.adding(days: -7) ?? monday) {
-      self = .lastWeek
-    } else {
-      self = .month(year: date.year, month: date.month)
-    }
-  }
-
   var title: String {
     switch self {
     case .later: "Later"
@@ -28,5 +14,26 @@ enum Period: Equatable, Sendable {
     case .lastWeek: "Last week"
     case .month(let year, let month): "\(Names.month(month)) \(year)"
     }
+  }
+}
+
+/// The stretches as they lie around one day.
+struct Periods: Sendable {
+  private let lastMonday: LocalDate
+  private let monday: LocalDate
+  private let nextMonday: LocalDate
+
+  /// Weeks begin on Monday.
+  init(around today: LocalDate) {
+    monday = today.adding(days: 1 - today.weekday.rawValue) ?? today
+    lastMonday = monday.adding(days: -7) ?? monday
+    nextMonday = monday.adding(days: 7) ?? monday
+  }
+
+  func period(of date: LocalDate) -> Period {
+    if date >= nextMonday { return .later }
+    if date >= monday { return .thisWeek }
+    if date >= lastMonday { return .lastWeek }
+    return .month(year: date.year, month: date.month)
   }
 }

@@ -10,10 +10,24 @@ struct Formatter: Sendable {
 
   /// A day in a list: "Today", "Yesterday", "Wed 19 Nov"; with its year when that is another one.
   func short(_ date: LocalDate) -> String {
-    if date == today { return "Today" }
-    if date == today.adding(days: -1) { return "Yesterday" }
-    let day = "\(Names.short(date.weekday)) \(date.day) \(Names.shortMonth(date.month))"
-    return date.year == today.year ? day : "\(day) \(date.year)"
+    text { write(short: date, to: &$0) }
+  }
+
+  /// The same, written in place: a list has many.
+  func write(short date: LocalDate, to out: inout Output) {
+    switch today.daysSinceEpoch - date.daysSinceEpoch {
+    case 0: return out.write(markup: "Today")
+    case 1: return out.write(markup: "Yesterday")
+    default: break
+    }
+    out.write(markup: Names.short(date.weekday))
+    out.write(byte: UInt8(ascii: " "))
+    out.write(date.day)
+    out.write(byte: UInt8(ascii: " "))
+    out.write(markup: Names.shortMonth(date.month))
+    if date.year == today.year { return }
+    out.write(byte: UInt8(ascii: " "))
+    out.write(date.year)
   }
 
   /// A day as the heading of its page: "Today", "Yesterday", "Tomorrow", "Wednesday".

@@ -36,6 +36,13 @@ import Testing
     #expect(try Sample(inner: nil).rendered(template) == "none")
   }
 
+  @Test func `a list of values is written once for each, by the view that is made of it`() throws {
+    let template = "{{#words}}({{name}} {{text}}){{/words}}{{^words}}none{{/words}}"
+
+    #expect(try Sample(text: "<", words: ["a", "&"]).rendered(template) == "(a of 2 &lt;)(&amp; of 2 &lt;)")
+    #expect(try Sample(words: []).rendered(template) == "none")
+  }
+
   @Test func `a list is written once for each`() throws {
     let template = "{{#rows}}({{name}}){{/rows}}{{^rows}}none{{/rows}}"
 

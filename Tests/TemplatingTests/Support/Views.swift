@@ -9,6 +9,7 @@ struct Sample: View {
   var flag = true
   var inner: Inner? = Inner(name: "inner")
   var rows: [Inner] = [Inner(name: "one"), Inner(name: "two")]
+  var words: ArraySlice<String> = []
 
   static let fields: Fields<Sample> = [
     "text": .text(\.text),
@@ -23,6 +24,7 @@ struct Sample: View {
     "flag": .flag(\.flag),
     "inner": .view(\.inner),
     "rows": .list(\.rows),
+    "words": .list(\.words) { Inner(name: "\($1) of \($0.words.count)") },
   ]
 }
 
