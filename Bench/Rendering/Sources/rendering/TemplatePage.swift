@@ -20,8 +20,12 @@ struct TemplatePage {
     let folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-rendering-\(UUID().uuidString)").path
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let data = try DataFolder(folder).create()
+    var configuration = Configuration(
+      dataFolder: folder, templateFolder: checkout + "/Templates", assetFolder: checkout + "/Public")
+    configuration.authentication = .none
     let reception = Reception(
-      people: PersonStore(data.database), meals: MealStore(data.database), clock: Clock(), assets: assets)
+      doorman: try Doorman(configuration, data.database, data, Clock()), meals: MealStore(data.database),
+      clock: Clock(), assets: assets)
     let asked = try GatewayRequest(variables: [("REQUEST_METHOD", "GET"), ("REQUEST_URI", "/meals")])
     visitor = try reception.visitor(Mount().read(asked).request)
     chrome = try visitor.chrome.showingSoFar()
