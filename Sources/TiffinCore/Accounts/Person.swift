@@ -11,6 +11,8 @@ public struct Person: Identifiable, Equatable, Sendable {
   public let name: String
   /// What they may do in their household.
   public let role: Role
+  /// What the household counts its money in.
+  public let currency: Currency
   /// As this person wants it.
   public let settings: PersonSettings
   /// Meals of days before this one can only be looked at; nil: all can be changed. Who knows the person's today sets it.
@@ -18,12 +20,14 @@ public struct Person: Identifiable, Equatable, Sendable {
 
   /// Puts together what the store read.
   public init(
-    id: ID, household: Household.ID, name: String, role: Role = .owner, settings: PersonSettings = PersonSettings()
+    id: ID, household: Household.ID, name: String, role: Role = .owner, currency: Currency = .dollar,
+    settings: PersonSettings = PersonSettings()
   ) {
     self.id = id
     self.household = household
     self.name = name
     self.role = role
+    self.currency = currency
     self.settings = settings
   }
 }

@@ -1,10 +1,11 @@
 /// How a row of the `person` table becomes a person, and settings their values.
 enum PersonRow {
   /// In the order in which ``read(_:)`` takes them.
-  static let columns = (["id", "household_id", "name"] + settingsColumns + ["role"])
-    .map { "person.\($0)" }.joined(separator: ", ")
+  static let columns =
+    (["id", "household_id", "name"] + settingsColumns + ["role"]).map { "person.\($0)" }.joined(separator: ", ")
+    + ", (SELECT currency FROM household WHERE household.id = person.household_id)"
   /// How many they are: where a query's other columns begin.
-  static let width = settingsColumns.count + 4
+  static let width = settingsColumns.count + 5
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Person {
     let order = row.text(3)
@@ -17,13 +18,20 @@ enum PersonRow {
         macros: Macros(carbs: mass(row, 6), protein: mass(row, 7), fat: mass(row, 8))),
       arePastDaysReadOnly: row.flag(9))
     return Person(
-      id: row.id(0), household: row.id(1), name: row.text(2), role: try role(row, width - 1), settings: settings)
+      id: row.id(0), household: row.id(1), name: row.text(2), role: try role(row, width - 2),
+      currency: try currency(row, width - 1), settings: settings)
   }
 
   static func role(_ row: borrowing Row, _ column: Int) throws(StoreError) -> Role {
     let text = row.text(column)
     guard let role = Role(rawValue: text) else { throw .damaged("a person's role is \(text)") }
     return role
+  }
+
+  private static func currency(_ row: borrowing Row, _ column: Int) throws(StoreError) -> Currency {
+    let code = row.text(column)
+    guard let currency = Currency(code: code) else { throw .damaged("a household's currency is \(code)") }
+    return currency
   }
 
   /// The columns of the settings, in the order of ``values(_:)``.

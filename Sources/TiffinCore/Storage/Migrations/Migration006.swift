@@ -1,0 +1,203 @@
+extension Migration {
+  /// 006: recipes, a household's own and the catalogue's, and the currency in which a household counts.
+  ///
+  /// A recipe without a household is the catalogue's: everybody's to look at, nobody's to change. Amounts of money are in
+  /// the currency's smallest units, what is estimated in hundredths of a US dollar.
+  static let recipes = Migration { statements, dialect throws(StoreError) in
+    for column in household(dialect) { try statements.run("ALTER TABLE household ADD COLUMN \(column)") }
+    // Eating a recipe again takes the photo that the last time left.
+    try statements.run("CREATE INDEX photo_by_fingerprint ON photo (person_id, fingerprint)")
+    let tables = [picture(dialect), recipe(dialect), ingredient(dialect), marks(dialect), submission(dialect)]
+    for table in tables.joined() { try statements.run(table) }
+    for table in catalogue(dialect) { try statements.run(table) }
+    for statement in dialect.wordIndex("recipe_words").creation { try statements.run(statement) }
+  }
+
+  private static func household(_ dialect: any Dialect) -> [String] {
+    [
+      "currency \(dialect.text) NOT NULL DEFAULT 'USD' CHECK (length(currency) = 3)",
+      "weekly_budget_minor \(dialect.integer) CHECK (weekly_budget_minor BETWEEN 0 AND 1000000000)",
+    ]
+  }
+
+  private static func picture(_ dialect: any Dialect) -> [String] {
+    [
+      // Of a whole household, or of everybody: it outlives whoever took it.
+      """
+      CREATE TABLE recipe_picture (
+        id \(dialect.identity),
+        household_id \(dialect.integer) REFERENCES household (id),
+        format \(dialect.text) NOT NULL CHECK (format IN ('jpeg', 'webp')),
+        fingerprint \(dialect.text) NOT NULL CHECK (length(fingerprint) = 32),
+        created_at \(dialect.integer) NOT NULL,
+        small \(dialect.bytes) NOT NULL CHECK (length(small) > 0),
+        large \(dialect.bytes) NOT NULL CHECK (length(large) > 0)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX recipe_picture_by_household ON recipe_picture (household_id, created_at)",
+    ]
+  }
+
+  /// What is of one serving, or for all of them.
+  private static func figures(_ dialect: any Dialect) -> String {
+    """
+    servings \(dialect.integer) CHECK (servings BETWEEN 1 AND 1000),
+    energy_kcal \(dialect.integer) CHECK (energy_kcal BETWEEN 0 AND 100000),
+    carbs_mg \(dialect.integer) CHECK (carbs_mg BETWEEN 0 AND 10000000),
+    protein_mg \(dialect.integer) CHECK (protein_mg BETWEEN 0 AND 10000000),
+    fat_mg \(dialect.integer) CHECK (fat_mg BETWEEN 0 AND 10000000),
+    cost_minor \(dialect.integer) CHECK (cost_minor BETWEEN 0 AND 1000000000),
+    minutes \(dialect.integer) CHECK (minutes BETWEEN 0 AND 100000)
+    """
+  }
+
+  private static func recipe(_ dialect: any Dialect) -> [String] {
+    [
+      // What is long comes last: a list reads none of it.
+      """
+      CREATE TABLE recipe (
+        id \(dialect.identity),
+        household_id \(dialect.integer) REFERENCES household (id),
+        catalogue_number \(dialect.text) UNIQUE CHECK (\(dialect.byteCount("catalogue_number")) BETWEEN 1 AND 20),
+        copy_of \(dialect.integer) REFERENCES recipe (id),
+        revision \(dialect.integer) NOT NULL CHECK (revision > 0),
+        name \(dialect.text) NOT NULL CHECK (\(dialect.isFilled("name")) AND \(isText("name", 1_000, dialect))),
+        name_key \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("name_key")) <= 101),
+        category \(dialect.text) NOT NULL CHECK (\(isText("category", 200, dialect))),
+        category_key \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("category_key")) <= 101),
+        cuisine \(dialect.text) NOT NULL CHECK (\(isText("cuisine", 200, dialect))),
+        cuisine_key \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("cuisine_key")) <= 101),
+        \(figures(dialect)),
+        estimated_kcal \(dialect.integer) CHECK (estimated_kcal BETWEEN 0 AND 100000),
+        estimated_cents \(dialect.integer) CHECK (estimated_cents BETWEEN 0 AND 1000000000),
+        estimated_minutes \(dialect.integer) CHECK (estimated_minutes BETWEEN 0 AND 100000),
+        rating \(dialect.integer) NOT NULL CHECK (rating BETWEEN 0 AND 5),
+        picture_id \(dialect.integer) REFERENCES recipe_picture (id),
+        picture_address \(dialect.text) CHECK (\(isText("picture_address", 2_000, dialect))),
+        picture_asked_at \(dialect.integer),
+        created_at \(dialect.integer) NOT NULL,
+        refreshed_at \(dialect.integer),
+        deleted_at \(dialect.integer),
+        source \(dialect.text) CHECK (\(isText("source", 2_000, dialect))),
+        video \(dialect.text) CHECK (\(isText("video", 2_000, dialect))),
+        tags \(dialect.text) NOT NULL CHECK (\(isText("tags", 2_000, dialect))),
+        instructions \(dialect.text) NOT NULL CHECK (\(isText("instructions", 100_000, dialect))),
+        notes \(dialect.text) NOT NULL CHECK (\(isText("notes", 20_000, dialect))),
+        CHECK ((household_id IS NULL) = (catalogue_number IS NOT NULL))
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX recipe_by_name ON recipe (household_id, name_key, id) WHERE deleted_at IS NULL",
+      "CREATE INDEX recipe_by_category ON recipe (household_id, category_key, name_key, id) WHERE deleted_at IS NULL",
+      "CREATE INDEX recipe_by_cuisine ON recipe (household_id, cuisine_key, name_key, id) WHERE deleted_at IS NULL",
+      "CREATE INDEX recipe_by_original ON recipe (copy_of, household_id) WHERE copy_of IS NOT NULL",
+      "CREATE INDEX recipe_by_picture ON recipe (picture_id) WHERE picture_id IS NOT NULL",
+      "CREATE INDEX recipe_deleted ON recipe (deleted_at) WHERE deleted_at IS NOT NULL",
+    ]
+  }
+
+  /// A line as its household wrote it; of the catalogue's, with its measure beside it.
+  private static func ingredient(_ dialect: any Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE recipe_ingredient (
+        recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,
+        place \(dialect.integer) NOT NULL CHECK (place > 0),
+        measure \(dialect.text) CHECK (\(isText("measure", 1_000, dialect))),
+        line \(dialect.text) NOT NULL CHECK (\(isText("line", 1_000, dialect))),
+        PRIMARY KEY (recipe_id, place)
+      ) \(dialect.tableEnd)
+      """
+    ]
+  }
+
+  /// What people and households say about recipes that need not be theirs.
+  private static func marks(_ dialect: any Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE recipe_favourite (
+        household_id \(dialect.integer) NOT NULL,
+        person_id \(dialect.integer) NOT NULL,
+        recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,
+        PRIMARY KEY (person_id, recipe_id),
+        \(personOfRecipes)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX recipe_favourite_by_recipe ON recipe_favourite (recipe_id, household_id)",
+      """
+      CREATE TABLE recipe_figures (
+        household_id \(dialect.integer) NOT NULL REFERENCES household (id),
+        recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,
+        \(figures(dialect)),
+        PRIMARY KEY (household_id, recipe_id)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX recipe_figures_by_recipe ON recipe_figures (recipe_id)",
+      """
+      CREATE TABLE recipe_idea (
+        household_id \(dialect.integer) NOT NULL,
+        person_id \(dialect.integer) NOT NULL,
+        place \(dialect.integer) NOT NULL CHECK (place > 0),
+        recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,
+        found_at \(dialect.integer) NOT NULL,
+        PRIMARY KEY (person_id, place),
+        \(personOfRecipes)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX recipe_idea_by_recipe ON recipe_idea (recipe_id)",
+    ]
+  }
+
+  private static let personOfRecipes = """
+    FOREIGN KEY (household_id, person_id) REFERENCES person (household_id, id) ON UPDATE CASCADE ON DELETE CASCADE
+    """
+
+  private static func submission(_ dialect: any Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE recipe_submission (
+        household_id \(dialect.integer) NOT NULL,
+        person_id \(dialect.integer) NOT NULL,
+        form_key \(dialect.text) NOT NULL CHECK (length(form_key) BETWEEN 1 AND 64),
+        fingerprint \(dialect.text) NOT NULL CHECK (length(fingerprint) = 32),
+        recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,
+        sent_at \(dialect.integer) NOT NULL,
+        PRIMARY KEY (person_id, form_key, fingerprint),
+        \(personOfRecipes)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX recipe_submission_by_recipe ON recipe_submission (recipe_id)",
+      "CREATE INDEX recipe_submission_by_time ON recipe_submission (sent_at)",
+    ]
+  }
+
+  /// What the catalogue was asked, what it sorts by, and until when it is left alone.
+  private static func catalogue(_ dialect: any Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE catalogue_inquiry (
+        question \(dialect.text) PRIMARY KEY CHECK (\(isText("question", 500, dialect))),
+        asked_at \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX catalogue_inquiry_by_time ON catalogue_inquiry (asked_at)",
+      """
+      CREATE TABLE catalogue_term (
+        kind \(dialect.text) NOT NULL CHECK (kind IN ('category', 'cuisine')),
+        name \(dialect.text) NOT NULL CHECK (\(isText("name", 200, dialect))),
+        PRIMARY KEY (kind, name)
+      ) \(dialect.tableEnd)
+      """,
+      """
+      CREATE TABLE catalogue_pause (
+        id \(dialect.integer) PRIMARY KEY CHECK (id = 1),
+        failures \(dialect.integer) NOT NULL CHECK (failures > 0),
+        until \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """,
+    ]
+  }
+
+  private static func isText(_ column: String, _ limit: Int, _ dialect: any Dialect) -> String {
+    "\(dialect.byteCount(column)) <= \(limit) AND \(dialect.isText(column))"
+  }
+}

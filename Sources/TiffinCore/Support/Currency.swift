@@ -1,0 +1,90 @@
+/// What a household counts its money in.
+public struct Currency: Hashable, Sendable {
+  /// As ISO 4217 has it: `USD`.
+  public let code: String
+  /// In English: "US dollar".
+  public let name: String
+  /// What stands beside an amount: "$", "€", "kr".
+  public let symbol: String
+  /// Digits behind the decimal sign: 2 mostly, 0 for yen.
+  public let decimals: Int
+  /// Smallest units that buy about as much food as one US cent does.
+  ///
+  /// A rough measure for estimates only, rounded from exchange rates of 2025.
+  let minorUnitsPerCent: Double
+
+  private init(_ code: String, _ name: String, _ symbol: String, _ decimals: Int = 2, perCent: Double) {
+    self.code = code
+    self.name = name
+    self.symbol = symbol
+    self.decimals = decimals
+    minorUnitsPerCent = perCent
+  }
+
+  /// Where nobody said anything else.
+  public static let dollar = Currency("USD", "US dollar", "$", perCent: 1)
+
+  /// Nil for one that is not among ``all``.
+  public init?(code: String) {
+    guard let known = Self.all.first(where: { $0.code == code }) else { return nil }
+    self = known
+  }
+
+  /// The dollar first, then by their codes.
+  public static let all: [Currency] = [
+    dollar,
+    Currency("ARS", "Argentine peso", "AR$", perCent: 1_000),
+    Currency("AUD", "Australian dollar", "A$", perCent: 1.5),
+    Currency("BGN", "Bulgarian lev", "лв", perCent: 1.7),
+    Currency("BRL", "Brazilian real", "R$", perCent: 5),
+    Currency("CAD", "Canadian dollar", "CA$", perCent: 1.4),
+    Currency("CHF", "Swiss franc", "CHF", perCent: 1.2),
+    Currency("CLP", "Chilean peso", "CLP", 0, perCent: 9),
+    Currency("CNY", "Chinese yuan", "CN¥", perCent: 5),
+    Currency("COP", "Colombian peso", "COL$", perCent: 3_000),
+    Currency("CZK", "Czech koruna", "Kč", perCent: 20),
+    Currency("DKK", "Danish krone", "kr", perCent: 7),
+    Currency("EGP", "Egyptian pound", "E£", perCent: 25),
+    Currency("EUR", "Euro", "€", perCent: 0.9),
+    Currency("GBP", "British pound", "£", perCent: 0.8),
+    Currency("HKD", "Hong Kong dollar", "HK$", perCent: 8),
+    Currency("HUF", "Hungarian forint", "Ft", perCent: 350),
+    Currency("IDR", "Indonesian rupiah", "Rp", perCent: 10_000),
+    Currency("ILS", "Israeli shekel", "₪", perCent: 4),
+    Currency("INR", "Indian rupee", "₹", perCent: 50),
+    Currency("ISK", "Icelandic króna", "ISK", 0, perCent: 1.8),
+    Currency("JPY", "Japanese yen", "¥", 0, perCent: 1.2),
+    Currency("KES", "Kenyan shilling", "KSh", perCent: 100),
+    Currency("KRW", "South Korean won", "₩", 0, perCent: 14),
+    Currency("KWD", "Kuwaiti dinar", "KD", 3, perCent: 3),
+    Currency("MAD", "Moroccan dirham", "DH", perCent: 7),
+    Currency("MXN", "Mexican peso", "MX$", perCent: 17),
+    Currency("MYR", "Malaysian ringgit", "RM", perCent: 3.5),
+    Currency("NGN", "Nigerian naira", "₦", perCent: 1_000),
+    Currency("NOK", "Norwegian krone", "kr", perCent: 11),
+    Currency("NZD", "New Zealand dollar", "NZ$", perCent: 1.7),
+    Currency("PEN", "Peruvian sol", "S/", perCent: 3.5),
+    Currency("PHP", "Philippine peso", "₱", perCent: 45),
+    Currency("PKR", "Pakistani rupee", "₨", perCent: 200),
+    Currency("PLN", "Polish złoty", "zł", perCent: 3.5),
+    Currency("RON", "Romanian leu", "lei", perCent: 4),
+    Currency("RSD", "Serbian dinar", "din", perCent: 100),
+    Currency("RUB", "Russian rouble", "₽", perCent: 70),
+    Currency("SEK", "Swedish krona", "kr", perCent: 10),
+    Currency("SGD", "Singapore dollar", "S$", perCent: 1.3),
+    Currency("THB", "Thai baht", "฿", perCent: 25),
+    Currency("TRY", "Turkish lira", "₺", perCent: 30),
+    Currency("TWD", "New Taiwan dollar", "NT$", perCent: 28),
+    Currency("UAH", "Ukrainian hryvnia", "₴", perCent: 35),
+    Currency("VND", "Vietnamese dong", "₫", 0, perCent: 200),
+    Currency("ZAR", "South African rand", "R", perCent: 15),
+  ]
+
+  /// What about so many US cents come to, with no more digits than a rough figure has.
+  func rough(cents: Int) -> Money {
+    var step = 1
+    let exact = Int((Double(cents) * minorUnitsPerCent).rounded())
+    while exact / step >= 100 { step *= 10 }
+    return Money(stored: min((exact + step / 2) / step * step, Money.range.upperBound))
+  }
+}
