@@ -1,0 +1,60 @@
+/// The words of recipes, by which they are found: of names, ingredients, categories, cuisines and tags. Every statement
+/// on the `recipe_words` index.
+///
+/// The index is everybody's. Each word has its household's number in front, 0 for the catalogue's, so that nobody's
+/// search passes through other households' recipes.
+struct RecipeWords {
+  private let index: any WordIndex
+
+  init(_ dialect: any Dialect) {
+    index = dialect.wordIndex("recipe_words")
+  }
+
+  /// - Parameter owner: nil for a recipe of the catalogue.
+  func insert(
+    _ recipe: Recipe.ID, _ content: RecipeContent, of owner: Household.ID?, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(index.insertion, [.id(recipe), .text(Self.text(of: content, owner))])
+  }
+
+  func replace(
+    _ recipe: Recipe.ID, _ content: RecipeContent, of owner: Household.ID?, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(index.replacement, [.text(Self.text(of: content, owner)), .id(recipe)])
+  }
+
+  /// No constraint does it: the index knows nothing of the table.
+  func remove(_ recipe: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(index.removal, [.id(recipe)])
+  }
+
+  /// Deleted ones too.
+  func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      index.removal(ofRows: "SELECT id FROM recipe WHERE household_id = $1"), [.id(household)])
+  }
+
+  /// A query that gives the numbers of the recipes for ``pattern(_:of:)`` in that parameter.
+  func recipes(matching parameter: String) -> String {
+    index.rows(matching: parameter)
+  }
+
+  /// Nil where nothing is to be found: the search has no letters.
+  ///
+  /// - Parameter owner: nil looks through the catalogue.
+  func pattern(_ search: MealSearch, of owner: Household.ID?) -> String? {
+    guard !search.phrases.isEmpty else { return nil }
+    return index.pattern(search.phrases.map { phrase in phrase.map { Self.word($0, owner) } })
+  }
+
+  static func text(of content: RecipeContent, _ owner: Household.ID?) -> String {
+    let texts =
+      [content.name.text] + content.ingredients.map(\.line.name) + [content.category.text, content.cuisine.text]
+      + content.tags
+    return texts.flatMap(Words.of).map { word($0, owner) }.joined(separator: " ")
+  }
+
+  private static func word(_ word: String, _ owner: Household.ID?) -> String {
+    "\(owner?.number ?? 0)x\(word)"
+  }
+}

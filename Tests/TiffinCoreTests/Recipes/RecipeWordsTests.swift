@@ -1,0 +1,79 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The words of recipes` {
+  @Test(arguments: ["tiramisù", "masc", "ITALIAN", "dessert", "coffee mascarpone", "layer"])
+  func `are those of its name, ingredients, kind and tags`(text: String) throws {
+    let kitchen = try Kitchen()
+    try kitchen.note(.tiramisu, as: 7, of: nil)
+
+    #expect(try kitchen.recipes(text, of: nil) == [7])
+  }
+
+  @Test(arguments: ["500", "sifted", "butter", "ascarpone", "!"])
+  func `are neither quantities nor remarks, and nothing is found in their middle`(text: String) throws {
+    let kitchen = try Kitchen()
+    try kitchen.note(.tiramisu, as: 7, of: nil)
+
+    #expect(try kitchen.recipes(text, of: nil) == [])
+  }
+
+  @Test func `are each household's own, and the catalogue's`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.note(.tiramisu, as: 7, of: nil)
+    try kitchen.note(.tiramisu, as: 8, of: kitchen.cook.household)
+    try kitchen.note(.tiramisu, as: 9, of: kitchen.stranger.household)
+
+    #expect(try kitchen.recipes("tiramisu", of: nil) == [7])
+    #expect(try kitchen.recipes("tiramisu", of: kitchen.cook.household) == [8])
+    #expect(try kitchen.recipes("tiramisu", of: kitchen.stranger.household) == [9])
+  }
+
+  @Test func `change and go with the recipe`() throws {
+    let kitchen = try Kitchen()
+    let words = RecipeWords(kitchen.database.dialect)
+    try kitchen.note(.tiramisu, as: 7, of: nil)
+    try kitchen.note(.tiramisu, as: 8, of: nil)
+
+    try kitchen.database.write { statements throws(StoreError) in
+      try words.replace(Identifier(7), RecipeContent(name: RecipeName(stored: "Zabaglione")), of: nil, statements)
+      try words.remove(Identifier(8), statements)
+    }
+
+    #expect(try kitchen.recipes("tiramisu", of: nil) == [])
+    #expect(try kitchen.recipes("zaba", of: nil) == [7])
+  }
+}
+
+extension Kitchen {
+  fileprivate func note(_ content: RecipeContent, as number: Int64, of owner: Household.ID?) throws {
+    let words = RecipeWords(database.dialect)
+    try database.write { statements throws(StoreError) in
+      try words.insert(Identifier(number), content, of: owner, statements)
+    }
+  }
+
+  fileprivate func recipes(_ text: String, of owner: Household.ID?) throws -> [Int] {
+    let words = RecipeWords(database.dialect)
+    let search = try #require(MealSearch(text))
+    guard let pattern = words.pattern(search, of: owner) else { return [] }
+    return try database.read { statements throws(StoreError) in
+      try statements.all(words.recipes(matching: "$1"), [.text(pattern)]) { $0.int(0) }
+    }
+  }
+}
+
+extension RecipeContent {
+  fileprivate static var tiramisu: RecipeContent {
+    var content = RecipeContent(name: RecipeName(stored: "Tiramisu"))
+    content.ingredients = [
+      .line("500 g mascarpone"), .line("2 tbsp cocoa, sifted"),
+      .pair(CatalogueIngredient(name: "Strong Coffee", measure: "300ml")),
+    ]
+    content.category = RecipeText(stored: "Dessert")
+    content.cuisine = RecipeText(stored: "Italian")
+    content.tags = ["Layered"]
+    return content
+  }
+}
