@@ -28,7 +28,7 @@ enum PersonRow {
     return role
   }
 
-  private static func currency(_ row: borrowing Row, _ column: Int) throws(StoreError) -> Currency {
+  static func currency(_ row: borrowing Row, _ column: Int) throws(StoreError) -> Currency {
     let code = row.text(column)
     guard let currency = Currency(code: code) else { throw .damaged("a household's currency is \(code)") }
     return currency

@@ -58,7 +58,8 @@ struct Rooms: Sendable {
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)
     samples = SampleMealsController(meals: meals, samples: sampleMeals)
-    settings = SettingsController(people: people, pages: pages, clock: clock, mode: doorman.mode)
+    settings = SettingsController(
+      people: people, households: HouseholdSettingsStore(database), pages: pages, clock: clock, mode: doorman.mode)
     photos = PhotoController(photos: PhotoStore(database))
     diary = DiaryController(meals: meals, pages: pages)
     quickEntry = QuickEntryController(meals: meals, diary: diary)

@@ -14,19 +14,33 @@ struct Figure<Value: Sendable>: Sendable {
   let example: Int
   /// The most, in the unit.
   let limit: Int
-  /// Of the number without its decimal sign.
-  let make: @Sendable (Int) throws(MealError) -> Value
+  /// What may stand before or behind the number besides: "$".
+  var symbol = ""
+  /// Of the number without its decimal sign; nil for more than the limit.
+  let make: @Sendable (Int) -> Value?
 
   /// Nil for nothing but blanks.
   func read(_ typed: String) throws(FieldRefusal) -> Value? {
     let number: Int
     do throws(DecimalError) {
-      number = try DecimalText.parse(typed, decimals: decimals, unit: unit)
+      number = try DecimalText.parse(withoutSymbol(typed), decimals: decimals, unit: unit)
     } catch {
       if error == .empty { return nil }
       throw FieldRefusal(sentence: sentence(error))
     }
-    do throws(MealError) { return try make(number) } catch { throw FieldRefusal(sentence: tooMuch) }
+    guard let value = make(number) else { throw FieldRefusal(sentence: tooMuch) }
+    return value
+  }
+
+  private func withoutSymbol(_ typed: String) -> String {
+    guard !symbol.isEmpty else { return typed }
+    let blanks: (Character) -> Bool = \.isWhitespace
+    let bare = typed.drop(while: blanks)
+    if bare.utf8.starts(with: symbol.utf8) { return String(bare.unicodeScalars.dropFirst(symbol.unicodeScalars.count)) }
+    let end = bare.reversed().drop(while: blanks).count
+    let padded = bare.prefix(end)
+    guard padded.utf8.reversed().starts(with: symbol.utf8.reversed()) else { return typed }
+    return String(padded.unicodeScalars.dropLast(symbol.unicodeScalars.count))
   }
 
   private func sentence(_ error: DecimalError) -> String {
@@ -45,7 +59,7 @@ struct Figure<Value: Sendable>: Sendable {
 extension Figure<Energy> {
   static let energy = Figure(
     name: "Energy", unit: "kcal", units: "kcal", decimals: 0, example: 250, limit: Energy.range.upperBound,
-    make: { number throws(MealError) in try Energy(kilocalories: number) })
+    make: { try? Energy(kilocalories: $0) })
 }
 
 extension Figure<Mass> {
@@ -53,13 +67,13 @@ extension Figure<Mass> {
   static func grams(of macro: Macro) -> Figure {
     Figure(
       name: macro.name, unit: "g", units: "grams", decimals: 3, example: 58, limit: Mass.range.upperBound / 1_000,
-      make: { number throws(MealError) in try Mass(milligrams: number) })
+      make: { try? Mass(milligrams: $0) })
   }
 
   /// Rounded to the nearest gram.
   static func wholeGrams(of macro: Macro) -> Figure {
     Figure(
       name: macro.name, unit: "g", units: "grams", decimals: 0, example: 58, limit: Mass.range.upperBound / 1_000,
-      make: { number throws(MealError) in try Mass(milligrams: number * 1_000) })
+      make: { try? Mass(milligrams: $0 * 1_000) })
   }
 }

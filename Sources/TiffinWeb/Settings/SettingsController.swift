@@ -3,26 +3,34 @@ import TiffinCore
 /// A person's settings: shown, and changed a part at a time.
 struct SettingsController: Sendable {
   let people: PersonStore
+  let households: HouseholdSettingsStore
   let pages: Pages
   let clock: Clock
   let mode: Authentication
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let saved = try request.query.text("saved").map { SettingsPart(rawValue: $0)?.saved ?? "Saved." }
-    let view = SettingsView(visitor, saved: saved, hasHousehold: mode != .none, serverZone: clock.serverZone)
-    return try pages.html(view, visitor.chrome)
+    return try pages.html(try view(for: visitor, saved: saved), visitor.chrome)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
-    var sent = try SettingsReader(form, visitor.person.settings)
+    var sent = try SettingsReader(form, visitor.person)
     if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
-      let view = SettingsView(visitor, sent: sent, hasHousehold: mode != .none, serverZone: clock.serverZone)
-      return try pages.html(view, visitor.chrome, status: sent.errors.status)
+      return try pages.html(try view(for: visitor, sent: sent), visitor.chrome, status: sent.errors.status)
     }
-    try people.change(visitor.person.id, sent.change)
+    if !sent.household.isEmpty { try households.change(sent.household, by: visitor.person.id) }
+    if sent.changesPerson { try people.change(visitor.person.id, sent.change) }
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
+  }
+
+  private func view(
+    for visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil
+  ) throws(StoreError) -> SettingsView {
+    SettingsView(
+      visitor, try households.settings(of: visitor.person.household), sent: sent, saved: saved,
+      hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 
   /// To the list whose order was chosen in it, on its first page, for its pages are others now; or to the page on which a

@@ -3,12 +3,13 @@
 /// The form names it in the field `section`. What a form does not name stays as it is; which boxes it has the part says,
 /// for a box that is not ticked is not sent.
 enum SettingsPart: String, CaseIterable, Sendable {
-  case goals, diary
+  case goals, money, diary
 
   /// What is said after saving.
   var saved: String {
     switch self {
     case .goals: "Goals saved."
+    case .money: "Budget and currency saved."
     case .diary: "Diary settings saved."
     }
   }
@@ -17,6 +18,7 @@ enum SettingsPart: String, CaseIterable, Sendable {
   func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     switch self {
     case .goals: try GoalsPart.read(&reader)
+    case .money: try MoneyPart.read(&reader)
     case .diary: try DiaryPart.read(&reader)
     }
   }

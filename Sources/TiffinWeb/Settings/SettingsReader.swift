@@ -6,6 +6,8 @@ struct SettingsReader {
 
   /// The settings as they were when the form came.
   let stored: PersonSettings
+  /// What amounts are typed in, unless the form says otherwise.
+  let currency: Currency
   /// The part that is saved; nil where the form is of none, as one that sets the order alone.
   let part: SettingsPart?
   /// What was typed, by the fields' names.
@@ -13,22 +15,38 @@ struct SettingsReader {
   /// Whether they are ticked, by the boxes' names.
   private(set) var boxes: [String: Bool] = [:]
   var errors = FormErrors()
+  /// What the form asks for that is the whole household's.
+  var household = HouseholdSettingsChange()
   private var changes: [Change] = []
   private let form: FormData
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
-  init(_ form: FormData, _ stored: PersonSettings) throws(HTTPRefusal) {
+  init(_ form: FormData, _ person: Person) throws(HTTPRefusal) {
     self.form = form
-    self.stored = stored
+    stored = person.settings
+    currency = person.currency
     part = try form.text("section").flatMap(SettingsPart.init)
     for part in SettingsPart.allCases { try part.read(&self) }
   }
+
+  /// Whether the form asks for anything that is the person's own.
+  var changesPerson: Bool { !changes.isEmpty }
 
   /// All changes that the form asks for, as one.
   var change: Change {
     { [changes] settings in
       for change in changes { change(&settings) }
     }
+  }
+
+  /// Reads a field of the household's where the form has it.
+  mutating func take<Value>(
+    _ name: String, as read: (String) throws(FieldRefusal) -> Value,
+    household change: (inout HouseholdSettingsChange, Value) -> Void
+  ) throws(HTTPRefusal) {
+    guard let text = try form.text(name) else { return }
+    typed[name] = text
+    if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) { change(&household, value) }
   }
 
   /// Reads a field where the form has it.

@@ -6,13 +6,14 @@ struct SettingsView: PageView {
   static let template = "settings/page"
 
   let stored: PersonSettings
+  let household: HouseholdSettings
   /// The name of the server's time zone.
   let serverZone: String?
   let format: Formatter
   /// Day and time on the person's own clock.
   let now: String
   private let hasSession: Bool
-  private let hasHousehold: Bool
+  let hasHousehold: Bool
   private let sent: SettingsReader?
   private let saved: String?
 
@@ -21,9 +22,11 @@ struct SettingsView: PageView {
   ///   - hasHousehold: whether there can be others; not on a private machine.
   ///   - saved: what was just saved, as it is said.
   init(
-    _ visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil, hasHousehold: Bool, serverZone: String?
+    _ visitor: Visitor, _ household: HouseholdSettings, sent: SettingsReader? = nil, saved: String? = nil,
+    hasHousehold: Bool, serverZone: String?
   ) {
     self.hasHousehold = hasHousehold
+    self.household = household
     stored = visitor.person.settings
     format = visitor.format
     now = visitor.format.long(visitor.today, visitor.now)
@@ -39,6 +42,7 @@ struct SettingsView: PageView {
     "saved": .text(\.saved),
     "refused": .view { $0.sent.map { RefusedFormView($0.errors) } },
     "goals": .view(GoalsPart.init),
+    "money": .view { MoneyPart(page: $0) },
     "diary": .view(DiaryPart.init),
   ]
 }

@@ -1,0 +1,44 @@
+import TiffinCore
+
+extension Formatter {
+  /// An amount with the currency's sign where English has it: "$12.50", "¥1,250", "12.50 kr".
+  func money(_ money: Money, in currency: Currency) -> String {
+    Self.money(minorUnits: money.minorUnits, in: currency)
+  }
+
+  /// The same of a sum, which may be more than one amount can be.
+  static func money(minorUnits: Int, in currency: Currency) -> String {
+    let unit = currency.minorUnitsPerUnit
+    let fraction = String(minorUnits % unit + unit).dropFirst()
+    let number = grouped(minorUnits / unit) + (fraction.isEmpty ? "" : ".\(fraction)")
+    if currency.hasSymbolBehind { return "\(number)\u{A0}\(currency.symbol)" }
+    // Letters need a gap, lest they be read as a part of the number.
+    let ends = currency.symbol.utf8.last.map { $0.isLetterOrDigit || $0 == UInt8(ascii: "/") } ?? false
+    return currency.symbol + (ends ? "\u{A0}" : "") + number
+  }
+}
+
+extension Currency {
+  /// Smallest units of one: 100 cents of a dollar.
+  fileprivate var minorUnitsPerUnit: Int {
+    (0..<decimals).reduce(1) { unit, _ in unit * 10 }
+  }
+
+  /// Whether people write the sign behind the number.
+  ///
+  /// - Source: Unicode CLDR 47, the currency patterns of the languages spoken where the currency is.
+  fileprivate var hasSymbolBehind: Bool {
+    ["BGN", "CZK", "DKK", "HUF", "MAD", "NOK", "PLN", "RON", "RSD", "RUB", "SEK", "UAH", "VND"].contains(code)
+  }
+}
+
+extension Figure<Money> {
+  /// - Parameter name: as a sentence begins with it: "The weekly budget".
+  static func money(_ name: String, in currency: Currency) -> Figure {
+    let most = Money.range.upperBound / currency.minorUnitsPerUnit
+    return Figure(
+      name: name, unit: currency.code, units: currency.code, decimals: currency.decimals, example: 12, limit: most,
+      symbol: currency.symbol,
+      make: { Money(minorUnits: $0) })
+  }
+}

@@ -1,0 +1,40 @@
+import Templating
+import TiffinCore
+
+/// `settings/money`: what a household counts in, and what a week may cost.
+struct MoneyPart: View {
+  let page: SettingsView
+
+  static let fields: Fields<MoneyPart> = [
+    "budget": .view { $0.page.field("weekly_budget", $0.budget) },
+    "currency": .view { $0.page.field("currency") },
+    "currencies": .list(\.currencies),
+    "code": .text(\.page.household.currency.code),
+    "shared": .flag(\.page.hasHousehold),
+  ]
+
+  private var budget: String? {
+    page.household.weeklyBudget.map {
+      DecimalText.text(of: $0.minorUnits, decimals: page.household.currency.decimals)
+    }
+  }
+
+  private var currencies: [OptionView] {
+    let chosen = page.typed("currency", page.household.currency.code)
+    return Currency.all.map { OptionView(value: $0.code, label: "\($0.name) (\($0.symbol))", isOn: $0.code == chosen) }
+  }
+
+  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+    try reader.take("currency", as: Currency.chosen, household: { $0.currency = $1 })
+    let figure = Figure<Money>.money("The weekly budget", in: reader.household.currency ?? reader.currency)
+    // An empty field is no budget.
+    try reader.take("weekly_budget", as: figure.read, household: { $0.weeklyBudget = .some($1) })
+  }
+}
+
+extension Currency {
+  fileprivate static func chosen(_ code: String) throws(FieldRefusal) -> Currency {
+    guard let currency = Currency(code: code) else { throw FieldRefusal(sentence: "Choose one of the currencies") }
+    return currency
+  }
+}

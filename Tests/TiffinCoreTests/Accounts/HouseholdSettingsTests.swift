@@ -1,0 +1,74 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What a household has agreed on` {
+  private func currency(_ code: String) throws -> Currency { try #require(Currency(code: code)) }
+
+  private func amounts(_ kitchen: Kitchen) throws -> [Int?] {
+    try kitchen.database.read { statements throws(StoreError) in
+      try statements.all("SELECT cost_minor FROM recipe_figures ORDER BY household_id, recipe_id") { row in
+        row.optionalInt(0)
+      }
+    }
+  }
+
+  /// Two remembered costs of the cook's, one of the stranger's.
+  private func remember(_ costs: [Int], _ kitchen: Kitchen) throws {
+    try kitchen.database.write { statements throws(StoreError) in
+      for (index, cost) in costs.enumerated() {
+        let recipe: Recipe.ID? = try statements.first(
+          """
+          INSERT INTO recipe (catalogue_number, revision, name, name_key, category, category_key, cuisine, cuisine_key,
+            rating, created_at, tags, instructions, notes)
+          VALUES ($1, 1, 'Soup', 'soup', '', '', '', '', 0, 0, '', '', '') RETURNING id
+          """,
+          [.text(String(index))]
+        ) { row in row.id(0) }
+        let home = index == costs.count - 1 ? kitchen.stranger.household : kitchen.cook.household
+        try statements.run(
+          "INSERT INTO recipe_figures (household_id, recipe_id, cost_minor) VALUES ($1, $2, $3)",
+          [.id(home), .id(recipe), .int(cost)])
+      }
+    }
+  }
+
+  @Test(arguments: [("JPY", [13, 12, 1_250]), ("KWD", [12_500, 12_490, 1_250]), ("EUR", [1_250, 1_249, 1_250])])
+  func `keeps its amounts' numbers in another currency`(code: String, expected: [Int]) throws {
+    let kitchen = try Kitchen()
+    let store = HouseholdSettingsStore(kitchen.database)
+    try remember([1_250, 1_249, 1_250], kitchen)
+    try store.change(HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 9_000)), by: kitchen.cook.id)
+
+    try store.change(HouseholdSettingsChange(currency: try currency(code)), by: kitchen.cook.id)
+
+    let settings = try store.settings(of: kitchen.cook.household)
+    let scale = try currency(code).decimals - 2
+    #expect(try amounts(kitchen) == expected)
+    #expect(settings.currency.code == code)
+    #expect(settings.weeklyBudget?.minorUnits == (scale == 0 ? 9_000 : scale < 0 ? 90 : 90_000))
+    #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).currency.code == code)
+  }
+
+  @Test func `cannot grow past what an amount may be`() throws {
+    let kitchen = try Kitchen()
+    let store = HouseholdSettingsStore(kitchen.database)
+    try store.change(HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 900_000_000)), by: kitchen.cook.id)
+
+    try store.change(HouseholdSettingsChange(currency: try currency("KWD")), by: kitchen.cook.id)
+
+    #expect(try store.settings(of: kitchen.cook.household).weeklyBudget?.minorUnits == Money.range.upperBound)
+  }
+
+  @Test func `changes only in what was asked for`() throws {
+    let kitchen = try Kitchen()
+    let store = HouseholdSettingsStore(kitchen.database)
+    try store.change(
+      HouseholdSettingsChange(currency: try currency("EUR"), weeklyBudget: Money(minorUnits: 1)), by: kitchen.cook.id)
+
+    try store.change(HouseholdSettingsChange(weeklyBudget: .some(nil)), by: kitchen.cook.id)
+
+    #expect(try store.settings(of: kitchen.cook.household) == HouseholdSettings(currency: try currency("EUR")))
+    #expect(try store.settings(of: kitchen.stranger.household) == HouseholdSettings())
+  }
+}

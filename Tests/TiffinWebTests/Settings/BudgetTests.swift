@@ -1,0 +1,93 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A household's budget` {
+  private func stored(_ site: Site) throws -> HouseholdSettings {
+    try HouseholdSettingsStore(site.database).settings(of: site.person.household)
+  }
+
+  @Test func `is none at first, in dollars`() throws {
+    let page = try Site().settings()
+
+    #expect(page.value(of: "weekly_budget") == "")
+    #expect(page.value(of: "currency") == "USD")
+  }
+
+  @Test func `is saved, said to be, and still there`() throws {
+    let site = try Site()
+
+    let page = try site.save("money", ["weekly_budget": "90.5"])
+
+    #expect(page.notice == "Budget and currency saved.")
+    #expect(page.value(of: "weekly_budget") == "90.5")
+    #expect(try stored(site) == HouseholdSettings(weeklyBudget: Money(minorUnits: 9_050)))
+  }
+
+  @Test func `is read in the currency that is chosen with it`() throws {
+    let site = try Site()
+
+    try site.save("money", ["weekly_budget": "¥ 12000", "currency": "JPY"])
+
+    #expect(
+      try stored(site)
+        == HouseholdSettings(currency: try #require(Currency(code: "JPY")), weeklyBudget: Money(minorUnits: 12_000)))
+  }
+
+  @Test func `keeps its number when the currency alone is changed`() throws {
+    let site = try Site()
+    try site.save("money", ["weekly_budget": "90.50"])
+
+    _ = try site.sendSettings(["currency": "KWD"])
+
+    #expect(try site.settings().value(of: "weekly_budget") == "90.5")
+  }
+
+  @Test func `left empty is given up`() throws {
+    let site = try Site()
+    try site.save("money", ["weekly_budget": "90"])
+
+    try site.save("money", ["weekly_budget": ""])
+
+    #expect(try stored(site).weeklyBudget == nil)
+  }
+
+  @Test(arguments: [
+    ("weekly_budget", "a lot", "The weekly budget must be a number of USD, such as 12"),
+    ("weekly_budget", "1,234", "The weekly budget: write 1234 without a sign between thousands"),
+    ("weekly_budget", "-5", "The weekly budget cannot be less than 0"),
+    ("weekly_budget", "10000001", "The weekly budget cannot be more than 10000000 USD"),
+    ("currency", "XXX", "Choose one of the currencies"),
+  ]) func `that makes no sense is refused, and all that was typed is kept`(
+    field: String, typed: String, sentence: String
+  ) throws {
+    let site = try Site()
+    try site.save("money", ["weekly_budget": "70"])
+    var form = try site.settingsForm("money").with(["weekly_budget": "80"])
+    form[field] = typed
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == [sentence])
+    #expect(answer.page.error(at: field) == "Error: \(sentence)")
+    #expect(answer.page.value(of: "weekly_budget") == form["weekly_budget"])
+    #expect(try stored(site) == HouseholdSettings(weeklyBudget: Money(minorUnits: 7_000)))
+  }
+
+  @Test func `is for every member to set, and nobody else's`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    let carol = try site.addPerson("carol")
+
+    let form = try site.form(on: "settings", to: "settings", by: try site.browser(of: carol))
+    _ = try site.send(form.with(["weekly_budget": "1"]), by: try site.browser(of: carol))
+    let browser = try site.browser(of: bob)
+    var mine = try site.form(on: "settings", to: "settings", by: browser).with(["weekly_budget": "55"])
+    mine["token"] = try site.token(of: browser)
+    _ = try site.send(mine, by: browser)
+
+    #expect(try stored(site).weeklyBudget == Money(minorUnits: 5_500))
+  }
+}
