@@ -1,0 +1,61 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
+struct `The estimates of the recorded meals` {
+  @Test func `are there for all of them, and what a serving can be`() throws {
+    for recipe in try Recordings.recipes() {
+      let estimate = estimate(recipe)
+
+      #expect((50...900).contains(estimate.energy?.kilocalories ?? 0), "\(recipe.name)")
+      #expect((30...1_500).contains(estimate.cents ?? 0), "\(recipe.name)")
+      #expect((10...1_440).contains(estimate.time?.minutes ?? 0), "\(recipe.name)")
+      #expect((estimate.energy?.kilocalories ?? 1) % 10 == 0 && (estimate.cents ?? 1) % 5 == 0)
+    }
+  }
+
+  @Test(arguments: [("Dessert", 400...600), ("Beef", 400...600), ("Vegetarian", 250...450), ("Seafood", 350...550)])
+  func `lie in the middle where one would expect`(category: String, range: ClosedRange<Int>) throws {
+    let recipes = try Recordings.recipes().filter { $0.category == category }
+
+    let energies = recipes.compactMap { estimate($0).energy?.kilocalories }.sorted()
+
+    #expect(range.contains(energies[energies.count / 2]), "\(energies[energies.count / 2])")
+  }
+
+  @Test func `of soups are about 300 kcal, and an hour`() throws {
+    let soups = try Recordings.recipes().filter { $0.name.hasSuffix("Soup") || $0.name.hasSuffix("soup") }.map(estimate)
+
+    let energies = soups.compactMap { $0.energy?.kilocalories }
+    let times = soups.compactMap { $0.time?.minutes }.sorted()
+
+    #expect(soups.count > 5)
+    #expect((250...450).contains(energies.reduce(0, +) / energies.count))
+    #expect((30...90).contains(times[times.count / 2]))
+  }
+
+  @Test func `rest on nearly all of their ingredients`() throws {
+    let bases = try Recordings.recipes().map { recipe in
+      RecipeEstimate.basis(of: recipe.ingredients.map(RecipeIngredient.pair), servings: nil)
+    }
+
+    let counted = bases.reduce(0) { $0 + $1.counted }
+    let ingredients = bases.reduce(0) { $0 + $1.ingredients }
+
+    #expect(counted * 100 >= ingredients * 97)
+    #expect(bases.allSatisfy { $0.counted * 2 >= $0.ingredients })
+  }
+
+  @Test func `are the same each time`() throws {
+    let recipes = try Recordings.recipes()
+
+    let once = recipes.map(estimate)
+
+    #expect(recipes.map(estimate) == once)
+  }
+
+  private func estimate(_ recipe: CatalogueRecipe) -> RecipeEstimate {
+    .of(ingredients: recipe.ingredients.map(RecipeIngredient.pair), steps: recipe.steps, servings: nil)
+  }
+}
