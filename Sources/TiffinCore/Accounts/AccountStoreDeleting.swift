@@ -11,7 +11,7 @@ extension AccountStore {
         try MealWords(database.dialect).removeAll(of: person, statements)
         // Meals, photos, sessions and links follow by ON DELETE CASCADE.
         try statements.run("DELETE FROM person WHERE id = $1", [.id(person)])
-        try HouseholdRows.removeIfEmpty(household, statements)
+        try HouseholdRows.removeIfEmpty(household, database.dialect, statements)
       }
     }
   }

@@ -81,7 +81,7 @@ public struct HouseholdStore: Sendable {
     try database.change { statements throws(AccountError) in
       let household = try Self.shared(by: member, owner, statements)
       guard member != owner else { throw .store(.notFound) }
-      try Self.moveOut(member, of: household, statements)
+      try moveOut(member, of: household, statements)
     }
   }
 
@@ -99,16 +99,16 @@ public struct HouseholdStore: Sendable {
         ) { row in row.int(0) } == nil
       }
       if isAlone { throw .alreadyThere }
-      try Self.moveOut(person, of: household, statements)
+      try moveOut(person, of: household, statements)
     }
   }
 
-  private static func moveOut(
+  private func moveOut(
     _ person: Person.ID, of household: Household.ID, _ statements: borrowing Statements
   ) throws(AccountError) {
     try storing { () throws(StoreError) in
       let own = try HouseholdRows.add(named: "Home", statements)
-      try HouseholdRows.move(person, from: household, to: own, as: .owner, statements)
+      try HouseholdRows.move(person, from: household, to: own, as: .owner, database.dialect, statements)
     }
   }
 

@@ -83,7 +83,7 @@ extension LinkStore {
       try storing { () throws(StoreError) in
         let home = try Self.home(link, statements)
         let role: Role = link.household == nil ? .owner : .member
-        try HouseholdRows.move(person, from: old, to: home, as: role, statements)
+        try HouseholdRows.move(person, from: old, to: home, as: role, database.dialect, statements)
       }
     }
   }

@@ -25,13 +25,13 @@ public struct DayTotals: Equatable, Sendable {
   /// Adds those meals up.
   public init(_ meals: [Meal]) {
     self = .none
-    for meal in meals { add(meal.content.energy, meal.content.macros) }
+    for meal in meals { add(meal.content.energy, isEstimated: meal.content.isEstimated, meal.content.macros) }
   }
 
   /// Adds those meals up.
   public init(_ meals: [ListedMeal]) {
     self = .none
-    for meal in meals { add(meal.energy, meal.macros) }
+    for meal in meals { add(meal.energy, isEstimated: meal.isEstimated, meal.macros) }
   }
 
   /// In milligrams.
@@ -55,9 +55,9 @@ public struct DayTotals: Equatable, Sendable {
   /// - Parameter total: one of these.
   public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
 
-  private mutating func add(_ energy: Energy?, _ macros: Macros) {
+  private mutating func add(_ energy: Energy?, isEstimated: Bool, _ macros: Macros) {
     meals += 1
-    self.energy.add(energy?.kilocalories)
+    self.energy.add(energy?.kilocalories, isEstimated: isEstimated)
     carbs.add(macros.carbs?.milligrams)
     protein.add(macros.protein?.milligrams)
     fat.add(macros.fat?.milligrams)

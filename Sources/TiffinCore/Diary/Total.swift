@@ -8,21 +8,28 @@ public struct Total: Equatable, Sendable {
   /// Meals that do not tell this figure. The sum is "at least" what it says when there are any.
   public private(set) var unknown: Int
 
+  /// Meals of which this figure is a recipe's that was guessed.
+  public private(set) var estimated: Int
+
   /// Whether every meal tells this figure.
   public var isComplete: Bool { unknown == 0 }
 
-  init(amount: Int = 0, unknown: Int = 0) {
+  init(amount: Int = 0, unknown: Int = 0, estimated: Int = 0) {
     self.amount = amount
     self.unknown = unknown
+    self.estimated = estimated
   }
 
   /// Both sums in one.
   public static func + (one: Total, other: Total) -> Total {
-    Total(amount: one.amount + other.amount, unknown: one.unknown + other.unknown)
+    Total(
+      amount: one.amount + other.amount, unknown: one.unknown + other.unknown,
+      estimated: one.estimated + other.estimated)
   }
 
   /// Another meal's figure; nil when the meal does not tell it.
-  mutating func add(_ figure: Int?) {
+  mutating func add(_ figure: Int?, isEstimated: Bool = false) {
     if let figure { amount += figure } else { unknown += 1 }
+    if isEstimated { estimated += 1 }
   }
 }

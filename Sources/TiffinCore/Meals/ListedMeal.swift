@@ -20,4 +20,6 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   public let rating: Rating
   /// Marked with the star.
   public let isFavourite: Bool
+  /// The energy is a recipe's that was guessed.
+  public let isEstimated: Bool
 }

@@ -6,6 +6,8 @@ public struct MealContent: Equatable, Sendable {
   public var category: Category
   /// Nil means unknown.
   public var energy: Energy?
+  /// The energy is a recipe's that was guessed, and nobody has changed it since.
+  public var isEstimated: Bool
   /// Each may be unknown.
   public var macros: Macros
   /// The day it was eaten, where it was eaten.
@@ -29,11 +31,13 @@ public struct MealContent: Equatable, Sendable {
     time: LocalTime? = nil,
     rating: Rating = .none,
     notes: Notes = .none,
-    isFavourite: Bool = false
+    isFavourite: Bool = false,
+    isEstimated: Bool = false
   ) {
     self.name = name
     self.category = category
     self.energy = energy
+    self.isEstimated = isEstimated
     self.macros = macros
     self.date = date
     self.time = time

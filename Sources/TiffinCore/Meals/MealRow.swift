@@ -2,7 +2,8 @@
 enum MealRow {
   /// What a list shows, in the order in which ``readListed(_:)`` takes it.
   static let listedColumns = """
-    id, photo_id, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, rating, is_favourite
+    id, photo_id, eaten_on, eaten_at, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, rating, is_favourite,
+    is_estimated
     """
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
@@ -16,7 +17,8 @@ enum MealRow {
       energy: row.optionalInt(6).map(Energy.init(stored:)),
       macros: Macros(carbs: mass(row, 7), protein: mass(row, 8), fat: mass(row, 9)),
       rating: Rating(stored: row.int(10)),
-      isFavourite: row.flag(11))
+      isFavourite: row.flag(11),
+      isEstimated: row.flag(12))
   }
 
   /// A whole meal, in the order in which ``read(_:)`` takes it.
@@ -26,14 +28,15 @@ enum MealRow {
     let listed = try readListed(row)
     let content = MealContent(
       name: listed.name, category: listed.category, energy: listed.energy, macros: listed.macros, date: listed.date,
-      time: listed.time, rating: listed.rating, notes: Notes(stored: row.text(13)), isFavourite: listed.isFavourite)
-    return Meal(id: listed.id, revision: row.int(12), content: content, photo: listed.photo)
+      time: listed.time, rating: listed.rating, notes: Notes(stored: row.text(14)), isFavourite: listed.isFavourite,
+      isEstimated: listed.isEstimated)
+    return Meal(id: listed.id, revision: row.int(13), content: content, photo: listed.photo)
   }
 
   /// The columns that a person fills, in the order of ``values(_:)``.
   static let contentColumns = [
     "eaten_on", "eaten_at", "name", "category", "energy_kcal", "carbs_mg", "protein_mg", "fat_mg", "rating",
-    "is_favourite", "notes",
+    "is_favourite", "notes", "is_estimated",
   ]
 
   static func values(_ content: MealContent) -> [SQLValue] {
@@ -41,7 +44,7 @@ enum MealRow {
       .text(content.date.iso), .text(stored(content.time)), .text(content.name.text), .text(content.category.name),
       .int(content.energy?.kilocalories), .int(content.macros.carbs?.milligrams),
       .int(content.macros.protein?.milligrams), .int(content.macros.fat?.milligrams), .int(content.rating.stars),
-      .flag(content.isFavourite), .text(content.notes.text),
+      .flag(content.isFavourite), .text(content.notes.text), .flag(content.isEstimated),
     ]
   }
 

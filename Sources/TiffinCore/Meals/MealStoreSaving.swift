@@ -27,10 +27,11 @@ extension MealStore {
     return try database.write { statements throws(StoreError) in
       let current = try Self.meal(id, of: person.id, statements)
       try person.requireOpen(current.content.date)
+      let guessed = content.guessed(as: current.content)
       guard current.revision == revision else {
-        return try Self.isDone(content, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
+        return try Self.isDone(guessed, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
       }
-      let content = try Self.settled(content, after: current.content, by: person.id, statements)
+      let content = try Self.settled(guessed, after: current.content, by: person.id, statements)
       let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
       try statements.run(
         Self.updateStatement, [.id(next)] + Self.values(content) + [.id(id), .id(person.id)])
@@ -57,6 +58,21 @@ extension MealStore {
           sample.content, photo: try stored(sample.photo, by: person, statements), by: person, statements)
       }
       return true
+    }
+  }
+
+  /// Stores a meal made from a recipe, with the recipe's picture as its photo; as ``add(_:photo:key:by:)``.
+  public func add(
+    _ content: MealContent, picturedAs picture: Recipe.PictureState, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(content.date)
+    let submission = Submission(key: key, content: content, photo: nil)
+    return try database.write { statements throws(StoreError) in
+      if let first = try submission.find(by: person, statements) { return first }
+      let photo = try PhotoRows.insert(picture, by: person, statements)
+      let id = try insert(content, photo: photo, by: person, statements)
+      try submission.remember(id, by: person, now: now(), statements)
+      return id
     }
   }
 
@@ -113,4 +129,13 @@ extension MealStore {
     \(columns.enumerated().map { "\($1) = $\($0 + 2)" }.joined(separator: ", "))
     WHERE id = $\(columns.count + 2) AND person_id = $\(columns.count + 3)
     """
+}
+
+extension MealContent {
+  /// The same: an energy that was a guess before still is one, unless it was changed.
+  fileprivate func guessed(as old: MealContent) -> MealContent {
+    var content = self
+    content.isEstimated = old.isEstimated && energy == old.energy
+    return content
+  }
 }

@@ -13,15 +13,13 @@ public struct Recipe: Identifiable, Equatable, Sendable {
   public let picture: PictureState
   /// Whose it is.
   public let origin: Origin
-  /// What this household filled in where the recipe says nothing.
-  public let remembered: RecipeFigures
-  /// What is guessed where nobody said anything.
-  public let estimate: RecipeEstimate
+  /// What is known of it in numbers, and from whom.
+  public let numbers: RecipeNumbers
   /// Whether this person marked it.
   public let isFavourite: Bool
 
   /// Whose a recipe is.
-  public enum Origin: Equatable, Sendable {
+  public enum Origin: Hashable, Sendable {
     /// The household wrote or imported it, maybe from one of the catalogue's.
     case own(copyOf: Recipe.ID?)
     /// The catalogue's, under that number. What only its lists have told so far has neither ingredients nor steps.
@@ -35,6 +33,31 @@ public struct Recipe: Identifiable, Equatable, Sendable {
     case away
     case here(RecipePicture.ID)
   }
+}
+
+extension Recipe {
+  /// Whether the household can change it; of another one it makes its own.
+  public var isOwn: Bool {
+    if case .own = origin { true } else { false }
+  }
+}
+
+/// A recipe as a list shows it.
+public struct ListedRecipe: Identifiable, Equatable, Sendable {
+  /// Which one it is.
+  public let id: Recipe.ID
+  /// What it is called.
+  public let name: RecipeName
+  /// May be empty.
+  public let category: RecipeText
+  /// Its picture, as far as it is here.
+  public let picture: Recipe.PictureState
+  /// What is known of it in numbers.
+  public let numbers: RecipeNumbers
+  /// Whether it is the household's.
+  public let isOwn: Bool
+  /// Whether this person marked it.
+  public let isFavourite: Bool
 }
 
 /// A picture of a recipe, stored in two sizes as photos are.

@@ -1,5 +1,8 @@
 /// Everything a recipe says; the picture comes beside it.
 public struct RecipeContent: Equatable, Sendable {
+  /// The most tags.
+  public static let mostTags = 20
+
   /// What it is called.
   public var name: RecipeName
   /// In order.

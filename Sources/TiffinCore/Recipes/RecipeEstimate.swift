@@ -3,6 +3,8 @@ public struct RecipeEstimate: Hashable, Sendable {
   /// Nothing can be guessed.
   public static let none = RecipeEstimate()
 
+  /// For how many it is, or is taken to be where nobody says.
+  public var servings: Servings?
   /// Of one serving.
   public var energy: Energy?
   /// Of one serving, in hundredths of a US dollar.
@@ -11,10 +13,23 @@ public struct RecipeEstimate: Hashable, Sendable {
   public var time: CookTime?
 
   /// Unknown where nothing is given.
-  public init(energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil) {
+  public init(servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil) {
+    self.servings = servings
     self.energy = energy
     self.cents = cents
     self.time = time
+  }
+
+  /// The same for another number of servings.
+  func shared(among count: Servings) -> RecipeEstimate {
+    guard let servings, servings != count else { return self }
+    var shared = self
+    shared.servings = count
+    shared.energy = energy.map {
+      Energy(stored: min(Energy.range.upperBound, ($0.kilocalories * servings.count / count.count + 5) / 10 * 10))
+    }
+    shared.cents = cents.map { $0 * servings.count / count.count }
+    return shared
   }
 
   /// What a serving costs, roughly.

@@ -34,6 +34,17 @@ struct RecipeWords {
       index.removal(ofRows: "SELECT id FROM recipe WHERE household_id = $1"), [.id(household)])
   }
 
+  /// How many recipes are found, deleted ones too, counted up to `limit`.
+  func count(
+    _ search: MealSearch, of owner: Household.ID?, upTo limit: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    guard let pattern = pattern(search, of: owner) else { return 0 }
+    let count = try statements.first(
+      "SELECT COUNT(*) FROM (\(index.rows(matching: "$1")) LIMIT $2) AS found", [.text(pattern), .int(limit)]
+    ) { row in row.int(0) }
+    return count ?? 0
+  }
+
   /// A query that gives the numbers of the recipes for ``pattern(_:of:)`` in that parameter.
   func recipes(matching parameter: String) -> String {
     index.rows(matching: parameter)

@@ -24,6 +24,12 @@ public struct WebAddress: Hashable, Sendable {
     self.text = String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Where it leads, for people to read: "www.example.org".
+  public var host: String {
+    let rest = text.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
+    return String(Substring(rest.prefix { !"/?#".utf8.contains($0) }))
+  }
+
   /// The address that a page means by a text: a whole one, `//host/…`, `/…`, or one beside the page's own.
   ///
   /// Nil where it is none of the web, or relative with no page known.

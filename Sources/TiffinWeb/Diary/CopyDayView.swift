@@ -18,7 +18,7 @@ struct CopyDayView: PageView {
     "key": .text(\.from.key.text),
     "to": .text(\.to.iso),
     "target": .text { $0.from.format.day($0.to) },
-    "energy": .text { Formatter.grouped($0.together.amount) },
+    "energy": .text { Formatter.energy($0.together) },
     "partly": .flag { !$0.together.isComplete },
     "count": .text { $0.meals.count == 1 ? "One meal" : "\($0.meals.count) meals" },
     "some": .flag { !$0.meals.isEmpty },

@@ -15,7 +15,7 @@ struct DaySlotView: View {
   static let fields: Fields<DaySlotView> = [
     "number": .number(\.number),
     "title": .text { $0.category.isBlank ? "No category" : $0.category.name },
-    "energy": .text { $0.energy.amount == 0 ? nil : Formatter.grouped($0.energy.amount) },
+    "energy": .text { $0.energy.amount == 0 ? nil : Formatter.energy($0.energy) },
     "partly": .flag { !$0.energy.isComplete },
     "some": .flag { !$0.meals.isEmpty },
     "meals": .list(\.meals),

@@ -7,7 +7,7 @@ struct DaySumView: View {
   let goals: Goals
 
   static let fields: Fields<DaySumView> = [
-    "energy": .text { Formatter.grouped($0.totals.energy.amount) },
+    "energy": .text { Formatter.energy($0.totals.energy) },
     "goal": .text { view in view.goals.energy.map { Formatter.grouped($0.kilocalories) } },
     "share": .text { view in
       view.goals.energy.map { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }
@@ -16,6 +16,7 @@ struct DaySumView: View {
     "macros": .list(\.macros),
     "left": .text(\.left),
     "unknown": .text(\.unknown),
+    "estimated": .text(\.estimated),
   ]
 
   private var macros: [MacroSumView] {
@@ -27,7 +28,18 @@ struct DaySumView: View {
     guard let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
     if rest == 0 { return "Exactly at the goal." }
-    return rest > 0 ? "\(Formatter.grouped(rest)) kcal left." : "\(Formatter.grouped(-rest)) kcal over the goal."
+    let about = totals.energy.estimated > 0 ? Formatter.about : ""
+    return rest > 0
+      ? "\(about)\(Formatter.grouped(rest)) kcal left." : "\(about)\(Formatter.grouped(-rest)) kcal over the goal."
+  }
+
+  /// Nil when nothing is a guess.
+  private var estimated: String? {
+    switch totals.energy.estimated {
+    case 0: nil
+    case 1: "The kcal of one meal are a guess (≈)."
+    case let count: "The kcal of \(count) meals are guesses (≈)."
+    }
   }
 
   /// Nil when every meal tells its energy.

@@ -69,6 +69,6 @@ enum TrendFigure: Sendable {
   func text(of totals: DayTotals) -> String {
     let total = total(of: totals)
     guard totals.isKnown(total) else { return "–" }
-    return text(total.amount) + (total.isComplete ? "" : "+")
+    return (total.estimated > 0 ? Formatter.about : "") + text(total.amount) + (total.isComplete ? "" : "+")
   }
 }

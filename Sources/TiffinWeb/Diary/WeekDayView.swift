@@ -14,7 +14,7 @@ struct WeekDayView: View {
     "weekday": .text { Names.short($0.day.weekday) },
     "day": .number(\.day.day),
     "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
-    "energy": .text { view in view.totals.map { Formatter.grouped($0.energy.amount) } },
+    "energy": .text { view in view.totals.map { Formatter.energy($0.energy) } },
     "share": .text(\.share),
     "shown": .flag(\.isShown),
   ]

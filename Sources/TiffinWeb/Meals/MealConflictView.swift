@@ -8,7 +8,7 @@ struct MealConflictView: PageView {
   let now: Meal
   /// One's own version, to be saved after all.
   let typed: [HiddenFieldView]
-  let parts: [MealPartView]
+  let parts: [VersionPartView]
   let isPictureLost: Bool
   let place: MealPlace
   let links: Links
@@ -19,7 +19,7 @@ struct MealConflictView: PageView {
     again.revision = String(now.revision)
     again.key = SubmissionKey.random().text
     typed = (again.fields + sent.wayBack.fields).map(HiddenFieldView.init)
-    parts = MealPartView.differing(mine, now.content, visitor.format)
+    parts = VersionPartView.differing(mine.parts(visitor.format), now.content.parts(visitor.format))
     isPictureLost = sent.picture != nil
     place = sent.wayBack.place
     links = visitor.links

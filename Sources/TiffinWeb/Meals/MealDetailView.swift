@@ -50,7 +50,9 @@ struct MealDetailView: PageView {
     "hasPhoto": .flag { $0.meal.photo != nil },
     "favourite": .flag(\.content.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
-    "energy": .text { page in page.content.energy.map(page.format.energy) },
+    "energy": .text { page in
+      page.content.energy.map { (page.content.isEstimated ? Formatter.about : "") + page.format.energy($0) }
+    },
     "macros": .list(\.macros),
     "ring": .view(\.shares),
     "notes": .text(\.content.notes.text),

@@ -11,7 +11,7 @@ struct MealRowView: View {
     "name": .text(\.meal.name.text),
     "picture": .written { $0.page.thumbnails.write($0.meal, to: &$1) },
     "category": .text(\.meal.category.name),
-    "energy": .energy(\.meal.energy),
+    "energy": .energy(\.meal.energy, isEstimated: \.meal.isEstimated),
     "carbs": .grams(\.meal.macros.carbs),
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),

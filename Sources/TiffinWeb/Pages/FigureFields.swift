@@ -4,8 +4,13 @@ import TiffinCore
 // Figures that may be unknown, written in place: a list has hundreds.
 extension Field {
   /// Whole kilocalories with their thousands set apart, without the unit. As a section: shown when known.
-  static func energy(_ get: @escaping @Sendable (V) -> Energy?) -> Field {
+  ///
+  /// - Parameter isEstimated: it is a guess.
+  static func energy(
+    _ get: @escaping @Sendable (V) -> Energy?, isEstimated: @escaping @Sendable (V) -> Bool
+  ) -> Field {
     .written(if: { get($0) != nil }) { view, out in
+      if isEstimated(view) { out.write(Formatter.about) }
       if let energy = get(view) { Formatter.write(energy, to: &out) }
     }
   }
@@ -19,6 +24,14 @@ extension Field {
 }
 
 extension Formatter {
+  /// In front of what is guessed.
+  static let about = "≈\u{A0}"
+
+  /// A sum of kilocalories, with a mark where a part of it is guessed: "1,244", "≈ 1,244".
+  static func energy(_ total: Total) -> String {
+    (total.estimated > 0 ? about : "") + grouped(total.amount)
+  }
+
   /// "1,244".
   static func write(_ energy: Energy, to out: inout Output) {
     let kilocalories = energy.kilocalories

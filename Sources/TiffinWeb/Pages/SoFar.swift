@@ -28,7 +28,7 @@ struct SoFarView: View {
 
   init(_ totals: DayTotals, goal: Energy?, href: String) {
     self.href = href
-    energy = totals.isKnown(totals.energy) ? Formatter.grouped(totals.energy.amount) : nil
+    energy = totals.isKnown(totals.energy) ? Formatter.energy(totals.energy) : nil
     isPartial = energy != nil && !totals.energy.isComplete
     self.goal = goal.map { Formatter.grouped($0.kilocalories) }
     let amount = totals.energy.amount

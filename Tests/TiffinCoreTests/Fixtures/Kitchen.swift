@@ -7,6 +7,7 @@ final class Kitchen {
   let folder: DataFolder
   let installation: Installation
   let meals: MealStore
+  let recipes: RecipeStore
   let photos: PhotoStore
   let sessions: SessionStore
   let throttle: SignInThrottle
@@ -26,6 +27,7 @@ final class Kitchen {
     let clock = TestClock()
     self.clock = clock
     self.meals = MealStore(installation.database, now: { clock.seconds })
+    self.recipes = RecipeStore(installation.database, now: { clock.seconds })
     self.photos = PhotoStore(installation.database)
     self.sessions = SessionStore(installation.database, now: { clock.seconds })
     self.throttle = SignInThrottle(installation.database, now: { clock.seconds })
@@ -46,6 +48,11 @@ final class Kitchen {
   @discardableResult
   func add(_ content: MealContent, photo: RenderedPhoto? = nil, by person: Person? = nil) throws -> Meal.ID {
     try meals.add(content, photo: photo, key: .random(), by: person ?? cook)
+  }
+
+  @discardableResult
+  func add(_ recipe: RecipeContent, by person: Person? = nil) throws -> Recipe.ID {
+    try recipes.add(recipe, picture: nil, key: .random(), by: person ?? cook)
   }
 
   func count(_ table: String) throws -> Int {

@@ -34,7 +34,8 @@ extension Meal {
   var listed: ListedMeal {
     ListedMeal(
       id: id, photo: photo, date: content.date, time: content.time, name: content.name, category: content.category,
-      energy: content.energy, macros: content.macros, rating: content.rating, isFavourite: content.isFavourite)
+      energy: content.energy, macros: content.macros, rating: content.rating, isFavourite: content.isFavourite,
+      isEstimated: content.isEstimated)
   }
 }
 

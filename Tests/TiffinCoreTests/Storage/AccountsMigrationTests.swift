@@ -11,12 +11,35 @@ import Testing
       try Migrations.run(statements, database.dialect, upTo: 4, now: 0)
       try statements.run("UPDATE person SET energy_goal_kcal = 1950, meal_order = 'name'")
     }
-    let photo = RenderedPhoto(format: .jpeg, small: [1], large: [2])
-    let cook = Person(id: Person.ID(1), household: Household.ID(1), name: "Me")
-    let meals = MealStore(database)
-    _ = try meals.add(.caprese(), photo: photo, key: .random(), by: cook)
-    try meals.delete(try meals.add(.toast(), photo: nil, key: .random(), by: cook), by: cook)
+    try database.write(Self.addMeals)
     return database
+  }
+
+  /// As that version wrote them: one with a photo, and one that was deleted.
+  private static func addMeals(_ statements: borrowing Statements) throws(StoreError) {
+    let columns = """
+      household_id, person_id, revision, eaten_on, eaten_at, name, category, name_key, category_key, rating,
+      is_favourite, photo_id, created_at, deleted_at, notes
+      """
+    try statements.run(
+      """
+      INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
+      VALUES (1, 1, 'jpeg', '0123456789abcdef0123456789abcdef', x'01', x'02')
+      """)
+    for (name, photo, deleted) in [("Caprese salad", "1", "NULL"), ("Toast", "NULL", "5")] {
+      try statements.run(
+        """
+        INSERT INTO meal (\(columns))
+        VALUES (1, 1, 1, '2026-11-20', '12:30', $1, 'Lunch', $2, '2', 4, 0, \(photo), 0, \(deleted), '')
+        """,
+        [.text(name), .text(SortKey.of(name))])
+    }
+    try statements.run("INSERT INTO meal_words (rowid, words) SELECT id, '1x' || name_key FROM meal")
+    try statements.run(
+      """
+      INSERT INTO submission (household_id, person_id, form_key, fingerprint, meal_id, sent_at)
+      VALUES (1, 1, 'form', '0123456789abcdef0123456789abcdef', 1, 0)
+      """)
   }
 
   /// That database with everything of today.

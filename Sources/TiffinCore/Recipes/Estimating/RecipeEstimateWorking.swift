@@ -12,6 +12,7 @@ extension RecipeEstimate {
   ) -> RecipeEstimate {
     let sum = EstimateSum.of(ingredients, servings)
     return RecipeEstimate(
+      servings: sum.basis.servings,
       energy: sum.isEnough ? Energy(stored: rounded(sum.kilocalories, to: 10, in: Energy.range)) : nil,
       cents: sum.isEnough ? rounded(sum.cents, to: 5, in: Money.range) : nil,
       time: StepTimes.minutes(of: steps, ingredients: sum.basis.ingredients).map { minutes in

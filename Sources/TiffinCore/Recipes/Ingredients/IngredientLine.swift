@@ -33,6 +33,19 @@ public struct IngredientLine: Hashable, Sendable {
   /// Of what; nil where the ingredient itself is counted, or nothing said.
   public var unit: KitchenUnit? { measures.first?.unit }
 
+  /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted". A line that does not begin
+  /// with how much (`Juice of 1 lemon`) is whole in the second.
+  public var parts: (measure: String, rest: String) {
+    let places = pieces.indices.filter { if case .measures = pieces[$0] { true } else { false } }
+    guard let place = places.first, places.count == 1, pieces[..<place].allSatisfy(\.isBlank) else {
+      return ("", Blank.trimmed(text))
+    }
+    let before = pieces[..<place].reduce(0) { $0 + $1.text.utf8.count }
+    let after = pieces[(place + 1)...].reduce(0) { $0 + $1.text.utf8.count }
+    let measure = text.utf8.dropFirst(before).dropLast(after)
+    return (Blank.trimmed(String(Substring(measure))), Blank.trimmed(String(Substring(text.utf8.suffix(after)))))
+  }
+
   /// What it adds to the grocery list.
   public var amount: Amount {
     guard !measures.isEmpty else { return .some }
@@ -55,6 +68,11 @@ public struct IngredientLine: Hashable, Sendable {
 }
 
 extension IngredientLine.Piece {
+  /// Words of nothing but blanks.
+  fileprivate var isBlank: Bool {
+    if case .words(let words) = self { Blank.isBlank(words) } else { false }
+  }
+
   fileprivate func scaled(by factor: Quantity) -> Self {
     switch self {
     case .words: self

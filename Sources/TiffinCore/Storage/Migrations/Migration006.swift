@@ -5,6 +5,9 @@ extension Migration {
   /// the currency's smallest units, what is estimated in hundredths of a US dollar.
   static let recipes = Migration { statements, dialect throws(StoreError) in
     for column in household(dialect) { try statements.run("ALTER TABLE household ADD COLUMN \(column)") }
+    // Whether a meal's energy is a recipe's that was guessed.
+    try statements.run(
+      "ALTER TABLE meal ADD COLUMN is_estimated \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_estimated IN (0, 1))")
     // Eating a recipe again takes the photo that the last time left.
     try statements.run("CREATE INDEX photo_by_fingerprint ON photo (person_id, fingerprint)")
     let tables = [picture(dialect), recipe(dialect), ingredient(dialect), marks(dialect), submission(dialect)]
@@ -68,6 +71,7 @@ extension Migration {
         cuisine \(dialect.text) NOT NULL CHECK (\(isText("cuisine", 200, dialect))),
         cuisine_key \(dialect.text) NOT NULL CHECK (\(dialect.byteCount("cuisine_key")) <= 101),
         \(figures(dialect)),
+        estimated_servings \(dialect.integer) CHECK (estimated_servings BETWEEN 1 AND 1000),
         estimated_kcal \(dialect.integer) CHECK (estimated_kcal BETWEEN 0 AND 100000),
         estimated_cents \(dialect.integer) CHECK (estimated_cents BETWEEN 0 AND 1000000000),
         estimated_minutes \(dialect.integer) CHECK (estimated_minutes BETWEEN 0 AND 100000),
@@ -86,6 +90,8 @@ extension Migration {
         CHECK ((household_id IS NULL) = (catalogue_number IS NOT NULL))
       ) \(dialect.tableEnd)
       """,
+      // Of deleted ones too: they follow whoever moves.
+      "CREATE INDEX recipe_by_household ON recipe (household_id)",
       "CREATE INDEX recipe_by_name ON recipe (household_id, name_key, id) WHERE deleted_at IS NULL",
       "CREATE INDEX recipe_by_category ON recipe (household_id, category_key, name_key, id) WHERE deleted_at IS NULL",
       "CREATE INDEX recipe_by_cuisine ON recipe (household_id, cuisine_key, name_key, id) WHERE deleted_at IS NULL",

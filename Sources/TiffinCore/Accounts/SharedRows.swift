@@ -1,0 +1,16 @@
+/// What a household shares, when nobody is left in it.
+enum SharedRows {
+  /// Takes it along into another household.
+  static func move(
+    from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try RecipeRows.move(from: old, to: household, dialect, statements)
+  }
+
+  /// Removes it for good.
+  static func removeAll(
+    of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try RecipeRows.removeAll(of: household, dialect, statements)
+  }
+}

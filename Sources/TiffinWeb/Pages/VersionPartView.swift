@@ -1,0 +1,24 @@
+import Templating
+
+/// One part of a thing in two versions.
+struct VersionPartView: View {
+  let label: String
+  let mine: String
+  let theirs: String
+
+  static let fields: Fields<VersionPartView> = [
+    "label": .text(\.label),
+    "mine": .text(\.mine),
+    "theirs": .text(\.theirs),
+  ]
+
+  /// The parts in which they differ, in their order, which is the same in both.
+  static func differing(
+    _ mine: [(label: String, text: String)], _ theirs: [(label: String, text: String)]
+  ) -> [VersionPartView] {
+    zip(mine, theirs).compactMap { mine, theirs in
+      if mine.text.isSameBytes(as: theirs.text) { return nil }
+      return VersionPartView(label: mine.label, mine: mine.text, theirs: theirs.text)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A household's own recipe` {
+  @Test func `is kept as it was written, all of it`() throws {
+    let kitchen = try Kitchen()
+
+    let id = try kitchen.add(.pancakes)
+    let recipe = try kitchen.recipes.recipe(id, for: kitchen.cook)
+
+    #expect(recipe.content == .pancakes)
+    #expect(recipe.isOwn)
+    #expect(recipe.revision == 1)
+    #expect(recipe.picture == .none)
+    #expect(!recipe.isFavourite)
+    #expect(recipe.content.steps == ["Mix.", "Bake for 20 minutes."])
+  }
+
+  @Test func `that is sent twice is one`() throws {
+    let kitchen = try Kitchen()
+    let key = SubmissionKey.random()
+
+    let first = try kitchen.recipes.add(.pancakes, picture: nil, key: key, by: kitchen.cook)
+    let again = try kitchen.recipes.add(.pancakes, picture: nil, key: key, by: kitchen.cook)
+    let other = try kitchen.recipes.add(.named("Waffles"), picture: nil, key: key, by: kitchen.cook)
+
+    #expect(again == first)
+    #expect(other != first)
+    #expect(try kitchen.count("recipe") == 2)
+  }
+
+  @Test func `is another household's no more than a recipe that never was`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.pancakes)
+    let stranger = kitchen.stranger
+
+    for act: () throws -> Void in [
+      { _ = try kitchen.recipes.recipe(id, for: stranger) },
+      { _ = try kitchen.recipes.update(id, to: .named("Mine"), picture: nil, from: 1, by: stranger) },
+      { try kitchen.recipes.setFavourite(id, true, by: stranger) },
+      { try kitchen.recipes.remember(RecipeFigures(energy: .zero), of: id, by: stranger) },
+      { try kitchen.recipes.delete(id, by: stranger) },
+      { try kitchen.recipes.restore(id, by: stranger) },
+    ] {
+      #expect(throws: StoreError.notFound) { try act() }
+    }
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).content == .pancakes)
+    #expect(try kitchen.recipes.page(RecipeQuery(), for: stranger).recipes.isEmpty)
+    #expect(try kitchen.recipes.recipes([id], for: stranger).isEmpty)
+  }
+
+  @Test func `takes a change, and not the same one for a second time`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.pancakes)
+    var changed = RecipeContent.pancakes
+    changed.ingredients.removeFirst()
+
+    let saved = try kitchen.recipes.update(id, to: changed, picture: nil, from: 1, by: kitchen.cook)
+    let again = try kitchen.recipes.update(id, to: changed, picture: nil, from: 1, by: kitchen.cook)
+
+    #expect(saved == .saved(id))
+    #expect(again == .saved(id))
+    let recipe = try kitchen.recipes.recipe(id, for: kitchen.cook)
+    #expect(recipe.content == changed)
+    #expect(recipe.revision == 2)
+  }
+
+  @Test func `that somebody else changed meanwhile is not overwritten`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.pancakes)
+    _ = try kitchen.recipes.update(id, to: .named("Crêpes"), picture: nil, from: 1, by: kitchen.cook)
+
+    let update = try kitchen.recipes.update(id, to: .named("Blini"), picture: nil, from: 1, by: kitchen.cook)
+
+    let now = try kitchen.recipes.recipe(id, for: kitchen.cook)
+    #expect(update == .changedMeanwhile(now))
+    #expect(now.content.name.text == "Crêpes")
+  }
+
+  @Test func `is hidden when it is deleted, and comes back`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.pancakes)
+
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+
+    #expect(throws: StoreError.notFound) { try kitchen.recipes.recipe(id, for: kitchen.cook) }
+    #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.isEmpty)
+    #expect(try kitchen.recipes.deleted(id, for: kitchen.cook)?.text == "Pancakes ")
+    #expect(try kitchen.recipes.deleted(id, for: kitchen.stranger) == nil)
+
+    try kitchen.recipes.restore(id, by: kitchen.cook)
+    try kitchen.recipes.restore(id, by: kitchen.cook)
+
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).content == .pancakes)
+    #expect(try kitchen.recipes.deleted(id, for: kitchen.cook) == nil)
+  }
+
+  @Test func `goes for good with its lines and words when thirty days have passed`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.pancakes)
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+    kitchen.clock.pass(seconds: StoreLimits.undoDays * 86_400)
+    #expect(try !kitchen.recipes.purgeSome())
+
+    kitchen.clock.pass(seconds: 1)
+
+    #expect(try kitchen.recipes.purgeSome())
+    #expect(try !kitchen.recipes.purgeSome())
+    for table in ["recipe", "recipe_ingredient", "recipe_submission", "recipe_words"] {
+      #expect(try kitchen.count(table) == 0, "\(table)")
+    }
+  }
+
+  @Test func `has the heart of whoever gave it, and of nobody else`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.add(.pancakes)
+
+    for _ in 0..<2 { try kitchen.recipes.setFavourite(id, true, by: kitchen.cook) }
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).isFavourite)
+    #expect(try kitchen.recipes.recipes([id], for: kitchen.cook).map(\.isFavourite) == [true])
+
+    for _ in 0..<2 { try kitchen.recipes.setFavourite(id, false, by: kitchen.cook) }
+    #expect(try !kitchen.recipes.recipe(id, for: kitchen.cook).isFavourite)
+  }
+
+  @Test func `is known by what the household filled in where it says nothing itself`() throws {
+    let kitchen = try Kitchen()
+    var content = RecipeContent.named("Soup")
+    content.figures.energy = Energy(stored: 300)
+    let id = try kitchen.add(content)
+
+    try kitchen.recipes.remember(
+      RecipeFigures(servings: Servings(3), energy: Energy(stored: 1), cost: Money(minorUnits: 99)), of: id,
+      by: kitchen.cook)
+
+    let numbers = try kitchen.recipes.recipe(id, for: kitchen.cook).numbers
+    #expect(numbers.energy == Known(Energy(stored: 300)))
+    #expect(numbers.cost(in: .dollar) == Known(Money(stored: 99)))
+    #expect(numbers.servings?.value == Servings(3))
+    #expect(numbers.time == nil)
+
+    try kitchen.recipes.remember(RecipeFigures(), of: id, by: kitchen.cook)
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.remembered.isEmpty)
+    #expect(try kitchen.count("recipe_figures") == 0)
+  }
+}
