@@ -1,7 +1,7 @@
 /// Why nothing was fetched.
 ///
 /// `log` is libcurl's own words, for the log only.
-public enum FetchError: Error, Equatable, Sendable {
+public enum FetchError: Error, Hashable, Sendable {
   /// No address of the web: `http` or `https`, a host, and nobody's name or password.
   case badAddress
   /// It leads to where only machines on the inside should look. Nothing was sent there.

@@ -1,0 +1,21 @@
+extension CatalogueRecipe {
+  /// What it says, as a recipe of Tiffin's. Texts that are too long lose their ends.
+  var content: RecipeContent {
+    var content = RecipeContent(name: RecipeName(stored: PlainText.clipped(name, RecipeName.limit)))
+    content.ingredients = ingredients.map(RecipeIngredient.pair)
+    content.instructions = RecipeText(
+      stored: PlainText.clipped(steps.joined(separator: "\n"), RecipeText.instructionsLimit))
+    content.category = Self.word(category)
+    content.cuisine = Self.word(area)
+    content.tags = Array(tags.prefix(Self.mostTags))
+    content.source = source
+    content.video = video
+    return content
+  }
+
+  private static let mostTags = 15
+
+  private static func word(_ text: String?) -> RecipeText {
+    RecipeText(stored: PlainText.clipped(text ?? "", RecipeText.wordLimit))
+  }
+}

@@ -1,0 +1,53 @@
+/// What was seen of the catalogue, and what it was asked. Its rows are everybody's.
+public struct CatalogueStore: Sendable {
+  let database: any Database
+  /// Seconds since 1970-01-01 UTC.
+  let now: @Sendable () -> Int
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  private var rows: CatalogueRows { CatalogueRows(dialect: database.dialect, now: now()) }
+
+  /// Keeps whole recipes, each once however often it comes, and returns their ids in that order.
+  ///
+  /// Writes nothing where all are known as they are.
+  @discardableResult
+  public func save(_ recipes: [CatalogueRecipe]) throws(StoreError) -> [Recipe.ID] {
+    let rows = rows
+    let known = try database.read { statements throws(StoreError) in
+      try recipes.map { recipe throws(StoreError) -> Recipe.ID? in
+        let known = try rows.known(recipe.id, statements)
+        return known.flatMap { rows.isCurrent(recipe, $0) ? $0.id : nil }
+      }
+    }
+    if !known.contains(nil) { return known.compactMap(\.self) }
+    return try database.write { statements throws(StoreError) in
+      try recipes.map { recipe throws(StoreError) in try rows.save(recipe, statements) }
+    }
+  }
+
+  /// Keeps what a list of the catalogue tells, and returns the recipes' ids in that order. What is whole stays so.
+  ///
+  /// - Parameter ingredient: by which they were found.
+  @discardableResult
+  public func save(
+    _ entries: [CatalogueEntry], category: String? = nil, cuisine: String? = nil, foundBy ingredient: String? = nil
+  ) throws(StoreError) -> [Recipe.ID] {
+    let finding = CatalogueFinding(category: category, cuisine: cuisine, ingredient: ingredient)
+    let rows = rows
+    let known = try database.read { statements throws(StoreError) in
+      try entries.map { entry throws(StoreError) -> Recipe.ID? in
+        let known = try rows.known(entry.id, statements)
+        return known.flatMap { rows.isCurrent(entry, finding, $0) ? $0.id : nil }
+      }
+    }
+    if !known.contains(nil) { return known.compactMap(\.self) }
+    return try database.write { statements throws(StoreError) in
+      try entries.map { entry throws(StoreError) in try rows.save(entry, finding, statements) }
+    }
+  }
+}

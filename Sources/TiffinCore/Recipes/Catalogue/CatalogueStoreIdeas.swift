@@ -1,0 +1,34 @@
+/// What a person was shown when they last asked for ideas.
+struct KeptIdeas: Equatable {
+  /// In that order.
+  let recipes: [Recipe.ID]
+  /// Seconds since 1970-01-01 UTC.
+  let foundAt: Int
+}
+
+extension CatalogueStore {
+  /// Nil where the person never asked.
+  func ideas(of person: Person.ID) throws(StoreError) -> KeptIdeas? {
+    let rows: [(recipe: Recipe.ID, foundAt: Int)] = try database.read { statements throws(StoreError) in
+      try statements.all(
+        "SELECT recipe_id, found_at FROM recipe_idea WHERE person_id = $1 ORDER BY place", [.id(person)], count: 20
+      ) { row in (row.id(0), row.int(1)) }
+    }
+    return rows.first.map { KeptIdeas(recipes: rows.map(\.recipe), foundAt: $0.foundAt) }
+  }
+
+  /// Keeps these in place of those that the person had.
+  func keep(_ ideas: KeptIdeas, of person: Person.ID) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      try statements.run("DELETE FROM recipe_idea WHERE person_id = $1", [.id(person)])
+      for (index, recipe) in ideas.recipes.enumerated() {
+        try statements.run(
+          """
+          INSERT INTO recipe_idea (household_id, person_id, place, recipe_id, found_at)
+          SELECT household_id, id, $1, $2, $3 FROM person WHERE id = $4
+          """,
+          [.int(index + 1), .id(recipe), .int(ideas.foundAt), .id(person)])
+      }
+    }
+  }
+}

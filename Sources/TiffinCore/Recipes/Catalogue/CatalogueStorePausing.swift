@@ -1,0 +1,44 @@
+extension CatalogueStore {
+  /// Seconds of the first pause; each further one is twice as long.
+  static let firstPause = 30
+  /// Seconds that no pause exceeds.
+  static let longestPause = 600
+
+  /// Whether the catalogue is left alone for now, in all processes, because it could not be reached.
+  public func isPaused() throws(StoreError) -> Bool {
+    let now = now()
+    return try database.read { statements throws(StoreError) in
+      try statements.first("SELECT 1 FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in row.int(0) } != nil
+    }
+  }
+
+  /// Notes that the catalogue could not be reached. Those who tried at the same time make one failure.
+  func failed() throws(StoreError) {
+    let now = now()
+    try database.write { statements throws(StoreError) in
+      let last = try statements.first("SELECT failures, until FROM catalogue_pause") { row in
+        (failures: row.int(0), until: row.int(1))
+      }
+      if let last, last.until > now { return }
+      let failures = min((last?.failures ?? 0) + 1, 30)
+      let pause = min(Self.firstPause << min(failures - 1, 10), Self.longestPause)
+      try statements.run(
+        """
+        INSERT INTO catalogue_pause (id, failures, until) VALUES (1, $1, $2)
+        ON CONFLICT (id) DO UPDATE SET failures = excluded.failures, until = excluded.until
+        """,
+        [.int(failures), .int(now + pause)])
+    }
+  }
+
+  /// Notes that it can be reached again.
+  func succeeded() throws(StoreError) {
+    let hasFailed = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT 1 FROM catalogue_pause") { row in row.int(0) } != nil
+    }
+    guard hasFailed else { return }
+    try database.write { statements throws(StoreError) in
+      _ = try statements.run("DELETE FROM catalogue_pause")
+    }
+  }
+}

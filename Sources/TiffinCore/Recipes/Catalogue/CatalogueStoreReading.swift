@@ -1,0 +1,62 @@
+/// One of the catalogue's recipes, as far as asking for it goes.
+public struct CatalogueItem: Hashable, Sendable {
+  /// Where it is kept.
+  public let id: Recipe.ID
+  /// The catalogue's own number for it.
+  public let number: String
+  /// All of it is known.
+  public let isWhole: Bool
+  /// It was not seen for a week.
+  public let isOld: Bool
+
+  /// It ought to be looked up.
+  public var isDue: Bool { !isWhole || isOld }
+}
+
+extension CatalogueStore {
+  /// Seconds after which the catalogue is asked again.
+  static let freshness = 7 * 86_400
+
+  /// Nil for recipes of households, and for those that are not there.
+  public func item(_ id: Recipe.ID) throws(StoreError) -> CatalogueItem? {
+    try items("id = $2", [.id(id)], atMost: 1).first
+  }
+
+  /// Those of the ids that are the catalogue's and not whole, as many as that.
+  func parts(of ids: [Recipe.ID], atMost limit: Int) throws(StoreError) -> [CatalogueItem] {
+    guard !ids.isEmpty else { return [] }
+    let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
+    return try items("id IN (\(parameters)) AND refreshed_at IS NULL", ids.map { .id($0) }, atMost: limit)
+  }
+
+  private func items(
+    _ condition: String, _ values: [SQLValue], atMost limit: Int
+  ) throws(StoreError) -> [CatalogueItem] {
+    let oldest = now() - Self.freshness
+    return try database.read { statements throws(StoreError) in
+      try statements.all(
+        """
+        SELECT id, catalogue_number, refreshed_at, COALESCE(refreshed_at, 0) < $1 FROM recipe
+        WHERE \(condition) AND catalogue_number IS NOT NULL LIMIT \(limit)
+        """,
+        [.int(oldest)] + values
+      ) { row in
+        let isWhole = row.optionalInt(2) != nil
+        return CatalogueItem(id: row.id(0), number: row.text(1), isWhole: isWhole, isOld: isWhole && row.flag(3))
+      }
+    }
+  }
+
+  /// Any of the whole recipes that are known, each time others.
+  public func random(_ count: Int) throws(StoreError) -> [Recipe.ID] {
+    try database.read { statements throws(StoreError) in
+      try statements.all(
+        """
+        SELECT id FROM recipe WHERE household_id IS NULL AND deleted_at IS NULL AND refreshed_at IS NOT NULL
+        ORDER BY random() LIMIT $1
+        """,
+        [.int(count)], count: count
+      ) { row in row.id(0) }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+/// Pictures of recipes. Every statement on the `recipe_picture` table, but for who moves between households.
+///
+/// A picture is stored before the recipe that is to have it, and goes a day after the last one that had it.
+public struct RecipePictureStore: Sendable {
+  /// Seconds that a picture is kept without a recipe: somebody may still be writing it.
+  static let patience = 86_400
+
+  private let database: any Database
+  private let now: @Sendable () -> Int
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// One size of a picture of the household's, or of the catalogue's.
+  ///
+  /// - Throws: ``StoreError/notFound`` also for another household's.
+  public func picture(
+    _ id: RecipePicture.ID, _ size: PhotoSize, of household: Household.ID
+  ) throws(StoreError) -> StoredPhoto {
+    let picture = try database.read { statements throws(StoreError) in
+      try statements.first(
+        """
+        SELECT format, fingerprint, \(size.rawValue) FROM recipe_picture
+        WHERE id = $1 AND (household_id IS NULL OR household_id = $2)
+        """,
+        [.id(id), .id(household)]
+      ) { row throws(StoreError) in try Self.read(row, size) }
+    }
+    guard let picture else { throw .notFound }
+    return picture
+  }
+
+  /// Keeps a picture for the household, and returns it when it is on disk. The same picture is kept once.
+  public func add(_ picture: RenderedPhoto, for household: Household.ID) throws(StoreError) -> RecipePicture.ID {
+    try database.write { statements throws(StoreError) in
+      if let known = try Self.known(picture, of: household, at: now(), statements) { return known }
+      return try Self.insert(picture, of: household, at: now(), statements)
+    }
+  }
+
+  /// - Parameter household: nil for a picture of the catalogue's.
+  static func insert(
+    _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> RecipePicture.ID {
+    let id: RecipePicture.ID? = try statements.first(
+      """
+      INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)
+      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
+      """,
+      [
+        .id(household), .text(picture.format.rawValue), .text(picture.fingerprint), .int(now), .blob(picture.small),
+        .blob(picture.large),
+      ]
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new picture of a recipe") }
+    return id
+  }
+
+  /// The same form sent twice brings the same picture twice. Its day without a recipe begins again.
+  private static func known(
+    _ picture: RenderedPhoto, of household: Household.ID, at now: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> RecipePicture.ID? {
+    let id: RecipePicture.ID? = try statements.first(
+      """
+      SELECT id FROM recipe_picture WHERE household_id = $1 AND fingerprint = $2 AND format = $3 ORDER BY id LIMIT 1
+      """,
+      [.id(household), .text(picture.fingerprint), .text(picture.format.rawValue)]
+    ) { row in row.id(0) }
+    if let id {
+      try statements.run("UPDATE recipe_picture SET created_at = $1 WHERE id = $2", [.int(now), .id(id)])
+    }
+    return id
+  }
+
+  /// Removes some of those that no recipe has any more.
+  ///
+  /// - Returns: whether there may be more to remove.
+  @discardableResult
+  public func purgeSome(atMost limit: Int = 20) throws(StoreError) -> Bool {
+    let latest = now() - Self.patience
+    let unused: [RecipePicture.ID] = try database.read { statements throws(StoreError) in
+      try statements.all(
+        "SELECT id FROM recipe_picture WHERE \(Self.isUnused) LIMIT $2", [.int(latest), .int(limit)]
+      ) { row in row.id(0) }
+    }
+    guard !unused.isEmpty else { return false }
+    try database.write { statements throws(StoreError) in
+      for id in unused {
+        try statements.run("DELETE FROM recipe_picture WHERE \(Self.isUnused) AND id = $2", [.int(latest), .id(id)])
+      }
+    }
+    return unused.count == limit
+  }
+
+  /// Deleted recipes have theirs still: they may come back.
+  private static let isUnused = """
+    created_at < $1 AND NOT EXISTS (SELECT 1 FROM recipe WHERE recipe.picture_id = recipe_picture.id)
+    """
+
+  private static func read(_ row: borrowing Row, _ size: PhotoSize) throws(StoreError) -> StoredPhoto {
+    let format = row.text(0)
+    guard let format = PhotoFormat(rawValue: format) else {
+      throw .damaged("the format of a recipe's picture is \(format)")
+    }
+    return StoredPhoto(format: format, bytes: row.bytes(2), etag: "\(row.text(1))-\(size.rawValue)")
+  }
+}

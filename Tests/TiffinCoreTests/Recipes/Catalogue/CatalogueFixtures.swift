@@ -1,0 +1,80 @@
+import Testing
+
+@testable import TiffinCore
+
+extension CatalogueRecipe {
+  static let soup = soup()
+
+  /// Number 7.
+  static func soup(
+    named name: String = "Milk Soup", _ ingredients: KeyValuePairs<String, String> = Self.milk,
+    picture: String? = "https://example.org/soup.jpg"
+  ) -> CatalogueRecipe {
+    CatalogueRecipe(
+      id: "7", name: name, category: "Starter", area: "British",
+      ingredients: ingredients.map { CatalogueIngredient(name: $0, measure: $1) },
+      steps: ["Boil for 10 minutes.", "Serve."], tags: ["Warm", "Quick"], picture: picture.flatMap { WebAddress($0) },
+      video: WebAddress("https://example.org/soup.mp4"), source: WebAddress("https://example.org/soup"))
+  }
+
+  /// The same thing twice, and one without a measure.
+  private static var milk: KeyValuePairs<String, String> { ["Milk": "250 ml", "Salt": "to taste", "Milk": "250 ml"] }
+
+  /// Of which little matters.
+  static func dish(_ number: String, named name: String = "Dish") -> CatalogueRecipe {
+    CatalogueRecipe(
+      id: number, name: name, category: nil, area: nil,
+      ingredients: [CatalogueIngredient(name: "Egg", measure: "\(number)")], steps: ["Cook."], tags: [], picture: nil,
+      video: nil, source: nil)
+  }
+}
+
+extension CatalogueEntry {
+  static let soup = CatalogueEntry(
+    id: "7", name: "Milk Soup", picture: WebAddress("https://example.org/soup.jpg"))
+}
+
+extension RenderedPhoto {
+  static let plain = RenderedPhoto(format: .jpeg, small: [1], large: [2, 3])
+}
+
+extension Kitchen {
+  var catalogue: CatalogueStore {
+    CatalogueStore(database, now: { [clock] in clock.seconds })
+  }
+
+  func known(_ number: String) throws -> CatalogueRows.Known? {
+    let rows = CatalogueRows(dialect: database.dialect, now: clock.seconds)
+    return try database.read { statements throws(StoreError) in try rows.known(number, statements) }
+  }
+
+  /// Those of the catalogue's recipes in which the words are.
+  func found(_ text: String) throws -> [Recipe.ID] {
+    let words = RecipeWords(database.dialect)
+    let search = try #require(MealSearch(text))
+    let pattern = try #require(words.pattern(search, of: nil))
+    return try database.read { statements throws(StoreError) in
+      try statements.all(words.recipes(matching: "$1"), [.text(pattern)]) { $0.id(0) }
+    }
+  }
+
+  /// How often something was written, by this connection.
+  func changes() throws -> Int {
+    try database.write { statements throws(StoreError) in
+      try statements.first("SELECT total_changes()") { row in row.int(0) } ?? 0
+    }
+  }
+
+  func give(_ recipe: Recipe.ID, _ picture: RenderedPhoto) throws {
+    try database.write { statements throws(StoreError) in
+      let id = try RecipePictureStore.insert(picture, of: nil, at: clock.seconds, statements)
+      try statements.run("UPDATE recipe SET picture_id = $1 WHERE id = $2", [.id(id), .id(recipe)])
+    }
+  }
+
+  func pictureID(of recipe: Recipe.ID) throws -> RecipePicture.ID? {
+    try database.read { statements throws(StoreError) in
+      try statements.first("SELECT picture_id FROM recipe WHERE id = $1", [.id(recipe)]) { row in row.optionalID(0) }
+    } ?? nil
+  }
+}

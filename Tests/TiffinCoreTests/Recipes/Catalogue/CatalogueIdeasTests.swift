@@ -1,0 +1,138 @@
+import Synchronization
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Ideas for a person` {
+  @Test func `are twenty random recipes, each once, and stay for half a day`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.ordinary()
+    let catalogue = kitchen.catalogue(try service.source())
+
+    let first = try catalogue.ideas(for: kitchen.cook)
+    kitchen.clock.pass(seconds: 11 * 3_600)
+    let again = try catalogue.ideas(for: kitchen.cook)
+
+    // The service had 18 different ones to offer.
+    #expect(first.reach == .fine && first.recipes.count == 18 && Set(first.recipes).count == 18)
+    #expect(again == first)
+    #expect(service.paths.filter { $0 == "/random.php" }.count == 20)
+  }
+
+  @Test func `bring along what the catalogue sorts by, once a week`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.ordinary()
+    let catalogue = kitchen.catalogue(try service.source())
+
+    _ = try catalogue.ideas(for: kitchen.cook)
+    _ = try catalogue.ideas(for: kitchen.cook, renew: true)
+
+    #expect(try kitchen.catalogue.names(.category) == ["Beef", "Side"])
+    #expect(try kitchen.catalogue.names(.cuisine) == ["Thai"])
+    #expect(service.paths.filter { $0.hasPrefix("/list.php") }.count == 2)
+  }
+
+  @Test func `are others when others are wanted, or after half a day`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.ordinary()
+    let catalogue = kitchen.catalogue(try service.source())
+    _ = try catalogue.ideas(for: kitchen.cook)
+
+    _ = try catalogue.ideas(for: kitchen.cook, renew: true)
+    let renewed = service.paths.count
+    kitchen.clock.pass(seconds: 12 * 3_600)
+    _ = try catalogue.ideas(for: kitchen.cook)
+
+    #expect(renewed == 42 && service.paths.count == 62)
+  }
+
+  @Test func `are each person's own`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.ordinary()
+    let catalogue = kitchen.catalogue(try service.source())
+
+    let cooks = try catalogue.ideas(for: kitchen.cook)
+    _ = try catalogue.ideas(for: kitchen.stranger, renew: true)
+
+    #expect(try catalogue.ideas(for: kitchen.cook) == cooks)
+  }
+
+  @Test(arguments: BadDay.allCases)
+  func `are known recipes on the service's bad day, after which it is left alone`(day: BadDay) throws {
+    let kitchen = try Kitchen()
+    let known = try kitchen.catalogue.save((1...25).map { CatalogueRecipe.dish("\($0)") })
+    let service = try StandInCatalogue(badDay: day)
+    let told = Mutex(0)
+    let catalogue = kitchen.catalogue(try service.source()) { _ in told.withLock { $0 += 1 } }
+    var ideas: Ideas?
+
+    let time = try duration { ideas = try catalogue.ideas(for: kitchen.cook) }
+    let asked = service.server.connections
+    let paused = try catalogue.ideas(for: kitchen.cook)
+    let renewed = try catalogue.ideas(for: kitchen.cook, renew: true)
+
+    #expect(ideas?.reach == .unreachable && time < .seconds(3))
+    #expect(ideas.map { $0.recipes.count == 20 && Set($0.recipes).isSubset(of: known) } == true)
+    #expect(paused.reach == .paused && paused.recipes == ideas?.recipes)
+    #expect(renewed.reach == .paused && renewed.recipes != ideas?.recipes)
+    #expect(service.server.connections == asked && told.withLock { $0 } == 1)
+  }
+
+  @Test func `come from the service again as soon as it can be asked`() throws {
+    let kitchen = try Kitchen()
+    let known = try kitchen.catalogue.save([CatalogueRecipe.dish("900")])
+    let broken = try StandInCatalogue(badDay: .failing)
+    let whole = try StandInCatalogue.ordinary()
+
+    let before = try kitchen.catalogue(try broken.source()).ideas(for: kitchen.cook)
+    kitchen.clock.pass(seconds: 30)
+    let after = try kitchen.catalogue(try whole.source()).ideas(for: kitchen.cook)
+
+    #expect(before.recipes == known)
+    #expect(after.reach == .fine && after.recipes.count == 19)
+    #expect(try !kitchen.catalogue.isPaused())
+  }
+
+  @Test func `never take longer than three seconds`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue(badDay: .silent)
+    let catalogue = kitchen.catalogue(try service.source(), patience: nil)
+
+    let time = try duration { _ = try catalogue.ideas(for: kitchen.cook) }
+
+    #expect((.seconds(2) ... .seconds(3)).contains(time))
+  }
+
+  @Test func `are known ones where the server does without the catalogue`() throws {
+    let kitchen = try Kitchen()
+    let known = try kitchen.catalogue.save((1...3).map { CatalogueRecipe.dish("\($0)") })
+    let catalogue = kitchen.catalogue(nil)
+
+    let ideas = try catalogue.ideas(for: kitchen.cook)
+
+    #expect(ideas.reach == .off && Set(ideas.recipes) == Set(known))
+    #expect(try catalogue.ideas(for: kitchen.cook) == ideas)
+  }
+
+  @Test func `may be none`() throws {
+    let kitchen = try Kitchen()
+
+    let ideas = try kitchen.catalogue(nil).ideas(for: kitchen.cook)
+
+    #expect(ideas == Ideas(recipes: [], reach: .off))
+  }
+
+  @Test func `make nobody wait behind others who wait already`() async throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue(badDay: .silent)
+    let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(1_500), threads: 2)
+    let slow = Task.detached { [cook = kitchen.cook] in try catalogue.ideas(for: cook).reach }
+    while service.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    var reach: CatalogueReach?
+
+    let time = try duration { reach = try catalogue.ideas(for: kitchen.stranger).reach }
+
+    #expect(reach == .paused && time < .seconds(1))
+    #expect(try await slow.value == .unreachable)
+  }
+}

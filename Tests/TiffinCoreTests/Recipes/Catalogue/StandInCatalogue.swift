@@ -1,0 +1,102 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TiffinCore
+
+/// TheMealDB on loopback.
+struct StandInCatalogue {
+  let server: StandInServer
+
+  /// Answers each path with that JSON; nil is a 404.
+  init(_ answer: @escaping @Sendable (String) -> String?) throws {
+    server = try StandInServer { connection, request in
+      if let body = answer(request.path) {
+        connection.answer(body, type: "application/json")
+      } else {
+        connection.answer("", status: "404 Not Found")
+      }
+    }
+  }
+
+  init(badDay: BadDay) throws {
+    server = try StandInServer { connection, request in badDay.answer(connection, request) }
+  }
+
+  /// Each time another dish at random, two of them twice; `rare` finds number 3 by its name and 4 to 60 as ingredient.
+  static func ordinary() throws -> StandInCatalogue {
+    let count = Mutex(0)
+    return try StandInCatalogue { path in
+      switch path {
+      case "/random.php":
+        let number = count.withLock { count in
+          count += 1
+          return count
+        }
+        return meals([dish(number % 18 + 1)])
+      case "/search.php?s=rare": return meals([dish(3)])
+      case "/filter.php?i=rare": return meals((4...60).map(entry))
+      case "/filter.php?c=Beef", "/filter.php?a=Thai": return meals([entry(5)])
+      case "/list.php?c=list": return meals([#"{"strCategory":"Beef"}"#, #"{"strCategory":"Side"}"#])
+      case "/list.php?a=list": return meals([#"{"strArea":"Thai"}"#, #"{"strArea":"Unknown"}"#])
+      default:
+        guard path.hasPrefix("/lookup.php?i="), let number = Int(path.dropFirst(14)), number < 1_000 else {
+          return #"{"meals":null}"#
+        }
+        return meals([dish(number)])
+      }
+    }
+  }
+
+  private static func meals(_ items: [String]) -> String { #"{"meals":[\#(items.joined(separator: ","))]}"# }
+
+  private static func entry(_ number: Int) -> String { #"{"idMeal":"\#(number)","strMeal":"Dish \#(number)"}"# }
+
+  private static func dish(_ number: Int) -> String {
+    #"{"idMeal":"\#(number)","strMeal":"Dish \#(number)","strIngredient1":"Egg","strMeasure1":"1"}"#
+  }
+
+  /// What was asked, in no particular order.
+  var paths: [String] { server.requests.map(\.path) }
+
+  func source() throws -> TheMealDB {
+    try #require(TheMealDB(at: server.address(), through: try FetchGateway(reaching: server)))
+  }
+}
+
+/// What a service can be like.
+enum BadDay: String, CaseIterable {
+  case silent, dripping, cutOff, failing, redirecting, endless, wrongType, broken, html, bomb
+
+  func answer(_ connection: StandInConnection, _ request: StandInRequest) {
+    let json = "application/json"
+    switch self {
+    case .silent: connection.sayNothing()
+    case .dripping:
+      connection.begin(type: json)
+      connection.drip(" ", every: 0.05)
+    case .cutOff: connection.send("HTTP/1.1 200 OK\r\nContent-Type: \(json)\r\nContent-Length: 900\r\n\r\n{\"meals\":[")
+    case .failing: connection.answer("{}", type: json, status: "500 Internal Server Error")
+    case .redirecting: connection.redirect(to: request.path)
+    case .endless:
+      connection.begin(type: json)
+      connection.sendForEver([UInt8](repeating: 0x20, count: 65_536))
+    case .wrongType: connection.answer(#"{"meals":[]}"#, type: "text/plain")
+    case .broken: connection.answer(#"{"meals":[{"#, type: json)
+    case .html: connection.answer("<h1>Sorry</h1>")
+    case .bomb: connection.answer(Gzip.bomb(20_000_000), type: json, ["Content-Encoding: gzip"])
+    }
+  }
+}
+
+extension Kitchen {
+  /// - Parameter patience: nil for that of the server.
+  func catalogue(
+    _ source: (any RecipeSource)?, patience: Duration? = .milliseconds(700), threads: Int = 4,
+    report: @escaping @Sendable (CatalogueFailure) -> Void = { _ in }
+  ) -> Catalogue {
+    var catalogue = Catalogue(self.catalogue, source: source, turns: FetchTurns(threads: threads), report: report)
+    if let patience { catalogue.patience = patience }
+    return catalogue
+  }
+}

@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The service TheMealDB` {
+  @Test(arguments: [
+    (CatalogueQuestion.random, "random.php"), (.named("crème brûlée"), "search.php?s=cr%C3%A8me%20br%C3%BBl%C3%A9e"),
+    (.named("a&b=c#d/../?e+f%00"), "search.php?s=a%26b%3Dc%23d%2F..%2F%3Fe%2Bf%2500"),
+    (.number("52"), "lookup.php?i=52"),
+    (.category("Side"), "filter.php?c=Side"), (.cuisine("Thai"), "filter.php?a=Thai"),
+    (.ingredient("chicken breast"), "filter.php?i=chicken_breast"), (.categories, "list.php?c=list"),
+    (.cuisines, "list.php?a=list"),
+  ])
+  func `is asked by an address without anything odd in it`(question: CatalogueQuestion, path: String) {
+    #expect(TheMealDB.path(of: question) == path)
+  }
+
+  @Test func `answers each question as it is meant, side by side`() throws {
+    let catalogue = try StandInCatalogue.ordinary()
+
+    let results = try catalogue.source().ask(
+      [.named("rare"), .ingredient("rare"), .categories, .cuisines, .number("7"), .number("5000")], within: .seconds(2))
+
+    let answers = try results.map { try $0.get() }
+    #expect(answers[0].recipes.map(\.id) == ["3"] && answers[1].entries.count == 57)
+    #expect(answers[2].names == ["Beef", "Side"] && answers[3].names == ["Thai"])
+    #expect(answers[4].recipes.map(\.name) == ["Dish 7"] && answers[5] == CatalogueAnswer())
+  }
+
+  @Test(arguments: ["https://example.org/api/", "http://127.0.0.1:8080", "https://example.org/api/json/v1/1//"])
+  func `can be elsewhere`(address: String) {
+    #expect(TheMealDB(at: address, through: FetchGateway()) != nil)
+  }
+
+  @Test(arguments: [
+    "", "example.org", "ftp://example.org", "https://me:secret@example.org", "https://x/?a=", "http://",
+  ])
+  func `cannot be at what is no address of the web`(address: String) {
+    #expect(TheMealDB(at: address, through: FetchGateway()) == nil)
+  }
+
+  @Test(arguments: BadDay.allCases)
+  func `gives no answer on a bad day, and does not take longer than it may`(day: BadDay) throws {
+    let catalogue = try StandInCatalogue(badDay: day)
+    let source = try catalogue.source()
+    var results: [Result<CatalogueAnswer, CatalogueFailure>] = []
+
+    let time = duration { results = source.ask([.random, .categories], within: .milliseconds(800)) }
+
+    #expect(results.count == 2 && results.allSatisfy { (try? $0.get()) == nil }, "\(results)")
+    #expect(time < .seconds(2))
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The picture of a catalogue's recipe` {
+  @Test func `is fetched once, made anew and kept`() throws {
+    let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+    let recipe = try gallery.hang()
+
+    let first = try gallery.pictures.picture(of: recipe)
+    let second = try gallery.pictures.picture(of: recipe)
+
+    let id = try #require(first)
+    let photo = try gallery.kitchen.pictures.picture(id, .large, of: gallery.kitchen.stranger.household)
+    #expect(second == first && gallery.server.requests.count == 1)
+    #expect(photo.format == .jpeg && photo.bytes.starts(with: [0xFF, 0xD8]))
+  }
+
+  @Test(arguments: BadDay.allCases)
+  func `that cannot be had is not tried again within the hour`(day: BadDay) throws {
+    let gallery = try Gallery { day.answer($0, StandInRequest(lines: ["GET /picture HTTP/1.1"])) }
+    let recipe = try gallery.hang()
+    var pictures = try gallery.pictures
+    pictures.limits.whole = .milliseconds(700)
+    var first: RecipePicture.ID?
+
+    let time = try duration { first = try pictures.picture(of: recipe) }
+    let asked = gallery.server.connections
+    let second = try pictures.picture(of: recipe)
+    let askedAgain = gallery.server.connections
+    gallery.kitchen.clock.pass(seconds: 3_600)
+    _ = try pictures.picture(of: recipe)
+
+    #expect(first == nil && second == nil && askedAgain == asked && gallery.server.connections > asked)
+    #expect(time < .seconds(3) && gallery.told.count == 2)
+  }
+
+  @Test(arguments: [[], Array("<svg></svg>".utf8), Array("GIF89a, or so".utf8)])
+  func `that is none is not kept`(bytes: [UInt8]) throws {
+    let gallery = try Gallery { $0.answer(bytes, type: "image/png") }
+    let recipe = try gallery.hang()
+
+    #expect(try gallery.pictures.picture(of: recipe) == nil)
+    #expect(try gallery.kitchen.count("recipe_picture") == 0)
+  }
+
+  @Test func `is not fetched from where the catalogue may not look`() throws {
+    let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+    let recipe = try gallery.hang(at: "http://localhost:\(gallery.server.port)/picture")
+
+    #expect(try gallery.pictures.picture(of: recipe) == nil)
+    #expect(gallery.server.connections == 0)
+  }
+
+  @Test func `is another one when its address changes`() throws {
+    let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+    let recipe = try gallery.hang()
+    let first = try gallery.pictures.picture(of: recipe)
+
+    try gallery.hang(at: gallery.server.address("/other"))
+    let second = try gallery.pictures.picture(of: recipe)
+
+    #expect(first != nil && second != nil && first != second)
+    #expect(gallery.server.requests.map(\.path) == ["/picture", "/other"])
+  }
+
+  @Test func `is not waited for by more than half of the threads`() async throws {
+    let gallery = try Gallery { connection in
+      Thread.sleep(forTimeInterval: 0.5)
+      connection.answer(PNGFixture(40, 20).bytes, type: "image/png")
+    }
+    let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
+    let pictures = try gallery.pictures(threads: 2)
+    let slow = Task.detached { try pictures.picture(of: recipes[0]) }
+    while gallery.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    var second: RecipePicture.ID?
+
+    let time = try duration { second = try pictures.picture(of: recipes[1]) }
+
+    #expect(second == nil && time < .milliseconds(400))
+    #expect(try await slow.value != nil)
+    // Being turned away is no failure.
+    #expect(try pictures.picture(of: recipes[1]) != nil)
+  }
+
+  @Test func `is none where there is no room, no catalogue, or a pause`() throws {
+    let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+    let recipe = try gallery.hang()
+
+    let full = try gallery.pictures(hasRoom: false).picture(of: recipe)
+    let off = try gallery.pictures(isOn: false).picture(of: recipe)
+    try gallery.kitchen.catalogue.failed()
+    let paused = try gallery.pictures.picture(of: recipe)
+
+    #expect(full == nil && off == nil && paused == nil && gallery.server.connections == 0)
+  }
+
+  @Test func `is nothing that a household's own recipe, or none, has`() throws {
+    let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+
+    #expect(try gallery.pictures.picture(of: Identifier(99)) == nil)
+  }
+}
+
+/// A kitchen, and a server with one picture.
+private final class Gallery {
+  let kitchen: Kitchen
+  let server: StandInServer
+  let told: Told
+  private let bench: Workbench
+
+  final class Told: Sendable {
+    private let failures = Mutex<[CataloguePictureFailure]>([])
+
+    func add(_ failure: CataloguePictureFailure) { failures.withLock { $0.append(failure) } }
+
+    var count: Int { failures.withLock { $0.count } }
+  }
+
+  init(_ answer: @escaping @Sendable (StandInConnection) -> Void) throws {
+    kitchen = try Kitchen()
+    server = try StandInServer { connection, _ in answer(connection) }
+    bench = try Workbench()
+    told = Told()
+  }
+
+  deinit {
+    bench.remove()
+  }
+
+  var pictures: CataloguePictures { get throws { try pictures() } }
+
+  func pictures(isOn: Bool = true, hasRoom: Bool = true, threads: Int = 4) throws -> CataloguePictures {
+    CataloguePictures(
+      kitchen.catalogue, gateway: isOn ? try FetchGateway(reaching: server) : nil, renderer: bench.renderer(),
+      turns: FetchTurns(threads: threads), hasRoom: { hasRoom },
+      report: { [told] failure in told.add(failure) })
+  }
+
+  /// A recipe with the picture there, or at another address.
+  @discardableResult
+  func hang(as number: String = "7", at address: String? = nil) throws -> Recipe.ID {
+    let picture = WebAddress(address ?? server.address("/picture"))
+    let recipe = CatalogueRecipe(
+      id: number, name: "Dish", category: nil, area: nil, ingredients: [], steps: ["Cook."], tags: [],
+      picture: picture, video: nil, source: nil)
+    return try kitchen.catalogue.save([recipe])[0]
+  }
+}
