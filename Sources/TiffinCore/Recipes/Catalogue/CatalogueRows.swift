@@ -30,9 +30,7 @@ struct CatalogueRows {
       """,
       [.text(number)], Self.read)
     guard var known else { return nil }
-    known.content.ingredients = try statements.all(
-      "SELECT measure, line FROM recipe_ingredient WHERE recipe_id = $1 ORDER BY place", [.id(known.id)], count: 20
-    ) { row in .pair(CatalogueIngredient(name: row.text(1), measure: row.optionalText(0) ?? "")) }
+    known.content.ingredients = try RecipeStore.ingredients(of: known.id, statements)
     return known
   }
 
@@ -42,7 +40,7 @@ struct CatalogueRows {
     content.cuisine = RecipeText(stored: row.text(5))
     content.source = row.optionalText(6).flatMap { WebAddress($0) }
     content.video = row.optionalText(7).flatMap { WebAddress($0) }
-    content.tags = row.text(8).utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+    content.tags = RecipeRow.tags(row.text(8))
     content.instructions = RecipeText(stored: row.text(9))
     return Known(
       id: row.id(0), refreshedAt: row.optionalInt(1), picture: row.optionalText(2), content: content,
@@ -143,7 +141,7 @@ private enum CatalogueValues {
       .text(content.name.text), .text(SortKey.of(content.name.text)), .text(content.category.text),
       .text(SortKey.of(content.category.text)), .text(content.cuisine.text), .text(SortKey.of(content.cuisine.text)),
       .int(estimate.energy?.kilocalories), .int(estimate.cents), .int(estimate.time?.minutes), .text(picture?.text),
-      .text(content.source?.text), .text(content.video?.text), .text(content.tags.joined(separator: "\n")),
+      .text(content.source?.text), .text(content.video?.text), .text(RecipeRow.stored(content.tags)),
       .text(content.instructions.text),
     ]
   }
