@@ -132,6 +132,8 @@ def all_lists(meals: int, pages: int):
     print(f"Lists over {meals:,} meals, ms of an answer: first page → page {pages:,}; of searches → page 20.\n")
     table(["order", *kinds], lists.measure(meals, pages))
     print(f"The diary's page of a day among {meals:,} meals: {lists.measure_day(meals):.2f} ms.\n")
+    week, adding, entries = lists.measure_plan(years=5)
+    print(f"A week of the plan among {entries:,} entries of five years: {week:.2f} ms, with suggestions {adding:.2f} ms.\n")
 
 
 def under_attack():

@@ -1,8 +1,9 @@
-"""Every order, every kind of list, first page and far down, the search, and a day, with very many meals.
+"""Every order, every kind of list, first page and far down, the search, a day, and a week's plan, with very many meals.
 
 Asked over the bare socket, one after the other; what is measured is how long an answer takes, all included.
 """
 
+import datetime
 import re
 import sqlite3
 import statistics
@@ -88,3 +89,43 @@ def measure_day(meals: int) -> float:
     """Milliseconds of the diary's page of a day among so many meals."""
     with Lists(meals) as lists:
         return lists.time(f"/diary/{database.LAST_DAY.isoformat()}", times=101)
+
+
+PLANNED = """
+INSERT INTO plan_entry (household_id, revision, day, slot, slot_key, place, recipe_id, name, servings, created_at)
+VALUES (1, 1, :day, :slot, :key, :place, :recipe, :name, 2, 0)
+"""
+RECIPE = """
+INSERT INTO recipe (id, household_id, revision, name, name_key, category, category_key, cuisine, cuisine_key, energy_kcal,
+                    cost_minor, rating, created_at, tags, instructions, notes)
+VALUES (:id, 1, 1, :name, :key, '', '', '', '', :energy, :cost, 0, 0, '', :steps, '')
+"""
+
+
+def measure_plan(years: int) -> tuple[float, float, int]:
+    """Milliseconds of a week's page, and of the same with its suggestions, among plans of so many years."""
+    with Lists(10_000) as lists:
+        last = database.LAST_DAY
+        connection = sqlite3.connect(Path(lists.site.data) / "tiffin.db", timeout=10)
+        with connection:
+            recipes = [
+                dict(id=n + 1, name=f"Dish {n}", key=f"dish {n}", energy=300 + n, cost=100 + n, steps="Cook. " * 200)
+                for n in range(300)
+            ]
+            connection.executemany(RECIPE, recipes)
+            slots = [("Breakfast", "1"), ("Lunch", "2"), ("Dinner", "3"), ("", "6"), ("", "6")]
+            days = [last - datetime.timedelta(days=n) for n in range(365 * years)]
+            entries = [
+                dict(day=day.isoformat(), slot=slot, key=key, place=place + 1, name="Dish",
+                     recipe=(day.toordinal() * 5 + place) % 300 + 1)
+                for day in days
+                for place, (slot, key) in enumerate(slots)
+            ]
+            connection.executemany(PLANNED, entries)
+        connection.close()
+        week = (last - datetime.timedelta(days=10)).isoformat()
+        return (
+            lists.time(f"/plan/{week}", times=101),
+            lists.time(f"/plan/{week}?add={week}", times=101),
+            len(entries),
+        )

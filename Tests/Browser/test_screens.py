@@ -107,8 +107,36 @@ def screens(site, window):
     yield "day-refused"
     window.goto("diary/2025-11-19/copy")
     yield "day-copy"
+    yield from plan_screens(visitor, window, long)
     window.goto("nowhere")
     yield "not-found"
+
+
+def plan_screens(visitor, window, long):
+    """A week of the plan, empty and full, and what opens over it."""
+    window.goto("plan/2025-11-20")
+    yield "plan-empty"
+    window.goto("plan/2025-11-20?add=2025-11-18#add")
+    yield "plan-add"
+    window.fill("#add #text", "  ")
+    window.get_by_role("button", name="Add", exact=True).click()
+    yield "plan-add-refused"
+    for day, text in (("2025-11-17", "Soup"), ("2025-11-20", long), ("2025-11-20", "Leftovers")):
+        visitor.get(f"plan/{day}?add={day}").form("/plan/entries").fill(text=text).send()
+    window.goto("plan/2025-11-20")
+    yield "plan"
+    window.locator(".entry a.icon").first.click()
+    yield "plan-entry"
+    window.fill("#servings", "many")
+    window.get_by_role("button", name="Save", exact=True).click()
+    yield "plan-entry-refused"
+    window.goto("plan/2025-11-20")
+    window.get_by_role("button", name="Ate it").first.click()
+    yield "plan-eaten"
+    window.goto("plan/2025-11-17/copy?scope=week&to=2025-11-24")
+    yield "plan-copy"
+    window.goto("plan/2025-11-20/clear?scope=week")
+    yield "plan-clear"
 
 
 def gates(site, window):

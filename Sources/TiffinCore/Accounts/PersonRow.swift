@@ -16,7 +16,9 @@ enum PersonRow {
       goals: Goals(
         energy: row.optionalInt(5).map(Energy.init(stored:)),
         macros: Macros(carbs: mass(row, 6), protein: mass(row, 7), fat: mass(row, 8))),
-      arePastDaysReadOnly: row.flag(9))
+      arePastDaysReadOnly: row.flag(9), weekStart: Weekday(rawValue: row.int(10)) ?? .monday,
+      theme: Theme(rawValue: row.text(11)) ?? .device, thumb: Thumb(rawValue: row.text(12)) ?? .right,
+      isReminded: row.flag(13), cooksAt: LocalTime(iso: row.text(14)) ?? .evening)
     return Person(
       id: row.id(0), household: row.id(1), name: row.text(2), role: try role(row, width - 2),
       currency: try currency(row, width - 1), settings: settings)
@@ -37,7 +39,7 @@ enum PersonRow {
   /// The columns of the settings, in the order of ``values(_:)``.
   static let settingsColumns = [
     "meal_order", "time_zone", "energy_goal_kcal", "carbs_goal_mg", "protein_goal_mg", "fat_goal_mg",
-    "past_days_read_only",
+    "past_days_read_only", "week_start", "theme", "thumb", "is_reminded", "cooks_at",
   ]
 
   static func values(_ settings: PersonSettings) -> [SQLValue] {
@@ -45,6 +47,8 @@ enum PersonRow {
       .text(settings.mealOrder.rawValue), .text(settings.timeZone.stored), .int(settings.goals.energy?.kilocalories),
       .int(settings.goals.macros.carbs?.milligrams), .int(settings.goals.macros.protein?.milligrams),
       .int(settings.goals.macros.fat?.milligrams), .flag(settings.arePastDaysReadOnly),
+      .int(settings.weekStart.rawValue), .text(settings.theme.rawValue), .text(settings.thumb.rawValue),
+      .flag(settings.isReminded), .text(settings.cooksAt.iso),
     ]
   }
 

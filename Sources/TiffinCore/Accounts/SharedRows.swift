@@ -4,6 +4,7 @@ enum SharedRows {
   static func move(
     from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
+    try PlanRows.move(from: old, to: household, statements)
     try RecipeRows.move(from: old, to: household, dialect, statements)
   }
 
@@ -11,6 +12,7 @@ enum SharedRows {
   static func removeAll(
     of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
+    try PlanRows.removeAll(of: household, statements)
     try RecipeRows.removeAll(of: household, dialect, statements)
   }
 }

@@ -1,8 +1,11 @@
 /// How a row of the `recipe` table becomes a recipe, and a recipe's content its values.
 enum RecipeRow {
   /// The table with what a household and a person say about its rows: of `$1` and `$2`.
-  static let tables = """
-    recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
+  static let tables = "recipe \(marks)"
+
+  /// What they say, beside the table.
+  static let marks = """
+    LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
     LEFT JOIN recipe_favourite AS liked ON liked.recipe_id = recipe.id AND liked.person_id = $2
     """
 
@@ -25,7 +28,8 @@ enum RecipeRow {
       "recipe.estimated_servings",
     ] + figures.map { "recipe.\($0)" } + figures.map { "known.\($0)" }).joined(separator: ", ")
   private static let firstFigure = 11
-  private static let width = firstFigure + 2 * figures.count
+  /// How many they are: where a query's other columns begin.
+  static let width = firstFigure + 2 * figures.count
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedRecipe {
     ListedRecipe(

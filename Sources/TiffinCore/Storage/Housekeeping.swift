@@ -1,6 +1,14 @@
 import Dispatch
 import Synchronization
 
+/// Holds what goes for good one day.
+protocol Perishable: Sendable {
+  /// One turn of removing it, so short that nobody waits long to write.
+  ///
+  /// - Returns: whether there was something to remove.
+  func purgeSome() throws(StoreError) -> Bool
+}
+
 /// What is done beside the requests, once soon after the start and then every day: what was deleted long ago goes for
 /// good, and so do sessions that ended by themselves, and failures to sign in that are forgotten.
 ///
@@ -24,6 +32,7 @@ public final class Housekeeping: Sendable {
   private let meals: MealStore
   private let sessions: SessionStore
   private let throttle: SignInThrottle
+  private let others: [any Perishable]
   private let rhythm: Rhythm
   private let report: @Sendable (StoreError) -> Void
   private let queue = DispatchQueue(label: "housekeeping", qos: .utility)
@@ -31,16 +40,20 @@ public final class Housekeeping: Sendable {
 
   /// - Parameter report: told what went wrong. It is tried again on the next day.
   public convenience init(_ database: any Database, report: @escaping @Sendable (StoreError) -> Void) {
-    self.init(MealStore(database), SessionStore(database), SignInThrottle(database), rhythm: .daily, report: report)
+    self.init(
+      MealStore(database), SessionStore(database), SignInThrottle(database), others: [PlanStore(database)],
+      rhythm: .daily, report: report)
   }
 
   init(
-    _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, rhythm: Rhythm,
+    _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, others: [any Perishable] = [],
+    rhythm: Rhythm,
     report: @escaping @Sendable (StoreError) -> Void
   ) {
     self.meals = meals
     self.sessions = sessions
     self.throttle = throttle
+    self.others = others
     self.rhythm = rhythm
     self.report = report
   }
@@ -67,8 +80,10 @@ public final class Housekeeping: Sendable {
   private func isMoreToDo() -> Bool {
     do throws(StoreError) {
       try sessions.purge()
-      let isMoreForgotten = try throttle.purge(atMost: 200)
-      return try meals.purgeSome() || isMoreForgotten
+      var isMore = try throttle.purge(atMost: 200)
+      isMore = try meals.purgeSome() || isMore
+      for store in others { isMore = try store.purgeSome() || isMore }
+      return isMore
     } catch {
       report(error)
       return false

@@ -11,6 +11,22 @@ public enum ZoneClock {
     offset(at: seconds, in: zone).map { LocalMoment(seconds: seconds, offset: $0) }
   }
 
+  /// How much more than UTC clocks show at that moment, in seconds, and when they are changed from then on until `end`;
+  /// nil for a name that is not known.
+  public static func changes(from start: Int, to end: Int, in zone: String) -> (offset: Int, changes: [ZoneChange])? {
+    guard let rules = timeZone(zone) else { return nil }
+    func offset(_ seconds: Int) -> Int { rules.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))) }
+    var changes: [ZoneChange] = []
+    var moment = Date(timeIntervalSince1970: Double(start))
+    while let next = rules.nextDaylightSavingTimeTransition(after: moment), next > moment {
+      let seconds = Int(next.timeIntervalSince1970)
+      if seconds > end { break }
+      changes.append(ZoneChange(seconds: seconds, before: offset(seconds - 1), after: offset(seconds)))
+      moment = next
+    }
+    return (offset(start), changes)
+  }
+
   /// Whether that is a time zone's name, a superseded one included: `Asia/Calcutta`.
   public static func isKnown(_ zone: String) -> Bool {
     timeZone(zone) != nil

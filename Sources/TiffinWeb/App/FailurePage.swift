@@ -1,5 +1,6 @@
 import HTTPTypes
 import Logging
+import TiffinCore
 
 /// The page for whatever could not be answered. Defects are logged here, once, with the request's id.
 struct FailurePage: Sendable {
@@ -17,9 +18,11 @@ struct FailurePage: Sendable {
   }
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
+    // Who comes by another's word could become known here for the first time.
+    let isAsked = failure.deleted != nil || doorman.mode != .proxy
+    let known = isAsked ? try? doorman.identify(request) : nil
     // Only a form has to know whose page it is.
-    let known = failure.deleted == nil ? nil : try? doorman.identify(request)
-    let chrome = Chrome(request, assets, known?.token)
+    let chrome = Chrome(request, assets, failure.deleted == nil ? nil : known?.token, look: known?.person.settings)
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,
       undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals",

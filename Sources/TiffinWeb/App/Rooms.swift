@@ -14,6 +14,7 @@ struct Rooms: Sendable {
   let marks: MealMarksController
   let date: MealDateController
   let samples: SampleMealsController
+  let plan: PlanRooms
   let settings: SettingsController
   let photos: PhotoController
   let diary: DiaryController
@@ -58,8 +59,10 @@ struct Rooms: Sendable {
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)
     samples = SampleMealsController(meals: meals, samples: sampleMeals)
+    plan = PlanRooms(database, hasRoom: hasRoom, pages: pages, clock: clock, mount: mount)
     settings = SettingsController(
-      people: people, households: HouseholdSettingsStore(database), pages: pages, clock: clock, mode: doorman.mode)
+      people: people, households: HouseholdSettingsStore(database), calendars: CalendarStore(database), mount: mount,
+      pages: pages, clock: clock, mode: doorman.mode)
     photos = PhotoController(photos: PhotoStore(database))
     diary = DiaryController(meals: meals, pages: pages)
     quickEntry = QuickEntryController(meals: meals, diary: diary)

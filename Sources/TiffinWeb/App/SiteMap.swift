@@ -26,6 +26,8 @@ extension Rooms {
     site.post("/meals/{id}/restore", marks.restore)
     site.post("/meals/{id}/repeat", again.meal)
 
+    plan.routes(&site)
+
     site.get("/settings", settings.show)
     site.post(typed: "/settings", settings.save)
 

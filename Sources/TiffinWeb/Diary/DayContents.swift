@@ -17,7 +17,7 @@ struct DayContents: Sendable {
     let both = try store.meals(of: (day.adding(days: -1) ?? day)...day, of: person)
     meals = both.filter { $0.date == day }
     before = both.filter { $0.date < day }
-    let days = day.week
+    let days = day.week(from: visitor.person.settings.weekStart)
     week = try store.totals(of: (days.first ?? day)...(days.last ?? day), of: person)
     favourites = try store.favourites(at: visitor.now, of: person)
     isNew = week.isEmpty && both.isEmpty ? try store.isEmpty(of: person) : false

@@ -27,21 +27,14 @@ struct WeekDayView: View {
     return share == "0" ? nil : share
   }
 
-  /// Monday to Sunday.
+  /// From the day on which the person's weeks begin.
   static func week(
     of shown: LocalDate, _ totals: [(day: LocalDate, totals: DayTotals)], for visitor: Visitor
   ) -> [WeekDayView] {
-    shown.week.map { day in
+    shown.week(from: visitor.person.settings.weekStart).map { day in
       WeekDayView(
         day: day, totals: totals.first { $0.day == day }?.totals, goal: visitor.person.settings.goals.energy,
         isShown: day == shown, chrome: visitor.chrome)
     }
-  }
-}
-
-extension LocalDate {
-  /// The days from this one's Monday to its Sunday; fewer at the ends of the calendar.
-  var week: [LocalDate] {
-    (0..<7).compactMap { adding(days: $0 + 1 - weekday.rawValue) }
   }
 }

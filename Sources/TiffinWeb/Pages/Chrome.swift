@@ -11,6 +11,10 @@ struct Chrome: View {
   let token: String
   /// The most bytes that can be sent at once.
   let uploadLimit: Int
+  /// Nil where the device decides.
+  let theme: String?
+  /// Nil where it is the right one.
+  let thumb: String?
   /// Nil where nobody is known.
   let me: PersonBadge?
   /// Nil where nobody is known, or a time zone was chosen.
@@ -24,6 +28,8 @@ struct Chrome: View {
     "assets": .text(\.assets),
     "token": .text(\.token),
     "uploadLimit": .text { Formatter.size($0.uploadLimit) },
+    "theme": .text(\.theme),
+    "thumb": .text(\.thumb),
     "me": .view(\.me),
     "zoneOffer": .view(\.zoneOffer),
     "soFar": .view(\.shownSoFar),
@@ -33,12 +39,15 @@ struct Chrome: View {
 extension Chrome {
   init(
     _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil, soFar: SoFar? = nil,
-    serverZone: String? = nil
+    serverZone: String? = nil, look: PersonSettings? = nil
   ) {
     links = request.links
     self.token = token?.text ?? ""
     self.assets = assets.root(links)
     uploadLimit = request.body.limit
+    let look = look ?? person?.settings
+    theme = look.flatMap { $0.theme == .device ? nil : $0.theme.rawValue }
+    thumb = look.flatMap { $0.thumb == .right ? nil : $0.thumb.rawValue }
     me = person.map(PersonBadge.init)
     zoneOffer = person?.settings.timeZone == .notChosen ? ZoneOffer(serverZone: serverZone) : nil
     self.soFar = soFar

@@ -45,6 +45,7 @@ final class Pages: Sendable {
     DayView.self, CopyDayView.self, TrendsView.self, SettingsView.self,
     SetupView.self, SignInView.self, JoinView.self, AcceptView.self, NewPasswordView.self, AccountView.self,
     DeleteAccountView.self, HouseholdView.self, HeldTextView.self,
+    PlanView.self, PlanCopyView.self, PlanClearView.self, PlanRecipeView.self,
   ]
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {

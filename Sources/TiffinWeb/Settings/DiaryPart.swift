@@ -14,6 +14,8 @@ struct DiaryPart: View {
   static let fields: Fields<DiaryPart> = [
     "sort": .view { $0.page.field("sort") },
     "orders": .list(\.orders),
+    "weekStart": .view { $0.page.field("week_start") },
+    "weekStarts": .list(\.weekStarts),
     "zone": .view { $0.page.field("time_zone") },
     "zones": .view(\.zone),
     "now": .text(\.page.now),
@@ -27,8 +29,16 @@ struct DiaryPart: View {
     }
   }
 
+  private var weekStarts: [OptionView] {
+    let chosen = page.typed("week_start", page.stored.weekStart.typed)
+    return Weekday.weekStarts.map {
+      OptionView(value: $0.typed, label: Names.weekday($0), isOn: $0.typed == chosen)
+    }
+  }
+
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     try reader.take("sort", as: MealOrder.chosen) { $0.mealOrder = $1 }
+    try reader.take("week_start", as: Weekday.start) { $0.weekStart = $1 }
     let stored = reader.stored.timeZone
     try reader.take("time_zone", as: { name throws(FieldRefusal) in try TimeZoneChoice.chosen(name, stored) }) {
       $0.timeZone = $1
@@ -49,6 +59,18 @@ extension TimeZoneChoice {
     if name.isEmpty || name.isSameBytes(as: "server") { return .server }
     guard ZoneClock.isKnown(name) else { throw FieldRefusal(sentence: "Choose one of the time zones") }
     return .named(name)
+  }
+}
+
+extension Weekday {
+  /// "monday".
+  fileprivate var typed: String { Names.weekday(self).lowercased() }
+
+  fileprivate static func start(_ text: String) throws(FieldRefusal) -> Weekday {
+    guard let day = weekStarts.first(where: { $0.typed == text }) else {
+      throw FieldRefusal(sentence: "Choose one of the days")
+    }
+    return day
   }
 }
 

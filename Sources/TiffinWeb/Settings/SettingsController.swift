@@ -4,13 +4,15 @@ import TiffinCore
 struct SettingsController: Sendable {
   let people: PersonStore
   let households: HouseholdSettingsStore
+  let calendars: CalendarStore
+  let mount: Mount
   let pages: Pages
   let clock: Clock
   let mode: Authentication
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let saved = try request.query.text("saved").map { SettingsPart(rawValue: $0)?.saved ?? "Saved." }
-    return try pages.html(try view(for: visitor, saved: saved), visitor.chrome)
+    return try pages.html(try view(request, for: visitor, saved: saved), visitor.chrome)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -18,18 +20,25 @@ struct SettingsController: Sendable {
     var sent = try SettingsReader(form, visitor.person)
     if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
-      return try pages.html(try view(for: visitor, sent: sent), visitor.chrome, status: sent.errors.status)
+      return try pages.html(try view(request, for: visitor, sent: sent), visitor.chrome, status: sent.errors.status)
     }
     if !sent.household.isEmpty { try households.change(sent.household, by: visitor.person.id) }
+    // Reminders come by the calendar: without an address there would be none.
+    if sent.boxes["notifications"] == true, try calendars.secret(of: visitor.person.id) == nil {
+      try calendars.renew(of: visitor.person.id)
+    }
     if sent.changesPerson { try people.change(visitor.person.id, sent.change) }
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 
   private func view(
-    for visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil
+    _ request: Request, for visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil
   ) throws(StoreError) -> SettingsView {
-    SettingsView(
-      visitor, try households.settings(of: visitor.person.household), sent: sent, saved: saved,
+    let calendar = try calendars.secret(of: visitor.person.id).map {
+      mount.address(of: visitor.links.calendar($0), for: request)
+    }
+    return SettingsView(
+      visitor, try households.settings(of: visitor.person.household), calendar: calendar, sent: sent, saved: saved,
       hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 

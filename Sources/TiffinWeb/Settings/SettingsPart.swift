@@ -3,7 +3,7 @@
 /// The form names it in the field `section`. What a form does not name stays as it is; which boxes it has the part says,
 /// for a box that is not ticked is not sent.
 enum SettingsPart: String, CaseIterable, Sendable {
-  case goals, money, diary
+  case goals, money, diary, look, reminders
 
   /// What is said after saving.
   var saved: String {
@@ -11,6 +11,8 @@ enum SettingsPart: String, CaseIterable, Sendable {
     case .goals: "Goals saved."
     case .money: "Budget and currency saved."
     case .diary: "Diary settings saved."
+    case .look: "Look saved."
+    case .reminders: "Reminders saved."
     }
   }
 
@@ -20,6 +22,8 @@ enum SettingsPart: String, CaseIterable, Sendable {
     case .goals: try GoalsPart.read(&reader)
     case .money: try MoneyPart.read(&reader)
     case .diary: try DiaryPart.read(&reader)
+    case .look: try LookPart.read(&reader)
+    case .reminders: try RemindersPart.read(&reader)
     }
   }
 }

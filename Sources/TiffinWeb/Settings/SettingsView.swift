@@ -7,6 +7,8 @@ struct SettingsView: PageView {
 
   let stored: PersonSettings
   let household: HouseholdSettings
+  /// The address of the person's calendar; nil: it cannot be had.
+  let calendar: String?
   /// The name of the server's time zone.
   let serverZone: String?
   let format: Formatter
@@ -22,11 +24,12 @@ struct SettingsView: PageView {
   ///   - hasHousehold: whether there can be others; not on a private machine.
   ///   - saved: what was just saved, as it is said.
   init(
-    _ visitor: Visitor, _ household: HouseholdSettings, sent: SettingsReader? = nil, saved: String? = nil,
-    hasHousehold: Bool, serverZone: String?
+    _ visitor: Visitor, _ household: HouseholdSettings, calendar: String?, sent: SettingsReader? = nil,
+    saved: String? = nil, hasHousehold: Bool, serverZone: String?
   ) {
     self.hasHousehold = hasHousehold
     self.household = household
+    self.calendar = calendar
     stored = visitor.person.settings
     format = visitor.format
     now = visitor.format.long(visitor.today, visitor.now)
@@ -44,6 +47,8 @@ struct SettingsView: PageView {
     "goals": .view(GoalsPart.init),
     "money": .view { MoneyPart(page: $0) },
     "diary": .view(DiaryPart.init),
+    "look": .view { LookPart(page: $0) },
+    "reminders": .view { RemindersPart(page: $0) },
   ]
 }
 

@@ -8,7 +8,9 @@ import Testing
     case leave, accept, acceptIntoNew, remove, delete
   }
 
-  private static let tables = ["account", "session", "one_time_link", "submission", "photo", "meal"]
+  private static let tables = [
+    "account", "session", "one_time_link", "submission", "photo", "meal", "plan_submission", "plan_eaten",
+  ]
 
   /// Bob, of the cook's household, with something in every table; a meal of his is deleted.
   private func bob(_ kitchen: Kitchen) throws -> Person {
@@ -17,6 +19,8 @@ import Testing
     let bob = try PersonStore(kitchen.database).person(id)
     try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]), by: bob)
     try kitchen.meals.delete(try kitchen.add(.toast(), by: bob), by: bob)
+    let soup = try kitchen.plan("Soup", on: "2026-11-16", by: bob)
+    _ = try kitchen.plan.eat(soup, on: .on("2026-11-16"), at: nil, category: .dinner, by: bob)
     _ = try kitchen.sessions.begin(id, isKept: true, device: "Firefox")
     _ = try kitchen.links.passwordLink(for: id)
     _ = try kitchen.links.invite(by: kitchen.cook.id)

@@ -12,6 +12,8 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
     static func own(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: status) }
     /// Alice's meal or photo.
     static func alices(_ status: Int) -> Ends { Ends(alice: status, bob: 404, carol: 404) }
+    /// Something that Alice's household shares.
+    static func shared(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: 404) }
     /// Somebody of Alice's household, whom its owners change.
     static func members(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: 404) }
     /// The household, which its owners change, each their own.
@@ -45,7 +47,7 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
 }
 
 extension RouteLine {
-  static let all = pages + changes + household + openToAll
+  static let all = pages + changes + plan + household + openToAll
 
   private static let pages = [
     RouteLine("GET /", .own(303)),
@@ -119,6 +121,36 @@ extension RouteLine {
     RouteLine(
       "POST /account/delete", RouteLine.Ends(alice: 409, bob: 303, carol: 303), ["old_password": Site.password]),
     RouteLine("POST /sign-out", .own(303)),
+  ]
+
+  private static let plan = [
+    RouteLine("GET /plan", .own(303)),
+    RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21"),
+    RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21?add=2026-11-21&q=suppe"),
+    RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21?entry={entry}&added={entry}"),
+    RouteLine("GET /plan/{day}", .own(200), at: "plan/2026-11-21?removed={entry}&eaten={entry}"),
+    RouteLine("GET /plan/{day}/copy", .own(200), at: "plan/2026-11-21/copy?scope=week"),
+    RouteLine("GET /plan/{day}/clear", .own(200), at: "plan/2026-11-21/clear?scope=week"),
+    RouteLine("POST /plan/entries", .own(303), ["day": "2026-11-21", "text": "Soup"]),
+    RouteLine("POST /plan/entries", .shared(303), ["day": "2026-11-21", "recipe": "{recipe}"]),
+    RouteLine("POST /plan/entries/{id}/delete", .shared(303), at: "plan/entries/{entry}/delete"),
+    RouteLine(
+      "POST /plan/entries/{id}/move", .shared(303), at: "plan/entries/{entry}/move",
+      ["day": "2026-11-22", "revision": "1"]),
+    RouteLine(
+      "POST /plan/entries/{id}/move", .shared(303), at: "plan/entries/{entry}/move",
+      ["slot": "Lunch", "servings": "2", "revision": "1"]),
+    RouteLine("POST /plan/entries/{id}/eaten", .shared(303), at: "plan/entries/{entry}/eaten", ["eaten": "1"]),
+    RouteLine("POST /plan/{day}/copy", .own(303), at: "plan/2026-11-21/copy", ["scope": "week", "key": "k"]),
+    RouteLine("POST /plan/{day}/clear", .own(303), at: "plan/2026-11-21/clear", ["scope": "week"]),
+    RouteLine("POST /plan/{day}/remove", .shared(303), at: "plan/2026-11-21/remove", ["entries": "{entry}"]),
+    RouteLine("POST /plan/{day}/restore", .shared(303), at: "plan/2026-11-21/restore", ["entries": "{entry}"]),
+    RouteLine("POST /plan/calendar", .own(303)),
+    RouteLine("POST /plan/calendar/close", .own(303)),
+    RouteLine("GET /plan/calendar/{file}", .own(200), open: 200, at: "plan/calendar/{calendar}.ics"),
+    RouteLine("GET /plan/calendar/{file}", .own(404), open: 404, at: "plan/calendar/{calendar}"),
+    RouteLine("GET /recipes/{id}/plan", .shared(200), at: "recipes/{recipe}/plan"),
+    RouteLine("POST /recipes/{id}/plan", .shared(303), at: "recipes/{recipe}/plan", ["day": "2026-11-21"]),
   ]
 
   private static let household = [

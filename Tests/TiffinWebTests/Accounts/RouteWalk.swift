@@ -34,6 +34,11 @@ final class RouteWalk {
     let meal = try site.add(content, photo: RenderedPhoto(format: .jpeg, small: [1, 2, 3], large: [4, 5, 6]))
     let deleted = try site.add(try .make("Soup alla Alice", notes: "Tomatenfest"))
     try site.meals.delete(deleted, by: site.person)
+    let calendars = CalendarStore(site.database)
+    let recipe = try RecipeStore(site.database).add(
+      RecipeContent(name: RecipeName("Bohnensuppe")), picture: nil, key: .random(), by: site.person)
+    let planned = NewPlanEntry(.recipe(recipe), on: Site.today)
+    let entry = try PlanStore(site.database).add(planned, key: .random(), by: site.person)
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     _ = try links.invite(by: site.person.id)
     ids = [
@@ -41,6 +46,7 @@ final class RouteWalk {
       "photo": "\(try site.meal(meal).photo?.number ?? 0)", "me": "\(site.person.id.number)",
       "invitation": "\(try links.openInvitations(of: site.person.household).first?.id.number ?? 0)",
       "session": "\(try site.sessions.all(of: site.person.id).first?.id.number ?? 0)",
+      "entry": "\(entry.number)", "recipe": "\(recipe.number)", "calendar": try calendars.renew(of: site.person.id),
       "link": try links.inviteHousehold().text, "password-link": try links.passwordLink(for: bob.person.id).text,
     ]
   }
@@ -74,7 +80,7 @@ extension RouteWalk {
     try tables.filter { !left.contains($0) }.flatMap { try rows(of: $0) }
   }
 
-  /// Every row of Alice's, and those of her household; of who lives there the role, without who may change it.
+  /// Every row of Alice's, and those of her household, of what it shares only where the walker lives elsewhere; of who lives there the role, without who may change it.
   func alices(besides walker: Walker) throws -> [String] {
     let home = alice.person.household.number
     let person = alice.person.id.number
@@ -82,6 +88,11 @@ extension RouteWalk {
     for table in try tables {
       let columns = try read("SELECT name FROM pragma_table_info('\(table)')")
       if columns.contains("person_id") { found += try rows(of: table, "person_id = \(person)") }
+      if walker.person.household != alice.person.household, columns.contains("household_id"),
+        !columns.contains("person_id"), table != "one_time_link"
+      {
+        found += try rows(of: table, "household_id = \(home)")
+      }
       if table == "one_time_link" { found += try rows(of: table, "household_id = \(home) AND person_id IS NULL") }
     }
     return try found + rows(of: "household", "id = \(home)") + rows(of: "person", "id = \(person)")

@@ -19,6 +19,11 @@ import TiffinCore
         "GET /meals/{id}/edit", "POST /meals/{id}", "POST /meals/{id}/rating", "POST /meals/{id}/favourite",
         "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore",
         "POST /meals/{id}/repeat",
+        "GET /plan", "GET /plan/{day}", "POST /plan/entries", "POST /plan/entries/{id}/delete",
+        "POST /plan/entries/{id}/move", "POST /plan/entries/{id}/eaten", "GET /plan/{day}/copy",
+        "POST /plan/{day}/copy", "GET /plan/{day}/clear", "POST /plan/{day}/clear", "POST /plan/{day}/remove", "POST /plan/{day}/restore",
+        "POST /plan/calendar", "POST /plan/calendar/close", "GET /plan/calendar/{file}", "GET /recipes/{id}/plan",
+        "POST /recipes/{id}/plan",
         "GET /settings", "POST /settings",
         "GET /account", "POST /account/name",
         "GET /photos/{id}/{size}", "GET /export/meals.csv",
@@ -60,7 +65,8 @@ import TiffinCore
 
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
-      "meals/\(id.number)/edit", "trends", "settings", "account",
+      "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
+      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account",
       "account/delete", "household", "nothing",
     ] {
       for element in try site.get(path).page.descendants {
@@ -79,7 +85,8 @@ import TiffinCore
 
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
-      "meals/\(id.number)/edit", "trends", "settings", "account",
+      "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
+      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account",
       "account/delete", "household", "nothing",
     ] {
       for element in try site.get(path).page.descendants {

@@ -11,7 +11,8 @@ extension Site {
 
   /// The form of one part.
   func settingsForm(_ part: String) throws -> HTMLForm {
-    HTMLForm(try #require(try settings().element(id: part)))
+    let element = try #require(try settings().element(id: part))
+    return HTMLForm(element.name == "form" ? element : try #require(element.first("form")))
   }
 
   /// Saves some fields of a part, which has to be accepted, and follows to the page that comes.

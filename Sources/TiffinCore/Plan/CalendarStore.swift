@@ -1,0 +1,52 @@
+/// The secret addresses at which people's calendars can be had without signing in.
+public struct CalendarStore: Sendable {
+  private let database: any Database
+
+  /// Reads from that database.
+  public init(_ database: any Database) {
+    self.database = database
+  }
+
+  /// The person's secret; nil: their calendar cannot be had.
+  public func secret(of person: Person.ID) throws(StoreError) -> String? {
+    let secret: String?? = try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT calendar_secret FROM person WHERE id = $1", [.id(person)]
+      ) { row in row.optionalText(0) }
+    }
+    return secret ?? nil
+  }
+
+  /// Makes a new one. What was had by the old one is had no more.
+  @discardableResult
+  public func renew(of person: Person.ID) throws(StoreError) -> String {
+    let secret = SecretToken.random().text
+    try set(secret, of: person)
+    return secret
+  }
+
+  /// Nobody has the person's calendar any more.
+  public func close(of person: Person.ID) throws(StoreError) {
+    try set(nil, of: person)
+  }
+
+  private func set(_ secret: String?, of person: Person.ID) throws(StoreError) {
+    let count = try database.write { statements throws(StoreError) in
+      try statements.run("UPDATE person SET calendar_secret = $1 WHERE id = $2", [.text(secret), .id(person)])
+    }
+    if count == 0 { throw .notFound }
+  }
+
+  /// Whose it is.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  public func person(_ secret: String) throws(StoreError) -> Person {
+    guard let token = SecretToken(secret) else { throw .notFound }
+    let person = try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT \(PersonRow.columns) FROM person WHERE calendar_secret = $1", [.text(token.text)], PersonRow.read)
+    }
+    guard let person else { throw .notFound }
+    return person
+  }
+}

@@ -1,0 +1,57 @@
+/// Every statement on the `plan_entry` table. Values in, values out; always for one person of one household.
+public struct PlanStore: Sendable {
+  let database: any Database
+  /// Seconds since 1970-01-01 UTC.
+  let now: @Sendable () -> Int
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// What the person's household plans for those days, which follow each other. One statement, however much is planned.
+  public func week(_ days: [LocalDate], for person: Person) throws(StoreError) -> PlanWeek {
+    guard let first = days.first, let last = days.last else { return PlanWeek([], [], in: person.currency) }
+    return try database.read { statements throws(StoreError) in
+      PlanWeek(days, try Self.entries(of: first...last, for: person, statements), in: person.currency)
+    }
+  }
+
+  /// - Throws: ``StoreError/notFound`` also for one that was removed, and for another household's.
+  public func entry(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry {
+    try database.read { statements throws(StoreError) in try Self.entry(id, for: person, statements) }
+  }
+
+  /// The entry, or nil where ``entry(_:for:)`` throws ``StoreError/notFound``.
+  public func find(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry? {
+    do throws(StoreError) {
+      return try entry(id, for: person)
+    } catch {
+      if error == .notFound { return nil }
+      throw error
+    }
+  }
+
+  static func entries(
+    of days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [PlanEntry] {
+    try statements.all(
+      """
+      SELECT \(PlanRow.columns) FROM \(PlanRow.tables)
+      WHERE \(PlanRow.isThere) AND plan_entry.day BETWEEN $3 AND $4 ORDER BY \(PlanRow.order)
+      """,
+      RecipeRow.values(for: person) + [.text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 24,
+      PlanRow.read)
+  }
+
+  static func entry(
+    _ id: PlanEntry.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanEntry {
+    let entry = try statements.first(
+      "SELECT \(PlanRow.columns) FROM \(PlanRow.tables) WHERE \(PlanRow.isThere) AND plan_entry.id = $3",
+      RecipeRow.values(for: person) + [.id(id)], PlanRow.read)
+    guard let entry else { throw .notFound }
+    return entry
+  }
+}

@@ -1,0 +1,67 @@
+extension PlanStore {
+  /// Plans something, last at its time of its day, and returns it when it is on disk.
+  ///
+  /// The same under the same key is the same form sent twice: the first entry's id comes back, unless that was removed.
+  /// - Throws: ``StoreError/notFound`` for a recipe that the household cannot see.
+  public func add(
+    _ new: NewPlanEntry, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> PlanEntry.ID {
+    let submission = PlanSubmission(key: key, new)
+    return try database.write { statements throws(StoreError) in
+      if let first = try submission.find(by: person, statements) { return first }
+      let id = try insert(new, by: person, statements)
+      try submission.remember(id, by: person, now: now(), statements)
+      return id
+    }
+  }
+
+  private func insert(
+    _ new: NewPlanEntry, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanEntry.ID {
+    let servings =
+      if let servings = new.servings { servings } else { try Self.usualServings(of: person.household, statements) }
+    switch new.item {
+    case .words(let words):
+      return try insert(nil, words.text, new, servings, by: person, statements)
+    case .recipe(let recipe):
+      let name: String? = try statements.first(
+        "SELECT name FROM recipe WHERE (household_id IS NULL OR household_id = $1) AND deleted_at IS NULL AND id = $2",
+        [.id(person.household), .id(recipe)]
+      ) { row in row.text(0) }
+      guard let name else { throw .notFound }
+      return try insert(recipe, name, new, servings, by: person, statements)
+    }
+  }
+
+  /// One more row, at the end of its time of its day.
+  func insert(
+    _ recipe: Recipe.ID?, _ name: String, _ new: NewPlanEntry, _ servings: Servings, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanEntry.ID {
+    let id: PlanEntry.ID? = try statements.first(
+      """
+      INSERT INTO plan_entry (household_id, day, slot, slot_key, recipe_id, name, servings, created_at, revision, place)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, \(Self.lastPlace))
+      RETURNING id
+      """,
+      [.id(person.household), .text(new.day.iso)] + PlanRow.values(new.slot)
+        + [.id(recipe), .text(name), .int(servings.count), .int(now())]
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new plan entry") }
+    return id
+  }
+
+  /// Behind what there is on the day $2 of the household $1.
+  static let lastPlace =
+    "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
+
+  /// One for each person of the household.
+  static func usualServings(
+    of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Servings {
+    let count = try statements.first(
+      "SELECT COUNT(*) FROM person WHERE household_id = $1", [.id(household)]
+    ) { row in row.int(0) }
+    return Servings(max(1, count ?? 1)) ?? Servings(stored: Servings.range.upperBound)
+  }
+}

@@ -1,0 +1,40 @@
+extension PlanStore {
+  /// Moves an entry to another day or time of the day, or plans other servings of it.
+  ///
+  /// - Parameter revision: the entry's on the page where this was asked for; nil changes it whatever it is by now.
+  /// - Throws: ``StoreError/notFound``.
+  public func change(
+    _ id: PlanEntry.ID, _ change: PlanChange, from revision: Int?, by person: Person
+  ) throws(StoreError) -> PlanUpdate {
+    try database.write { statements throws(StoreError) in
+      let current = try Self.entry(id, for: person, statements)
+      // Also for what was sent twice.
+      if current.isAlready(change) { return .saved(current) }
+      if let revision, revision != current.revision { return .changedMeanwhile(current) }
+      try Self.apply(change, to: current, by: person, statements)
+      return .saved(try Self.entry(id, for: person, statements))
+    }
+  }
+
+  private static func apply(
+    _ change: PlanChange, to entry: PlanEntry, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let day = change.day ?? entry.day
+    let slot = change.slot ?? entry.slot
+    let place = day == entry.day && slot == entry.slot ? "place" : lastPlace
+    try statements.run(
+      """
+      UPDATE plan_entry SET household_id = $1, day = $2, place = \(place), slot = $3, slot_key = $4, servings = $5,
+        revision = revision + 1
+      WHERE id = $6
+      """,
+      [.id(person.household), .text(day.iso)] + PlanRow.values(slot)
+        + [.int((change.servings ?? entry.servings).count), .id(entry.id)])
+  }
+}
+
+extension PlanEntry {
+  fileprivate func isAlready(_ change: PlanChange) -> Bool {
+    (change.day ?? day) == day && (change.slot ?? slot) == slot && (change.servings ?? servings) == servings
+  }
+}

@@ -1,0 +1,60 @@
+/// Which days a copy goes to.
+public enum PlanCopy: String, CaseIterable, Sendable {
+  /// Days on which nothing is planned.
+  case empty
+  /// Every day; what is planned there stays.
+  case all
+}
+
+extension PlanStore {
+  /// Copies what is planned for those days, which follow each other, to as many days from `target` on, all or none.
+  ///
+  /// The same key for the same entries is one form sent twice: nothing more is added. Days are not copied to themselves.
+  /// - Returns: the copies in their order; empty when there was nothing to copy, or no room for it.
+  @discardableResult
+  public func copy(
+    _ days: [LocalDate], to target: LocalDate, _ extent: PlanCopy, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> [PlanEntry.ID] {
+    guard let first = days.first, let last = days.last, first != target else { return [] }
+    let shift = target.daysSinceEpoch - first.daysSinceEpoch
+    return try database.write { statements throws(StoreError) in
+      let originals = try Self.entries(of: first...last, for: person, statements)
+      let taken = try Self.taken(from: target, last.adding(days: shift) ?? target, by: person, statements)
+      var copies: [PlanEntry.ID] = []
+      for original in originals {
+        guard let day = original.day.adding(days: shift) else { continue }
+        let submission = PlanSubmission(key: key, copying: original.id, to: day)
+        if let first = try submission.find(by: person, statements) {
+          copies.append(first)
+        } else if extent == .all || !taken.contains(day) {
+          let id = try again(original, on: day, by: person, statements)
+          try submission.remember(id, by: person, now: now(), statements)
+          copies.append(id)
+        }
+      }
+      return copies
+    }
+  }
+
+  private func again(
+    _ entry: PlanEntry, on day: LocalDate, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanEntry.ID {
+    // The item matters not: the row is written from what the entry shows.
+    let new = NewPlanEntry(.words(entry.name), on: day, slot: entry.slot)
+    return try insert(entry.recipe?.id, entry.name.text, new, entry.servings, by: person, statements)
+  }
+
+  /// The days on which something is planned.
+  private static func taken(
+    from first: LocalDate, _ last: LocalDate, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Set<LocalDate> {
+    Set(
+      try statements.all(
+        """
+        SELECT DISTINCT day FROM plan_entry
+        WHERE household_id = $1 AND day BETWEEN $2 AND $3 AND deleted_at IS NULL
+        """,
+        [.id(person.household), .text(first.iso), .text(last.iso)]
+      ) { row throws(StoreError) in try MealRow.date(row, 0) })
+  }
+}

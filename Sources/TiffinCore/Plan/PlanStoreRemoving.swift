@@ -1,0 +1,70 @@
+extension PlanStore {
+  /// Hides entries at once, all or none; they can be brought back for ``StoreLimits/undoDays``. Removing them again
+  /// changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound`` for one that never was, or is another household's.
+  public func remove(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) {
+    try mark(ids, removedAt: now(), by: person)
+  }
+
+  /// Brings entries back, all or none. Bringing them back again changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound`` for one that never was, is gone for good, or is another household's.
+  public func restore(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) {
+    try mark(ids, removedAt: nil, by: person)
+  }
+
+  private func mark(_ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      for id in ids {
+        let changed = try statements.run(
+          """
+          UPDATE plan_entry SET deleted_at = $1, revision = revision + 1
+          WHERE household_id = $2 AND id = $3 AND deleted_at IS \(moment == nil ? "NOT " : "")NULL
+          """,
+          [.int(moment), .id(person.household), .id(id)])
+        if changed == 0 { try Self.requireRow(id, of: person.household, statements) }
+      }
+    }
+  }
+
+  /// Removes all that is planned for those days, which follow each other.
+  ///
+  /// - Returns: what was removed, to bring it back.
+  public func clear(_ days: [LocalDate], by person: Person) throws(StoreError) -> [PlanEntry.ID] {
+    guard let first = days.first, let last = days.last else { return [] }
+    return try database.write { statements throws(StoreError) in
+      try statements.all(
+        """
+        UPDATE plan_entry SET deleted_at = $1, revision = revision + 1
+        WHERE household_id = $2 AND day BETWEEN $3 AND $4 AND deleted_at IS NULL RETURNING id
+        """,
+        [.int(now()), .id(person.household), .text(first.iso), .text(last.iso)]
+      ) { row in row.id(0) }
+    }
+  }
+
+  /// What entries that were removed are called, and can still be brought back; empty for others.
+  public func removed(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [MealName] {
+    guard !ids.isEmpty else { return [] }
+    let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
+    return try database.read { statements throws(StoreError) in
+      try statements.all(
+        """
+        SELECT COALESCE(recipe.name, plan_entry.name) FROM plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id
+        WHERE plan_entry.household_id = $1 AND plan_entry.id IN (\(parameters)) AND plan_entry.deleted_at IS NOT NULL
+        """,
+        [.id(person.household)] + ids.map { .id($0) }
+      ) { row in MealName(stored: row.text(0)) }
+    }
+  }
+
+  private static func requireRow(
+    _ id: PlanEntry.ID, of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let row = try statements.first(
+      "SELECT 1 FROM plan_entry WHERE household_id = $1 AND id = $2", [.id(household), .id(id)]
+    ) { row in row.int(0) }
+    if row == nil { throw .notFound }
+  }
+}

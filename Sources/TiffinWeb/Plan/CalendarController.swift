@@ -1,0 +1,66 @@
+import HTTPTypes
+import TiffinCore
+
+/// The plan for calendars, which cannot sign in: whoever has its address can have it.
+struct CalendarController: Sendable {
+  let plan: PlanStore
+  let calendars: CalendarStore
+  let clock: Clock
+  let mount: Mount
+
+  /// The last four weeks, and all that is planned from then on for a year.
+  func show(_ request: Request, _ file: CalendarFile) throws -> Response {
+    let person = try calendars.person(file.secret)
+    let now = clock.seconds()
+    let today = clock.now(for: person).date
+    let days = (-28..<366).compactMap { today.adding(days: $0) }
+    let calendar = PlanCalendar(
+      entries: try plan.week(days, for: person).days.flatMap(\.entries), person: person,
+      zone: zone(of: person).flatMap { CalendarZone($0, from: now - 30 * 86_400, to: now + 400 * 86_400) },
+      today: today, made: LocalMoment(seconds: now), site: site(request))
+    let headers: HTTPFields = [
+      .contentType: "text/calendar; charset=utf-8", .cacheControl: "private, no-cache",
+      .contentDisposition: "inline; filename=\"plan.ics\"",
+    ]
+    return Response(.ok, headers: headers, body: calendar.bytes)
+  }
+
+  /// A new address; the old one leads nowhere any more.
+  func renew(_ request: Request, for visitor: Visitor) throws -> Response {
+    try calendars.renew(of: visitor.person.id)
+    return .seeOther(visitor.links.settings(saved: .reminders))
+  }
+
+  func close(_ request: Request, for visitor: Visitor) throws -> Response {
+    try calendars.close(of: visitor.person.id)
+    return .seeOther(visitor.links.settings(saved: .reminders))
+  }
+
+  private func zone(of person: Person) -> String? {
+    if case .named(let zone) = person.settings.timeZone, ZoneClock.isKnown(zone) { return zone }
+    return clock.serverZone
+  }
+
+  private func site(_ request: Request) -> String {
+    let address = mount.address(of: request.basePath, for: request).utf8
+    let host = address.split(separator: UInt8(ascii: "/")).dropFirst().first.map { String(decoding: $0, as: UTF8.self) }
+    return host ?? "tiffin"
+  }
+}
+
+/// The name of a calendar's file: its secret with `.ics` behind.
+struct CalendarFile: PathParameter {
+  let secret: String
+
+  init?(_ segment: String) {
+    let ending = ".ics"
+    guard segment.utf8.count > ending.utf8.count, segment.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    else { return nil }
+    secret = String(segment.unicodeScalars.dropLast(ending.unicodeScalars.count))
+  }
+}
+
+extension Links {
+  /// Where a person's calendar can be had.
+  func calendar(_ secret: String) -> String { path("plan", "calendar", secret + ".ics") }
+}

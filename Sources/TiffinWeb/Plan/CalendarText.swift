@@ -1,0 +1,56 @@
+import TiffinCore
+
+/// Lines of an iCalendar file: escaped, and folded so that none has more than 75 bytes.
+///
+/// - Source: RFC 5545, 3.1 and 3.3.11.
+struct CalendarText {
+  private(set) var bytes: [UInt8] = []
+
+  /// A line whose value is none that anybody typed.
+  mutating func line(_ name: String, _ value: String) {
+    fold("\(name):\(value)")
+  }
+
+  /// A line with a text in it.
+  mutating func line(_ name: String, text: String) {
+    var escaped = "\(name):"
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\\", ";", ",": escaped += "\\\(scalar)"
+      case "\n": escaped += "\\n"
+      // What is left of a line break, and what a text cannot have.
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: continue
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    fold(escaped)
+  }
+
+  private mutating func fold(_ line: String) {
+    var count = 0
+    for scalar in line.unicodeScalars {
+      let width = UTF8.width(scalar)
+      if count + width > 75 {
+        bytes += [0x0D, 0x0A, 0x20]
+        count = 1
+      }
+      bytes += Array(String(scalar).utf8)
+      count += width
+    }
+    bytes += [0x0D, 0x0A]
+  }
+}
+
+extension LocalMoment {
+  /// `20261121T180000`.
+  var calendarText: String { "\(date.calendarText)T\(Self.digits(time.iso))00" }
+
+  fileprivate static func digits(_ iso: String) -> String {
+    String(decoding: iso.utf8.filter { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }, as: UTF8.self)
+  }
+}
+
+extension LocalDate {
+  /// `20261121`.
+  var calendarText: String { LocalMoment.digits(iso) }
+}

@@ -1,0 +1,60 @@
+import Templating
+import TiffinCore
+
+/// `plan/change`: where an entry can be moved, and what else can be said of it.
+struct PlanChangeView: View {
+  let entry: PlanEntry
+  /// As typed in a refused form.
+  let form: PlanForm?
+  let errors: FormErrors?
+  let place: PlanPlace
+
+  static let fields: Fields<PlanChangeView> = [
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "name": .text(\.entry.name.text),
+    "back": .text { "#entry-\($0.entry.id.number)" },
+    "move": .text { $0.place.links.planEntry($0.entry.id, "move") + "#entry" },
+    "remove": .text { $0.place.links.planEntry($0.entry.id, "delete") },
+    "eaten": .text { view in view.entry.eaten == nil ? nil : view.place.links.planEntry(view.entry.id, "eaten") },
+    "revision": .number(\.entry.revision),
+    "day": .text(\.typedDay),
+    "days": .list { view in
+      view.place.days.map { PlanTargetView(day: $0, isOn: $0 == view.entry.day, planned: []) }
+    },
+    "slots": .list { view in PlanSlotView.all(chosen: view.typed(\.slot) ?? view.entry.slot?.name ?? "") },
+    "servings": .view { view in
+      FieldView(
+        id: "servings", value: view.typed(\.servings) ?? String(view.entry.servings.count),
+        error: view.errors?["servings"])
+    },
+  ]
+
+  /// What was typed into the form of these two, where that was sent.
+  private func typed(_ field: (PlanForm) -> String) -> String? {
+    form.flatMap { $0.day.isEmpty ? field($0) : nil }
+  }
+
+  private var typedDay: String {
+    if let typed = form?.day, !typed.isEmpty { return typed }
+    return entry.day.iso
+  }
+}
+
+/// A day to choose.
+struct PlanTargetView: View {
+  let day: LocalDate
+  let isOn: Bool
+  /// What is planned there already.
+  let planned: [PlanEntry]
+
+  static let fields: Fields<PlanTargetView> = [
+    "value": .text(\.day.iso),
+    "weekday": .text { Names.short($0.day.weekday) },
+    "day": .number(\.day.day),
+    "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
+    "on": .flag(\.isOn),
+    "count": .number(\.planned.count),
+    "some": .flag { !$0.planned.isEmpty },
+    "names": .text { $0.planned.map(\.name.text).joined(separator: ", ") },
+  ]
+}

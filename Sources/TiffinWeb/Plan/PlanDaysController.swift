@@ -1,0 +1,55 @@
+import HTTPTypes
+import TiffinCore
+
+/// What is done to a day of the plan, or to a week.
+struct PlanDaysController: Sendable {
+  let plan: PlanStore
+  let pages: Pages
+
+  /// What copying would bring, before it is done.
+  func preview(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let copy = try PlanCopyRequest(request.query, day, for: visitor)
+    let from = try plan.week(copy.days, for: visitor.person)
+    let to = try plan.week(copy.targets, for: visitor.person)
+    return try pages.html(PlanCopyView(copy: copy, from: from, to: to), visitor.chrome)
+  }
+
+  func copy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let form = try request.form()
+    let copy = try PlanCopyRequest(form, day, for: visitor)
+    let copies = try plan.copy(
+      copy.days, to: copy.target, copy.extent, key: try form.submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.plan(copy.target, PlanQuery(notice: PlanNotice(.copied, copies)), part: "main"))
+  }
+
+  /// Asks before a week is cleared.
+  func askToClear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let place = PlanPlace(day, for: visitor)
+    let days = try days(of: request.query, place)
+    let view = PlanClearView(week: try plan.week(days, for: visitor.person), isWeek: days.count > 1, place: place)
+    return try pages.html(view, visitor.chrome)
+  }
+
+  func clear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let days = try days(of: try request.form(), PlanPlace(day, for: visitor))
+    let cleared = try plan.clear(days, by: visitor.person)
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, cleared)), part: "main"))
+  }
+
+  /// Takes back what was added or copied.
+  func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let notice = PlanNotice(.removed, try request.form().text("entries") ?? "")
+    try plan.remove(notice.entries, by: visitor.person)
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
+  }
+
+  func restore(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let notice = PlanNotice(.restored, try request.form().text("entries") ?? "")
+    try plan.restore(notice.entries, by: visitor.person)
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
+  }
+
+  private func days(of data: FormData, _ place: PlanPlace) throws(HTTPRefusal) -> [LocalDate] {
+    try data.text("scope") == "week" ? place.days : [place.day]
+  }
+}

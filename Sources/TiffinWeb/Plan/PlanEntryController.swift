@@ -1,0 +1,51 @@
+import HTTPTypes
+import TiffinCore
+
+/// What is done to an entry of the plan.
+struct PlanEntryController: Sendable {
+  let plan: PlanStore
+  let week: PlanController
+  /// Whether there is room to keep one more photo.
+  let hasRoom: @Sendable () -> Bool
+
+  /// To another day or time of the day, or for more people.
+  func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
+    let sent = try request.form()
+    let entry = try plan.entry(id, for: visitor.person)
+    let form = try PlanForm(sent)
+    do {
+      try visitor.requirePresence()
+      let revision = try sent.text("revision").flatMap { Int($0) }
+      switch try plan.change(id, try form.change(sent), from: revision, by: visitor.person) {
+      case .saved(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
+      case .changedMeanwhile(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .late))
+      }
+    } catch {
+      let errors = try FormErrors(error)
+      return try week.page(entry.day, PlanQuery(entry: id), form: form, errors: errors, for: visitor)
+    }
+  }
+
+  func remove(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
+    let entry = try plan.find(id, for: visitor.person)
+    try plan.remove([id], by: visitor.person)
+    let day = entry?.day ?? visitor.today
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, [id])), part: "day-\(day.iso)"))
+  }
+
+  /// One serving into the diary, or (`eaten` = 0) out of it again.
+  ///
+  /// What was planned for a day that is over was eaten then; anything else is eaten now.
+  func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
+    let entry = try plan.entry(id, for: visitor.person)
+    if try request.form().text("eaten") == "0" {
+      if let meal = entry.eaten { try week.meals.delete(meal, by: visitor.person) }
+      return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten))
+    }
+    let isPast = entry.day < visitor.today
+    _ = try plan.eat(
+      id, on: isPast ? entry.day : visitor.today, at: isPast ? nil : visitor.now,
+      category: isPast ? .dinner : .usual(at: visitor.now), hasRoom: hasRoom(), by: visitor.person)
+    return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
+  }
+}

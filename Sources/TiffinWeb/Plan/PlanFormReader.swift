@@ -1,0 +1,56 @@
+import TiffinCore
+
+extension PlanForm {
+  /// As it was sent.
+  init(_ form: FormData) throws(HTTPRefusal) {
+    words = try form.text("text") ?? ""
+    slot = try form.text("slot") ?? ""
+    servings = try form.text("servings") ?? ""
+    search = try form.text("q") ?? ""
+    day = try form.text("day") ?? ""
+  }
+
+  /// What is to be planned on that day.
+  ///
+  /// - Parameter recipe: its words where it is nil.
+  func entry(_ recipe: Recipe.ID?, on day: LocalDate) throws(FormErrors) -> NewPlanEntry {
+    var errors = FormErrors()
+    let words = recipe == nil ? errors.attempt("text", meal: { () throws(MealError) in try MealName(self.words) }) : nil
+    let slot = readSlot(&errors)
+    let servings = readServings(&errors)
+    guard errors.isEmpty, let item = recipe.map(NewPlanEntry.Item.recipe) ?? words.map(NewPlanEntry.Item.words) else {
+      throw errors
+    }
+    return NewPlanEntry(item, on: day, slot: slot, servings: servings)
+  }
+
+  /// What a form that names these fields changes.
+  func change(_ sent: FormData) throws -> PlanChange {
+    var errors = FormErrors()
+    var change = PlanChange()
+    if let day = try sent.text("day") {
+      change.day = LocalDate(typed: day)
+      if change.day == nil { errors.add("Choose a day", at: "day") }
+    }
+    if try sent.text("slot") != nil { change.slot = .some(readSlot(&errors)) }
+    if try sent.text("servings") != nil { change.servings = readServings(&errors) }
+    guard errors.isEmpty else { throw errors }
+    return change
+  }
+
+  private func readSlot(_ errors: inout FormErrors) -> Category? {
+    let category = errors.attempt("slot", meal: { () throws(MealError) in try Category(slot) })
+    return category?.isBlank == true ? nil : category
+  }
+
+  /// Nil for nothing but blanks.
+  private func readServings(_ errors: inout FormErrors) -> Servings? {
+    do throws(DecimalError) {
+      if let servings = Servings(try DecimalText.parse(servings, decimals: 0)) { return servings }
+    } catch {
+      if error == .empty { return nil }
+    }
+    errors.add("Servings are a whole number from 1 to \(Servings.range.upperBound)", at: "servings")
+    return nil
+  }
+}

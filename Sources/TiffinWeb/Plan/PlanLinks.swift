@@ -1,0 +1,29 @@
+import TiffinCore
+
+extension Links {
+  var plan: String { path("plan") }
+
+  /// The week around a day.
+  func plan(_ day: LocalDate) -> String { path("plan", day.iso) }
+
+  /// A week as a query shows it, brought to one of its parts.
+  func plan(_ day: LocalDate, _ query: PlanQuery, part: String? = nil) -> String {
+    path(["plan", day.iso], query: query.pairs) + (part.map { "#\($0)" } ?? "")
+  }
+
+  /// What is done to the days around one: `plan(day, "copy")`.
+  func plan(_ day: LocalDate, _ deed: String, query: [(name: String, value: String)] = []) -> String {
+    path(["plan", day.iso, deed], query: query)
+  }
+
+  /// Where something is planned.
+  var planEntries: String { path("plan", "entries") }
+
+  /// An entry, and what is done to it.
+  func planEntry(_ id: PlanEntry.ID, _ deed: String) -> String { path("plan", "entries", String(id.number), deed) }
+
+  /// The week with an entry that was just planned, moved or eaten, brought to it.
+  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ deed: PlanNotice.Deed) -> String {
+    plan(day, PlanQuery(notice: PlanNotice(deed, [id])), part: "entry-\(id.number)")
+  }
+}

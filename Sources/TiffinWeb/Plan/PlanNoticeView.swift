@@ -1,0 +1,78 @@
+import Templating
+import TiffinCore
+
+/// `plan/notice`: what was just done to the plan, with what can be done about it.
+struct PlanNoticeView: View {
+  let notice: PlanNotice
+  /// What they are called; none where it is not so any more.
+  let names: [MealName]
+  /// The entry, where it is on the page.
+  let entry: PlanEntry?
+  let place: PlanPlace
+
+  static let fields: Fields<PlanNoticeView> = [
+    "said": .text(\.said),
+    "name": .text { $0.names.count == 1 ? $0.names[0].text : nil },
+    "more": .text(\.more),
+    "undo": .text(\.undo),
+    "entries": .text(\.notice.text),
+    "uneat": .flag { $0.notice.deed == .eaten },
+    "adjust": .text(\.adjust),
+  ]
+
+  private var said: String {
+    let deed =
+      switch notice.deed {
+      case .added: "Planned"
+      case .moved: "Changed"
+      case .removed: "Removed"
+      case .restored: "Brought back"
+      case .copied: "Copied"
+      case .eaten: "Added to your diary:"
+      case .uneaten: "Taken back from your diary:"
+      case .late: "Somebody else was faster with"
+      }
+    switch names.count {
+    case 0: return "There was nothing to copy."
+    case 1: return deed
+    case let count: return "\(deed) \(count) entries."
+    }
+  }
+
+  /// What follows the name.
+  private var more: String? {
+    guard notice.deed == .late, let entry else { return nil }
+    return "Nothing was changed: this is how it is now, on \(place.format.date(entry.day))."
+  }
+
+  private var undo: String? {
+    switch notice.deed {
+    case .added, .copied: notice.entries.isEmpty ? nil : place.links.plan(place.day, "remove")
+    case .removed: place.links.plan(place.day, "restore")
+    case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
+    case .moved, .restored, .uneaten, .late: nil
+    }
+  }
+
+  /// The meal's form.
+  private var adjust: String? {
+    guard notice.deed == .eaten, let meal = entry?.eaten else { return nil }
+    return place.links.edit(meal, WayBack(place: MealPlace(day: place.day), isOverMeal: false))
+  }
+}
+
+extension PlanNoticeView {
+  /// Nil when what it tells is not so (any more). Costs a statement only for what was removed.
+  init?(_ notice: PlanNotice, _ week: PlanWeek, _ plan: PlanStore, at place: PlanPlace) throws(StoreError) {
+    self.notice = notice
+    self.place = place
+    let there = week.days.flatMap(\.entries).filter { notice.entries.contains($0.id) }
+    entry = there.first
+    names =
+      if notice.deed == .removed { try plan.removed(notice.entries, by: place.visitor.person) } else {
+        there.map(\.name)
+      }
+    if names.isEmpty && notice.deed != .copied { return nil }
+    if notice.deed == .eaten && entry?.eaten == nil { return nil }
+  }
+}

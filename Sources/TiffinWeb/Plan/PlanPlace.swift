@@ -1,0 +1,50 @@
+import TiffinCore
+
+/// Which week is shown, to whom, and what all its parts need.
+struct PlanPlace: Sendable {
+  /// The day that was asked for.
+  let day: LocalDate
+  /// Its week.
+  let days: [LocalDate]
+  let visitor: Visitor
+  /// Of all forms on the page: each tap sent twice is known by it.
+  let key: SubmissionKey
+
+  init(_ day: LocalDate, for visitor: Visitor) {
+    self.day = day
+    self.visitor = visitor
+    days = day.week(from: visitor.person.settings.weekStart)
+    key = .random()
+  }
+
+  var chrome: Chrome { visitor.chrome }
+  var links: Links { visitor.links }
+  var format: Formatter { visitor.format }
+  var currency: Currency { visitor.person.currency }
+  var goal: Energy? { visitor.person.settings.goals.energy }
+  var first: LocalDate { days.first ?? day }
+  var last: LocalDate { days.last ?? day }
+  /// A day of the week before, and of the one after; nil at the ends of the calendar.
+  var before: LocalDate? { first.adding(days: -7) }
+  var after: LocalDate? { first.adding(days: 7) }
+
+  /// "16 to 22 November", "30 November to 6 December 2027".
+  var span: String {
+    let year = last.year == visitor.today.year ? "" : " \(last.year)"
+    let firstMonth = first.month == last.month ? "" : " \(Names.month(first.month))"
+    let firstYear = first.year == last.year ? "" : " \(first.year)"
+    return "\(first.day)\(firstMonth)\(firstYear) to \(last.day) \(Names.month(last.month))\(year)"
+  }
+
+  /// Where a recipe's small picture is; nil where it has none.
+  func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID) -> String? {
+    switch picture {
+    case .none: nil
+    case .away: links.path("recipes", String(recipe.number), "picture", PhotoSize.small.rawValue)
+    case .here(let id): links.path("recipes", "pictures", String(id.number), PhotoSize.small.rawValue)
+    }
+  }
+
+  /// A day of this week, the one asked for where that is none.
+  func within(_ other: LocalDate?) -> LocalDate? { other.flatMap { days.contains($0) ? $0 : nil } }
+}

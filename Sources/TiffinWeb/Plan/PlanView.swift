@@ -1,0 +1,41 @@
+import Templating
+import TiffinCore
+
+/// `plan/week`: what a household will eat in a week, and what it gives and costs.
+struct PlanView: PageView {
+  static let template = "plan/week"
+
+  let week: PlanWeek
+  let budget: Money?
+  let notice: PlanNoticeView?
+  let add: PlanAddView?
+  let change: PlanChangeView?
+  let place: PlanPlace
+
+  private var wording: PlanWording { PlanWording(totals: week.totals, currency: place.currency) }
+
+  static let fields: Fields<PlanView> = [
+    "span": .text(\.place.span),
+    "day": .text(\.place.day.iso),
+    "refused": .flag { $0.add?.errors != nil || $0.change?.errors != nil },
+    "previous": .text { page in page.place.before.map { page.place.links.plan($0) } },
+    "next": .text { page in page.place.after.map { page.place.links.plan($0) } },
+    "now": .flag { !$0.place.days.contains($0.place.visitor.today) },
+    "empty": .flag(\.week.isEmpty),
+    "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
+    "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
+    "days": .list { page in page.week.days.map { PlanDayView(day: $0, place: page.place) } },
+    "copyLast": .text { page in
+      page.place.before.map {
+        page.place.links.plan($0, "copy", query: [("scope", "week"), ("to", page.place.first.iso)])
+      }
+    },
+    "copy": .text { $0.place.links.plan($0.place.first, "copy", query: [("scope", "week")]) },
+    "clear": .text { $0.place.links.plan($0.place.first, "clear", query: [("scope", "week")]) },
+    "groceries": .text { $0.place.links.plan($0.place.first, "groceries") },
+    "calendar": .text { $0.place.links.settings + "#reminders" },
+    "notice": .view(\.notice),
+    "add": .view(\.add),
+    "change": .view(\.change),
+  ]
+}

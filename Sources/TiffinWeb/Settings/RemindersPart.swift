@@ -1,0 +1,18 @@
+import Templating
+import TiffinCore
+
+/// `settings/reminders`: the calendar's address, and whether it reminds.
+struct RemindersPart: View {
+  let page: SettingsView
+
+  static let fields: Fields<RemindersPart> = [
+    "on": .flag { $0.page.isOn("notifications", $0.page.stored.isReminded) },
+    "cook": .view { $0.page.field("cook_time", $0.page.stored.cooksAt.iso) },
+    "address": .text(\.page.calendar),
+  ]
+
+  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+    try reader.take(box: "notifications", of: .reminders) { $0.isReminded = $1 }
+    try reader.take("cook_time", as: LocalTime.init(typed:)) { $0.cooksAt = $1 }
+  }
+}

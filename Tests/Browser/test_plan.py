@@ -1,0 +1,146 @@
+"""Planning with a thumb: how many taps it takes, on a phone."""
+
+import datetime
+import sqlite3
+
+import pytest
+from playwright.sync_api import expect
+
+TODAY = datetime.date.today()
+MONDAY = TODAY - datetime.timedelta(days=TODAY.weekday())
+RECIPE = """
+INSERT INTO recipe (household_id, revision, name, name_key, category, category_key, cuisine, cuisine_key, energy_kcal,
+                    cost_minor, rating, created_at, tags, instructions, notes)
+VALUES (1, 1, ?, ?, '', '', '', '', 520, 380, 0, 0, '', '', '')
+"""
+
+
+def day(number: int) -> str:
+    """A day of this week, 0 its Monday."""
+    return (MONDAY + datetime.timedelta(days=number)).isoformat()
+
+
+def recipe(site, name: str):
+    connection = sqlite3.connect(site.data / "tiffin.db", timeout=10)
+    with connection:
+        connection.execute(RECIPE, (name, name.lower()))
+    connection.close()
+
+
+def planned(visitor, when: str, text: str):
+    visitor.get(f"plan/{when}?add={when}").form("/plan/entries").fill(text=text).send()
+
+
+class Taps:
+    """Taps things, and counts."""
+
+    def __init__(self):
+        self.count = 0
+
+    def tap(self, thing):
+        box = thing.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44, box
+        thing.click()
+        self.count += 1
+
+
+@pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
+def phone(request, site, open_browser):
+    return open_browser(site, 390, request.param)
+
+
+def test_copying_last_week_takes_two_taps(site, phone):
+    for number, name in ((-7, "Soup"), (-6, "Fish"), (-1, "Cake")):
+        planned(site.visitor(), day(number), name)
+    phone.goto(f"plan/{day(0)}")
+    thumb = Taps()
+
+    thumb.tap(phone.get_by_role("link", name="Copy last week"))
+    expect(phone.locator("ul.rows > li")).to_have_count(3)
+    thumb.tap(phone.get_by_role("button", name="Copy 3 entries"))
+
+    assert thumb.count == 2
+    expect(phone.locator(".entry")).to_have_count(3)
+    expect(phone.locator(f"#day-{day(0)} .entry")).to_contain_text("Soup")
+    phone.get_by_role("button", name="Undo").click()
+    expect(phone.locator(".entry")).to_have_count(0)
+
+
+def test_a_suggested_recipe_is_on_its_day_in_two_taps(site, phone):
+    recipe(site, "Matar paneer")
+    phone.goto(f"plan/{day(0)}")
+    thumb = Taps()
+
+    thumb.tap(phone.locator(f"#day-{day(2)}").get_by_role("link", name="Add"))
+    idea = phone.get_by_role("button", name="Matar paneer")
+    expect(idea).to_be_in_viewport()
+    thumb.tap(idea)
+
+    assert thumb.count == 2
+    expect(phone.locator(f"#day-{day(2)} .entry")).to_contain_text("520 kcal · $3.80")
+    expect(phone.locator("#add")).to_have_count(0)
+
+
+def test_eaten_is_one_tap_and_can_be_adjusted_and_taken_back(site, phone):
+    recipe(site, "Matar paneer")
+    visitor = site.visitor()
+    form = visitor.get(f"plan/{TODAY}?add={TODAY}").form("/plan/entries")
+    form.send(("recipe", "1"))
+    phone.goto(f"plan/{TODAY}")
+    thumb = Taps()
+
+    thumb.tap(phone.get_by_role("button", name="Ate it"))
+
+    assert thumb.count == 1
+    expect(phone.get_by_role("status")).to_contain_text("Matar paneer")
+    expect(phone.locator(".entry .ate")).to_be_visible()
+    assert "Matar paneer" in visitor.get("meals").list
+    phone.get_by_role("link", name="Adjust").click()
+    expect(phone.get_by_label("Energy")).to_have_value("520")
+    phone.go_back()
+    phone.get_by_role("button", name="Undo").click()
+    expect(phone.get_by_role("button", name="Ate it")).to_be_visible()
+    assert "Matar paneer" not in visitor.get("meals").list
+
+
+def test_an_entry_is_moved_in_two_taps(site, phone):
+    planned(site.visitor(), day(0), "Soup")
+    phone.goto(f"plan/{day(0)}")
+    thumb = Taps()
+
+    thumb.tap(phone.get_by_role("link", name="Change Soup"))
+    thumb.tap(phone.locator("#entry .days button").nth(4))
+
+    assert thumb.count == 2
+    expect(phone.locator(f"#day-{day(4)} .entry")).to_contain_text("Soup")
+
+
+def test_two_members_see_each_other_s_changes_and_overwrite_none(site, open_browser):
+    planned(site.visitor(), day(0), "Soup")
+    maya, jonas = open_browser(site, 390), open_browser(site, 390)
+    for window in (maya, jonas):
+        window.goto(f"plan/{day(0)}")
+        window.get_by_role("link", name="Change Soup").click()
+
+    jonas.locator("#entry .days button").nth(2).click()
+    expect(jonas.locator(f"#day-{day(2)} .entry")).to_contain_text("Soup")
+    maya.locator("#entry .days button").nth(5).click()
+
+    expect(maya.get_by_role("status")).to_contain_text("Somebody else was faster")
+    expect(maya.locator(f"#day-{day(2)} .entry")).to_contain_text("Soup")
+
+
+def test_a_week_is_printed_on_one_page(site, chromium, tmp_path):
+    visitor = site.visitor()
+    for number in range(7):
+        for name in ("Porridge with berries", "Red lentil soup", "Grandma’s slow-braised aubergine with molasses"):
+            planned(visitor, day(number), name)
+    window = chromium.new_page()
+    window.goto(site.url(f"plan/{day(0)}"))
+
+    pages = window.pdf(prefer_css_page_size=True).count(b"/Type /Page\n") or window.pdf(
+        prefer_css_page_size=True
+    ).count(b"/Type /Page")
+
+    window.close()
+    assert pages == 1

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Changing the plan` {
+  @Test func `moves an entry to the end of another day, with what else is said of it`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.plan("Soup", on: "2026-11-16", .lunch)
+    try kitchen.plan("Bread", on: "2026-11-18", .lunch)
+
+    let moved = try kitchen.plan.change(
+      soup, PlanChange(day: .on("2026-11-18"), servings: Servings(3)), from: 1, by: kitchen.cook)
+
+    guard case .saved(let entry) = moved else { return #expect(Bool(false), "\(moved)") }
+    #expect(entry.revision == 2 && entry.slot == .lunch && entry.servings.count == 3)
+    #expect(try kitchen.planned() == ["wednesday: Bread, Soup"])
+  }
+
+  @Test func `moves an entry within its day`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.plan("Soup", on: "2026-11-16", .breakfast)
+    try kitchen.plan("Bread", on: "2026-11-16", .lunch)
+
+    _ = try kitchen.plan.change(soup, PlanChange(slot: .some(nil)), from: 1, by: kitchen.cook)
+
+    #expect(try kitchen.planned() == ["monday: Bread, Soup"])
+  }
+
+  @Test func `overwrites nothing that somebody else changed meanwhile`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addMember("bob")
+    let soup = try kitchen.plan("Soup", on: "2026-11-16")
+    _ = try kitchen.plan.change(soup, PlanChange(day: .on("2026-11-17")), from: 1, by: bob)
+
+    let late = try kitchen.plan.change(soup, PlanChange(day: .on("2026-11-18")), from: 1, by: kitchen.cook)
+    let same = try kitchen.plan.change(soup, PlanChange(day: .on("2026-11-17")), from: 1, by: kitchen.cook)
+
+    guard case .changedMeanwhile(let entry) = late else { return #expect(Bool(false), "\(late)") }
+    #expect(try entry.day == .on("2026-11-17"))
+    #expect(same == .saved(entry))
+    #expect(try kitchen.planned() == ["tuesday: Soup"])
+  }
+
+  @Test func `removes entries, and brings them back as they were`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.plan("Soup", on: "2026-11-16")
+    try kitchen.plan("Bread", on: "2026-11-16")
+
+    try kitchen.plan.remove([soup], by: kitchen.cook)
+    try kitchen.plan.remove([soup], by: kitchen.cook)
+    let without = try kitchen.planned()
+    let names = try kitchen.plan.removed([soup], by: kitchen.cook).map(\.text)
+    try kitchen.plan.restore([soup], by: kitchen.cook)
+    try kitchen.plan.restore([soup], by: kitchen.cook)
+
+    #expect(without == ["monday: Bread"])
+    #expect(names == ["Soup"])
+    #expect(try kitchen.planned() == ["monday: Soup, Bread"])
+    #expect(try kitchen.plan.removed([soup], by: kitchen.cook).isEmpty)
+  }
+
+  @Test func `clears a week, and brings all of it back`() throws {
+    let kitchen = try Kitchen()
+    for day in ["2026-11-16", "2026-11-22", "2026-11-23", "2026-11-15"] { try kitchen.plan("Soup", on: day) }
+
+    let cleared = try kitchen.plan.clear(Kitchen.week, by: kitchen.cook)
+    let without = try kitchen.planned()
+    try kitchen.plan.restore(cleared, by: kitchen.cook)
+
+    #expect(cleared.count == 2)
+    #expect(without.isEmpty)
+    #expect(try kitchen.planned() == ["monday: Soup", "sunday: Soup"])
+    #expect(try kitchen.planned(from: "2026-11-23") == ["monday: Soup"])
+  }
+
+  @Test func `forgets for good what was removed long ago`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.plan("Soup", on: "2026-11-16")
+    try kitchen.plan("Bread", on: "2026-11-16")
+    try kitchen.plan.remove([soup], by: kitchen.cook)
+
+    kitchen.clock.pass(days: StoreLimits.undoDays)
+    let early = try kitchen.plan.purgeSome()
+    kitchen.clock.pass(seconds: 1)
+    let late = try kitchen.plan.purgeSome()
+
+    #expect(!early && late)
+    #expect(try kitchen.plan.purgeSome() == false)
+    #expect(try kitchen.count("plan_entry") == 1)
+    #expect(try kitchen.count("plan_submission") == 0)
+  }
+
+  @Test func `copies a week to days on which nothing is planned, once`() throws {
+    let kitchen = try Kitchen()
+    let pancakes = try kitchen.add(.pancakes)
+    try kitchen.plan(pancakes, on: "2026-11-16", .breakfast, servings: 3)
+    try kitchen.plan("Soup", on: "2026-11-17")
+    try kitchen.plan("Fish", on: "2026-11-24")
+    let key = SubmissionKey.random()
+
+    let first = try kitchen.plan.copy(Kitchen.week, to: .on("2026-11-23"), .empty, key: key, by: kitchen.cook)
+    let second = try kitchen.plan.copy(Kitchen.week, to: .on("2026-11-23"), .empty, key: key, by: kitchen.cook)
+
+    #expect(try kitchen.planned(from: "2026-11-23") == ["monday: Pancakes ", "tuesday: Fish"])
+    #expect(first.count == 1 && first == second)
+    let copy = try kitchen.plan.entry(first[0], for: kitchen.cook)
+    #expect(copy.recipe?.id == pancakes && copy.slot == .breakfast && copy.servings.count == 3 && copy.eaten == nil)
+  }
+
+  @Test func `copies to every day where that is wanted, and a single day too`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.plan("Soup", on: "2026-11-17")
+    try kitchen.plan("Fish", on: "2026-11-24")
+
+    try kitchen.plan.copy(Kitchen.week, to: .on("2026-11-23"), .all, key: .random(), by: kitchen.cook)
+    try kitchen.plan.copy([.on("2026-11-17")], to: .on("2026-11-28"), .all, key: .random(), by: kitchen.cook)
+    let none = try kitchen.plan.copy(Kitchen.week, to: Kitchen.week[0], .all, key: .random(), by: kitchen.cook)
+
+    #expect(try kitchen.planned(from: "2026-11-23") == ["tuesday: Fish, Soup", "saturday: Soup"])
+    #expect(none.isEmpty)
+  }
+
+  @Test func `by two at once loses nothing`() throws {
+    let kitchen = try Kitchen()
+    let people = [kitchen.cook, try kitchen.addMember("bob")]
+    let plan = kitchen.plan
+    let day = try LocalDate.on("2026-11-18")
+
+    inThreads(8) { index in
+      let person = people[index % 2]
+      for turn in 0..<5 {
+        guard let name = try? MealName("\(index) \(turn)") else { continue }
+        _ = try? plan.add(NewPlanEntry(.words(name), on: day), key: .random(), by: person)
+      }
+    }
+
+    let entries = try plan.week([day], for: kitchen.cook).days[0].entries
+    #expect(Set(entries.map(\.name.text)).count == 40)
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Adding to the plan` {
+  @Test func `takes a few words, and says so with a way back`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.addForm(for: "2026-11-18").with(["text": "Leftovers", "slot": "Lunch"]))
+    let page = try site.follow(answer).page
+
+    #expect(answer.status == 303)
+    #expect(page.notice == "Planned “Leftovers”.")
+    #expect(page.day("2026-11-18")?.first("article")?.first("p")?.words == "Lunch")
+    let undo = HTMLForm(try #require(page.form(to: "/plan/2026-11-18/remove")))
+    let after = try site.follow(try site.send(undo)).page
+    #expect(after.planNames == [])
+    #expect(after.notice == "Removed “Leftovers”.")
+  }
+
+  @Test func `offers favourites first, then the household's own, in two taps`() throws {
+    let site = try Site()
+    let soup = try site.addRecipe("Soup", isFavourite: true)
+    let bread = try site.addRecipe("Bread")
+
+    let page = try site.open(try site.plan().day("2026-11-18")?.link("Add to Wednesday"))
+    let ideas = page.first("ul", class: "ideas")?.all("button") ?? []
+    let form = HTMLForm(try #require(page.form(to: "/plan/entries#add")))
+    let answer = try site.send(form.pressing(try #require(ideas.last)))
+
+    #expect(ideas.map { $0["value"] } == ["\(soup.number)", "\(bread.number)"])
+    #expect(answer.status == 303)
+    #expect(try site.planned() == ["2026-11-18: Bread"])
+  }
+
+  @Test func `finds recipes by a few letters`() throws {
+    let site = try Site()
+    _ = try site.addRecipe("Tomato soup", isFavourite: true)
+    _ = try site.addRecipe("Bread")
+
+    let page = try site.plan("2026-11-18?add=2026-11-18&q=tom")
+    let none = try site.plan("2026-11-18?add=2026-11-18&q=xyz")
+
+    #expect(page.first("ul", class: "ideas")?.all("bdi").map(\.words) == ["Tomato soup"])
+    #expect(page.element(id: "q")?["value"] == "tom")
+    #expect(none.first("ul", class: "ideas") == nil)
+    #expect(none.element(id: "add")?.words.contains("None of your recipes") == true)
+  }
+
+  @Test func `refuses nothing but blanks, and keeps what was chosen`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.addForm(for: "2026-11-18").with(["text": "  ", "slot": "Dinner"]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == ["Give the meal a name"])
+    #expect(answer.page.element(id: "text")?["value"] == "  ")
+    #expect(answer.page.all("input", where: ("name", "slot")).first { $0["checked"] != nil }?["value"] == "Dinner")
+    #expect(try site.planned().isEmpty)
+  }
+
+  @Test func `sent twice is done once`() throws {
+    let site = try Site()
+    let form = try site.addForm(for: "2026-11-18").with(["text": "Soup"])
+
+    let answers = [try site.send(form), try site.send(form)]
+
+    #expect(answers.map(\.status) == [303, 303])
+    #expect(try site.planned() == ["2026-11-18: Soup"])
+  }
+
+  @Test func `from a recipe's page shows what is planned already, and how many for`() throws {
+    let site = try Site()
+    let soup = try site.addRecipe("Soup", kcal: 500, cents: 250)
+    try site.plan(words: "Fish", on: "2026-11-22")
+
+    let page = try site.get("recipes/\(soup.number)/plan?servings=3").page
+    let days = page.first("div", class: "days")?.all("button") ?? []
+    let form = HTMLForm(try #require(page.form(to: "/recipes/\(soup.number)/plan")))
+    let answer = try site.send(form.with(["slot": "Dinner"]).pressing(days[2]))
+
+    #expect(days.map { $0["value"] } == (21...27).map { "2026-11-\($0)" })
+    #expect(days[1].words.contains("planned: Fish"))
+    #expect(answer["Location"]?.hasPrefix("/plan/2026-11-23?added=") == true)
+    let entry = try #require(try site.follow(answer).page.first("article"))
+    #expect(entry.first("p")?.words == "Dinner · 500 kcal · $7.50 · 3 servings")
+  }
+
+  @Test func `needs a day that there is, and a recipe of one's own`() throws {
+    let site = try Site()
+    let soup = try site.addRecipe("Soup")
+    let form = try site.addForm(for: "2026-11-18")
+
+    #expect(try site.send(form.with(["day": "2026-02-30", "text": "Soup"])).status == 400)
+    #expect(try site.send(form.with(["recipe": "999"])).status == 404)
+    #expect(try site.send(form.with(["servings": "0"]).to("/recipes/\(soup.number)/plan")).status == 400)
+    #expect(try site.planned().isEmpty)
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The plan's calendar` {
+  private func secret(_ site: Site) throws -> String {
+    try CalendarStore(site.database).renew(of: site.person.id)
+  }
+
+  private func lines(_ site: Site, _ secret: String) throws -> [String] {
+    let answer = try site.get("plan/calendar/\(secret).ics", by: Browser())
+    #expect(answer.status == 200)
+    #expect(answer["Content-Type"] == "text/calendar; charset=utf-8")
+    let lines = answer.text.split(separator: "\r\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines.last == "")
+    #expect(lines.allSatisfy { $0.utf8.count <= 75 && !$0.utf8.contains(10) && !$0.utf8.contains(13) })
+    return lines.dropLast().reduce(into: []) { unfolded, line in
+      if line.hasPrefix(" ") { unfolded[unfolded.count - 1] += line.dropFirst() } else { unfolded.append(line) }
+    }
+  }
+
+  @Test func `has an event for each entry, at the times of the person's clock`() throws {
+    let site = try Site()
+    try site.people.change(site.person.id) { $0.timeZone = .named("America/New_York") }
+    let soup = try site.addRecipe("Soup", kcal: 500, cents: 1_250)
+    let id = try site.plan(soup, on: "2026-11-22")
+
+    let lines = try lines(site, try secret(site))
+
+    #expect(lines.first == "BEGIN:VCALENDAR" && lines.last == "END:VCALENDAR")
+    #expect(lines.contains("UID:entry-\(id.number)@tiffin.test"))
+    #expect(lines.contains("DTSTART;TZID=America/New_York:20261122T180000"))
+    #expect(lines.contains("DTSTAMP:20261121T123000Z"))
+    #expect(lines.contains("SUMMARY:Soup"))
+    #expect(lines.contains("DESCRIPTION:500\u{A0}kcal · $12.50 · 1\u{A0}serving"))
+    #expect(lines.contains("TZID:America/New_York"))
+    #expect(lines.contains("DTSTART:20270314T020000") && lines.contains("TZOFFSETTO:-0400"))
+    #expect(!lines.contains("BEGIN:VALARM"))
+  }
+
+  @Test func `keeps each event's name when the entry is changed`() throws {
+    let site = try Site()
+    let secret = try secret(site)
+    let id = try site.plan(words: "Soup", on: "2026-11-22")
+    let before = try lines(site, secret).filter { $0.hasPrefix("UID") }
+
+    _ = try site.planStore.change(
+      id, PlanChange(day: LocalDate(iso: "2026-11-24"), slot: .lunch), from: 1, by: site.person)
+    let after = try lines(site, secret)
+
+    #expect(after.filter { $0.hasPrefix("UID") } == before)
+    #expect(after.contains("DTSTART;TZID=UTC:20261124T120000"))
+    #expect(after.contains("SEQUENCE:1"))
+  }
+
+  @Test func `reminds where that is wanted, of cooking and on Sunday of planning`() throws {
+    let site = try Site()
+    try site.plan(words: "Soup", on: "2026-11-24")
+    try site.save("reminders", ["notifications": "1", "cook_time": "17:15"])
+    let secret = try #require(try CalendarStore(site.database).secret(of: site.person.id))
+
+    let lines = try lines(site, secret)
+
+    #expect(lines.filter { $0 == "BEGIN:VALARM" }.count == 2)
+    #expect(lines.contains("DTSTART;TZID=UTC:20261124T171500"))
+    #expect(lines.contains("DESCRIPTION:Time to cook: Soup"))
+    #expect(lines.contains("RRULE:FREQ=WEEKLY;BYDAY=SU"))
+    #expect(lines.contains("DTSTART;TZID=UTC:20261122T100000"))
+  }
+
+  @Test func `escapes and folds what people write`() throws {
+    let site = try Site()
+    let name = "Soup; bread, \\ cheese\nEND:VCALENDAR " + String(repeating: "é😀", count: 60)
+    try site.plan(words: name, on: "2026-11-22")
+
+    let lines = try lines(site, try secret(site))
+
+    let escaped = "SUMMARY:Soup\\; bread\\, \\\\ cheese\\nEND:VCALENDAR " + String(repeating: "é😀", count: 60)
+    #expect(lines.contains(escaped))
+    #expect(lines.filter { $0 == "END:VCALENDAR" }.count == 1)
+  }
+
+  @Test func `has an address that is shown again, renewed and taken away`() throws {
+    let site = try Site()
+    #expect(try site.settings().element(id: "calendar") == nil)
+
+    _ = try site.send(HTMLForm(try #require(try site.settings().form(to: "/plan/calendar"))))
+    let first = try #require(try site.settings().element(id: "calendar")?["value"])
+    _ = try site.send(HTMLForm(try #require(try site.settings().form(to: "/plan/calendar"))))
+    let second = try #require(try site.settings().element(id: "calendar")?["value"])
+    func status(_ address: String) throws -> Int {
+      try site.request("GET", String(address.dropFirst("http://tiffin.test".count)), by: Browser()).status
+    }
+
+    #expect(first != second)
+    #expect(try status(first) == 404)
+    #expect(try status(second) == 200)
+    _ = try site.send(HTMLForm(try #require(try site.settings().form(to: "/plan/calendar/close"))))
+    #expect(try status(second) == 404)
+    #expect(try site.settings().element(id: "calendar") == nil)
+  }
+
+  @Test func `is logged without its secret`() throws {
+    let recorder = LogRecorder()
+    let site = try Site(log: recorder.logger)
+    let secret = try secret(site)
+
+    _ = try site.get("plan/calendar/\(secret).ics", by: Browser())
+
+    #expect(recorder.lines.contains { $0.contains("/plan/calendar/***.ics") })
+    #expect(!recorder.lines.contains { $0.contains(secret) })
+  }
+}

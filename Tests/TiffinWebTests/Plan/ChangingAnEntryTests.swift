@@ -1,0 +1,107 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Changing what is planned` {
+  private func sheet(_ id: PlanEntry.ID, _ site: Site) throws -> HTMLElement {
+    try #require(try site.plan("2026-11-21?entry=\(id.number)").element(id: "entry"))
+  }
+
+  private func forms(_ id: PlanEntry.ID, _ site: Site) throws -> [HTMLForm] {
+    try sheet(id, site).all("form", where: ("action", "/plan/entries/\(id.number)/move#entry")).map(HTMLForm.init)
+  }
+
+  @Test func `moves it to another day of the week`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+
+    let days = try sheet(id, site).first("div", class: "days")?.all("button") ?? []
+    let answer = try site.send(try forms(id, site)[0].pressing(days[3]))
+
+    #expect(days.map { $0["aria-current"] } == ["date", nil, nil, nil, nil, nil, nil])
+    #expect(answer["Location"] == "/plan/2026-11-19?moved=\(id.number)#entry-\(id.number)")
+    #expect(try site.follow(answer).page.notice == "Changed “Soup”.")
+    #expect(try site.planned() == ["2026-11-19: Soup"])
+  }
+
+  @Test func `moves it to any day, and sets its time and servings`() throws {
+    let site = try Site()
+    let id = try site.plan(try site.addRecipe("Soup", cents: 100), on: "2026-11-16")
+
+    _ = try site.send(try forms(id, site)[2].with(["slot": "Dinner", "servings": "4"]))
+    _ = try site.send(try forms(id, site)[1].with(["day": "2026-12-24"]))
+
+    let entry = try site.planStore.entry(id, for: site.person)
+    #expect(entry.day.iso == "2026-12-24" && entry.slot == .dinner && entry.servings.count == 4)
+  }
+
+  @Test(arguments: ["0", "-1", "1001", "many", "1,234"]) func `refuses servings that cannot be`(typed: String) throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+
+    let answer = try site.send(try forms(id, site)[2].with(["servings": typed, "slot": "Lunch"]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == ["Servings are a whole number from 1 to 1000"])
+    #expect(answer.page.element(id: "servings")?["value"] == typed)
+    #expect(try site.planStore.entry(id, for: site.person).slot == nil)
+  }
+
+  @Test func `overwrites nothing that somebody else changed meanwhile, and says so`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+    let mine = try forms(id, site)[1].with(["day": "2026-11-18"])
+    _ = try site.planStore.change(id, PlanChange(day: LocalDate(iso: "2026-11-20")), from: 1, by: bob)
+
+    let page = try site.follow(try site.send(mine)).page
+
+    #expect(page.notice?.hasPrefix("Somebody else was faster with “Soup”. Nothing was changed") == true)
+    #expect(try site.planned() == ["2026-11-20: Soup"])
+  }
+
+  @Test func `removes it, and brings it back`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+
+    let form = try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/delete"))
+    let page = try site.follow(try site.send(HTMLForm(form))).page
+    let back = try site.follow(
+      try site.send(HTMLForm(try #require(page.form(to: "/plan/2026-11-16/restore"))))
+    ).page
+
+    #expect(page.notice == "Removed “Soup”.")
+    #expect(page.planNames == [])
+    #expect(back.notice == "Brought back “Soup”.")
+    #expect(back.planNames == ["Soup"])
+  }
+
+  @Test func `asks before a week is cleared, and brings all of it back`() throws {
+    let site = try Site()
+    for day in ["2026-11-16", "2026-11-22"] { try site.plan(words: "Soup", on: day) }
+    try site.plan(words: "Next", on: "2026-11-23")
+
+    let asked = try site.open(try site.plan().link("Clear the week…"))
+    let page = try site.follow(
+      try site.send(HTMLForm(try #require(asked.form(to: "/plan/2026-11-16/clear"))))
+    ).page
+
+    #expect(asked.first("h1")?.words == "Clear 16 to 22 November?")
+    #expect(asked.words.contains("This removes 2 entries"))
+    #expect(page.notice == "Removed 2 entries.")
+    #expect(try site.planned("2026-11-23") == ["2026-11-23: Next"])
+    _ = try site.send(HTMLForm(try #require(page.form(to: "/plan/2026-11-16/restore"))))
+    #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-22: Soup"])
+  }
+
+  @Test func `clears a day`() throws {
+    let site = try Site()
+    for day in ["2026-11-16", "2026-11-17"] { try site.plan(words: "Soup", on: day) }
+
+    let form = try #require(try site.plan().day("2026-11-16")?.form(to: "/plan/2026-11-16/clear"))
+    _ = try site.send(HTMLForm(form))
+
+    #expect(try site.planned() == ["2026-11-17: Soup"])
+  }
+}

@@ -1,0 +1,123 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The plan's page` {
+  @Test func `is found by today, and by a picked day`() throws {
+    let site = try Site()
+
+    #expect(try site.get("plan")["Location"] == "/plan/2026-11-21")
+    #expect(try site.get("plan?day=2026-11-02")["Location"] == "/plan/2026-11-02")
+    #expect(try site.get("plan?day=never")["Location"] == "/plan/2026-11-21")
+    #expect(try site.get("plan/2026-02-30").status == 404)
+  }
+
+  @Test func `shows a section for each day of the week around the day`() throws {
+    let page = try Site().plan("2026-11-18")
+
+    let days = page.first("div", class: "plan")?.all("section").compactMap { $0["id"] }
+    #expect(days == (16...22).map { "day-2026-11-\($0)" })
+    #expect(page.first("h1")?.words == "Plan 16 to 22 November")
+    #expect(page.day("2026-11-21")?.classes == ["now"])
+    #expect(page.first("title")?.words == "Plan, 16 to 22 November · Tiffin")
+  }
+
+  @Test func `begins the week where the person has it begin`() throws {
+    let site = try Site()
+    try site.people.change(site.person.id) { $0.weekStart = .sunday }
+
+    let days = try site.plan().first("div", class: "plan")?.all("section").compactMap { $0["id"] }
+
+    #expect(days?.first == "day-2026-11-15")
+    #expect(days?.last == "day-2026-11-21")
+  }
+
+  @Test func `says above each day what it gives and costs`() throws {
+    let site = try Site()
+    try site.plan(try site.addRecipe("Soup", kcal: 500, cents: 1_250), on: "2026-11-16")
+
+    let page = try site.plan()
+
+    #expect(page.day("2026-11-16")?.dayHeading == "Monday (500 kcal · $12.50)")
+    #expect(page.day("2026-11-17")?.first("header")?.words.contains("Nothing planned") == true)
+    #expect(page.day("2026-11-16")?.first("article")?.first("p")?.words == "500 kcal · $12.50 · 1 serving")
+  }
+
+  @Test func `says what is guessed, and what nobody knows`() throws {
+    let site = try Site()
+    let soup = try site.addRecipe("Soup", kcal: 500)
+    try site.database.write { statements throws(StoreError) -> Void in
+      try statements.run("UPDATE recipe SET estimated_cents = 300")
+    }
+    try site.plan(soup, on: "2026-11-16")
+    try site.plan(words: "Leftovers", on: "2026-11-16")
+    try site.plan(words: "Eating out", on: "2026-11-17")
+
+    let page = try site.plan()
+
+    #expect(
+      page.day("2026-11-16")?.dayHeading == "Monday (at least 500 kcal · at least ≈ $3.00)")
+    #expect(page.day("2026-11-17")?.dayHeading == "Tuesday (no kcal yet · no cost yet)")
+    #expect(page.first("section", class: "against")?.words.contains("the cost of 2 entries is unknown") == true)
+  }
+
+  @Test(arguments: [
+    ("20", "$7.50 left", "62.5"), ("12.50", "$0.00 left", "100"), ("10", "$2.50 over your budget", "100"),
+  ])
+  func `holds the week's cost against the budget`(budget: String, rest: String, share: String) throws {
+    let site = try Site()
+    try site.plan(try site.addRecipe("Soup", kcal: 500, cents: 1_250), on: "2026-11-16")
+    try site.save("money", ["weekly_budget": budget])
+
+    let against = try #require(try site.plan().first("section", class: "against"))
+
+    #expect(against.words.contains("$12.50 of $"))
+    #expect(against.words.contains(rest))
+    #expect(against.first("rect")?["width"] == "\(share)%")
+  }
+
+  @Test func `holds each day against the calorie goal, in words and as a bar`() throws {
+    let site = try Site()
+    try site.save("goals", ["calorie_goal": "600"])
+    let soup = try site.addRecipe("Soup", kcal: 500)
+    for day in ["2026-11-16", "2026-11-17", "2026-11-17"] { try site.plan(soup, on: day) }
+
+    let page = try site.plan()
+
+    #expect(page.day("2026-11-16")?.first("header")?.words.contains("100 kcal under your goal") == true)
+    #expect(page.day("2026-11-17")?.first("header")?.words.contains("400 kcal over your goal") == true)
+    #expect(page.day("2026-11-16")?.first("rect")?["width"] == "83.3%")
+    let against = page.first("section", class: "against")?.words ?? ""
+    #expect(against.contains("750 kcal a day goal 600"))
+    #expect(against.contains("1,500 kcal in all"))
+  }
+
+  @Test func `is the household's`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    let carol = try site.addPerson("carol")
+    try site.plan(words: "Soup", on: "2026-11-16")
+
+    #expect(try site.get("plan/2026-11-21", by: site.browser(of: bob)).page.planNames == ["Soup"])
+    #expect(try site.get("plan/2026-11-21", by: site.browser(of: carol)).page.planNames == [])
+  }
+
+  @Test func `takes few statements, however much is planned`() throws {
+    let site = try Site()
+    let soup = try site.addRecipe("Soup", kcal: 500)
+    for day in 16...22 { for _ in 0..<5 { try site.plan(soup, on: "2026-11-\(day)") } }
+    let tally = StatementTally()
+
+    _ = try StatementTally.$current.withValue(tally) { try site.get("plan/2026-11-21") }
+
+    #expect(tally.statements <= 5)
+  }
+
+  @Test func `keeps what people write as they write it`() throws {
+    let site = try Site()
+    try site.plan(words: "<b>Soup</b> & \"bread\"", on: "2026-11-16")
+
+    #expect(try site.plan().planNames == ["<b>Soup</b> & \"bread\""])
+  }
+}
