@@ -3,7 +3,7 @@ extension RecipeStore {
   /// come a second time. For everybody. The pictures are left to ``RecipePictureStore``.
   ///
   /// - Returns: whether there was something to remove.
-  func purgeSome(atMost limit: Int = 50) throws(StoreError) -> Bool {
+  func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
     let moment = now() - StoreLimits.undoDays * 86_400
     // Looking first keeps who has nothing to remove from waiting for a turn to write.
     guard try isPurgeDue(before: moment) else { return false }
@@ -32,4 +32,8 @@ extension RecipeStore {
       ) { row in row.int(0) } != nil
     }
   }
+}
+
+extension RecipeStore: Perishable {
+  func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 50) }
 }

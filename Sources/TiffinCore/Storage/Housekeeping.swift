@@ -41,8 +41,9 @@ public final class Housekeeping: Sendable {
   /// - Parameter report: told what went wrong. It is tried again on the next day.
   public convenience init(_ database: any Database, report: @escaping @Sendable (StoreError) -> Void) {
     self.init(
-      MealStore(database), SessionStore(database), SignInThrottle(database), others: [PlanStore(database)],
-      rhythm: .daily, report: report)
+      MealStore(database), SessionStore(database), SignInThrottle(database),
+      others: [PlanStore(database), RecipeStore(database), RecipePictureStore(database)], rhythm: .daily,
+      report: report)
   }
 
   init(

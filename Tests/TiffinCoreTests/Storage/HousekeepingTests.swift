@@ -19,6 +19,20 @@ import Testing
     #expect(try kitchen.count("photo") == 0)
   }
 
+  @Test func `removes what the other rooms keep no longer`() throws {
+    let kitchen = try Kitchen()
+    _ = try kitchen.pictures.add(.plain, for: kitchen.cook.household)
+    kitchen.clock.pass(days: 2)
+    let housekeeping = Housekeeping(
+      kitchen.meals, kitchen.sessions, kitchen.throttle, others: [kitchen.recipes, kitchen.pictures], rhythm: .hurried
+    ) { _ in }
+
+    housekeeping.start()
+
+    while try kitchen.count("recipe_picture") > 0 { usleep(2_000) }
+    housekeeping.stop()
+  }
+
   @Test func `comes again day after day`() throws {
     let kitchen = try Kitchen()
     let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }

@@ -79,7 +79,7 @@ public struct RecipePictureStore: Sendable {
   ///
   /// - Returns: whether there may be more to remove.
   @discardableResult
-  public func purgeSome(atMost limit: Int = 20) throws(StoreError) -> Bool {
+  func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
     let latest = now() - Self.patience
     let unused: [RecipePicture.ID] = try database.read { statements throws(StoreError) in
       try statements.all(
@@ -107,4 +107,8 @@ public struct RecipePictureStore: Sendable {
     }
     return StoredPhoto(format: format, bytes: row.bytes(2), etag: "\(row.text(1))-\(size.rawValue)")
   }
+}
+
+extension RecipePictureStore: Perishable {
+  func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 20) }
 }

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: BadDay.allCases) func `ends in time on the service's bad day`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: day)
-    let catalogue = kitchen.catalogue(try service.source())
+    let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(700))
     var reach: CatalogueReach?
 
     let time = try duration { reach = try catalogue.look(for: "soup") }
@@ -126,7 +126,7 @@ import Testing
     let id = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
     kitchen.clock.pass(days: 8)
 
-    let reach = try kitchen.catalogue(try service.source()).complete(id)
+    let reach = try kitchen.catalogue(try service.source(), patience: .milliseconds(700)).complete(id)
 
     #expect(reach == .unreachable)
     #expect(try kitchen.known("7")?.content == CatalogueRecipe.soup.content)

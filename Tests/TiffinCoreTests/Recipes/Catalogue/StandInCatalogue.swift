@@ -92,7 +92,7 @@ enum BadDay: String, CaseIterable {
 extension Kitchen {
   /// - Parameter patience: nil for that of the server.
   func catalogue(
-    _ source: (any RecipeSource)?, patience: Duration? = .milliseconds(700), threads: Int = 4,
+    _ source: (any RecipeSource)?, patience: Duration? = nil, threads: Int = 4,
     report: @escaping @Sendable (CatalogueFailure) -> Void = { _ in }
   ) -> Catalogue {
     var catalogue = Catalogue(self.catalogue, source: source, turns: FetchTurns(threads: threads), report: report)

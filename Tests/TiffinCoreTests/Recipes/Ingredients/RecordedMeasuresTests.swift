@@ -5,22 +5,24 @@ import Testing
 
 @Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
 struct `The measures of the recorded meals` {
-  @Test func `are a plain measure and words, or one of the odd ones that are decided`() throws {
-    let decided = Dictionary(uniqueKeysWithValues: OddMeasures.all.map { ($0.measure, $0) })
+  @Test func `are a plain measure and words, or odd ones that are read as was decided`() throws {
     let measures = Set(try Recordings.recipes().flatMap { $0.ingredients.map(\.measure) }).subtracting([""])
+    var odd: [String] = []
 
     for measure in measures {
       let line = IngredientLine(measure: measure, name: "Thing")
-      if let odd = decided[measure] {
-        #expect(line.amount.text == odd.amount && line.note == odd.note, "\(measure)")
-      } else {
-        let plain = try #require(PlainMeasure(measure), "\(measure)")
-        #expect(line.amount == Amount(typed: plain.head) && line.note == plain.words, "\(measure)")
-        #expect(abs(plain.total - line.amount.inBase) < 1e-9, "\(measure)")
+      if PlainMeasure(measure)?.isRead(by: line) != true {
+        odd.append("\(measure) | \(line.amount.text) | \(line.note)")
       }
     }
-    #expect(measures.count == 559)
-    #expect(Set(decided.keys).subtracting(measures) == [])
+
+    // Of each odd one it was looked at what becomes of it. The recordings are not ours to copy here, their fingerprint is;
+    // `An odd measure` has cases like them.
+    odd.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var fingerprint = Fingerprint()
+    for line in odd { fingerprint.add(line) }
+    #expect(measures.count == 559 && odd.count == 164)
+    #expect(fingerprint.text == "248587ea0d3a000ba9537c9444cae9cd", "\(odd.joined(separator: "\n"))")
   }
 
   @Test func `are written again as they were when the servings stay`() throws {
@@ -60,6 +62,10 @@ private struct PlainMeasure {
     words = String(rest.drop { " ,".contains($0) })
     head = String(measure.dropLast(rest.count))
     total = value * (size ?? 1)
+  }
+
+  func isRead(by line: IngredientLine) -> Bool {
+    line.amount == Amount(typed: head) && line.note == words && abs(total - line.amount.inBase) < 1e-9
   }
 
   /// `1 1/2`, `1-½`, `0.5`: the sum of what stands there.

@@ -48,7 +48,7 @@ import Testing
     try kitchen.give(recipe, .plain)
     let used = try #require(try kitchen.pictureID(of: recipe))
     let unused = try kitchen.pictures.add(.plain, for: kitchen.cook.household)
-    try kitchen.pictures.purgeSome()
+    _ = try kitchen.pictures.purgeSome()
     let kept = try kitchen.count("recipe_picture")
     kitchen.clock.pass(days: 2)
     let new = try kitchen.pictures.add(.plain, for: kitchen.stranger.household)
