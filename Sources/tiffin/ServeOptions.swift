@@ -1,5 +1,6 @@
 import ArgumentParser
 import FastCGI
+import TiffinCore
 import TiffinWeb
 
 /// How requests are answered; the same for a supervisor and its workers.
@@ -39,6 +40,21 @@ struct ServeOptions: ParsableArguments {
   @Option(help: "The most bytes of a request's body. (TIFFIN_BODY_LIMIT, 26214400)")
   var bodyLimit: Int?
 
+  @Flag(help: "Ask no catalogue for recipes. (TIFFIN_NO_CATALOGUE=1)")
+  var noCatalogue = false
+
+  @Option(
+    name: .customLong("themealdb-url"),
+    help: "The catalogue that is asked for recipes: where TheMealDB's API is. (TIFFIN_THEMEALDB_URL)")
+  var catalogueAddress: String?
+
+  @Option(
+    help: """
+      Private addresses that pages and pictures may be fetched from all the same, such as recipes.lan:8080,[::1]:8080. \
+      (TIFFIN_FETCH_ALLOW)
+      """)
+  var fetchAllow: String?
+
   @Flag(help: "Show changed templates and assets on reload. (TIFFIN_DEVELOPMENT=1)")
   var development = false
 
@@ -54,6 +70,8 @@ struct ServeOptions: ParsableArguments {
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
+    configuration.gateway = FetchGateway(allowing: try allowance())
+    configuration.recipeSource = try recipeSource(configuration.gateway)
     configuration.isDevelopment = try Setting.isOn(development, "TIFFIN_DEVELOPMENT")
     return configuration
   }
@@ -67,6 +85,22 @@ struct ServeOptions: ParsableArguments {
     guard let text = Setting.variable("TIFFIN_AUTH") else { return .password }
     guard let mode = Authentication(rawValue: text) else { throw Refusal("TIFFIN_AUTH \(wanted)", .configuration) }
     return mode
+  }
+
+  private func allowance() throws(Refusal) -> FetchAllowance {
+    let (text, name, code) = Setting.text(fetchAllow, "TIFFIN_FETCH_ALLOW")
+    do throws(FetchAllowanceError) { return try FetchAllowance(text ?? "") } catch {
+      throw Refusal("\(name): \(error)", code)
+    }
+  }
+
+  /// A wrong address is told also where no catalogue is asked.
+  private func recipeSource(_ gateway: FetchGateway) throws(Refusal) -> TheMealDB? {
+    let (text, name, code) = Setting.text(catalogueAddress, "TIFFIN_THEMEALDB_URL")
+    guard let source = TheMealDB(at: text ?? TheMealDB.usualAddress, through: gateway) else {
+      throw Refusal("\(name) has to be an address of the web, such as \(TheMealDB.usualAddress).", code)
+    }
+    return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
 
   /// Whoever reaches the socket can say that they are anybody, where the web server's word counts.

@@ -40,6 +40,11 @@ enum Setting {
     }
   }
 
+  /// What an option says, else its variable; what that is called, and with which code it is refused.
+  static func text(_ option: String?, _ name: String) -> (text: String?, name: String, code: Refusal.Code) {
+    option.map { ($0, flag(name), .usage) } ?? (variable(name), name, .configuration)
+  }
+
   private static func flag(_ name: String) -> String {
     let words = name.utf8.dropFirst("TIFFIN_".utf8.count).map {
       $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0 | 0x20

@@ -1,4 +1,4 @@
-import TiffinCore
+public import TiffinCore
 
 /// How the app runs; every value has a flag or a variable of the command.
 public struct Configuration: Sendable {
@@ -22,6 +22,10 @@ public struct Configuration: Sendable {
   public var authentication = Authentication.password
   /// What hashing a password costs; the least in tests.
   var passwordCost = PasswordCost.interactive
+  /// The catalogue of recipes that is asked; nil asks none.
+  public var recipeSource: (any RecipeSource)?
+  /// What fetches from the web.
+  public var gateway = FetchGateway()
   /// Threads that answer requests.
   ///
   /// Pictures may block half of them, so that pages are answered meanwhile. A worker with a single thread takes

@@ -29,6 +29,7 @@ struct Rooms: Sendable {
   let newPassword: NewPasswordController
   let account: AccountController
   let household: HouseholdController
+  let outside: Outside
 
   /// - Parameter hasRoom: whether there is room to keep one more photo.
   init(
@@ -49,6 +50,7 @@ struct Rooms: Sendable {
       threads: configuration.photoThreads)
     mode = doorman.mode
     self.assets = assets
+    outside = Outside(configuration, database, renderer, hasRoom: hasRoom, clock: clock, log: log)
     sampleMeals = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     health = HealthController(people: people)
     list = MealListController(meals: meals, pages: pages)
