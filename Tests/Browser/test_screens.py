@@ -30,6 +30,56 @@ def list_screens(window):
             yield f"meals-by-{order}"
 
 
+def recipe_screens(visitor, window):
+    """The recipes of a server that asks no catalogue."""
+    window.goto("recipes")
+    yield "recipes-empty"
+    window.goto("recipes/import")
+    yield "recipe-import"
+    window.fill("#url", "127.0.0.1/inside")
+    window.get_by_role("button", name="Read the page").click()
+    yield "recipe-import-refused"
+    window.goto("recipes/new")
+    yield "recipe-new"
+    window.evaluate("document.querySelector('#name').required = false")
+    window.fill("#servings", "a lot")
+    window.get_by_role("button", name="Save recipe").click()
+    yield "recipe-refused"
+    form = visitor.get("recipes/new").form("/recipes")
+    form.fill(name="Grandma’s slow-braised aubergine with pomegranate molasses", category="Vegetarian", cuisine="Turkish")
+    form.fill(ingredients="For the sauce:\n2 aubergines\n150g/5oz butter\n1 ½ cups molasses\nsalt", rating="4")
+    form.fill(instructions="Chop.\nBraise for 2 hours.", notes="Even better cold.", tags="slow, Sunday")
+    form.pick((SAMPLES / "chicken.jpg").read_bytes())
+    recipe = form.send()
+    for name in ("Soup", "Toast"):
+        visitor.get("recipes/new").form("/recipes").fill(name=name, calories="300", cost="2.5", cook_time="20").send()
+    window.goto(recipe.url)
+    yield "recipe"
+    window.locator("details.how summary").click()
+    yield "recipe-explained"
+    window.get_by_text("Ate it").click()
+    yield "recipe-eaten"
+    path = recipe.url.split("?")[0]
+    window.goto(path + "?servings=9")
+    yield "recipe-scaled"
+    changing = visitor.get(path + "/edit").form(path.split("/", 3)[-1])
+    window.goto(path + "/edit")
+    yield "recipe-edit"
+    window.fill("#name", "Aubergine")
+    visitor.page(changing.fill(notes="Changed meanwhile").answer())
+    window.get_by_role("button", name="Save recipe").click()
+    yield "recipe-conflict"
+    window.goto("recipes")
+    yield "recipes"
+    window.goto("recipes?q=zzucchini")
+    yield "recipes-nothing"
+    window.goto("recipes?category=Vegetarian&minutes=60")
+    yield "recipes-filtered"
+    deleted = visitor.page(visitor.get(path).form("/delete").answer())
+    window.goto(deleted.url)
+    yield "recipes-deleted"
+
+
 def screens(site, window):
     """Leads the window from screen to screen, and names each one."""
     visitor: Visitor = site.visitor()
@@ -107,6 +157,7 @@ def screens(site, window):
     yield "day-refused"
     window.goto("diary/2025-11-19/copy")
     yield "day-copy"
+    yield from recipe_screens(visitor, window)
     yield from plan_screens(visitor, window, long)
     window.goto("nowhere")
     yield "not-found"

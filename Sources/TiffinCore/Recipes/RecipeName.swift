@@ -53,7 +53,10 @@ public struct RecipeText: Hashable, Sendable {
   }
 
   /// Whether it is nothing, or nothing but white space.
-  public var isBlank: Bool { Blank.isBlank(text) }
+  public var isBlank: Bool { Self.isBlank(text) }
+
+  /// Whether a text is nothing, or nothing but white space.
+  public static func isBlank(_ text: String) -> Bool { Blank.isBlank(text) }
 
   /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
   public static func == (one: RecipeText, other: RecipeText) -> Bool {

@@ -30,6 +30,7 @@ struct Rooms: Sendable {
   let account: AccountController
   let household: HouseholdController
   let outside: Outside
+  let recipes: RecipeRooms
 
   /// - Parameter hasRoom: whether there is room to keep one more photo.
   init(
@@ -56,8 +57,10 @@ struct Rooms: Sendable {
     list = MealListController(meals: meals, pages: pages)
     detail = MealDetailController(meals: meals, pages: pages)
     form = MealFormController(meals: meals, pages: pages)
-    save = MealSaveController(
-      meals: meals, photos: PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log), pages: pages)
+    let intake = PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log)
+    recipes = RecipeRooms(
+      database, outside, photos: intake, meals: meals, pages: pages, assets: assets, clock: clock, log: log)
+    save = MealSaveController(meals: meals, photos: intake, pages: pages)
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)
     samples = SampleMealsController(meals: meals, samples: sampleMeals)

@@ -26,6 +26,7 @@ extension Rooms {
     site.post("/meals/{id}/restore", marks.restore)
     site.post("/meals/{id}/repeat", again.meal)
 
+    recipes(&site)
     plan.routes(&site)
 
     site.get("/settings", settings.show)

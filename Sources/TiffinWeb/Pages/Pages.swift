@@ -42,6 +42,7 @@ final class Pages: Sendable {
   /// Every page there is.
   static let all: [any PageView.Type] = [
     MealListView.self, MealDetailView.self, MealFormView.self, MealConflictView.self, ErrorView.self,
+    RecipeListView.self, RecipeDetailView.self, RecipeFormView.self, RecipeConflictView.self, RecipeImportView.self,
     DayView.self, CopyDayView.self, TrendsView.self, SettingsView.self,
     SetupView.self, SignInView.self, JoinView.self, AcceptView.self, NewPasswordView.self, AccountView.self,
     DeleteAccountView.self, HouseholdView.self, HeldTextView.self,

@@ -12,7 +12,7 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
     static func own(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: status) }
     /// Alice's meal or photo.
     static func alices(_ status: Int) -> Ends { Ends(alice: status, bob: 404, carol: 404) }
-    /// Something that Alice's household shares.
+    /// What Alice's household shares.
     static func shared(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: 404) }
     /// Somebody of Alice's household, whom its owners change.
     static func members(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: 404) }
@@ -47,7 +47,7 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
 }
 
 extension RouteLine {
-  static let all = pages + changes + plan + household + openToAll
+  static let all = pages + changes + recipes + plan + household + openToAll
 
   private static let pages = [
     RouteLine("GET /", .own(303)),

@@ -18,7 +18,9 @@ final class RouteWalk {
   private let ids: [String: String]
 
   /// What stands nowhere but in Alice's meals.
-  static let secrets = ["alla Alice", "Tomatenfest", "77712", "77,712"]
+  private static let secrets = ["alla Alice", "Tomatenfest", "77712", "77,712"]
+  /// What stands nowhere but in what her household shares.
+  private static let sharedSecrets = ["Familienrezept", "88813"]
 
   init() throws {
     site = try Site()
@@ -35,19 +37,35 @@ final class RouteWalk {
     let deleted = try site.add(try .make("Soup alla Alice", notes: "Tomatenfest"))
     try site.meals.delete(deleted, by: site.person)
     let calendars = CalendarStore(site.database)
-    let recipe = try RecipeStore(site.database).add(
-      RecipeContent(name: RecipeName("Bohnensuppe")), picture: nil, key: .random(), by: site.person)
+    let recipes = try Self.addRecipes(site)
+    let recipe = try #require(Recipe.ID(recipes["recipe"] ?? ""))
     let planned = NewPlanEntry(.recipe(recipe), on: Site.today)
     let entry = try PlanStore(site.database).add(planned, key: .random(), by: site.person)
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     _ = try links.invite(by: site.person.id)
-    ids = [
+    ids = recipes.merging([
       "meal": "\(meal.number)", "deleted": "\(deleted.number)", "bob": "\(bob.person.id.number)",
       "photo": "\(try site.meal(meal).photo?.number ?? 0)", "me": "\(site.person.id.number)",
       "invitation": "\(try links.openInvitations(of: site.person.household).first?.id.number ?? 0)",
       "session": "\(try site.sessions.all(of: site.person.id).first?.id.number ?? 0)",
-      "entry": "\(entry.number)", "recipe": "\(recipe.number)", "calendar": try calendars.renew(of: site.person.id),
+      "entry": "\(entry.number)", "calendar": try calendars.renew(of: site.person.id),
       "link": try links.inviteHousehold().text, "password-link": try links.passwordLink(for: bob.person.id).text,
+    ]) { $1 }
+  }
+
+  /// Two of Alice's household, one deleted, and one of the catalogue's.
+  private static func addRecipes(_ site: Site) throws -> [String: String] {
+    let picture = try RecipePictureStore(site.database).add(
+      RenderedPhoto(format: .jpeg, small: [7], large: [8]), for: site.person.household)
+    var content = RecipeContent(name: try RecipeName("Omas Familienrezept"))
+    content.category = try RecipeText(word: "Familie")
+    content.ingredients = try RecipeIngredient.lines(of: "88813 g flour")
+    let recipe = try site.recipes.add(content, picture: picture, key: .random(), by: site.person)
+    let deleted = try site.recipes.add(content, picture: nil, key: .random(), by: site.person)
+    try site.recipes.delete(deleted, by: site.person)
+    return [
+      "recipe": "\(recipe.number)", "recipe-deleted": "\(deleted.number)", "picture": "\(picture.number)",
+      "found": "\(try site.addToCatalogue("Ramen").number)",
     ]
   }
 
@@ -95,9 +113,18 @@ extension RouteWalk {
       }
       if table == "one_time_link" { found += try rows(of: table, "household_id = \(home) AND person_id IS NULL") }
     }
+    if walker.person.household != alice.person.household {
+      for table in try tables where try isShared(table) { found += try rows(of: table, "household_id = \(home)") }
+    }
     return try found + rows(of: "household", "id = \(home)") + rows(of: "person", "id = \(person)")
       + read(
         "SELECT id || role FROM person WHERE household_id = \(home) AND id <> \(walker.person.id.number) ORDER BY id")
+  }
+
+  /// Whether its rows are a household's, and no one person's.
+  private func isShared(_ table: String) throws -> Bool {
+    let columns = try read("SELECT name FROM pragma_table_info('\(table)')")
+    return columns.contains("household_id") && !columns.contains("person_id")
   }
 
   /// Which household somebody lives in, and as what.
@@ -105,9 +132,16 @@ extension RouteWalk {
     try read("SELECT household_id || role FROM person WHERE id = \(walker.person.id.number)")
   }
 
-  /// Those words of Alice's that a line does not bring along.
-  func secrets(not line: RouteLine) -> [String] {
-    Self.secrets.filter { secret in !line.fields.contains { $0.1.contains(secret) } }
+  /// Those words of Alice's, or of her household's, that somebody is not to see and that a line does not bring along.
+  ///
+  /// - Parameter walker: nil for nobody.
+  func secrets(from walker: Walker? = nil, not line: RouteLine) -> [String] {
+    let isFamily = walker?.person.household == alice.person.household
+    // Whoever has a calendar's address sees the plan.
+    let isTold = isFamily || line.path.contains("{calendar}")
+    return (Self.secrets + (isTold ? [] : Self.sharedSecrets)).filter { secret in
+      !line.fields.contains { $0.1.contains(secret) }
+    }
   }
 
   private var tables: [String] {

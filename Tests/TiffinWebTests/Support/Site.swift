@@ -14,6 +14,7 @@ final class Site: Sendable {
 
   let application: Application
   let meals: MealStore
+  let recipes: RecipeStore
   let people: PersonStore
   let accounts: AccountStore
   let sessions: SessionStore
@@ -49,6 +50,7 @@ final class Site: Sendable {
     meals = MealStore(installation.database)
     people = PersonStore(installation.database)
     let clock = clock
+    recipes = RecipeStore(installation.database, now: { clock.seconds })
     accounts = AccountStore(installation.database, now: { clock.seconds })
     sessions = SessionStore(installation.database, now: { clock.seconds })
     me = Browser()

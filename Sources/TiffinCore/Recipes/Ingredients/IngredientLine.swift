@@ -33,15 +33,15 @@ public struct IngredientLine: Hashable, Sendable {
   /// Of what; nil where the ingredient itself is counted, or nothing said.
   public var unit: KitchenUnit? { measures.first?.unit }
 
-  /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted". A line that does not begin
+  /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and "biscuits". A line that does not begin
   /// with how much (`Juice of 1 lemon`) is whole in the second.
   public var parts: (measure: String, rest: String) {
     let places = pieces.indices.filter { if case .measures = pieces[$0] { true } else { false } }
-    guard let place = places.first, places.count == 1, pieces[..<place].allSatisfy(\.isBlank) else {
-      return ("", Blank.trimmed(text))
-    }
-    let before = pieces[..<place].reduce(0) { $0 + $1.text.utf8.count }
-    let after = pieces[(place + 1)...].reduce(0) { $0 + $1.text.utf8.count }
+    guard let first = places.first, let last = places.last, pieces[..<first].allSatisfy(\.isBlank),
+      pieces[(first + 1)..<max(first + 1, last)].allSatisfy({ !$0.isWords || $0.isSlash })
+    else { return ("", Blank.trimmed(text)) }
+    let before = pieces[..<first].reduce(0) { $0 + $1.text.utf8.count }
+    let after = pieces[(last + 1)...].reduce(0) { $0 + $1.text.utf8.count }
     let measure = text.utf8.dropFirst(before).dropLast(after)
     return (Blank.trimmed(String(Substring(measure))), Blank.trimmed(String(Substring(text.utf8.suffix(after)))))
   }
@@ -68,6 +68,13 @@ public struct IngredientLine: Hashable, Sendable {
 }
 
 extension IngredientLine.Piece {
+  fileprivate var isWords: Bool {
+    if case .words = self { true } else { false }
+  }
+
+  /// Between a measure and the same in other units: `175g/6oz`.
+  fileprivate var isSlash: Bool { Blank.trimmed(text) == "/" }
+
   /// Words of nothing but blanks.
   fileprivate var isBlank: Bool {
     if case .words(let words) = self { Blank.isBlank(words) } else { false }

@@ -1,0 +1,42 @@
+import HTTPTypes
+import TiffinCore
+
+/// One recipe, as a page and as data.
+struct RecipeDetailController: Sendable {
+  let recipes: RecipeStore
+  let catalogue: Catalogue
+  let pages: Pages
+
+  func show(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    try page(id, request, visitor)
+  }
+
+  /// - Parameter form: the small form of remembered numbers, as it was refused.
+  func page(
+    _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil
+  ) throws -> Response {
+    let recipe = try recipes.whole(id, by: catalogue, for: visitor.person)
+    let place = try RecipePlace(list: request.query)
+    let wanted = try request.query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
+    let notice = try RecipeNotice(request.query).flatMap { try RecipeNoticeView($0, recipes, for: visitor) }
+    let view = RecipeDetailView(
+      recipe: recipe, place: place, amounts: RecipeAmounts(recipe, for: wanted, from: place, visitor.links),
+      wording: RecipeWording(recipe.numbers, for: visitor),
+      copy: recipe.isOwn ? nil : try recipes.copy(of: id, for: visitor.person),
+      known: KnownFiguresView(recipe, form, for: visitor), eaten: EatenView(recipe, for: visitor), notice: notice,
+      chrome: visitor.chrome)
+    var response = try pages.html(view, visitor.chrome, status: form?.1.status ?? .ok)
+    if let errors = form?.1 { response.headers.append(contentsOf: errors.headers) }
+    return response
+  }
+
+  /// As schema.org/Recipe.
+  func json(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let recipe = try recipes.recipe(id, for: visitor.person)
+    let headers: HTTPFields = [
+      .contentType: "application/ld+json; charset=utf-8",
+      .contentDisposition: "attachment; filename=\"recipe-\(id.number).json\"",
+    ]
+    return Response(.ok, headers: headers, body: Array(recipe.published.json.utf8))
+  }
+}

@@ -1,0 +1,23 @@
+import TiffinCore
+
+/// Puts a recipe into the diary, now.
+struct RecipeEatenController: Sendable {
+  let recipes: RecipeStore
+  let meals: MealStore
+
+  /// Leads to today, where the meal can be taken back or adjusted.
+  func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let form = try request.form()
+    guard let portion = try form.text("servings").flatMap(Portion.init(typed:)) else {
+      throw HTTPRefusal.badRequest("Say how many servings it was, from 0.1 to 100, such as 1 or 1.5.")
+    }
+    let recipe = try recipes.recipe(id, for: visitor.person)
+    let content = recipe.meal(portion, on: visitor.today, at: visitor.now)
+    let key = try form.text("key").flatMap(SubmissionKey.init) ?? .random()
+    let meal = try meals.add(content, picturedAs: recipe.picture, key: key, by: visitor.person)
+    var place = MealPlace.first
+    place.day = visitor.today
+    let query = MealListQuery(place: place, notice: MealNotice(deed: .added, meal: meal))
+    return .seeOther(visitor.links.meals(query, row: meal))
+  }
+}

@@ -1,0 +1,109 @@
+import Templating
+import TiffinCore
+
+/// `recipes/filters`: what a list of recipes is searched and narrowed with.
+struct RecipeFilters: View {
+  let place: RecipePlace
+  let terms: RecipeTerms
+  let links: Links
+
+  static let fields: Fields<RecipeFilters> = [
+    "q": .text { $0.place.query.search?.text },
+    "hidden": .list { $0.kept.map(HiddenFieldView.init) },
+    "clearSearch": .text(\.clearSearch),
+    "marks": .list(\.marks),
+    "menus": .list { [$0.categories, $0.cuisines, $0.times] },
+    "clear": .text(\.clear),
+  ]
+
+  /// What a search leaves as it is.
+  private var kept: [(name: String, value: String)] {
+    let query = place.query
+    return [
+      query.category.map { ("category", $0.text) }, query.cuisine.map { ("cuisine", $0.text) },
+      query.atMost.map { ("minutes", String($0.minutes)) }, query.isFavourite ? ("favourites", "1") : nil,
+      query.isOwn ? ("own", "1") : nil,
+    ].compactMap(\.self)
+  }
+
+  private var clearSearch: String? {
+    place.query.search == nil ? nil : links.recipes(place.changed { $0.search = nil })
+  }
+
+  private var clear: String? {
+    kept.isEmpty ? nil : links.recipes(RecipePlace.first.changed { $0.search = place.query.search })
+  }
+
+  private var marks: [RecipeChoice] {
+    let query = place.query
+    return [
+      RecipeChoice(
+        label: "Favourites", href: href { $0.isFavourite = !query.isFavourite }, isOn: query.isFavourite, icon: "heart"),
+      RecipeChoice(label: "Ours", href: href { $0.isOwn = !query.isOwn }, isOn: query.isOwn, icon: "edit"),
+    ]
+  }
+
+  private var categories: RecipeMenu {
+    RecipeMenu("Category", chosen: place.query.category, "Any category", terms.categories, place, links) {
+      $0.category = $1
+    }
+  }
+
+  private var cuisines: RecipeMenu {
+    RecipeMenu("Cuisine", chosen: place.query.cuisine, "Any cuisine", terms.cuisines, place, links) { $0.cuisine = $1 }
+  }
+
+  private var times: RecipeMenu {
+    let chosen = place.query.atMost
+    let choices = [15, 30, 45, 60, 120].compactMap { CookTime(minutes: $0) }.map { time in
+      RecipeChoice(label: "Up to \(Formatter.duration(time))", href: href { $0.atMost = time }, isOn: time == chosen)
+    }
+    return RecipeMenu(
+      label: chosen.map { "Up to \(Formatter.duration($0))" } ?? "Time", isOn: chosen != nil,
+      choices: [RecipeChoice(label: "Any time", href: href { $0.atMost = nil }, isOn: false)] + choices)
+  }
+
+  private func href(_ change: (inout RecipeQuery) -> Void) -> String { links.recipes(place.changed(change)) }
+}
+
+/// A menu of links, of which one may be chosen.
+struct RecipeMenu: View {
+  let label: String
+  let isOn: Bool
+  let choices: [RecipeChoice]
+
+  static let fields: Fields<RecipeMenu> = [
+    "label": .text(\.label),
+    "on": .flag(\.isOn),
+    "choices": .list(\.choices),
+  ]
+}
+
+extension RecipeMenu {
+  init(
+    _ label: String, chosen: RecipeText?, _ any: String, _ terms: [RecipeText], _ place: RecipePlace, _ links: Links,
+    _ set: (inout RecipeQuery, RecipeText?) -> Void
+  ) {
+    let choices = ([nil] + terms).map { term in
+      RecipeChoice(
+        label: term?.text ?? any, href: links.recipes(place.changed { set(&$0, term) }),
+        isOn: term != nil && term == chosen)
+    }
+    self.init(label: chosen?.text ?? label, isOn: chosen != nil, choices: choices)
+  }
+}
+
+/// A link that narrows a list.
+struct RecipeChoice: View {
+  let label: String
+  let href: String
+  let isOn: Bool
+  var icon: String?
+
+  static let fields: Fields<RecipeChoice> = [
+    "label": .text(\.label),
+    "href": .text(\.href),
+    "on": .flag(\.isOn),
+    "icon": .text(\.icon),
+  ]
+}

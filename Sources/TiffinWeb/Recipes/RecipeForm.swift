@@ -1,0 +1,90 @@
+import TiffinCore
+
+/// The recipe form as it was typed: text for every field, whatever it says.
+struct RecipeForm: Sendable {
+  var name = ""
+  var ingredients = ""
+  var instructions = ""
+  var figures = FiguresForm()
+  var category = ""
+  var cuisine = ""
+  var tags = ""
+  var rating = "0"
+  var notes = ""
+  var source = ""
+  var video = ""
+  /// The number of the picture that is kept for it; empty for none.
+  var picture = ""
+  var removesPicture = false
+  /// The random text that tells one filled form from another.
+  var key = SubmissionKey.random().text
+  /// The revision of the recipe that the form was filled from; empty when adding.
+  var revision = ""
+}
+
+extension RecipeForm {
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  init(_ form: FormData) throws(HTTPRefusal) {
+    name = try form.text("name") ?? ""
+    ingredients = LineBreaks.asTyped(try form.text("ingredients") ?? "")
+    instructions = LineBreaks.asTyped(try form.text("instructions") ?? "")
+    figures = try FiguresForm(form)
+    category = try form.text("category") ?? ""
+    cuisine = try form.text("cuisine") ?? ""
+    tags = try form.text("tags") ?? ""
+    rating = try form.text("rating") ?? ""
+    notes = LineBreaks.asTyped(try form.text("notes") ?? "")
+    source = try form.text("source") ?? ""
+    video = try form.text("video") ?? ""
+    picture = try form.text("picture") ?? ""
+    removesPicture = try form.text("remove_photo") != nil
+    key = try form.text("key") ?? ""
+    revision = try form.text("revision") ?? ""
+  }
+
+  /// The form that would store this recipe as it is; of one of the catalogue's, the household's own version of it, with
+  /// what the household knows of it.
+  init(_ recipe: Recipe, in currency: Currency) {
+    let content = recipe.content
+    self.init(content, recipe.isOwn ? content.figures : recipe.numbers.said, in: currency)
+    if case .here(let id) = recipe.picture { picture = String(id.number) }
+    revision = String(recipe.revision)
+  }
+
+  /// A form filled with what a recipe says.
+  init(_ content: RecipeContent, _ figures: RecipeFigures, in currency: Currency) {
+    name = content.name.text
+    ingredients = content.ingredients.map { $0.text }.joined(separator: "\n")
+    instructions = content.instructions.text
+    self.figures = FiguresForm(figures, in: currency)
+    category = content.category.text
+    cuisine = content.cuisine.text
+    tags = content.tags.joined(separator: ", ")
+    rating = String(content.rating.stars)
+    notes = content.notes.text
+    source = content.source?.text ?? ""
+    video = content.video?.text ?? ""
+  }
+
+  /// The fields as a form sends them, for a form that sends them once more.
+  var fields: [(name: String, value: String)] {
+    [
+      ("name", name), ("ingredients", ingredients), ("instructions", instructions), ("category", category),
+      ("cuisine", cuisine), ("tags", tags), ("rating", rating), ("notes", notes), ("source", source), ("video", video),
+      ("picture", picture), ("key", key), ("revision", revision),
+    ] + figures.fields + (removesPicture ? [("remove_photo", "1")] : [])
+  }
+
+  /// The picture that is to be the recipe's; nil for none.
+  var pictureID: RecipePicture.ID? { removesPicture ? nil : RecipePicture.ID(picture) }
+}
+
+extension RecipeIngredient {
+  /// As it is written in the form.
+  fileprivate var text: String {
+    switch self {
+    case .line(let text): text
+    case .pair: line.text
+    }
+  }
+}

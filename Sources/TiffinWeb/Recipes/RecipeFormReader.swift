@@ -1,0 +1,76 @@
+import TiffinCore
+
+/// Turns a typed recipe form into a recipe's content, or into all that is wrong with it at once.
+struct RecipeFormReader {
+  private var errors = FormErrors()
+
+  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  static func read(_ form: RecipeForm, in currency: Currency) throws(FormErrors) -> RecipeContent {
+    var reader = RecipeFormReader()
+    return try reader.content(of: form, in: currency)
+  }
+
+  private mutating func content(of form: RecipeForm, in currency: Currency) throws(FormErrors) -> RecipeContent {
+    let name = attempt("name") { () throws(RecipeError) in try RecipeName(form.name) }
+    let rating = errors.attempt("rating", meal: { () throws(MealError) in try Rating(typed: form.rating) })
+    let figures = form.figures.read(in: currency, &errors)
+    let ingredients = attempt("ingredients") { () throws(RecipeError) in
+      try RecipeIngredient.lines(of: form.ingredients)
+    }
+    let instructions = attempt("instructions") { () throws(RecipeError) in
+      try RecipeText(form.instructions, limit: RecipeText.instructionsLimit)
+    }
+    let category = attempt("category") { () throws(RecipeError) in try RecipeText(word: form.category) }
+    let cuisine = attempt("cuisine") { () throws(RecipeError) in try RecipeText(word: form.cuisine) }
+    let tags = attempt("tags") { () throws(RecipeError) in try RecipeContent.tags(of: form.tags) }
+    let notes = errors.attempt("notes", meal: { () throws(MealError) in try Notes(form.notes) })
+    let source = address(form.source, "source")
+    let video = address(form.video, "video")
+    guard errors.isEmpty, let name, let rating, let ingredients, let instructions, let category, let cuisine, let tags,
+      let notes
+    else { throw errors }
+    var content = RecipeContent(name: name)
+    content.ingredients = ingredients
+    content.instructions = instructions
+    content.figures = figures
+    content.category = category
+    content.cuisine = cuisine
+    content.tags = tags
+    content.rating = rating
+    content.notes = notes
+    content.source = source
+    content.video = video
+    return content
+  }
+
+  private mutating func attempt<Value>(_ field: String, _ value: () throws(RecipeError) -> Value) -> Value? {
+    errors.attempt(field) { () throws(FieldRefusal) in
+      do throws(RecipeError) { return try value() } catch { throw FieldRefusal(sentence: error.sentence(of: field)) }
+    }
+  }
+
+  private mutating func address(_ typed: String, _ field: String) -> WebAddress? {
+    if RecipeText.isBlank(typed) { return nil }
+    return errors.attempt(field) { () throws(FieldRefusal) in
+      guard let address = WebAddress.typed(typed) else {
+        throw FieldRefusal(sentence: "Write the whole address, such as https://example.org/soup")
+      }
+      return address
+    }
+  }
+}
+
+extension RecipeError {
+  /// What the visitor can do about it.
+  func sentence(of field: String) -> String {
+    switch self {
+    case .nameBlank: "Give the recipe a name"
+    case .tooLong(let limit) where field == "ingredients":
+      "Shorten each line to \(limit) bytes; that is about as many letters"
+    case .tooLong(let limit): "Shorten this to \(Formatter.grouped(limit)) bytes; that is about as many letters"
+    case .tooMany where field == "ingredients": "Write up to \(RecipeIngredient.mostLines) lines"
+    case .tooMany: "Write up to \(RecipeContent.mostTags) tags"
+    case .nullCharacter: "Take out the invisible character (U+0000)"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import Templating
+import TiffinCore
+
+/// `recipes/import`: asks for a page on the web; where it has several recipes, for one of them.
+struct RecipeImportView: PageView {
+  static let template = "recipes/import"
+
+  private let address: String
+  private let found: [PublishedRecipe]
+  let errors: FormErrors?
+  private let links: Links
+
+  init(address: String, found: [PublishedRecipe] = [], refused errors: FormErrors? = nil, _ visitor: Visitor) {
+    self.address = address
+    self.found = found
+    self.errors = errors
+    links = visitor.links
+  }
+
+  static let fields: Fields<RecipeImportView> = [
+    "action": .text(\.links.importRecipe),
+    "cancel": .text(\.links.recipes),
+    "write": .text { $0.links.newRecipe(from: .first) },
+    "refused": .view { page in page.errors.map(RefusedFormView.init) },
+    "url": .view { FieldView(id: "url", value: $0.address, error: $0.errors?["url"]) },
+    "several": .flag { $0.found.count > 1 },
+    "found": .list { $0.found.enumerated().map { FoundRecipeView(number: $0, name: $1.name) } },
+  ]
+}
+
+/// One of several recipes on a page.
+struct FoundRecipeView: View {
+  let number: Int
+  let name: String
+
+  static let fields: Fields<FoundRecipeView> = [
+    "number": .number(\.number),
+    "name": .text(\.name),
+  ]
+}
+
+extension FetchError {
+  /// What the visitor can do about it.
+  var sentence: String {
+    switch self {
+    case .badAddress: "Paste the whole address of a page, such as https://example.org/soup"
+    case .privateAddress: "That address is inside a private network, where Tiffin does not look"
+    case .unreachable: "Nobody answers at that address. Look it over, or try again later"
+    case .insecure: "That site’s certificate cannot be trusted, so nothing was read"
+    case .tooSlow: "That site took too long to answer. Try again later"
+    case .tooLarge: "That page is too large to be read"
+    case .wrongType: "That address leads to no page but to a file. Paste the address of the page with the recipe"
+    case .status(404), .status(410): "There is no page at that address any more"
+    case .status(401), .status(403): "That site shows the page to its own visitors only"
+    case .status: "That site answers with an error just now. Try again later"
+    case .tooManyRedirects: "That address leads from page to page without end"
+    case .garbled: "That site’s answer broke off. Try again"
+    case .unavailable: "Pages cannot be fetched on this server just now"
+    }
+  }
+}

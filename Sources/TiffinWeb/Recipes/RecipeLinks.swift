@@ -1,0 +1,40 @@
+import TiffinCore
+
+extension Links {
+  var recipes: String { path("recipes") }
+
+  /// A page of the recipes.
+  ///
+  /// - Parameters:
+  ///   - notice: what was just done.
+  ///   - recipe: the card to which the page is brought.
+  func recipes(_ place: RecipePlace, _ notice: RecipeNotice? = nil, card recipe: Recipe.ID? = nil) -> String {
+    let query = [place.text, notice?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "&")
+    return recipes + (query.isEmpty ? "" : "?\(query)") + (recipe.map { "#r\($0.number)" } ?? "")
+  }
+
+  /// A recipe's own page.
+  ///
+  /// - Parameters:
+  ///   - place: where it leads back to.
+  ///   - servings: for how many it is shown; nil for as many as it says.
+  func recipe(_ id: Recipe.ID, from place: RecipePlace = .first, servings: Servings? = nil) -> String {
+    let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
+    return path("recipes", String(id.number), query: servings + Self.list(place))
+  }
+
+  /// What is done to a recipe: `act(id, "delete")`.
+  func recipe(_ id: Recipe.ID, _ deed: String, from place: RecipePlace = .first) -> String {
+    path("recipes", String(id.number), deed, query: Self.list(place))
+  }
+
+  /// The empty form.
+  func newRecipe(from place: RecipePlace) -> String { path("recipes", "new", query: Self.list(place)) }
+
+  /// Where a page with a recipe on the web is asked for.
+  var importRecipe: String { path("recipes", "import") }
+
+  private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {
+    place.text.isEmpty ? [] : [("list", place.text)]
+  }
+}

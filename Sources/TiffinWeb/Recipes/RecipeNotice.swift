@@ -1,0 +1,65 @@
+import Templating
+import TiffinCore
+
+/// What was just done to a recipe, for the page that follows to say.
+struct RecipeNotice: Sendable {
+  /// Each is a name in the page's query.
+  enum Deed: String, CaseIterable, Sendable {
+    case saved, restored, deleted
+  }
+
+  let deed: Deed
+  let recipe: Recipe.ID
+
+  /// As it stands in an address.
+  var text: String { "\(deed.rawValue)=\(recipe.number)" }
+}
+
+extension RecipeNotice {
+  /// Nil when the query tells of nothing.
+  init?(_ query: FormData) throws(HTTPRefusal) {
+    for deed in Deed.allCases {
+      if let recipe = try query.text(deed.rawValue).flatMap(Recipe.ID.init(_:)) {
+        self.init(deed: deed, recipe: recipe)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+/// `parts/notice`: what was just done to a recipe, with what can be done about it.
+struct RecipeNoticeView: View {
+  let notice: RecipeNotice
+  let name: RecipeName
+  let links: Links
+
+  static let fields: Fields<RecipeNoticeView> = [
+    "said": .text(\.said),
+    "name": .text(\.name.text),
+    "undo": .text { $0.isDeletion ? $0.links.recipe($0.notice.recipe, "restore") : nil },
+    "href": .text { $0.isDeletion ? nil : $0.links.recipe($0.notice.recipe) },
+  ]
+
+  private var isDeletion: Bool { notice.deed == .deleted }
+
+  private var said: String {
+    switch notice.deed {
+    case .saved: "Saved"
+    case .restored: "Brought back"
+    case .deleted: "Deleted"
+    }
+  }
+
+  /// Nil when what it tells is not so (any more).
+  init?(_ notice: RecipeNotice, _ recipes: RecipeStore, for visitor: Visitor) throws(StoreError) {
+    let name =
+      notice.deed == .deleted
+      ? try recipes.deleted(notice.recipe, for: visitor.person)
+      : try recipes.recipes([notice.recipe], for: visitor.person).first?.name
+    guard let name else { return nil }
+    self.notice = notice
+    self.name = name
+    links = visitor.links
+  }
+}

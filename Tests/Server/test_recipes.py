@@ -1,0 +1,228 @@
+"""Recipes: TheMealDB's on good days and bad ones, and pages with recipes on them. Both stand on loopback."""
+
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+import pytest
+from support import themealdb
+from support.paths import SAMPLES
+
+needs_recordings = pytest.mark.skipif(not themealdb.recorded(), reason=themealdb.MISSING)
+
+
+@pytest.fixture
+def service():
+    with themealdb.TheMealDB() as service:
+        yield service
+
+
+@pytest.fixture
+def site(service, new_site):
+    return new_site(auth="password", environment=service.environment)
+
+
+def cards(page):
+    return [card.h2.get_text(strip=True) for card in page.soup.select(".cards > li")]
+
+
+@needs_recordings
+def test_opening_shows_twenty_ideas_and_keeps_them(site, service):
+    maya = site.set_up()
+
+    first, again = maya.get("recipes"), maya.get("recipes")
+
+    assert len(cards(first)) == 20
+    assert cards(again) == cards(first)
+    assert sum("random" in path for path in service.asked) == 20
+    others = first.form("recipes/ideas").send()
+    assert len(cards(others)) == 20
+    assert set(cards(others)) != set(cards(first))
+
+
+@needs_recordings
+def test_a_search_goes_by_name_and_by_ingredient_and_asks_once(site, service):
+    maya = site.set_up()
+
+    found = cards(maya.get("recipes?q=chicken"))
+    asked = len(service.asked)
+    again = cards(maya.get("recipes?q=chicken"))
+
+    assert found and found == again
+    assert len(service.asked) == asked
+    assert any("search.php?s=chicken" in path for path in service.asked)
+    assert any("filter.php?i=chicken" in path for path in service.asked)
+
+
+@needs_recordings
+@pytest.mark.parametrize("mood", ["silent", "gone", "failing", "broken"])
+def test_on_its_bad_days_the_known_ones_are_shown_and_it_is_left_alone(site, service, mood):
+    maya = site.set_up()
+    known = set(cards(maya.get("recipes")))
+    service.mood = mood
+
+    offline = maya.get("recipes").form("recipes/ideas").send()
+    asked = len(service.asked)
+    searched = maya.get("recipes?q=zzz")
+
+    assert offline.status == 200
+    assert set(cards(offline)) <= known
+    assert searched.status == 200
+    assert len(service.asked) == asked
+    assert "TheMealDB cannot be reached" in searched.soup.get_text()
+    # A silent service keeps who waits for it waiting for ten seconds.
+    assert [line for line in site.log.splitlines() if "/recipes" in line and milliseconds(line) > 9_000] == []
+
+
+def milliseconds(line: str) -> float:
+    words = line.split()
+    return float(words[words.index("ms") - 1]) if "ms" in words else 0
+
+
+@needs_recordings
+def test_a_picture_is_fetched_once_and_served_from_here(site, service):
+    maya = site.set_up()
+    page = maya.get("recipes")
+    address = page.soup.select_one(".cards img")["src"]
+    assert "/picture/" in address
+
+    first = maya.session.get(site.origin + address)
+    asked = sum("/images/" in path for path in service.asked)
+    again = maya.session.get(site.origin + address)
+
+    assert first.status_code == again.status_code == 200
+    assert first.headers["Content-Type"] == "image/jpeg"
+    assert first.content == again.content
+    assert asked == sum("/images/" in path for path in service.asked) == 1
+    kept = maya.get("recipes").soup.select_one(".cards img")["src"]
+    assert "/recipes/pictures/" in kept
+    assert all(f"127.0.0.1:{service.port}" not in img.get("src", "") for img in page.soup.select("img"))
+
+
+@needs_recordings
+def test_without_the_catalogue_nothing_is_asked(service, new_site):
+    site = new_site(auth="password", environment=service.environment | {"TIFFIN_NO_CATALOGUE": "1"})
+    maya = site.set_up()
+
+    page = maya.get("recipes")
+
+    assert page.soup.select_one(".empty")
+    assert not page.has_form("recipes/ideas")
+    assert service.asked == []
+
+
+class Web:
+    """Pages on loopback, by their paths."""
+
+    def __init__(self, pages):
+        asked = self.asked = []
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                asked.append(self.path)
+                status, kind, body, headers = pages.get(self.path, (404, "text/html", b"", {}))
+                self.send_response(status)
+                self.send_header("Content-Type", kind)
+                self.send_header("Content-Length", str(len(body)))
+                for name, value in headers.items():
+                    self.send_header(name, value)
+                self.end_headers()
+                self.wfile.write(body)
+
+            def log_message(self, *_):
+                pass
+
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self.host = f"127.0.0.1:{self.server.server_port}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+
+def html(*recipes):
+    scripts = "".join(f'<script type="application/ld+json">{recipe}</script>' for recipe in recipes)
+    return 200, "text/html; charset=utf-8", f"<!doctype html><title>Food</title>{scripts}".encode(), {}
+
+
+SOUP = """{"@context":"https://schema.org","@graph":[{"@type":"WebPage"},{"@type":["Recipe"],"name":"Grandma&#39;s soup",
+"recipeIngredient":["1 onion","2 l water &amp; salt"],"recipeYield":"6 servings","totalTime":"PT1H15M",
+"recipeInstructions":[{"@type":"HowToSection","name":"Soup","itemListElement":[{"@type":"HowToStep",
+"text":"<p>Chop.</p>"},{"@type":"HowToStep","text":"Cook."}]}],"image":"/soup.jpg",
+"nutrition":{"@type":"NutritionInformation","calories":"180 kcal"}}]}"""
+
+
+@pytest.fixture
+def web():
+    picture = (SAMPLES / "caprese.jpg").read_bytes()
+    web = Web(
+        {
+            "/soup": html(SOUP),
+            "/soup.jpg": (200, "image/jpeg", picture, {}),
+            "/many": html(SOUP, SOUP.replace("soup\"", "stew\"")),
+            "/none": html(),
+            "/away": (302, "text/html", b"", {"Location": "http://127.0.0.1:1/inside"}),
+            "/file": (200, "application/zip", b"PK", {}),
+        }
+    )
+    yield web
+    web.server.shutdown()
+    web.server.server_close()
+
+
+@pytest.fixture
+def reader(web, new_site):
+    site = new_site(auth="password", environment={"TIFFIN_NO_CATALOGUE": "1", "TIFFIN_FETCH_ALLOW": web.host})
+    return site.set_up()
+
+
+def test_a_recipe_is_read_from_a_page_and_saved_after_a_look(reader, web):
+    form = reader.get("recipes/import").form("recipes/import").fill(url=f"http://{web.host}/soup").send()
+
+    assert form.status == 200
+    filled = form.form("/recipes")
+    values = dict(filled.values)
+    assert values["name"] == "Grandma's soup"
+    assert values["ingredients"].strip().splitlines() == ["1 onion", "2 l water & salt"]
+    assert values["instructions"].strip().splitlines()[-2:] == ["Chop.", "Cook."]
+    assert (values["servings"], values["cook_time"], values["calories"]) == ("6", "75", "180")
+    assert reader.get("recipes?own=1").soup.select(".cards > li") == []
+
+    saved = filled.send()
+
+    assert saved.heading.startswith("Grandma's soup")
+    assert "/recipes/pictures/" in saved.soup.select_one("img.hero")["src"]
+    assert cards(reader.get("recipes?own=1&q=onion")) == ["Grandma's soup"]
+
+
+def test_of_several_recipes_one_is_chosen(reader, web):
+    choice = reader.get("recipes/import").form("recipes/import").fill(url=f"http://{web.host}/many").send()
+
+    buttons = [button["value"] for button in choice.soup.select("button[name=recipe]")]
+    assert buttons == ["0", "1"]
+    form = choice.form("recipes/import").fill(recipe="1").send()
+    assert dict(form.form("/recipes").values)["name"] == "Grandma's stew"
+
+
+@pytest.mark.parametrize(
+    "path, sentence",
+    [
+        ("/none", "There is no recipe on that page"),
+        ("/missing", "There is no page at that address"),
+        ("/away", "inside a private network"),
+        ("/file", "leads to no page but to a file"),
+    ],
+)
+def test_what_cannot_be_read_is_said_plainly(reader, web, path, sentence):
+    page = reader.get("recipes/import").form("recipes/import").fill(url=f"http://{web.host}{path}").send()
+
+    assert page.status == 422
+    assert sentence in page.soup.select_one(".err").get_text()
+    assert page.soup.select_one("#url")["value"] == f"http://{web.host}{path}"
+
+
+@pytest.mark.parametrize(
+    "address", ["http://127.0.0.1:9/x", "http://2130706433/", "http://[::1]/", "http://169.254.169.254/latest/", "10.0.0.1"]
+)
+def test_nothing_inside_is_looked_at(reader, web, address):
+    page = reader.get("recipes/import").form("recipes/import").fill(url=address).send()
+
+    assert page.status == 422
+    assert "inside a private network" in page.soup.select_one(".err").get_text()
+    assert web.asked == []

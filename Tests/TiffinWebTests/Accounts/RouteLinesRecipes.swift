@@ -1,0 +1,45 @@
+extension RouteLine {
+  /// `{recipe}` is the household's, `{found}` the catalogue's.
+  static let recipes = [
+    RouteLine("GET /recipes", .own(200)),
+    RouteLine("GET /recipes", .own(200), at: "recipes?q=familienrezept"),
+    RouteLine("GET /recipes", .own(200), at: "recipes?own=1"),
+    RouteLine("GET /recipes", .own(200), at: "recipes?favourites=1"),
+    RouteLine("GET /recipes", .own(200), at: "recipes?category=Familie&saved={recipe}"),
+    RouteLine("GET /recipes", .own(200), at: "recipes?deleted={recipe-deleted}"),
+    RouteLine("GET /recipes", .own(200), at: "recipes?restored={recipe}"),
+    RouteLine("POST /recipes/ideas", .own(303)),
+    RouteLine("GET /recipes/new", .own(200)),
+    RouteLine("POST /recipes", .own(303), ["name": "Toast", "ingredients": "bread", "rating": "0"]),
+    RouteLine("POST /recipes", .own(303), ["name": "Toast", "picture": "{picture}", "rating": "0"]),
+    RouteLine("GET /recipes/import", .own(200)),
+    RouteLine("POST /recipes/import", .own(422), ["url": "http://127.0.0.1/private"]),
+    RouteLine("GET /recipes/{id}", .shared(200), at: "recipes/{recipe}"),
+    RouteLine("GET /recipes/{id}", .shared(404), at: "recipes/{recipe-deleted}"),
+    RouteLine("GET /recipes/{id}", .own(200), at: "recipes/{found}?servings=8"),
+    RouteLine("GET /recipes/{id}/edit", .shared(200), at: "recipes/{recipe}/edit"),
+    RouteLine("GET /recipes/{id}/edit", .own(200), at: "recipes/{found}/edit"),
+    RouteLine(
+      "POST /recipes/{id}", .shared(303), at: "recipes/{recipe}", ["name": "Mine", "revision": "1", "rating": "0"]),
+    RouteLine(
+      "POST /recipes/{id}", .shared(409), at: "recipes/{recipe}", ["name": "Mine", "revision": "9", "rating": "0"]),
+    RouteLine(
+      "POST /recipes/{id}", .own(303), at: "recipes/{found}", ["name": "Mine", "revision": "1", "rating": "0"]),
+    RouteLine("POST /recipes/{id}/figures", .shared(303), at: "recipes/{recipe}/figures", ["cost": "3.5"]),
+    RouteLine("POST /recipes/{id}/figures", .own(303), at: "recipes/{found}/figures", ["calories": "321"]),
+    RouteLine("POST /recipes/{id}/favourite", .shared(303), at: "recipes/{recipe}/favourite", ["favourite": "1"]),
+    RouteLine("POST /recipes/{id}/favourite", .own(303), at: "recipes/{found}/favourite", ["favourite": "1"]),
+    RouteLine("POST /recipes/{id}/eaten", .shared(303), at: "recipes/{recipe}/eaten", ["servings": "1", "key": "k"]),
+    RouteLine("POST /recipes/{id}/eaten", .own(303), at: "recipes/{found}/eaten", ["servings": "1.5", "key": "k"]),
+    RouteLine("POST /recipes/{id}/delete", .shared(303), at: "recipes/{recipe}/delete"),
+    RouteLine("POST /recipes/{id}/delete", .own(404), at: "recipes/{found}/delete"),
+    RouteLine("POST /recipes/{id}/restore", .shared(303), at: "recipes/{recipe-deleted}/restore"),
+    RouteLine("POST /recipes/{id}/restore", .own(404), at: "recipes/{found}/restore"),
+    RouteLine("GET /recipes/{id}/recipe.json", .shared(200), at: "recipes/{recipe}/recipe.json"),
+    RouteLine("GET /recipes/{id}/recipe.json", .own(200), at: "recipes/{found}/recipe.json"),
+    RouteLine("GET /recipes/{id}/picture/{size}", .shared(200), at: "recipes/{recipe}/picture/small"),
+    RouteLine("GET /recipes/{id}/picture/{size}", .own(303), at: "recipes/{found}/picture/large"),
+    RouteLine("GET /recipes/pictures/{id}/{size}", .shared(200), at: "recipes/pictures/{picture}/small"),
+    RouteLine("GET /recipes/pictures/{id}/{size}", .shared(200), at: "recipes/pictures/{picture}/large"),
+  ]
+}

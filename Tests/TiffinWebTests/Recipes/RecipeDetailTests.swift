@@ -1,0 +1,176 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A recipe's page` {
+  @Test func `shows all it has`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+
+    let page = try site.page(of: id)
+
+    #expect(page.first("h1")?.words == "Pancakes Breakfast · Dutch · your household’s")
+    #expect(page.element(id: "figures")?.all("dd").map(\.words) == ["520 kcal", "2 h 20", "$12.50", "4"])
+    #expect(
+      page.ingredientLines == [
+        "For the dough:", "2 eggs", "1 ½ cups plain flour, sifted", "200 g butter", "salt",
+      ])
+    #expect(page.first("ol", class: "steps")?.all("li").map(\.words) == ["Mix.", "Bake for 20 minutes."])
+    #expect(page.link("Source: example.org") == "https://example.org/pancakes")
+    #expect(page.words.contains("C 60.5 g · P 12 g · F 9 g"))
+    #expect(page.element(id: "known") == nil)
+    #expect(!page.words.contains("≈"))
+  }
+
+  @Test func `scales its quantities for more servings and for fewer`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+
+    let eight = try site.page(of: id, "?servings=8")
+    let two = try site.page(of: id, "?servings=2")
+
+    #expect(
+      eight.ingredientLines == ["For the dough:", "4 eggs", "3 cups plain flour, sifted", "400 g butter", "salt"])
+    #expect(two.ingredientLines == ["For the dough:", "1 eggs", "¾ cup plain flour, sifted", "100 g butter", "salt"])
+    #expect(eight.element(id: "ingredients")?.words.contains("8 servings") == true)
+    // What is of one serving stays.
+    #expect(eight.element(id: "figures")?.all("dd").first?.words == "520 kcal")
+  }
+
+  @Test func `has a stepper from one serving to many`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+
+    let one = try site.page(of: id, "?servings=1")
+    let five = try site.page(of: id, "?servings=5")
+
+    let less = { (page: HTMLElement) in page.all("a").first { $0["aria-label"] == "One serving less" }?["href"] }
+    let more = { (page: HTMLElement) in page.all("a").first { $0["aria-label"] == "One serving more" }?["href"] }
+    #expect(less(one) == nil)
+    #expect(more(one) == "/recipes/\(id.number)?servings=2#ingredients")
+    #expect(less(five) == "/recipes/\(id.number)#ingredients")
+  }
+
+  @Test(arguments: ["0", "-1", "1001", "many", "4.5", ""]) func `is as it was written for servings that cannot be`(
+    servings: String
+  ) throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+
+    #expect(try site.page(of: id, "?servings=\(servings)").ingredientLines.contains("2 eggs"))
+  }
+
+  @Test func `marks what is guessed, says how, and shows nothing unknown as 0`() throws {
+    let site = try Site()
+    let guessed = try site.add(.named("Toast", "100 g bread\n20 g butter"))
+    let unknown = try site.add(.named("Something"))
+
+    let page = try site.page(of: guessed)
+    let bare = try site.page(of: unknown)
+
+    let figures = try #require(page.element(id: "figures")?.all("dd").map(\.words))
+    #expect(figures[0].hasPrefix("≈ "))
+    #expect(figures[2].hasPrefix("≈ $"))
+    #expect(figures[3] == "≈ 4")
+    #expect(page.first("details", class: "how")?.words.contains("2 of 2 ingredients") == true)
+    #expect(bare.element(id: "figures")?.all("dd").map(\.words) == ["no kcal yet", "–", "–", "≈ 4"])
+    #expect(bare.first("details", class: "how") == nil)
+  }
+
+  @Test func `takes what the household knows, in place of a guess`() throws {
+    let site = try Site()
+    let id = try site.add(.named("Toast", "100 g bread\n20 g butter"))
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/figures")))
+
+    let answer = try site.send(form.with(["calories": "444", "cost": "1.2", "servings": "2", "cook_time": "5"]))
+
+    #expect(answer.status == 303)
+    #expect(
+      try site.page(of: id).element(id: "figures")?.all("dd").map(\.words)
+        == ["444 kcal", "5 min", "$1.20", "2"])
+  }
+
+  @Test func `keeps what was typed of it when something cannot be taken`() throws {
+    let site = try Site()
+    let id = try site.add(.named("Toast"))
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/figures")))
+
+    let answer = try site.send(form.with(["calories": "lots", "cost": "1,234", "servings": "2"]))
+
+    #expect(answer.status == 422)
+    let again = HTMLForm(try #require(answer.page.form(to: "/recipes/\(id.number)/figures")))
+    #expect(again["calories"] == "lots")
+    #expect(again["cost"] == "1,234")
+    #expect(again["servings"] == "2")
+    #expect(answer.page.element(id: "calories-error") != nil)
+    #expect(answer.page.element(id: "cost-error")?.words.contains("write 1234") == true)
+    #expect(try site.recipe(id).numbers.remembered.isEmpty)
+  }
+
+  @Test func `goes into today's diary, as many servings as were eaten`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
+
+    let answer = try site.send(form.with(["servings": "1.5"]))
+    _ = try site.send(form.with(["servings": "1.5"]))
+
+    let meal = try #require(try site.stored().first)
+    #expect(try site.stored().count == 1)
+    #expect(meal.content.name.text == "Pancakes")
+    #expect(meal.content.energy?.kilocalories == 780)
+    #expect(meal.content.time == Site.noon)
+    #expect(answer["Location"]?.hasPrefix("/diary/2026-11-21?added=\(meal.id.number)") == true)
+    #expect(try site.follow(answer).page.notice == "Added “Pancakes”.")
+  }
+
+  @Test func `makes a meal that shows its guess, and so does its day`() throws {
+    let site = try Site()
+    let id = try site.add(.named("Toast", "100 g bread\n20 g butter"))
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
+
+    let day = try site.follow(try site.send(form)).page
+
+    #expect(day.first("b", class: "big")?.words.hasPrefix("≈") == true)
+    #expect(day.words.contains("The kcal of one meal are a guess (≈)."))
+    #expect(try site.list().words.contains("≈ "))
+  }
+
+  @Test(arguments: ["0", "x", "101", ""]) func `refuses servings that nobody eats`(servings: String) throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
+
+    #expect(try site.send(form.with(["servings": servings])).status == 400)
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `is data for other programs, without what is guessed`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let guessed = try site.add(.named("Toast", "100 g bread\n20 g butter"))
+
+    let answer = try site.get("recipes/\(id.number)/recipe.json")
+
+    #expect(answer["Content-Type"] == "application/ld+json; charset=utf-8")
+    for part in [#""@type":"Recipe""#, #""name":"Pancakes""#, #""recipeYield":"4""#, #""520 kcal""#, #""PT2H20M""#] {
+      #expect(answer.text.contains(part), "\(part)")
+    }
+    #expect(try !site.get("recipes/\(guessed.number)/recipe.json").text.contains("calories"))
+  }
+
+  @Test func `has a heart`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+
+    for wanted in [true, false] {
+      let form = try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/favourite"))
+      let button = try #require(form.first("button"))
+      #expect(button["aria-pressed"] == (wanted ? "false" : "true"))
+      let answer = try site.send(HTMLForm(form).pressing(button))
+      #expect(answer["Location"] == "/recipes/\(id.number)#favourite")
+      #expect(try site.recipe(id).isFavourite == wanted)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Writing a recipe` {
+  private let filled: KeyValuePairs = [
+    "name": "Soup ", "ingredients": "1 onion\r\n\r\n 2 l water", "instructions": "Chop.\r\nCook.", "servings": "6",
+    "calories": "", "carbs": "10", "protein": "5,5", "fat": "2", "cost": "$1.10", "cook_time": "45",
+    "category": "Starter", "cuisine": "French", "tags": "quick, cheap,quick,", "notes": "Mind the salt.",
+    "source": "example.org/soup", "rating": "4",
+  ]
+
+  @Test func `stores what was typed, and shows it`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.recipeForm().with(filled))
+
+    #expect(answer.status == 303)
+    let page = try site.follow(answer).page
+    #expect(page.notice == "Saved “Soup ”.")
+    let id = try #require(try site.recipes.page(RecipeQuery(), for: site.person).recipes.first?.id)
+    let content = try site.recipe(id).content
+    #expect(content.name.text == "Soup ")
+    #expect(content.ingredients == [.line("1 onion"), .line(" 2 l water")])
+    #expect(content.steps == ["Chop.", "Cook."])
+    #expect(content.figures.energy?.kilocalories == 80)
+    #expect(content.figures.cost?.minorUnits == 110)
+    #expect(content.figures.time?.minutes == 45)
+    #expect(content.tags == ["quick", "cheap"])
+    #expect(content.source?.text == "https://example.org/soup")
+    #expect(content.rating.stars == 4)
+  }
+
+  @Test func `is saved once, however often it is sent`() throws {
+    let site = try Site()
+    let form = try site.recipeForm().with(filled)
+
+    for _ in 0..<2 { #expect(try site.send(form).status == 303) }
+
+    #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.count == 1)
+  }
+
+  @Test func `says all that is wrong at once, and keeps what was typed`() throws {
+    let site = try Site()
+    let wrong: KeyValuePairs = [
+      "name": "  ", "servings": "0", "calories": "-1", "carbs": "x", "cost": "1,234", "cook_time": "1e3",
+      "source": "no address", "video": "javascript:alert(1)", "rating": "7",
+      "ingredients": String(repeating: "a", count: 1_001),
+    ]
+
+    let answer = try site.send(try site.recipeForm().with(wrong))
+
+    #expect(answer.status == 422)
+    let again = try #require(answer.page.mealForm)
+    for (field, value) in wrong {
+      if field != "rating" { #expect(again[field] == value, "\(field)") }
+      #expect(answer.page.element(id: "\(field)-error") != nil, "\(field)")
+    }
+    #expect(answer.page.first("title")?.text.hasPrefix("Error: ") == true)
+    #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
+  }
+
+  @Test func `leaves unknown what is left empty`() throws {
+    let site = try Site()
+
+    _ = try site.send(try site.recipeForm().with(["name": "Soup", "carbs": "10"]))
+
+    let recipe = try #require(try site.recipes.page(RecipeQuery(), for: site.person).recipes.first)
+    #expect(recipe.numbers.told.energy == nil)
+    #expect(recipe.numbers.macros.fat == nil)
+  }
+}
+
+@Suite struct `Editing a recipe` {
+  @Test func `begins with what it says, and stores the change`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = try site.recipeForm(of: id)
+
+    let answer = try site.send(form.with(["name": "Crêpes"]))
+
+    #expect(answer.status == 303)
+    var expected = try RecipeContent.pancakes()
+    expected.name = try RecipeName("Crêpes")
+    #expect(try site.recipe(id).content == expected)
+  }
+
+  @Test func `shows both versions when somebody else was quicker, and loses neither`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = try site.recipeForm(of: id)
+    _ = try site.send(try site.recipeForm(of: id).with(["name": "Crêpes"]))
+
+    let conflict = try site.send(form.with(["name": "Blini"]))
+
+    #expect(conflict.status == 409)
+    let cells = conflict.page.first("table", class: "versions")?.all("td").map(\.words)
+    #expect(cells == ["Blini", "Crêpes"])
+    #expect(try site.recipe(id).content.name.text == "Crêpes")
+
+    let mine = HTMLForm(try #require(conflict.page.form(to: "/recipes/\(id.number)")))
+    #expect(try site.send(mine).status == 303)
+    #expect(try site.recipe(id).content.name.text == "Blini")
+  }
+
+  @Test func `of the catalogue's makes the household's own, with what it knew of it`() throws {
+    let site = try Site()
+    let found = try site.addToCatalogue("Ramen", ("200g", "Noodles"), ("", "Salt"))
+    try site.recipes.setFavourite(found, true, by: site.person)
+    try site.recipes.remember(RecipeFigures(servings: Servings(2)), of: found, by: site.person)
+    let form = try site.recipeForm(of: found)
+    #expect(form["ingredients"] == "200g Noodles\nSalt")
+    #expect(form["servings"] == "2")
+
+    _ = try site.send(form.with(["name": "Our ramen"]))
+
+    let copy = try #require(try site.recipes.copy(of: found, for: site.person))
+    let recipe = try site.recipe(copy)
+    #expect(recipe.isOwn)
+    #expect(recipe.isFavourite)
+    #expect(recipe.content.figures.servings == Servings(2))
+    #expect(try site.recipe(found).content.name.text == "Ramen")
+    #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.id) == [copy])
+    #expect(try site.page(of: found).link("its own version") == "/recipes/\(copy.number)")
+    #expect(try site.get("recipes/\(found.number)/edit")["Location"] == "/recipes/\(copy.number)/edit")
+  }
+
+  @Test func `is not offered for one that is gone`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    try site.recipes.delete(id, by: site.person)
+
+    #expect(try site.get("recipes/\(id.number)/edit").status == 404)
+  }
+}
+
+@Suite struct `Deleting a recipe` {
+  @Test func `can be undone from the list that follows`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/delete")))
+
+    let list = try site.follow(try site.send(form)).page
+    #expect(list.notice == "Deleted “Pancakes”.")
+    #expect(try site.get("recipes/\(id.number)").status == 404)
+
+    let undo = HTMLForm(try #require(list.form(to: "/recipes/\(id.number)/restore")))
+    let after = try site.follow(try site.send(undo)).page
+    #expect(after.notice == "Brought back “Pancakes”.")
+    #expect(try site.recipe(id).content == (try .pancakes()))
+  }
+}

@@ -1,0 +1,78 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// The recipes' screens as their visitors see them.
+extension Site {
+  /// Adds a recipe past the pages.
+  @discardableResult
+  func add(_ content: RecipeContent) throws -> Recipe.ID {
+    try recipes.add(content, picture: nil, key: .random(), by: person)
+  }
+
+  func recipe(_ id: Recipe.ID) throws -> Recipe { try recipes.recipe(id, for: person) }
+
+  /// One that the catalogue told of, not to be asked for again.
+  func addToCatalogue(_ name: String, _ ingredients: (measure: String, name: String)...) throws -> Recipe.ID {
+    let now = clock.seconds
+    return try database.write { statements throws(StoreError) in
+      let id: Recipe.ID? = try statements.first(
+        """
+        INSERT INTO recipe (
+          catalogue_number, revision, name, name_key, category, category_key, cuisine, cuisine_key, rating, created_at,
+          refreshed_at, tags, instructions, notes
+        ) VALUES ($1, 1, $1, lower($1), '', '', '', '', 0, $2, $2, '', 'Cook it.', '') RETURNING id
+        """,
+        [.text(name), .int(now)]
+      ) { row in row.id(0) }
+      guard let id else { throw .notFound }
+      for (index, ingredient) in ingredients.enumerated() {
+        try statements.run(
+          "INSERT INTO recipe_ingredient (recipe_id, place, measure, line) VALUES ($1, $2, $3, $4)",
+          [.id(id), .int(index + 1), .text(ingredient.measure), .text(ingredient.name)])
+      }
+      return id
+    }
+  }
+
+  func page(of id: Recipe.ID, _ query: String = "") throws -> HTMLElement {
+    try get("recipes/\(id.number)\(query)").page
+  }
+
+  func recipeForm(of id: Recipe.ID? = nil) throws -> HTMLForm {
+    let path = id.map { "recipes/\($0.number)/edit" } ?? "recipes/new"
+    return try #require(try get(path).page.mealForm)
+  }
+}
+
+extension RecipeContent {
+  static func named(_ name: String, _ ingredients: String = "") throws -> RecipeContent {
+    var content = RecipeContent(name: try RecipeName(name))
+    content.ingredients = try RecipeIngredient.lines(of: ingredients)
+    return content
+  }
+
+  /// One that says all there is to say.
+  static func pancakes() throws -> RecipeContent {
+    var content = try named("Pancakes", "For the dough:\n2 eggs\n1 ½ cups plain flour, sifted\n200 g butter\nsalt")
+    content.instructions = try RecipeText("Mix.\nBake for 20 minutes.", limit: 100)
+    content.figures = RecipeFigures(
+      servings: Servings(4), energy: try Energy(kilocalories: 520),
+      macros: Macros(
+        carbs: try Mass(milligrams: 60_500), protein: try Mass(milligrams: 12_000), fat: try Mass(milligrams: 9_000)),
+      cost: Money(minorUnits: 1_250), time: CookTime(minutes: 140))
+    content.category = try RecipeText(word: "Breakfast")
+    content.cuisine = try RecipeText(word: "Dutch")
+    content.source = WebAddress("https://example.org/pancakes")
+    return content
+  }
+}
+
+extension HTMLElement {
+  /// The names on the cards of a list.
+  var cards: [String] { first("ul", class: "cards")?.all("h2").map(\.words) ?? [] }
+
+  /// The lines of a recipe's ingredients, how much and of what.
+  var ingredientLines: [String] { first("ul", class: "ingr")?.all("li").map(\.words) ?? [] }
+}
