@@ -29,12 +29,22 @@ public struct Catalogue: Sendable {
   ) throws(StoreError) -> CatalogueReach {
     guard let source else { return .off }
     if try store.isPaused() { return .paused }
-    let reach = try turns.take { () throws(StoreError) in
-      try body(CatalogueVisit(store: store, source: source, deadline: .now + patience, report: report))
+    do throws(StoreError) {
+      let reach = try turns.take { () throws(StoreError) in
+        try body(CatalogueVisit(store: store, source: source, deadline: .now + patience, report: report))
+      }
+      // Others wait for it already.
+      return reach ?? .paused
+    } catch  where error.leavesReading {
+      // What is known can be shown all the same.
+      return .paused
     }
-    // Others wait for it already.
-    return reach ?? .paused
   }
+}
+
+extension StoreError {
+  /// Nothing can be written just now, which is no reason to show nothing.
+  var leavesReading: Bool { [.busy, .full, .readOnly].contains(self) }
 }
 
 /// Whether the catalogue could be reached.

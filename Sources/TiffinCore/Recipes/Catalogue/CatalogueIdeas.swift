@@ -33,7 +33,11 @@ extension Catalogue {
     }
     // Those that are known already give way as soon as the catalogue can be asked.
     let lasts = reach == .fine || reach == .off
-    try store.keep(KeptIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person.id)
+    do throws(StoreError) {
+      try store.keep(KeptIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person.id)
+    } catch  where error.leavesReading {
+      // Next time there are others.
+    }
     return Ideas(recipes: found, reach: reach)
   }
 

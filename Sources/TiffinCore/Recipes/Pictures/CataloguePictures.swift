@@ -45,12 +45,16 @@ public struct CataloguePictures: Sendable {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }
     guard let gateway, let address = known.address, known.isDue, hasRoom(), try !store.isPaused() else { return nil }
-    return try turns.take { () throws(StoreError) in
-      // Whoever comes meanwhile does not fetch it too.
-      guard try store.claimPicture(of: recipe) else { return nil }
-      guard let picture = fetch(address, gateway) else { return nil }
-      return try store.keep(picture, from: address, of: recipe)
-    } ?? nil
+    do throws(StoreError) {
+      return try turns.take { () throws(StoreError) in
+        // Whoever comes meanwhile does not fetch it too.
+        guard try store.claimPicture(of: recipe) else { return nil }
+        guard let picture = fetch(address, gateway) else { return nil }
+        return try store.keep(picture, from: address, of: recipe)
+      } ?? nil
+    } catch  where error.leavesReading {
+      return nil
+    }
   }
 
   private func fetch(_ address: String, _ gateway: FetchGateway) -> RenderedPhoto? {

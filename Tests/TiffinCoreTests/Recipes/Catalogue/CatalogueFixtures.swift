@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import TiffinCore
@@ -76,5 +77,23 @@ extension Kitchen {
     try database.read { statements throws(StoreError) in
       try statements.first("SELECT picture_id FROM recipe WHERE id = $1", [.id(recipe)]) { row in row.optionalID(0) }
     } ?? nil
+  }
+}
+
+/// A kitchen in which somebody else writes all the time.
+final class CrowdedKitchen {
+  let kitchen: Kitchen
+  private let lock: FileLock
+
+  /// - Parameter prepare: what is done before.
+  init(_ prepare: (Kitchen) throws -> Void) throws {
+    kitchen = try Kitchen(patience: 0)
+    try prepare(kitchen)
+    lock = try FileLock(path: kitchen.folder.lockPath)
+    while !lock.tryAcquire() { usleep(1_000) }
+  }
+
+  deinit {
+    lock.release()
   }
 }

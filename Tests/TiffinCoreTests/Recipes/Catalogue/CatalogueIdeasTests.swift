@@ -98,7 +98,7 @@ import Testing
   @Test func `never take longer than three seconds`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: .silent)
-    let catalogue = kitchen.catalogue(try service.source())
+    let catalogue = kitchen.catalogue(try service.source(), patience: nil)
 
     let time = try duration { _ = try catalogue.ideas(for: kitchen.cook) }
 
@@ -114,6 +114,17 @@ import Testing
 
     #expect(ideas.reach == .off && Set(ideas.recipes) == Set(known))
     #expect(try catalogue.ideas(for: kitchen.cook) == ideas)
+  }
+
+  @Test func `are known ones while nothing can be written`() throws {
+    let service = try StandInCatalogue.ordinary()
+    let crowd = try CrowdedKitchen { kitchen in
+      try kitchen.catalogue.save((1...3).map { CatalogueRecipe.dish("\($0)") })
+    }
+
+    let ideas = try crowd.kitchen.catalogue(try service.source()).ideas(for: crowd.kitchen.cook)
+
+    #expect(ideas.reach == .paused && ideas.recipes.count == 3)
   }
 
   @Test func `may be none`() throws {

@@ -77,6 +77,18 @@ import Testing
     #expect(try kitchen.count("catalogue_inquiry") == 0)
   }
 
+  @Test func `is left to another time while nothing can be written`() throws {
+    let service = try StandInCatalogue.ordinary()
+    let crowd = try CrowdedKitchen { kitchen in
+      try kitchen.catalogue.save([CatalogueEntry(id: "8", name: "Dish 8", picture: nil)])
+    }
+    let catalogue = crowd.kitchen.catalogue(try service.source())
+    let part = try #require(try crowd.kitchen.known("8"))
+
+    #expect(try catalogue.look(for: "rare") == .paused)
+    #expect(try catalogue.complete(part.id) == .paused)
+  }
+
   @Test func `says that the server does without`() throws {
     #expect(try Kitchen().catalogue(nil).look(for: "soup") == .off)
   }

@@ -90,9 +90,9 @@ enum BadDay: String, CaseIterable {
 }
 
 extension Kitchen {
-  /// - Parameter patience: nil for that of the server.
+  /// - Parameter patience: nil for that of the server. A service that answers well gets more: the machine may be busy.
   func catalogue(
-    _ source: (any RecipeSource)?, patience: Duration? = nil, threads: Int = 4,
+    _ source: (any RecipeSource)?, patience: Duration? = .seconds(20), threads: Int = 4,
     report: @escaping @Sendable (CatalogueFailure) -> Void = { _ in }
   ) -> Catalogue {
     var catalogue = Catalogue(self.catalogue, source: source, turns: FetchTurns(threads: threads), report: report)

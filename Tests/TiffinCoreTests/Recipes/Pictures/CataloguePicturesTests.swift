@@ -1,4 +1,5 @@
 import Dispatch
+import Glibc
 import Synchronization
 import Testing
 
@@ -100,6 +101,16 @@ import Testing
     #expect(full == nil && off == nil && paused == nil && gallery.server.connections == 0)
   }
 
+  @Test func `is none while nothing can be written`() throws {
+    let gallery = try Gallery(patience: 0) { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+    let recipe = try gallery.hang()
+    let lock = try FileLock(path: gallery.kitchen.folder.lockPath)
+    while !lock.tryAcquire() { usleep(1_000) }
+    defer { lock.release() }
+
+    #expect(try gallery.pictures.picture(of: recipe) == nil)
+  }
+
   @Test func `is nothing that a household's own recipe, or none, has`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
 
@@ -122,8 +133,10 @@ private final class Gallery {
     var count: Int { failures.withLock { $0.count } }
   }
 
-  init(_ answer: @escaping @Sendable (StandInConnection) -> Void) throws {
-    kitchen = try Kitchen()
+  init(
+    patience: Int = StoreLimits.patience, _ answer: @escaping @Sendable (StandInConnection) -> Void
+  ) throws {
+    kitchen = try Kitchen(patience: patience)
     server = try StandInServer { connection, _ in answer(connection) }
     bench = try Workbench()
     told = Told()
@@ -136,10 +149,13 @@ private final class Gallery {
   var pictures: CataloguePictures { get throws { try pictures() } }
 
   func pictures(isOn: Bool = true, hasRoom: Bool = true, threads: Int = 4) throws -> CataloguePictures {
-    CataloguePictures(
+    var pictures = CataloguePictures(
       kitchen.catalogue, gateway: isOn ? try FetchGateway(reaching: server) : nil, renderer: bench.renderer(),
       turns: FetchTurns(threads: threads), hasRoom: { hasRoom },
       report: { [told] failure in told.add(failure) })
+    // The machine may be busy.
+    pictures.limits.whole = .seconds(20)
+    return pictures
   }
 
   /// A recipe with the picture there, or at another address.
