@@ -76,9 +76,9 @@ struct PlanIdeaView: View {
   private var facts: String {
     let cost = recipe.numbers.cost(in: place.currency)
     return [
-      recipe.numbers.energy.map { $0.marked("\(place.format.energy($0.value))\u{A0}kcal") },
+      recipe.numbers.energy.map { $0.marked("\(place.format.energy($0.value)) kcal") },
       cost.map { $0.marked(place.format.money($0.value, in: place.currency)) },
-      recipe.numbers.time.map { $0.marked("\($0.value.minutes)\u{A0}min") },
+      recipe.numbers.time.map { $0.marked("\($0.value.minutes) min") },
     ].compactMap(\.self).joined(separator: " · ")
   }
 }

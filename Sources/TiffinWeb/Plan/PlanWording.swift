@@ -8,7 +8,7 @@ struct PlanWording: Sendable {
   /// "1,493 kcal", "≈ 1,493 kcal", "at least 900 kcal", "no kcal yet".
   var energy: String {
     guard totals.isKnown(totals.energy) else { return "no kcal yet" }
-    return Self.marked(totals.energy, "\(Formatter.grouped(totals.energy.amount))\u{A0}kcal")
+    return Self.marked(totals.energy, "\(Formatter.grouped(totals.energy.amount)) kcal")
   }
 
   /// "$12.50", "no cost yet".
@@ -30,12 +30,12 @@ struct PlanWording: Sendable {
 extension PlanEntry {
   /// "371 kcal", "≈ 410 kcal"; nil: unknown.
   var energyText: String? {
-    energy.map { $0.marked("\(Formatter.grouped($0.value.kilocalories))\u{A0}kcal") }
+    energy.map { $0.marked("\(Formatter.grouped($0.value.kilocalories)) kcal") }
   }
 
   /// "2 servings"; nil of words.
   var servingsText: String? {
-    recipe == nil ? nil : servings.count == 1 ? "1\u{A0}serving" : "\(servings.count)\u{A0}servings"
+    recipe == nil ? nil : servings.count == 1 ? "1 serving" : "\(servings.count) servings"
   }
 
   /// What all servings cost.

@@ -97,6 +97,29 @@ import Testing
     #expect(gone.name.text == "Soup" && gone.recipe == nil)
   }
 
+  @Test func `is of the household's own recipe from when it makes one of the catalogue's`() throws {
+    let kitchen = try Kitchen()
+    let original = try kitchen.database.write { statements throws(StoreError) -> Recipe.ID? in
+      try statements.first(
+        """
+        INSERT INTO recipe (catalogue_number, revision, name, name_key, category, category_key, cuisine, cuisine_key,
+          rating, created_at, refreshed_at, tags, instructions, notes)
+        VALUES ('52772', 1, 'Soup', 'soup', '', '', '', '', 0, 0, 0, '', '', '') RETURNING id
+        """
+      ) { row in row.id(0) }
+    }
+    let soup = try #require(original)
+    let mine = try kitchen.plan(soup, on: "2026-11-16")
+    let theirs = try kitchen.plan(soup, on: "2026-11-16", by: kitchen.stranger)
+
+    let update = try kitchen.recipes.update(soup, to: .named("My soup"), picture: nil, from: 1, by: kitchen.cook)
+
+    guard case .saved(let copy) = update else { return #expect(Bool(false), "\(update)") }
+    #expect(try kitchen.plan.entry(mine, for: kitchen.cook).recipe?.id == copy)
+    #expect(try kitchen.plan.entry(mine, for: kitchen.cook).name.text == "My soup")
+    #expect(try kitchen.plan.entry(theirs, for: kitchen.stranger).recipe?.id == soup)
+  }
+
   @Test func `goes along when the household's last person moves, and for good with their account`() throws {
     let kitchen = try Kitchen()
     try kitchen.plan("Soup", on: "2026-11-16")

@@ -33,7 +33,7 @@ import TiffinCore
     #expect(lines.contains("DTSTART;TZID=America/New_York:20261122T180000"))
     #expect(lines.contains("DTSTAMP:20261121T123000Z"))
     #expect(lines.contains("SUMMARY:Soup"))
-    #expect(lines.contains("DESCRIPTION:500\u{A0}kcal · $12.50 · 1\u{A0}serving"))
+    #expect(lines.contains("DESCRIPTION:500 kcal · $12.50 · 1 serving"))
     #expect(lines.contains("TZID:America/New_York"))
     #expect(lines.contains("DTSTART:20270314T020000") && lines.contains("TZOFFSETTO:-0400"))
     #expect(!lines.contains("BEGIN:VALARM"))
