@@ -74,11 +74,7 @@ struct PlanIdeaView: View {
   ]
 
   private var facts: String {
-    let cost = recipe.numbers.cost(in: place.currency)
-    return [
-      recipe.numbers.energy.map { $0.marked("\(place.format.energy($0.value)) kcal") },
-      cost.map { $0.marked(place.format.money($0.value, in: place.currency)) },
-      recipe.numbers.time.map { $0.marked("\($0.value.minutes) min") },
-    ].compactMap(\.self).joined(separator: " · ")
+    let wording = RecipeWording(recipe.numbers, for: place.visitor)
+    return [wording.energy, wording.cost, wording.time].compactMap(\.self).joined(separator: " · ")
   }
 }

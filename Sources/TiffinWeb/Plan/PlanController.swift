@@ -37,7 +37,7 @@ struct PlanController: Sendable {
     let recipe = try recipes.recipe(id, for: visitor.person)
     let servings = try request.query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
     let view = PlanRecipeView(
-      name: recipe.content.name, back: visitor.links.path("recipes", String(id.number)),
+      name: recipe.content.name, back: visitor.links.recipe(id),
       picker: try RecipePlanView(id, servings: servings, plan, for: visitor))
     return try pages.html(view, visitor.chrome)
   }

@@ -56,7 +56,7 @@ struct PlanEntryView: View {
   ]
 
   private var recipe: String? {
-    entry.recipe.flatMap { $0.isOpen ? place.links.path("recipes", String($0.id.number)) : nil }
+    entry.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) : nil }
   }
 
   private var picture: String {

@@ -38,11 +38,7 @@ struct PlanPlace: Sendable {
 
   /// Where a recipe's small picture is; nil where it has none.
   func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID) -> String? {
-    switch picture {
-    case .none: nil
-    case .away: links.path("recipes", String(recipe.number), "picture", PhotoSize.small.rawValue)
-    case .here(let id): links.path("recipes", "pictures", String(id.number), PhotoSize.small.rawValue)
-    }
+    picture == .none ? nil : chrome.picture(picture, of: recipe, .small)
   }
 
   /// A day of this week, the one asked for where that is none.
