@@ -12,6 +12,22 @@
   offer.replaceWith(offer.content);
 })();
 
+// Many pictures of recipes at once are fetched one after the other: those that have to wait are asked for again.
+(() => {
+  "use strict";
+  const tries = new WeakMap();
+  const again = (picture) => {
+    const count = (tries.get(picture) ?? 0) + 1;
+    if (!picture.src.includes("/picture/") || count > 8) return;
+    tries.set(picture, count);
+    setTimeout(() => { picture.src = picture.src }, 600 * count);
+  };
+  for (const picture of document.images) {
+    if (picture.complete && !picture.naturalWidth) again(picture);
+  }
+  addEventListener("error", ({ target }) => target instanceof HTMLImageElement && again(target), true);
+})();
+
 // A form that leads back to its own page leaves that page standing where it stood, and the focus where it was.
 (() => {
   "use strict";

@@ -17,12 +17,18 @@ struct RecipePictureController: Sendable {
   /// The default picture stands in, for this once, where the recipe's cannot be had.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
     guard let recipe = try recipes.recipes([id], for: visitor.person).first else { throw StoreError.notFound }
-    guard let picture = try kept(recipe) else {
-      var response = Response.seeOther("\(assets.root(request.links))/dinner.svg")
-      response.headers[.cacheControl] = "no-store"
-      return response
-    }
+    guard let picture = try kept(recipe) else { return try standIn(for: recipe, request) }
     return answer(try pictures.picture(picture, size, of: visitor.person.household), keptFor: 86_400, request)
+  }
+
+  /// The default picture; nothing yet where others wait for theirs, for then the page asks again.
+  private func standIn(for recipe: ListedRecipe, _ request: Request) throws -> Response {
+    var response = Response.seeOther("\(assets.root(request.links))/dinner.svg")
+    if recipe.picture == .away, try catalogue.isWorthAsking(for: recipe.id) {
+      response = Response(.serviceUnavailable, headers: [.retryAfter: "1"])
+    }
+    response.headers[.cacheControl] = "no-store"
+    return response
   }
 
   private func kept(_ recipe: ListedRecipe) throws(StoreError) -> RecipePicture.ID? {

@@ -6,20 +6,25 @@ struct CataloguePicture: Equatable {
   let address: String?
   /// Nobody tried to fetch it within the hour.
   let isDue: Bool
+  /// Somebody began to fetch it a moment ago.
+  let isUnderWay: Bool
 }
 
 extension CatalogueStore {
   /// Nil for a recipe of a household's.
   func picture(of recipe: Recipe.ID) throws(StoreError) -> CataloguePicture? {
-    let latest = now() - CataloguePictures.patience
+    let (latest, moment) = (now() - CataloguePictures.patience, now() - CataloguePictures.longestFetch)
     return try database.read { statements throws(StoreError) in
       try statements.first(
         """
-        SELECT picture_id, picture_address, COALESCE(picture_asked_at, 0) <= $1 FROM recipe
-        WHERE id = $2 AND household_id IS NULL
+        SELECT picture_id, picture_address, COALESCE(picture_asked_at, 0) <= $1, COALESCE(picture_asked_at, 0) > $2
+        FROM recipe WHERE id = $3 AND household_id IS NULL
         """,
-        [.int(latest), .id(recipe)]
-      ) { row in CataloguePicture(id: row.optionalID(0), address: row.optionalText(1), isDue: row.flag(2)) }
+        [.int(latest), .int(moment), .id(recipe)]
+      ) { row in
+        CataloguePicture(
+          id: row.optionalID(0), address: row.optionalText(1), isDue: row.flag(2), isUnderWay: row.flag(3))
+      }
     }
   }
 

@@ -4,12 +4,12 @@ public struct CataloguePictures: Sendable {
   /// Seconds after which one that could not be had is tried again.
   static let patience = 3_600
 
-  private let store: CatalogueStore
+  let store: CatalogueStore
   /// Nil where the server asks nobody.
-  private let gateway: FetchGateway?
+  let gateway: FetchGateway?
   private let renderer: PhotoRenderer
   private let turns: FetchTurns
-  private let hasRoom: @Sendable () -> Bool
+  let hasRoom: @Sendable () -> Bool
   private let report: @Sendable (CataloguePictureFailure) -> Void
   /// Shorter in tests.
   var limits = CataloguePictures.limits

@@ -45,6 +45,8 @@ import Testing
 
     #expect(try gallery.pictures.picture(of: recipe) == nil)
     #expect(try gallery.kitchen.count("recipe_picture") == 0)
+    gallery.kitchen.clock.pass(seconds: 5)
+    #expect(try !gallery.pictures.isWorthAsking(for: recipe))
   }
 
   @Test func `is not fetched from where the catalogue may not look`() throws {
@@ -80,10 +82,12 @@ import Testing
     while gallery.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
 
     let second = try pictures.picture(of: recipes[1])
+    let waits = try recipes.map { try pictures.isWorthAsking(for: $0) }
     let connections = gallery.server.connections
     gate.signal()
 
     #expect(second == nil && connections == 1)
+    #expect(waits == [true, true])
     #expect(try await slow.value != nil)
     // Being turned away is no failure.
     #expect(try pictures.picture(of: recipes[1]) != nil)

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `An ingredient in two columns` {
+  @Test(arguments: [
+    ("1 ½ cups plain flour, sifted", "1 ½ cups", "plain flour, sifted"),
+    (" 200g butter ", "200g", "butter"),
+    ("175g/6oz biscuits", "175g/6oz", "biscuits"),
+    ("2 eggs", "2", "eggs"),
+    ("Juice of 1 lemon", "", "Juice of 1 lemon"),
+    ("Butter 200 g", "", "Butter 200 g"),
+    ("salt", "", "salt"),
+    ("For the sauce:", "", "For the sauce:"),
+  ])
+  func `is how much, and of what, as it was written`(line: String, measure: String, rest: String) {
+    let parts = IngredientLine(line).parts
+
+    #expect(parts.measure == measure)
+    #expect(parts.rest == rest)
+  }
+
+  @Test func `is the catalogue's pair`() {
+    #expect(IngredientLine(measure: "200g", name: "Noodles").parts == ("200g", "Noodles"))
+    #expect(IngredientLine(measure: "to taste", name: "Salt").parts == ("", "Salt, to taste"))
+  }
+
+  @Test func `changes in the first with the servings`() throws {
+    let two = try #require(Quantity(2))
+
+    #expect(IngredientLine("1 ½ cups flour").scaled(by: two).parts == ("3 cups", "flour"))
+    #expect(IngredientLine("Juice of 1 lemon").scaled(by: two).parts.rest == "Juice of 2 lemon")
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What people type into a recipe` {
+  @Test(arguments: [
+    ("https://example.org/soup", "https://example.org/soup"), (" example.org/soup ", "https://example.org/soup"),
+    ("example.org:8080", "https://example.org:8080"), ("http://localhost/x", "http://localhost/x"),
+  ])
+  func `is an address, with or without its beginning`(typed: String, address: String) {
+    #expect(WebAddress.typed(typed)?.text == address)
+  }
+
+  @Test(arguments: [
+    "", "soup", "no address at all", "javascript:alert(1)", "javascript.x:alert(1)", "mailto:a@b.example",
+    "ftp://example.org/", "file:///etc/passwd", "user:pass@example.org",
+  ])
+  func `is no address`(typed: String) {
+    #expect(WebAddress.typed(typed) == nil)
+  }
+
+  @Test func `is a line for each ingredient, as written`() throws {
+    #expect(try RecipeIngredient.lines(of: "a\n\n \n b \n") == [.line("a"), .line(" b ")])
+    #expect(throws: RecipeError.tooLong(1_000)) {
+      try RecipeIngredient.lines(of: String(repeating: "é", count: 501))
+    }
+    #expect(throws: RecipeError.tooMany) {
+      try RecipeIngredient.lines(of: String(repeating: "x\n", count: 201))
+    }
+    #expect(throws: RecipeError.nullCharacter) { try RecipeIngredient.lines(of: "a\0b") }
+  }
+
+  @Test func `is tags between commas, each once`() throws {
+    #expect(try RecipeContent.tags(of: " quick ,, cheap\nquick,") == ["quick", "cheap"])
+    #expect(throws: RecipeError.tooMany) {
+      try RecipeContent.tags(of: (1...21).map(String.init).joined(separator: ","))
+    }
+  }
+}
