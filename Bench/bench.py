@@ -134,6 +134,8 @@ def all_lists(meals: int, pages: int):
     print(f"The diary's page of a day among {meals:,} meals: {lists.measure_day(meals):.2f} ms.\n")
     week, adding, entries = lists.measure_plan(years=5)
     print(f"A week of the plan among {entries:,} entries of five years: {week:.2f} ms, with suggestions {adding:.2f} ms.\n")
+    took, size = lists.measure_groceries(300)
+    print(f"The grocery list with 300 lines: {took:.2f} ms, {size:,} bytes.\n")
 
 
 def under_attack():

@@ -129,3 +129,42 @@ def measure_plan(years: int) -> tuple[float, float, int]:
             lists.time(f"/plan/{week}?add={week}", times=101),
             len(entries),
         )
+
+
+GROCERIES = """
+INSERT INTO grocery_item (id, household_id, revision, name, item_key, quantity, note, created_at, completed_at)
+VALUES (:id, 1, 1, :name, :key, '1.2 kg', :note, 0, :completed)
+"""
+SHARE = """
+INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words)
+VALUES (1, :id, :recipe, '2026-11-27', :line, :name, 'g=600', '')
+"""
+HABIT = """
+INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at, aisle_id)
+VALUES (1, :key, :name, 1, 0, 1 + :id % 10)
+"""
+AISLE = "INSERT INTO grocery_aisle (household_id, name, name_key, kind, place) VALUES (1, :name, :name, '', :place)"
+
+
+def measure_groceries(lines: int) -> tuple[float, int]:
+    """Milliseconds of the grocery list, each line wanted for two recipes, a fifth of them ticked; and its bytes."""
+    with Lists(1_000) as lists:
+        connection = sqlite3.connect(Path(lists.site.data) / "tiffin.db", timeout=10)
+        with connection:
+            connection.executemany(AISLE, [dict(name=f"aisle {n}", place=n) for n in range(10)])
+            items = [
+                dict(id=n + 1, name=f"Thing {n}", key=f"thing {n}", note="the ripe ones" if n % 3 == 0 else "",
+                     completed=n if n % 5 == 0 else None)
+                for n in range(lines)
+            ]
+            connection.executemany(GROCERIES, items)
+            connection.executemany(HABIT, items)
+            shares = [
+                dict(id=item["id"], recipe=item["id"] % 20 + recipe, line="0" * 32, name=f"Dish {recipe}")
+                for item in items
+                for recipe in (1, 2)
+            ]
+            connection.executemany(SHARE, shares)
+        connection.close()
+        size = len(ask(lists.site.socket, "GET", "/groceries"))
+        return lists.time("/groceries", times=301), size

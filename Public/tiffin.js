@@ -34,7 +34,8 @@
   const key = "tiffin.stay";
 
   addEventListener("submit", ({ target: form, submitter }) => {
-    const part = form.closest("[id]");
+    // A line of the shopping list leaves its place: then the one below it stays where it was.
+    const part = document.getElementById(form.elements.at?.value) ?? form.closest("[id]");
     sessionStorage.setItem(key, JSON.stringify({
       page: location.pathname,
       scrolled: scrollY,
@@ -64,3 +65,9 @@
   const leave = () => removeEventListener("load", stay);
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
 })();
+
+// Puts the list on paper.
+for (const button of document.querySelectorAll("[data-print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => print());
+}

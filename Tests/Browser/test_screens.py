@@ -80,6 +80,44 @@ def recipe_screens(visitor, window):
     yield "recipes-deleted"
 
 
+def grocery_screens(site, window):
+    """The list, from empty to full."""
+    visitor: Visitor = site.visitor()
+    window.goto("groceries")
+    yield "groceries-empty"
+    window.goto("groceries/aisles")
+    yield "groceries-aisles-none"
+    names = ["3 aubergines", "1 bunch coriander, the fresh one", "400 g paneer", "6 eggs", "2 x 400 g tins tomatoes"]
+    long = "Grandma’s pomegranate molasses from the market stall and " + "very" * 12 + "long words"
+    for name in [*names, "frozen peas", "2 salmon fillets", "Flux capacitor", long]:
+        visitor.get("groceries").form("/groceries").fill(name=name).send()
+    for _ in range(2):
+        visitor.get("groceries").form("/toggle").send()
+    window.goto("groceries")
+    yield "groceries"
+    window.locator("li.item summary").first.click()
+    yield "groceries-opened"
+    window.goto("groceries")
+    window.locator("button.tick").first.click()
+    yield "groceries-ticked"
+    window.locator("details.menu > summary").click()
+    yield "groceries-menu"
+    window.goto("groceries")
+    window.locator("li.item summary").first.click()
+    window.get_by_label("Name").first.fill("  ")
+    window.get_by_role("button", name="Save").first.click()
+    yield "groceries-refused"
+    window.goto("groceries")
+    window.locator("li.item summary").first.click()
+    window.locator("a", has_text="Move").first.click()
+    yield "grocery-aisle"
+    window.goto("groceries/aisles")
+    window.locator(".order summary").nth(1).click()
+    yield "groceries-aisles"
+    window.goto("groceries/clear")
+    yield "groceries-clear"
+
+
 def screens(site, window):
     """Leads the window from screen to screen, and names each one."""
     visitor: Visitor = site.visitor()
@@ -159,6 +197,7 @@ def screens(site, window):
     yield "day-copy"
     yield from recipe_screens(visitor, window)
     yield from plan_screens(visitor, window, long)
+    yield from grocery_screens(site, window)
     window.goto("nowhere")
     yield "not-found"
 

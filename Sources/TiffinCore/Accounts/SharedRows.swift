@@ -6,6 +6,7 @@ enum SharedRows {
   ) throws(StoreError) {
     try PlanRows.move(from: old, to: household, statements)
     try RecipeRows.move(from: old, to: household, dialect, statements)
+    try GroceryRows.move(from: old, to: household, statements)
   }
 
   /// Removes it for good.
@@ -14,5 +15,6 @@ enum SharedRows {
   ) throws(StoreError) {
     try PlanRows.removeAll(of: household, statements)
     try RecipeRows.removeAll(of: household, dialect, statements)
+    try GroceryRows.removeAll(of: household, statements)
   }
 }

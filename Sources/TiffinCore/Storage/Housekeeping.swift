@@ -42,8 +42,9 @@ public final class Housekeeping: Sendable {
   public convenience init(_ database: any Database, report: @escaping @Sendable (StoreError) -> Void) {
     self.init(
       MealStore(database), SessionStore(database), SignInThrottle(database),
-      others: [PlanStore(database), RecipeStore(database), RecipePictureStore(database)], rhythm: .daily,
-      report: report)
+      others: [
+        PlanStore(database), RecipeStore(database), RecipePictureStore(database), GroceryStore(database),
+      ], rhythm: .daily, report: report)
   }
 
   init(

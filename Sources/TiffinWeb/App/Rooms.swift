@@ -31,6 +31,7 @@ struct Rooms: Sendable {
   let household: HouseholdController
   let outside: Outside
   let recipes: RecipeRooms
+  let groceryRooms: GroceryRooms
 
   /// - Parameter hasRoom: whether there is room to keep one more photo.
   init(
@@ -87,6 +88,8 @@ struct Rooms: Sendable {
     account = AccountController(
       accounts: accounts, people: people, sessions: doorman.sessions, passwords: passwords, throttle: throttle,
       cookie: doorman.cookie, mode: doorman.mode, pages: pages, clock: clock, log: accountLog)
+    groceryRooms = GroceryRooms(
+      GroceryStore(database, now: clock.seconds), RecipeStore(database, now: clock.seconds), pages: pages)
     household = HouseholdController(
       households: HouseholdStore(database, now: clock.seconds), links: invitations, mode: doorman.mode, mount: mount,
       pages: pages, clock: clock, log: accountLog)

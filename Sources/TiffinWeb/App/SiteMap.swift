@@ -28,6 +28,7 @@ extension Rooms {
 
     recipes(&site)
     plan.routes(&site)
+    groceries(&site)
 
     site.get("/settings", settings.show)
     site.post(typed: "/settings", settings.save)

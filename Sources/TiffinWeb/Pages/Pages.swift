@@ -47,6 +47,8 @@ final class Pages: Sendable {
     SetupView.self, SignInView.self, JoinView.self, AcceptView.self, NewPasswordView.self, AccountView.self,
     DeleteAccountView.self, HouseholdView.self, HeldTextView.self,
     PlanView.self, PlanCopyView.self, PlanClearView.self, PlanRecipeView.self,
+    GroceryListView.self, ClearGroceriesView.self, AislesView.self, ItemAisleView.self,
+    RecipeGroceriesView.self,
   ]
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {

@@ -45,6 +45,7 @@ struct RecipeDetailView: PageView {
     "plan": .text(\.plan),
     "own": .flag(\.recipe.isOwn),
     "servings": .text(\.amounts.label),
+    "wanted": .number(\.amounts.servings.count),
     "less": .text(\.amounts.less),
     "more": .text(\.amounts.more),
     "ingredients": .list(\.amounts.lines),

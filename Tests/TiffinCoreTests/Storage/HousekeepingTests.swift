@@ -33,6 +33,20 @@ import Testing
     housekeeping.stop()
   }
 
+  @Test func `clears what was taken off shopping lists`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.groceries.delete(try kitchen.buy("milk"), by: kitchen.cook)
+    kitchen.clock.pass(days: 31)
+    let housekeeping = Housekeeping(
+      kitchen.meals, kitchen.sessions, kitchen.throttle, others: [kitchen.groceries], rhythm: .hurried
+    ) { _ in }
+
+    housekeeping.start()
+
+    while try kitchen.count("grocery_item") > 0 { usleep(2_000) }
+    housekeeping.stop()
+  }
+
   @Test func `comes again day after day`() throws {
     let kitchen = try Kitchen()
     let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }

@@ -20,7 +20,9 @@ final class RouteWalk {
   /// What stands nowhere but in Alice's meals.
   private static let secrets = ["alla Alice", "Tomatenfest", "77712", "77,712"]
   /// What stands nowhere but in what her household shares.
-  private static let sharedSecrets = ["Familienrezept", "88813"]
+  private static let sharedSecrets = [
+    "Familienrezept", "88813", "Familienmilch", "Familiensalz", "Familienseife", "Familienfleisch",
+  ]
 
   init() throws {
     site = try Site()
@@ -43,7 +45,17 @@ final class RouteWalk {
     let entry = try PlanStore(site.database).add(planned, key: .random(), by: site.person)
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     _ = try links.invite(by: site.person.id)
+    let cleared = try site.put("Familienseife")
+    try site.groceries.setCompleted(cleared, true, by: bob.person)
+    let batch = try site.groceries.clearCompleted(by: bob.person).batch
+    let (item, bought, off) = (try site.put("1 l Familienmilch"), try site.put("Brot"), try site.put("Familiensalz"))
+    try site.groceries.setCompleted(bought, true, by: site.person)
+    try site.groceries.delete(off, by: site.person)
+    let aisle = try site.groceries.aisles(of: site.person)[0].id
+    let dish = try site.write("Familienbraten", "2 kg Familienfleisch")
     ids = recipes.merging([
+      "item": "\(item.number)", "bought": "\(bought.number)", "off": "\(off.number)", "aisle": "\(aisle.number)",
+      "dish": "\(dish.number)", "batch": batch.text,
       "meal": "\(meal.number)", "deleted": "\(deleted.number)", "bob": "\(bob.person.id.number)",
       "photo": "\(try site.meal(meal).photo?.number ?? 0)", "me": "\(site.person.id.number)",
       "invitation": "\(try links.openInvitations(of: site.person.household).first?.id.number ?? 0)",

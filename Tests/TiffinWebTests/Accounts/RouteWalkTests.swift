@@ -33,7 +33,9 @@ import TiffinCore
         #expect(answer.status == 303, "\(line.testDescription)")
         #expect(answer["Location"]?.hasPrefix("/sign-in") == true, "\(line.testDescription)")
       }
-      for secret in walk.secrets(not: line) { #expect(!answer.text.contains(secret), "\(line.testDescription)") }
+      for secret in walk.secrets(not: line) {
+        #expect(!answer.text.contains(secret), "\(line.testDescription)")
+      }
       #expect(try walk.everything() == before, "\(line.testDescription)")
     }
   }

@@ -30,6 +30,15 @@ import TiffinCore
         "POST /plan/{day}/clear", "POST /plan/{day}/remove", "POST /plan/{day}/restore",
         "POST /plan/calendar", "POST /plan/calendar/close", "GET /plan/calendar/{file}", "GET /recipes/{id}/plan",
         "POST /recipes/{id}/plan",
+        "GET /groceries", "POST /groceries", "GET /groceries/clear", "POST /groceries/clear",
+        "POST /groceries/clear-completed", "POST /groceries/restore",
+        "GET /groceries/aisles", "POST /groceries/aisles", "POST /groceries/aisles/{id}",
+        "POST /groceries/aisles/{id}/place", "POST /groceries/aisles/{id}/delete",
+        "POST /groceries/aisles/{id}/restore",
+        "POST /groceries/{id}", "POST /groceries/{id}/toggle", "POST /groceries/{id}/delete",
+        "POST /groceries/{id}/restore", "GET /groceries/{id}/aisle", "POST /groceries/{id}/aisle",
+        "GET /recipes/{id}/groceries", "POST /recipes/{id}/groceries", "POST /recipes/{id}/groceries/remove",
+        "GET /export/groceries.txt", "GET /export/groceries.csv",
         "GET /settings", "POST /settings",
         "GET /account", "POST /account/name",
         "GET /photos/{id}/{size}", "GET /export/meals.csv",
@@ -69,11 +78,13 @@ import TiffinCore
     let site = try Site(basePath: "/food/")
     let id = try site.add(.caprese())
     let recipe = try site.add(.pancakes())
+    let milk = try site.put("milk").number
 
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
-      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account",
+      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account", "groceries",
+      "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
       "account/delete", "household", "nothing",
       "recipes", "recipes?q=x", "recipes/new", "recipes/import",
       "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit",
@@ -92,11 +103,13 @@ import TiffinCore
   @Test func `links only to what is there`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
+    let milk = try site.put("milk").number
 
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
-      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account",
+      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account", "groceries",
+      "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
       "account/delete", "household", "nothing",
     ] {
       // A recipe's source is elsewhere.

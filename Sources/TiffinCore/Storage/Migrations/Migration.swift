@@ -6,7 +6,9 @@ struct Migration: Sendable {
 
 /// All steps in their order. The schema's version is how many of them a database has had.
 enum Migrations {
-  static let all: [Migration] = [.meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan]
+  static let all: [Migration] = [
+    .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries,
+  ]
 
   /// The version that this program works with.
   static var latest: Int { all.count }

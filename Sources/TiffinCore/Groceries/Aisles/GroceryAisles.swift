@@ -1,0 +1,63 @@
+/// Statements on `grocery_aisle`: the parts of the shop in the order in which a household walks.
+struct GroceryAisles {
+  let household: Household.ID
+
+  /// The aisles that a household begins with; nothing where it has had any.
+  func begin(_ statements: borrowing Statements) throws(StoreError) {
+    let known = try statements.first("SELECT 1 FROM grocery_aisle WHERE household_id = $1 LIMIT 1", [.id(household)]) {
+      row in row.int(0)
+    }
+    if known != nil { return }
+    for (index, kind) in AisleKind.allCases.enumerated() {
+      try insert(GroceryName(stored: kind.name), kind: kind.rawValue, place: index + 1, statements)
+    }
+  }
+
+  /// Where it lies in most shops, if that aisle is still there.
+  func usual(
+    for name: GroceryName, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryAisle.ID? {
+    guard let kind = AisleKind(of: ItemKey(name.text)) else { return nil }
+    return try statements.first(
+      "SELECT id FROM grocery_aisle WHERE household_id = $1 AND kind = $2 AND deleted_at IS NULL",
+      [.id(household), .text(kind.rawValue)]
+    ) { row in row.id(0) }
+  }
+
+  func all(_ statements: borrowing Statements) throws(StoreError) -> [GroceryAisle] {
+    try statements.all(
+      """
+      SELECT id, name, place FROM grocery_aisle WHERE household_id = $1 AND deleted_at IS NULL ORDER BY place, id
+      """,
+      [.id(household)]
+    ) { row in GroceryAisle(id: row.id(0), name: GroceryName(stored: row.text(1)), place: row.int(2)) }
+  }
+
+  /// An aisle of that name, whatever became of it.
+  func named(_ name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
+    try statements.first(
+      "SELECT id FROM grocery_aisle WHERE household_id = $1 AND name_key = $2",
+      [.id(household), .text(SortKey.of(name.text))]
+    ) { row in row.id(0) }
+  }
+
+  @discardableResult
+  func insert(
+    _ name: GroceryName, kind: String = "", place: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryAisle.ID? {
+    try statements.first(
+      """
+      INSERT INTO grocery_aisle (household_id, name, name_key, kind, place) VALUES ($1, $2, $3, $4, $5) RETURNING id
+      """,
+      [.id(household), .text(name.text), .text(SortKey.of(name.text)), .text(kind), .int(place)]
+    ) { row in row.id(0) }
+  }
+
+  func place(_ aisles: [GroceryAisle.ID], _ statements: borrowing Statements) throws(StoreError) {
+    for (index, id) in aisles.enumerated() {
+      try statements.run(
+        "UPDATE grocery_aisle SET place = $1 WHERE id = $2 AND household_id = $3",
+        [.int(index + 1), .id(id), .id(household)])
+    }
+  }
+}

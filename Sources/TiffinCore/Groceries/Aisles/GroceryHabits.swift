@@ -1,0 +1,58 @@
+/// Statements on `grocery_habit`: what a household buys, and where it lies.
+struct GroceryHabits {
+  let household: Household.ID
+  /// Seconds since 1970-01-01 UTC.
+  let now: Int
+
+  /// Remembers that something was wanted. What is new is looked for in the aisle where it lies in most shops.
+  ///
+  /// - Parameter isTyped: a name that somebody typed is how the household calls it; a recipe's is not.
+  func use(_ name: GroceryName, isTyped: Bool, _ statements: borrowing Statements) throws(StoreError) {
+    let changed = try statements.run(
+      """
+      UPDATE grocery_habit SET uses = uses + 1, used_at = $1, name = CASE $2 WHEN 1 THEN $3 ELSE name END
+      WHERE household_id = $4 AND item_key = $5
+      """,
+      [.int(now), .flag(isTyped), .text(name.text), .id(household), .text(name.key)])
+    if changed > 0 { return }
+    try GroceryAisles(household: household).begin(statements)
+    try insert(name, in: try GroceryAisles(household: household).usual(for: name, statements), statements)
+  }
+
+  /// Remembers where something lies.
+  func lay(
+    _ name: GroceryName, in aisle: GroceryAisle.ID?, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let changed = try statements.run(
+      "UPDATE grocery_habit SET aisle_id = $1 WHERE household_id = $2 AND item_key = $3",
+      [.id(aisle), .id(household), .text(name.key)])
+    if changed == 0 { try insert(name, in: aisle, statements) }
+  }
+
+  /// The aisle in which something lies.
+  func aisle(of name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
+    try statements.first(
+      "SELECT aisle_id FROM grocery_habit WHERE household_id = $1 AND item_key = $2",
+      [.id(household), .text(name.key)]
+    ) { row in row.optionalID(0) } ?? nil
+  }
+
+  /// A new name for something: what is not known by it lies where the old one did.
+  func rename(
+    _ old: GroceryName, to new: GroceryName, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let aisle = try aisle(of: old, statements)
+    try use(new, isTyped: true, statements)
+    if try self.aisle(of: new, statements) == nil { try lay(new, in: aisle, statements) }
+  }
+
+  private func insert(
+    _ name: GroceryName, in aisle: GroceryAisle.ID?, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      """
+      INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at, aisle_id) VALUES ($1, $2, $3, 1, $4, $5)
+      """,
+      [.id(household), .text(name.key), .text(name.text), .int(now), .id(aisle)])
+  }
+}

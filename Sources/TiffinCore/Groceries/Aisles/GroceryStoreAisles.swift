@@ -1,0 +1,97 @@
+/// What became of a change of the aisles.
+public enum GroceryAisleChange: Equatable, Sendable {
+  case done(GroceryAisle.ID)
+  /// Another aisle is called so.
+  case nameTaken
+  /// There are ``GroceryStore/mostAisles``.
+  case full
+}
+
+extension GroceryStore {
+  /// The most aisles of a household.
+  public static let mostAisles = 100
+
+  /// A household's aisles in the order in which it walks. None until something was on its list.
+  public func aisles(of person: Person) throws(StoreError) -> [GroceryAisle] {
+    try database.read { statements throws(StoreError) in
+      try GroceryAisles(household: person.household).all(statements)
+    }
+  }
+
+  /// Moves an item, and all of its name from now on, to an aisle; to none for nil.
+  ///
+  /// - Throws: ``StoreError/notFound`` for an item or an aisle that is not there.
+  public func move(_ id: GroceryItem.ID, to aisle: GroceryAisle.ID?, by person: Person) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      guard let item = try Self.item(id, of: person.household, statements) else { throw .notFound }
+      if let aisle, try !GroceryAisles(household: person.household).all(statements).contains(where: { $0.id == aisle })
+      {
+        throw .notFound
+      }
+      try GroceryHabits(household: person.household, now: now()).lay(item.name, in: aisle, statements)
+    }
+  }
+
+  /// Adds an aisle behind the others; one of that name comes back with what lay in it.
+  public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
+    try database.write { statements throws(StoreError) in
+      let aisles = GroceryAisles(household: person.household)
+      try aisles.begin(statements)
+      let all = try aisles.all(statements)
+      if let known = try aisles.named(name, statements) {
+        try statements.run(
+          "UPDATE grocery_aisle SET deleted_at = NULL, place = $1 WHERE id = $2 AND deleted_at IS NOT NULL",
+          [.int((all.last?.place ?? 0) + 1), .id(known)])
+        return .done(known)
+      }
+      guard all.count < Self.mostAisles else { return .full }
+      guard let id = try aisles.insert(name, place: (all.last?.place ?? 0) + 1, statements) else {
+        throw .failed("no id for a new aisle")
+      }
+      return .done(id)
+    }
+  }
+
+  /// - Throws: ``StoreError/notFound``.
+  public func rename(
+    _ id: GroceryAisle.ID, _ name: GroceryName, by person: Person
+  ) throws(StoreError) -> GroceryAisleChange {
+    try database.write { statements throws(StoreError) in
+      let aisles = GroceryAisles(household: person.household)
+      if let other = try aisles.named(name, statements), other != id { return .nameTaken }
+      let changed = try statements.run(
+        """
+        UPDATE grocery_aisle SET name = $1, name_key = $2 WHERE id = $3 AND household_id = $4 AND deleted_at IS NULL
+        """,
+        [.text(name.text), .text(SortKey.of(name.text)), .id(id), .id(person.household)])
+      if changed == 0 { throw .notFound }
+      return .done(id)
+    }
+  }
+
+  /// Brings an aisle to a place among the others, the first one 1; past the end is the end.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  public func place(_ id: GroceryAisle.ID, at place: Int, by person: Person) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      let aisles = GroceryAisles(household: person.household)
+      var ids = try aisles.all(statements).map(\.id)
+      guard let index = ids.firstIndex(of: id) else { throw .notFound }
+      ids.remove(at: index)
+      ids.insert(id, at: min(max(place - 1, 0), ids.count))
+      try aisles.place(ids, statements)
+    }
+  }
+
+  /// Takes an aisle away; what lies there lies in none until it comes back. Taking it away again changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  public func setDeleted(_ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      let changed = try statements.run(
+        "UPDATE grocery_aisle SET deleted_at = $1 WHERE id = $2 AND household_id = $3",
+        [.int(isDeleted ? now() : nil), .id(id), .id(person.household)])
+      if changed == 0 { throw .notFound }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+/// What a share is for.
+struct GrocerySource: Hashable {
+  /// 0 for what was added by hand.
+  let recipe: Int
+  /// Empty for what was added by hand, and where the day is open.
+  let day: String
+  /// A recipe's line; empty for what was added by hand.
+  let line: String
+
+  static let hand = GrocerySource(recipe: 0, day: "", line: "")
+
+  init(recipe: Int, day: String, line: String) {
+    self.recipe = recipe
+    self.day = day
+    self.line = line
+  }
+
+  init(_ recipe: GroceryRecipe, _ line: GroceryRecipe.Line) {
+    self.init(recipe: Int(recipe.id.number), day: recipe.day?.iso ?? "", line: line.mark)
+  }
+
+  var values: [SQLValue] { [.int(recipe), .text(day), .text(line)] }
+}
+
+/// Statements on `grocery_share`: how much of an item is wanted for what.
+struct GroceryShares {
+  let household: Household.ID
+  let item: GroceryItem.ID
+
+  /// A share as it is kept.
+  struct Share {
+    let source: GrocerySource
+    let recipeName: String
+    var quantity: GroceryQuantity
+  }
+
+  func all(_ statements: borrowing Statements) throws(StoreError) -> [Share] {
+    try statements.all(
+      "SELECT recipe, day, line, recipe_name, amount, words FROM grocery_share WHERE item_id = $1", [.id(item)]
+    ) { row throws(StoreError) in
+      guard let amount = Amount(stored: row.text(4)) else { throw .damaged("an amount is \(row.text(4))") }
+      return Share(
+        source: GrocerySource(recipe: row.int(0), day: row.text(1), line: row.text(2)), recipeName: row.text(3),
+        quantity: GroceryQuantity(amount, words: row.text(5)))
+    }
+  }
+
+  /// Adds to what is there from the same source.
+  ///
+  /// - Returns: false where words would become too many; nothing is added then.
+  func add(_ share: Share, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    let present = try statements.first(
+      "SELECT amount, words FROM grocery_share WHERE item_id = $1 AND recipe = $2 AND day = $3 AND line = $4",
+      [.id(item)] + share.source.values
+    ) { row in GroceryQuantity(Amount(stored: row.text(0)) ?? .none, words: row.text(1)) }
+    var share = share
+    share.quantity = (present ?? .none) + share.quantity
+    guard share.quantity.words.utf8.count <= GroceryQuantity.wordsLimit else { return false }
+    try set(share, statements)
+    return true
+  }
+
+  func set(_ share: Share, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      """
+      INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      ON CONFLICT (item_id, recipe, day, line) DO UPDATE SET amount = excluded.amount, words = excluded.words
+      """,
+      [.id(household), .id(item)] + share.source.values + [
+        .text(share.recipeName), .text(share.quantity.amount.stored), .text(share.quantity.words),
+      ])
+  }
+
+  /// Makes the whole of it so much, whatever the shares were.
+  ///
+  /// What is more than recipes want was added by hand. Where it is less, nobody knows what of it is for whom: then all of
+  /// it counts as added by hand, and the recipes only say that they want some of it.
+  func setWhole(_ whole: GroceryQuantity, _ statements: borrowing Statements) throws(StoreError) {
+    let shares = try all(statements).filter { $0.source != .hand }
+    let wanted = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
+    let rest = whole.amount - wanted.amount
+    let isMore = wanted.words.isEmpty && wanted.amount + rest == whole.amount
+    let hand = isMore ? GroceryQuantity(rest, words: whole.words) : whole
+    if !isMore {
+      for share in shares { try set(Share(source: share.source, recipeName: "", quantity: .none), statements) }
+    }
+    if hand.isNone {
+      try statements.run("DELETE FROM grocery_share WHERE item_id = $1 AND recipe = 0", [.id(item)])
+    } else {
+      try set(Share(source: .hand, recipeName: "", quantity: hand), statements)
+    }
+  }
+
+  /// Writes what the shares are together to the item.
+  ///
+  /// - Returns: false where there is no share any more.
+  @discardableResult
+  func settle(_ statements: borrowing Statements) throws(StoreError) -> Bool {
+    let shares = try all(statements)
+    let whole = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
+    try statements.run(
+      "UPDATE grocery_item SET quantity = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3",
+      [.text(PlainText.clipped(whole.text, 20_000)), .id(item), .id(household)])
+    return !shares.isEmpty
+  }
+}

@@ -1,0 +1,96 @@
+/// Every statement on the grocery list of a household. Whoever asks lives there; what is another household's is not
+/// found.
+public struct GroceryStore: Sendable {
+  /// The most lines of a list, those in the basket too.
+  public static let mostLines = 1_000
+
+  let database: any Database
+  /// Seconds since 1970-01-01 UTC.
+  let now: @Sendable () -> Int
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// What is on the list of a person's household.
+  public func list(of person: Person) throws(StoreError) -> GroceryList {
+    try database.read { statements throws(StoreError) in
+      var aisles: [GroceryAisle.ID: GroceryAisle] = [:]
+      var items = try statements.all(Self.items, [.id(person.household)], count: 64) { row throws(StoreError) in
+        let item = GroceryRow.read(row)
+        if let id = item.aisle, aisles[id] == nil { aisles[id] = GroceryRow.aisle(row, id) }
+        return item
+      }
+      var index = 0
+      try statements.run(Self.uses, [.id(person.household)]) { row throws(StoreError) in
+        let item: GroceryItem.ID = row.id(0)
+        while index < items.count, items[index].id.number < item.number { index += 1 }
+        guard index < items.count, items[index].id == item else { return }
+        items[index].uses.append(GroceryUse(recipe: row.text(1), day: row.text(2) { LocalDate(iso: $0) }))
+      }
+      let walked = aisles.values.sorted { ($0.place, $0.id.number) < ($1.place, $1.id.number) }
+      return GroceryList(items: items, aisles: walked)
+    }
+  }
+
+  /// A line that is on the list; nil also for another household's.
+  public func find(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
+    try database.read { statements throws(StoreError) in
+      try Self.item(id, of: person.household, statements)
+    }
+  }
+
+  /// A line that was deleted and can be brought back; nil for any other.
+  public func deleted(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL",
+        [.id(person.household), .id(id)]
+      ) { row in GroceryRow.read(row) }
+    }
+  }
+
+  /// What the household has had on its list, what it wants most first.
+  public func known(of person: Person, limit: Int = 150) throws(StoreError) -> [String] {
+    try database.read { statements throws(StoreError) in
+      try statements.all(
+        "SELECT name FROM grocery_habit WHERE household_id = $1 ORDER BY uses DESC, used_at DESC LIMIT $2",
+        [.id(person.household), .int(limit)], count: limit
+      ) { row in row.text(0) }
+    }
+  }
+
+  static func item(
+    _ id: GroceryItem.ID, of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem? {
+    try statements.first(Self.oneItem, [.id(household), .id(id)]) { row in GroceryRow.read(row) }
+  }
+
+  static let items = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.deleted_at IS NULL ORDER BY i.id"
+  static let oneItem = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NULL"
+  static let uses = """
+    SELECT DISTINCT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s ON s.item_id = i.id
+    WHERE i.household_id = $1 AND i.deleted_at IS NULL AND s.recipe > 0 ORDER BY s.item_id, s.day, s.recipe_name
+    """
+}
+
+/// How a row becomes a line of the list.
+enum GroceryRow {
+  static let select = """
+    SELECT i.id, i.revision, i.name, i.quantity, i.note, i.completed_at, a.id, a.name, a.place FROM grocery_item AS i
+    LEFT JOIN grocery_habit AS h ON h.household_id = i.household_id AND h.item_key = i.item_key
+    LEFT JOIN grocery_aisle AS a ON a.id = h.aisle_id AND a.deleted_at IS NULL
+    """
+
+  static func read(_ row: borrowing Row) -> GroceryItem {
+    GroceryItem(
+      id: row.id(0), revision: row.int(1), name: GroceryName(stored: row.text(2)), quantity: row.text(3),
+      note: GroceryNote(stored: row.text(4)), completed: row.optionalInt(5), aisle: row.optionalID(6))
+  }
+
+  static func aisle(_ row: borrowing Row, _ id: GroceryAisle.ID) -> GroceryAisle {
+    GroceryAisle(id: id, name: GroceryName(stored: row.text(7)), place: row.int(8))
+  }
+}

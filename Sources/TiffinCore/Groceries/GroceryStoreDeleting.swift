@@ -1,0 +1,97 @@
+/// Lines that were taken off the list together, to be brought back together.
+public struct GroceryClearing: Hashable, Sendable {
+  /// How they are found.
+  public let batch: SubmissionKey
+  /// How many they were.
+  public let count: Int
+}
+
+extension GroceryStore {
+  /// Takes a line off the list; it can be brought back for ``StoreLimits/undoDays``. Deleting it again changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound`` for a line that never was, or is another household's.
+  public func delete(_ id: GroceryItem.ID, by person: Person) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      let changed = try statements.run(
+        "UPDATE grocery_item SET deleted_at = $1 WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL",
+        [.int(now()), .id(id), .id(person.household)])
+      if changed == 0, try Self.state(of: id, in: person.household, statements) == nil { throw .notFound }
+    }
+  }
+
+  /// Brings a line back. What is to be bought again meanwhile becomes more instead.
+  ///
+  /// - Returns: the line that it is on.
+  /// - Throws: ``StoreError/notFound`` for a line that never was, is gone for good, or is another household's.
+  @discardableResult
+  public func restore(_ id: GroceryItem.ID, by person: Person) throws(StoreError) -> GroceryItem.ID {
+    try database.write { statements throws(StoreError) in
+      try restore(id, in: person.household, statements)
+    }
+  }
+
+  /// Takes all that is in the basket off the list.
+  public func clearCompleted(by person: Person) throws(StoreError) -> GroceryClearing {
+    try clear("completed_at IS NOT NULL", by: person)
+  }
+
+  /// Takes everything off the list.
+  ///
+  /// - Parameter last: what came later, unseen by who clears, stays; nil for all.
+  public func clear(upTo last: GroceryItem.ID? = nil, by person: Person) throws(StoreError) -> GroceryClearing {
+    try clear("id <= \(last?.number ?? Int64.max)", by: person)
+  }
+
+  /// Brings back what was cleared together. Bringing it back again changes nothing.
+  ///
+  /// - Returns: how many lines came back.
+  @discardableResult
+  public func restore(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
+    try database.write { statements throws(StoreError) in
+      let ids: [GroceryItem.ID] = try statements.all(
+        "SELECT id FROM grocery_item WHERE household_id = $1 AND batch = $2 AND deleted_at IS NOT NULL ORDER BY id",
+        [.id(person.household), .text(batch.text)]
+      ) { row in row.id(0) }
+      for id in ids { try restore(id, in: person.household, statements) }
+      return ids.count
+    }
+  }
+
+  /// How many lines were cleared together and can be brought back.
+  public func cleared(_ batch: SubmissionKey, of person: Person) throws(StoreError) -> Int {
+    let count = try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1 AND batch = $2 AND deleted_at IS NOT NULL",
+        [.id(person.household), .text(batch.text)]
+      ) { row in row.int(0) }
+    }
+    return count ?? 0
+  }
+
+  private func clear(_ condition: String, by person: Person) throws(StoreError) -> GroceryClearing {
+    let batch = SubmissionKey.random()
+    let count = try database.write { statements throws(StoreError) in
+      try statements.run(
+        """
+        UPDATE grocery_item SET deleted_at = $1, batch = $2
+        WHERE household_id = $3 AND deleted_at IS NULL AND \(condition)
+        """,
+        [.int(now()), .text(batch.text), .id(person.household)])
+    }
+    return GroceryClearing(batch: batch, count: count)
+  }
+
+  @discardableResult
+  private func restore(
+    _ id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem.ID {
+    guard let state = try Self.state(of: id, in: household, statements) else { throw .notFound }
+    guard state.isDeleted else { return id }
+    if !state.isCompleted, let twin = try Self.open(state.key, in: household, statements) {
+      try Self.merge(id, into: twin, in: household, statements)
+      return twin
+    }
+    try statements.run("UPDATE grocery_item SET deleted_at = NULL, batch = NULL WHERE id = $1", [.id(id)])
+    return id
+  }
+}

@@ -1,0 +1,70 @@
+/// What somebody made of a line.
+public struct GroceryEdit: Sendable {
+  /// What it is called now.
+  public let name: GroceryName
+  /// How much it is now; nil leaves it as it is.
+  public let quantity: GroceryQuantity?
+  /// What is remarked now.
+  public let note: GroceryNote
+
+  /// All that can be edited.
+  public init(name: GroceryName, quantity: GroceryQuantity?, note: GroceryNote) {
+    self.name = name
+    self.quantity = quantity
+    self.note = note
+  }
+}
+
+/// What became of an edit.
+public enum GroceryUpdate: Equatable, Sendable {
+  /// It is stored, now or already, on that line: another one where that thing was to be bought already.
+  case saved(GroceryItem.ID)
+  /// Somebody changed the line after the edit began: this is what it is now, and nothing was stored.
+  case changedMeanwhile(GroceryItem)
+}
+
+extension GroceryStore {
+  /// Stores an edit that began from `revision`.
+  ///
+  /// A quantity that is set is all of it: see `GroceryShares.setWhole`.
+  /// - Throws: ``StoreError/notFound``.
+  public func update(
+    _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
+  ) throws(StoreError) -> GroceryUpdate {
+    try database.write { statements throws(StoreError) in
+      guard let current = try Self.item(id, of: person.household, statements) else { throw .notFound }
+      guard current.revision == revision else {
+        return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
+      }
+      let shares = GroceryShares(household: person.household, item: id)
+      if let quantity = edit.quantity, quantity.text != current.quantity {
+        try shares.setWhole(quantity, statements)
+        try shares.settle(statements)
+      }
+      return .saved(try rename(current, to: edit, in: person.household, statements))
+    }
+  }
+
+  private func rename(
+    _ item: GroceryItem, to edit: GroceryEdit, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem.ID {
+    try statements.run(
+      "UPDATE grocery_item SET note = $1, revision = revision + 1 WHERE id = $2", [.text(edit.note.text), .id(item.id)])
+    if edit.name == item.name { return item.id }
+    try GroceryHabits(household: household, now: now()).rename(item.name, to: edit.name, statements)
+    if !item.isCompleted, let twin = try Self.open(edit.name.key, in: household, statements), twin != item.id {
+      try Self.merge(item.id, into: twin, in: household, statements)
+      return twin
+    }
+    try statements.run(
+      "UPDATE grocery_item SET name = $1, item_key = $2 WHERE id = $3",
+      [.text(edit.name.text), .text(edit.name.key), .id(item.id)])
+    return item.id
+  }
+}
+
+extension GroceryEdit {
+  fileprivate func isDone(in item: GroceryItem) -> Bool {
+    name == item.name && note == item.note && (quantity?.text ?? item.quantity) == item.quantity
+  }
+}

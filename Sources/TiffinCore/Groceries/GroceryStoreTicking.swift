@@ -1,0 +1,82 @@
+extension GroceryStore {
+  /// Sets whether an item is in the basket; setting the same again changes nothing. A line that was deleted meanwhile
+  /// stays so.
+  ///
+  /// Ticking is one statement. What is taken out of the basket while the same thing is to be bought again joins that.
+  /// - Returns: the line that it is now; nil where it was deleted.
+  /// - Throws: ``StoreError/notFound``.
+  @discardableResult
+  public func setCompleted(
+    _ id: GroceryItem.ID, _ isCompleted: Bool, by person: Person
+  ) throws(StoreError) -> GroceryItem.ID? {
+    try database.write { statements throws(StoreError) in
+      let changed =
+        try isCompleted
+        ? statements.run(Self.tick, [.int(now()), .id(id), .id(person.household)])
+        : statements.run(Self.untick, [.id(id), .id(person.household)])
+      if changed > 0 { return id }
+      guard let state = try Self.state(of: id, in: person.household, statements) else { throw .notFound }
+      if state.isDeleted { return nil }
+      guard !isCompleted, state.isCompleted,
+        let twin = try Self.open(state.key, in: person.household, statements)
+      else { return id }
+      try Self.merge(id, into: twin, in: person.household, statements)
+      return twin
+    }
+  }
+
+  static let tick = """
+    UPDATE grocery_item SET completed_at = $1
+    WHERE id = $2 AND household_id = $3 AND completed_at IS NULL AND deleted_at IS NULL
+    """
+  static let untick = """
+    UPDATE grocery_item SET completed_at = NULL
+    WHERE id = $1 AND household_id = $2 AND completed_at IS NOT NULL AND deleted_at IS NULL AND NOT EXISTS (
+      SELECT 1 FROM grocery_item AS twin WHERE twin.household_id = grocery_item.household_id
+      AND twin.item_key = grocery_item.item_key AND twin.completed_at IS NULL AND twin.deleted_at IS NULL
+    )
+    """
+
+  /// What an item is, deleted or not; nil where there is none, or it is another household's.
+  static func state(
+    of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> (key: String, isCompleted: Bool, isDeleted: Bool)? {
+    try statements.first(
+      "SELECT item_key, completed_at, deleted_at FROM grocery_item WHERE id = $1 AND household_id = $2",
+      [.id(id), .id(household)]
+    ) { row in (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil) }
+  }
+
+  /// The line on which that thing is to be bought.
+  static func open(
+    _ key: String, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem.ID? {
+    try statements.first(
+      """
+      SELECT id FROM grocery_item
+      WHERE household_id = $1 AND item_key = $2 AND completed_at IS NULL AND deleted_at IS NULL
+      """,
+      [.id(household), .text(key)]
+    ) { row in row.id(0) }
+  }
+
+  /// Puts what one line wants on another, and takes the first one off the list for good.
+  static func merge(
+    _ id: GroceryItem.ID, into other: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let shares = GroceryShares(household: household, item: other)
+    for share in try GroceryShares(household: household, item: id).all(statements) {
+      // Of words that are too many the first ones stay.
+      _ = try shares.add(share, statements)
+    }
+    try shares.settle(statements)
+    let notes = try statements.all(
+      "SELECT note FROM grocery_item WHERE id IN ($1, $2) ORDER BY CASE id WHEN $1 THEN 1 ELSE 0 END",
+      [.id(id), .id(other)]
+    ) { row in GroceryNote(stored: row.text(0)) }
+    let note = notes.reduce(GroceryNote.none) { $0.joined($1) }
+    try statements.run("UPDATE grocery_item SET note = $1 WHERE id = $2", [.text(note.text), .id(other)])
+    try statements.run("UPDATE grocery_submission SET item_id = $1 WHERE item_id = $2", [.id(other), .id(id)])
+    try statements.run("DELETE FROM grocery_item WHERE id = $1", [.id(id)])
+  }
+}

@@ -1,0 +1,39 @@
+/// Something to be put on the list by hand.
+public struct GroceryEntry: Hashable, Sendable {
+  /// What to buy.
+  public let name: GroceryName
+  /// How much of it.
+  public let quantity: GroceryQuantity
+  /// What else was said.
+  public let note: GroceryNote
+
+  /// Name and quantity, each typed in a box of its own.
+  public init(_ name: GroceryName, _ quantity: GroceryQuantity) {
+    self.init(name, quantity, note: .none)
+  }
+
+  private init(_ name: GroceryName, _ quantity: GroceryQuantity, note: GroceryNote) {
+    self.name = name
+    self.quantity = quantity
+    self.note = note
+  }
+
+  /// Both typed in one: `2 l milk`, `eggs 6`. Where no quantity is in it, all of it is the name.
+  public init(_ typed: GroceryName) {
+    let line = IngredientLine(typed.text)
+    guard !line.measures.isEmpty, !Self.isName(typed.text, line), let name = GroceryName(clipping: line.name) else {
+      self.init(typed, GroceryQuantity(.some))
+      return
+    }
+    self.init(name, GroceryQuantity(line.amount), note: GroceryNote(stored: line.note))
+  }
+
+  /// Whether its number is part of a name: `7up`, `2% milk`.
+  private static func isName(_ text: String, _ line: IngredientLine) -> Bool {
+    guard line.unit == nil else { return false }
+    let rest = Blank.trimmed(text).utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    guard let next = rest.first, rest.count < Blank.trimmed(text).utf8.count else { return false }
+    return next != UInt8(ascii: " ") && next != UInt8(ascii: ".") && next != UInt8(ascii: ",") && next < 0x80
+      && next != UInt8(ascii: "/") && next != UInt8(ascii: "-") && next != UInt8(ascii: "x")
+  }
+}

@@ -1,0 +1,59 @@
+import TiffinCore
+
+/// The list for people and programs that have no page: as text to send to somebody, as a table.
+struct GroceryExport {
+  private let list: GroceryList
+  private let format: Formatter
+
+  init(_ list: GroceryList, _ format: Formatter) {
+    self.list = list
+    self.format = format
+  }
+
+  /// A line for each item below the name of its aisle, a box in front.
+  var text: String {
+    var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
+    parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
+    parts.append(part("In the basket", list.completed))
+    return parts.compactMap(\.self).joined(separator: "\n")
+  }
+
+  private func part(_ title: String?, _ items: [GroceryItem]) -> String? {
+    if items.isEmpty { return nil }
+    let lines = items.map { item in
+      let box = item.isCompleted ? "[x]" : "[ ]"
+      let about = [item.quantity, item.note.text].filter { !$0.isEmpty }.map { ", \($0)" }.joined()
+      let uses = GroceryUses.text(item.uses, format)
+      return "\(box) \(item.name.text)\(about)\(uses.isEmpty ? "" : " (\(uses))")\n"
+    }
+    return (title.map { "\($0)\n" } ?? "") + lines.joined()
+  }
+
+  var table: CSV {
+    var table = CSV(header: ["name", "quantity", "aisle", "completed", "note", "for"])
+    let names = Dictionary(uniqueKeysWithValues: list.aisles.map { ($0.id, $0.name.text) })
+    for item in list.aisles.flatMap({ list.open(in: $0.id) }) + list.open(in: nil) + list.completed {
+      table.append([
+        item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",
+        item.note.text, GroceryUses.text(item.uses, format),
+      ])
+    }
+    return table
+  }
+}
+
+/// What an item is for, in words.
+enum GroceryUses {
+  /// "Matar paneer, Fri + Lentil soup".
+  static func text(_ uses: [GroceryUse], _ format: Formatter) -> String {
+    if uses.isEmpty { return "" }
+    let texts = uses.map { use in use.day.map { "\(use.recipe), \(day($0, format))" } ?? use.recipe }
+    return texts.joined(separator: " + ")
+  }
+
+  /// The weekday alone within the next week.
+  private static func day(_ day: LocalDate, _ format: Formatter) -> String {
+    let days = day.daysSinceEpoch - format.today.daysSinceEpoch
+    return (0..<7).contains(days) ? Names.short(day.weekday) : format.short(day)
+  }
+}

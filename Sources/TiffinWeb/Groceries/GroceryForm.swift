@@ -1,0 +1,88 @@
+import TiffinCore
+
+/// A line's form as it was typed.
+struct GroceryForm: Sendable {
+  var name = ""
+  var quantity = ""
+  var note = ""
+  var revision = ""
+
+  init(_ item: GroceryItem) {
+    name = item.name.text
+    quantity = item.quantity
+    note = item.note.text
+    revision = String(item.revision)
+  }
+
+  /// What is not sent stays as it is.
+  ///
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  init(_ form: FormData, of item: GroceryItem) throws(HTTPRefusal) {
+    name = try form.text("name") ?? item.name.text
+    quantity = try form.text("quantity") ?? item.quantity
+    note = try form.text("note") ?? item.note.text
+    revision = try form.text("revision") ?? String(item.revision)
+  }
+
+  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  func read(of item: GroceryItem) throws(FormErrors) -> GroceryEdit {
+    var errors = FormErrors()
+    let name = errors.attempt("n\(item.id.number)", grocery: { () throws(GroceryError) in try GroceryName(self.name) })
+    let isQuantityKept = quantity.isSameBytes(as: item.quantity)
+    let quantity = errors.attempt(
+      "q\(item.id.number)",
+      grocery: { () throws(GroceryError) in isQuantityKept ? nil : try GroceryQuantity(self.quantity) })
+    let note = errors.attempt("o\(item.id.number)", grocery: { () throws(GroceryError) in try GroceryNote(self.note) })
+    guard errors.isEmpty, let name, let quantity, let note else { throw errors }
+    return GroceryEdit(name: name, quantity: quantity, note: note)
+  }
+}
+
+/// The box at the bottom as it was typed.
+struct GroceryBox: Sendable {
+  var name = ""
+  var quantity = ""
+  var key = SubmissionKey.random().text
+
+  init() {}
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  init(_ form: FormData) throws(HTTPRefusal) {
+    name = try form.text("name") ?? ""
+    quantity = try form.text("quantity") ?? ""
+    key = try form.text("key") ?? key
+  }
+
+  /// - Throws: ``FormErrors``.
+  func read() throws(FormErrors) -> GroceryEntry {
+    var errors = FormErrors()
+    let name = errors.attempt("add", grocery: { () throws(GroceryError) in try GroceryName(self.name) })
+    let quantity = errors.attempt(
+      "add", grocery: { () throws(GroceryError) in try GroceryQuantity(self.quantity) })
+    guard errors.isEmpty, let name, let quantity else { throw errors }
+    return self.quantity.isEmpty ? GroceryEntry(name) : GroceryEntry(name, quantity)
+  }
+}
+
+extension FormErrors {
+  /// The part of a grocery item; nil when it cannot be taken, with the reason at its field.
+  mutating func attempt<Value>(_ field: String, grocery value: () throws(GroceryError) -> Value) -> Value? {
+    attempt(field) { () throws(FieldRefusal) in
+      do throws(GroceryError) {
+        return try value()
+      } catch {
+        throw FieldRefusal(sentence: error.sentence)
+      }
+    }
+  }
+}
+
+extension GroceryError {
+  var sentence: String {
+    switch self {
+    case .nameBlank: "Say what it is"
+    case .tooLong(let limit): "Say it in fewer words: at most \(limit) letters"
+    case .nullCharacter: "It holds a character that is no text. Type it anew"
+    }
+  }
+}

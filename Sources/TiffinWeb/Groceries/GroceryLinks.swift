@@ -1,0 +1,27 @@
+import TiffinCore
+
+extension Links {
+  var groceries: String { path("groceries") }
+  var aisles: String { path("groceries", "aisles") }
+
+  /// The list, telling what was just done, brought to a line.
+  func groceries(_ notice: GroceryNotice?, at line: GroceryItem.ID? = nil) -> String {
+    let pairs = notice?.pairs ?? []
+    return path(["groceries"], query: pairs) + (line.map { "#item-\($0.number)" } ?? "")
+  }
+
+  /// An item, or one of the things that are done to it.
+  func grocery(_ id: GroceryItem.ID, _ verb: String? = nil) -> String {
+    path(["groceries", String(id.number)] + [verb].compactMap(\.self))
+  }
+
+  func aisle(_ id: GroceryAisle.ID, _ verb: String) -> String {
+    path("groceries", "aisles", String(id.number), verb)
+  }
+
+  /// The aisles after something was done to one.
+  func aisles(_ notice: AisleNotice) -> String {
+    path(["groceries", "aisles"], query: [(notice.deed.rawValue, String(notice.aisle.number))])
+      + (notice.deed == .deleted ? "" : "#aisle-\(notice.aisle.number)")
+  }
+}

@@ -1,0 +1,146 @@
+"""The grocery list in a shop: how many taps things take, and what the thumb meets."""
+
+import pytest
+from playwright.sync_api import expect
+from support.visitor import Form
+
+PHONE = 390
+
+
+class Thumb:
+    """Taps, and counts."""
+
+    def __init__(self, window):
+        self.window = window
+        self.taps = 0
+
+    def tap(self, element):
+        self.taps += 1
+        element.tap()
+
+
+@pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
+def window(request, site, open_browser):
+    """A phone that is as wide as most."""
+    return open_browser(site, PHONE, request.param)
+
+
+def put(site, *names):
+    visitor = site.visitor()
+    for name in names:
+        visitor.get("groceries").form("/groceries").fill(name=name).send()
+    return visitor
+
+
+def row(window, name):
+    return window.locator("li.item").filter(has=window.get_by_role("button", name=name, exact=True))
+
+
+def test_a_tick_is_one_tap(site, window):
+    put(site, "milk", "bread", "apples")
+    window.goto("groceries")
+    thumb = Thumb(window)
+
+    thumb.tap(row(window, "bread").locator("button.tick"))
+
+    expect(window.locator("li.item.done .t bdi")).to_have_text("bread")
+    assert thumb.taps == 1
+
+
+def test_adding_a_line_is_one_tap_and_typing(site, window):
+    window.goto("groceries")
+    thumb = Thumb(window)
+
+    thumb.tap(window.get_by_label("Add an item"))
+    window.keyboard.type("2 l milk")
+    window.keyboard.press("Enter")
+
+    expect(window.locator("li.item .t bdi")).to_have_text("milk")
+    expect(window.locator("li.item summary .q")).to_have_text("2 l")
+    assert thumb.taps == 1
+
+
+def test_a_recipes_ingredients_are_two_taps(site, window):
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Shakshuka", ingredients="400 g tomatoes\n2 onions\nsalt", servings="2").send()
+    window.goto("recipes")
+    thumb = Thumb(window)
+
+    thumb.tap(window.get_by_role("link", name="Shakshuka"))
+    thumb.tap(window.get_by_role("button", name="Groceries"))
+
+    expect(window.locator("li.item .t bdi")).to_have_text(["tomatoes", "onions", "salt"])
+    assert thumb.taps == 2
+
+
+def test_rows_are_high_enough_and_the_tick_wide_enough_on_either_side(site, window):
+    put(site, "milk", "a thing with a very long name that takes more than one line of a phone", "apples")
+    window.goto("groceries")
+
+    def sizes():
+        rows = [item.bounding_box() for item in window.locator("li.item").all()]
+        ticks = [tick.bounding_box() for tick in window.locator("button.tick").all()]
+        return rows, ticks
+
+    rows, ticks = sizes()
+    assert all(box["height"] >= 56 for box in rows)
+    assert all(box["width"] >= 64 and box["height"] >= 56 for box in ticks)
+    assert all(box["x"] > PHONE / 2 for box in ticks)
+    settings = site.visitor().get("settings")
+    Form(settings, settings.soup.select_one("form:has([name=thumb])")).fill(thumb="left").send()
+    window.goto("groceries")
+    rows, ticks = sizes()
+    assert all(box["height"] >= 56 for box in rows)
+    assert all(box["width"] >= 64 and box["height"] >= 56 for box in ticks)
+    assert all(box["x"] < PHONE / 2 for box in ticks)
+
+
+def test_the_rest_of_a_row_does_not_tick(site, window):
+    put(site, "milk")
+    window.goto("groceries")
+
+    row(window, "milk").locator("summary").tap()
+
+    expect(row(window, "milk").get_by_label("Note")).to_be_visible()
+    expect(row(window, "milk").locator("button.tick")).to_have_attribute("aria-pressed", "false")
+
+
+def test_after_a_tick_the_next_line_is_in_sight(site, window):
+    put(site, *(f"thing {number}" for number in range(30)))
+    window.goto("groceries")
+    row(window, "thing 20").locator("button.tick").scroll_into_view_if_needed()
+    before = row(window, "thing 21").bounding_box()["y"]
+
+    with window.expect_navigation():
+        row(window, "thing 20").locator("button.tick").tap()
+    window.wait_for_load_state("load")
+
+    box = row(window, "thing 21").bounding_box()
+    assert 0 <= box["y"] <= 844 - box["height"]
+    if window.evaluate("typeof window") and window.locator("[data-print]:not([hidden])").count():
+        assert abs(box["y"] - before) <= 2, "with scripts it stays where it was"
+
+
+def test_the_box_is_always_at_hand_and_hides_nothing_for_good(site, window):
+    put(site, *(f"thing {number}" for number in range(30)))
+    window.goto("groceries")
+
+    box = window.get_by_label("Add an item").bounding_box()
+    assert box["y"] + box["height"] <= 844
+    window.locator("li.item").last.scroll_into_view_if_needed()
+    window.mouse.wheel(0, 10_000)
+    window.wait_for_timeout(300)
+    last = window.locator("li.item").last.bounding_box()
+
+    assert last["y"] + last["height"] <= window.locator(".dock").bounding_box()["y"]
+
+
+def test_on_paper_the_list_is_boxes_and_names(site, open_browser):
+    put(site, "milk", "bread")
+    window = open_browser(site, 1280)
+    window.goto("groceries")
+    window.emulate_media(media="print")
+
+    expect(window.locator(".dock")).to_be_hidden()
+    expect(window.locator("header.app")).to_be_hidden()
+    expect(row(window, "milk").locator(".t")).to_be_visible()

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import TiffinCore
+
+extension Kitchen {
+  var groceries: GroceryStore { GroceryStore(database, now: { [clock] in clock.seconds }) }
+
+  /// Puts something on the list as it is typed into one box.
+  @discardableResult
+  func buy(_ typed: String, by person: Person? = nil) throws -> GroceryItem.ID {
+    let added = try groceries.add(GroceryEntry(GroceryName(typed)), key: .random(), by: person ?? cook)
+    guard case .added(let id) = added else { throw StoreError.failed("the list is full") }
+    return id
+  }
+
+  @discardableResult
+  func buy(_ recipe: GroceryRecipe, by person: Person? = nil) throws -> GroceryAddition {
+    try groceries.add([recipe], by: person ?? cook)
+  }
+
+  /// The list as a person reads it, `milk: 2 l`; what is in the basket in brackets.
+  func shoppingList(of person: Person? = nil) throws -> [String] {
+    try groceries.list(of: person ?? cook).items.map { item in
+      let text = item.quantity.isEmpty ? item.name.text : "\(item.name.text): \(item.quantity)"
+      return item.isCompleted ? "[\(text)]" : text
+    }
+  }
+
+  func line(_ name: String, of person: Person? = nil) throws -> GroceryItem {
+    try #require(try groceries.list(of: person ?? cook).items.first { $0.name.text == name })
+  }
+}
+
+extension GroceryRecipe {
+  /// A recipe with those lines; the same number is the same recipe.
+  static func made(
+    _ number: Int64 = 1, _ lines: String..., chosen: Set<Int>? = nil, times: Int = 1, on day: String? = nil
+  ) throws -> GroceryRecipe {
+    GroceryRecipe(
+      id: Recipe.ID(number), name: "Recipe \(number)", ingredients: lines.map(RecipeIngredient.line), chosen: chosen,
+      factor: try #require(Quantity(times)), day: try day.map { try #require(LocalDate(iso: $0)) })
+  }
+}

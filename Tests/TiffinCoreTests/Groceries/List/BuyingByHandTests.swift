@@ -1,0 +1,127 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Something that is put on the list by hand` {
+  @Test(arguments: [
+    ("milk", "milk"), ("2 l milk", "milk: 2 l"), ("eggs 6", "eggs: 6"), ("6 eggs", "eggs: 6"),
+    ("500g flour", "flour: 500 g"), ("a bunch of parsley", "parsley: 1 bunch"), ("  Oat milk ", "  Oat milk "),
+    ("7up", "7up"), ("2% milk", "2% milk"), ("½ cucumber", "cucumber: ½"), ("Crème fraîche", "Crème fraîche"),
+    ("2 x 400 g tins tomatoes", "tomatoes: 2 × 400 g tins"), ("🍕", "🍕"), ("!!!", "!!!"),
+  ]) func `is read as it is meant`(typed: String, line: String) throws {
+    let kitchen = try Kitchen()
+
+    try kitchen.buy(typed)
+
+    #expect(try kitchen.shoppingList() == [line])
+  }
+
+  @Test(arguments: [
+    (["1 l milk", "500 ml Milk"], ["milk: 1.5 l"]), (["200 g flour", "1 kg flour"], ["flour: 1.2 kg"]),
+    (["3 eggs", "2 egg"], ["eggs: 5"]), (["milk", "MILK", " milk"], ["milk"]),
+    (["1 l milk", "milk"], ["milk: 1 l + some"]),
+    (["2 cups flour", "1 tbsp flour"], ["flour: 2 cups + 1 tbsp"]), (["Möhren", "mohren"], ["Möhren"]),
+    (["tomatoes", "tomato juice"], ["tomatoes", "tomato juice"]), (["!!!", "???"], ["!!!", "???"]),
+  ]) func `is one line with what is the same`(typed: [String], lines: [String]) throws {
+    let kitchen = try Kitchen()
+
+    for text in typed { try kitchen.buy(text) }
+
+    #expect(try kitchen.shoppingList() == lines)
+  }
+
+  @Test func `keeps what else was said as a note`() throws {
+    let kitchen = try Kitchen()
+
+    try kitchen.buy("1 kg potatoes, waxy")
+    try kitchen.buy("2 kg potatoes, small")
+    try kitchen.buy("2 kg potatoes, small")
+
+    #expect(try kitchen.shoppingList() == ["potatoes: 5 kg"])
+    #expect(try kitchen.line("potatoes").note.text == "waxy; small")
+  }
+
+  @Test func `has a quantity that nobody understands, in its words`() throws {
+    let kitchen = try Kitchen()
+    let ginger = try GroceryName("Ginger")
+
+    for quantity in ["as long as a thumb", "20 g", ""] {
+      _ = try kitchen.groceries.add(
+        GroceryEntry(ginger, try GroceryQuantity(quantity)), key: .random(), by: kitchen.cook)
+    }
+
+    #expect(try kitchen.shoppingList() == ["Ginger: 20 g + some + as long as a thumb"])
+  }
+
+  @Test func `is there once when the same form is sent twice`() throws {
+    let kitchen = try Kitchen()
+    let (key, entry) = (SubmissionKey.random(), GroceryEntry(try GroceryName("1 l milk")))
+
+    let first = try kitchen.groceries.add(entry, key: key, by: kitchen.cook)
+    try kitchen.groceries.setCompleted(try kitchen.line("milk").id, true, by: kitchen.cook)
+    let second = try kitchen.groceries.add(entry, key: key, by: kitchen.cook)
+    let other = try kitchen.groceries.add(GroceryEntry(try GroceryName("2 l milk")), key: key, by: kitchen.cook)
+
+    #expect(first == second)
+    #expect(other != first)
+    #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 2 l"])
+  }
+
+  @Test func `begins a new line beside what is in the basket`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.groceries.setCompleted(try kitchen.buy("1 l milk"), true, by: kitchen.cook)
+
+    try kitchen.buy("2 l milk")
+
+    #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 2 l"])
+  }
+
+  @Test func `is refused where the list is full, and nothing is lost`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.database.write { statements throws(StoreError) in
+      for number in 0..<GroceryStore.mostLines {
+        _ = try kitchen.groceries.line(GroceryName(stored: "thing \(number)"), in: kitchen.cook.household, statements)
+      }
+    }
+
+    let added = try kitchen.groceries.add(GroceryEntry(GroceryName("one more")), key: .random(), by: kitchen.cook)
+    let more = try kitchen.groceries.add(GroceryEntry(GroceryName("2 thing 7")), key: .random(), by: kitchen.cook)
+    let recipe = try kitchen.buy(.made(1, "thing 1", "another"))
+
+    #expect(added == .full)
+    #expect(more != .full)
+    #expect(recipe == .full)
+    #expect(try kitchen.groceries.list(of: kitchen.cook).items.count == GroceryStore.mostLines)
+    #expect(try kitchen.line("thing 1").uses.isEmpty)
+  }
+
+  @Test func `is known the next time, what is wanted most first`() throws {
+    let kitchen = try Kitchen()
+    for typed in ["2 l milk", "Bread", "milk", "Soap"] { try kitchen.buy(typed) }
+    try kitchen.buy(.made(1, "bread"))
+    try kitchen.buy("Secret", by: kitchen.stranger)
+
+    #expect(try kitchen.groceries.known(of: kitchen.cook) == ["Bread", "milk", "Soap"])
+  }
+
+  @Test(arguments: [
+    "e\u{301}clair", "éclair", "\u{202E}cba", "a\r\nb", "=cmd()", "'; DROP TABLE meal; --", "\u{FEFF}x",
+  ])
+  func `is kept byte for byte`(typed: String) throws {
+    let kitchen = try Kitchen()
+
+    _ = try kitchen.groceries.add(
+      GroceryEntry(try GroceryName(typed), try GroceryQuantity("")), key: .random(), by: kitchen.cook)
+
+    let stored = try kitchen.groceries.list(of: kitchen.cook).items[0].name
+    #expect(Array(stored.text.utf8) == Array(typed.utf8))
+  }
+
+  @Test func `needs a name, within its limit`() {
+    #expect(throws: GroceryError.nameBlank) { try GroceryName(" \u{2003}") }
+    #expect(throws: GroceryError.tooLong(200)) { try GroceryName(String(repeating: "é", count: 101)) }
+    #expect(throws: GroceryError.nullCharacter) { try GroceryName("a\0") }
+    #expect(throws: GroceryError.tooLong(200)) { try GroceryQuantity(String(repeating: "x", count: 201)) }
+    #expect(throws: GroceryError.tooLong(1_000)) { try GroceryNote(String(repeating: "x", count: 1_001)) }
+  }
+}

@@ -1,0 +1,134 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A recipe's ingredients on the list` {
+  @Test func `add up with what is there`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy("1 kg flour")
+
+    let addition = try kitchen.buy(.made(1, "For the dough:", "200 g flour", "3 eggs, beaten", "salt to taste"))
+    try kitchen.buy(.made(2, "2 egg", "a pinch of salt"))
+
+    #expect(addition == .added(3, alreadyThere: 0))
+    #expect(try kitchen.shoppingList() == ["flour: 1.2 kg", "eggs: 5", "salt: a pinch + some"])
+  }
+
+  @Test func `tell which recipes and days they are for`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy("onions")
+
+    try kitchen.buy(.made(2, "2 onions", on: "2026-11-28"))
+    try kitchen.buy(.made(1, "1 onion", "1 onion for the sauce", on: "2026-11-27"))
+    try kitchen.buy(.made(3, "1 onion"))
+
+    let uses = try kitchen.line("onions").uses.map { "\($0.recipe) \($0.day?.iso ?? "-")" }
+    #expect(uses == ["Recipe 3 -", "Recipe 1 2026-11-27", "Recipe 2 2026-11-28"])
+  }
+
+  @Test func `come once for the same day, all or chosen, for however many`() throws {
+    let kitchen = try Kitchen()
+    let lines = ["100 g butter", "salt", "50 g butter"]
+    func recipe(_ chosen: Set<Int>? = nil, times: Int = 1, on day: String? = nil) throws -> GroceryRecipe {
+      try .made(1, lines[0], lines[1], lines[2], chosen: chosen, times: times, on: day)
+    }
+
+    for day in [nil, "2026-11-27"] {
+      #expect(try kitchen.buy(recipe([1], on: day)) == .added(1, alreadyThere: 0))
+      #expect(try kitchen.buy(recipe(on: day)) == .added(2, alreadyThere: 1))
+      #expect(try kitchen.buy(recipe(times: 3, on: day)) == .added(0, alreadyThere: 3))
+    }
+
+    #expect(try kitchen.shoppingList() == ["butter: 300 g", "salt"])
+  }
+
+  @Test func `stay known when the recipe is edited around them`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy(.made(1, "100 g butter", "salt", on: "2026-11-27"))
+
+    let addition = try kitchen.buy(.made(1, "2 eggs", "100 g butter", "salt", on: "2026-11-27"))
+
+    #expect(addition == .added(1, alreadyThere: 2))
+    #expect(try kitchen.shoppingList() == ["butter: 100 g", "salt", "eggs: 2"])
+  }
+
+  @Test func `are as much as is cooked, twice on a day twice as much`() throws {
+    let kitchen = try Kitchen()
+    let once = try GroceryRecipe.made(1, "3 eggs", on: "2026-11-27")
+    let twice = try GroceryRecipe.made(2, "1 lemon", times: 2)
+
+    _ = try kitchen.groceries.add([once, twice, once], by: kitchen.cook)
+
+    #expect(try kitchen.shoppingList() == ["eggs: 6", "lemon: 2"])
+  }
+
+  @Test func `leave what is in the basket alone`() throws {
+    let kitchen = try Kitchen()
+    let recipe = try GroceryRecipe.made(1, "1 l milk", on: "2026-11-27")
+    try kitchen.buy(recipe)
+    try kitchen.groceries.setCompleted(try kitchen.line("milk").id, true, by: kitchen.cook)
+
+    #expect(try kitchen.buy(recipe) == .added(0, alreadyThere: 1))
+    try kitchen.buy(.made(1, "1 l milk", on: "2026-11-28"))
+    #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 1 l"])
+    _ = try kitchen.groceries.clearCompleted(by: kitchen.cook)
+    #expect(try kitchen.buy(recipe) == .added(0, alreadyThere: 1))
+    #expect(try kitchen.shoppingList() == ["milk: 1 l"])
+  }
+
+  @Test func `can be bought again when no day is named, once they are bought`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy(.made(1, "1 l milk"))
+    try kitchen.groceries.setCompleted(try kitchen.line("milk").id, true, by: kitchen.cook)
+
+    #expect(try kitchen.buy(.made(1, "1 l milk")) == .added(1, alreadyThere: 0))
+    #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 1 l"])
+  }
+
+  @Test func `come back after they were deleted from the list`() throws {
+    let kitchen = try Kitchen()
+    let recipe = try GroceryRecipe.made(1, "1 l milk", on: "2026-11-27")
+    try kitchen.buy(recipe)
+    try kitchen.groceries.delete(try kitchen.line("milk").id, by: kitchen.cook)
+
+    #expect(try kitchen.buy(recipe) == .added(1, alreadyThere: 0))
+  }
+
+  @Test func `go alone when their day's share is taken off`() throws {
+    let kitchen = try Kitchen()
+    let day = try #require(LocalDate(iso: "2026-11-27"))
+    try kitchen.buy("1 kg flour")
+    try kitchen.buy(.made(2, "3 eggs"))
+    let before = try kitchen.shoppingList()
+    try kitchen.buy(.made(1, "200 g flour", "2 eggs", "1 lemon", on: day.iso))
+    #expect(try kitchen.groceries.share(recipe: Recipe.ID(1), day: day, of: kitchen.cook) == 3)
+
+    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: nil, by: kitchen.cook) == 0)
+    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.stranger) == 0)
+    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.cook) == 3)
+    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.cook) == 0)
+
+    #expect(try kitchen.shoppingList() == before)
+  }
+
+  @Test func `stay in the basket when their share is taken off`() throws {
+    let kitchen = try Kitchen()
+    let day = try #require(LocalDate(iso: "2026-11-27"))
+    try kitchen.buy(.made(1, "200 g flour", "2 eggs", on: day.iso))
+    try kitchen.groceries.setCompleted(try kitchen.line("eggs").id, true, by: kitchen.cook)
+
+    try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.cook)
+
+    #expect(try kitchen.shoppingList() == ["[eggs: 2]"])
+  }
+
+  @Test func `are named by what stands in the line, however little that is`() throws {
+    let kitchen = try Kitchen()
+
+    try kitchen.buy(.made(1, "200 g", " ", String(repeating: "very long ", count: 90) + "name"))
+
+    let names = try kitchen.groceries.list(of: kitchen.cook).items.map(\.name.text)
+    #expect(names.count == 2)
+    #expect(names.allSatisfy { !$0.isEmpty && $0.utf8.count <= GroceryName.limit })
+  }
+}

@@ -1,0 +1,56 @@
+extension RouteLine {
+  /// The list that a household shares.
+  static let groceries =
+    [
+      RouteLine("GET /groceries", .own(200)),
+      RouteLine("GET /groceries", .own(200), at: "groceries?added={item}"),
+      RouteLine("GET /groceries", .own(200), at: "groceries?open={item}&ticked={bought}"),
+      RouteLine("GET /groceries", .own(200), at: "groceries?deleted={off}"),
+      RouteLine("GET /groceries", .own(200), at: "groceries?cleared={batch}"),
+      RouteLine("GET /groceries/clear", .own(200)),
+      RouteLine("GET /groceries/aisles", .own(200)),
+      RouteLine("GET /groceries/aisles", .own(200), at: "groceries/aisles?deleted={aisle}"),
+      RouteLine("GET /groceries/{id}/aisle", .shared(200), at: "groceries/{item}/aisle"),
+      RouteLine("GET /groceries/{id}/aisle", .shared(404), at: "groceries/{off}/aisle"),
+      RouteLine("GET /export/groceries.txt", .own(200)),
+      RouteLine("GET /export/groceries.csv", .own(200)),
+      RouteLine("POST /groceries", .own(303), ["name": "2 l milk", "key": "k"]),
+      RouteLine("POST /groceries", .own(422), ["name": " "]),
+      RouteLine("POST /groceries/clear", .own(303), ["last": "{item}"]),
+      RouteLine("POST /groceries/clear-completed", .own(303)),
+      RouteLine("POST /groceries/restore", .own(303), ["batch": "{batch}"]),
+    ] + groceryLines + aisles + recipeGroceries
+
+  private static let groceryLines = [
+    RouteLine("POST /groceries/{id}", .shared(303), at: "groceries/{item}", ["name": "Mine", "revision": "2"]),
+    RouteLine("POST /groceries/{id}", .shared(409), at: "groceries/{item}", ["name": "Mine", "revision": "9"]),
+    RouteLine("POST /groceries/{id}", .shared(422), at: "groceries/{item}", ["name": " ", "revision": "2"]),
+    RouteLine("POST /groceries/{id}", .shared(409), at: "groceries/{off}", ["name": "Mine", "revision": "2"]),
+    RouteLine("POST /groceries/{id}/toggle", .shared(303), at: "groceries/{item}/toggle", ["completed": "1"]),
+    RouteLine("POST /groceries/{id}/toggle", .shared(303), at: "groceries/{bought}/toggle", ["completed": "0"]),
+    RouteLine("POST /groceries/{id}/toggle", .own(400), at: "groceries/{item}/toggle"),
+    RouteLine("POST /groceries/{id}/delete", .shared(303), at: "groceries/{item}/delete"),
+    RouteLine("POST /groceries/{id}/restore", .shared(303), at: "groceries/{off}/restore"),
+    RouteLine("POST /groceries/{id}/aisle", .shared(303), at: "groceries/{item}/aisle", ["aisle": "{aisle}"]),
+    RouteLine("POST /groceries/{id}/aisle", .shared(303), at: "groceries/{item}/aisle", ["aisle": "0"]),
+  ]
+
+  private static let recipeGroceries = [
+    RouteLine("GET /recipes/{id}/groceries", .shared(200), at: "recipes/{dish}/groceries"),
+    RouteLine(
+      "POST /recipes/{id}/groceries", .shared(303), at: "recipes/{dish}/groceries",
+      ["servings": "2", "day": "2026-11-27"]),
+    RouteLine(
+      "POST /recipes/{id}/groceries/remove", .own(303), at: "recipes/{dish}/groceries/remove",
+      ["day": "2026-11-27"]),
+  ]
+
+  private static let aisles = [
+    RouteLine("POST /groceries/aisles", .own(303), ["name": "Market"]),
+    RouteLine("POST /groceries/aisles/{id}", .shared(303), at: "groceries/aisles/{aisle}", ["name": "Market"]),
+    RouteLine(
+      "POST /groceries/aisles/{id}/place", .shared(303), at: "groceries/aisles/{aisle}/place", ["place": "3"]),
+    RouteLine("POST /groceries/aisles/{id}/delete", .shared(303), at: "groceries/aisles/{aisle}/delete"),
+    RouteLine("POST /groceries/aisles/{id}/restore", .shared(303), at: "groceries/aisles/{aisle}/restore"),
+  ]
+}

@@ -1,0 +1,108 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Clearing the grocery list` {
+  private func site() throws -> Site {
+    let site = try Site()
+    for name in ["milk", "butter", "cheese"] { try site.put(name) }
+    for name in ["milk", "cheese"] { try site.tick(name) }
+    return site
+  }
+
+  private func undo(_ page: HTMLElement, _ site: Site) throws -> HTMLElement {
+    try site.follow(try site.send(HTMLForm(try #require(page.form(to: "/groceries/restore"))))).page
+  }
+
+  @Test func `takes away what is in the basket, and brings it back together`() throws {
+    let site = try site()
+    let form = try #require(try site.groceryList().form(to: "/groceries/clear-completed"))
+
+    let page = try site.follow(try site.send(HTMLForm(form))).page
+    #expect(page.groceryLines == ["butter"])
+    #expect(page.notice == "Cleared 2 lines.")
+    let back = try undo(page, site)
+
+    #expect(back.groceryLines.sorted() == ["[cheese]", "[milk]", "butter"])
+    #expect(back.notice == "2 lines are back.")
+  }
+
+  @Test func `asks on a page of its own before all goes`() throws {
+    let site = try site()
+    #expect(try site.groceryList().link("Clear all…") == "/groceries/clear")
+
+    let question = try site.get("groceries/clear").page
+    #expect(question.first("h1")?.words == "Clear all?")
+    let form = HTMLForm(try #require(question.form(to: "/groceries/clear")))
+    let newer = try site.put("soap").number
+    let page = try site.follow(try site.send(form)).page
+    #expect(page.groceryLines == ["soap"])
+    #expect(form["last"] != "\(newer)")
+    let back = try undo(page, site)
+
+    #expect(back.groceryLines.count == 4)
+  }
+
+  @Test func `has nothing to ask when the list is empty`() throws {
+    let site = try Site()
+
+    let page = try site.get("groceries/clear").page
+
+    #expect(page.first("h1")?.words == "Nothing to clear")
+    #expect(page.form(to: "/groceries/clear") == nil)
+    #expect(try site.groceryList().link("Clear all…") == nil)
+  }
+
+  @Test func `brings nothing back that nobody named`() throws {
+    let site = try site()
+    let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries/clear-completed")))
+
+    #expect(try site.send(form.to("/groceries/restore")).status == 400)
+    #expect(try site.send(form.to("/groceries/restore").with(["batch": "unknown"])).status == 303)
+  }
+}
+
+@Suite struct `The grocery list for others` {
+  private func site() throws -> Site {
+    let site = try Site()
+    try site.put("2 l milk, cold")
+    try site.put("=1+1 \"apples\"")
+    let recipe = GroceryRecipe(
+      id: Recipe.ID(1), name: "Soup", ingredients: [.line("2 onions")], day: LocalDate(iso: "2026-11-27"))
+    _ = try site.groceries.add([recipe], by: site.person)
+    try site.tick("milk")
+    return site
+  }
+
+  @Test func `is a text that can be sent`() throws {
+    let answer = try site().get("export/groceries.txt")
+
+    #expect(answer["Content-Type"] == "text/plain; charset=utf-8")
+    #expect(answer["Content-Disposition"] == #"attachment; filename="groceries.txt""#)
+    #expect(
+      answer.text == """
+        Fruit and vegetables
+        [ ] =1+1 "apples"
+        [ ] onions, 2 (Soup, Fri)
+
+        In the basket
+        [x] milk, 2 l, cold
+
+        """)
+  }
+
+  @Test func `is a table`() throws {
+    let answer = try site().get("export/groceries.csv")
+
+    #expect(answer["Content-Type"] == "text/csv; charset=utf-8")
+    #expect(
+      answer.text == """
+        name,quantity,aisle,completed,note,for\r
+        "'=1+1 ""apples""\",,Fruit and vegetables,0,,\r
+        onions,2,Fruit and vegetables,0,,"Soup, Fri"\r
+        milk,2 l,Dairy and eggs,1,cold,\r
+
+        """)
+  }
+}

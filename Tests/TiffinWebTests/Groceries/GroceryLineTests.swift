@@ -1,0 +1,142 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A line of the grocery list` {
+  @Test func `is edited in place: name, quantity and note`() throws {
+    let site = try Site()
+    let id = try site.put("1 l milk").number
+
+    let answer = try site.send(
+      try site.groceryForm("milk").with(["name": "Oat milk", "quantity": "2 l", "note": "the <blue> one"]))
+
+    #expect(answer["Location"] == "/groceries?saved=\(id)#item-\(id)")
+    let page = try site.follow(answer).page
+    #expect(page.groceryLines == ["Oat milk 2 l"])
+    #expect(page.groceryRow("Oat milk")?.first("small")?.words == "the <blue> one")
+    #expect(page.notice == "“Oat milk” is saved.")
+  }
+
+  @Test func `comes back opened with what was typed when it is refused`() throws {
+    let site = try Site()
+    try site.put("milk")
+    let typed = try site.groceryForm("milk").with(["name": " ", "quantity": "3", "note": "cold"])
+
+    let answer = try site.send(typed)
+
+    #expect(answer.status == 422)
+    let row = try #require(answer.page.groceryRow("milk"))
+    #expect(row.first("details")?["open"] != nil)
+    #expect(row.all("input").compactMap { $0["type"] == "text" ? $0["value"] : nil } == [" ", "3", "cold"])
+    #expect(answer.page.problems == ["Say what it is"])
+    #expect(try site.groceryList().groceryLines == ["milk"])
+  }
+
+  @Test func `that somebody else changed meanwhile is not overwritten unseen`() throws {
+    let site = try Site()
+    try site.put("1 l milk")
+    let typed = try site.groceryForm("milk").with(["quantity": "5 l"])
+    try site.put("1 l milk")
+
+    let answer = try site.send(typed)
+
+    #expect(answer.status == 409)
+    #expect(answer.page.problems.first?.contains("milk") == true)
+    #expect(answer.page.problems.first?.contains("2 l") == true)
+    #expect(try site.groceryList().groceryLines == ["milk 2 l"])
+    let row = try #require(answer.page.groceryRow("milk"))
+    let again = HTMLForm(try #require(row.all("form").first { $0["action"]?.hasSuffix("/toggle") == false }))
+    #expect(again["quantity"] == "5 l")
+    #expect(try site.send(again).status == 303)
+    #expect(try site.groceryList().groceryLines == ["milk 5 l"])
+  }
+
+  @Test(arguments: [false, true]) func `that was deleted meanwhile comes back with what was typed`(
+    isThereAnew: Bool
+  ) throws {
+    let site = try Site()
+    let id = try site.put("1 l milk")
+    let typed = try site.groceryForm("milk").with(["quantity": "5 l"])
+    try site.groceries.delete(id, by: site.person)
+    if isThereAnew { try site.put("2 l milk") }
+
+    let answer = try site.send(typed)
+    #expect(answer.status == 409)
+    let form = HTMLForm(try #require(answer.page.form(to: "/groceries/\(id.number)")))
+    #expect(form["quantity"] == "5 l")
+    let saved = try site.send(form)
+
+    #expect(saved.status == (isThereAnew ? 409 : 303))
+    #expect(try site.groceryList().groceryLines == [isThereAnew ? "milk 3 l" : "milk 5 l"])
+  }
+
+  @Test func `that takes the name of another joins it`() throws {
+    let site = try Site()
+    try site.put("1 l milk")
+    try site.put("2 l oat milk")
+
+    let answer = try site.send(try site.groceryForm("milk").with(["name": "Oat milk"]))
+
+    #expect(try site.follow(answer).page.groceryLines == ["oat milk 3 l"])
+  }
+
+  @Test func `is deleted, and brought back`() throws {
+    let site = try Site()
+    let id = try site.put("milk").number
+    try site.put("butter")
+    let form = try #require(try site.groceryList().form(to: "/groceries/\(id)/delete"))
+
+    let page = try site.follow(try site.send(HTMLForm(form))).page
+    #expect(page.groceryLines == ["butter"])
+    #expect(page.notice == "“milk” is off the list.")
+    let undo = try #require(page.form(to: "/groceries/\(id)/restore"))
+    let restored = try site.follow(try site.send(HTMLForm(undo))).page
+
+    #expect(restored.groceryLines == ["milk", "butter"])
+    #expect(restored.notice == "“milk” is back on the list.")
+  }
+
+  @Test func `is moved to another aisle, and lies there from then on`() throws {
+    let site = try Site()
+    let id = try site.put("milk").number
+    let page = try site.get("groceries/\(id)/aisle").page
+    let form = try #require(page.form(to: "/groceries/\(id)/aisle"))
+    #expect(form.all("button").first { $0["aria-current"] != nil }?.words == "Dairy and eggs")
+    let frozen = try #require(form.all("button").first { $0.words == "Frozen" })
+
+    let answer = try site.send(HTMLForm(form).pressing(frozen))
+    #expect(try site.follow(answer).page.aisleNames == ["Frozen"])
+    _ = try site.groceries.clear(by: site.person)
+    try site.put("Milk")
+
+    #expect(try site.groceryList().aisleNames == ["Frozen"])
+    #expect(try site.send(HTMLForm(form).with(["aisle": "x"])).status == 400)
+    #expect(try site.send(HTMLForm(form).with(["aisle": "99999"])).status == 404)
+  }
+
+  @Test func `tells which recipes and days it is for`() throws {
+    let site = try Site()
+    for (number, day) in [(1, "2026-11-21"), (2, "2026-11-27"), (3, "2026-12-24"), (4, nil)] {
+      let recipe = GroceryRecipe(
+        id: Recipe.ID(Int64(number)), name: "Recipe \(number)", ingredients: [.line("2 onions")],
+        day: day.flatMap { LocalDate(iso: $0) })
+      _ = try site.groceries.add([recipe], by: site.person)
+    }
+
+    let row = try #require(try site.groceryList().groceryRow("onions"))
+
+    #expect(row.first("small")?.words == "Recipe 4 + Recipe 1, Sat + Recipe 2, Fri + Recipe 3, Thu 24 Dec")
+    #expect(row.first("span", class: "q")?.words == "8")
+  }
+
+  @Test func `shows any text as text`() throws {
+    let site = try Site()
+    let name = #"<script>alert("1")</script> & 'more'"#
+
+    _ = try site.buy(name)
+
+    #expect(try site.groceryList().groceryLines == [name])
+    #expect(try site.groceryForm(name)["name"] == name)
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The grocery list` {
+  @Test func `is empty at first, with the box at hand`() throws {
+    let page = try Site().groceryList()
+
+    #expect(page.first("div", class: "empty")?.first("h2")?.words == "Nothing to buy")
+    #expect(page.element(id: "add") != nil)
+    #expect(page.groceryRows.isEmpty)
+  }
+
+  @Test func `takes what is typed, and is ready for the next thing`() throws {
+    let site = try Site()
+
+    let answer = try site.buy("2 l Milk")
+
+    let id = try #require(try site.groceries.list(of: site.person).items.first?.id.number)
+    #expect(answer.status == 303)
+    #expect(answer["Location"] == "/groceries?added=\(id)")
+    let page = try site.follow(answer).page
+    #expect(page.groceryLines == ["Milk 2 l"])
+    #expect(page.notice == "“Milk” is on the list: 2 l.")
+    #expect(page.element(id: "add")?["autofocus"] != nil)
+  }
+
+  @Test func `takes name and quantity apart, as programs send them`() throws {
+    let site = try Site()
+    let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries")))
+
+    _ = try site.send(form.with(["name": "2 fast 2 furious DVD", "quantity": "3"]))
+
+    #expect(try site.groceryList().groceryLines == ["2 fast 2 furious DVD 3"])
+  }
+
+  @Test func `adds what is the same to the line that is there`() throws {
+    let site = try Site()
+
+    for typed in ["1 l milk", "500 ml Milk", "eggs", "Egg"] { try site.buy(typed) }
+
+    #expect(try site.groceryList().groceryLines.sorted() == ["eggs", "milk 1.5 l"])
+  }
+
+  @Test func `adds a form that is sent twice once`() throws {
+    let site = try Site()
+    let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries"))).with(["name": "1 l milk"])
+
+    for _ in 0..<2 { #expect(try site.send(form).status == 303) }
+
+    #expect(try site.groceryList().groceryLines == ["milk 1 l"])
+  }
+
+  @Test(arguments: ["  ", String(repeating: "x", count: 201)]) func `refuses what is no name, and keeps it`(
+    typed: String
+  ) throws {
+    let site = try Site()
+
+    let answer = try site.buy(typed)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.element(id: "add")?["value"] == typed)
+    #expect(answer.page.problems.count == 1)
+    #expect(answer.page.first("div", class: "bad")?.first("a")?["href"] == "#add")
+    #expect(try site.groceryList().groceryRows.isEmpty)
+  }
+
+  @Test func `stands by aisle, in the order of the aisles, the rest below`() throws {
+    let site = try Site()
+
+    for name in ["Flux capacitor", "Salmon", "Milk", "Apples", "Yoghurt"] { try site.put(name) }
+
+    let page = try site.groceryList()
+    #expect(page.aisleNames == ["Fruit and vegetables", "Dairy and eggs", "Fish", "Everything else"])
+    #expect(page.groceryLines == ["Apples", "Milk", "Yoghurt", "Salmon", "Flux capacitor"])
+    #expect(page.first("h1")?.words == "Groceries 5 to buy")
+    #expect(page.first("title")?.words == "Groceries, 5 to buy · Tiffin")
+  }
+
+  @Test func `ticks with one tap, and a ticked line sinks into the basket`() throws {
+    let site = try Site()
+    for name in ["milk", "butter", "cheese"] { try site.put(name) }
+
+    let answer = try site.tick("butter")
+
+    let page = try site.follow(answer).page
+    let items = try site.groceries.list(of: site.person).items
+    #expect(answer["Location"] == "/groceries?ticked=\(items[1].id.number)#item-\(items[2].id.number)")
+    #expect(page.groceryLines == ["milk", "cheese", "[butter]"])
+    #expect(page.first("h1")?.words == "Groceries 2 to buy · 1 in the basket")
+    #expect(page.notice == "“butter” is in the basket.")
+    #expect(page.groceryRow("butter")?.first("button")?["aria-pressed"] == "true")
+    #expect(page.groceryRow("butter")?["class"] == "item done just")
+  }
+
+  @Test func `undoes a tick, by its notice and by a tap on the line`() throws {
+    let site = try Site()
+    let id = try site.put("milk").number
+
+    let flash = try #require(try site.follow(try site.tick("milk")).page.first("div", class: "flash"))
+    let undone = try site.send(HTMLForm(try #require(flash.first("form"))))
+    #expect(undone["Location"] == "/groceries#item-\(id)")
+    #expect(try site.groceryList().groceryLines == ["milk"])
+    try site.tick("milk")
+    try site.tick("milk")
+
+    #expect(try site.groceryList().groceryLines == ["milk"])
+  }
+
+  @Test(arguments: ["0", "1"]) func `sets what is wanted, however often it is sent`(wanted: String) throws {
+    let site = try Site()
+    try site.put("milk")
+    let row = try #require(try site.groceryList().groceryRow("milk"))
+    let form = HTMLForm(try #require(row.first("form"))).with(["completed": wanted])
+
+    for _ in 0..<3 { #expect(try site.send(form).status == 303) }
+
+    #expect(try site.groceryList().groceryLines == [wanted == "1" ? "[milk]" : "milk"])
+  }
+
+  @Test func `refuses a tick that says nothing`() throws {
+    let site = try Site()
+    try site.put("milk")
+    let row = try #require(try site.groceryList().groceryRow("milk"))
+    let form = HTMLForm(try #require(row.first("form")))
+
+    #expect(try site.send(form).status == 400)
+    #expect(try site.send(form.with(["completed": "2"])).status == 400)
+  }
+
+  @Test func `goes back to itself for a tick on a line that is gone`() throws {
+    let site = try Site()
+    let id = try site.put("milk")
+    let row = try #require(try site.groceryList().groceryRow("milk"))
+    let form = HTMLForm(try #require(row.first("form"))).with(["completed": "1"])
+    try site.groceries.delete(id, by: site.person)
+
+    #expect(try site.send(form)["Location"] == "/groceries")
+    #expect(try site.groceryList().groceryRows.isEmpty)
+  }
+
+  @Test func `offers what the household has bought before`() throws {
+    let site = try Site()
+    for name in ["Milk", "Bread", "Milk"] { try site.put(name) }
+
+    let page = try site.groceryList()
+
+    #expect(page.element(id: "add")?["list"] == "known")
+    #expect(page.element(id: "known")?.all("option").map { $0["value"] } == ["Milk", "Bread"])
+  }
+
+  @Test func `shows another phone's changes at the next look`() throws {
+    let site = try Site()
+    let other = try site.addPerson("bob", toHouseholdOf: site.person)
+    try site.put("milk", by: other)
+    try site.buy("1 l milk")
+
+    #expect(try site.groceryList().groceryLines == ["milk 1 l + some"])
+    try site.groceries.setCompleted(try site.groceries.list(of: other).items[0].id, true, by: other)
+    #expect(try site.groceryList().groceryLines == ["[milk 1 l + some]"])
+  }
+
+  @Test func `holds three hundred lines in few statements`() throws {
+    let site = try Site()
+    for number in 0..<20 { try site.put("\(number + 1) kg thing \(number)") }
+    let few = StatementTally()
+    _ = try StatementTally.$current.withValue(few) { try site.groceryList() }
+    for number in 20..<300 { try site.put("\(number + 1) kg thing \(number)") }
+    let many = StatementTally()
+
+    let page = try StatementTally.$current.withValue(many) { try site.groceryList() }
+
+    #expect(page.groceryRows.count == 300)
+    #expect(many.statements == few.statements)
+    #expect(many.statements <= 6)
+  }
+}

@@ -1,0 +1,92 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A recipe's ingredients` {
+  private static let lines = ["For the sauce:", "400 g tomatoes", "2 onions, chopped", "salt to taste"]
+
+  private func site() throws -> (Site, path: String) {
+    let site = try Site()
+    let id = try site.write("Shakshuka", Self.lines[0], Self.lines[1], Self.lines[2], Self.lines[3])
+    return (site, "recipes/\(id.number)/groceries")
+  }
+
+  private func form(_ site: Site, _ path: String) throws -> HTMLForm {
+    HTMLForm(try #require(try site.get(path).page.form(to: "/" + path)))
+  }
+
+  @Test func `come on the list, all of them, and once`() throws {
+    let (site, path) = try site()
+    var all = try form(site, path)
+    for name in ["ingredient", "choice", "servings"] { all[name] = nil }
+
+    let answer = try site.send(all)
+    let again = try site.send(all)
+
+    #expect(answer["Location"] == "/groceries?ingredients=3&there=0")
+    let page = try site.follow(answer).page
+    #expect(page.groceryLines == ["tomatoes 400 g", "onions 2", "salt"])
+    #expect(page.notice == "3 ingredients are on the list.")
+    #expect(try site.follow(again).page.notice == "All of it is on the list already.")
+    #expect(try site.groceryList().groceryLines == ["tomatoes 400 g", "onions 2", "salt"])
+  }
+
+  @Test func `are chosen, for as many as will eat, for a day`() throws {
+    let (site, path) = try site()
+    let page = try site.get(path + "?servings=6&day=2026-11-27").page
+    let choosing = try #require(page.form(to: "/" + path))
+    let words = choosing.all("label", class: "check").map(\.words)
+    #expect(words == ["1.2 kg tomatoes", "6 onions, chopped", "salt to taste"])
+    #expect(choosing.first("h2")?.words == "For the sauce:")
+    var chosen = HTMLForm(choosing)
+    #expect(chosen.fields.filter { $0.name == "ingredient" }.map(\.value) == ["2", "3", "4"])
+
+    chosen["ingredient"] = "3"
+    _ = try site.send(chosen)
+
+    let row = try #require(try site.groceryList().groceryRow("onions"))
+    #expect(try site.groceryList().groceryLines == ["onions 6"])
+    #expect(row.first("small")?.words == "Shakshuka, Fri")
+  }
+
+  @Test func `are none where none is chosen`() throws {
+    let (site, path) = try site()
+    var none = try form(site, path)
+    none["ingredient"] = nil
+
+    let answer = try site.send(none)
+
+    #expect(try site.follow(answer).page.notice == "There was nothing to add.")
+    #expect(try site.groceryList().groceryRows.isEmpty)
+  }
+
+  @Test func `lead back to their recipe from there`() throws {
+    let (site, path) = try site()
+
+    let answer = try site.send(try form(site, path).with(["back": "recipe", "ingredient": "2"]))
+
+    #expect(answer["Location"] == "/\(path.dropLast("/groceries".count))?ingredients=1&there=0")
+  }
+
+  @Test func `go off the list for one day, and nothing else with them`() throws {
+    let (site, path) = try site()
+    try site.put("1 onion")
+    for day in ["2026-11-27", "2026-11-28"] { _ = try site.send(try form(site, path).with(["day": day])) }
+    let form = try form(site, path).to("/\(path)/remove")
+
+    let answer = try site.send(form.with(["day": "2026-11-27"]))
+
+    #expect(answer["Location"] == "/groceries?taken=3")
+    #expect(try site.follow(answer).page.notice == "Taken off 3 lines.")
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "salt", "tomatoes 400 g"])
+  }
+
+  @Test func `are not another household's`() throws {
+    let (site, path) = try site()
+    let carol = try site.browser(of: try site.addPerson("carol"))
+
+    #expect(try site.get(path, by: carol).status == 404)
+    #expect(try site.send(try form(site, path), by: carol).status == 403)
+  }
+}

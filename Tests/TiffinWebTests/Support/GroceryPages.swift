@@ -1,0 +1,78 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// The shopping list as its visitors see it.
+extension Site {
+  var groceries: GroceryStore { GroceryStore(database, now: { [clock] in clock.seconds }) }
+
+  func groceryList(_ query: String = "") throws -> HTMLElement {
+    try get("groceries" + (query.isEmpty ? "" : "?\(query)")).page
+  }
+
+  /// Types something into the box, and adds it.
+  @discardableResult
+  func buy(_ typed: String) throws -> Answer {
+    let form = try #require(try groceryList().form(to: "\(basePath)groceries"))
+    return try send(HTMLForm(form).with(["name": typed]))
+  }
+
+  /// Puts something on the list past the pages.
+  @discardableResult
+  func put(_ typed: String, by person: Person? = nil) throws -> GroceryItem.ID {
+    let added = try groceries.add(GroceryEntry(GroceryName(typed)), key: .random(), by: person ?? self.person)
+    guard case .added(let id) = added else { throw StoreError.failed("the list is full") }
+    return id
+  }
+
+  /// Writes a recipe for two past the pages.
+  @discardableResult
+  func write(_ name: String, _ ingredients: String...) throws -> Recipe.ID {
+    var content = RecipeContent(name: try RecipeName(name))
+    content.ingredients = ingredients.map(RecipeIngredient.line)
+    content.figures.servings = Servings(2)
+    return try RecipeStore(database).add(content, picture: nil, key: .random(), by: person)
+  }
+
+  /// One tap on the circle in front of a line.
+  @discardableResult
+  func tick(_ name: String) throws -> Answer {
+    let row = try #require(try groceryList().groceryRow(name))
+    return try send(HTMLForm(try #require(row.first("form"))).pressing(try #require(row.first("button"))))
+  }
+
+  /// The form in a line's opened part.
+  func groceryForm(_ name: String) throws -> HTMLForm {
+    let row = try #require(try groceryList().groceryRow(name))
+    return HTMLForm(try #require(row.all("form").first { $0.element(named: "note") != nil }))
+  }
+}
+
+extension HTMLElement {
+  var groceryRows: [HTMLElement] { all("li", class: "item") }
+
+  func groceryRow(_ name: String) -> HTMLElement? {
+    groceryRows.first { $0.groceryName == name }
+  }
+
+  var groceryName: String? { first("span", class: "t")?.first("bdi")?.words }
+
+  /// The lines in their order, `milk 2 l`; what is in the basket in brackets.
+  var groceryLines: [String] {
+    groceryRows.map { row in
+      let text = [row.groceryName ?? "", row.first("span", class: "q")?.words ?? ""].filter { !$0.isEmpty }
+        .joined(separator: " ")
+      return row["class"]?.contains("done") == true ? "[\(text)]" : text
+    }
+  }
+
+  /// The names of the aisles, in their order.
+  var aisleNames: [String] {
+    first("div", class: "aisles")?.all("h2").map(\.words) ?? []
+  }
+
+  fileprivate func element(named name: String) -> HTMLElement? {
+    descendants.first { $0["name"] == name }
+  }
+}
