@@ -196,7 +196,7 @@ def test_of_several_recipes_one_is_chosen(reader, web):
 
     buttons = [button["value"] for button in choice.soup.select("button[name=recipe]")]
     assert buttons == ["0", "1"]
-    form = choice.form("recipes/import").fill(recipe="1").send()
+    form = choice.form("recipes/import").send(("recipe", "1"))
     assert dict(form.form("/recipes").values)["name"] == "Grandma's stew"
 
 

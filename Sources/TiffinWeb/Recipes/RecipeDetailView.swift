@@ -42,7 +42,8 @@ struct RecipeDetailView: PageView {
     "known": .view(\.known),
     "eaten": .view(\.eaten),
     "edit": .text { $0.chrome.links.recipe($0.recipe.id, "edit", from: $0.place) },
-    "plan": .text(\.plan),
+    "plan": .text { $0.link("plan") },
+    "groceries": .text { $0.link("groceries") },
     "own": .flag(\.recipe.isOwn),
     "servings": .text(\.amounts.label),
     "wanted": .number(\.amounts.servings.count),
@@ -76,10 +77,10 @@ struct RecipeDetailView: PageView {
       separator: " · ")
   }
 
-  /// For as many servings as the page is for.
-  private var plan: String {
-    let link = chrome.links.path("recipes", String(recipe.id.number), "plan")
-    return "\(link)?servings=\(amounts.servings.count)"
+  /// Where something is done with the recipe, for as many servings as the page is for.
+  private func link(_ deed: String) -> String {
+    let servings = [(name: "servings", value: String(amounts.servings.count))]
+    return chrome.links.path("recipes", String(recipe.id.number), deed, query: servings)
   }
 
   private var estimate: RecipeEstimateView? { RecipeEstimateView(recipe) }
