@@ -4,6 +4,9 @@ public enum StoreError: Error, Equatable, Sendable {
   case notFound
   /// The meal's day is over, and the person keeps past days as they were.
   case pastDay
+  /// A row would belong to somebody or something that is gone, or in another household, since it was read; nothing was
+  /// changed. For the log.
+  case orphan(String)
   /// Others held the database for longer than ``StoreLimits/patience``; nothing was changed.
   case busy
   /// No room left where the database is; nothing was changed.

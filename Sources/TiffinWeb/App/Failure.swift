@@ -100,7 +100,7 @@ extension Failure {
       self.init(
         .serviceUnavailable, "Nothing can be saved just now",
         "The server may only read its data. All that was saved before is safe.", isDefect: true)
-    case .damaged, .refused, .failed: self = .defect
+    case .orphan, .damaged, .refused, .failed: self = .defect
     }
   }
 

@@ -11,6 +11,15 @@ struct Gate: Sendable {
 
   func answer(_ request: Request) throws -> Response {
     do {
+      return try answerOnce(request)
+    } catch StoreError.orphan, AccountError.store(.orphan) {
+      // Between being known and saving, whoever asks was deleted or moved to another household: who are they now?
+      return try answerOnce(request)
+    }
+  }
+
+  private func answerOnce(_ request: Request) throws -> Response {
+    do {
       return try router.respond(to: request, as: reception.visitor)
     } catch is SignedOut {
       return try turnAway(request)

@@ -59,6 +59,22 @@ import Testing
     #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.count == 1)
   }
 
+  @Test func `is not kept where the person is gone, or lives elsewhere now`() throws {
+    let kitchen = try Kitchen()
+    let bob = try bob(kitchen)
+    try kitchen.households.leave(bob.id)
+
+    #expect(throws: StoreError.self) { try kitchen.add(.toast(), by: bob) }
+    try kitchen.accounts.delete(bob.id)
+    let error = #expect(throws: StoreError.self) {
+      try kitchen.add(.toast(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]), by: bob)
+    }
+
+    #expect(error == .orphan("SQLite 787: FOREIGN KEY constraint failed"))
+    #expect(try kitchen.count("meal") == 1)
+    #expect(try kitchen.count("photo") == 1)
+  }
+
   @Test func `is found by an index, and so is all else that refers to something`() throws {
     let kitchen = try Kitchen()
     var count = 0

@@ -188,7 +188,7 @@ extension Site {
     _ = try database.write { statements throws(StoreError) in try statements.run("DELETE FROM session") }
   }
 
-  fileprivate func mealsOfAll() throws -> Int {
+  func mealsOfAll() throws -> Int {
     try database.read { statements throws(StoreError) in
       try statements.first("SELECT COUNT(*) FROM meal") { row in row.int(0) } ?? 0
     }

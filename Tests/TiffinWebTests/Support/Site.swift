@@ -23,6 +23,8 @@ final class Site: Sendable {
   let me: Browser
   let basePath: String
   let clock = TestClock()
+  /// What the app knows as its database.
+  let meddled: MeddledDatabase
   private let folder: URL
   private let installation: Installation
 
@@ -59,8 +61,9 @@ final class Site: Sendable {
       _ = try accounts.setUp(owner, household: PersonName("Home"), code: try #require(try accounts.setupCode()))
     }
     person = try people.builtIn()
+    meddled = MeddledDatabase(installation.database)
     application = try Application(
-      configuration, installation.database, clock: clock.clock, log: log)
+      configuration, meddled, clock: clock.clock, log: log)
     try signInAgain()
   }
 

@@ -25,6 +25,7 @@ extension StoreError {
     switch code {
     // A full disk shows as one of these where SQLite grows the log or its index instead of the database.
     case SQLITE_IOERR_WRITE, SQLITE_IOERR_SHMSIZE, SQLITE_IOERR_TRUNCATE: self = .full
+    case SQLITE_CONSTRAINT_FOREIGNKEY: self = .orphan(described)
     default:
       switch code & 0xFF {
       case SQLITE_BUSY, SQLITE_LOCKED: self = .busy
@@ -39,6 +40,7 @@ extension StoreError {
 }
 
 // Macros of sqlite3.h that Swift does not import.
+private let SQLITE_CONSTRAINT_FOREIGNKEY = SQLITE_CONSTRAINT | 3 << 8
 private let SQLITE_IOERR_WRITE = SQLITE_IOERR | 3 << 8
 private let SQLITE_IOERR_TRUNCATE = SQLITE_IOERR | 6 << 8
 private let SQLITE_IOERR_SHMSIZE = SQLITE_IOERR | 19 << 8

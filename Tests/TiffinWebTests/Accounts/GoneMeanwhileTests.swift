@@ -1,0 +1,39 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Somebody who saves` {
+  /// A form of Maya's, filled, with what happens to her between being known and being saved.
+  private func save(_ site: Site, _ deed: @escaping @Sendable (Person) throws -> Void) throws -> (Answer, Person) {
+    let maya = try site.addPerson("maya")
+    let browser = try site.browser(of: maya)
+    let form = HTMLForm(try #require(try site.get("meals/new", by: browser).page.all("form").last))
+    site.meddled.beforeNextChange { () throws(StoreError) in
+      do { try deed(maya) } catch { throw .failed("\(error)") }
+    }
+    return (try site.send(form.with(["name": "Soup"]), by: browser), maya)
+  }
+
+  @Test func `is signed out where their account was deleted meanwhile, and nothing is left behind`() throws {
+    let site = try Site()
+
+    let (answer, _) = try save(site) { [accounts = site.accounts] maya in try accounts.delete(maya.id) }
+
+    #expect(answer.status == 403)
+    #expect(answer.page.form(to: "/sign-in") != nil)
+    #expect(try site.mealsOfAll() == 0)
+  }
+
+  @Test func `finds the meal in their diary where they moved to another household meanwhile`() throws {
+    let site = try Site()
+
+    let (answer, maya) = try save(site) { [links = LinkStore(site.database)] maya in
+      try links.accept(try links.inviteHousehold(), by: maya.id)
+    }
+
+    #expect(answer.status == 303)
+    #expect(try site.people.person(maya.id).household != maya.household)
+    #expect(try site.meals.page(MealQuery(), of: maya.id).meals.map(\.name.text) == ["Soup"])
+  }
+}

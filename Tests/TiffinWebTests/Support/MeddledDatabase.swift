@@ -1,0 +1,36 @@
+import Synchronization
+import TiffinCore
+
+/// A database in which something happens just before the next change that the app makes.
+final class MeddledDatabase: Database {
+  private let database: any Database
+  private let deed = Mutex<(@Sendable () throws(StoreError) -> Void)?>(nil)
+
+  init(_ database: any Database) {
+    self.database = database
+  }
+
+  /// - Parameter deed: what happens, once; by others' ways to the database.
+  func beforeNextChange(_ deed: @escaping @Sendable () throws(StoreError) -> Void) {
+    self.deed.withLock { $0 = deed }
+  }
+
+  var dialect: any Dialect { database.dialect }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try database.read(body)
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    let deed = deed.withLock { waiting in
+      defer { waiting = nil }
+      return waiting
+    }
+    try deed?()
+    return try database.write(body)
+  }
+
+  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try database.writeAtOnce(body)
+  }
+}
