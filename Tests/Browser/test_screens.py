@@ -262,6 +262,10 @@ def gates(site, window):
     other = owner.get("household").form("/password").send().soup.select_one("#link")["value"]
     window.goto(other)
     yield "new-password"
+    window.goto("household")
+    window.locator("details.more summary").first.click()
+    window.get_by_role("link", name="Remove").first.click()
+    yield "household-remove"
     window.goto("account")
     yield "account"
     window.fill("#old_password", "wrong one")

@@ -50,6 +50,12 @@ public struct HouseholdStore: Sendable {
     }
   }
 
+  /// Whether others would stay behind without an owner.
+  public func isLastOwner(_ person: Person) throws(StoreError) -> Bool {
+    let others = try members(with: person).filter { $0.id != person.id }
+    return !others.isEmpty && !others.contains { $0.role == .owner }
+  }
+
   /// - Throws: ``AccountError/notOwner``.
   public func rename(_ name: PersonName, by owner: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in

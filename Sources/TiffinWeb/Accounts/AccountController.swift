@@ -5,6 +5,7 @@ import TiffinCore
 struct AccountController: Sendable {
   let accounts: AccountStore
   let people: PersonStore
+  let households: HouseholdStore
   let sessions: SessionStore
   let passwords: PasswordHasher
   let throttle: SignInThrottle
@@ -104,7 +105,8 @@ struct AccountController: Sendable {
   private func deletionPage(for visitor: Visitor, errors: FormErrors? = nil) throws -> Response {
     let account = try accounts.account(of: visitor.person.id)
     let view = DeleteAccountView(
-      username: account.username.text, asksForPassword: account.passwordHash != nil, errors: errors)
+      username: account.username.text, asksForPassword: account.passwordHash != nil,
+      isLastOwner: try households.isLastOwner(visitor.person), errors: errors)
     return try html(view, visitor, errors)
   }
 

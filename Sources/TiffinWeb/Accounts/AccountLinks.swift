@@ -5,6 +5,9 @@ extension Links {
   var setup: String { path("setup") }
   var account: String { path("account") }
   var household: String { path("household") }
+  var leaving: String { path("household", "leave") }
+
+  func removal(of member: Person.ID) -> String { path("household", "members", "\(member.number)", "remove") }
 
   /// - Parameter next: the page to open then; one of ours.
   func signIn(next: String? = nil) -> String {

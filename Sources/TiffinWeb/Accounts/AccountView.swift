@@ -76,12 +76,15 @@ struct DeleteAccountView: PageView {
 
   let username: String
   let asksForPassword: Bool
+  /// Whether others would stay behind without an owner: then it cannot be done yet.
+  let isLastOwner: Bool
   let errors: FormErrors?
 
   static let fields: Fields<DeleteAccountView> = [
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "username": .text(\.username),
     "asks": .flag(\.asksForPassword),
+    "last": .flag(\.isLastOwner),
     "password": .view { FieldView(id: "old_password", value: "", error: $0.errors?["old_password"]) },
   ]
 }

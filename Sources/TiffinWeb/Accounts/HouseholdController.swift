@@ -49,6 +49,16 @@ struct HouseholdController: Sendable {
     return .seeOther(visitor.links.household(did: .roleSet))
   }
 
+  /// Asks before a member is taken out.
+  func askToRemove(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
+    guard visitor.person.role == .owner else { throw AccountError.notOwner }
+    let members = try households.members(with: visitor.person)
+    guard let member = members.first(where: { $0.id == member }), member.id != visitor.person.id else {
+      throw StoreError.notFound
+    }
+    return try parting(of: member, visitor, to: visitor.links.removal(of: member.id))
+  }
+
   func remove(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     try households.remove(member, by: visitor.person.id)
     log.did("removed person \(member.number) from the household", visitor, request)
@@ -63,10 +73,24 @@ struct HouseholdController: Sendable {
     return try page(request, visitor, link: OneTimeLinkView(href: link, member: name))
   }
 
+  /// Asks before one leaves.
+  func askToLeave(_ request: Request, for visitor: Visitor) throws -> Response {
+    if try households.isLastOwner(visitor.person) { throw AccountError.lastOwner }
+    guard try households.members(with: visitor.person).count > 1 else { throw AccountError.alreadyThere }
+    return try parting(of: nil, visitor, to: visitor.links.leaving)
+  }
+
   func leave(_ request: Request, for visitor: Visitor) throws -> Response {
     try households.leave(visitor.person.id)
     log.did("left the household", visitor, request)
     return .seeOther(visitor.links.household(did: .left))
+  }
+
+  private func parting(
+    of member: HouseholdStore.Member?, _ visitor: Visitor, to action: String
+  ) throws -> Response {
+    let household = try households.household(of: visitor.person)
+    return try pages.html(PartingView(household: household, member: member, action: action), visitor.chrome)
   }
 
   private func page(

@@ -40,12 +40,15 @@ struct HouseholdView: PageView {
     "link": .view(\.link),
     "owner": .flag(\.isOwner),
     "alone": .flag { $0.members.count == 1 },
+    "last": .flag(\.isLastOwner),
     "name": .view { FieldView(id: "name", value: $0.name ?? $0.household.name, error: $0.errors?["name"]) },
     "members": .list(\.memberViews),
     "invitations": .list(\.invitations),
   ]
 
   private var isOwner: Bool { visitor.person.role == .owner }
+
+  private var isLastOwner: Bool { isOwner && members.count > 1 && members.count { $0.role == .owner } == 1 }
 
   private var memberViews: [MemberView] {
     members.map {

@@ -85,13 +85,14 @@ struct Rooms: Sendable {
       links: invitations, accounts: accounts, doorman: doorman, passwords: passwords, welcome: welcome)
     newPassword = NewPasswordController(
       links: invitations, accounts: accounts, passwords: passwords, welcome: welcome)
+    let households = HouseholdStore(database, now: clock.seconds)
     account = AccountController(
-      accounts: accounts, people: people, sessions: doorman.sessions, passwords: passwords, throttle: throttle,
-      cookie: doorman.cookie, mode: doorman.mode, pages: pages, clock: clock, log: accountLog)
+      accounts: accounts, people: people, households: households, sessions: doorman.sessions, passwords: passwords,
+      throttle: throttle, cookie: doorman.cookie, mode: doorman.mode, pages: pages, clock: clock, log: accountLog)
     groceryRooms = GroceryRooms(
       GroceryStore(database, now: clock.seconds), RecipeStore(database, now: clock.seconds), pages: pages)
     household = HouseholdController(
-      households: HouseholdStore(database, now: clock.seconds), links: invitations, mode: doorman.mode, mount: mount,
+      households: households, links: invitations, mode: doorman.mode, mount: mount,
       pages: pages, clock: clock, log: accountLog)
   }
 }

@@ -55,7 +55,9 @@ extension Rooms {
     site.post("/household/invitations", household.invite)
     site.post("/household/invitations/{id}/withdraw", household.withdraw)
     site.post("/household/members/{id}/role", household.setRole)
+    site.get("/household/members/{id}/remove", household.askToRemove)
     site.post("/household/members/{id}/remove", household.remove)
+    site.get("/household/leave", household.askToLeave)
     site.post("/household/leave", household.leave)
 
     site.get(open: "/join/{token}", join.show)

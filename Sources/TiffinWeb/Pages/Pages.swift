@@ -45,7 +45,7 @@ final class Pages: Sendable {
     RecipeListView.self, RecipeDetailView.self, RecipeFormView.self, RecipeConflictView.self, RecipeImportView.self,
     DayView.self, CopyDayView.self, TrendsView.self, SettingsView.self,
     SetupView.self, SignInView.self, JoinView.self, AcceptView.self, NewPasswordView.self, AccountView.self,
-    DeleteAccountView.self, HouseholdView.self, HeldTextView.self,
+    DeleteAccountView.self, HouseholdView.self, PartingView.self, HeldTextView.self,
     PlanView.self, PlanCopyView.self, PlanClearView.self, PlanRecipeView.self,
     GroceryListView.self, ClearGroceriesView.self, AislesView.self, ItemAisleView.self,
     RecipeGroceriesView.self,

@@ -164,11 +164,14 @@ extension RouteLine {
     RouteLine("POST /household/members/{id}/role", .members(303), at: "household/members/{me}/role", ["role": "owner"]),
     RouteLine(
       "POST /household/members/{id}/role", .members(409), at: "household/members/{me}/role", ["role": "member"]),
+    RouteLine("GET /household/members/{id}/remove", .members(200), at: "household/members/{bob}/remove"),
+    RouteLine("GET /household/members/{id}/remove", .members(404), at: "household/members/{me}/remove"),
     RouteLine("POST /household/members/{id}/remove", .members(303), at: "household/members/{bob}/remove"),
     RouteLine("POST /household/members/{id}/remove", .members(404), at: "household/members/{me}/remove"),
     RouteLine("POST /household/members/{id}/password", .members(200), at: "household/members/{bob}/password"),
     // Not for an owner.
     RouteLine("POST /household/members/{id}/password", .members(404), at: "household/members/{me}/password"),
+    RouteLine("GET /household/leave", RouteLine.Ends(alice: 409, bob: 200, carol: 409)),
     RouteLine("POST /household/leave", RouteLine.Ends(alice: 409, bob: 303, carol: 409)),
     // The link works once: where Bob took it, Carol comes too late.
     RouteLine("POST /join/{token}/accept", RouteLine.Ends(alice: 409, bob: 303, carol: 404), at: "join/{link}/accept"),
