@@ -31,7 +31,7 @@ enum HouseholdRows {
   ) throws(AccountError) -> (household: Household.ID, role: Role) {
     let place = try storing { () throws(StoreError) in
       try statements.first(
-        "SELECT household_id, role FROM person WHERE id = $1", [.id(person)]
+        "SELECT household_id, role FROM person WHERE id = $1 AND \(LeavingPeople.areLeftOut)", [.id(person)]
       ) { row throws(StoreError) -> (Household.ID, Role) in (row.id(0), try PersonRow.role(row, 1)) }
     }
     guard let place else { throw .store(.notFound) }
@@ -56,7 +56,7 @@ enum HouseholdRows {
     let others = try storing { () throws(StoreError) in
       try statements.first(
         "SELECT COUNT(*), COALESCE(SUM(CASE WHEN role = 'owner' THEN 1 ELSE 0 END), 0) FROM person"
-          + " WHERE household_id = $1 AND id <> $2",
+          + " WHERE household_id = $1 AND id <> $2 AND \(LeavingPeople.areLeftOut)",
         [.id(household), .id(person)]
       ) { row in (all: row.int(0), owners: row.int(1)) }
     }
@@ -92,11 +92,14 @@ enum HouseholdRows {
     _ household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     try statements.first(
-      "SELECT 1 FROM person WHERE household_id = $1 LIMIT 1", [.id(household)]
+      "SELECT 1 FROM person WHERE household_id = $1 AND \(LeavingPeople.areLeftOut) LIMIT 1", [.id(household)]
     ) { row in row.int(0) } == nil
   }
 
   private static func remove(_ household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run("DELETE FROM household WHERE id = $1", [.id(household)])
+    // Who is leaving goes last, and takes the household along.
+    try statements.run(
+      "DELETE FROM household WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM person WHERE household_id = $1)",
+      [.id(household)])
   }
 }

@@ -40,7 +40,7 @@ public struct HouseholdStore: Sendable {
         """
         SELECT person.id, person.name, person.role, account.username FROM person
         LEFT JOIN account ON account.person_id = person.id
-        WHERE person.household_id = $1 ORDER BY person.role DESC, person.id
+        WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
         """,
         [.id(person.household)]
       ) { row throws(StoreError) in
@@ -101,7 +101,8 @@ public struct HouseholdStore: Sendable {
       try HouseholdRows.requireOwner(besides: person, in: household, statements)
       let isAlone = try storing { () throws(StoreError) in
         try statements.first(
-          "SELECT 1 FROM person WHERE household_id = $1 AND id <> $2 LIMIT 1", [.id(household), .id(person)]
+          "SELECT 1 FROM person WHERE household_id = $1 AND id <> $2 AND \(LeavingPeople.areLeftOut) LIMIT 1",
+          [.id(household), .id(person)]
         ) { row in row.int(0) } == nil
       }
       if isAlone { throw .alreadyThere }

@@ -12,7 +12,8 @@ public struct PersonStore: Sendable {
   /// - Throws: ``StoreError/notFound`` in a database without anybody.
   public func builtIn() throws(StoreError) -> Person {
     let person = try database.read { statements throws(StoreError) in
-      try statements.first("SELECT \(PersonRow.columns) FROM person ORDER BY id LIMIT 1", [], PersonRow.read)
+      try statements.first(
+        "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [], PersonRow.read)
     }
     guard let person else { throw .notFound }
     return person
@@ -44,7 +45,7 @@ public struct PersonStore: Sendable {
   /// How many people there are, on the whole server.
   public func count() throws(StoreError) -> Int {
     try database.read { statements throws(StoreError) in
-      try statements.first("SELECT COUNT(*) FROM person") { row in row.int(0) } ?? 0
+      try statements.first("SELECT COUNT(*) FROM person WHERE \(LeavingPeople.areLeftOut)") { row in row.int(0) } ?? 0
     }
   }
 

@@ -44,7 +44,8 @@ public struct CalendarStore: Sendable {
     guard let token = SecretToken(secret) else { throw .notFound }
     let person = try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT \(PersonRow.columns) FROM person WHERE calendar_secret = $1", [.text(token.text)], PersonRow.read)
+        "SELECT \(PersonRow.columns) FROM person WHERE calendar_secret = $1 AND \(LeavingPeople.areLeftOut)",
+        [.text(token.text)], PersonRow.read)
     }
     guard let person else { throw .notFound }
     return person

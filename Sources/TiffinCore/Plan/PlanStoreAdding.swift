@@ -60,7 +60,7 @@ extension PlanStore {
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Servings {
     let count = try statements.first(
-      "SELECT COUNT(*) FROM person WHERE household_id = $1", [.id(household)]
+      "SELECT COUNT(*) FROM person WHERE household_id = $1 AND \(LeavingPeople.areLeftOut)", [.id(household)]
     ) { row in row.int(0) }
     return Servings(max(1, count ?? 1)) ?? Servings(stored: Servings.range.upperBound)
   }

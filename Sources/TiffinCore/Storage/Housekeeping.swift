@@ -10,7 +10,8 @@ protocol Perishable: Sendable {
 }
 
 /// What is done beside the requests, once soon after the start and then every day: what was deleted long ago goes for
-/// good, and so do sessions that ended by themselves, and failures to sign in that are forgotten.
+/// good, and so do sessions that ended by themselves, failures to sign in that are forgotten, and what is left of deleted
+/// accounts.
 ///
 /// Every process that serves may do it. Each looks first, which is one read; what one has removed, the others do not
 /// find any more. Others write between its turns.
@@ -44,6 +45,7 @@ public final class Housekeeping: Sendable {
       MealStore(database), SessionStore(database), SignInThrottle(database),
       others: [
         PlanStore(database), RecipeStore(database), RecipePictureStore(database), GroceryStore(database),
+        AccountStore(database),
       ], rhythm: .daily, report: report)
   }
 

@@ -10,7 +10,7 @@ import Testing
     let kitchen = try Kitchen()
     try addDeleted(1, to: kitchen)
     kitchen.clock.pass(days: 31)
-    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }
+    let housekeeping = kitchen.housekeeping()
 
     housekeeping.start()
 
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `comes again day after day`() throws {
     let kitchen = try Kitchen()
-    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }
+    let housekeeping = kitchen.housekeeping()
     housekeeping.start()
 
     for _ in 0..<3 {
@@ -69,7 +69,7 @@ import Testing
     let lock = try FileLock(path: kitchen.folder.lockPath)
     while !lock.tryAcquire() { usleep(1_000) }
     let told = Mutex<[StoreError]>([])
-    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { error in
+    let housekeeping = kitchen.housekeeping { error in
       told.withLock { $0.append(error) }
     }
 
@@ -82,10 +82,24 @@ import Testing
     #expect(Set(told.withLock { $0.map { "\($0)" } }) == ["busy"])
   }
 
+  @Test func `finishes what was begun of deleting an account`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addBob(meals: 3)
+    try kitchen.accounts.close(bob.id)
+    let housekeeping = kitchen.housekeeping()
+
+    housekeeping.start()
+
+    while try kitchen.count("meal") > 0 || kitchen.count("server_secret") > 0 { usleep(2_000) }
+    housekeeping.stop()
+    #expect(try kitchen.count("photo") == 0)
+    #expect(throws: StoreError.notFound) { try PersonStore(kitchen.database).person(bob.id) }
+  }
+
   @Test func `does nothing any more once it is stopped`() throws {
     let kitchen = try Kitchen()
     try addDeleted(1, to: kitchen)
-    let housekeeping = Housekeeping(kitchen.meals, kitchen.sessions, kitchen.throttle, rhythm: .hurried) { _ in }
+    let housekeeping = kitchen.housekeeping()
     housekeeping.start()
 
     housekeeping.stop()
@@ -131,6 +145,12 @@ private func addDeleted(_ count: Int, to kitchen: Kitchen) throws {
   for number in 0..<count {
     let id = try kitchen.add(.toast(), photo: .plate(UInt8(number)))
     try kitchen.meals.delete(id, by: kitchen.cook)
+  }
+}
+
+extension Kitchen {
+  fileprivate func housekeeping(report: @escaping @Sendable (StoreError) -> Void = { _ in }) -> Housekeeping {
+    Housekeeping(meals, sessions, throttle, others: [accounts], rhythm: .hurried, report: report)
   }
 }
 

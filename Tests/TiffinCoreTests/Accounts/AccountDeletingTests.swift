@@ -1,0 +1,107 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Deleting an account` {
+  @Test func `takes a portion at a time, so that nobody waits long to write`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addBob(meals: 7)
+    try kitchen.add(.caprese())
+    try kitchen.accounts.close(bob.id)
+
+    var left: [[Int]] = []
+    while try kitchen.accounts.removeSome(meals: 3, photos: 4) {
+      left.append(try ["meal", "photo", "person"].map(kitchen.count))
+    }
+
+    #expect(
+      left == [[5, 7, 3], [2, 7, 3], [1, 7, 3], [1, 3, 3], [1, 0, 3], [1, 0, 2]])
+    #expect(try kitchen.count("meal_words") == 1)
+    #expect(try kitchen.count("submission") == 1)
+  }
+
+  @Test func `lets nobody be them, and shows them to nobody, from its first moment on`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addBob(meals: 1)
+    let account = try kitchen.accounts.account(of: bob.id)
+    let token = try kitchen.sessions.begin(bob.id, isKept: true, device: "Firefox")
+    let link = try kitchen.links.passwordLink(for: bob.id)
+
+    let calendar = CalendarStore(kitchen.database)
+    let secret = try calendar.renew(of: bob.id)
+
+    try kitchen.accounts.close(bob.id)
+
+    #expect(throws: StoreError.notFound) { try calendar.person(secret) }
+    #expect(try kitchen.count("meal") == 1)
+    #expect(try kitchen.sessions.find(token) == nil)
+    #expect(try kitchen.sessions.begin(account, isKept: true, device: "Firefox") == nil)
+    #expect(try kitchen.links.passwordOwner(link) == nil)
+    #expect(try kitchen.accounts.find("bob") == nil)
+    #expect(try kitchen.households.members(with: kitchen.cook).map(\.id) == [kitchen.cook.id])
+    #expect(try PersonStore(kitchen.database).count() == 2)
+    #expect(throws: AccountError.store(.notFound)) { try kitchen.links.passwordLink(for: bob.id) }
+    #expect(throws: AccountError.store(.notFound)) { try kitchen.accounts.delete(bob.id) }
+  }
+
+  @Test func `leaves the others to be counted as if it was done`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addBob(meals: 1)
+    try kitchen.households.setRole(.owner, of: bob.id, by: kitchen.cook.id)
+
+    try kitchen.accounts.close(bob.id)
+
+    #expect(throws: AccountError.alreadyThere) { try kitchen.households.leave(kitchen.cook.id) }
+    #expect(try PersonStore(kitchen.database).builtIn().id == kitchen.cook.id)
+  }
+
+  @Test func `takes the household along that it leaves empty`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addBob(meals: 1)
+    try kitchen.households.leave(bob.id)
+    let before = try kitchen.count("household")
+
+    try kitchen.accounts.delete(bob.id)
+
+    #expect(try kitchen.count("household") == before - 1)
+  }
+
+  @Test func `does not hold what is shared back from the last one who moves out meanwhile`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addBob(meals: 1)
+    let recipe = try kitchen.add(.pancakes)
+    let before = try kitchen.count("household")
+    try kitchen.accounts.close(bob.id)
+
+    try kitchen.links.accept(try kitchen.links.inviteHousehold(), by: kitchen.cook.id)
+    while try kitchen.accounts.removeSome() {}
+
+    let cook = try PersonStore(kitchen.database).person(kitchen.cook.id)
+    #expect(cook.household != kitchen.cook.household)
+    #expect(try kitchen.recipes.page(RecipeQuery(), for: cook).recipes.map(\.id) == [recipe])
+    #expect(try kitchen.count("household") == before)
+  }
+
+  @Test func `of the last one leaves nothing to whoever comes next, also of others that was begun`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addBob(meals: 2)
+    try kitchen.add(.caprese())
+    try kitchen.accounts.close(bob.id)
+
+    try kitchen.accounts.close(kitchen.cook.id)
+
+    #expect(try ["meal", "photo", "meal_words", "server_secret"].map(kitchen.count) == [0, 0, 0, 0])
+    #expect(try kitchen.count("person") == 1)
+  }
+}
+
+extension Kitchen {
+  /// Bob, with an account, in the household of the cook, who has one too; with meals, each with a photo.
+  func addBob(meals: Int) throws -> Person {
+    _ = try accounts.addVouched(NewAccount(username: Username("cook"), name: PersonName("Cook"), passwordHash: nil))
+    let account = try NewAccount(username: Username("bob"), name: PersonName("Bob"), passwordHash: "hash")
+    let bob = try PersonStore(database).person(try links.join(try links.invite(by: cook.id), as: account))
+    for number in 0..<meals { try add(.toast(), photo: .plate(UInt8(number)), by: bob) }
+    return bob
+  }
+}
