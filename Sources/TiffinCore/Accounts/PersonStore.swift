@@ -13,7 +13,8 @@ public struct PersonStore: Sendable {
   public func builtIn() throws(StoreError) -> Person {
     let person = try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [], PersonRow.read)
+        "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [],
+        PersonRow.read)
     }
     guard let person else { throw .notFound }
     return person

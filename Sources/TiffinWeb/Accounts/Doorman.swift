@@ -8,6 +8,8 @@ struct Doorman: Sendable {
   let sessions: SessionStore
   let accounts: AccountStore
   let cookie: BrowserCookie
+  /// Where people find Tiffin, when it is configured.
+  let address: Origin?
   /// Keys the forms of everybody who has no session.
   let formSecret: SecretToken
 
@@ -26,8 +28,16 @@ struct Doorman: Sendable {
     switch mode {
     case .password: try cookie.token(request).flatMap { try identify($0) }
     case .proxy: known(try vouched(for: request))
-    case .none: known(try people.builtIn())
+    case .none: known(try onlyPerson(for: request))
     }
+  }
+
+  /// Here nothing but the browser's own rules keeps other sites out, and those go by the host's name.
+  private func onlyPerson(for request: Request) throws -> Person {
+    if let host = request.variable("HTTP_HOST"), !HostName.isOfHere(host), address?.isAt(host: host) != true {
+      throw DoorError.strangeHost
+    }
+    return try people.builtIn()
   }
 
   /// Whose session a browser's token is of.
@@ -77,6 +87,7 @@ extension Doorman {
     sessions = SessionStore(database, now: clock.seconds)
     accounts = AccountStore(database, now: clock.seconds)
     cookie = BrowserCookie(installation: String((installation?.id ?? "0").prefix(8)))
+    address = try configuration.mount().address
     formSecret = try accounts.formSecret()
     if mode == .none, try people.count() > 1 {
       throw ConfigurationError(
@@ -93,6 +104,8 @@ enum DoorError: Error {
   case strangeName
   /// An account has that name in another spelling (case, accents), and may be somebody else's.
   case otherSpelling
+  /// The browser was led here under a name that need not be Tiffin's, where everybody who comes is let in.
+  case strangeHost
 }
 
 /// Somebody has to sign in first.

@@ -129,9 +129,11 @@ extension Failure {
       case .nobodyNamed: "The web server in front lets you pass without saying who you are. Sign in there first."
       case .strangeName: "The name that the web server in front gave cannot be a username here."
       case .otherSpelling: "An account here has your name in another spelling, in capitals or accents."
+      case .strangeHost:
+        "Your browser came here under a name that is not known to be Tiffin’s. It can be named in TIFFIN_URL."
       }
     self.init(
       .forbidden, "Nobody knows who you are",
-      sentence + " Whoever runs this server can help.", isDefect: error != .nobodyNamed)
+      sentence + " Whoever runs this server can help.", isDefect: error != .nobodyNamed && error != .strangeHost)
   }
 }

@@ -77,8 +77,16 @@ import TiffinCore
 }
 
 @Suite struct `A private machine` {
+  /// As people of the tests ask for it.
+  private func site() throws -> Site {
+    try Site {
+      $0.authentication = .none
+      $0.address = "http://tiffin.test"
+    }
+  }
+
   @Test func `asks nobody who they are`() throws {
-    let site = try Site { $0.authentication = .none }
+    let site = try site()
     try site.add(.ramen())
 
     let page = try site.get("meals", by: Browser()).page
@@ -93,8 +101,26 @@ import TiffinCore
     }
   }
 
-  @Test func `still needs the form's token`() throws {
+  @Test func `lets nobody in under a name that anybody could let lead here`() throws {
     let site = try Site { $0.authentication = .none }
+    try site.add(.ramen())
+
+    let answer = try site.get("meals", headers: [("HTTP_HOST", "evil.example:8080")])
+    let form = HTMLForm(HTMLElement("form", ["action": "/meals/1/delete"]))
+    let change = try site.request(
+      "POST", form.action, headers: [("HTTP_HOST", "evil.example"), ("HTTP_ORIGIN", "http://evil.example")])
+
+    #expect([answer.status, change.status] == [403, 403])
+    #expect(!answer.text.contains("ramen"))
+    #expect(answer.text.contains("It can be named in TIFFIN_URL."))
+    #expect(try site.get("healthz", headers: [("HTTP_HOST", "evil.example")]).status == 200)
+    for host in ["localhost:8080", "127.0.0.1", "192.168.1.5:8080", "[::1]:8080"] {
+      #expect(try site.get("meals", headers: [("HTTP_HOST", host)]).page.mealNames == ["Shoyu ramen"])
+    }
+  }
+
+  @Test func `still needs the form's token`() throws {
+    let site = try site()
     let form = try site.addForm().with(["name": "Soup", "token": "x"])
 
     #expect(try site.send(form).status == 200)

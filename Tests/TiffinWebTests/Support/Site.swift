@@ -110,11 +110,10 @@ extension Site {
   ) throws -> Answer {
     let isTold = untold || headers.contains { $0.0 == "HTTP_ORIGIN" }
     let origin = method == "POST" && !isTold ? [("HTTP_ORIGIN", "http://tiffin.test")] : []
+    let host = headers.contains { $0.0 == "HTTP_HOST" } ? [] : [("HTTP_HOST", "tiffin.test")]
     let variables =
-      [
-        ("REQUEST_METHOD", method), ("REQUEST_URI", target), ("HTTP_HOST", "tiffin.test"),
-        ("CONTENT_LENGTH", String(body.count)),
-      ] + origin + browser.cookies + headers
+      [("REQUEST_METHOD", method), ("REQUEST_URI", target), ("CONTENT_LENGTH", String(body.count))]
+      + host + origin + browser.cookies + headers
     let answer = Answer(application.answer(try GatewayRequest(variables: variables, body: body)))
     browser.take(answer)
     return answer

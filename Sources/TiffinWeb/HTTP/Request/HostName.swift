@@ -1,0 +1,27 @@
+/// The name under which a browser asks.
+enum HostName {
+  /// Whether the browser was led there by nobody else. A page elsewhere can let a name of its own lead to any machine, be
+  /// it this one, and is then same-origin with what answers there; it has no such power over numbers, over names without
+  /// a dot, and over those that the public does not give out.
+  ///
+  /// - Parameter host: as in a `Host` header, with a port or without.
+  /// - Source: RFC 6761, 6762 and 8375; ICANN board, 29 July 2024, for `internal`.
+  static func isOfHere(_ host: String) -> Bool {
+    let bytes = Array(host.lowercased().utf8)
+    if bytes.first == UInt8(ascii: "[") { return true }
+    var name = bytes.prefix { $0 != UInt8(ascii: ":") }
+    if name.last == UInt8(ascii: ".") { name = name.dropLast() }
+    let labels = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard labels.allSatisfy({ !$0.isEmpty }), let last = labels.last else { return false }
+    return labels.count == 1 || isNumber(last) || ownEnds.contains { name.suffix($0.count).elementsEqual($0) }
+  }
+
+  private static let ownEnds = [".localhost", ".local", ".home.arpa", ".internal"].map { Array($0.utf8) }
+
+  /// The last part of an IPv4 address, and of no name.
+  ///
+  /// - Source: WHATWG URL, “ends in a number”.
+  private static func isNumber(_ label: ArraySlice<UInt8>) -> Bool {
+    label.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
