@@ -1,6 +1,6 @@
 """A site with holes. A scanner that does not find them says nothing about Tiffin.
 
-As with Tiffin, its form is refused without the token that belongs to the browser's cookie.
+As with Tiffin, its form for signing in is refused without the token that belongs to the browser's cookie.
 """
 
 import contextlib
@@ -15,7 +15,11 @@ LIST = """<!DOCTYPE html><html lang="en"><title>Planted</title>
 <form action="/meals"><input name="q" value=""><button>Search</button></form>
 <p>Meals like {q}:</p><ul>{rows}</ul>
 <form method="post" action="/sign-in"><input type="hidden" name="token" value="{token}">
-<input name="username"><input type="password" name="password"><button>Sign in</button></form></html>"""
+<input name="username"><input type="password" name="password"><button>Sign in</button></form>
+<a href="/notes">Notes</a></html>"""
+
+NOTES = """<!DOCTYPE html><html lang="en"><title>Notes</title>
+<form method="post" action="/notes"><input name="note"><button>Note it</button></form><p>{note}</p></html>"""
 
 
 class PlantedHoles(BaseHTTPRequestHandler):
@@ -24,6 +28,8 @@ class PlantedHoles(BaseHTTPRequestHandler):
     def do_GET(self):
         address = urlsplit(self.path)
         q = parse_qs(address.query).get("q", [""])[0]
+        if address.path == "/notes":
+            return self.answer(200, NOTES.format(note=self.server.note))
         if address.path not in ("/", "/meals"):
             return self.answer(404, "There is no such page.")
         try:
@@ -37,6 +43,10 @@ class PlantedHoles(BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers.get("Content-Length", 0))).decode("utf-8", "replace")
         fields = {name: values[0] for name, values in parse_qs(body, keep_blank_values=True).items()}
+        if self.path == "/notes":
+            # Two more: nobody asks where the form is from, and what it says becomes a part of a page.
+            self.server.note = fields.get("note", "")
+            return self.answer(200, "It is noted.")
         if fields.get("token") != TOKEN or COOKIE not in (self.headers.get("Cookie") or ""):
             return self.answer(403, "This form is not from here.")
         known = []
@@ -66,7 +76,7 @@ class PlantedSite(ThreadingHTTPServer):
     def __init__(self):
         super().__init__(("127.0.0.1", 0), PlantedHoles)
         self.database = sqlite3.connect(":memory:", check_same_thread=False)
-        self.turn = threading.Lock()
+        self.turn, self.note = threading.Lock(), ""
         self.database.execute("CREATE TABLE meal (name TEXT)")
         self.database.execute("CREATE TABLE account (username TEXT)")
         self.database.executemany("INSERT INTO meal VALUES (?)", [("Soup",), ("Salad",), ("Tea",)])

@@ -1,0 +1,51 @@
+"""All scans go on in the background from the start, two at a time; each test waits for its own."""
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+
+import planted as holes
+from scanners import sqlmap, wapiti
+from targets import TARGETS
+from walks import LOOKING, SCRIPTS, TRYING, WALKS
+
+
+class Scans:
+    """What was begun, by name."""
+
+    # What each took, for whoever reads the run.
+    told: list[str] = []
+
+    def __init__(self):
+        self.pool = ThreadPoolExecutor(2)
+        self.begun = {}
+
+    def begin_all(self, planted, crawled, queried, tests: list[str]):
+        """Those that one of the tests asks for."""
+        form = f"token={holes.TOKEN}&username=alice&password=x"
+        # The first takes longest: each try costs a password's hash.
+        for target in TARGETS:
+            self._begin(target.name, tests, target.try_on, queried)
+        for walk in WALKS:
+            self._begin(walk.name, tests, walk.go, crawled)
+        self._begin("planted, wapiti", tests, wapiti, planted.url(""), holes.COOKIE, LOOKING + TRYING + SCRIPTS)
+        self._begin("planted, q", tests, sqlmap, planted.url("meals?q=tea"), "q", holes.COOKIE)
+        self._begin("planted, username", tests, sqlmap, planted.url("sign-in"), "username", holes.COOKIE, form)
+
+    def _begin(self, name: str, tests: list[str], scan, *arguments):
+        if any(f"[{name}]" in test for test in tests):
+            self.begun[name] = self.pool.submit(self._timed, name, scan, *arguments)
+
+    def _timed(self, name: str, scan, *arguments):
+        start = time.monotonic()
+        report = scan(*arguments)
+        self.told.append(f"{time.monotonic() - start:4.0f} s {name}: {report.found or 'nothing found'}")
+        return report
+
+    def __getitem__(self, name: str):
+        return self.begun[name].result()
+
+    def __enter__(self) -> "Scans":
+        return self
+
+    def __exit__(self, *_):
+        self.pool.shutdown(cancel_futures=True)
