@@ -42,8 +42,7 @@ struct RecipeDetailView: PageView {
     "known": .view(\.known),
     "eaten": .view(\.eaten),
     "edit": .text { $0.chrome.links.recipe($0.recipe.id, "edit", from: $0.place) },
-    "plan": .text { $0.link("plan") },
-    "groceries": .text { $0.link("groceries") },
+    "plan": .text(\.plan),
     "own": .flag(\.recipe.isOwn),
     "servings": .text(\.amounts.label),
     "wanted": .number(\.amounts.servings.count),
@@ -77,10 +76,10 @@ struct RecipeDetailView: PageView {
       separator: " · ")
   }
 
-  /// Where something is done with the recipe, for as many servings as the page is for.
-  private func link(_ deed: String) -> String {
+  /// For as many servings as the page is for.
+  private var plan: String {
     let servings = [(name: "servings", value: String(amounts.servings.count))]
-    return chrome.links.path("recipes", String(recipe.id.number), deed, query: servings)
+    return chrome.links.path("recipes", String(recipe.id.number), "plan", query: servings)
   }
 
   private var estimate: RecipeEstimateView? { RecipeEstimateView(recipe) }
