@@ -98,7 +98,8 @@ def test_four_phones_ticking_and_adding_end_with_the_same_list(phones):
     lists = [GroceryPage(phone.visitor.get("groceries")) for phone in phones]
 
     assert [phone.trouble for phone in phones] == [[]] * PHONES
-    assert all(phone.turns > SECONDS for phone in phones), [phone.turns for phone in phones]
+    # Also a busy machine does a turn in five seconds.
+    assert all(phone.turns > SECONDS / 5 for phone in phones), [phone.turns for phone in phones]
     seen = [[(line.id, line.name, line.quantity, line.is_ticked) for line in page.lines] for page in lists]
     assert seen[0] and all(other == seen[0] for other in seen)
     wanted, there = defaultdict(float), defaultdict(float)
