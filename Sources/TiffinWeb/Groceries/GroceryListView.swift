@@ -114,14 +114,22 @@ struct GroceryRowView: View {
   /// The line below it, at which one goes on when this one is ticked.
   let at: GroceryItem.ID?
   let page: GroceryPage
-  let format: Formatter
+  /// Put together once: the template asks for it twice.
+  let uses: String
+
+  init(item: GroceryItem, at: GroceryItem.ID?, page: GroceryPage, format: Formatter) {
+    self.item = item
+    self.at = at
+    self.page = page
+    uses = GroceryUses.text(item.uses, format)
+  }
 
   static let fields: Fields<GroceryRowView> = [
     "id": .number { Int($0.item.id.number) },
     "name": .text(\.item.name.text),
     "quantity": .text(\.item.quantity),
     "note": .text(\.item.note.text),
-    "uses": .text { GroceryUses.text($0.item.uses, $0.format) },
+    "uses": .text(\.uses),
     "done": .flag(\.item.isCompleted),
     "at": .number { Int($0.at?.number ?? 0) },
     "just": .flag(\.isJustTicked),
