@@ -5,6 +5,7 @@ struct PlanRooms: Sendable {
   let plan: PlanController
   let entry: PlanEntryController
   let days: PlanDaysController
+  let groceries: PlanGroceriesController
   let calendar: CalendarController
 
   init(_ database: any Database, hasRoom: @escaping @Sendable () -> Bool, pages: Pages, clock: Clock, mount: Mount) {
@@ -14,6 +15,9 @@ struct PlanRooms: Sendable {
       households: HouseholdSettingsStore(database), pages: pages)
     entry = PlanEntryController(plan: store, week: plan, hasRoom: hasRoom)
     days = PlanDaysController(plan: store, pages: pages)
+    groceries = PlanGroceriesController(
+      plan: store, recipes: RecipeStore(database, now: clock.seconds),
+      groceries: GroceryStore(database, now: clock.seconds))
     calendar = CalendarController(plan: store, calendars: CalendarStore(database), clock: clock, mount: mount)
   }
 
@@ -30,6 +34,7 @@ struct PlanRooms: Sendable {
     site.post("/plan/{day}/clear", days.clear)
     site.post("/plan/{day}/remove", days.remove)
     site.post("/plan/{day}/restore", days.restore)
+    site.post("/plan/{day}/groceries", groceries.add)
     site.post("/plan/calendar", calendar.renew)
     site.post("/plan/calendar/close", calendar.close)
     site.get(open: "/plan/calendar/{file}", calendar.show)

@@ -28,6 +28,7 @@ import TiffinCore
         "POST /plan/entries/{id}/move", "POST /plan/entries/{id}/eaten", "GET /plan/{day}/copy",
         "POST /plan/{day}/copy", "GET /plan/{day}/clear",
         "POST /plan/{day}/clear", "POST /plan/{day}/remove", "POST /plan/{day}/restore",
+        "POST /plan/{day}/groceries",
         "POST /plan/calendar", "POST /plan/calendar/close", "GET /plan/calendar/{file}", "GET /recipes/{id}/plan",
         "POST /recipes/{id}/plan",
         "GET /groceries", "POST /groceries", "GET /groceries/clear", "POST /groceries/clear",
