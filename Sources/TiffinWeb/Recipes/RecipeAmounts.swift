@@ -5,6 +5,9 @@ import TiffinCore
 struct RecipeAmounts: Sendable {
   /// How many the page is for.
   let servings: Servings
+  /// Whether it is other than as many as the recipe is for.
+  var isAsked: Bool { servings != told }
+
   /// How many the recipe itself is for; ``Servings/usual`` where nobody says.
   private let told: Servings
   private let isGuessed: Bool

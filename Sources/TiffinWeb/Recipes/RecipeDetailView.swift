@@ -76,9 +76,9 @@ struct RecipeDetailView: PageView {
       separator: " · ")
   }
 
-  /// For as many servings as the page is for.
+  /// For as many servings as somebody asked for; else the plan takes one for each of the household.
   private var plan: String {
-    let servings = [(name: "servings", value: String(amounts.servings.count))]
+    let servings = amounts.isAsked ? [(name: "servings", value: String(amounts.servings.count))] : []
     return chrome.links.path("recipes", String(recipe.id.number), "plan", query: servings)
   }
 
