@@ -11,7 +11,12 @@ public struct FetchTurns: Sendable {
   ///
   /// - Parameter threads: of the process, at least 1.
   public init(threads: Int) {
-    turnstile = Turnstile(places: max(1, threads / 2), room: 0)
+    self.init(places: max(1, threads / 2))
+  }
+
+  /// So many, at least 1.
+  public init(places: Int) {
+    turnstile = Turnstile(places: places, room: 0)
   }
 
   /// Nil, at once, where all turns are taken.

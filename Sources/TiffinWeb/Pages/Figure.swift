@@ -28,7 +28,9 @@ struct Figure<Value: Sendable>: Sendable {
       if error == .empty { return nil }
       throw FieldRefusal(sentence: sentence(error))
     }
-    guard let value = make(number) else { throw FieldRefusal(sentence: tooMuch) }
+    guard let value = make(number) else {
+      throw FieldRefusal(sentence: number == 0 ? "\(name) must be at least 1" : tooMuch)
+    }
     return value
   }
 

@@ -5,7 +5,7 @@ import TiffinCore
 struct Outside: Sendable {
   /// What fetches.
   let gateway: FetchGateway
-  /// Who may wait for it, whatever it is for.
+  /// Who may wait for it, but for pictures of the catalogue's.
   let turns: FetchTurns
   let catalogue: Catalogue
   let pictures: CataloguePictures
@@ -17,12 +17,15 @@ struct Outside: Sendable {
   ) {
     let store = CatalogueStore(database, now: clock.seconds)
     gateway = configuration.gateway
-    turns = FetchTurns(threads: configuration.threads)
+    // Half of the threads in all. Pictures come in crowds, and must not keep a question waiting.
+    let half = max(2, configuration.threads / 2)
+    turns = FetchTurns(places: half / 2)
+    let pictureTurns = FetchTurns(places: half - half / 2)
     catalogue = Catalogue(store, source: configuration.recipeSource, turns: turns) { failure in
       log.warning("The catalogue of recipes could not be asked: \(failure). It is left alone for a while.")
     }
     pictures = CataloguePictures(
-      store, gateway: configuration.recipeSource == nil ? nil : gateway, renderer: renderer, turns: turns,
+      store, gateway: configuration.recipeSource == nil ? nil : gateway, renderer: renderer, turns: pictureTurns,
       hasRoom: hasRoom
     ) { failure in
       log.notice("A picture of the catalogue's could not be had: \(failure).")

@@ -11,9 +11,12 @@ struct RecipeDetailController: Sendable {
     try page(id, request, visitor)
   }
 
-  /// - Parameter form: the small form of remembered numbers, as it was refused.
+  /// - Parameters:
+  ///   - form: the small form of remembered numbers, as it was refused.
+  ///   - eaten: how many servings somebody typed that they ate, where that cannot be.
   func page(
-    _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil
+    _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
+    eaten: String? = nil
   ) throws -> Response {
     let recipe = try recipes.whole(id, by: catalogue, for: visitor.person)
     let place = try RecipePlace(list: request.query)
@@ -23,16 +26,17 @@ struct RecipeDetailController: Sendable {
       recipe: recipe, place: place, amounts: RecipeAmounts(recipe, for: wanted, from: place, visitor.links),
       wording: RecipeWording(recipe.numbers, for: visitor),
       copy: recipe.isOwn ? nil : try recipes.copy(of: id, for: visitor.person),
-      known: KnownFiguresView(recipe, form, for: visitor), eaten: EatenView(recipe, for: visitor), notice: notice,
+      known: KnownFiguresView(recipe, form, for: visitor), eaten: EatenView(recipe, refused: eaten), notice: notice,
       chrome: visitor.chrome)
-    var response = try pages.html(view, visitor.chrome, status: form?.1.status ?? .ok)
+    var response = try pages.html(
+      view, visitor.chrome, status: form?.1.status ?? (eaten == nil ? .ok : .unprocessableContent))
     if let errors = form?.1 { response.headers.append(contentsOf: errors.headers) }
     return response
   }
 
   /// As schema.org/Recipe.
   func json(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let recipe = try recipes.recipe(id, for: visitor.person)
+    let recipe = try recipes.whole(id, by: catalogue, for: visitor.person)
     let headers: HTTPFields = [
       .contentType: "application/ld+json; charset=utf-8",
       .contentDisposition: "attachment; filename=\"recipe-\(id.number).json\"",

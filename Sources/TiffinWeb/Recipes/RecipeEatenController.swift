@@ -4,13 +4,13 @@ import TiffinCore
 struct RecipeEatenController: Sendable {
   let recipes: RecipeStore
   let meals: MealStore
+  let detail: RecipeDetailController
 
   /// Leads to today, where the meal can be taken back or adjusted.
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
-    guard let portion = try form.text("servings").flatMap(Portion.init(typed:)) else {
-      throw HTTPRefusal.badRequest("Say how many servings it was, from 0.1 to 100, such as 1 or 1.5.")
-    }
+    let typed = try form.text("servings") ?? ""
+    guard let portion = Portion(typed: typed) else { return try detail.page(id, request, visitor, eaten: typed) }
     let recipe = try recipes.recipe(id, for: visitor.person)
     let content = recipe.meal(portion, on: visitor.today, at: visitor.now)
     let key = try form.text("key").flatMap(SubmissionKey.init) ?? .random()

@@ -25,12 +25,14 @@ struct RecipeListController: Sendable {
   ) throws -> RecipeListView {
     let contents: RecipeListView.Contents
     let reach: CatalogueReach
-    if !place.query.isNarrowed && place.query.after == nil {
+    if catalogue.isOn && !place.query.isNarrowed && place.query.after == nil {
       let ideas = try catalogue.ideas(for: visitor.person)
-      let found = try recipes.recipes(ideas.recipes, for: visitor.person)
-      // A server without a catalogue has the household's own.
-      contents = ideas.reach == .off ? .page(try page(place, visitor)) : .ideas(found)
       reach = ideas.reach
+      // Without the service the household's own come first, then what else is known.
+      let isOffline = reach == .unreachable || reach == .paused
+      contents =
+        isOffline
+        ? .page(try page(place, visitor)) : .ideas(try recipes.recipes(ideas.recipes, for: visitor.person))
     } else {
       reach = try look(for: place.query)
       contents = .page(try page(place, visitor))
@@ -45,7 +47,7 @@ struct RecipeListController: Sendable {
 
   /// The catalogue knows nothing of a household's own recipes and hearts, and later pages need not ask again.
   private func look(for query: RecipeQuery) throws(StoreError) -> CatalogueReach {
-    if query.isOwn || query.isFavourite || query.after != nil { return .fine }
+    if catalogue.isOn, query.isOwn || query.isFavourite || query.after != nil { return .fine }
     return try catalogue.look(
       for: query.search?.text, category: query.category?.text, cuisine: query.cuisine?.text)
   }

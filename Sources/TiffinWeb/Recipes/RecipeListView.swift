@@ -61,8 +61,10 @@ struct RecipeListView: PageView {
 
   private var subtitle: String {
     if cards.isEmpty { return place.query.isNarrowed ? "No matches" : "Nothing here yet" }
-    if !isIdeas { return place.query.isOwn ? "Your household’s own" : "Yours first, then TheMealDB’s" }
-    return reach == .fine ? "Twenty ideas, fresh each time" : "Already known here"
+    if !isIdeas {
+      return place.query.isOwn ? "Your household’s own" : reach == .off ? "By name" : "Yours first, then TheMealDB’s"
+    }
+    return "Twenty ideas"
   }
 
   private var nothing: NoRecipesView? {

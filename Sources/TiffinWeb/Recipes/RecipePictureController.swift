@@ -27,7 +27,7 @@ struct RecipePictureController: Sendable {
     if recipe.picture == .away, try catalogue.isWorthAsking(for: recipe.id) {
       response = Response(.serviceUnavailable, headers: [.retryAfter: "1"])
     }
-    response.headers[.cacheControl] = "no-store"
+    response.headers[.cacheControl] = "private, no-store"
     return response
   }
 

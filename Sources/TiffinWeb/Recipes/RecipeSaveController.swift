@@ -21,6 +21,7 @@ struct RecipeSaveController: Sendable {
 
   func update(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     var sent = try SentRecipe(try request.form())
+    guard try recipes.deleted(id, for: visitor.person) == nil else { return try kept(sent, visitor) }
     let stored = try recipes.recipe(id, for: visitor.person)
     do {
       let content = try read(&sent, visitor)
@@ -68,6 +69,16 @@ struct RecipeSaveController: Sendable {
     let query = RecipeNotice(deed: .saved, recipe: id).text
     let link = visitor.links.recipe(id, from: sent.place)
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
+  }
+
+  /// The recipe was deleted meanwhile: what was typed comes back, to be saved as a new one.
+  private func kept(_ sent: SentRecipe, _ visitor: Visitor) throws -> Response {
+    var sent = sent
+    sent.form.revision = ""
+    sent.form.key = SubmissionKey.random().text
+    var errors = FormErrors()
+    errors.add("This recipe was deleted while you were editing it. Save it to keep it as a new one", at: nil)
+    return try refused(sent, .adding, errors, visitor)
   }
 
   private func refused(

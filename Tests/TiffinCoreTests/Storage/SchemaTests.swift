@@ -122,6 +122,9 @@ import Testing
   }
 
   private static func isRefusal(_ error: StoreError) -> Bool {
-    if case .refused = error { true } else { false }
+    switch error {
+    case .refused, .orphan: true
+    default: false
+    }
   }
 }

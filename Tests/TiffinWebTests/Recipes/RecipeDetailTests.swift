@@ -142,7 +142,11 @@ import TiffinCore
     let id = try site.add(.pancakes())
     let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
 
-    #expect(try site.send(form.with(["servings": servings])).status == 400)
+    let answer = try site.send(form.with(["servings": servings]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.element(id: "eaten")?["value"] == servings)
+    #expect(answer.page.element(id: "eaten-error") != nil)
     #expect(try site.stored().isEmpty)
   }
 

@@ -126,6 +126,22 @@ import TiffinCore
     #expect(try site.get("recipes/\(found.number)/edit")["Location"] == "/recipes/\(copy.number)/edit")
   }
 
+  @Test func `that was deleted meanwhile keeps what was typed, to be a new one`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = try site.recipeForm(of: id).with(["name": "Crêpes", "notes": "Typed for an hour."])
+    try site.recipes.delete(id, by: site.person)
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 422)
+    let again = try #require(answer.page.mealForm)
+    #expect(again.action == "/recipes")
+    #expect(again["notes"] == "Typed for an hour.")
+    #expect(try site.send(again).status == 303)
+    #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.name.text) == ["Crêpes"])
+  }
+
   @Test func `is not offered for one that is gone`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())

@@ -23,6 +23,9 @@ public struct Catalogue: Sendable {
     self.report = report
   }
 
+  /// Whether there is anybody to ask.
+  public var isOn: Bool { source != nil }
+
   /// Gives a page its time, and one of the turns, unless the catalogue is not to be asked now.
   func visit(
     _ body: (CatalogueVisit) throws(StoreError) -> CatalogueReach
@@ -33,8 +36,7 @@ public struct Catalogue: Sendable {
       let reach = try turns.take { () throws(StoreError) in
         try body(CatalogueVisit(store: store, source: source, deadline: .now + patience, report: report))
       }
-      // Others wait for it already.
-      return reach ?? .paused
+      return reach ?? .busy
     } catch  where error.leavesReading {
       // What is known can be shown all the same.
       return .paused
@@ -53,6 +55,8 @@ public enum CatalogueReach: Hashable, Sendable {
   case fine
   /// It did not answer in time, or not as it should.
   case unreachable
+  /// Others wait for it already: what is known is shown.
+  case busy
   /// It is left alone for a while, because it could not be reached a short while ago.
   case paused
   /// The server does without it.

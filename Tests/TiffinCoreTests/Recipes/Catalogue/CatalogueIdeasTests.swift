@@ -144,7 +144,7 @@ import Testing
 
     let reach = try catalogue.ideas(for: kitchen.stranger).reach
 
-    #expect(reach == .paused && service.server.connections <= 22)
+    #expect(reach == .busy && service.server.connections <= 22)
     #expect(try await slow.value == .unreachable)
   }
 }
