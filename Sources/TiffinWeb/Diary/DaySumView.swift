@@ -20,7 +20,9 @@ struct DaySumView: View {
   ]
 
   private var macros: [MacroSumView] {
-    Macro.allCases.map { MacroSumView(macro: $0, total: totals[$0], goal: goals.macros[$0]) }
+    Macro.allCases.map {
+      MacroSumView(macro: $0, total: totals[$0], goal: goals.macros[$0], isKnown: totals.isKnown(totals[$0]))
+    }
   }
 
   /// What is left of the energy goal; over it is said in words, without blame.
@@ -57,6 +59,8 @@ struct MacroSumView: View {
   let macro: Macro
   let total: Total
   let goal: Mass?
+  /// A meal tells it, or there is none: a sum of nothing known is no 0.
+  let isKnown: Bool
 
   static let fields: Fields<MacroSumView> = [
     "kind": .text(\.macro.rawValue),
@@ -65,6 +69,7 @@ struct MacroSumView: View {
     "goal": .text { view in view.goal.map { Formatter.sum(milligrams: $0.milligrams) } },
     "share": .text { view in view.goal.map { Formatter.share(of: view.total.amount, in: $0.milligrams) } },
     "partly": .flag { !$0.total.isComplete },
+    "known": .flag(\.isKnown),
   ]
 }
 

@@ -46,7 +46,7 @@ struct RecipeImportController: Sendable {
       throw refusal("Paste the whole address of a page, such as https://example.org/soup")
     }
     guard let document = try page(at: address) else { throw busy }
-    let found = PublishedRecipe.all(in: document.bytes, at: WebAddress(document.address))
+    let found = PublishedRecipe.all(in: document.bytes, at: WebAddress(document.address), charset: document.charset)
     guard !found.isEmpty else {
       throw refusal(
         "There is no recipe on that page that can be read. It may be there for people only: then write it down by hand")

@@ -118,7 +118,20 @@ import TiffinCore
     let sum = try #require(try site.day().first("section", class: "sum"))
 
     #expect(sum.words.contains("One meal has no kcal yet, so it is at least this."))
-    #expect(sum.words.contains("at least 0 g"))
+    #expect(sum.words.contains("Carbs no grams yet"))
+    #expect(!sum.words.contains("0 g"))
+  }
+
+  @Test func `says at least how many grams it was when a meal does not tell them`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+    var meal = try MealContent.make("Something")
+    meal.macros = .unknown
+    try site.add(meal)
+
+    let sum = try #require(try site.day().first("section", class: "sum"))
+
+    #expect(sum.words.contains("Carbs at least 12 g"))
   }
 
   @Test func `shows its week, with what each day had`() throws {

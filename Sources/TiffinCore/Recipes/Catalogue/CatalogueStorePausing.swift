@@ -2,7 +2,7 @@ extension CatalogueStore {
   /// Seconds of the first pause; each further one is twice as long.
   static let firstPause = 30
   /// Seconds that no pause exceeds.
-  static let longestPause = 600
+  static let longestPause = 120
 
   /// Whether the catalogue is left alone for now, in all processes, because it could not be reached.
   public func isPaused() throws(StoreError) -> Bool {

@@ -8,8 +8,11 @@ extension PublishedRecipe {
   /// - Parameters:
   ///   - page: HTML in UTF-8, or in the Western code page where the page says so.
   ///   - address: Where it was found; addresses in it may be relative to that.
-  public static func all(in page: [UInt8], at address: WebAddress? = nil) -> [PublishedRecipe] {
-    let graph = JSONLDGraph(JSONLDBlocks.all(in: PageEncoding.utf8(page)))
+  ///   - charset: In which encoding the server says that it is; nil where it says nothing.
+  public static func all(
+    in page: [UInt8], at address: WebAddress? = nil, charset: String? = nil
+  ) -> [PublishedRecipe] {
+    let graph = JSONLDGraph(JSONLDBlocks.all(in: PageEncoding.utf8(page, charset: charset)))
     var recipes: [PublishedRecipe] = []
     for item in graph.recipes.prefix(mostPerPage) {
       guard let recipe = PublishedRecipe(item, graph, at: address) else { continue }
@@ -23,10 +26,16 @@ extension PublishedRecipe {
 /// In what encoding a page is.
 enum PageEncoding {
   /// The page in UTF-8; bytes that are none stay, unless the page calls itself Western.
-  static func utf8(_ page: [UInt8]) -> [UInt8] {
+  static func utf8(_ page: [UInt8], charset: String? = nil) -> [UInt8] {
+    if let charset, ["iso-8859-1", "windows-1252", "latin1"].contains(charset) { return western(page) }
     let head = String(decoding: page.prefix(1_024).map { $0 | 0x20 }, as: UTF8.self).utf8
     let western = ["charset=iso-8859-1", "charset=windows-1252", "charset=\"iso-8859-1", "charset=\"windows-1252"]
     guard western.contains(where: { head.firstRange(of: $0.utf8) != nil }) else { return page }
-    return String(validating: page, as: UTF8.self) == nil ? Windows1252.utf8(page) : page
+    return Self.western(page)
+  }
+
+  /// What is UTF-8 all the same is left so.
+  private static func western(_ page: [UInt8]) -> [UInt8] {
+    String(validating: page, as: UTF8.self) == nil ? Windows1252.utf8(page) : page
   }
 }

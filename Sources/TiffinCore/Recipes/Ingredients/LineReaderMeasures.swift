@@ -22,9 +22,15 @@ extension LineReader {
       if let (adjective, unit) = reader.attempt({ $0.describedUnit() }) {
         return MeasureReading(measures: [Measure(quantity, unit)], adjective: adjective, tokens: 0..<0)
       }
-      if let next = reader.token(), next.isGlued, next.word != nil, reader.token(-1)?.isNumber == true { return nil }
+      if reader.isPartOfWord { return nil }
       return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0)
     }
+  }
+
+  /// Behind a number: what makes it no quantity, as in `3rd`, `2% milk`, `5-spice powder`.
+  private var isPartOfWord: Bool {
+    guard let next = token(), next.isGlued, token(-1)?.isNumber == true else { return false }
+    return next.word != nil || next.isSign(["%"]) || isHyphenated
   }
 
   /// `a pinch`, `a small handful`, `an onion`; not `a little oil`.
@@ -68,9 +74,10 @@ extension LineReader {
       guard isInBrackets || reader.skip(sign: LineToken.slashes) else { return nil }
       _ = reader.skip(Self.about)
       let start = reader.index
-      guard let quantity = reader.quantity(), let unit = reader.hyphenatedUnit(), unit.dimension != .own else {
-        return nil
-      }
+      guard let quantity = reader.quantity() else { return nil }
+      // `4 (6-ounce) fillets` says how large each is, not how much they are together.
+      if isInBrackets && reader.isHyphenated { return nil }
+      guard let unit = reader.hyphenatedUnit(), unit.dimension != .own else { return nil }
       let first = Measure(quantity, unit)
       let measures = [first] + reader.further([first])
       let tokens = start..<reader.index

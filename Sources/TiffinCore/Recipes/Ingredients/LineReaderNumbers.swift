@@ -13,7 +13,7 @@ extension LineReader {
   }
 
   /// `14-ounce`: in `1 – 14-ounce can` the number is not the other end of a range.
-  private var isHyphenated: Bool {
+  var isHyphenated: Bool {
     guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(1)?.isGlued == true && token(1)?.word != nil
   }

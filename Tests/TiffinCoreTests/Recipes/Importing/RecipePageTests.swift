@@ -3,6 +3,13 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A page with a recipe` {
+  @Test func `is read in the encoding that its server tells`() {
+    let start = #"<script type="application/ld+json">{"@type":"Recipe","name":"Cr"#
+    let page = Array(start.utf8) + [0xE8] + Array(#"me","recipeIngredient":["cream"]}</script>"#.utf8)
+
+    #expect(PublishedRecipe.all(in: page, charset: "iso-8859-1").map(\.name) == ["Crème"])
+  }
+
   @Test func `of a blog is read with all its parts`() throws {
     let recipe = try #require(PublishedRecipe.all(in: RecipePages.blog).first)
 

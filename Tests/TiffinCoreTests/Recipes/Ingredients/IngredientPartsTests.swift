@@ -25,6 +25,16 @@ import Testing
     #expect(IngredientLine(measure: "to taste", name: "Salt").parts == ("", "Salt, to taste"))
   }
 
+  @Test(arguments: [
+    ("4 (6-ounce) salmon fillets", "8 (6-ounce) salmon fillets"), ("2% milk", "2% milk"),
+    ("70% dark chocolate, 100g", "70% dark chocolate, 200 g"), ("5-spice powder", "5-spice powder"),
+    ("1 cup 7-up", "2 cups 7-up"), ("3rd of a cake", "3rd of a cake"),
+    ("4 chicken breasts (about 600 g)", "8 chicken breasts (about 1.2 kg)"),
+  ])
+  func `doubles what is how much, and no other number`(line: String, doubled: String) throws {
+    #expect(IngredientLine(line).scaled(by: try #require(Quantity(2))).text == doubled)
+  }
+
   @Test func `changes in the first with the servings`() throws {
     let two = try #require(Quantity(2))
 
