@@ -60,12 +60,15 @@ extension GroceryStore {
     ) { row in row.id(0) }
   }
 
-  /// Puts what one line wants on another, and takes the first one off the list for good.
+  /// Puts what one line wants on another, and takes the first one off the list for good. What both want for the same
+  /// recipe and day is wanted once.
   static func merge(
     _ id: GroceryItem.ID, into other: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     let shares = GroceryShares(household: household, item: other)
-    for share in try GroceryShares(household: household, item: id).all(statements) {
+    let wanted = Set(try shares.all(statements).map(\.source).filter { $0.recipe != 0 })
+    for share in try GroceryShares(household: household, item: id).all(statements)
+    where !wanted.contains(share.source) {
       // Of words that are too many the first ones stay.
       _ = try shares.add(share, statements)
     }

@@ -59,6 +59,16 @@ extension PlanStore {
     }
   }
 
+  /// The day of an entry that was removed and can still be brought back; nil for any other.
+  public func dayOfRemoved(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> LocalDate? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT day FROM plan_entry WHERE id = $1 AND household_id = $2 AND deleted_at IS NOT NULL",
+        [.id(id), .id(person.household)]
+      ) { row in row.text(0) { LocalDate(iso: $0) } } ?? nil
+    }
+  }
+
   private static func requireRow(
     _ id: PlanEntry.ID, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

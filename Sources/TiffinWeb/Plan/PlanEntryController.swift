@@ -11,6 +11,7 @@ struct PlanEntryController: Sendable {
   /// To another day or time of the day, or for more people.
   func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     let sent = try request.form()
+    if let gone = try gone(id, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
     let form = try PlanForm(sent)
     do {
@@ -37,6 +38,7 @@ struct PlanEntryController: Sendable {
   ///
   /// What was planned for a day that is over was eaten then; anything else is eaten now.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
+    if let gone = try gone(id, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
     if try request.form().text("eaten") == "0" {
       if let meal = entry.eaten { try week.meals.delete(meal, by: visitor.person) }
@@ -47,5 +49,11 @@ struct PlanEntryController: Sendable {
       id, on: isPast ? entry.day : visitor.today, at: isPast ? nil : visitor.now,
       category: isPast ? .dinner : .usual(at: visitor.now), hasRoom: hasRoom(), by: visitor.person)
     return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
+  }
+
+  /// Somebody else removed it meanwhile: the week says so, and offers it back.
+  private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
+    guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, [id])), part: "day-\(day.iso)"))
   }
 }

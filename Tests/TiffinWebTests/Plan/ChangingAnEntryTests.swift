@@ -77,6 +77,23 @@ import TiffinCore
     #expect(back.planNames == ["Soup"])
   }
 
+  @Test func `of what somebody else removed meanwhile leads to its week, which offers it back`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+    let move = try forms(id, site)[1].with(["day": "2026-11-18"])
+    let eat = HTMLForm(try #require(try site.plan("2026-11-16").form(to: "/plan/entries/\(id.number)/eaten")))
+    try site.planStore.remove([id], by: bob)
+
+    for form in [move, eat] {
+      let page = try site.follow(try site.send(form)).page
+
+      #expect(page.notice == "Removed “Soup”.")
+      #expect(page.form(to: "/plan/2026-11-16/restore") != nil)
+    }
+    #expect(try site.stored().isEmpty)
+  }
+
   @Test func `asks before a week is cleared, and brings all of it back`() throws {
     let site = try Site()
     for day in ["2026-11-16", "2026-11-22"] { try site.plan(words: "Soup", on: day) }

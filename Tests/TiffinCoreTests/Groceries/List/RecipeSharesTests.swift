@@ -42,6 +42,19 @@ import Testing
     #expect(try kitchen.shoppingList() == ["butter: 300 g", "salt"])
   }
 
+  @Test func `are wanted once when what was cleared comes back beside them`() throws {
+    let kitchen = try Kitchen()
+    let recipe = try GroceryRecipe.made(1, "2 eggs", "400 g flour", on: "2026-11-27")
+    try kitchen.buy("1 egg")
+    try kitchen.buy(recipe)
+    let cleared = try kitchen.groceries.clear(by: kitchen.cook)
+    try kitchen.buy(recipe)
+
+    _ = try kitchen.groceries.restore(cleared.batch, by: kitchen.cook)
+
+    #expect(Set(try kitchen.shoppingList()) == ["eggs: 3", "flour: 400 g"])
+  }
+
   @Test func `stay known when the recipe is edited around them`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "100 g butter", "salt", on: "2026-11-27"))
