@@ -13,9 +13,9 @@ extension GroceryStore {
   public func add(
     _ entry: GroceryEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {
-    let submission = GrocerySubmission(key: key, entry)
+    let submission = Submission(key: key, entry)
     return try database.write { statements throws(StoreError) in
-      if let first = try submission.find(by: person, statements) { return .added(first) }
+      if let first = try Submissions.groceries.find(submission, by: person, statements) { return .added(first) }
       let household = person.household
       guard let id = try line(entry.name, in: household, statements) else { return .full }
       let shares = GroceryShares(household: household, item: id)
@@ -24,7 +24,7 @@ extension GroceryStore {
       try shares.settle(statements)
       try Self.note(entry.note, on: id, statements)
       try GroceryHabits(household: household, now: now()).use(entry.name, isTyped: true, statements)
-      try submission.remember(id, by: person, now: now(), statements)
+      try Submissions.groceries.remember(id, from: submission, by: person, now: now(), statements)
       return .added(id)
     }
   }

@@ -41,9 +41,9 @@ extension MealStore {
     _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
     let submission = Submission(key: key, copying: meal.id, to: date)
-    if let first = try submission.find(by: person, statements) { return first }
+    if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
     let id = try insert(meal.content.again(on: date, at: time), photo: meal.photo, by: person, statements)
-    try submission.remember(id, by: person, now: now(), statements)
+    try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
     return id
   }
 }

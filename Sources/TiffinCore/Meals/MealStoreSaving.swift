@@ -10,9 +10,9 @@ extension MealStore {
     try person.requireOpen(content.date)
     let submission = Submission(key: key, content: content, photo: photo)
     return try database.write { statements throws(StoreError) in
-      if let first = try submission.find(by: person, statements) { return first }
+      if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
       let id = try insert(content, photo: try stored(photo, by: person, statements), by: person, statements)
-      try submission.remember(id, by: person, now: now(), statements)
+      try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
       return id
     }
   }
@@ -68,10 +68,10 @@ extension MealStore {
     try person.requireOpen(content.date)
     let submission = Submission(key: key, content: content, photo: nil)
     return try database.write { statements throws(StoreError) in
-      if let first = try submission.find(by: person, statements) { return first }
+      if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
       let photo = try PhotoRows.insert(picture, by: person, statements)
       let id = try insert(content, photo: photo, by: person, statements)
-      try submission.remember(id, by: person, now: now(), statements)
+      try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
       return id
     }
   }

@@ -29,37 +29,11 @@ extension PlanStore: Perishable {
   ///
   /// - Returns: whether there was something to remove.
   func purgeSome() throws(StoreError) -> Bool {
-    let limit = 200
-    let moment = now() - StoreLimits.undoDays * 86_400
-    // Looking first keeps who has nothing to remove from waiting for a turn to write.
-    guard try isPurgeDue(before: moment) else { return false }
+    let moment = StoreLimits.undoHorizon(now())
+    guard try Submissions.plan.isPurgeDue(before: moment, in: database) else { return false }
     try database.write { statements throws(StoreError) -> Void in
-      try statements.run(
-        """
-        DELETE FROM plan_entry WHERE id IN (
-          SELECT id FROM plan_entry WHERE deleted_at IS NOT NULL AND deleted_at < $1 ORDER BY deleted_at LIMIT $2
-        )
-        """,
-        [.int(moment), .int(limit)])
-      try statements.run(
-        """
-        DELETE FROM plan_submission WHERE (person_id, form_key, fingerprint) IN (
-          SELECT person_id, form_key, fingerprint FROM plan_submission WHERE sent_at < $1 ORDER BY sent_at LIMIT $2
-        )
-        """,
-        [.int(moment), .int(limit)])
+      try Submissions.plan.purge(before: moment, atMost: 200, statements)
     }
     return true
-  }
-
-  private func isPurgeDue(before moment: Int) throws(StoreError) -> Bool {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        """
-        SELECT 1 WHERE EXISTS (SELECT 1 FROM plan_entry WHERE deleted_at IS NOT NULL AND deleted_at < $1)
-        OR EXISTS (SELECT 1 FROM plan_submission WHERE sent_at < $1)
-        """, [.int(moment)]
-      ) { row in row.int(0) } != nil
-    }
   }
 }

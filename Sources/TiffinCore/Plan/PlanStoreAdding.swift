@@ -6,11 +6,11 @@ extension PlanStore {
   public func add(
     _ new: NewPlanEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlanEntry.ID {
-    let submission = PlanSubmission(key: key, new)
+    let submission = Submission(key: key, new)
     return try database.write { statements throws(StoreError) in
-      if let first = try submission.find(by: person, statements) { return first }
+      if let first = try Submissions.plan.find(submission, by: person, statements) { return first }
       let id = try insert(new, by: person, statements)
-      try submission.remember(id, by: person, now: now(), statements)
+      try Submissions.plan.remember(id, from: submission, by: person, now: now(), statements)
       return id
     }
   }

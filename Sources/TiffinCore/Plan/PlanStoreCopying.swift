@@ -23,12 +23,12 @@ extension PlanStore {
       var copies: [PlanEntry.ID] = []
       for original in originals {
         guard let day = original.day.adding(days: shift) else { continue }
-        let submission = PlanSubmission(key: key, copying: original.id, to: day)
-        if let first = try submission.find(by: person, statements) {
+        let submission = Submission(key: key, copying: original.id, to: day)
+        if let first = try Submissions.plan.find(submission, by: person, statements) {
           copies.append(first)
         } else if extent == .all || !taken.contains(day) {
           let id = try again(original, on: day, by: person, statements)
-          try submission.remember(id, by: person, now: now(), statements)
+          try Submissions.plan.remember(id, from: submission, by: person, now: now(), statements)
           copies.append(id)
         }
       }

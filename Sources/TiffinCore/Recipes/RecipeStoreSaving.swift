@@ -7,11 +7,11 @@ extension RecipeStore {
   public func add(
     _ content: RecipeContent, picture: RecipePicture.ID?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Recipe.ID {
-    let submission = RecipeSubmission(key: key, content: content, picture: picture)
+    let submission = Submission(key: key, content: content, picture: picture)
     return try database.write { statements throws(StoreError) in
-      if let first = try submission.find(by: person, statements) { return first }
+      if let first = try Submissions.recipes.find(submission, by: person, statements) { return first }
       let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
-      try submission.remember(id, by: person, now: now(), statements)
+      try Submissions.recipes.remember(id, from: submission, by: person, now: now(), statements)
       return id
     }
   }

@@ -30,4 +30,7 @@ public enum StoreLimits {
   public static let keptFree = 32 << 20
   /// Days that a deleted meal can be brought back.
   public static let undoDays = 30
+
+  /// The moment before which what was deleted cannot be brought back, and no form comes a second time.
+  static func undoHorizon(_ now: Int) -> Int { now - undoDays * 86_400 }
 }

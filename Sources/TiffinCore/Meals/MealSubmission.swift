@@ -1,0 +1,20 @@
+extension Submissions<Meal> {
+  static let meals = Submissions(table: "submission", column: "meal_id", things: "meal")
+}
+
+extension Submission {
+  init(key: SubmissionKey, content: MealContent, photo: RenderedPhoto?) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(MealRow.values(content))
+    if let photo { fingerprint.add(photo.fingerprint) }
+    self.init(key: key, fingerprint)
+  }
+
+  /// Of a copy: neither the time it is made nor what becomes of the first meal makes it another one.
+  init(key: SubmissionKey, copying meal: Meal.ID, to date: LocalDate) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(Int(meal.number))
+    fingerprint.add(date.iso)
+    self.init(key: key, fingerprint)
+  }
+}
