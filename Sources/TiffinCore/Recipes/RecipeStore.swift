@@ -48,7 +48,7 @@ public struct RecipeStore: Sendable {
   static func recipe(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe {
-    let ingredients = try ingredients(of: id, statements)
+    let ingredients = try RecipeLines.all(of: id, statements)
     let recipe = try statements.first(
       "SELECT \(RecipeRow.columns) FROM \(RecipeRow.tables) WHERE recipe.id = $3 AND \(RecipeRow.isVisible)",
       RecipeRow.values(for: person) + [.id(id)]
@@ -69,18 +69,7 @@ public struct RecipeStore: Sendable {
       return content
     }
     guard var content else { throw .notFound }
-    content.ingredients = try ingredients(of: id, statements)
+    content.ingredients = try RecipeLines.all(of: id, statements)
     return content
-  }
-
-  static func ingredients(
-    of id: Recipe.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [RecipeIngredient] {
-    try statements.all(
-      "SELECT measure, line FROM recipe_ingredient WHERE recipe_id = $1 ORDER BY place", [.id(id)], count: 20
-    ) { row in
-      guard let measure = row.optionalText(0) else { return .line(row.text(1)) }
-      return .pair(CatalogueIngredient(name: row.text(1), measure: measure))
-    }
   }
 }

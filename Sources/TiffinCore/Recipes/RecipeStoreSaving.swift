@@ -46,7 +46,7 @@ extension RecipeStore {
     try statements.run(
       Self.updateStatement,
       RecipeRow.values(content) + [.id(picture), .id(person.household), .id(current.id)])
-    try writeLines(content.ingredients, of: current.id, instead: current.content.ingredients, statements)
+    try RecipeLines.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
     try words.replace(current.id, content, of: person.household, statements)
     return .saved(current.id)
   }
@@ -75,21 +75,9 @@ extension RecipeStore {
       RecipeRow.values(content) + [.id(picture), .id(person.household), .id(original), .int(now())]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new recipe") }
-    try writeLines(content.ingredients, of: id, instead: [], statements)
+    try RecipeLines.write(content.ingredients, of: id, statements)
     try words.insert(id, content, of: person.household, statements)
     return id
-  }
-
-  private func writeLines(
-    _ lines: [RecipeIngredient], of id: Recipe.ID, instead old: [RecipeIngredient], _ statements: borrowing Statements
-  ) throws(StoreError) {
-    guard lines != old else { return }
-    try statements.run("DELETE FROM recipe_ingredient WHERE recipe_id = $1", [.id(id)])
-    for (index, line) in lines.enumerated() {
-      try statements.run(
-        "INSERT INTO recipe_ingredient (recipe_id, place, measure, line) VALUES ($1, $2, $3, $4)",
-        [.id(id), .int(index + 1)] + line.values)
-    }
   }
 
   // A picture of somebody else's, or of the catalogue's where nothing was copied, is none.
@@ -117,16 +105,6 @@ extension RecipeStore {
     WHERE id = $\(columns.count + 3) AND household_id = $\(columns.count + 2)
     """
   }(RecipeRow.contentColumns)
-}
-
-extension RecipeIngredient {
-  /// For the columns `measure` and `line`.
-  var values: [SQLValue] {
-    switch self {
-    case .line(let text): [.null, .text(text)]
-    case .pair(let pair): [.text(pair.measure), .text(pair.name)]
-    }
-  }
 }
 
 /// What became of an edit.

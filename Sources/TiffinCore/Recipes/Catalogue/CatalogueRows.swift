@@ -30,7 +30,7 @@ struct CatalogueRows {
       """,
       [.text(number)], Self.read)
     guard var known else { return nil }
-    known.content.ingredients = try RecipeStore.ingredients(of: known.id, statements)
+    known.content.ingredients = try RecipeLines.all(of: known.id, statements)
     return known
   }
 
@@ -88,7 +88,7 @@ struct CatalogueRows {
         + [.text(number), .int(now), isWhole ? .int(now) : .null, .int(1), .int(0), .text("")]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a recipe of the catalogue") }
-    try write(content.ingredients, of: id, statements)
+    try RecipeLines.write(content.ingredients, of: id, statements)
     try words.insert(id, content, of: nil, statements)
     return id
   }
@@ -109,22 +109,8 @@ struct CatalogueRows {
       try statements.run(
         "UPDATE recipe SET picture_id = NULL, picture_asked_at = NULL WHERE id = $1", [.id(known.id)])
     }
-    if known.content.ingredients != content.ingredients {
-      try statements.run("DELETE FROM recipe_ingredient WHERE recipe_id = $1", [.id(known.id)])
-      try write(content.ingredients, of: known.id, statements)
-    }
+    try RecipeLines.write(content.ingredients, of: known.id, insteadOf: known.content.ingredients, statements)
     try words.replace(known.id, content, of: nil, statements)
-  }
-
-  private func write(
-    _ ingredients: [RecipeIngredient], of id: Recipe.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    for (index, ingredient) in ingredients.enumerated() {
-      guard case .pair(let pair) = ingredient else { continue }
-      try statements.run(
-        "INSERT INTO recipe_ingredient (recipe_id, place, measure, line) VALUES ($1, $2, $3, $4)",
-        [.id(id), .int(index + 1), .text(pair.measure), .text(pair.name)])
-    }
   }
 }
 
