@@ -10,22 +10,12 @@ public enum Category: Hashable, Sendable {
   public static let limit = 1_000
 
   /// A text that is none of the four.
-  public struct Other: Hashable, Sendable {
+  public struct Other: TypedText {
     /// As typed.
     public let text: String
 
     fileprivate init(_ text: String) {
       self.text = text
-    }
-
-    /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
-    public static func == (one: Other, other: Other) -> Bool {
-      one.text.utf8.elementsEqual(other.text.utf8)
-    }
-
-    /// Byte for byte, as they are compared.
-    public func hash(into hasher: inout Hasher) {
-      for byte in text.utf8 { hasher.combine(byte) }
     }
   }
 

@@ -1,5 +1,5 @@
 /// Anything else the person wants to remember about a meal, kept as typed; may be empty.
-public struct Notes: Equatable, Sendable {
+public struct Notes: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 20_000
   /// Nothing written.
@@ -18,10 +18,5 @@ public struct Notes: Equatable, Sendable {
   /// From a row that the schema guards.
   init(stored text: String) {
     self.text = text
-  }
-
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
-  public static func == (one: Notes, other: Notes) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
   }
 }

@@ -1,5 +1,5 @@
 /// What a recipe is called, kept as typed; never blank.
-public struct RecipeName: Hashable, Sendable {
+public struct RecipeName: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 1_000
 
@@ -16,20 +16,10 @@ public struct RecipeName: Hashable, Sendable {
   init(stored text: String) {
     self.text = text
   }
-
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
-  public static func == (one: RecipeName, other: RecipeName) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
-  }
-
-  /// Byte for byte, as they are compared.
-  public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
 }
 
 /// A text of a recipe, kept as typed; may be empty.
-public struct RecipeText: Hashable, Sendable {
+public struct RecipeText: TypedText {
   /// Nothing written.
   public static let none = RecipeText(stored: "")
   /// The most bytes of instructions.
@@ -57,16 +47,6 @@ public struct RecipeText: Hashable, Sendable {
 
   /// Whether a text is nothing, or nothing but white space.
   public static func isBlank(_ text: String) -> Bool { Blank.isBlank(text) }
-
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
-  public static func == (one: RecipeText, other: RecipeText) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
-  }
-
-  /// Byte for byte, as they are compared.
-  public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
 }
 
 /// What is wrong with a value that a recipe cannot have.

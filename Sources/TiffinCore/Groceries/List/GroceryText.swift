@@ -9,7 +9,7 @@ public enum GroceryError: Error, Hashable, Sendable {
 }
 
 /// What to buy, in the household's words, kept as typed; never blank. Also what an aisle is called.
-public struct GroceryName: Hashable, Sendable {
+public struct GroceryName: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 200
 
@@ -39,20 +39,10 @@ public struct GroceryName: Hashable, Sendable {
     let key = ItemKey(text).text
     return PlainText.clipped(key.isEmpty ? "=\(SortKey.of(text))" : key, 1_000)
   }
-
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
-  public static func == (one: GroceryName, other: GroceryName) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
-  }
-
-  /// Byte for byte, as they are compared.
-  public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-  }
 }
 
 /// A remark on a grocery item, "the ripe ones", kept as typed; may be empty.
-public struct GroceryNote: Hashable, Sendable {
+public struct GroceryNote: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 1_000
   /// Nothing written.
@@ -77,15 +67,5 @@ public struct GroceryNote: Hashable, Sendable {
   func joined(_ other: GroceryNote) -> GroceryNote {
     if other.text.isEmpty || self == other || "; \(text); ".contains("; \(other.text); ") { return self }
     return GroceryNote(stored: text.isEmpty ? other.text : PlainText.clipped("\(text); \(other.text)", Self.limit))
-  }
-
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
-  public static func == (one: GroceryNote, other: GroceryNote) -> Bool {
-    one.text.utf8.elementsEqual(other.text.utf8)
-  }
-
-  /// Byte for byte, as they are compared.
-  public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
   }
 }
