@@ -1,5 +1,6 @@
 extension MealStore {
-  /// Eats a meal again: a new one of the same name, category, figures, photo and favourite's mark.
+  /// Eats a meal again: a new one of the same name, category, figures (a guess stays one), photo and favourite's
+  /// mark.
   ///
   /// The same key for the same meal on the same day is one tap sent twice, however late: the first one's id comes back.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
@@ -52,6 +53,7 @@ extension MealContent {
   /// The same thing eaten at another time. Stars and notes stay behind: they are about the time they were given.
   public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
     MealContent(
-      name: name, category: category, energy: energy, macros: macros, date: date, time: time, isFavourite: isFavourite)
+      name: name, category: category, energy: energy, macros: macros, date: date, time: time, isFavourite: isFavourite,
+      isEstimated: isEstimated)
   }
 }

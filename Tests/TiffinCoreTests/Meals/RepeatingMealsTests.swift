@@ -16,6 +16,17 @@ import Testing
     #expect(new.photo == old.photo)
   }
 
+  @Test func `keeps a guess a guess`() throws {
+    let kitchen = try Kitchen()
+    var guessed = try MealContent.caprese()
+    guessed.isEstimated = true
+    let first = try kitchen.add(guessed)
+
+    let again = try kitchen.repeat(first, on: "2026-11-21", at: "13:05")
+
+    #expect(try kitchen.meal(again).content.isEstimated)
+  }
+
   @Test func `leaves stars and notes with the first time`() throws {
     let kitchen = try Kitchen()
     let first = try kitchen.add(.caprese(stars: 4))
