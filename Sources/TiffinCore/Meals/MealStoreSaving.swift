@@ -7,13 +7,9 @@ extension MealStore {
   public func add(
     _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
-    try person.requireOpen(content.date)
     let submission = Submission(key: key, content: content, photo: photo)
-    return try database.write { statements throws(StoreError) in
-      if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
-      let id = try insert(content, photo: try stored(photo, by: person, statements), by: person, statements)
-      try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
-      return id
+    return try add(content, submission, by: person) { statements throws(StoreError) in
+      try stored(photo, by: person, statements)
     }
   }
 
@@ -65,12 +61,20 @@ extension MealStore {
   public func add(
     _ content: MealContent, picturedAs picture: Recipe.PictureState, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
-    try person.requireOpen(content.date)
     let submission = Submission(key: key, content: content, photo: nil)
+    return try add(content, submission, by: person) { statements throws(StoreError) in
+      try PhotoRows.insert(picture, by: person, statements)
+    }
+  }
+
+  private func add(
+    _ content: MealContent, _ submission: Submission, by person: Person,
+    keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?
+  ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(content.date)
     return try database.write { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
-      let photo = try PhotoRows.insert(picture, by: person, statements)
-      let id = try insert(content, photo: photo, by: person, statements)
+      let id = try insert(content, photo: try photo(statements), by: person, statements)
       try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
       return id
     }

@@ -5,6 +5,8 @@ struct RecipeEatenController: Sendable {
   let recipes: RecipeStore
   let meals: MealStore
   let detail: RecipeDetailController
+  /// Whether there is room to keep one more photo.
+  let hasRoom: @Sendable () -> Bool
 
   /// Leads to today, where the meal can be taken back or adjusted.
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
@@ -14,7 +16,8 @@ struct RecipeEatenController: Sendable {
     let recipe = try recipes.recipe(id, for: visitor.person)
     let content = recipe.meal(portion, on: visitor.today, at: visitor.now)
     let key = try form.text("key").flatMap(SubmissionKey.init) ?? .random()
-    let meal = try meals.add(content, picturedAs: recipe.picture, key: key, by: visitor.person)
+    let picture = hasRoom() ? recipe.picture : .none
+    let meal = try meals.add(content, picturedAs: picture, key: key, by: visitor.person)
     var place = MealPlace.first
     place.day = visitor.today
     let query = MealListQuery(place: place, notice: MealNotice(deed: .added, meal: meal))

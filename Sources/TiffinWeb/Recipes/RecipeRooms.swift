@@ -25,7 +25,7 @@ struct RecipeRooms: Sendable {
     save = RecipeSaveController(recipes: recipes, pictures: pictures, photos: photos, pages: pages)
     marks = RecipeMarksController(recipes: recipes)
     figures = RecipeFiguresController(recipes: recipes, detail: detail)
-    eaten = RecipeEatenController(recipes: recipes, meals: meals, detail: detail)
+    eaten = RecipeEatenController(recipes: recipes, meals: meals, detail: detail, hasRoom: photos.hasRoom)
     imports = RecipeImportController(
       recipes: recipes, outside: outside, pictures: pictures, photos: photos, pages: pages, log: log)
     self.pictures = RecipePictureController(
