@@ -13,8 +13,8 @@ struct RecipeEstimateView: View {
     let cost = numbers.cost(in: .dollar)?.isEstimated ?? false
     let time = numbers.time?.isEstimated ?? false
     what = [energy ? "energy" : nil, cost ? "cost" : nil, time ? "time" : nil].compactMap(\.self)
-    basis = RecipeEstimate.basis(of: recipe.content.ingredients, servings: recipe.content.figures.servings)
     guard !what.isEmpty else { return nil }
+    basis = RecipeEstimate.basis(of: recipe.content.ingredients, servings: recipe.content.figures.servings)
     areFiguresGuessed = energy || cost
     isTimeGuessed = time
   }
