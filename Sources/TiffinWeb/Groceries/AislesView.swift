@@ -15,13 +15,8 @@ struct AisleNotice: Sendable {
 extension AisleNotice {
   /// Nil when the query tells of nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
-    for deed in Deed.allCases {
-      if let aisle = try query.text(deed.rawValue).flatMap(GroceryAisle.ID.init(_:)) {
-        self.init(deed: deed, aisle: aisle)
-        return
-      }
-    }
-    return nil
+    guard let (deed, aisle) = try query.deed(Deed.self, to: GroceryAisle.self) else { return nil }
+    self.init(deed: deed, aisle: aisle)
   }
 }
 

@@ -36,11 +36,9 @@ extension GroceryNotice {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
     }
-    for deed in Deed.allCases {
-      if let id = try query.text(deed.rawValue).flatMap(GroceryItem.ID.init(_:)) {
-        self = .item(deed, id)
-        return
-      }
+    if let (deed, id) = try query.deed(Deed.self, to: GroceryItem.self) {
+      self = .item(deed, id)
+      return
     }
     if let batch = try query.text("cleared").flatMap({ SubmissionKey($0) }) {
       self = .cleared(batch)

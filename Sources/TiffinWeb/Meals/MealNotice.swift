@@ -17,12 +17,7 @@ struct MealNotice: Sendable {
 extension MealNotice {
   /// Nil when the query tells of nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
-    for deed in Deed.allCases {
-      if let meal = try query.text(deed.rawValue).flatMap(Meal.ID.init(_:)) {
-        self.init(deed: deed, meal: meal)
-        return
-      }
-    }
-    return nil
+    guard let (deed, meal) = try query.deed(Deed.self, to: Meal.self) else { return nil }
+    self.init(deed: deed, meal: meal)
   }
 }

@@ -18,13 +18,8 @@ struct RecipeNotice: Sendable {
 extension RecipeNotice {
   /// Nil when the query tells of nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
-    for deed in Deed.allCases {
-      if let recipe = try query.text(deed.rawValue).flatMap(Recipe.ID.init(_:)) {
-        self.init(deed: deed, recipe: recipe)
-        return
-      }
-    }
-    return nil
+    guard let (deed, recipe) = try query.deed(Deed.self, to: Recipe.self) else { return nil }
+    self.init(deed: deed, recipe: recipe)
   }
 }
 
