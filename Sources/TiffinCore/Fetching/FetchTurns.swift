@@ -7,13 +7,6 @@ import Dispatch
 public struct FetchTurns: Sendable {
   private let turnstile: Turnstile
 
-  /// Half of the threads, at least one.
-  ///
-  /// - Parameter threads: of the process, at least 1.
-  public init(threads: Int) {
-    self.init(places: max(1, threads / 2))
-  }
-
   /// So many, at least 1.
   public init(places: Int) {
     turnstile = Turnstile(places: places, room: 0)

@@ -33,19 +33,6 @@ extension RecipeStore {
     return ids.compactMap { byID[$0] }
   }
 
-  /// Whether the household has recipes of its own, or the person favourites.
-  public func hasSaved(for person: Person) throws(StoreError) -> Bool {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        """
-        SELECT 1 WHERE EXISTS (SELECT 1 FROM recipe WHERE household_id = $1 AND deleted_at IS NULL)
-        OR EXISTS (SELECT 1 FROM recipe_favourite WHERE person_id = $2)
-        """,
-        RecipeRow.values(for: person)
-      ) { row in row.int(0) } != nil
-    }
-  }
-
   private static func shelves(of query: RecipeQuery) -> [RecipeShelf] {
     if query.isOwn { return [.own] }
     return query.after?.isOwn == false ? [.catalogue] : [.own, .catalogue]

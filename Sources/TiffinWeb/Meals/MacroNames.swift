@@ -9,4 +9,7 @@ extension Macro {
     case .fat: "Fat"
     }
   }
+
+  /// "C", "P", "F".
+  var initial: String { String(name.prefix(1)) }
 }

@@ -53,3 +53,8 @@ extension Formatter {
     out.write(byte: UInt8(ascii: "g"))
   }
 }
+
+extension Known {
+  /// The text, with a mark before a guess: "520 kcal", "≈ 410 kcal".
+  func marked(_ text: String) -> String { (isEstimated ? Formatter.about : "") + text }
+}

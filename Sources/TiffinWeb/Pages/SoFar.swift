@@ -33,7 +33,7 @@ struct SoFarView: View {
     self.goal = goal.map { Formatter.grouped($0.kilocalories) }
     let amount = totals.energy.amount
     share = amount == 0 ? nil : goal.map { Formatter.share(of: amount, in: $0.kilocalories) }
-    macros = Macro.allCases.map { "\($0.letter) \(totals.grams($0))" }.joined(separator: " · ") + " g"
+    macros = Macro.allCases.map { "\($0.initial) \(totals.grams($0))" }.joined(separator: " · ") + " g"
   }
 
   static let fields: Fields<SoFarView> = [
@@ -52,15 +52,5 @@ extension DayTotals {
     let total = self[macro]
     guard isKnown(total) else { return "–" }
     return Formatter.grouped((total.amount + 500) / 1_000) + (total.isComplete ? "" : "+")
-  }
-}
-
-extension Macro {
-  fileprivate var letter: String {
-    switch self {
-    case .carbs: "C"
-    case .protein: "P"
-    case .fat: "F"
-    }
   }
 }

@@ -24,7 +24,7 @@ struct PlanWording: Sendable {
   }
 
   /// What stands before a guess.
-  static func guess(_ total: PlanTotal) -> String { total.isEstimated ? "≈\u{A0}" : "" }
+  static func guess(_ total: PlanTotal) -> String { total.isEstimated ? Formatter.about : "" }
 }
 
 extension PlanEntry {
@@ -42,9 +42,4 @@ extension PlanEntry {
   func costText(in currency: Currency) -> String? {
     cost(in: currency).map { $0.marked(Formatter.money(minorUnits: $0.value, in: currency)) }
   }
-}
-
-extension Known {
-  /// The text, with ≈ before a guess.
-  func marked(_ text: String) -> String { isEstimated ? "≈\u{A0}\(text)" : text }
 }

@@ -91,8 +91,3 @@ struct RecipeStepView: View {
 
   static let fields: Fields<RecipeStepView> = ["text": .text(\.text)]
 }
-
-extension Macro {
-  /// "C", "P", "F".
-  fileprivate var initial: String { String(name.prefix(1)) }
-}

@@ -13,19 +13,15 @@ struct RecipeWording: Sendable {
   }
 
   /// "520 kcal", "≈ 410 kcal".
-  var energy: String? { numbers.energy.map { Self.marked($0, "\(format.energy($0.value)) kcal") } }
+  var energy: String? { numbers.energy.map { $0.marked("\(format.energy($0.value)) kcal") } }
 
   /// "$12.50".
   var cost: String? {
-    numbers.cost(in: currency).map { Self.marked($0, format.money($0.value, in: currency)) }
+    numbers.cost(in: currency).map { $0.marked(format.money($0.value, in: currency)) }
   }
 
   /// "35 min".
-  var time: String? { numbers.time.map { Self.marked($0, Formatter.duration($0.value)) } }
-
-  private static func marked<Value>(_ known: Known<Value>, _ text: String) -> String {
-    known.isEstimated ? "≈\u{A0}\(text)" : text
-  }
+  var time: String? { numbers.time.map { $0.marked(Formatter.duration($0.value)) } }
 }
 
 extension Formatter {

@@ -138,7 +138,7 @@ import Testing
   @Test func `make nobody wait behind others who wait already`() async throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: .silent)
-    let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(2_500), threads: 2)
+    let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(2_500), turns: 1)
     let slow = Task.detached { [cook = kitchen.cook] in try catalogue.ideas(for: cook).reach }
     while service.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
 

@@ -69,7 +69,7 @@ import Testing
     #expect(gallery.server.requests.map(\.path) == ["/picture", "/other"])
   }
 
-  @Test func `is not waited for by more than half of the threads`() async throws {
+  @Test func `is not waited for by more than may at the same time`() async throws {
     let gate = DispatchSemaphore(value: 0)
     let gallery = try Gallery { connection in
       gate.wait()
@@ -77,7 +77,7 @@ import Testing
       connection.answer(PNGFixture(40, 20).bytes, type: "image/png")
     }
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
-    let pictures = try gallery.pictures(threads: 2)
+    let pictures = try gallery.pictures(turns: 1)
     let slow = Task.detached { try pictures.picture(of: recipes[0]) }
     while gallery.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
 
@@ -152,10 +152,10 @@ private final class Gallery {
 
   var pictures: CataloguePictures { get throws { try pictures() } }
 
-  func pictures(isOn: Bool = true, hasRoom: Bool = true, threads: Int = 4) throws -> CataloguePictures {
+  func pictures(isOn: Bool = true, hasRoom: Bool = true, turns: Int = 2) throws -> CataloguePictures {
     var pictures = CataloguePictures(
       kitchen.catalogue, gateway: isOn ? try FetchGateway(reaching: server) : nil, renderer: bench.renderer(),
-      turns: FetchTurns(threads: threads), hasRoom: { hasRoom },
+      turns: FetchTurns(places: turns), hasRoom: { hasRoom },
       report: { [told] failure in told.add(failure) })
     // The machine may be busy.
     pictures.limits.whole = .seconds(20)
