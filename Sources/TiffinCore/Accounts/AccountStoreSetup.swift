@@ -90,18 +90,25 @@ extension AccountStore {
 extension AccountStore {
   /// The key of forms where no session has one: the same for the whole installation.
   public func formSecret() throws(StoreError) -> SecretToken {
-    let name = "form_secret"
-    if let known = try database.read({ statements throws(StoreError) in try Self.secret(name, statements) }),
-      let secret = SecretToken(known)
-    {
-      return secret
-    }
-    let text = try database.write { statements throws(StoreError) in
-      if let known = try Self.secret(name, statements) { return known }
-      return try Self.keep(SecretToken.random().text, as: name, statements)
-    }
+    let text = try kept("form_secret", else: SecretToken.random().text)
     guard let secret = SecretToken(text) else { throw .damaged("the secret of forms is no secret") }
     return secret
+  }
+
+  /// What tells this server's calendars from others', wherever it stands and however it is called: 16 hexadecimal digits.
+  public func calendarOrigin() throws(StoreError) -> String {
+    try kept("calendar_origin", else: Installation.newID())
+  }
+
+  /// What goes by that name; something new from then on where there is nothing yet.
+  private func kept(_ name: String, else new: String) throws(StoreError) -> String {
+    // Looking first keeps a start from waiting for a turn to write.
+    let known = try database.read { statements throws(StoreError) in try Self.secret(name, statements) }
+    if let known { return known }
+    return try database.write { statements throws(StoreError) in
+      if let known = try Self.secret(name, statements) { return known }
+      return try Self.keep(new, as: name, statements)
+    }
   }
 
   static func secret(_ name: String, _ statements: borrowing Statements) throws(StoreError) -> String? {

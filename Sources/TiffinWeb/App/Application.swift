@@ -29,7 +29,7 @@ public struct Application: Sendable {
     let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
     let mount = try configuration.mount()
     let doorman = try Doorman(configuration, database, installation, clock)
-    let rooms = Rooms(
+    let rooms = try Rooms(
       database: database, hasRoom: { installation?.hasRoomForPhotos ?? true }, pages: pages, assets: assets,
       configuration: configuration, doorman: doorman, mount: mount,
       passwords: configuration.passwordHasher(for: installation), clock: clock, log: log)

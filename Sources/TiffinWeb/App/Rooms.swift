@@ -37,7 +37,7 @@ struct Rooms: Sendable {
   init(
     database: any Database, hasRoom: @escaping @Sendable () -> Bool, pages: Pages, assets: Assets,
     configuration: Configuration, doorman: Doorman, mount: Mount, passwords: PasswordHasher, clock: Clock, log: Logger
-  ) {
+  ) throws(StoreError) {
     let meals = MealStore(database)
     let people = doorman.people
     let accounts = doorman.accounts
@@ -65,7 +65,8 @@ struct Rooms: Sendable {
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)
     samples = SampleMealsController(meals: meals, samples: sampleMeals)
-    plan = PlanRooms(database, hasRoom: hasRoom, pages: pages, clock: clock, mount: mount)
+    plan = PlanRooms(
+      database, hasRoom: hasRoom, pages: pages, clock: clock, calendarOrigin: try accounts.calendarOrigin())
     settings = SettingsController(
       people: people, households: HouseholdSettingsStore(database), calendars: CalendarStore(database), mount: mount,
       pages: pages, clock: clock, mode: doorman.mode)

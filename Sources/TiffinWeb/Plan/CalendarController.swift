@@ -6,7 +6,8 @@ struct CalendarController: Sendable {
   let plan: PlanStore
   let calendars: CalendarStore
   let clock: Clock
-  let mount: Mount
+  /// What tells this server's calendars from others'.
+  let origin: String
 
   /// The last four weeks, and all that is planned from then on for a year.
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {
@@ -17,7 +18,7 @@ struct CalendarController: Sendable {
     let calendar = PlanCalendar(
       entries: try plan.week(days, for: person).days.flatMap(\.entries), person: person,
       zone: zone(of: person).flatMap { CalendarZone($0, from: now - 30 * 86_400, to: now + 400 * 86_400) },
-      today: today, made: LocalMoment(seconds: now), site: site(request))
+      today: today, made: LocalMoment(seconds: now), origin: origin)
     let headers: HTTPFields = [
       .contentType: "text/calendar; charset=utf-8", .cacheControl: "private, no-cache",
       .contentDisposition: "inline; filename=\"plan.ics\"",
@@ -39,12 +40,6 @@ struct CalendarController: Sendable {
   private func zone(of person: Person) -> String? {
     if case .named(let zone) = person.settings.timeZone, ZoneClock.isKnown(zone) { return zone }
     return clock.serverZone
-  }
-
-  private func site(_ request: Request) -> String {
-    let address = mount.address(of: request.basePath, for: request).utf8
-    let host = address.split(separator: UInt8(ascii: "/")).dropFirst().first.map { String(decoding: $0, as: UTF8.self) }
-    return host ?? "tiffin"
   }
 }
 

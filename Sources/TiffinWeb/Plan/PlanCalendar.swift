@@ -12,8 +12,8 @@ struct PlanCalendar: Sendable {
   let today: LocalDate
   /// When it was made, in UTC.
   let made: LocalMoment
-  /// Of this installation: what events are known by must not be another's.
-  let site: String
+  /// What events are known by must not be another server's, and stay whatever name this one is asked by.
+  let origin: String
 
   var bytes: [UInt8] {
     var text = CalendarText()
@@ -54,7 +54,7 @@ struct PlanCalendar: Sendable {
 
   private func begin(_ name: String, at start: LocalMoment, _ text: inout CalendarText) {
     text.line("BEGIN", "VEVENT")
-    text.line("UID", "\(name)@\(site)")
+    text.line("UID", "\(name)@\(origin)")
     text.line("DTSTAMP", made.calendarText + "Z")
     text.line(zone.map { "DTSTART;TZID=\($0.name)" } ?? "DTSTART", start.calendarText)
   }

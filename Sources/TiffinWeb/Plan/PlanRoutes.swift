@@ -8,7 +8,11 @@ struct PlanRooms: Sendable {
   let groceries: PlanGroceriesController
   let calendar: CalendarController
 
-  init(_ database: any Database, hasRoom: @escaping @Sendable () -> Bool, pages: Pages, clock: Clock, mount: Mount) {
+  /// - Parameter calendarOrigin: what tells this server's calendars from others'.
+  init(
+    _ database: any Database, hasRoom: @escaping @Sendable () -> Bool, pages: Pages, clock: Clock,
+    calendarOrigin: String
+  ) {
     let store = PlanStore(database, now: clock.seconds)
     plan = PlanController(
       plan: store, recipes: RecipeStore(database, now: clock.seconds), meals: MealStore(database, now: clock.seconds),
@@ -18,7 +22,8 @@ struct PlanRooms: Sendable {
     groceries = PlanGroceriesController(
       plan: store, recipes: RecipeStore(database, now: clock.seconds),
       groceries: GroceryStore(database, now: clock.seconds))
-    calendar = CalendarController(plan: store, calendars: CalendarStore(database), clock: clock, mount: mount)
+    calendar = CalendarController(
+      plan: store, calendars: CalendarStore(database), clock: clock, origin: calendarOrigin)
   }
 
   func routes(_ site: inout Routes<Visitor>) {

@@ -29,7 +29,7 @@ import TiffinCore
     let lines = try lines(site, try secret(site))
 
     #expect(lines.first == "BEGIN:VCALENDAR" && lines.last == "END:VCALENDAR")
-    #expect(lines.contains("UID:entry-\(id.number)@tiffin.test"))
+    #expect(lines.contains { $0.hasPrefix("UID:entry-\(id.number)@") })
     #expect(lines.contains("DTSTART;TZID=America/New_York:20261122T180000"))
     #expect(lines.contains("DTSTAMP:20261121T123000Z"))
     #expect(lines.contains("SUMMARY:Soup"))
@@ -52,6 +52,23 @@ import TiffinCore
     #expect(after.filter { $0.hasPrefix("UID") } == before)
     #expect(after.contains("DTSTART;TZID=UTC:20261124T120000"))
     #expect(after.contains("SEQUENCE:1"))
+  }
+
+  @Test func `knows an event by the same name whatever name the server is asked by, and by no other server's`() throws {
+    let (site, other) = (try Site(), try Site())
+    func names(_ site: Site, host: String) throws -> [String] {
+      let secret = try CalendarStore(site.database).secret(of: site.person.id) ?? secret(site)
+      let answer = try site.request(
+        "GET", "/plan/calendar/\(secret).ics", by: Browser(), headers: [("HTTP_HOST", host)])
+      return answer.text.split(separator: "\r\n").map(String.init).filter { $0.hasPrefix("UID") }
+    }
+    for site in [site, other] { try site.plan(words: "Soup", on: "2026-11-22") }
+
+    let first = try names(site, host: "tiffin.local")
+
+    #expect(first.count == 1)
+    #expect(try names(site, host: "192.168.1.20:8080") == first)
+    #expect(try names(other, host: "tiffin.local") != first)
   }
 
   @Test func `reminds where that is wanted, of cooking and on Sunday of planning`() throws {
