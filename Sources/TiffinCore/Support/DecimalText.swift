@@ -21,7 +21,10 @@ public enum DecimalText {
   /// - Parameters:
   ///   - decimals: 0 for whole numbers, 3 for milligrams of grams; at most 6.
   ///   - unit: may stand behind the number, in upper or lower case; ASCII letters.
-  public static func parse(_ typed: String, decimals: Int, unit: String = "") throws(DecimalError) -> Int {
+  ///   - isPointDecimal: three digits behind a point are decimals, as in `3.125` dinars; behind a comma they stay refused.
+  public static func parse(
+    _ typed: String, decimals: Int, unit: String = "", isPointDecimal: Bool = false
+  ) throws(DecimalError) -> Int {
     let bytes = typed.utf8.span
     let padded = Digits.unpadded(bytes)
     guard !padded.isEmpty else { throw .empty }
@@ -33,7 +36,8 @@ public enum DecimalText {
     guard signs.count <= 1 else { throw .grouped(digits: nil) }
     let whole = range.lowerBound..<(signs.first ?? range.upperBound)
     let fraction = (signs.first.map { $0 + 1 } ?? range.upperBound)..<range.upperBound
-    if fraction.count == 3, whole.contains(where: { bytes[$0] != zero }) {
+    let isPoint = signs.first.map { bytes[$0] == point } ?? false
+    if fraction.count == 3, !(isPoint && isPointDecimal), whole.contains(where: { bytes[$0] != zero }) {
       throw .grouped(digits: text(bytes, whole) + text(bytes, fraction))
     }
     return try scaled(bytes, whole, fraction, decimals)
@@ -41,17 +45,18 @@ public enum DecimalText {
 
   /// A scaled number as ``parse(_:decimals:)`` takes it back: a point, no needless zeros.
   ///
-  /// Three digits behind the point get a fourth, `1.2340`, lest they be taken for thousands.
-  public static func text(of scaled: Int, decimals: Int) -> String {
+  /// Three digits behind the point get a fourth, `1.2340`, lest they be taken for thousands; not where `isPointDecimal`.
+  public static func text(of scaled: Int, decimals: Int, isPointDecimal: Bool = false) -> String {
     let unit = power(decimals)
     var fraction = Digits.padded(scaled % unit, decimals)
     while fraction.utf8.last == zero { fraction.removeLast() }
     if fraction.isEmpty || decimals == 0 { return String(scaled / unit) }
-    if fraction.utf8.count == 3, scaled >= unit { fraction += "0" }
+    if fraction.utf8.count == 3, scaled >= unit, !isPointDecimal { fraction += "0" }
     return "\(scaled / unit).\(fraction)"
   }
 
   private static let zero = UInt8(ascii: "0")
+  private static let point = UInt8(ascii: ".")
 
   private static func withoutUnit(_ unit: String, _ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     let letters = Array(unit.utf8)
@@ -102,6 +107,6 @@ public enum DecimalText {
   }
 
   private static func isSign(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+    byte == point || byte == UInt8(ascii: ",")
   }
 }

@@ -16,6 +16,10 @@ struct Figure<Value: Sendable>: Sendable {
   let limit: Int
   /// What may stand before or behind the number besides: "$".
   var symbol = ""
+  /// Three digits behind a point are decimals, and no thousands.
+  var isPointDecimal = false
+  /// What is no whole number is refused instead of being rounded.
+  var isWhole = false
   /// Of the number without its decimal sign; nil for more than the limit.
   let make: @Sendable (Int) -> Value?
 
@@ -23,15 +27,25 @@ struct Figure<Value: Sendable>: Sendable {
   func read(_ typed: String) throws(FieldRefusal) -> Value? {
     let number: Int
     do throws(DecimalError) {
-      number = try DecimalText.parse(withoutSymbol(typed), decimals: decimals, unit: unit)
+      number = try DecimalText.parse(
+        withoutSymbol(typed), decimals: decimals, unit: unit, isPointDecimal: isPointDecimal)
     } catch {
       if error == .empty { return nil }
       throw FieldRefusal(sentence: sentence(error))
+    }
+    if isWhole && hasFraction(typed) {
+      throw FieldRefusal(sentence: "\(name) must be a whole number, such as \(example)")
     }
     guard let value = make(number) else {
       throw FieldRefusal(sentence: number == 0 ? "\(name) must be at least 1" : tooMuch)
     }
     return value
+  }
+
+  /// Of a number: whether there is more than zeros behind the decimal sign, to the millionth.
+  private func hasFraction(_ typed: String) -> Bool {
+    let millionths = try? DecimalText.parse(withoutSymbol(typed), decimals: 6, unit: unit)
+    return millionths.map { $0 % 1_000_000 != 0 } ?? false
   }
 
   private func withoutSymbol(_ typed: String) -> String {
@@ -49,6 +63,8 @@ struct Figure<Value: Sendable>: Sendable {
     switch error {
     case .empty, .notANumber: "\(name) must be a number of \(units), such as \(example)"
     case .negative: "\(name) cannot be less than 0"
+    case .grouped(let digits?) where isPointDecimal:
+      "\(name): write \(digits.dropLast(3)).\(digits.suffix(3)) with a point, or \(digits) without a sign between thousands"
     case .grouped(let digits?): "\(name): write \(digits) without a sign between thousands"
     case .grouped(nil): "\(name): use one decimal sign and none between thousands, such as 1234.5"
     case .tooLarge: tooMuch

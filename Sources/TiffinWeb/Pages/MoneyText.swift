@@ -18,7 +18,17 @@ extension Formatter {
   }
 }
 
+extension Money {
+  /// As a form's field has it: "12.5".
+  func typed(in currency: Currency) -> String {
+    DecimalText.text(of: minorUnits, decimals: currency.decimals, isPointDecimal: currency.hasThousandths)
+  }
+}
+
 extension Currency {
+  /// Three digits behind a point are no thousands where prices have them: 3.125 dinars.
+  fileprivate var hasThousandths: Bool { decimals == 3 }
+
   /// Smallest units of one: 100 cents of a dollar.
   fileprivate var minorUnitsPerUnit: Int {
     (0..<decimals).reduce(1) { unit, _ in unit * 10 }
@@ -38,7 +48,7 @@ extension Figure<Money> {
     let most = Money.range.upperBound / currency.minorUnitsPerUnit
     return Figure(
       name: name, unit: currency.code, units: currency.code, decimals: currency.decimals, example: 12, limit: most,
-      symbol: currency.symbol,
+      symbol: currency.symbol, isPointDecimal: currency.hasThousandths,
       make: { Money(minorUnits: $0) })
   }
 }

@@ -45,10 +45,10 @@ extension PlanForm {
 
   /// Nil for nothing but blanks.
   private func readServings(_ errors: inout FormErrors) -> Servings? {
-    do throws(DecimalError) {
-      if let servings = Servings(try DecimalText.parse(servings, decimals: 0)) { return servings }
+    do throws(FieldRefusal) {
+      return try Figure.servings.read(servings)
     } catch {
-      if error == .empty { return nil }
+      // One sentence says all that can be wrong with so small a field.
     }
     errors.add("Servings are a whole number from 1 to \(Servings.range.upperBound)", at: "servings")
     return nil

@@ -30,7 +30,7 @@ extension FiguresForm {
     carbs = Self.typed(figures.macros.carbs)
     protein = Self.typed(figures.macros.protein)
     fat = Self.typed(figures.macros.fat)
-    cost = figures.cost.map { DecimalText.text(of: $0.minorUnits, decimals: currency.decimals) } ?? ""
+    cost = figures.cost?.typed(in: currency) ?? ""
     cookTime = figures.time.map { String($0.minutes) } ?? ""
   }
 
@@ -79,7 +79,7 @@ extension FiguresForm {
 extension Figure<Servings> {
   static let servings = Figure(
     name: "Servings", unit: "servings", units: "servings", decimals: 0, example: 4, limit: Servings.range.upperBound,
-    make: { Servings($0) })
+    isWhole: true, make: { Servings($0) })
 }
 
 extension Figure<CookTime> {

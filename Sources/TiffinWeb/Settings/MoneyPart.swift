@@ -14,9 +14,7 @@ struct MoneyPart: View {
   ]
 
   private var budget: String? {
-    page.household.weeklyBudget.map {
-      DecimalText.text(of: $0.minorUnits, decimals: page.household.currency.decimals)
-    }
+    page.household.weeklyBudget.map { $0.typed(in: page.household.currency) }
   }
 
   private var currencies: [OptionView] {

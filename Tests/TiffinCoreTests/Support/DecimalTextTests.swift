@@ -24,6 +24,22 @@ import TiffinCore
     #expect(throws: DecimalError.grouped(digits: digits)) { try DecimalText.parse(typed, decimals: 3) }
   }
 
+  @Test(arguments: [("3.125", 3_125), ("12.345", 12_345), ("0.125", 125), ("3.12", 3_120), ("3,12", 3_120)])
+  func `may have three digits behind a point where numbers have three decimals`(typed: String, expected: Int) throws {
+    let thousandths = try DecimalText.parse(typed, decimals: 3, isPointDecimal: true)
+
+    #expect(thousandths == expected)
+    #expect(
+      try DecimalText.parse(
+        DecimalText.text(of: expected, decimals: 3, isPointDecimal: true), decimals: 3, isPointDecimal: true) == expected)
+  }
+
+  @Test func `with three digits behind a comma is refused there too`() {
+    #expect(throws: DecimalError.grouped(digits: "3125")) {
+      try DecimalText.parse("3,125", decimals: 3, isPointDecimal: true)
+    }
+  }
+
   @Test(arguments: ["1,234.5", "1.234,5", "1.234.567", "1..2", "1,,2"])
   func `with more than one sign is refused`(typed: String) {
     #expect(throws: DecimalError.grouped(digits: nil)) { try DecimalText.parse(typed, decimals: 3) }

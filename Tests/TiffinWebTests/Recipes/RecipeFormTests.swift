@@ -126,6 +126,30 @@ import TiffinCore
     #expect(try site.get("recipes/\(found.number)/edit")["Location"] == "/recipes/\(copy.number)/edit")
   }
 
+  @Test(arguments: ["2.5", "0,5", "4.01"]) func `is for a whole number of servings`(typed: String) throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.recipeForm().with(["name": "Soup", "servings": typed]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == ["Servings must be a whole number, such as 4"])
+    #expect(answer.page.value(of: "servings") == typed)
+  }
+
+  @Test func `costs what has three decimals in the household's currency`() throws {
+    let site = try Site()
+    try site.save("money", ["currency": "KWD"])
+
+    let answer = try site.send(try site.recipeForm().with(["name": "Machboos", "servings": "4.0", "cost": "3.125"]))
+
+    #expect(answer.status == 303)
+    let recipe = try site.recipe(
+      try #require(try site.recipes.page(RecipeQuery(), for: site.person).recipes.first?.id))
+    #expect(recipe.content.figures.cost == Money(minorUnits: 3_125))
+    #expect(recipe.content.figures.servings?.count == 4)
+    #expect(try site.recipeForm(of: recipe.id)["cost"] == "3.125")
+  }
+
   @Test func `that was deleted meanwhile keeps what was typed, to be a new one`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())

@@ -44,6 +44,30 @@ import TiffinCore
     #expect(try site.settings().value(of: "weekly_budget") == "90.5")
   }
 
+  @Test(arguments: ["KWD", "BHD", "JOD", "OMR", "TND"])
+  func `has three decimals where the currency has them`(code: String) throws {
+    let site = try Site()
+
+    let page = try site.save("money", ["weekly_budget": "3.125", "currency": code])
+
+    #expect(page.value(of: "weekly_budget") == "3.125")
+    #expect(try stored(site).weeklyBudget == Money(minorUnits: 3_125))
+    let again = try site.save("money", [:])
+    #expect(again.value(of: "weekly_budget") == "3.125")
+  }
+
+  @Test func `with three digits behind a comma could be a thousand, also in dinars`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.settingsForm("money").with(["weekly_budget": "3,125", "currency": "KWD"]))
+
+    #expect(
+      answer.page.problems
+        == ["The weekly budget: write 3.125 with a point, or 3125 without a sign between thousands"])
+    #expect(answer.page.value(of: "weekly_budget") == "3,125")
+    #expect(answer.page.value(of: "currency") == "KWD")
+  }
+
   @Test func `left empty is given up`() throws {
     let site = try Site()
     try site.save("money", ["weekly_budget": "90"])
