@@ -19,6 +19,8 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   public let servings: Servings
   /// The meal that the person who asks made of it; nil: not eaten yet.
   public let eaten: Meal.ID?
+  /// The day of that meal.
+  public let eatenOn: LocalDate?
 
   /// Of one serving; nil: unknown.
   public var energy: Known<Energy>? { recipe?.numbers.energy }

@@ -18,7 +18,7 @@ enum PlanRow {
     RecipeRow.listedColumns
       + """
       , plan_entry.id, plan_entry.revision, plan_entry.day, plan_entry.slot, plan_entry.name, plan_entry.servings,
-      eaten.id, recipe.deleted_at
+      eaten.id, recipe.deleted_at, eaten.eaten_on
       """
 
   private static let first = RecipeRow.width
@@ -32,7 +32,8 @@ enum PlanRow {
       recipe: recipe.map {
         PlannedRecipe(id: $0.id, picture: $0.picture, numbers: $0.numbers, isOpen: !isDeleted)
       },
-      servings: Servings(stored: row.int(first + 5)), eaten: row.optionalID(first + 6))
+      servings: Servings(stored: row.int(first + 5)), eaten: row.optionalID(first + 6),
+      eatenOn: row.optionalText(first + 8).flatMap { LocalDate(iso: $0) })
   }
 
   private static func slot(_ stored: String) -> Category? {

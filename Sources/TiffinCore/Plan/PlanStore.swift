@@ -23,16 +23,6 @@ public struct PlanStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.entry(id, for: person, statements) }
   }
 
-  /// The entry, or nil where ``entry(_:for:)`` throws ``StoreError/notFound``.
-  public func find(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry? {
-    do throws(StoreError) {
-      return try entry(id, for: person)
-    } catch {
-      if error == .notFound { return nil }
-      throw error
-    }
-  }
-
   static func entries(
     of days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [PlanEntry] {

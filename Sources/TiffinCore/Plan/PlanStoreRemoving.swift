@@ -7,6 +7,21 @@ extension PlanStore {
     try mark(ids, removedAt: now(), by: person)
   }
 
+  /// Hides an entry, unless somebody else changed it since the page was shown on which this was asked for.
+  ///
+  /// - Parameter revision: the entry's on that page; nil removes it whatever it is by now.
+  /// - Throws: ``StoreError/notFound`` also for one that is removed already.
+  public func remove(
+    _ id: PlanEntry.ID, from revision: Int?, by person: Person
+  ) throws(StoreError) -> PlanUpdate {
+    try database.write { statements throws(StoreError) in
+      let current = try Self.entry(id, for: person, statements)
+      if let revision, revision != current.revision { return .changedMeanwhile(current) }
+      try Self.mark([id], removedAt: now(), by: person, statements)
+      return .saved(current)
+    }
+  }
+
   /// Brings entries back, all or none. Bringing them back again changes nothing.
   ///
   /// - Throws: ``StoreError/notFound`` for one that never was, is gone for good, or is another household's.
@@ -16,31 +31,40 @@ extension PlanStore {
 
   private func mark(_ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
-      for id in ids {
-        let changed = try statements.run(
-          """
-          UPDATE plan_entry SET deleted_at = $1, revision = revision + 1
-          WHERE household_id = $2 AND id = $3 AND deleted_at IS \(moment == nil ? "NOT " : "")NULL
-          """,
-          [.int(moment), .id(person.household), .id(id)])
-        if changed == 0 { try Self.requireRow(id, of: person.household, statements) }
-      }
+      try Self.mark(ids, removedAt: moment, by: person, statements)
     }
   }
 
-  /// Removes all that is planned for those days, which follow each other.
-  ///
-  /// - Returns: what was removed, to bring it back.
-  public func clear(_ days: [LocalDate], by person: Person) throws(StoreError) -> [PlanEntry.ID] {
-    guard let first = days.first, let last = days.last else { return [] }
-    return try database.write { statements throws(StoreError) in
-      try statements.all(
+  private static func mark(
+    _ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    for id in ids {
+      let changed = try statements.run(
         """
         UPDATE plan_entry SET deleted_at = $1, revision = revision + 1
-        WHERE household_id = $2 AND day BETWEEN $3 AND $4 AND deleted_at IS NULL RETURNING id
+        WHERE household_id = $2 AND id = $3 AND deleted_at IS \(moment == nil ? "NOT " : "")NULL
         """,
-        [.int(now()), .id(person.household), .text(first.iso), .text(last.iso)]
-      ) { row in row.id(0) }
+        [.int(moment), .id(person.household), .id(id)])
+      if changed == 0 { try requireRow(id, of: person.household, statements) }
+    }
+  }
+
+  /// Removes what is planned for those days, which follow each other.
+  ///
+  /// - Parameter shown: what whoever asks saw there: what somebody else added since then stays. Nil for all.
+  /// - Returns: what was removed, to bring it back.
+  public func clear(
+    _ days: [LocalDate], shown: Set<PlanEntry.ID>? = nil, by person: Person
+  ) throws(StoreError) -> [PlanEntry.ID] {
+    guard let first = days.first, let last = days.last else { return [] }
+    return try database.write { statements throws(StoreError) in
+      let there = try statements.all(
+        "SELECT id FROM plan_entry WHERE household_id = $1 AND day BETWEEN $2 AND $3 AND deleted_at IS NULL",
+        [.id(person.household), .text(first.iso), .text(last.iso)]
+      ) { row -> PlanEntry.ID in row.id(0) }
+      let cleared = there.filter { shown?.contains($0) ?? true }
+      try Self.mark(cleared, removedAt: now(), by: person, statements)
+      return cleared
     }
   }
 

@@ -15,7 +15,7 @@ struct PlanChangeView: View {
     "back": .text { "#entry-\($0.entry.id.number)" },
     "move": .text { $0.place.links.planEntry($0.entry.id, "move") + "#entry" },
     "remove": .text { $0.place.links.planEntry($0.entry.id, "delete") },
-    "eaten": .text { view in view.entry.eaten == nil ? nil : view.place.links.planEntry(view.entry.id, "eaten") },
+    "eaten": .text(\.eaten),
     "revision": .number(\.entry.revision),
     "day": .text(\.typedDay),
     "days": .list { view in
@@ -28,6 +28,12 @@ struct PlanChangeView: View {
         error: view.errors?["servings"])
     },
   ]
+
+  /// Nil also where the meal is of a day that is closed.
+  private var eaten: String? {
+    guard let day = entry.eatenOn, place.visitor.person.mayChange(day) else { return nil }
+    return place.links.planEntry(entry.id, "eaten")
+  }
 
   /// What was typed into the form of these two, where that was sent.
   private func typed(_ field: (PlanForm) -> String) -> String? {

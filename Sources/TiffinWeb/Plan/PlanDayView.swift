@@ -19,6 +19,7 @@ struct PlanDayView: View {
     "goal": .text(\.againstGoal),
     "entries": .list { view in view.day.entries.map { PlanEntryView(entry: $0, place: view.place) } },
     "some": .flag { !$0.day.entries.isEmpty },
+    "shown": .text { PlanNotice(.removed, $0.day.entries.map(\.id)).text },
     "add": .text { $0.place.links.plan($0.place.day, PlanQuery(add: $0.day.day), part: "add") },
     "copy": .text { $0.place.links.plan($0.day.day, "copy", query: [("scope", "day")]) },
     "clear": .text { $0.place.links.plan($0.day.day, "clear") },
@@ -51,7 +52,7 @@ struct PlanEntryView: View {
     "picture": .text(\.picture),
     "facts": .text(\.facts),
     "eaten": .flag { $0.entry.eaten != nil },
-    "eat": .text { $0.place.links.planEntry($0.entry.id, "eaten") },
+    "eat": .text { $0.place.mayEat($0.entry) ? $0.place.links.planEntry($0.entry.id, "eaten") : nil },
     "change": .text { $0.place.links.plan($0.place.day, PlanQuery(entry: $0.entry.id), part: "entry") },
   ]
 

@@ -8,15 +8,21 @@ struct PlanDaysController: Sendable {
 
   /// What copying would bring, before it is done.
   func preview(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let copy = try PlanCopyRequest(request.query, day, for: visitor)
+    try page(try PlanCopyRequest(request.query, day, for: visitor), for: visitor)
+  }
+
+  private func page(_ copy: PlanCopyRequest, for visitor: Visitor) throws -> Response {
     let from = try plan.week(copy.days, for: visitor.person)
-    let to = try plan.week(copy.targets, for: visitor.person)
-    return try pages.html(PlanCopyView(copy: copy, from: from, to: to), visitor.chrome)
+    let isRefused = !copy.errors.isEmpty
+    let to = isRefused ? nil : try plan.week(copy.targets, for: visitor.person)
+    return try pages.html(
+      PlanCopyView(copy: copy, from: from, to: to), visitor.chrome, status: isRefused ? copy.errors.status : .ok)
   }
 
   func copy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let copy = try PlanCopyRequest(form, day, for: visitor)
+    guard copy.errors.isEmpty else { return try page(copy, for: visitor) }
     let copies = try plan.copy(
       copy.days, to: copy.target, copy.extent, key: try form.submissionKey, by: visitor.person)
     return .seeOther(visitor.links.plan(copy.target, PlanQuery(notice: PlanNotice(.copied, copies)), part: "main"))
@@ -31,8 +37,10 @@ struct PlanDaysController: Sendable {
   }
 
   func clear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let days = try days(of: try request.form(), PlanPlace(day, for: visitor))
-    let cleared = try plan.clear(days, by: visitor.person)
+    let form = try request.form()
+    let days = try days(of: form, PlanPlace(day, for: visitor))
+    let shown = try form.text("shown").map { Set(PlanNotice(.removed, $0).entries) }
+    let cleared = try plan.clear(days, shown: shown, by: visitor.person)
     return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, cleared)), part: "main"))
   }
 

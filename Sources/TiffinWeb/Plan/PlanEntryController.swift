@@ -28,10 +28,12 @@ struct PlanEntryController: Sendable {
   }
 
   func remove(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
-    let entry = try plan.find(id, for: visitor.person)
-    try plan.remove([id], by: visitor.person)
-    let day = entry?.day ?? visitor.today
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, [id])), part: "day-\(day.iso)"))
+    if let gone = try gone(id, visitor) { return gone }
+    let revision = try request.form().text("revision").flatMap { Int($0) }
+    switch try plan.remove(id, from: revision, by: visitor.person) {
+    case .saved(let entry): return removed(id, on: entry.day, visitor)
+    case .changedMeanwhile(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .late))
+    }
   }
 
   /// One serving into the diary, or (`eaten` = 0) out of it again.
@@ -54,6 +56,10 @@ struct PlanEntryController: Sendable {
   /// Somebody else removed it meanwhile: the week says so, and offers it back.
   private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
     guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, [id])), part: "day-\(day.iso)"))
+    return removed(id, on: day, visitor)
+  }
+
+  private func removed(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) -> Response {
+    .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, [id])), part: "day-\(day.iso)"))
   }
 }

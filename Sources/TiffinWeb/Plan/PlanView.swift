@@ -22,6 +22,9 @@ struct PlanView: PageView {
     "next": .text { page in page.place.after.map { page.place.links.plan($0) } },
     "now": .flag { !$0.place.days.contains($0.place.visitor.today) },
     "empty": .flag(\.week.isEmpty),
+    "closed": .flag { page in
+      page.week.days.contains { $0.entries.contains { $0.eaten == nil && !page.place.mayEat($0) } }
+    },
     "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
     "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
     "days": .list { page in page.week.days.map { PlanDayView(day: $0, place: page.place) } },

@@ -41,6 +41,37 @@ import Testing
     #expect(try kitchen.planned() == ["tuesday: Soup"])
   }
 
+  @Test func `removes nothing that somebody else changed meanwhile`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addMember("bob")
+    let soup = try kitchen.plan("Soup", on: "2026-11-16")
+    _ = try kitchen.plan.change(soup, PlanChange(day: .on("2026-11-17")), from: 1, by: bob)
+
+    let late = try kitchen.plan.remove(soup, from: 1, by: kitchen.cook)
+    let there = try kitchen.planned()
+    let removed = try kitchen.plan.remove(soup, from: 2, by: kitchen.cook)
+
+    guard case .changedMeanwhile(let entry) = late else { return #expect(Bool(false), "\(late)") }
+    #expect(removed == .saved(entry))
+    #expect(there == ["tuesday: Soup"])
+    #expect(try kitchen.planned().isEmpty)
+    #expect(throws: StoreError.notFound) { try kitchen.plan.remove(soup, from: nil, by: kitchen.cook) }
+    #expect(throws: StoreError.notFound) { try kitchen.plan.remove(soup, from: nil, by: kitchen.stranger) }
+  }
+
+  @Test func `clears what was seen, and nothing else`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.plan("Soup", on: "2026-11-16")
+    try kitchen.plan("Bread", on: "2026-11-16")
+    let elsewhere = try kitchen.plan("Fish", on: "2026-11-30")
+
+    let cleared = try kitchen.plan.clear(Kitchen.week, shown: [soup, elsewhere], by: kitchen.cook)
+
+    #expect(cleared == [soup])
+    #expect(try kitchen.planned() == ["monday: Bread"])
+    #expect(try kitchen.planned(from: "2026-11-30") == ["monday: Fish"])
+  }
+
   @Test func `removes entries, and brings them back as they were`() throws {
     let kitchen = try Kitchen()
     let soup = try kitchen.plan("Soup", on: "2026-11-16")

@@ -36,7 +36,7 @@ import TiffinCore
     #expect(entry.day.iso == "2026-12-24" && entry.slot == .dinner && entry.servings.count == 4)
   }
 
-  @Test(arguments: ["0", "-1", "1001", "many", "1,234"]) func `refuses servings that cannot be`(typed: String) throws {
+  @Test(arguments: ["0", "-1", "1001", "many", "1,234", "2.5", "0,5"]) func `refuses servings that cannot be`(typed: String) throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
 
@@ -59,6 +59,47 @@ import TiffinCore
 
     #expect(page.notice?.hasPrefix("Somebody else was faster with “Soup”. Nothing was changed") == true)
     #expect(try site.planned() == ["2026-11-20: Soup"])
+  }
+
+  @Test func `removes nothing that somebody else changed meanwhile, and says so`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+    let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/delete")))
+    _ = try site.planStore.change(id, PlanChange(day: LocalDate(iso: "2026-11-20")), from: 1, by: bob)
+
+    let page = try site.follow(try site.send(form)).page
+
+    #expect(page.notice?.hasPrefix("Somebody else was faster with “Soup”. Nothing was changed") == true)
+    #expect(try site.planned() == ["2026-11-20: Soup"])
+  }
+
+  @Test func `removed twice is removed once, and the week it was in offers it back`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-12-16")
+    let sheet = try #require(try site.plan("2026-12-16?entry=\(id.number)").element(id: "entry"))
+    let form = HTMLForm(try #require(sheet.form(to: "/plan/entries/\(id.number)/delete")))
+
+    _ = try site.send(form)
+    let page = try site.follow(try site.send(form)).page
+
+    #expect(page.notice == "Removed “Soup”.")
+    #expect(page.form(to: "/plan/2026-12-16/restore") != nil)
+  }
+
+  @Test(arguments: ["day", "week"])
+  func `clears what was shown, and leaves what somebody else added since then`(scope: String) throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    try site.plan(words: "Soup", on: "2026-11-16")
+    let page = scope == "day" ? try site.plan() : try site.open(try site.plan().link("Clear the week…"))
+    let form = HTMLForm(try #require(page.form(to: "/plan/2026-11-16/clear")))
+    try site.plan(words: "Bread", on: "2026-11-16", by: bob)
+
+    let after = try site.follow(try site.send(form)).page
+
+    #expect(after.notice == "Removed “Soup”.")
+    #expect(try site.planned() == ["2026-11-16: Bread"])
   }
 
   @Test func `removes it, and brings it back`() throws {

@@ -44,6 +44,20 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-17: Fish, Soup"])
   }
 
+  @Test func `tells what is going to be copied gives and costs, without what is left out`() throws {
+    let site = try Site()
+    for (name, day) in [("Soup", "2026-11-09"), ("Bread", "2026-11-10")] {
+      try site.plan(try site.addRecipe(name, kcal: 500, cents: 1_250), on: day)
+    }
+    try site.plan(words: "Fish", on: "2026-11-17")
+
+    let preview = try preview(site)
+    let all = try site.open(preview.link("All days"))
+
+    #expect(preview.first("h1")?.words == "Copy last week to 16 to 22 November, 500 kcal · $12.50")
+    #expect(all.first("h1")?.words == "Copy last week to 16 to 22 November, 1,000 kcal · $25.00")
+  }
+
   @Test func `sent twice is done once`() throws {
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-09")
@@ -68,9 +82,49 @@ import TiffinCore
 
     let page = try site.open(try site.plan().day("2026-11-16")?.link("Copy Monday"))
     _ = try site.send(try form(page).with(["to": "2026-11-25"]))
-    let itself = try site.send(try form(page).with(["to": "2026-11-16"]))
 
+    #expect(page.first("h1")?.words == "Copy Monday 16 November to Tuesday 17 November, no kcal yet · no cost yet")
     #expect(try site.planned("2026-11-25") == ["2026-11-25: Soup"])
-    #expect(itself.status == 400)
+  }
+
+  @Test(arguments: [
+    ("2026-11-16", "Choose another day than the one that is copied"), ("2026-02-30", "Choose the day to copy to"),
+    ("", "Choose the day to copy to"),
+  ])
+  func `refuses a day to which it cannot go, with what was chosen`(to: String, sentence: String) throws {
+    let site = try Site()
+    try site.plan(words: "Soup", on: "2026-11-16")
+    let page = try site.open(try site.plan().day("2026-11-16")?.link("Copy Monday"))
+
+    let answer = try site.send(try form(page).with(["to": to]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == [sentence])
+    #expect(answer.page.error(at: "to") == "Error: \(sentence)")
+    #expect(answer.page.value(of: "to") == to)
+    #expect(try site.planned() == ["2026-11-16: Soup"])
+    _ = try site.send(try form(answer.page).with(["to": "2026-11-18"]))
+    #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-18: Soup"])
+  }
+
+  @Test func `copies a week to any other, once it was looked at`() throws {
+    let site = try Site()
+    try site.plan(words: "Soup", on: "2026-11-16")
+    let page = try site.open(try site.plan().link("Copy to another week"))
+    let choice = HTMLForm(try #require(page.form(to: "/plan/2026-11-16/copy")))
+
+    func shown(_ to: String) throws -> Answer {
+      let query = choice.with(["to": to]).fields.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+      return try site.get("plan/2026-11-16/copy?\(query)")
+    }
+    let itself = try shown("2026-11-18")
+    _ = try site.send(try form(try shown("2026-12-09").page))
+
+    #expect(page.first("h1")?.words.hasPrefix("Copy this week to 23 to 29 November") == true)
+    #expect(itself.status == 422)
+    #expect(itself.page.error(at: "to") == "Error: Choose another week than the one that is copied")
+    #expect(itself.page.value(of: "to") == "2026-11-18")
+    #expect(itself.page.button("Copy one entry") == nil)
+    #expect(try site.planned("2026-12-09") == ["2026-12-07: Soup"])
   }
 }

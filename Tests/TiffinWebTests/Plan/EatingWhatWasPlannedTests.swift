@@ -60,13 +60,61 @@ import TiffinCore
 
   @Test func `leaves days alone that the person keeps as they were`() throws {
     let site = try Site()
-    try site.save("diary", ["past_days_read_only": "1"])
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/entries/\(id.number)/eaten")))
+    try site.save("diary", ["past_days_read_only": "1"])
 
     let answer = try site.send(form.with(["eaten": "1"]))
 
     #expect(answer.status == 409)
     #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `is not offered on such a day, and the page says why once`() throws {
+    let site = try Site()
+    let past = try ["2026-11-16", "2026-11-17"].map { try site.plan(words: "Soup", on: $0) }
+    let today = try site.plan(words: "Bread", on: "2026-11-21")
+    let why = "Your diary’s past days are read-only, so “Ate it” is not offered on them."
+
+    let open = try site.plan()
+    try site.save("diary", ["past_days_read_only": "1"])
+    let closed = try site.plan()
+
+    #expect(!open.words.contains(why))
+    #expect(closed.words.ranges(of: why).count == 1)
+    #expect(closed.link("Change that") == "/settings#diary")
+    for id in past {
+      #expect(open.form(to: "/plan/entries/\(id.number)/eaten") != nil)
+      #expect(closed.form(to: "/plan/entries/\(id.number)/eaten") == nil)
+    }
+    #expect(closed.form(to: "/plan/entries/\(today.number)/eaten") != nil)
+  }
+
+  @Test func `is not offered to be taken back once its day is closed`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-21")
+    _ = try eat(id, site)
+    func offer() throws -> HTMLElement? {
+      try site.plan("2026-11-21?entry=\(id.number)").element(id: "entry")?.button("Not eaten")
+    }
+
+    try site.save("diary", ["past_days_read_only": "1"])
+    let today = try offer()
+    site.clock.set("2026-11-22 08:00")
+
+    #expect(today != nil)
+    #expect(try offer() == nil)
+  }
+
+  @Test func `closes no day of the plan, which is the household's`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+    try site.save("diary", ["past_days_read_only": "1"])
+    let sheet = try #require(try site.plan("2026-11-21?entry=\(id.number)").element(id: "entry"))
+    let move = HTMLForm(try #require(sheet.form(to: "/plan/entries/\(id.number)/move#entry")))
+
+    _ = try site.send(move.with(["day": "2026-11-17"]))
+
+    #expect(try site.planned() == ["2026-11-17: Soup"])
   }
 }

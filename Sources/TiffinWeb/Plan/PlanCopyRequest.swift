@@ -1,0 +1,35 @@
+import TiffinCore
+
+/// What is to be copied, and where to.
+struct PlanCopyRequest: Sendable {
+  let place: PlanPlace
+  let isWeek: Bool
+  let days: [LocalDate]
+  /// The first of ``targets``.
+  let target: LocalDate
+  /// Of no use where there are ``errors``.
+  let targets: [LocalDate]
+  let extent: PlanCopy
+  /// Where to, as typed.
+  let typed: String
+  /// Why it cannot go there.
+  private(set) var errors = FormErrors()
+
+  /// From a query or a form, which name it alike: `scope`, `to`, `which`. Without `to`, the next day or week.
+  init(_ data: FormData, _ day: LocalDate, for visitor: Visitor) throws(HTTPRefusal) {
+    place = PlanPlace(day, for: visitor)
+    isWeek = try data.text("scope") == "week"
+    days = isWeek ? place.days : [day]
+    extent = try data.text("which").flatMap(PlanCopy.init) ?? (isWeek ? .empty : .all)
+    let next = day.adding(days: isWeek ? 7 : 1) ?? day
+    typed = try data.text("to") ?? next.iso
+    let wanted = LocalDate(typed: typed)
+    targets = isWeek ? PlanPlace(wanted ?? next, for: visitor).days : [wanted ?? next]
+    target = targets.first ?? next
+    if wanted == nil {
+      errors.add("Choose the day to copy to", at: "to")
+    } else if target == days.first {
+      errors.add("Choose another \(isWeek ? "week" : "day") than the one that is copied", at: "to")
+    }
+  }
+}
