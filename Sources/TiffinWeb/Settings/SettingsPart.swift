@@ -5,6 +5,9 @@
 enum SettingsPart: String, CaseIterable, Sendable {
   case goals, money, diary, look, reminders
 
+  /// What forms on other pages call themselves: the order of a list, the zone that is offered.
+  static let formsElsewhere: Set = ["order", "time_zone"]
+
   /// What is said after saving.
   var saved: String {
     switch self {

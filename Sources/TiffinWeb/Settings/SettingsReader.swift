@@ -20,12 +20,16 @@ struct SettingsReader {
   private var changes: [Change] = []
   private let form: FormData
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice, and for a part that there is not.
   init(_ form: FormData, _ person: Person) throws(HTTPRefusal) {
     self.form = form
     stored = person.settings
     currency = person.currency
-    part = try form.text("section").flatMap(SettingsPart.init)
+    let section = try form.text("section")
+    part = section.flatMap(SettingsPart.init)
+    if let section, part == nil, !SettingsPart.formsElsewhere.contains(section) {
+      throw .badRequest("Tiffin has no such part of the settings. Nothing was saved.")
+    }
     for part in SettingsPart.allCases { try part.read(&self) }
   }
 

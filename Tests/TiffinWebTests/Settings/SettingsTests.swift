@@ -50,6 +50,16 @@ import TiffinCore
     #expect(try site.storedSettings == before)
   }
 
+  @Test func `refuse a part that there is not`() throws {
+    let site = try Site()
+
+    let answer = try site.sendSettings(["section": "colours", "sort": "name"])
+
+    #expect(answer.status == 400)
+    #expect(answer.page.words.contains("Tiffin has no such part of the settings. Nothing was saved."))
+    #expect(try site.storedSettings.mealOrder == .date)
+  }
+
   @Test func `close past days by a box, and open them when it is not ticked`() throws {
     let site = try Site()
 
