@@ -32,6 +32,14 @@ struct Doorman: Sendable {
     }
   }
 
+  /// The same of somebody who has been here before: whoever comes by the web server's word for the first time is nobody
+  /// yet, and gets no account.
+  func recognise(_ request: Request) throws -> Known? {
+    guard mode == .proxy else { return try identify(request) }
+    guard let name = request.variable("REMOTE_USER"), !name.isEmpty else { return nil }
+    return try people.vouched(try Self.username(name)).map(known)
+  }
+
   /// Here nothing but the browser's own rules keeps other sites out, and those go by the host's name.
   private func onlyPerson(for request: Request) throws -> Person {
     if let host = request.variable("HTTP_HOST"), !HostName.isOfHere(host), address?.isAt(host: host) != true {

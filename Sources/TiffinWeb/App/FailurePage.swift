@@ -18,9 +18,7 @@ struct FailurePage: Sendable {
   }
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
-    // Who comes by another's word could become known here for the first time.
-    let isAsked = failure.deleted != nil || doorman.mode != .proxy
-    let known = isAsked ? try? doorman.identify(request) : nil
+    let known = try? doorman.recognise(request)
     // Only a form has to know whose page it is.
     let chrome = Chrome(request, assets, failure.deleted == nil ? nil : known?.token, look: known?.person.settings)
     let view = ErrorView(

@@ -32,6 +32,21 @@ import TiffinCore
     #expect(answer.page.first("h1")?.words == "Nobody knows who you are")
   }
 
+  @Test func `keeps the theme on pages that tell of an error, and makes no account there`() throws {
+    let site = try site()
+    _ = try get(site, "meals", as: "maya")
+    let maya = try #require(try site.accounts.all().first?.person)
+    try site.people.change(maya.id) { $0.theme = .dark }
+
+    let known = try get(site, "nowhere", as: "maya")
+    let stranger = try get(site, "nowhere", as: "noor")
+
+    #expect(known.status == 404 && stranger.status == 404)
+    #expect(known.page.first("html")?["data-theme"] == "dark")
+    #expect(stranger.page.first("html")?["data-theme"] == nil)
+    #expect(try site.accounts.all().count == 1)
+  }
+
   @Test func `does not take another spelling for the same person`() throws {
     let site = try site()
     _ = try get(site, "meals", as: "maya")
