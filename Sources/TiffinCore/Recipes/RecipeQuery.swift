@@ -10,6 +10,8 @@ public struct RecipeQuery: Hashable, Sendable {
   public var isFavourite = false
   /// Only the household's own.
   public var isOwn = false
+  /// Only what the household has planned.
+  public var isPlanned = false
   /// Only those that are known, or guessed, to take no longer.
   public var atMost: CookTime?
   /// Where the page begins; nil for the first one.

@@ -83,6 +83,7 @@ enum RecipeShelf {
     if query.isFavourite {
       conditions.require("recipe.id IN (SELECT recipe_id FROM recipe_favourite WHERE person_id = \(me))")
     }
+    if query.isPlanned { conditions.require("EXISTS (\(Self.plans(of: household)))") }
     if let pattern = query.search.flatMap({ words.pattern($0, of: owner(person)) }) {
       let pattern = conditions.parameter(.text(pattern))
       let id = isRare ? "recipe.id" : "COALESCE(recipe.id, NULL)"
@@ -108,6 +109,11 @@ enum RecipeShelf {
   private static func copies(in household: String) -> String {
     "SELECT 1 FROM recipe AS copy WHERE copy.copy_of = recipe.id AND copy.household_id = \(household)"
       + " AND copy.deleted_at IS NULL"
+  }
+
+  private static func plans(of household: String) -> String {
+    "SELECT 1 FROM plan_entry WHERE plan_entry.recipe_id = recipe.id AND plan_entry.household_id = \(household)"
+      + " AND plan_entry.deleted_at IS NULL"
   }
 
   private static func isQuick(_ household: String, _ minutes: String) -> String {

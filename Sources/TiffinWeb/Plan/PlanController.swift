@@ -93,7 +93,7 @@ struct PlanController: Sendable {
       day: day, form: form, errors: errors, recipes: try ideas(form.search, for: place.visitor.person), place: place)
   }
 
-  /// The person's favourites, then the household's own recipes.
+  /// The person's favourites, then the household's own recipes, then others that it planned before.
   private func ideas(_ search: String, for person: Person) throws(StoreError) -> [ListedRecipe] {
     var query = RecipeQuery()
     query.search = MealSearch(search)
@@ -103,6 +103,10 @@ struct PlanController: Sendable {
     query.isFavourite = false
     query.isOwn = true
     let own = try recipes.page(query, for: person).recipes
-    return Array((favourites + own.filter { recipe in !recipe.isFavourite }).prefix(12))
+    query.isOwn = false
+    query.isPlanned = true
+    let planned = try recipes.page(query, for: person).recipes
+    let others = own + planned.filter { recipe in !recipe.isOwn }
+    return Array((favourites + others.filter { recipe in !recipe.isFavourite }).prefix(12))
   }
 }

@@ -48,6 +48,18 @@ import TiffinCore
     #expect(none.element(id: "add")?.words.contains("None of your recipes") == true)
   }
 
+  @Test func `finds what was planned before, also where it is nobody's favourite`() throws {
+    let site = try Site()
+    let carol = try site.addPerson("carol")
+    let ids = try ["Laksa", "Rendang", "Larb"].map { try site.addToCatalogue($0) }
+    try site.plan(ids[0], on: "2026-11-02")
+    try site.plan(ids[1], on: "2026-11-02", by: carol)
+
+    let page = try site.plan("2026-11-18?add=2026-11-18")
+
+    #expect(page.first("ul", class: "ideas")?.all("bdi").map(\.words) == ["Laksa"])
+  }
+
   @Test func `refuses nothing but blanks, and keeps what was chosen`() throws {
     let site = try Site()
 
