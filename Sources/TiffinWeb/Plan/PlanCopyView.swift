@@ -54,7 +54,8 @@ struct PlanCopyView: PageView {
   /// Nil where it cannot go there.
   private var target: String? {
     if to == nil { return nil }
-    return copy.isWeek ? "to \(PlanPlace(copy.target, for: place.visitor).span)" : "to \(place.format.date(copy.target))"
+    if !copy.isWeek { return "to \(place.format.date(copy.target))" }
+    return "to \(PlanPlace(copy.target, for: place.visitor).span)"
   }
 
   /// This preview, for the other choice.

@@ -27,11 +27,10 @@ import TiffinCore
   @Test(arguments: [("3.125", 3_125), ("12.345", 12_345), ("0.125", 125), ("3.12", 3_120), ("3,12", 3_120)])
   func `may have three digits behind a point where numbers have three decimals`(typed: String, expected: Int) throws {
     let thousandths = try DecimalText.parse(typed, decimals: 3, isPointDecimal: true)
+    let text = DecimalText.text(of: expected, decimals: 3, isPointDecimal: true)
 
     #expect(thousandths == expected)
-    #expect(
-      try DecimalText.parse(
-        DecimalText.text(of: expected, decimals: 3, isPointDecimal: true), decimals: 3, isPointDecimal: true) == expected)
+    #expect(try DecimalText.parse(text, decimals: 3, isPointDecimal: true) == expected)
   }
 
   @Test func `with three digits behind a comma is refused there too`() {

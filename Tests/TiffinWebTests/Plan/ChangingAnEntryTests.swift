@@ -36,7 +36,8 @@ import TiffinCore
     #expect(entry.day.iso == "2026-12-24" && entry.slot == .dinner && entry.servings.count == 4)
   }
 
-  @Test(arguments: ["0", "-1", "1001", "many", "1,234", "2.5", "0,5"]) func `refuses servings that cannot be`(typed: String) throws {
+  @Test(arguments: ["0", "-1", "1001", "many", "1,234", "2.5", "0,5"])
+  func `refuses servings that cannot be`(typed: String) throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
 
