@@ -21,18 +21,18 @@ public struct CalendarStore: Sendable {
   @discardableResult
   public func renew(of person: Person.ID) throws(StoreError) -> String {
     let secret = SecretToken.random().text
-    try set(secret, of: person)
+    try change("calendar_secret = $1 WHERE id = $2", [.text(secret), .id(person)])
     return secret
   }
 
-  /// Nobody has the person's calendar any more.
+  /// Nobody has the person's calendar any more, and it reminds nobody.
   public func close(of person: Person.ID) throws(StoreError) {
-    try set(nil, of: person)
+    try change("calendar_secret = NULL, is_reminded = 0 WHERE id = $1", [.id(person)])
   }
 
-  private func set(_ secret: String?, of person: Person.ID) throws(StoreError) {
+  private func change(_ columns: String, _ values: [SQLValue]) throws(StoreError) {
     let count = try database.write { statements throws(StoreError) in
-      try statements.run("UPDATE person SET calendar_secret = $1 WHERE id = $2", [.text(secret), .id(person)])
+      try statements.run("UPDATE person SET \(columns)", values)
     }
     if count == 0 { throw .notFound }
   }

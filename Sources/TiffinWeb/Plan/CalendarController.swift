@@ -28,13 +28,14 @@ struct CalendarController: Sendable {
 
   /// A new address; the old one leads nowhere any more.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
+    let isNew = try calendars.secret(of: visitor.person.id) == nil
     try calendars.renew(of: visitor.person.id)
-    return .seeOther(visitor.links.settings(saved: .reminders))
+    return .seeOther(visitor.links.settings(isNew ? .opened : .renewed))
   }
 
   func close(_ request: Request, for visitor: Visitor) throws -> Response {
     try calendars.close(of: visitor.person.id)
-    return .seeOther(visitor.links.settings(saved: .reminders))
+    return .seeOther(visitor.links.settings(.closed))
   }
 
   private func zone(of person: Person) -> String? {

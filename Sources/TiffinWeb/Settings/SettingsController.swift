@@ -11,7 +11,9 @@ struct SettingsController: Sendable {
   let mode: Authentication
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
-    let saved = try request.query.text("saved").map { SettingsPart(rawValue: $0)?.saved ?? "Saved." }
+    let saved = try request.query.text("saved").map {
+      SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
+    }
     return try pages.html(try view(request, for: visitor, saved: saved), visitor.chrome)
   }
 

@@ -6,4 +6,22 @@ extension Links {
     let query = [(name: "saved", value: part?.rawValue ?? "yes")]
     return path("settings", query: query) + (part.map { "#\($0.rawValue)" } ?? "")
   }
+
+  /// The settings after something was done to the calendar.
+  func settings(_ news: CalendarNews) -> String {
+    path("settings", query: [("saved", news.rawValue)]) + "#\(SettingsPart.reminders.rawValue)"
+  }
+}
+
+/// What became of the calendar.
+enum CalendarNews: String, Sendable {
+  case opened, renewed, closed
+
+  var said: String {
+    switch self {
+    case .opened: "Your calendar has an address now."
+    case .renewed: "Your calendar has a new address. The old one leads nowhere any more: subscribe to the new one."
+    case .closed: "Your calendar is closed: its address leads nowhere any more, and nothing reminds you."
+    }
+  }
 }

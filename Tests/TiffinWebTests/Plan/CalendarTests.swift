@@ -118,6 +118,26 @@ import TiffinCore
     #expect(try site.settings().element(id: "calendar") == nil)
   }
 
+  @Test func `is said to be opened, renewed and closed, and reminds no more once it is closed`() throws {
+    let site = try Site()
+    func press(_ action: String) throws -> String? {
+      let form = HTMLForm(try #require(try site.settings().form(to: action)))
+      return try site.follow(try site.send(form)).page.notice
+    }
+
+    let opened = try press("/plan/calendar")
+    try site.save("reminders", ["notifications": "1"])
+    let renewed = try press("/plan/calendar")
+    let isReminded = try site.storedSettings.isReminded
+    let closed = try press("/plan/calendar/close")
+
+    #expect(opened == "Your calendar has an address now.")
+    #expect(renewed?.hasPrefix("Your calendar has a new address.") == true)
+    #expect(isReminded)
+    #expect(closed == "Your calendar is closed: its address leads nowhere any more, and nothing reminds you.")
+    #expect(try !site.storedSettings.isReminded)
+  }
+
   @Test func `is logged without its secret`() throws {
     let recorder = LogRecorder()
     let site = try Site(log: recorder.logger)
