@@ -43,12 +43,14 @@ extension Currency {
 }
 
 extension Figure<Money> {
-  /// - Parameter name: as a sentence begins with it: "The weekly budget".
-  static func money(_ name: String, in currency: Currency) -> Figure {
+  /// - Parameters:
+  ///   - name: as a sentence begins with it: "The weekly budget".
+  ///   - old: what the field was shown in, where the form asks for another currency.
+  static func money(_ name: String, in currency: Currency, from old: Currency? = nil) -> Figure {
     let most = Money.range.upperBound / currency.minorUnitsPerUnit
     return Figure(
       name: name, unit: currency.code, units: currency.code, decimals: currency.decimals, example: 12, limit: most,
-      symbol: currency.symbol, isPointDecimal: currency.hasThousandths,
+      symbol: currency.symbol, isPointDecimal: currency.hasThousandths || old?.hasThousandths == true,
       make: { Money(minorUnits: $0) })
   }
 }

@@ -24,7 +24,8 @@ struct MoneyPart: View {
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     try reader.take("currency", as: Currency.chosen, household: { $0.currency = $1 })
-    let figure = Figure<Money>.money("The weekly budget", in: reader.household.currency ?? reader.currency)
+    let figure = Figure<Money>.money(
+      "The weekly budget", in: reader.household.currency ?? reader.currency, from: reader.currency)
     // An empty field is no budget.
     try reader.take("weekly_budget", as: figure.read, household: { $0.weeklyBudget = .some($1) })
   }

@@ -56,6 +56,19 @@ import TiffinCore
     #expect(again.value(of: "weekly_budget") == "3.125")
   }
 
+  @Test(arguments: [("USD", "3.13"), ("JPY", "3"), ("BHD", "3.125")])
+  func `goes along to another currency as the form shows it, rounded where that has fewer decimals`(
+    code: String, budget: String
+  ) throws {
+    let site = try Site()
+    try site.save("money", ["weekly_budget": "3.125", "currency": "KWD"])
+
+    let page = try site.save("money", ["currency": code])
+
+    #expect(page.value(of: "weekly_budget") == budget)
+    #expect(page.value(of: "currency") == code)
+  }
+
   @Test func `with three digits behind a comma could be a thousand, also in dinars`() throws {
     let site = try Site()
 
