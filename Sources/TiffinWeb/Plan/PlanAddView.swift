@@ -28,12 +28,15 @@ struct PlanAddView: View {
     "title": .text { Names.weekday($0.day.weekday) },
     "key": .text(\.place.key.text),
     "search": .text(\.form.search),
-    "words": .view { FieldView(id: "text", value: $0.form.words, error: $0.errors?["text"]) },
+    "words": .view { FieldView(id: "text", value: $0.words, error: $0.errors?["text"]) },
     "slots": .list { view in PlanSlotView.all(chosen: view.form.slot) },
     "some": .flag { !$0.recipes.isEmpty },
     "searched": .flag { !$0.form.search.isEmpty },
     "recipes": .list { view in view.recipes.map { PlanIdeaView(recipe: $0, place: view.place) } },
   ]
+
+  /// What no recipe is called may be planned as it is.
+  private var words: String { form.words.isEmpty && recipes.isEmpty && errors == nil ? form.search : form.words }
 }
 
 /// When in the day.

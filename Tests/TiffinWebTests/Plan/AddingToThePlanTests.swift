@@ -46,6 +46,8 @@ import TiffinCore
     #expect(page.element(id: "q")?["value"] == "tom")
     #expect(none.first("ul", class: "ideas") == nil)
     #expect(none.element(id: "add")?.words.contains("None of your recipes") == true)
+    #expect(none.element(id: "text")?["value"] == "xyz")
+    #expect(page.element(id: "text")?["value"] == "")
   }
 
   @Test func `finds what was planned before, also where it is nobody's favourite`() throws {
