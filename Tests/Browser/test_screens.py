@@ -225,6 +225,10 @@ def plan_screens(visitor, window, long):
     yield "plan-eaten"
     window.goto("plan/2025-11-17/copy?scope=week&to=2025-11-24")
     yield "plan-copy"
+    window.goto("plan/2025-11-17/copy?scope=week&to=2025-11-18")
+    yield "plan-copy-refused"
+    window.goto("plan/2025-11-18/copy?scope=day")
+    yield "plan-copy-day"
     window.goto("plan/2025-11-20/clear?scope=week")
     yield "plan-clear"
 
