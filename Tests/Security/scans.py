@@ -1,33 +1,38 @@
 """All scans go on in the background from the start, two at a time; each test waits for its own."""
 
+import os
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 import planted as holes
 from scanners import sqlmap, wapiti
 from targets import TARGETS
-from walks import LOOKING, SCRIPTS, TRYING, WALKS
+from walk import LOOKING, SCRIPTS, TRYING
+from walks import WALKS
 
 
 class Scans:
     """What was begun, by name."""
 
-    # What each took, for whoever reads the run.
-    told: list[str] = []
+    # What each took and found, by name, for whoever reads the run.
+    told: dict[str, str] = {}
 
     def __init__(self):
-        self.pool = ThreadPoolExecutor(2)
+        self.pool = ThreadPoolExecutor(int(os.environ.get("TIFFIN_SCANS_AT_ONCE", "2")))
         self.begun = {}
 
-    def begin_all(self, planted, crawled, queried, tests: list[str]):
+    def begin_all(self, planted, inside, crawled, queried, tests: list[str]):
         """Those that one of the tests asks for."""
         form = f"token={holes.TOKEN}&username=alice&password=x"
         # The first takes longest: each try costs a password's hash.
         for target in TARGETS:
             self._begin(target.name, tests, target.try_on, queried)
         for walk in WALKS:
-            self._begin(walk.name, tests, walk.go, crawled)
-        self._begin("planted, wapiti", tests, wapiti, planted.url(""), holes.COOKIE, LOOKING + TRYING + SCRIPTS)
+            self._begin(walk.name, tests, walk.go, crawled, inside.url)
+        self._begin(
+            "planted, wapiti", tests, wapiti, planted.url(""), holes.COOKIE, [*LOOKING, *TRYING, "ssrf", *SCRIPTS],
+            inside.url,
+        )
         self._begin("planted, q", tests, sqlmap, planted.url("meals?q=tea"), "q", holes.COOKIE)
         self._begin("planted, username", tests, sqlmap, planted.url("sign-in"), "username", holes.COOKIE, form)
 
@@ -38,7 +43,8 @@ class Scans:
     def _timed(self, name: str, scan, *arguments):
         start = time.monotonic()
         report = scan(*arguments)
-        self.told.append(f"{time.monotonic() - start:4.0f} s {name}: {report.found or 'nothing found'}")
+        found = report.found or "nothing found"
+        self.told[name] = f"{time.monotonic() - start:.0f} s, {report.busy:.0f} s of a core, {found}"
         return report
 
     def __getitem__(self, name: str):

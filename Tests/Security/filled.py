@@ -1,0 +1,63 @@
+"""What somebody has written before the scans begin, and by which words a path or a form can name it."""
+
+import re
+
+from support.groceries import GroceryPage
+
+RECIPE = {
+    "ingredients": "500 g potatoes\n2 eggs\n1 onion, chopped", "instructions": "Peel them.\nBoil them.",
+    "servings": "4", "cook_time": "30", "cost": "1.50", "calories": "400", "carbs": "60", "protein": "20", "fat": "9",
+    "category": "Soup", "cuisine": "Indian", "tags": "warm, quick", "notes": "Hot",
+    "source": "https://example.org/soup",
+}  # fmt: skip
+
+
+def fill_diary(visitor, meals: int) -> dict[str, str]:
+    for number in range(meals):
+        visitor.add(f"Meal {number}", date="2026-01-15")
+    day, more = visitor.get("diary"), visitor.get("meals").soup.select_one("a[rel=next]")
+    return {
+        "today": day.url.split("/")[-1], "token": visitor.get("settings").form("/settings")["token"],
+        "meals_after": after(more),
+    }  # fmt: skip
+
+
+def fill_household(visitor, recipes: int) -> dict[str, str]:
+    """That many recipes, a plan for today, a grocery list in two aisles, and the address of the calendar."""
+    ids = [add_recipe(visitor, f"Soup {number}") for number in range(recipes)]
+    week = plan(visitor, ids[0])
+    calendar = visitor.get("settings").form("/plan/calendar").send().soup.select_one("#calendar")["value"]
+    return {
+        "recipe": ids[0], "second_recipe": ids[1], "entry": re.search(r'id="entry-(\d+)"', str(week.soup))[1],
+        "recipes_after": after(visitor.get("recipes?own=1").soup.select_one("a[rel=next]")),
+        "calendar": calendar.split("/")[-1].removesuffix(".ics"),
+    } | shop(visitor)  # fmt: skip
+
+
+def add_recipe(visitor, name: str) -> str:
+    page = visitor.get("recipes/new").form("/recipes").fill(name=name, **RECIPE).send()
+    assert page.status == 200, page.soup.main
+    return re.search(r"/recipes/(\d+)", page.url)[1]
+
+
+def plan(visitor, recipe: str):
+    """The week in which it is planned for today, beside a few words."""
+    today = visitor.get("plan").url.split("/")[-1]
+    visitor.get(f"recipes/{recipe}/plan").form(f"/recipes/{recipe}/plan").send(("day", today))
+    page = visitor.get(f"plan/{today}?add={today}").form("/plan/entries").fill(text="Leftovers").send()
+    assert len(page.soup.select(".entry")) == 2, page.soup.main
+    return page
+
+
+def shop(visitor) -> dict[str, str]:
+    for aisle in "Greens", "Bread":
+        aisles = visitor.get("groceries/aisles").form("/groceries/aisles").fill(name=aisle).send()
+    for name in "2 kg potatoes", "6 eggs", "1 l milk":
+        page = visitor.get("groceries").form("/groceries").fill(name=name).send()
+    first, second, _ = (line.id for line in GroceryPage(page).lines)
+    page.form(f"/groceries/{second}/toggle").send()
+    return {"item": str(first), "aisle": re.search(r'id="aisle-(\d+)"', str(aisles.soup))[1]}
+
+
+def after(link) -> str:
+    return link["href"].split("after=")[1].split("&")[0] if link else ""
