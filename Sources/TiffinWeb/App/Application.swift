@@ -7,6 +7,7 @@ public struct Application: Sendable {
   private let front: Front
   private let installation: Installation?
   private let housekeeping: Housekeeping
+  private let errands: PictureErrands
   private let configuration: Configuration
   private let accounts: AccountStore
   /// Its routes, for whoever walks them.
@@ -45,6 +46,7 @@ public struct Application: Sendable {
     self.installation = installation
     self.configuration = configuration
     accounts = doorman.accounts
+    errands = rooms.outside.errands
     housekeeping = Housekeeping(database) { error in
       log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
     }
@@ -83,6 +85,7 @@ public struct Application: Sendable {
   /// Lets go of the data folder, when nothing is being answered any more.
   public func close() throws {
     housekeeping.stop()
+    errands.stop()
     try installation?.close()
   }
 }

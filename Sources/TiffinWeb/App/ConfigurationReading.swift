@@ -20,6 +20,11 @@ extension Configuration {
       bodyLimit: bodyLimit)
   }
 
+  /// - Parameter threads: how many it may block at once.
+  func renderer(threads: Int) -> PhotoRenderer {
+    PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
+  }
+
   /// One is hashed, and one waits at least, in half of the threads: the others answer pages meanwhile.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
     let threads = max(2, threads / 2)

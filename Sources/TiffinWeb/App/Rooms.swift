@@ -47,12 +47,10 @@ struct Rooms: Sendable {
     let welcome = Welcome(
       sessions: doorman.sessions, cookie: doorman.cookie, pages: pages, assets: assets, log: accountLog)
     let sampleMeals: SampleMeals
-    let renderer = PhotoRenderer(
-      temporaryFolder: configuration.temporaryFolder, toolFolder: configuration.decoderFolder,
-      threads: configuration.photoThreads)
+    let renderer = configuration.renderer(threads: configuration.photoThreads)
     mode = doorman.mode
     self.assets = assets
-    outside = Outside(configuration, database, renderer, hasRoom: hasRoom, clock: clock, log: log)
+    outside = Outside(configuration, database, hasRoom: hasRoom, clock: clock, log: log)
     sampleMeals = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     health = HealthController(people: people)
     list = MealListController(meals: meals, pages: pages)

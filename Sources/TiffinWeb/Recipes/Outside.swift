@@ -5,30 +5,35 @@ import TiffinCore
 struct Outside: Sendable {
   /// What fetches.
   let gateway: FetchGateway
-  /// Who may wait for it, but for pictures of the catalogue's.
+  /// Who may wait for it.
   let turns: FetchTurns
   let catalogue: Catalogue
   let pictures: CataloguePictures
+  let errands: PictureErrands
+
+  /// Pictures that a process fetches at once.
+  private static let runners = 2
 
   /// - Parameter hasRoom: whether there is room to keep one more picture.
   init(
-    _ configuration: Configuration, _ database: any Database, _ renderer: PhotoRenderer,
-    hasRoom: @escaping @Sendable () -> Bool, clock: Clock, log: Logger
+    _ configuration: Configuration, _ database: any Database, hasRoom: @escaping @Sendable () -> Bool, clock: Clock,
+    log: Logger
   ) {
     let store = CatalogueStore(database, now: clock.seconds)
     gateway = configuration.gateway
-    // Half of the threads in all. Pictures come in crowds, and must not keep a question waiting.
-    let half = max(2, configuration.threads / 2)
-    turns = FetchTurns(places: half / 2)
-    let pictureTurns = FetchTurns(places: half - half / 2)
+    turns = FetchTurns(places: max(1, configuration.threads / 2))
     catalogue = Catalogue(store, source: configuration.recipeSource, turns: turns) { failure in
       log.warning("The catalogue of recipes could not be asked: \(failure). It is left alone for a while.")
     }
     pictures = CataloguePictures(
-      store, gateway: configuration.recipeSource == nil ? nil : gateway, renderer: renderer, turns: pictureTurns,
-      hasRoom: hasRoom
+      store, gateway: configuration.recipeSource == nil ? nil : gateway,
+      // Of their own: nobody's upload waits for the catalogue.
+      renderer: configuration.renderer(threads: Self.runners), hasRoom: hasRoom
     ) { failure in
       log.notice("A picture of the catalogue's could not be had: \(failure).")
+    }
+    errands = PictureErrands(pictures, runners: configuration.isPlainCGI ? 0 : Self.runners) { error in
+      log.error("A picture of the catalogue's could not be kept: \(error).")
     }
   }
 }

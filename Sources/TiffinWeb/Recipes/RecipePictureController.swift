@@ -6,6 +6,7 @@ struct RecipePictureController: Sendable {
   let recipes: RecipeStore
   let pictures: RecipePictureStore
   let catalogue: CataloguePictures
+  let errands: PictureErrands
   let assets: Assets
 
   /// An id never shows another picture, so that a browser may keep it for good.
@@ -14,29 +15,30 @@ struct RecipePictureController: Sendable {
     return answer(picture, keptFor: 31_536_000, request)
   }
 
-  /// The default picture stands in, for this once, where the recipe's cannot be had.
+  /// A plate stands in, for this once, while the recipe's picture is on its way, and where it cannot be had.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
     guard let recipe = try recipes.recipes([id], for: visitor.person).first else { throw StoreError.notFound }
-    guard let picture = try kept(recipe) else { return try standIn(for: recipe, request) }
-    return answer(try pictures.picture(picture, size, of: visitor.person.household), keptFor: 86_400, request)
+    switch recipe.picture {
+    case .here(let picture): return try kept(picture, size, request, visitor)
+    case .none: return plate("dinner", request)
+    case .away:
+      guard try catalogue.isWorthAsking(for: id) else { return plate("dinner", request) }
+      if let picture = try errands.send(for: id) { return try kept(picture, size, request, visitor) }
+      return plate("coming", request)
+    }
   }
 
-  /// The default picture; nothing yet where others wait for theirs, for then the page asks again.
-  private func standIn(for recipe: ListedRecipe, _ request: Request) throws -> Response {
-    var response = Response.seeOther("\(assets.root(request.links))/dinner.svg")
-    if recipe.picture == .away, try catalogue.isWorthAsking(for: recipe.id) {
-      response = Response(.serviceUnavailable, headers: [.retryAfter: "1"])
-    }
+  /// A script tells the one that stands for a picture to come by its size.
+  private func plate(_ name: String, _ request: Request) -> Response {
+    var response = Response.seeOther("\(assets.root(request.links))/\(name).svg")
     response.headers[.cacheControl] = "private, no-store"
     return response
   }
 
-  private func kept(_ recipe: ListedRecipe) throws(StoreError) -> RecipePicture.ID? {
-    switch recipe.picture {
-    case .here(let id): id
-    case .away: try catalogue.picture(of: recipe.id)
-    case .none: nil
-    }
+  private func kept(
+    _ picture: RecipePicture.ID, _ size: PhotoSize, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    answer(try pictures.picture(picture, size, of: visitor.person.household), keptFor: 86_400, request)
   }
 
   private func answer(_ picture: StoredPhoto, keptFor seconds: Int, _ request: Request) -> Response {

@@ -29,7 +29,7 @@ struct RecipeRooms: Sendable {
     imports = RecipeImportController(
       recipes: recipes, outside: outside, pictures: pictures, photos: photos, pages: pages, log: log)
     self.pictures = RecipePictureController(
-      recipes: recipes, pictures: pictures, catalogue: outside.pictures, assets: assets)
+      recipes: recipes, pictures: pictures, catalogue: outside.pictures, errands: outside.errands, assets: assets)
   }
 }
 

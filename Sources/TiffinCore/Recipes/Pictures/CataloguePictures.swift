@@ -1,5 +1,7 @@
 /// Pictures of the catalogue's recipes: fetched when one is first asked for, made anew as uploads are, and kept. Readers
 /// never ask the catalogue's servers themselves.
+///
+/// Fetching blocks its thread, see ``PictureErrands``.
 public struct CataloguePictures: Sendable {
   /// Seconds after which one that could not be had is tried again.
   static let patience = 3_600
@@ -8,7 +10,6 @@ public struct CataloguePictures: Sendable {
   /// Nil where the server asks nobody.
   let gateway: FetchGateway?
   private let renderer: PhotoRenderer
-  private let turns: FetchTurns
   let hasRoom: @Sendable () -> Bool
   private let report: @Sendable (CataloguePictureFailure) -> Void
   /// Shorter in tests.
@@ -22,36 +23,32 @@ public struct CataloguePictures: Sendable {
 
   /// - Parameters:
   ///   - gateway: nil for a server that asks nobody.
-  ///   - turns: those of the ``Catalogue``.
   ///   - hasRoom: whether there is room to keep one more.
   ///   - report: told why a picture could not be had, for the log.
   public init(
-    _ store: CatalogueStore, gateway: FetchGateway?, renderer: PhotoRenderer, turns: FetchTurns,
+    _ store: CatalogueStore, gateway: FetchGateway?, renderer: PhotoRenderer,
     hasRoom: @escaping @Sendable () -> Bool, report: @escaping @Sendable (CataloguePictureFailure) -> Void
   ) {
     self.store = store
     self.gateway = gateway
     self.renderer = renderer
-    self.turns = turns
     self.hasRoom = hasRoom
     self.report = report
   }
 
   /// The picture of one of the catalogue's recipes, fetched where it is not here yet.
   ///
-  /// Nil where there is none now: nothing is shown of it, it could not be had within the hour, or others wait for theirs.
+  /// Nil where there is none now: nothing is shown of it, it could not be had within the hour, or somebody else fetches it.
   /// For a household's own recipe it is nil.
   public func picture(of recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }
     guard let gateway, let address = known.address, known.isDue, hasRoom(), try !store.isPaused() else { return nil }
     do throws(StoreError) {
-      return try turns.take { () throws(StoreError) in
-        // Whoever comes meanwhile does not fetch it too.
-        guard try store.claimPicture(of: recipe) else { return nil }
-        guard let picture = fetch(address, gateway) else { return nil }
-        return try store.keep(picture, from: address, of: recipe)
-      } ?? nil
+      // Whoever comes meanwhile does not fetch it too.
+      guard try store.claimPicture(of: recipe) else { return nil }
+      guard let picture = fetch(address, gateway) else { return nil }
+      return try store.keep(picture, from: address, of: recipe)
     } catch  where error.leavesReading {
       return nil
     }

@@ -1,6 +1,4 @@
-import Dispatch
 import Glibc
-import Synchronization
 import Testing
 
 @testable import TiffinCore
@@ -69,30 +67,6 @@ import Testing
     #expect(gallery.server.requests.map(\.path) == ["/picture", "/other"])
   }
 
-  @Test func `is not waited for by more than may at the same time`() async throws {
-    let gate = DispatchSemaphore(value: 0)
-    let gallery = try Gallery { connection in
-      gate.wait()
-      gate.signal()
-      connection.answer(PNGFixture(40, 20).bytes, type: "image/png")
-    }
-    let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
-    let pictures = try gallery.pictures(turns: 1)
-    let slow = Task.detached { try pictures.picture(of: recipes[0]) }
-    while gallery.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
-
-    let second = try pictures.picture(of: recipes[1])
-    let waits = try recipes.map { try pictures.isWorthAsking(for: $0) }
-    let connections = gallery.server.connections
-    gate.signal()
-
-    #expect(second == nil && connections == 1)
-    #expect(waits == [true, true])
-    #expect(try await slow.value != nil)
-    // Being turned away is no failure.
-    #expect(try pictures.picture(of: recipes[1]) != nil)
-  }
-
   @Test func `is none where there is no room, no catalogue, or a pause`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
@@ -119,56 +93,5 @@ import Testing
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
 
     #expect(try gallery.pictures.picture(of: Identifier(99)) == nil)
-  }
-}
-
-/// A kitchen, and a server with one picture.
-private final class Gallery {
-  let kitchen: Kitchen
-  let server: StandInServer
-  let told: Told
-  private let bench: Workbench
-
-  final class Told: Sendable {
-    private let failures = Mutex<[CataloguePictureFailure]>([])
-
-    func add(_ failure: CataloguePictureFailure) { failures.withLock { $0.append(failure) } }
-
-    var count: Int { failures.withLock { $0.count } }
-  }
-
-  init(
-    patience: Int = StoreLimits.patience, _ answer: @escaping @Sendable (StandInConnection) -> Void
-  ) throws {
-    kitchen = try Kitchen(patience: patience)
-    server = try StandInServer { connection, _ in answer(connection) }
-    bench = try Workbench()
-    told = Told()
-  }
-
-  deinit {
-    bench.remove()
-  }
-
-  var pictures: CataloguePictures { get throws { try pictures() } }
-
-  func pictures(isOn: Bool = true, hasRoom: Bool = true, turns: Int = 2) throws -> CataloguePictures {
-    var pictures = CataloguePictures(
-      kitchen.catalogue, gateway: isOn ? try FetchGateway(reaching: server) : nil, renderer: bench.renderer(),
-      turns: FetchTurns(places: turns), hasRoom: { hasRoom },
-      report: { [told] failure in told.add(failure) })
-    // The machine may be busy.
-    pictures.limits.whole = .seconds(20)
-    return pictures
-  }
-
-  /// A recipe with the picture there, or at another address.
-  @discardableResult
-  func hang(as number: String = "7", at address: String? = nil) throws -> Recipe.ID {
-    let picture = WebAddress(address ?? server.address("/picture"))
-    let recipe = CatalogueRecipe(
-      id: number, name: "Dish", category: nil, area: nil, ingredients: [], steps: ["Cook."], tags: [],
-      picture: picture, video: nil, source: nil)
-    return try kitchen.catalogue.save([recipe])[0]
   }
 }

@@ -1,0 +1,47 @@
+"""The recipes when they are opened for the first time: TheMealDB's pictures come while one looks."""
+
+import pytest
+from support import themealdb
+
+pytestmark = pytest.mark.skipif(not themealdb.recorded(), reason=themealdb.MISSING)
+
+# Of those that were loaded. A broken one has none; the plate that stands in has 4.
+WIDTHS = "[...document.querySelectorAll('.cards img')].filter(it => it.complete).map(it => it.naturalWidth)"
+
+
+@pytest.fixture
+def fresh_site(new_site):
+    with themealdb.TheMealDB() as service:
+        yield new_site(auth="none", environment=service.environment)
+
+
+def look_through(page):
+    """Down to the last card, so that all pictures are asked for."""
+    page.goto("recipes")
+    for picture in page.locator(".cards img").all():
+        picture.scroll_into_view_if_needed()
+    page.wait_for_load_state("networkidle")
+
+
+def test_the_pictures_come_by_themselves(fresh_site, open_browser):
+    page = open_browser(fresh_site)
+
+    look_through(page)
+
+    for _ in range(600):
+        if len(widths := page.evaluate(WIDTHS)) == 20 and min(widths) > 4:
+            break
+        page.wait_for_timeout(100)
+    assert len(widths) == 20 and min(widths) > 4
+
+
+def test_without_scripts_plates_stand_in_until_the_next_look(fresh_site, open_browser):
+    page = open_browser(fresh_site, scripts=False)
+
+    look_through(page)
+    first = page.evaluate(WIDTHS)
+    page.wait_for_timeout(5_000)
+    look_through(page)
+
+    assert len(first) == 20 and min(first) >= 4
+    assert sum(width > 4 for width in page.evaluate(WIDTHS)) > 10
