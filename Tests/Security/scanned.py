@@ -4,11 +4,13 @@ import re
 from collections import Counter
 
 from filled import fill_diary, fill_household
+from support.servers import wait_until
 from support.site import Site
+from support.visitor import Form
 
 # Who is let in by whom. wapiti writes "Letm3in_" wherever a password is asked for: as a member's own name it is
 # refused, so the link to a new password is not used up by the first form that is sent.
-MEMBERS = {"alice": ["bob", "letm3in"], "carol": ["dave"], "erin": []}
+MEMBERS = {"alice": ["bob", "letm3in"], "carol": ["dave", "fay"], "erin": []}
 
 
 class Scanned:
@@ -32,6 +34,8 @@ class Scanned:
             for member in MEMBERS[name]:
                 link = visitor.get("household").form("/invitations").send().soup.select_one("#link")["value"]
                 self._join("join/" + link.split("/")[-1], member)
+            if name == "carol":
+                self._promote(visitor)
             words = fill_diary(visitor, meals if name == "alice" else 0)
             self._note(name, visitor, words | fill_household(visitor, recipes if name == "alice" else 3))
         guest = self.site.visitor()
@@ -48,6 +52,13 @@ class Scanned:
         visitor = self.site.visitor()
         visitor.get(path).form("/" + path).fill(username=username, password="12 green bananas").send()
         return visitor
+
+    @staticmethod
+    def _promote(visitor):
+        """Makes a member an owner: the only one cannot delete her account."""
+        page = visitor.get("household")
+        button = page.soup.select_one("button[name=role][value=owner]")
+        assert Form(page, button.find_parent("form")).send().status == 200
 
     def _links(self) -> dict[str, str]:
         return {
@@ -67,6 +78,9 @@ class Scanned:
         self.site.app.stop()
         self.site.environment["TIFFIN_URL"] = "https://tiffin.example"
         self.site.start_app()
+        # A process that looks after what is needed comes before the workers, and is gone when they answer.
+        wait_until(self.site.is_healthy, what="/healthz")
+        wait_until(lambda: len(self.site.workers) == self.site.workers_wanted, what="all workers' start")
 
     def fill(self, text: str, who: str) -> str:
         """With what the site says to somebody: an id, a token, a cursor, a day."""
