@@ -4,6 +4,7 @@ import TiffinCore
 /// `plan/change`: where an entry can be moved, and what else can be said of it.
 struct PlanChangeView: View {
   let entry: PlanEntry
+  let week: PlanWeek
   /// As typed in a refused form.
   let form: PlanForm?
   let errors: FormErrors?
@@ -17,6 +18,9 @@ struct PlanChangeView: View {
     "remove": .text { $0.place.links.planEntry($0.entry.id, "delete") },
     "eaten": .text(\.eaten),
     "revision": .number(\.entry.revision),
+    "some": .flag { $0.beside.count > 1 },
+    "up": .flag { $0.beside.first?.id != $0.entry.id },
+    "down": .flag { $0.beside.last?.id != $0.entry.id },
     "day": .text(\.typedDay),
     "days": .list { view in
       view.place.days.map { PlanTargetView(day: $0, isOn: $0 == view.entry.day, planned: []) }
@@ -28,6 +32,9 @@ struct PlanChangeView: View {
         error: view.errors?["servings"])
     },
   ]
+
+  /// What is planned for the same time of the same day, it among them, in order.
+  private var beside: [PlanEntry] { week.days.flatMap(\.entries).filter { $0.stands(beside: entry) } }
 
   /// Nil also where the meal is of a day that is closed.
   private var eaten: String? {

@@ -78,7 +78,8 @@ struct PlanController: Sendable {
       week: week, budget: try households.settings(of: visitor.person.household).weeklyBudget,
       notice: try query.notice.flatMap { try PlanNoticeView($0, week, plan, at: place) },
       add: try place.within(query.add).map { try addView($0, query, form, errors, place) },
-      change: entry.map { PlanChangeView(entry: $0, form: form, errors: errors, place: place) }, place: place)
+      change: entry.map { PlanChangeView(entry: $0, week: week, form: form, errors: errors, place: place) },
+      place: place)
     var response = try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
     response.headers.append(contentsOf: errors?.headers ?? [:])
     return response

@@ -8,7 +8,7 @@ struct PlanEntryController: Sendable {
   /// Whether there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
-  /// To another day or time of the day, or for more people.
+  /// To another day or time of the day, up or down in it, or for more people.
   func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     let sent = try request.form()
     if let gone = try gone(id, visitor) { return gone }
@@ -16,6 +16,10 @@ struct PlanEntryController: Sendable {
     let form = try PlanForm(sent)
     do {
       try visitor.requirePresence()
+      if let step = try sent.text("step").flatMap(PlanStep.init) {
+        let entry = try plan.step(id, step, by: visitor.person)
+        return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
+      }
       let revision = try sent.text("revision").flatMap { Int($0) }
       switch try plan.change(id, try form.change(sent), from: revision, by: visitor.person) {
       case .saved(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .moved))

@@ -41,6 +41,36 @@ import Testing
     #expect(try kitchen.planned() == ["tuesday: Soup"])
   }
 
+  @Test func `lets entries of one time change places, and none of another`() throws {
+    let kitchen = try Kitchen()
+    let porridge = try kitchen.plan("Porridge", on: "2026-11-16", .breakfast)
+    let soup = try kitchen.plan("Soup", on: "2026-11-16", .dinner)
+    let fish = try kitchen.plan("Fish", on: "2026-11-16", .dinner)
+
+    _ = try kitchen.plan.step(soup, .up, by: kitchen.cook)
+    _ = try kitchen.plan.step(porridge, .down, by: kitchen.cook)
+    let before = try kitchen.planned()
+    _ = try kitchen.plan.step(fish, .up, by: kitchen.cook)
+    let after = try kitchen.planned()
+    try kitchen.plan("Cake", on: "2026-11-16", .dinner)
+
+    #expect(before == ["monday: Porridge, Soup, Fish"])
+    #expect(after == ["monday: Porridge, Fish, Soup"])
+    #expect(try kitchen.planned() == ["monday: Porridge, Fish, Soup, Cake"])
+    #expect(throws: StoreError.notFound) { try kitchen.plan.step(soup, .up, by: kitchen.stranger) }
+  }
+
+  @Test func `changes places also where two households' plans became one`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.plan("Soup", on: "2026-11-16")
+    let borscht = try kitchen.plan("Borscht", on: "2026-11-16", by: kitchen.stranger)
+    try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
+
+    _ = try kitchen.plan.step(borscht, .up, by: kitchen.stranger)
+
+    #expect(try kitchen.planned(by: kitchen.stranger) == ["monday: Borscht, Soup"])
+  }
+
   @Test func `removes nothing that somebody else changed meanwhile`() throws {
     let kitchen = try Kitchen()
     let bob = try kitchen.addMember("bob")

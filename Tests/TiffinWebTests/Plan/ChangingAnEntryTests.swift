@@ -62,6 +62,34 @@ import TiffinCore
     #expect(try site.planned() == ["2026-11-20: Soup"])
   }
 
+  @Test func `moves it up and down among the others of its time`() throws {
+    let site = try Site()
+    let ids = try ["Soup", "Bread", "Fish"].map { try site.plan(words: $0, on: "2026-11-16") }
+    func press(_ button: String, _ id: PlanEntry.ID) throws -> HTMLElement {
+      let sheet = try sheet(id, site)
+      let form = try #require(sheet.all("form").first { $0.button(button) != nil })
+      return try site.follow(try site.send(HTMLForm(form).pressing(try #require(form.button(button))))).page
+    }
+
+    let up = try press("Move up", ids[2])
+    let down = try press("Move down", ids[0])
+
+    #expect(up.notice == "Changed “Fish”.")
+    #expect(up.planNames == ["Soup", "Fish", "Bread"])
+    #expect(down.planNames == ["Fish", "Soup", "Bread"])
+    #expect(try sheet(ids[2], site).button("Move up") == nil)
+    #expect(try sheet(ids[1], site).button("Move down") == nil)
+  }
+
+  @Test func `offers no other place where it is alone at its time`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+    try site.plan(words: "Bread", on: "2026-11-17")
+
+    #expect(try sheet(id, site).button("Move up") == nil)
+    #expect(try sheet(id, site).button("Move down") == nil)
+  }
+
   @Test func `removes nothing that somebody else changed meanwhile, and says so`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
