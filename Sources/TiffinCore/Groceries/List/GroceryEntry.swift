@@ -18,10 +18,14 @@ public struct GroceryEntry: Hashable, Sendable {
     self.note = note
   }
 
-  /// Both typed in one: `2 l milk`, `eggs 6`. Where no quantity is in it, all of it is the name.
+  /// Both typed in one: `2 l milk`, `eggs 6`, `salt to taste`. Where no quantity is in it, or what may be another one, all
+  /// of it is the name.
   public init(_ typed: GroceryName) {
     let line = IngredientLine(typed.text)
-    guard !line.measures.isEmpty, !Self.isName(typed.text, line), let name = GroceryName(clipping: line.name) else {
+    let isUnderstood =
+      line.measures.isEmpty
+      ? line.note == "to taste" : !Self.isName(typed.text, line) && !TypedDoubt(typed.text).isDoubtful(line)
+    guard isUnderstood, let name = GroceryName(clipping: line.name) else {
       self.init(typed, GroceryQuantity(.some))
       return
     }

@@ -12,13 +12,18 @@ public struct GroceryQuantity: Hashable, Sendable {
   /// What does not; mostly empty.
   let words: String
 
-  /// Nothing typed is some of it.
+  /// Nothing typed is some of it. What may be thousands or not, `1,234 g`, stays in its words.
   ///
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
   public init(_ typed: String) throws(GroceryError) {
     let text = Blank.trimmed(try GroceryNote(typed, limit: Self.limit).text)
-    let amount = text.isEmpty ? .some : Amount(typed: text)
+    let amount = text.isEmpty ? .some : TypedDoubt(text).isGrouped && !Self.isAsShown(text) ? nil : Amount(typed: text)
     self.init(amount ?? .none, words: amount == nil ? text : "")
+  }
+
+  /// Whether a quantity is written as the list writes it, which has thousandths of kilograms and litres: `1.234 kg`.
+  private static func isAsShown(_ text: String) -> Bool {
+    (text.hasSuffix("kg") || text.hasSuffix(" l")) && Amount(typed: text)?.text == text
   }
 
   /// What is understood, and what is not.

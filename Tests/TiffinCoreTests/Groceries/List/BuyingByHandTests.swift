@@ -8,6 +8,13 @@ import Testing
     ("500g flour", "flour: 500 g"), ("a bunch of parsley", "parsley: 1 bunch"), ("  Oat milk ", "  Oat milk "),
     ("7up", "7up"), ("2% milk", "2% milk"), ("½ cucumber", "cucumber: ½"), ("Crème fraîche", "Crème fraîche"),
     ("2 x 400 g tins tomatoes", "tomatoes: 2 × 400 g tins"), ("🍕", "🍕"), ("!!!", "!!!"),
+    ("- 3 apples", "apples: 3"), ("-3 apples", "-3 apples"), ("−3 apples", "−3 apples"),
+    ("1,234 g rice", "1,234 g rice"), ("1.234 kg rice", "1.234 kg rice"), ("rice 1,234 g", "rice 1,234 g"),
+    ("1,5 kg rice", "rice: 1.5 kg"), ("0,125 l cream", "cream: 125 ml"), ("1,23 kg rice", "rice: 1.23 kg"),
+    ("salt to taste", "salt"), ("milk for the cat", "milk for the cat"),
+    ("12-inch tortillas", "12-inch tortillas"), ("12 inch tortillas", "12 inch tortillas"),
+    ("12-inch tortilla", "12-inch tortilla"), ("8 12-inch tortillas", "12-inch tortillas: 8"),
+    ("5 cm ginger", "ginger: 5 cm"), ("2 tins tomatoes", "tomatoes: 2 tins"),
   ]) func `is read as it is meant`(typed: String, line: String) throws {
     let kitchen = try Kitchen()
 
@@ -39,6 +46,8 @@ import Testing
 
     #expect(try kitchen.shoppingList() == ["potatoes: 5 kg"])
     #expect(try kitchen.line("potatoes").note.text == "waxy; small")
+    try kitchen.buy("salt to taste")
+    #expect(try kitchen.line("salt").note.text == "to taste")
   }
 
   @Test func `has a quantity that nobody understands, in its words`() throws {
@@ -51,6 +60,24 @@ import Testing
     }
 
     #expect(try kitchen.shoppingList() == ["Ginger: 20 g + some + as long as a thumb"])
+  }
+
+  @Test(arguments: [
+    ("1,234 g", "1,234 g"), ("1.234 g", "1.234 g"), ("1.234 kg", "1.234 kg"), ("1.5 kg + 2 cups", "1.5 kg + 2 cups"),
+  ]) func `has a quantity that may be another in its words, which adds up with nothing`(
+    typed: String, text: String
+  ) throws {
+    let kitchen = try Kitchen()
+    let rice = try GroceryName("rice")
+
+    for quantity in [typed, "1 kg"] {
+      _ = try kitchen.groceries.add(
+        GroceryEntry(rice, try GroceryQuantity(quantity)), key: .random(), by: kitchen.cook)
+    }
+
+    let whole = try kitchen.line("rice").quantity
+    #expect(
+      whole == ["1.234 kg": "2.234 kg", "1.5 kg + 2 cups": "2.5 kg + 2 cups"][typed] ?? "1 kg + \(text)")
   }
 
   @Test func `is there once when the same form is sent twice`() throws {

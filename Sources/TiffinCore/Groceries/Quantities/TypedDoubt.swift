@@ -1,0 +1,51 @@
+/// What somebody typed, looked at for numbers that may mean something else than they seem to.
+struct TypedDoubt {
+  private let text: String
+  private let tokens: [LineToken]
+
+  init(_ text: String) {
+    self.text = text
+    tokens = LineTokens.of(text)
+  }
+
+  /// Whether what was read from it may be wrong.
+  func isDoubtful(_ line: IngredientLine) -> Bool {
+    isNegative || isGrouped || isSizeOfEach(line)
+  }
+
+  /// `-3 apples`: less than nothing, or the line of a list.
+  private var isNegative: Bool {
+    guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
+    return tokens[1].isGlued && tokens[1].isNumber
+  }
+
+  /// `1,234 g`: one and a quarter, or more than a thousand. Forms refuse it; see ``DecimalText``.
+  var isGrouped: Bool {
+    let isPart = { (byte: UInt8) in
+      (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
+    }
+    return text.utf8.split { !isPart($0) }.contains { number in
+      do throws(DecimalError) {
+        _ = try DecimalText.parse(String(Substring(number)), decimals: 3)
+        return false
+      } catch {
+        if case .grouped(digits: .some) = error { return true }
+        return false
+      }
+    }
+  }
+
+  /// `12-inch tortillas`, `30 cm skewers`: how long each of them is, not how much.
+  private func isSizeOfEach(_ line: IngredientLine) -> Bool {
+    guard line.unit?.dimension == .length else { return false }
+    let last = Words.of(line.name).last ?? ""
+    return Singular.of(last) != last || isHyphenated
+  }
+
+  private var isHyphenated: Bool {
+    tokens.indices.dropFirst(2).contains { place in
+      tokens[place].word != nil && tokens[place].isGlued && tokens[place - 1].isGlued
+        && tokens[place - 1].isSign(LineToken.dashes) && tokens[place - 2].isNumber
+    }
+  }
+}
