@@ -2,6 +2,7 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
 from support.site import PASSWORD
 from support.visitor import Visitor
@@ -92,10 +93,11 @@ def grocery_screens(site, window):
     for name in [*names, "frozen peas", "2 salmon fillets", "Flux capacitor", long]:
         visitor.get("groceries").form("/groceries").fill(name=name).send()
     for _ in range(2):
-        visitor.get("groceries").form("/toggle").send()
+        page = GroceryPage(visitor.get("groceries"))
+        page.tick(page.lines[0], True)
     window.goto("groceries")
     yield "groceries"
-    window.locator("li.item summary").first.click()
+    window.locator("li.item > a").first.click()
     yield "groceries-opened"
     window.goto("groceries")
     window.locator("button.tick").first.click()
@@ -103,12 +105,12 @@ def grocery_screens(site, window):
     window.locator("details.menu > summary").click()
     yield "groceries-menu"
     window.goto("groceries")
-    window.locator("li.item summary").first.click()
+    window.locator("li.item > a").first.click()
     window.get_by_label("Name").first.fill("  ")
     window.get_by_role("button", name="Save").first.click()
     yield "groceries-refused"
     window.goto("groceries")
-    window.locator("li.item summary").first.click()
+    window.locator("li.item > a").first.click()
     window.locator("a", has_text="Move").first.click()
     yield "grocery-aisle"
     window.goto("groceries/aisles")
@@ -229,6 +231,23 @@ def plan_screens(visitor, window, long):
     yield "plan-copy-refused"
     window.goto("plan/2025-11-18/copy?scope=day")
     yield "plan-copy-day"
+    window.goto("plan/2025-11-20/groceries?from=2025-11-17&to=2025-11-23")
+    yield "plan-shop"
+    window.get_by_label("To").fill("2025-11-16")
+    window.get_by_role("button", name="Show these days").click()
+    yield "plan-shop-refused"
+    recipe = visitor.get("recipes/new").form("/recipes")
+    number = recipe.fill(name=long, ingredients="2 onions\nsalt").send().url.split("?")[0].split("/")[-1]
+    visitor.get("plan/2025-11-21?add=2025-11-21").form("/plan/entries").answer(("recipe", number))
+    window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
+    yield "plan-shop-more"
+    window.get_by_role("button", name="Add 2 ingredients").click()
+    window.goto("plan/2025-11-21")
+    window.locator("#day-2025-11-21 .entry a.icon").click()
+    window.get_by_role("button", name="Remove from the plan").click()
+    yield "plan-removed"
+    window.get_by_role("button", name="Take its ingredients off the list").click()
+    yield "plan-taken-off"
     window.goto("plan/2025-11-20/clear?scope=week")
     yield "plan-clear"
 

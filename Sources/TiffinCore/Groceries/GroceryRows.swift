@@ -17,7 +17,7 @@ enum GroceryRows {
     ) { row in (row.id(0), row.text(1)) }
     for (id, key) in open {
       if let twin = try GroceryStore.open(key, in: new, statements) {
-        try GroceryStore.merge(id, into: twin, in: new, statements)
+        try GroceryStore.join(id, to: twin, in: new, at: ServerClock.seconds(), statements)
       }
     }
     try statements.run("UPDATE grocery_item SET household_id = $1 WHERE household_id = $2", [.id(new), .id(old)])

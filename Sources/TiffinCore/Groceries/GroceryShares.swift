@@ -1,27 +1,3 @@
-/// What a share is for.
-struct GrocerySource: Hashable {
-  /// 0 for what was added by hand.
-  let recipe: Int
-  /// Empty for what was added by hand, and where the day is open.
-  let day: String
-  /// A recipe's line; empty for what was added by hand.
-  let line: String
-
-  static let hand = GrocerySource(recipe: 0, day: "", line: "")
-
-  init(recipe: Int, day: String, line: String) {
-    self.recipe = recipe
-    self.day = day
-    self.line = line
-  }
-
-  init(_ recipe: GroceryRecipe, _ line: GroceryRecipe.Line) {
-    self.init(recipe: Int(recipe.id.number), day: recipe.day?.iso ?? "", line: line.mark)
-  }
-
-  var values: [SQLValue] { [.int(recipe), .text(day), .text(line)] }
-}
-
 /// Statements on `grocery_share`: how much of an item is wanted for what.
 struct GroceryShares {
   let household: Household.ID
@@ -72,6 +48,24 @@ struct GroceryShares {
       ])
   }
 
+  func remove(_ source: GrocerySource, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      "DELETE FROM grocery_share WHERE item_id = $1 AND recipe = $2 AND day = $3 AND line = $4",
+      [.id(item)] + source.values)
+  }
+
+  /// Takes off what is for those sources. A line for which nothing else is wanted goes off the list, as if deleted.
+  func takeOff(
+    _ sources: Set<GrocerySource>, at moment: Int, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    if try all(statements).allSatisfy({ sources.contains($0.source) }) {
+      try statements.run("UPDATE grocery_item SET deleted_at = $1 WHERE id = $2", [.int(moment), .id(item)])
+      return
+    }
+    for source in sources { try remove(source, statements) }
+    try settle(statements)
+  }
+
   /// Makes the whole of it so much, whatever the shares were.
   ///
   /// What is more than recipes want was added by hand. Where it is less, nobody knows what of it is for whom: then all of
@@ -93,15 +87,11 @@ struct GroceryShares {
   }
 
   /// Writes what the shares are together to the item.
-  ///
-  /// - Returns: false where there is no share any more.
-  @discardableResult
-  func settle(_ statements: borrowing Statements) throws(StoreError) -> Bool {
+  func settle(_ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
     let whole = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
     try statements.run(
       "UPDATE grocery_item SET quantity = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3",
       [.text(PlainText.clipped(whole.text, 20_000)), .id(item), .id(household)])
-    return !shares.isEmpty
   }
 }

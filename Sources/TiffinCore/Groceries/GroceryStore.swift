@@ -46,9 +46,8 @@ public struct GroceryStore: Sendable {
   public func deleted(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL",
-        [.id(person.household), .id(id)]
-      ) { row in GroceryRow.read(row) }
+        "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL AND i.joined_id IS NULL",
+        [.id(person.household), .id(id)], GroceryRow.read)
     }
   }
 

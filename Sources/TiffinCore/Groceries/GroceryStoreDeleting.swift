@@ -87,8 +87,9 @@ extension GroceryStore {
   ) throws(StoreError) -> GroceryItem.ID {
     guard let state = try Self.state(of: id, in: household, statements) else { throw .notFound }
     guard state.isDeleted else { return id }
+    if let line = state.joined { return try restore(line, in: household, statements) }
     if !state.isCompleted, let twin = try Self.open(state.key, in: household, statements) {
-      try Self.merge(id, into: twin, in: household, statements)
+      try Self.join(id, to: twin, in: household, at: now(), statements)
       return twin
     }
     try statements.run("UPDATE grocery_item SET deleted_at = NULL, batch = NULL WHERE id = $1", [.id(id)])

@@ -53,7 +53,7 @@ extension GroceryStore {
     if edit.name == item.name { return item.id }
     try GroceryHabits(household: household, now: now()).rename(item.name, to: edit.name, statements)
     if !item.isCompleted, let twin = try Self.open(edit.name.key, in: household, statements), twin != item.id {
-      try Self.merge(item.id, into: twin, in: household, statements)
+      try Self.join(item.id, to: twin, in: household, at: now(), statements)
       return twin
     }
     try statements.run(

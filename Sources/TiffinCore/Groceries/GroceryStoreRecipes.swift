@@ -1,77 +1,71 @@
 extension GroceryStore {
   /// Puts recipes' ingredients on the list. Each line of a recipe comes once for a day: what is there for the same recipe
-  /// and day already is left as it is.
+  /// and day is set anew, as much as is cooked now and as the recipe reads now.
   ///
-  /// For a day, what is in the basket, or was cleared from it, counts as there: it has been bought. Without a day only
-  /// what is still to be bought does, so that a recipe can be bought for again.
+  /// For a day, what is in the basket, or was cleared from it, was bought: only what it lacks comes. Without a day only
+  /// what is still to be bought counts, so that a recipe can be bought for again.
   public func add(_ recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> GroceryAddition {
     try database.write { statements throws(StoreError) in
-      var wanted: [(recipe: GroceryRecipe, line: GroceryRecipe.Line)] = []
-      var alreadyThere = 0
-      for recipe in GroceryRecipe.together(recipes) {
-        let there = try Self.lines(of: recipe, in: person.household, statements)
-        wanted += recipe.lines.filter { !there.contains($0.mark) }.map { (recipe, $0) }
-        alreadyThere += recipe.lines.filter { there.contains($0.mark) }.count
-      }
-      guard try hasRoom(for: wanted.map(\.line.name), in: person.household, statements) else { return .full }
-      var touched: Set<GroceryItem.ID> = []
-      for (recipe, line) in wanted { touched.insert(try add(line, of: recipe, by: person, statements)) }
-      for item in touched { try GroceryShares(household: person.household, item: item).settle(statements) }
-      return .added(wanted.count, alreadyThere: alreadyThere)
+      let refills = try Self.refills(recipes, in: person.household, statements)
+      let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
+      guard try hasRoom(for: names, in: person.household, statements) else { return .full }
+      try write(refills, by: person, statements)
+      return .added(refills.map(\.tally).reduce(GroceryTally(), +))
     }
   }
 
-  /// Takes off the list what a recipe wanted for a day, and nothing else. Lines for which nothing else is wanted go; what
-  /// is in the basket stays.
-  ///
-  /// - Returns: how many lines it was on.
-  @discardableResult
-  public func removeShare(recipe: Recipe.ID, day: LocalDate?, by person: Person) throws(StoreError) -> Int {
-    try database.write { statements throws(StoreError) in
-      let items: [GroceryItem.ID] = try statements.all(
-        Self.itemsOfShare, [.id(person.household), .id(recipe), .text(day?.iso ?? "")]
-      ) { row in row.id(0) }
-      for item in items {
-        try statements.run(
-          "DELETE FROM grocery_share WHERE item_id = $1 AND recipe = $2 AND day = $3",
-          [.id(item), .id(recipe), .text(day?.iso ?? "")])
-        if try !GroceryShares(household: person.household, item: item).settle(statements) {
-          try statements.run("DELETE FROM grocery_item WHERE id = $1", [.id(item)])
-        }
-      }
-      return items.count
-    }
-  }
-
-  /// On how many lines something is still to be bought for a recipe on a day: whether there is a share to take off.
-  public func share(recipe: Recipe.ID, day: LocalDate?, of person: Person) throws(StoreError) -> Int {
+  /// What ``add(_:by:)`` would come to, and the lines that would come, without doing it.
+  public func preview(_ recipes: [GroceryRecipe], for person: Person) throws(StoreError) -> GroceryPreview {
     try database.read { statements throws(StoreError) in
-      try statements.all(
-        Self.itemsOfShare, [.id(person.household), .id(recipe), .text(day?.iso ?? "")]
-      ) { row in row.int(0) }.count
+      GroceryPreview(try Self.refills(recipes, in: person.household, statements))
     }
   }
 
-  private static let itemsOfShare = """
-    SELECT DISTINCT i.id FROM grocery_share AS s JOIN grocery_item AS i ON i.id = s.item_id
-    WHERE s.household_id = $1 AND s.recipe = $2 AND s.day = $3 AND i.completed_at IS NULL AND i.deleted_at IS NULL
-    """
+  /// Sets what there is for recipes on their days to what they need by now. What is not there does not come.
+  ///
+  /// - Returns: how many ingredients are different now.
+  public func update(to recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> Int {
+    try database.write { statements throws(StoreError) in
+      var known: [GroceryRecipe] = []
+      for recipe in recipes {
+        let there = try Self.shares(of: recipe, in: person.household, statements).map(\.mark)
+        known.append(GroceryRecipe(recipe, lines: recipe.lines.filter { there.contains($0.mark) }))
+      }
+      let refills = try Self.refills(known, in: person.household, statements)
+      try write(refills, by: person, statements)
+      return refills.map(\.tally.differing).reduce(0, +)
+    }
+  }
 
-  /// The marks of a recipe's lines that are there for its day.
-  private static func lines(
+  private static func refills(
+    _ recipes: [GroceryRecipe], in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [GroceryRefill] {
+    var refills: [GroceryRefill] = []
+    for recipe in GroceryRecipe.together(recipes) {
+      refills.append(GroceryRefill(recipe, there: try shares(of: recipe, in: household, statements)))
+    }
+    return refills
+  }
+
+  /// What is there for a recipe on its day, and what was bought.
+  private static func shares(
     of recipe: GroceryRecipe, in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> Set<String> {
+  ) throws(StoreError) -> [GroceryRefill.Share] {
     let isThere =
       recipe.day == nil
       ? "i.completed_at IS NULL AND i.deleted_at IS NULL" : "(i.completed_at IS NOT NULL OR i.deleted_at IS NULL)"
-    let marks = try statements.all(
+    return try statements.all(
       """
-      SELECT s.line FROM grocery_share AS s JOIN grocery_item AS i ON i.id = s.item_id
-      WHERE s.household_id = $1 AND s.recipe = $2 AND s.day = $3 AND \(isThere)
+      SELECT s.item_id, i.item_key, s.line, s.amount, i.completed_at
+      FROM grocery_share AS s JOIN grocery_item AS i ON i.id = s.item_id
+      WHERE s.household_id = $1 AND s.recipe = $2 AND s.day = $3 AND \(isThere) ORDER BY s.item_id, s.line
       """,
       [.id(household), .id(recipe.id), .text(recipe.day?.iso ?? "")]
-    ) { row in row.text(0) }
-    return Set(marks)
+    ) { row in
+      GroceryRefill.Share(
+        item: row.id(0), key: row.text(1), mark: row.text(2), amount: Amount(stored: row.text(3)) ?? .none,
+        isBought: row.optionalInt(4) != nil)
+    }
   }
 
   private func hasRoom(
@@ -86,16 +80,33 @@ extension GroceryStore {
     return count + Set(names.map(\.key)).subtracting(open).count <= Self.mostLines
   }
 
-  private func add(
-    _ line: GroceryRecipe.Line, of recipe: GroceryRecipe, by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryItem.ID {
-    guard let item = try self.line(line.name, in: person.household, statements) else {
-      throw .failed("no room for an ingredient")
+  private func write(
+    _ refills: [GroceryRefill], by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    var touched: Set<GroceryItem.ID> = []
+    for refill in refills {
+      for step in refill.steps { touched.insert(try write(step, of: refill.recipe, by: person, statements)) }
     }
+    for refill in refills {
+      for (item, shares) in Dictionary(grouping: refill.obsolete, by: \.item) {
+        let sources = Set(shares.map { $0.source(of: refill.recipe) })
+        try GroceryShares(household: person.household, item: item).takeOff(sources, at: now(), statements)
+      }
+    }
+    for item in touched { try GroceryShares(household: person.household, item: item).settle(statements) }
+  }
+
+  private func write(
+    _ step: GroceryRefill.Step, of recipe: GroceryRecipe, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem.ID {
+    let there = if let item = step.item { item } else { try line(step.line.name, in: person.household, statements) }
+    guard let item = there else { throw .failed("no room for an ingredient") }
     let share = GroceryShares.Share(
-      source: GrocerySource(recipe, line), recipeName: recipe.name, quantity: GroceryQuantity(line.amount))
-    _ = try GroceryShares(household: person.household, item: item).add(share, statements)
-    try GroceryHabits(household: person.household, now: now()).use(line.name, isTyped: false, statements)
+      source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount))
+    try GroceryShares(household: person.household, item: item).set(share, statements)
+    if step.item == nil {
+      try GroceryHabits(household: person.household, now: now()).use(step.line.name, isTyped: false, statements)
+    }
     return item
   }
 }

@@ -3,7 +3,7 @@ extension GroceryStore {
   /// stays so.
   ///
   /// Ticking is one statement. What is taken out of the basket while the same thing is to be bought again joins that.
-  /// - Returns: the line that it is now; nil where it was deleted.
+  /// - Returns: the line that it is now; nil where it was deleted, or put together with another: see ``joined(_:of:)``.
   /// - Throws: ``StoreError/notFound``.
   @discardableResult
   public func setCompleted(
@@ -20,7 +20,7 @@ extension GroceryStore {
       guard !isCompleted, state.isCompleted,
         let twin = try Self.open(state.key, in: person.household, statements)
       else { return id }
-      try Self.merge(id, into: twin, in: person.household, statements)
+      try Self.join(id, to: twin, in: person.household, at: now(), statements)
       return twin
     }
   }
@@ -40,11 +40,11 @@ extension GroceryStore {
   /// What an item is, deleted or not; nil where there is none, or it is another household's.
   static func state(
     of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> (key: String, isCompleted: Bool, isDeleted: Bool)? {
+  ) throws(StoreError) -> (key: String, isCompleted: Bool, isDeleted: Bool, joined: GroceryItem.ID?)? {
     try statements.first(
-      "SELECT item_key, completed_at, deleted_at FROM grocery_item WHERE id = $1 AND household_id = $2",
+      "SELECT item_key, completed_at, deleted_at, joined_id FROM grocery_item WHERE id = $1 AND household_id = $2",
       [.id(id), .id(household)]
-    ) { row in (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil) }
+    ) { row in (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil, row.optionalID(3)) }
   }
 
   /// The line on which that thing is to be bought.
@@ -58,28 +58,5 @@ extension GroceryStore {
       """,
       [.id(household), .text(key)]
     ) { row in row.id(0) }
-  }
-
-  /// Puts what one line wants on another, and takes the first one off the list for good. What both want for the same
-  /// recipe and day is wanted once.
-  static func merge(
-    _ id: GroceryItem.ID, into other: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    let shares = GroceryShares(household: household, item: other)
-    let wanted = Set(try shares.all(statements).map(\.source).filter { $0.recipe != 0 })
-    for share in try GroceryShares(household: household, item: id).all(statements)
-    where !wanted.contains(share.source) {
-      // Of words that are too many the first ones stay.
-      _ = try shares.add(share, statements)
-    }
-    try shares.settle(statements)
-    let notes = try statements.all(
-      "SELECT note FROM grocery_item WHERE id IN ($1, $2) ORDER BY CASE id WHEN $1 THEN 1 ELSE 0 END",
-      [.id(id), .id(other)]
-    ) { row in GroceryNote(stored: row.text(0)) }
-    let note = notes.reduce(GroceryNote.none) { $0.joined($1) }
-    try statements.run("UPDATE grocery_item SET note = $1 WHERE id = $2", [.text(note.text), .id(other)])
-    try statements.run("UPDATE grocery_submission SET item_id = $1 WHERE item_id = $2", [.id(other), .id(id)])
-    try statements.run("DELETE FROM grocery_item WHERE id = $1", [.id(id)])
   }
 }

@@ -30,6 +30,21 @@ extension PlanStore {
       """,
       [.id(person.household), .text(day.iso)] + PlanRow.values(slot)
         + [.int((change.servings ?? entry.servings).count), .id(entry.id)])
+    if day != entry.day { try takeAlong(entry, to: day, by: person, statements) }
+  }
+
+  /// What is on the grocery list for an entry is for its new day. While the recipe is planned a second time for the old
+  /// one, what is whose is found out when that day is shopped for again.
+  private static func takeAlong(
+    _ entry: PlanEntry, to day: LocalDate, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard let recipe = entry.recipe?.id else { return }
+    let other = try statements.first(
+      "SELECT 1 FROM plan_entry WHERE household_id = $1 AND day = $2 AND recipe_id = $3 AND deleted_at IS NULL",
+      [.id(person.household), .text(entry.day.iso), .id(recipe)]
+    ) { row in row.int(0) }
+    if other != nil { return }
+    try GroceryRows.move(recipe, from: entry.day, to: day, in: person.household, statements)
   }
 }
 

@@ -83,6 +83,21 @@ extension PlanStore {
     }
   }
 
+  /// What entries that were removed were for, each recipe of a day once; nothing for words.
+  public func purposes(ofRemoved ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [GroceryPurpose] {
+    guard !ids.isEmpty else { return [] }
+    let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
+    return try database.read { statements throws(StoreError) in
+      try statements.all(
+        """
+        SELECT DISTINCT recipe_id, day FROM plan_entry
+        WHERE household_id = $1 AND id IN (\(parameters)) AND deleted_at IS NOT NULL AND recipe_id IS NOT NULL
+        """,
+        [.id(person.household)] + ids.map { .id($0) }
+      ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
+    }
+  }
+
   /// The day of an entry that was removed and can still be brought back; nil for any other.
   public func dayOfRemoved(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> LocalDate? {
     try database.read { statements throws(StoreError) in

@@ -60,6 +60,7 @@ extension RecipeStore {
       "UPDATE recipe_favourite SET recipe_id = $1 WHERE recipe_id = $2 AND household_id = $3",
       [.id(copy), .id(original.id), .id(person.household)])
     try PlanRows.follow(copy, of: original.id, in: person.household, statements)
+    try GroceryRows.follow(copy, of: original.id, in: person.household, statements)
     try statements.run(
       "DELETE FROM recipe_figures WHERE recipe_id = $1 AND household_id = $2",
       [.id(original.id), .id(person.household)])

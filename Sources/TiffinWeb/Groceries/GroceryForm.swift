@@ -24,6 +24,17 @@ struct GroceryForm: Sendable {
     revision = try form.text("revision") ?? String(item.revision)
   }
 
+  /// The same changes of another line: what was not changed is that one's, and its note stays beside a new one.
+  func moved(from item: GroceryItem, to line: GroceryItem) -> GroceryForm {
+    var form = GroceryForm(line)
+    if !name.isSameBytes(as: item.name.text) { form.name = name }
+    if !quantity.isSameBytes(as: item.quantity) { form.quantity = quantity }
+    if !note.isSameBytes(as: item.note.text) {
+      form.note = [line.note.text, note].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+    return form
+  }
+
   /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
   func read(of item: GroceryItem) throws(FormErrors) -> GroceryEdit {
     var errors = FormErrors()

@@ -13,15 +13,16 @@ struct GroceryItemController: Sendable {
     let form = try request.form()
     let isCompleted = try Self.isCompleted(form)
     guard let line = try groceries.setCompleted(id, isCompleted, by: visitor.person) else {
-      return .seeOther(visitor.links.groceries)
+      return try gone(id, visitor)
     }
     if !isCompleted { return .seeOther(visitor.links.groceries(nil, at: line)) }
-    return .seeOther(visitor.links.groceries(.item(.ticked, id), at: try Self.place(form)))
+    let below = try request.query.text("at").flatMap(GroceryItem.ID.init(_:))
+    return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))
   }
 
   func edit(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     guard let item = try groceries.find(id, of: visitor.person) else {
-      return try editDeleted(id, request, visitor)
+      return try editGone(id, request, visitor)
     }
     let form = try GroceryForm(try request.form(), of: item)
     do {
@@ -39,6 +40,7 @@ struct GroceryItemController: Sendable {
 
   func delete(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     try groceries.delete(id, by: visitor.person)
+    if try groceries.joined(id, of: visitor.person) != nil { return try gone(id, visitor) }
     return .seeOther(visitor.links.groceries(.item(.deleted, id), at: try Self.place(try request.form())))
   }
 
@@ -48,7 +50,7 @@ struct GroceryItemController: Sendable {
   }
 
   func askForAisle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
-    guard let item = try groceries.find(id, of: visitor.person) else { throw StoreError.notFound }
+    guard let item = try groceries.find(id, of: visitor.person) else { return try gone(id, visitor) }
     let view = ItemAisleView(item: item, aisles: try groceries.aisles(of: visitor.person), links: visitor.links)
     return try pages.html(view, visitor.chrome)
   }
@@ -57,27 +59,58 @@ struct GroceryItemController: Sendable {
     let typed = try request.form().text("aisle") ?? ""
     let aisle = GroceryAisle.ID(typed)
     if aisle == nil, typed != "0" { throw HTTPRefusal.badRequest("Choose one of the aisles.") }
-    try groceries.move(id, to: aisle, by: visitor.person)
-    return .seeOther(visitor.links.groceries(.item(.saved, id), at: id))
+    if let aisle, try !groceries.aisles(of: visitor.person).contains(where: { $0.id == aisle }) {
+      throw StoreError.notFound
+    }
+    // All of a thing's name lies there, whichever line it is on by now.
+    let line = try groceries.joined(id, of: visitor.person)?.line ?? id
+    guard try groceries.find(line, of: visitor.person) != nil else { return try gone(id, visitor) }
+    try groceries.move(line, to: aisle, by: visitor.person)
+    return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
   }
 
-  /// The line was deleted meanwhile: the form once more, to bring it back with the changes.
-  private func editDeleted(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
-    guard let item = try groceries.deleted(id, of: visitor.person) else { throw StoreError.notFound }
-    let form = try GroceryForm(try request.form(), of: item)
+  /// A line that another phone still shows: the list says what became of it.
+  private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
+    if let join = try groceries.joined(id, of: visitor.person) {
+      let isThere = try groceries.find(join.line, of: visitor.person) != nil
+      let notice: GroceryNotice = isThere ? .item(.joined, id) : .item(.deleted, join.line)
+      return .seeOther(visitor.links.groceries(notice, at: isThere ? join.line : nil))
+    }
+    guard try groceries.deleted(id, of: visitor.person) != nil else { throw StoreError.notFound }
+    return .seeOther(visitor.links.groceries(.item(.deleted, id)))
+  }
+
+  /// The line was deleted meanwhile, or put together with another one: the form once more, to have the line back with the
+  /// changes, or to make them on that one.
+  private func editGone(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
+    let join = try groceries.joined(id, of: visitor.person)
+    let line = join?.line ?? id
+    if let join, let now = try groceries.find(line, of: visitor.person) {
+      let form = try GroceryForm(try request.form(), of: join.item)
+      return try changed(form.moved(from: join.item, to: now), now, visitor)
+    }
+    guard let item = try groceries.deleted(line, of: visitor.person) else { throw StoreError.notFound }
+    var form = try GroceryForm(try request.form(), of: join?.item ?? item)
+    if let join { form = form.moved(from: join.item, to: item) }
     if try request.form().text("restore") != nil, !visitor.isResuming {
-      let line = try groceries.restore(id, by: visitor.person)
-      if line == id { return try edit(request, for: visitor, id) }
-      // The same thing was put on the list anew.
-      guard let now = try groceries.find(line, of: visitor.person) else { throw StoreError.notFound }
-      return try changed(form, now, visitor)
+      return try editRestored(item, form, request, visitor)
     }
     var errors = FormErrors()
     errors.add(
       "This line was taken off the list meanwhile. Save once more to have it back as you typed it",
-      at: "n\(id.number)")
+      at: "n\(line.number)")
     return try list.page(
-      GroceryPage(open: id, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
+      GroceryPage(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
+  }
+
+  private func editRestored(
+    _ item: GroceryItem, _ form: GroceryForm, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    let line = try groceries.restore(item.id, by: visitor.person)
+    if line == item.id { return try edit(request, for: visitor, line) }
+    // The same thing was put on the list anew.
+    guard let now = try groceries.find(line, of: visitor.person) else { throw StoreError.notFound }
+    return try changed(form, now, visitor)
   }
 
   /// The form once more, to be saved over what somebody else made of the line.

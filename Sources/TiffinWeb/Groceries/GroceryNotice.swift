@@ -7,8 +7,8 @@ enum GroceryNotice: Sendable {
   case cleared(SubmissionKey)
   /// Lines that came back.
   case returned(Int)
-  /// Ingredients that came on the list, and that were there.
-  case ingredients(Int, alreadyThere: Int)
+  /// What became of recipes' ingredients.
+  case ingredients(GroceryTally)
   /// Lines from which a recipe's share was taken.
   case takenOff(Int)
   case full
@@ -16,6 +16,12 @@ enum GroceryNotice: Sendable {
   /// What is done to a line; each is a name in the page's query.
   enum Deed: String, CaseIterable, Sendable {
     case added, ticked, saved, deleted, restored
+    /// Nothing: it was put together with another line before.
+    case joined
+  }
+
+  init(_ addition: GroceryAddition) {
+    self = if case .added(let tally) = addition { .ingredients(tally) } else { .full }
   }
 
   var pairs: [(name: String, value: String)] {
@@ -23,7 +29,7 @@ enum GroceryNotice: Sendable {
     case .item(let deed, let id): [(deed.rawValue, String(id.number))]
     case .cleared(let batch): [("cleared", batch.text)]
     case .returned(let count): [("returned", String(count))]
-    case .ingredients(let added, let there): [("ingredients", String(added)), ("there", String(there))]
+    case .ingredients(let tally): tally.pairs
     case .takenOff(let count): [("taken", String(count))]
     case .full: [("full", "1")]
     }
@@ -47,7 +53,10 @@ extension GroceryNotice {
     } else if let count = try number("taken") {
       self = .takenOff(count)
     } else if let added = try number("ingredients") {
-      self = .ingredients(added, alreadyThere: try number("there") ?? 0)
+      self = .ingredients(
+        GroceryTally(
+          added: added, changed: try number("changed") ?? 0, alreadyThere: try number("there") ?? 0,
+          bought: try number("bought") ?? 0, dropped: try number("dropped") ?? 0))
     } else if try query.text("full") != nil {
       self = .full
     } else {
@@ -83,6 +92,14 @@ extension GroceryNoticeView {
     case .item(.deleted, let id):
       guard let item = try groceries.deleted(id, of: visitor.person) else { return nil }
       self.init(name: item.name.text, words: "is off the list.", undo: visitor.links.grocery(id, "restore"))
+    case .item(.joined, let id):
+      guard let join = try groceries.joined(id, of: visitor.person),
+        let line = list.items.first(where: { $0.id == join.line })
+      else { return nil }
+      let quantity = line.quantity.isEmpty ? "" : ", \(line.quantity)"
+      self.init(
+        name: join.item.name.text,
+        words: "was put together with “\u{2068}\(line.name.text)\u{2069}”\(quantity): look there.")
     case .item(let deed, let id):
       guard let item = list.items.first(where: { $0.id == id }) else { return nil }
       self.init(deed, item, visitor.links)
@@ -93,7 +110,8 @@ extension GroceryNoticeView {
         words: count == 1 ? "Cleared one line." : "Cleared \(count) lines.", undo: visitor.links.groceries + "/restore",
         hidden: [HiddenFieldView(name: "batch", value: batch.text)])
     case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
-    case .ingredients(let added, let there): self.init(words: Self.sentence(added, there))
+    case .ingredients(let tally): self.init(words: GroceryTallyWording(tally).done)
+    case .takenOff(0): self.init(words: "There was nothing to take off: nothing of it is still to be bought.")
     case .takenOff(let count):
       self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
     case .full:
@@ -111,17 +129,15 @@ extension GroceryNoticeView {
       hidden = [HiddenFieldView(name: "completed", value: "0")]
     case .added: words = item.quantity.isEmpty ? "is on the list." : "is on the list: \(item.quantity)."
     case .saved: words = "is saved."
-    case .deleted, .restored: words = "is back on the list."
+    case .deleted, .restored, .joined: words = "is back on the list."
     }
   }
+}
 
-  /// What became of a recipe's ingredients.
-  static func sentence(_ added: Int, _ there: Int) -> String {
-    let rest = there == 0 ? "" : there == 1 ? " One was there already." : " \(there) were there already."
-    switch added {
-    case 0: return there == 0 ? "There was nothing to add." : "All of it is on the list already."
-    case 1: return "One ingredient is on the list." + rest
-    default: return "\(added) ingredients are on the list." + rest
-    }
+extension GroceryTally {
+  /// Those that are not none; the first two always.
+  fileprivate var pairs: [(name: String, value: String)] {
+    let rest = [("changed", changed), ("bought", bought), ("dropped", dropped)].filter { $0.1 > 0 }
+    return ([("ingredients", added), ("there", alreadyThere)] + rest).map { ($0.0, String($0.1)) }
   }
 }

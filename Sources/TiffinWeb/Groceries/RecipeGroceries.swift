@@ -23,11 +23,7 @@ struct RecipeGroceriesController: Sendable {
       id: id, name: recipe.content.name.text, ingredients: recipe.content.ingredients, chosen: chosen,
       factor: recipe.factor(for: Self.servings(try form.text("servings")) ?? recipe.usualServings),
       day: try form.text("day").flatMap { LocalDate(typed: $0) })
-    let notice: GroceryNotice =
-      switch try groceries.add([wanted], by: visitor.person) {
-      case .added(let added, let there): .ingredients(added, alreadyThere: there)
-      case .full: .full
-      }
+    let notice = GroceryNotice(try groceries.add([wanted], by: visitor.person))
     let isFromRecipe = try form.text("back") == "recipe"
     return .seeOther(isFromRecipe ? visitor.links.recipe(id, notice) : visitor.links.groceries(notice))
   }
@@ -35,7 +31,7 @@ struct RecipeGroceriesController: Sendable {
   func remove(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     let day = try form.text("day").flatMap { LocalDate(typed: $0) }
-    let count = try groceries.removeShare(recipe: id, day: day, by: visitor.person)
+    let count = try groceries.removeShare(of: GroceryPurpose(recipe: id, day: day), by: visitor.person)
     return .seeOther(visitor.links.groceries(.takenOff(count)))
   }
 

@@ -46,7 +46,7 @@ final class Pages: Sendable {
     DayView.self, CopyDayView.self, TrendsView.self, SettingsView.self,
     SetupView.self, SignInView.self, JoinView.self, AcceptView.self, NewPasswordView.self, AccountView.self,
     DeleteAccountView.self, HouseholdView.self, PartingView.self, HeldTextView.self,
-    PlanView.self, PlanCopyView.self, PlanClearView.self, PlanRecipeView.self,
+    PlanView.self, PlanCopyView.self, PlanClearView.self, PlanRecipeView.self, PlanShoppingView.self,
     GroceryListView.self, ClearGroceriesView.self, AislesView.self, ItemAisleView.self,
     RecipeGroceriesView.self,
   ]

@@ -7,6 +7,7 @@ struct PlanController: Sendable {
   let recipes: RecipeStore
   let meals: MealStore
   let households: HouseholdSettingsStore
+  let groceries: GroceryStore
   let pages: Pages
 
   /// This week, or the one of the day that was picked; what is no day is today.
@@ -76,7 +77,7 @@ struct PlanController: Sendable {
     let entry = week.days.flatMap(\.entries).first { $0.id == query.entry }
     let view = PlanView(
       week: week, budget: try households.settings(of: visitor.person.household).weeklyBudget,
-      notice: try query.notice.flatMap { try PlanNoticeView($0, week, plan, at: place) },
+      notice: try query.notice.flatMap { try PlanNoticeView($0, week, plan, groceries, at: place) },
       add: try place.within(query.add).map { try addView($0, query, form, errors, place) },
       change: entry.map { PlanChangeView(entry: $0, week: week, form: form, errors: errors, place: place) },
       place: place)

@@ -16,6 +16,9 @@ extension Links {
     path(["plan", day.iso, deed], query: query)
   }
 
+  /// Where the share of what was removed is taken off the grocery list.
+  func takeOffGroceries(_ day: LocalDate) -> String { path("plan", day.iso, "groceries", "remove") }
+
   /// Where something is planned.
   var planEntries: String { path("plan", "entries") }
 

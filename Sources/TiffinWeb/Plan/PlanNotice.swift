@@ -11,6 +11,8 @@ struct PlanNotice: Sendable {
 
   let deed: Deed
   let entries: [PlanEntry.ID]
+  /// How many lines of the grocery list changed when the share of what was removed was taken off; nil: it was not.
+  var takenOff: Int?
 
   /// The entries as they stand in an address, and in a form that takes them back.
   var text: String { entries.map { String($0.number) }.joined(separator: ",") }
@@ -44,6 +46,7 @@ struct PlanQuery: Sendable {
     if !search.isEmpty { pairs.append(("q", search)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append((notice.deed.rawValue, notice.text)) }
+    if let count = notice?.takenOff { pairs.append(("groceries", String(count))) }
     return pairs
   }
 }
@@ -56,5 +59,6 @@ extension PlanQuery {
     for deed in PlanNotice.Deed.allCases {
       if let text = try query.text(deed.rawValue) { notice = PlanNotice(deed, text) }
     }
+    notice?.takenOff = try query.text("groceries").flatMap { Int($0) }
   }
 }

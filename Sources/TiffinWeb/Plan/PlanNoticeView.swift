@@ -8,6 +8,8 @@ struct PlanNoticeView: View {
   let names: [MealName]
   /// The entry, where it is on the page.
   let entry: PlanEntry?
+  /// What the grocery list has for what was removed.
+  let share: GroceryShareCount
   let place: PlanPlace
 
   static let fields: Fields<PlanNoticeView> = [
@@ -18,7 +20,11 @@ struct PlanNoticeView: View {
     "entries": .text(\.notice.text),
     "uneat": .flag { $0.notice.deed == .eaten },
     "adjust": .text(\.adjust),
+    "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
+    "whose": .text(\.whose),
   ]
+
+  private var whose: String { names.count == 1 ? "its" : "their" }
 
   private var said: String {
     let deed =
@@ -41,8 +47,21 @@ struct PlanNoticeView: View {
 
   /// What follows the name.
   private var more: String? {
+    if notice.deed == .removed { return aboutGroceries }
     guard notice.deed == .late, let entry else { return nil }
     return "Nothing was changed: this is how it is now, on \(place.format.date(entry.day))."
+  }
+
+  /// What became of the grocery list, or that nothing has to.
+  private var aboutGroceries: String? {
+    let all = names.count == 1 ? "Its" : "Their"
+    if let count = notice.takenOff {
+      return count > 0
+        ? "\(all) ingredients are off the grocery list." : "The grocery list has nothing to take off any more."
+    }
+    if share.bought == 0 { return nil }
+    return share.open > 0
+      ? "Some of \(whose) ingredients are bought already." : "\(all) ingredients are bought already."
   }
 
   private var undo: String? {
@@ -62,8 +81,10 @@ struct PlanNoticeView: View {
 }
 
 extension PlanNoticeView {
-  /// Nil when what it tells is not so (any more). Costs a statement only for what was removed.
-  init?(_ notice: PlanNotice, _ week: PlanWeek, _ plan: PlanStore, at place: PlanPlace) throws(StoreError) {
+  /// Nil when what it tells is not so (any more). Costs statements only for what was removed.
+  init?(
+    _ notice: PlanNotice, _ week: PlanWeek, _ plan: PlanStore, _ groceries: GroceryStore, at place: PlanPlace
+  ) throws(StoreError) {
     self.notice = notice
     self.place = place
     let there = week.days.flatMap(\.entries).filter { notice.entries.contains($0.id) }
@@ -71,6 +92,13 @@ extension PlanNoticeView {
     names =
       if notice.deed == .removed { try plan.removed(notice.entries, by: place.visitor.person) } else {
         there.map(\.name)
+      }
+    share =
+      if notice.deed == .removed, notice.takenOff == nil {
+        try groceries.count(
+          for: try plan.purposes(ofRemoved: notice.entries, by: place.visitor.person), of: place.visitor.person)
+      } else {
+        GroceryShareCount()
       }
     if names.isEmpty && notice.deed != .copied { return nil }
     if notice.deed == .eaten && entry?.eaten == nil { return nil }

@@ -16,12 +16,12 @@ struct PlanRooms: Sendable {
     let store = PlanStore(database, now: clock.seconds)
     plan = PlanController(
       plan: store, recipes: RecipeStore(database, now: clock.seconds), meals: MealStore(database, now: clock.seconds),
-      households: HouseholdSettingsStore(database), pages: pages)
+      households: HouseholdSettingsStore(database), groceries: GroceryStore(database, now: clock.seconds), pages: pages)
     entry = PlanEntryController(plan: store, week: plan, hasRoom: hasRoom)
     days = PlanDaysController(plan: store, pages: pages)
     groceries = PlanGroceriesController(
       plan: store, recipes: RecipeStore(database, now: clock.seconds),
-      groceries: GroceryStore(database, now: clock.seconds))
+      groceries: GroceryStore(database, now: clock.seconds), pages: pages)
     calendar = CalendarController(
       plan: store, calendars: CalendarStore(database), clock: clock, origin: calendarOrigin)
   }
@@ -39,7 +39,9 @@ struct PlanRooms: Sendable {
     site.post("/plan/{day}/clear", days.clear)
     site.post("/plan/{day}/remove", days.remove)
     site.post("/plan/{day}/restore", days.restore)
+    site.get("/plan/{day}/groceries", groceries.preview)
     site.post("/plan/{day}/groceries", groceries.add)
+    site.post("/plan/{day}/groceries/remove", groceries.remove)
     site.post("/plan/calendar", calendar.renew)
     site.post("/plan/calendar/close", calendar.close)
     site.get(open: "/plan/calendar/{file}", calendar.show)

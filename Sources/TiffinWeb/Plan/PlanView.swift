@@ -36,6 +36,7 @@ struct PlanView: PageView {
     "copy": .text { $0.place.links.plan($0.place.first, "copy", query: [("scope", "week")]) },
     "clear": .text { $0.place.links.plan($0.place.first, "clear", query: [("scope", "week")]) },
     "groceries": .text { $0.place.links.plan($0.place.first, "groceries") },
+    "shop": .text { $0.place.links.plan($0.place.day, "groceries") },
     "calendar": .text { $0.place.links.settings + "#reminders" },
     "notice": .view(\.notice),
     "add": .view(\.add),

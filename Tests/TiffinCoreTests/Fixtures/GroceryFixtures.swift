@@ -41,3 +41,16 @@ extension GroceryRecipe {
       factor: try #require(Quantity(times)), day: try day.map { try #require(LocalDate(iso: $0)) })
   }
 }
+
+extension GroceryAddition {
+  static func added(_ count: Int, changed: Int = 0, alreadyThere: Int, bought: Int = 0, dropped: Int = 0) -> Self {
+    .added(
+      GroceryTally(added: count, changed: changed, alreadyThere: alreadyThere, bought: bought, dropped: dropped))
+  }
+}
+
+extension GroceryPurpose {
+  static func of(_ recipe: Int64, on day: String? = nil) throws -> GroceryPurpose {
+    GroceryPurpose(recipe: Recipe.ID(recipe), day: try day.map { try #require(LocalDate(iso: $0)) })
+  }
+}

@@ -11,7 +11,7 @@ extension RouteLine {
       RouteLine("GET /groceries/aisles", .own(200)),
       RouteLine("GET /groceries/aisles", .own(200), at: "groceries/aisles?deleted={aisle}"),
       RouteLine("GET /groceries/{id}/aisle", .shared(200), at: "groceries/{item}/aisle"),
-      RouteLine("GET /groceries/{id}/aisle", .shared(404), at: "groceries/{off}/aisle"),
+      RouteLine("GET /groceries/{id}/aisle", .shared(303), at: "groceries/{off}/aisle"),
       RouteLine("GET /export/groceries.txt", .own(200)),
       RouteLine("GET /export/groceries.csv", .own(200)),
       RouteLine("POST /groceries", .own(303), ["name": "2 l milk", "key": "k"]),

@@ -145,7 +145,13 @@ extension RouteLine {
     RouteLine("POST /plan/{day}/clear", .own(303), at: "plan/2026-11-21/clear", ["scope": "week"]),
     RouteLine("POST /plan/{day}/remove", .shared(303), at: "plan/2026-11-21/remove", ["entries": "{entry}"]),
     RouteLine("POST /plan/{day}/restore", .shared(303), at: "plan/2026-11-21/restore", ["entries": "{entry}"]),
+    RouteLine("GET /plan/{day}/groceries", .own(200), at: "plan/2026-11-21/groceries"),
     RouteLine("POST /plan/{day}/groceries", .own(303), at: "plan/2026-11-21/groceries", ["scope": "week"]),
+    RouteLine(
+      "POST /plan/{day}/groceries", .own(422), at: "plan/2026-11-21/groceries", ["from": "2026-11-21", "to": ""]),
+    RouteLine(
+      "POST /plan/{day}/groceries/remove", .own(303), at: "plan/2026-11-21/groceries/remove",
+      ["entries": "{entry}"]),
     RouteLine("POST /plan/calendar", .own(303)),
     RouteLine("POST /plan/calendar/close", .own(303)),
     RouteLine("GET /plan/calendar/{file}", .own(200), open: 200, at: "plan/calendar/{calendar}.ics"),

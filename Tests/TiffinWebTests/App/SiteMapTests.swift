@@ -28,7 +28,7 @@ import TiffinCore
         "POST /plan/entries/{id}/move", "POST /plan/entries/{id}/eaten", "GET /plan/{day}/copy",
         "POST /plan/{day}/copy", "GET /plan/{day}/clear",
         "POST /plan/{day}/clear", "POST /plan/{day}/remove", "POST /plan/{day}/restore",
-        "POST /plan/{day}/groceries",
+        "GET /plan/{day}/groceries", "POST /plan/{day}/groceries", "POST /plan/{day}/groceries/remove",
         "POST /plan/calendar", "POST /plan/calendar/close", "GET /plan/calendar/{file}", "GET /recipes/{id}/plan",
         "POST /recipes/{id}/plan",
         "GET /groceries", "POST /groceries", "GET /groceries/clear", "POST /groceries/clear",
@@ -85,8 +85,8 @@ import TiffinCore
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
-      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account", "groceries",
-      "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
+      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
+      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
       "account/delete", "household", "nothing",
       "recipes", "recipes?q=x", "recipes/new", "recipes/import",
       "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit",
@@ -110,8 +110,8 @@ import TiffinCore
     for path in [
       "diary/2026-11-21", "diary/2026-11-21/copy", "meals", "meals/new", "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
-      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "settings", "account", "groceries",
-      "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
+      "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
+      "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
       "account/delete", "household", "nothing",
     ] {
       // A recipe's source is elsewhere.

@@ -4,9 +4,16 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `Shopping for the plan` {
-  private func plan(_ recipe: Recipe.ID, on day: String, for servings: Int, _ site: Site) throws {
+  @discardableResult
+  private func plan(_ recipe: Recipe.ID, on day: String, for servings: Int, _ site: Site) throws -> PlanEntry.ID {
     let entry = NewPlanEntry(.recipe(recipe), on: try #require(LocalDate(iso: day)), servings: Servings(servings))
-    _ = try site.planStore.add(entry, key: .random(), by: site.person)
+    return try site.planStore.add(entry, key: .random(), by: site.person)
+  }
+
+  /// One tap on the button above the week.
+  private func shop(_ site: Site) throws -> HTMLElement {
+    let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
+    return try site.follow(try site.send(form)).page
   }
 
   @Test func `puts on the list what the days from today on need, for as many as are planned, once`() throws {
@@ -35,5 +42,62 @@ import TiffinCore
     let page = try site.follow(try site.send(HTMLForm(form))).page
 
     #expect(page.groceryLines == ["tomatoes 400 g"])
+  }
+
+  @Test func `brings what more servings need, and what the recipe says by now`() throws {
+    let site = try Site()
+    let soup = try site.write("Soup", "400 g tomatoes", "2 onions", "salt")
+    let entry = try plan(soup, on: "2026-11-22", for: 2, site)
+    _ = try shop(site)
+    _ = try site.planStore.change(entry, PlanChange(servings: Servings(4)), from: nil, by: site.person)
+
+    let more = try shop(site)
+    #expect(more.groceryLines == ["tomatoes 800 g", "onions 4", "salt"])
+    #expect(more.notice == "2 quantities were brought up to date. One was there already.")
+    let recipe = try RecipeStore(site.database).recipe(soup, for: site.person)
+    var content = recipe.content
+    content.ingredients = ["500 g tomatoes", "salt", "1 lemon"].map(RecipeIngredient.line)
+    _ = try RecipeStore(site.database).update(soup, to: content, picture: nil, from: recipe.revision, by: site.person)
+    let edited = try shop(site)
+
+    #expect(edited.groceryLines == ["tomatoes 1 kg", "lemon 2", "salt"])
+    #expect(
+      edited.notice
+        == "One ingredient is on the list. One quantity was brought up to date. One that is needed no more went off. "
+        + "One was there already.")
+  }
+
+  @Test func `buys nothing a second time that was ticked, or cleared from the basket`() throws {
+    let site = try Site()
+    let soup = try site.write("Soup", "400 g tomatoes", "2 onions", "salt")
+    let entry = try plan(soup, on: "2026-11-22", for: 2, site)
+    _ = try shop(site)
+    for name in ["tomatoes", "onions"] { try site.tick(name) }
+    _ = try site.groceries.clearCompleted(by: site.person)
+
+    #expect(try shop(site).notice == "Nothing is missing: 1 is on the list, 2 were bought already.")
+    try site.tick("salt")
+    #expect(try shop(site).notice == "All of it was bought already.")
+    _ = try site.planStore.change(entry, PlanChange(servings: Servings(3)), from: nil, by: site.person)
+    let page = try shop(site)
+
+    #expect(page.groceryLines == ["tomatoes 200 g", "onions 1", "[salt]"])
+    #expect(page.notice == "2 ingredients are on the list. One was bought already.")
+  }
+
+  @Test func `for an entry that moved to another day finds its share there`() throws {
+    let site = try Site()
+    let soup = try site.write("Soup", "2 onions", "400 g tomatoes")
+    let entry = try plan(soup, on: "2026-11-22", for: 2, site)
+    _ = try shop(site)
+    try site.tick("tomatoes")
+    _ = try site.planStore.change(entry, PlanChange(day: LocalDate(iso: "2026-11-21")), from: nil, by: site.person)
+
+    let row = try #require(try site.groceryList().groceryRow("onions"))
+    let page = try shop(site)
+
+    #expect(row.first("small")?.words == "Soup, Sat")
+    #expect(page.groceryLines == ["onions 2", "[tomatoes 400 g]"])
+    #expect(page.notice == "Nothing is missing: 1 is on the list, 1 was bought already.")
   }
 }

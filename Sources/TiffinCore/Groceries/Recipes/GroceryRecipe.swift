@@ -8,6 +8,8 @@ public struct GroceryRecipe: Sendable {
   public let day: LocalDate?
   /// What is wanted of it.
   let lines: [Line]
+  /// Of all its lines, wanted or not.
+  let marks: Set<String>
 
   /// An ingredient as the list takes it.
   struct Line: Sendable {
@@ -29,19 +31,21 @@ public struct GroceryRecipe: Sendable {
     self.name = PlainText.clipped(name, RecipeName.limit)
     self.day = day
     var seen: [String: Int] = [:]
-    lines = ingredients.enumerated().compactMap { index, ingredient in
+    let all: [(place: Int, line: Line)] = ingredients.enumerated().compactMap { index, ingredient in
       let line = ingredient.line
       seen[line.text, default: 0] += 1
-      let isWanted = chosen?.contains(index + 1) ?? true
-      guard isWanted, !ingredient.isHeading else { return nil }
-      return Line(line, time: seen[line.text] ?? 1, factor: factor)
+      if ingredient.isHeading { return nil }
+      return Line(line, time: seen[line.text] ?? 1, factor: factor).map { (index + 1, $0) }
     }
+    marks = Set(all.map(\.line.mark))
+    lines = all.filter { chosen?.contains($0.place) ?? true }.map(\.line)
   }
 
   init(_ recipe: GroceryRecipe, lines: [Line]) {
     id = recipe.id
     name = recipe.name
     day = recipe.day
+    marks = recipe.marks
     self.lines = lines
   }
 
@@ -88,12 +92,4 @@ extension GroceryRecipe.Line {
     }
     return together
   }
-}
-
-/// What became of recipes' ingredients.
-public enum GroceryAddition: Equatable, Sendable {
-  /// So many came on the list; the others were there already, for the same recipes and days.
-  case added(Int, alreadyThere: Int)
-  /// Nothing was added: the list would pass ``GroceryStore/mostLines``.
-  case full
 }

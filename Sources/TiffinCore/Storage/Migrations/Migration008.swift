@@ -47,7 +47,8 @@ extension Migration {
 
   private static func item(_ dialect: any Dialect) -> [String] {
     [
-      // quantity is what the shares are together, as it is read.
+      // quantity is what the shares are together, as it is read. What was put together with another line stays as it
+      // was, deleted, and says with which.
       """
       CREATE TABLE grocery_item (
         id \(dialect.identity),
@@ -61,7 +62,9 @@ extension Migration {
         completed_at \(dialect.integer),
         deleted_at \(dialect.integer),
         batch \(dialect.text) CHECK (length(batch) BETWEEN 1 AND 64),
-        UNIQUE (household_id, id)
+        joined_id \(dialect.integer) REFERENCES grocery_item (id) ON DELETE CASCADE,
+        UNIQUE (household_id, id),
+        CHECK (joined_id IS NULL OR deleted_at IS NOT NULL)
       ) \(dialect.tableEnd)
       """,
       // No two open lines are for the same thing.
@@ -70,6 +73,7 @@ extension Migration {
       WHERE completed_at IS NULL AND deleted_at IS NULL
       """,
       "CREATE INDEX grocery_item_on_list ON grocery_item (household_id) WHERE deleted_at IS NULL",
+      "CREATE INDEX grocery_item_by_joined ON grocery_item (joined_id) WHERE joined_id IS NOT NULL",
       "CREATE INDEX grocery_item_by_batch ON grocery_item (household_id, batch) WHERE batch IS NOT NULL",
       "CREATE INDEX grocery_item_deleted ON grocery_item (deleted_at) WHERE deleted_at IS NOT NULL",
     ]

@@ -28,7 +28,7 @@ import Testing
 
     _ = try edit(kitchen, try kitchen.line("flour"), quantity: "1 kg")
     #expect(try kitchen.shoppingList() == ["flour: 1 kg"])
-    try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: nil, by: kitchen.cook)
+    try kitchen.groceries.removeShare(of: .of(1), by: kitchen.cook)
 
     #expect(try kitchen.shoppingList() == ["flour: 800 g"])
   }
@@ -44,7 +44,7 @@ import Testing
     let line = try kitchen.line("flour")
     #expect(line.uses.map(\.recipe) == ["Recipe 1"])
     #expect(try kitchen.buy(.made(1, "200 g flour")) == .added(0, alreadyThere: 1))
-    try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: nil, by: kitchen.cook)
+    try kitchen.groceries.removeShare(of: .of(1), by: kitchen.cook)
 
     #expect(line.quantity == (typed == "a handful" ? "a handful" : typed))
     #expect(try kitchen.line("flour").quantity == line.quantity)
@@ -56,7 +56,7 @@ import Testing
     try kitchen.buy(.made(1, "1 kg flour"))
 
     _ = try edit(kitchen, try kitchen.line("flour"), quantity: "1.1 kg", note: "white")
-    try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: nil, by: kitchen.cook)
+    try kitchen.groceries.removeShare(of: .of(1), by: kitchen.cook)
 
     #expect(try kitchen.shoppingList() == ["flour: 100 g"])
   }

@@ -32,7 +32,7 @@ import Testing
     try kitchen.database.read { statements throws(StoreError) in
       var amounts: [String: Amount] = [:]
       try statements.run(
-        "SELECT item_key, amount FROM grocery_share JOIN grocery_item ON grocery_item.id = item_id"
+        "SELECT item_key, amount FROM grocery_share JOIN grocery_item ON id = item_id WHERE deleted_at IS NULL"
       ) { row throws(StoreError) in
         guard let amount = Amount(stored: row.text(1)) else { throw .damaged(row.text(1)) }
         amounts[row.text(0)] = (amounts[row.text(0)] ?? .none) + amount
@@ -54,7 +54,9 @@ import Testing
     #expect(try Self.amounts(kitchen) == Self.amounts(recipes))
     #expect(try Self.texts(kitchen) == Self.amounts(recipes).mapValues(\.text))
     let some = recipes.shuffled(using: &chance).prefix(3)
-    for recipe in some { try kitchen.groceries.removeShare(recipe: recipe.id, day: recipe.day, by: kitchen.cook) }
+    for recipe in some {
+      try kitchen.groceries.removeShare(of: GroceryPurpose(recipe: recipe.id, day: recipe.day), by: kitchen.cook)
+    }
     let rest = recipes.filter { recipe in !some.contains { $0.id == recipe.id } }
     #expect(try Self.amounts(kitchen) == Self.amounts(rest))
     #expect(try Self.texts(kitchen) == Self.amounts(rest).mapValues(\.text))

@@ -26,7 +26,7 @@ import Testing
     #expect(uses == ["Recipe 3 -", "Recipe 1 2026-11-27", "Recipe 2 2026-11-28"])
   }
 
-  @Test func `come once for the same day, all or chosen, for however many`() throws {
+  @Test func `come once for the same day, all or chosen, and as much as is cooked by now`() throws {
     let kitchen = try Kitchen()
     let lines = ["100 g butter", "salt", "50 g butter"]
     func recipe(_ chosen: Set<Int>? = nil, times: Int = 1, on day: String? = nil) throws -> GroceryRecipe {
@@ -36,10 +36,78 @@ import Testing
     for day in [nil, "2026-11-27"] {
       #expect(try kitchen.buy(recipe([1], on: day)) == .added(1, alreadyThere: 0))
       #expect(try kitchen.buy(recipe(on: day)) == .added(2, alreadyThere: 1))
-      #expect(try kitchen.buy(recipe(times: 3, on: day)) == .added(0, alreadyThere: 3))
+      #expect(try kitchen.buy(recipe(on: day)) == .added(0, alreadyThere: 3))
+      #expect(try kitchen.buy(recipe(times: 3, on: day)) == .added(0, changed: 2, alreadyThere: 1))
     }
 
-    #expect(try kitchen.shoppingList() == ["butter: 300 g", "salt"])
+    #expect(try kitchen.shoppingList() == ["butter: 900 g", "salt"])
+    #expect(try kitchen.buy(recipe([3], on: "2026-11-27")) == .added(0, changed: 1, alreadyThere: 0))
+    #expect(try kitchen.shoppingList() == ["butter: 800 g", "salt"])
+  }
+
+  @Test func `follow the lines of a recipe that was edited`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy("1 egg")
+    try kitchen.buy(.made(1, "200 g flour", "2 eggs", "1 lemon", on: "2026-11-27"))
+
+    let addition = try kitchen.buy(.made(1, "250 g flour", "2 eggs", "1 lime", on: "2026-11-27"))
+
+    #expect(addition == .added(1, changed: 1, alreadyThere: 1, dropped: 1))
+    #expect(try kitchen.shoppingList() == ["egg: 3", "flour: 250 g", "lime: 1"])
+  }
+
+  @Test func `are bought once: more of them is what they lack, on the list and back from the basket`() throws {
+    let kitchen = try Kitchen()
+    func recipe(_ times: Int) throws -> GroceryRecipe { try .made(1, "200 g flour", times: times, on: "2026-11-27") }
+    try kitchen.buy(recipe(1))
+    let bought = try kitchen.line("flour").id
+    try kitchen.groceries.setCompleted(bought, true, by: kitchen.cook)
+
+    #expect(try kitchen.buy(recipe(3)) == .added(1, alreadyThere: 0))
+    #expect(try kitchen.buy(recipe(3)) == .added(0, alreadyThere: 1))
+    #expect(try kitchen.shoppingList() == ["[flour: 200 g]", "flour: 400 g"])
+    try kitchen.groceries.setCompleted(bought, false, by: kitchen.cook)
+    #expect(try kitchen.shoppingList() == ["flour: 600 g"])
+    #expect(try kitchen.buy(recipe(3)) == .added(0, alreadyThere: 1))
+    try kitchen.groceries.setCompleted(try kitchen.line("flour").id, true, by: kitchen.cook)
+
+    #expect(try kitchen.buy(recipe(2)) == .added(0, alreadyThere: 0, bought: 1))
+    #expect(try kitchen.shoppingList() == ["[flour: 600 g]"])
+  }
+
+  @Test func `go off again where fewer eat, and all of it was bought by then`() throws {
+    let kitchen = try Kitchen()
+    func recipe(_ times: Int) throws -> GroceryRecipe { try .made(1, "200 g flour", times: times, on: "2026-11-27") }
+    try kitchen.buy(recipe(1))
+    try kitchen.groceries.setCompleted(try kitchen.line("flour").id, true, by: kitchen.cook)
+    try kitchen.buy(recipe(2))
+
+    #expect(try kitchen.buy(recipe(1)) == .added(0, changed: 1, alreadyThere: 0))
+
+    #expect(try kitchen.shoppingList() == ["[flour: 200 g]"])
+  }
+
+  @Test func `are looked at before, and nothing comes of that`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy(.made(1, "1 onion", on: "2026-11-27"))
+
+    let preview = try kitchen.groceries.preview(
+      [.made(1, "1 onion", "salt", on: "2026-11-27"), .made(2, "2 onions", "a pinch of salt")], for: kitchen.cook)
+
+    #expect(preview.tally == GroceryTally(added: 3, alreadyThere: 1))
+    #expect(preview.lines.map { "\($0.name): \($0.quantity)" } == ["salt: a pinch + some", "onions: 2"])
+    #expect(try kitchen.shoppingList() == ["onion: 1"])
+  }
+
+  @Test func `of TheMealDB's stay known when the household changes the recipe`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy(.made(1, "1 onion", on: "2026-11-27"))
+
+    try kitchen.database.write { statements throws(StoreError) in
+      try GroceryRows.follow(Recipe.ID(7), of: Recipe.ID(1), in: kitchen.cook.household, statements)
+    }
+
+    #expect(try kitchen.buy(.made(7, "1 onion", on: "2026-11-27")) == .added(0, alreadyThere: 1))
   }
 
   @Test func `are wanted once when what was cleared comes back beside them`() throws {
@@ -81,11 +149,11 @@ import Testing
     try kitchen.buy(recipe)
     try kitchen.groceries.setCompleted(try kitchen.line("milk").id, true, by: kitchen.cook)
 
-    #expect(try kitchen.buy(recipe) == .added(0, alreadyThere: 1))
+    #expect(try kitchen.buy(recipe) == .added(0, alreadyThere: 0, bought: 1))
     try kitchen.buy(.made(1, "1 l milk", on: "2026-11-28"))
     #expect(try kitchen.shoppingList() == ["[milk: 1 l]", "milk: 1 l"])
     _ = try kitchen.groceries.clearCompleted(by: kitchen.cook)
-    #expect(try kitchen.buy(recipe) == .added(0, alreadyThere: 1))
+    #expect(try kitchen.buy(recipe) == .added(0, alreadyThere: 0, bought: 1))
     #expect(try kitchen.shoppingList() == ["milk: 1 l"])
   }
 
@@ -109,28 +177,29 @@ import Testing
 
   @Test func `go alone when their day's share is taken off`() throws {
     let kitchen = try Kitchen()
-    let day = try #require(LocalDate(iso: "2026-11-27"))
+    let (soon, open) = (try GroceryPurpose.of(1, on: "2026-11-27"), try GroceryPurpose.of(1))
     try kitchen.buy("1 kg flour")
     try kitchen.buy(.made(2, "3 eggs"))
     let before = try kitchen.shoppingList()
-    try kitchen.buy(.made(1, "200 g flour", "2 eggs", "1 lemon", on: day.iso))
-    #expect(try kitchen.groceries.share(recipe: Recipe.ID(1), day: day, of: kitchen.cook) == 3)
+    try kitchen.buy(.made(1, "200 g flour", "2 eggs", "1 lemon", on: "2026-11-27"))
+    #expect(try kitchen.groceries.count(for: [soon, open], of: kitchen.cook) == GroceryShareCount(open: 3))
 
-    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: nil, by: kitchen.cook) == 0)
-    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.stranger) == 0)
-    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.cook) == 3)
-    #expect(try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.cook) == 0)
+    #expect(try kitchen.groceries.removeShare(of: open, by: kitchen.cook) == 0)
+    #expect(try kitchen.groceries.removeShare(of: soon, by: kitchen.stranger) == 0)
+    #expect(try kitchen.groceries.removeShare(of: soon, by: kitchen.cook) == 3)
+    #expect(try kitchen.groceries.removeShare(of: soon, by: kitchen.cook) == 0)
 
     #expect(try kitchen.shoppingList() == before)
   }
 
   @Test func `stay in the basket when their share is taken off`() throws {
     let kitchen = try Kitchen()
-    let day = try #require(LocalDate(iso: "2026-11-27"))
-    try kitchen.buy(.made(1, "200 g flour", "2 eggs", on: day.iso))
+    let purpose = try GroceryPurpose.of(1, on: "2026-11-27")
+    try kitchen.buy(.made(1, "200 g flour", "2 eggs", on: "2026-11-27"))
     try kitchen.groceries.setCompleted(try kitchen.line("eggs").id, true, by: kitchen.cook)
+    #expect(try kitchen.groceries.count(for: [purpose], of: kitchen.cook) == GroceryShareCount(open: 1, bought: 1))
 
-    try kitchen.groceries.removeShare(recipe: Recipe.ID(1), day: day, by: kitchen.cook)
+    try kitchen.groceries.removeShare(of: purpose, by: kitchen.cook)
 
     #expect(try kitchen.shoppingList() == ["[eggs: 2]"])
   }

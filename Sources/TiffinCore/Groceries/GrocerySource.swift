@@ -1,0 +1,27 @@
+/// What a share is for.
+struct GrocerySource: Hashable {
+  /// 0 for what was added by hand.
+  let recipe: Int
+  /// Empty for what was added by hand, and where the day is open.
+  let day: String
+  /// A recipe's line; empty for what was added by hand.
+  let line: String
+
+  static let hand = GrocerySource(recipe: 0, day: "", line: "")
+
+  init(recipe: Int, day: String, line: String) {
+    self.recipe = recipe
+    self.day = day
+    self.line = line
+  }
+
+  init(_ recipe: GroceryRecipe, _ line: GroceryRecipe.Line) {
+    self.init(recipe: Int(recipe.id.number), day: recipe.day?.iso ?? "", line: line.mark)
+  }
+
+  var values: [SQLValue] { [.int(recipe), .text(day), .text(line)] }
+
+  func isFor(_ recipe: Recipe.ID, on day: LocalDate?) -> Bool {
+    self.recipe == Int(recipe.number) && self.day == day?.iso ?? ""
+  }
+}

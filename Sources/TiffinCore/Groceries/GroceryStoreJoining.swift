@@ -1,0 +1,56 @@
+/// A line that was put together with another one.
+public struct GroceryJoin: Sendable {
+  /// As it was.
+  public let item: GroceryItem
+  /// The line on which all of it stands now.
+  public let line: GroceryItem.ID
+}
+
+extension GroceryStore {
+  /// What became of a line that was put together with another one; nil for any other, and another household's.
+  public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryJoin? {
+    try database.read { statements throws(StoreError) in
+      guard let line = try Self.state(of: id, in: person.household, statements)?.joined else { return nil }
+      let item = try statements.first(
+        "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2", [.id(person.household), .id(id)],
+        GroceryRow.read)
+      return item.map { GroceryJoin(item: $0, line: line) }
+    }
+  }
+
+  /// Puts what one line wants on another. The first one goes off the list for good, but is known for
+  /// ``StoreLimits/undoDays``: another phone may still show it.
+  ///
+  /// What a line that comes back from being deleted wants for a recipe and day is not wanted twice.
+  static func join(
+    _ id: GroceryItem.ID, to other: GroceryItem.ID, in household: Household.ID, at moment: Int,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let shares = GroceryShares(household: household, item: other)
+    let isBack = try state(of: id, in: household, statements)?.isDeleted == true
+    let wanted = isBack ? Set(try shares.all(statements).map(\.source).filter { $0.recipe != 0 }) : []
+    for share in try GroceryShares(household: household, item: id).all(statements)
+    where !wanted.contains(share.source) {
+      // Of words that are too many the first ones stay.
+      _ = try shares.add(share, statements)
+    }
+    try shares.settle(statements)
+    try joinNotes(id, to: other, statements)
+    try statements.run("UPDATE grocery_submission SET item_id = $1 WHERE item_id = $2", [.id(other), .id(id)])
+    try statements.run("DELETE FROM grocery_share WHERE item_id = $1", [.id(id)])
+    try statements.run(
+      "UPDATE grocery_item SET joined_id = $1, deleted_at = $2, batch = NULL WHERE id = $3 OR joined_id = $3",
+      [.id(other), .int(moment), .id(id)])
+  }
+
+  private static func joinNotes(
+    _ id: GroceryItem.ID, to other: GroceryItem.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let notes = try statements.all(
+      "SELECT note FROM grocery_item WHERE id IN ($1, $2) ORDER BY CASE id WHEN $1 THEN 1 ELSE 0 END",
+      [.id(id), .id(other)]
+    ) { row in GroceryNote(stored: row.text(0)) }
+    let note = notes.reduce(GroceryNote.none) { $0.joined($1) }
+    try statements.run("UPDATE grocery_item SET note = $1 WHERE id = $2", [.text(note.text), .id(other)])
+  }
+}

@@ -1,0 +1,72 @@
+/// What is to be done so that the list holds what a recipe needs for its day: what is there is set anew, what was bought
+/// is not bought again.
+struct GroceryRefill {
+  /// What there is for the same recipe and day.
+  struct Share {
+    let item: GroceryItem.ID
+    /// Of the item's name.
+    let key: String
+    /// Of the recipe's line, as it was then.
+    let mark: String
+    let amount: Amount
+    let isBought: Bool
+  }
+
+  /// A share that is to be written.
+  struct Step {
+    let line: GroceryRecipe.Line
+    /// Where it was written before; nil: it goes on the line of its name.
+    let item: GroceryItem.ID?
+    let amount: Amount
+  }
+
+  let recipe: GroceryRecipe
+  private(set) var steps: [Step] = []
+  /// Shares that are to be taken off.
+  private(set) var obsolete: [Share] = []
+  private(set) var tally = GroceryTally()
+
+  init(_ recipe: GroceryRecipe, there: [Share]) {
+    self.recipe = recipe
+    var rest = there
+    for line in recipe.lines {
+      let own = rest.filter { $0.is(of: line, in: recipe) }
+      rest.removeAll { $0.is(of: line, in: recipe) }
+      set(line, own)
+    }
+    let dropped = rest.filter { !$0.isBought && !recipe.marks.contains($0.mark) }
+    obsolete += dropped
+    tally.dropped = dropped.count
+  }
+
+  private mutating func set(_ line: GroceryRecipe.Line, _ own: [Share]) {
+    let open = own.filter { !$0.isBought }
+    let bought = own.filter(\.isBought).reduce(Amount.none) { $0 + $1.amount }
+    let missing = own.isEmpty ? line.amount : line.amount - bought
+    if own.contains(where: \.amount.isNone) {
+      // Somebody set how much is bought altogether: see `GroceryShares.setWhole`.
+      open.isEmpty ? (tally.bought += 1) : (tally.alreadyThere += 1)
+    } else if missing.isNone, !own.isEmpty {
+      obsolete += open
+      open.isEmpty ? (tally.bought += 1) : (tally.changed += 1)
+    } else if open.count == 1, open[0].mark == line.mark, open[0].amount == missing {
+      tally.alreadyThere += 1
+    } else {
+      let item = open.first?.item
+      steps.append(Step(line: line, item: item, amount: missing))
+      obsolete += open.filter { $0.item != item || $0.mark != line.mark }
+      open.isEmpty ? (tally.added += 1) : (tally.changed += 1)
+    }
+  }
+}
+
+extension GroceryRefill.Share {
+  /// Also what was wanted of the same thing by a line that the recipe has no more: it was edited.
+  fileprivate func `is`(of line: GroceryRecipe.Line, in recipe: GroceryRecipe) -> Bool {
+    mark == line.mark || key == line.name.key && !recipe.marks.contains(mark)
+  }
+
+  func source(of recipe: GroceryRecipe) -> GrocerySource {
+    GrocerySource(recipe: Int(recipe.id.number), day: recipe.day?.iso ?? "", line: mark)
+  }
+}

@@ -1,0 +1,49 @@
+import TiffinCore
+
+/// What became of recipes' ingredients, or would, in words.
+struct GroceryTallyWording: Sendable {
+  private let tally: GroceryTally
+
+  init(_ tally: GroceryTally) {
+    self.tally = tally
+  }
+
+  /// After it was done.
+  var done: String {
+    if tally.differing == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
+    let parts = [
+      Self.count(tally.added, "One ingredient is on the list.", "ingredients are on the list."),
+      Self.count(tally.changed, "One quantity was brought up to date.", "quantities were brought up to date."),
+      Self.count(tally.dropped, "One that is needed no more went off.", "that are needed no more went off."),
+      Self.count(tally.alreadyThere, "One was there already.", "were there already."),
+      Self.count(tally.bought, "One was bought already.", "were bought already."),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// Before.
+  var expected: String {
+    if tally.differing == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
+    let parts = [
+      Self.count(tally.changed, "One quantity will be brought up to date.", "quantities will be brought up to date."),
+      Self.count(tally.dropped, "One that is needed no more will go off.", "that are needed no more will go off."),
+      Self.count(tally.alreadyThere, "One is on the list already.", "are on the list already."),
+      Self.count(tally.bought, "One was bought already.", "were bought already."),
+    ]
+    return parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  private func nothing(_ verb: String) -> String {
+    switch (tally.alreadyThere, tally.bought) {
+    case (0, 0): "There was nothing to add."
+    case (_, 0): "All of it is on the list already."
+    case (0, _): "All of it was bought already."
+    case (let there, let bought):
+      "Nothing is missing: \(there) \(verb) on the list, \(bought) \(bought == 1 ? "was" : "were") bought already."
+    }
+  }
+
+  private static func count(_ number: Int, _ one: String, _ many: String) -> String? {
+    number == 0 ? nil : number == 1 ? one : "\(number) \(many)"
+  }
+}

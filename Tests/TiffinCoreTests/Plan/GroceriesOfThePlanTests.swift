@@ -1,0 +1,70 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The groceries of an entry of the plan` {
+  private func move(_ kitchen: Kitchen, _ entry: PlanEntry.ID, to day: String) throws {
+    _ = try kitchen.plan.change(entry, PlanChange(day: .on(day)), from: nil, by: kitchen.cook)
+  }
+
+  private func uses(_ kitchen: Kitchen, _ name: String) throws -> [String] {
+    try kitchen.line(name).uses.map { $0.day?.iso ?? "" }
+  }
+
+  private func buy(_ recipe: Recipe.ID, on day: String, _ kitchen: Kitchen) throws {
+    try kitchen.buy(.made(recipe.number, "2 onions", "salt", on: day))
+  }
+
+  @Test func `go along to another day, bought or not`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.add(.pancakes)
+    let entry = try kitchen.plan(soup, on: "2026-11-27")
+    try buy(soup, on: "2026-11-27", kitchen)
+    try kitchen.buy(.made(99, "1 onion", on: "2026-11-27"))
+    try kitchen.groceries.setCompleted(try kitchen.line("salt").id, true, by: kitchen.cook)
+
+    try move(kitchen, entry, to: "2026-11-29")
+
+    #expect(try uses(kitchen, "onions") == ["2026-11-27", "2026-11-29"])
+    #expect(try uses(kitchen, "salt") == ["2026-11-29"])
+    #expect(try kitchen.shoppingList() == ["onions: 3", "[salt]"])
+  }
+
+  @Test func `add up where the recipe is planned for that day already`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.add(.pancakes)
+    let entry = try kitchen.plan(soup, on: "2026-11-27")
+    for day in ["2026-11-27", "2026-11-29"] { try buy(soup, on: day, kitchen) }
+
+    try move(kitchen, entry, to: "2026-11-29")
+
+    #expect(try uses(kitchen, "onions") == ["2026-11-29"])
+    #expect(try kitchen.shoppingList() == ["onions: 4", "salt"])
+    #expect(try kitchen.count("grocery_share") == 2)
+  }
+
+  @Test func `stay while the recipe is planned a second time for the old day`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.add(.pancakes)
+    let entry = try kitchen.plan(soup, on: "2026-11-27")
+    try kitchen.plan(soup, on: "2026-11-27")
+    try buy(soup, on: "2026-11-27", kitchen)
+
+    try move(kitchen, entry, to: "2026-11-29")
+
+    #expect(try uses(kitchen, "onions") == ["2026-11-27"])
+  }
+
+  @Test func `are known when it was removed`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.add(.pancakes)
+    let removed = [try kitchen.plan(soup, on: "2026-11-27"), try kitchen.plan("Bread", on: "2026-11-27")]
+    let there = try kitchen.plan(soup, on: "2026-11-28")
+    try kitchen.plan.remove(removed, by: kitchen.cook)
+
+    let purposes = try kitchen.plan.purposes(ofRemoved: removed + [there], by: kitchen.cook)
+
+    #expect(purposes == [try GroceryPurpose.of(soup.number, on: "2026-11-27")])
+    #expect(try kitchen.plan.purposes(ofRemoved: removed, by: kitchen.stranger).isEmpty)
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// Another phone took a tick back, and two lines of the same thing became one.
+@Suite struct `A line that was put together with another one` {
+  /// Milk that another phone still shows, and the milk on which it stands by now.
+  private func kitchen(_ work: (Site, _ old: GroceryItem.ID) throws -> HTMLForm) throws -> (
+    Site, HTMLForm, old: GroceryItem.ID, line: GroceryItem.ID
+  ) {
+    let site = try Site()
+    let old = try site.put("1 l milk, fresh")
+    try site.groceries.setCompleted(old, true, by: site.person)
+    let form = try work(site, old)
+    let line = try site.put("2 l Milk")
+    try site.groceries.setCompleted(old, false, by: site.person)
+    return (site, form, old, line)
+  }
+
+  @Test(arguments: ["0", "1"]) func `is not ticked, and the list says where to look`(wanted: String) throws {
+    let (site, form, old, line) = try kitchen { site, _ in try site.tickForm("milk", wanted: wanted) }
+
+    let answer = try site.send(form)
+
+    #expect(answer["Location"] == "/groceries?joined=\(old.number)#item-\(line.number)")
+    let page = try site.follow(answer).page
+    #expect(page.notice == "“milk” was put together with “\u{2068}Milk\u{2069}”, 3 l: look there.")
+    #expect(page.groceryLines == ["Milk 3 l"])
+  }
+
+  @Test func `shows what was typed into it on the other line, and loses nothing of that`() throws {
+    let (site, form, _, line) = try kitchen { site, _ in try site.groceryForm("milk") }
+
+    let answer = try site.send(form.with(["note": "in glass"]))
+
+    #expect(answer.status == 409)
+    #expect(answer.page.problems.first?.contains("3 l") == true)
+    let again = HTMLForm(try #require(answer.page.form(to: "/groceries/\(line.number)")))
+    #expect(again["quantity"] == "3 l")
+    #expect(again["note"] == "fresh; in glass")
+    #expect(try site.send(again).status == 303)
+    #expect(try site.groceryList().groceryLines == ["Milk 3 l"])
+    #expect(try site.groceryForm("Milk")["note"] == "fresh; in glass")
+  }
+
+  @Test func `takes nothing off the list, and is not what comes back`() throws {
+    let (site, form, old, _) = try kitchen { site, old in
+      HTMLForm(try #require(try site.openGroceryRow("milk").form(to: "/groceries/\(old.number)/delete")))
+    }
+
+    let page = try site.follow(try site.send(form)).page
+    _ = try site.send(form.to("/groceries/\(old.number)/restore"))
+
+    #expect(page.notice?.contains("look there") == true)
+    #expect(try site.groceryList().groceryLines == ["Milk 3 l"])
+  }
+
+  @Test func `moves the other line to another aisle`() throws {
+    let (site, form, old, line) = try kitchen { site, old in
+      let address = "groceries/\(old.number)/aisle"
+      return HTMLForm(try #require(try site.get(address).page.form(to: "/" + address)))
+    }
+    let frozen = try #require(try site.groceries.aisles(of: site.person).first { $0.name.text == "Frozen" })
+
+    let answer = try site.send(form.with(["aisle": String(frozen.id.number)]))
+
+    #expect(answer["Location"] == "/groceries?saved=\(line.number)#item-\(line.number)")
+    #expect(try site.groceryList().aisleNames == ["Frozen"])
+    #expect(try site.get("groceries/\(old.number)/aisle").status == 303)
+  }
+
+  @Test func `is told of after the other one was deleted too`() throws {
+    let (site, form, _, line) = try kitchen { site, _ in try site.tickForm("milk", wanted: "1") }
+    try site.groceries.delete(line, by: site.person)
+
+    let page = try site.follow(try site.send(form)).page
+
+    #expect(page.notice == "“Milk” is off the list.")
+  }
+
+  @Test func `is nobody else's business`() throws {
+    let (site, form, _, _) = try kitchen { site, _ in try site.tickForm("milk", wanted: "1") }
+    let carol = try site.browser(of: try site.addPerson("carol"))
+
+    #expect([403, 404].contains(try site.send(form, by: carol).status))
+  }
+}

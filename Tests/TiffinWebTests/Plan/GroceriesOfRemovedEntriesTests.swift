@@ -1,0 +1,135 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `What was removed from the plan` {
+  private static let day = "2026-11-22"
+
+  private func plan(_ recipe: Recipe.ID, for servings: Int = 2, _ site: Site) throws -> PlanEntry.ID {
+    let entry = NewPlanEntry(.recipe(recipe), on: try #require(LocalDate(iso: Self.day)), servings: Servings(servings))
+    return try site.planStore.add(entry, key: .random(), by: site.person)
+  }
+
+  /// A soup that is planned, and on the list.
+  private func kitchen() throws -> (Site, soup: Recipe.ID, PlanEntry.ID) {
+    let site = try Site()
+    try site.put("1 onion")
+    let soup = try site.write("Soup", "400 g tomatoes", "2 onions")
+    let entry = try plan(soup, site)
+    try shop(site)
+    return (site, soup, entry)
+  }
+
+  private func shop(_ site: Site) throws {
+    let form = HTMLForm(try #require(try site.plan(Self.day).form(to: "/plan/2026-11-16/groceries")))
+    #expect(try site.send(form).status == 303)
+  }
+
+  private func remove(_ entry: PlanEntry.ID, _ site: Site) throws -> HTMLElement {
+    let page = try site.plan("\(Self.day)?entry=\(entry.number)")
+    let form = try #require(page.all("form").first { $0["action"]?.contains("/\(entry.number)/delete") == true })
+    return try site.follow(try site.send(HTMLForm(form))).page
+  }
+
+  private func takeOff(_ page: HTMLElement) -> HTMLForm? {
+    page.form(to: "/plan/\(Self.day)/groceries/remove").map(HTMLForm.init)
+  }
+
+  @Test func `can be taken off the grocery list, and nothing else with it`() throws {
+    let (site, _, entry) = try kitchen()
+
+    let page = try remove(entry, site)
+    #expect(page.notice == "Removed “Soup”.")
+    #expect(page.button("Take its ingredients off the list") != nil)
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    let after = try site.follow(try site.send(try #require(takeOff(page)))).page
+
+    #expect(try site.groceryList().groceryLines == ["onion 1"])
+    #expect(after.notice == "Removed “Soup”. Its ingredients are off the grocery list.")
+    #expect(takeOff(after) == nil)
+  }
+
+  @Test func `comes back on the plan afterwards, and on the list when it is shopped for`() throws {
+    let (site, _, entry) = try kitchen()
+    let after = try site.follow(try site.send(try #require(takeOff(try remove(entry, site))))).page
+
+    let undo = HTMLForm(try #require(after.form(to: "/plan/\(Self.day)/restore")))
+    let back = try site.follow(try site.send(undo)).page
+    #expect(back.planNames == ["Soup"])
+    #expect(try site.groceryList().groceryLines == ["onion 1"])
+    try shop(site)
+
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+  }
+
+  @Test func `takes nothing off when the button is tapped after it came back`() throws {
+    let (site, _, entry) = try kitchen()
+    let stale = try #require(takeOff(try remove(entry, site)))
+    try site.planStore.restore([entry], by: site.person)
+
+    let answer = try site.send(stale)
+
+    #expect(answer.status == 303)
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+  }
+
+  @Test func `says what is bought already`() throws {
+    let (site, _, entry) = try kitchen()
+    try site.tick("tomatoes")
+
+    let some = try remove(entry, site)
+    #expect(some.notice == "Removed “Soup”. Some of its ingredients are bought already.")
+    _ = try site.send(try #require(takeOff(some)))
+    #expect(try site.groceryList().groceryLines == ["onion 1", "[tomatoes 400 g]"])
+    try site.planStore.restore([entry], by: site.person)
+    let all = try remove(entry, site)
+
+    #expect(all.notice == "Removed “Soup”. Its ingredients are bought already.")
+    #expect(takeOff(all) == nil)
+  }
+
+  @Test func `says nothing of a list on which it is not`() throws {
+    let site = try Site()
+    let entry = try plan(try site.write("Soup", "2 onions"), site)
+
+    let page = try remove(entry, site)
+
+    #expect(page.notice == "Removed “Soup”.")
+    #expect(takeOff(page) == nil)
+  }
+
+  @Test func `leaves what the same recipe needs a second time that day`() throws {
+    let (site, soup, entry) = try kitchen()
+    _ = try plan(soup, for: 4, site)
+    try shop(site)
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 7", "tomatoes 1.2 kg"])
+
+    _ = try site.send(try #require(takeOff(try remove(entry, site))))
+
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 5", "tomatoes 800 g"])
+  }
+
+  @Test func `can be a whole week`() throws {
+    let (site, _, _) = try kitchen()
+    _ = try plan(try site.write("Bread", "500 g flour"), site)
+    try shop(site)
+    let form = try #require(try site.get("plan/2026-11-16/clear?scope=week").page.form(to: "/plan/2026-11-16/clear"))
+
+    let page = try site.follow(try site.send(HTMLForm(form))).page
+    let button = try #require(page.button("Take their ingredients off the list"))
+    let takeOff = try #require(page.form(to: "/plan/2026-11-16/groceries/remove"))
+    _ = try site.send(HTMLForm(takeOff).pressing(button))
+
+    #expect(try site.groceryList().groceryLines == ["onion 1"])
+  }
+
+  @Test func `is not another household's to take off`() throws {
+    let (site, _, entry) = try kitchen()
+    let form = try #require(takeOff(try remove(entry, site)))
+    let carol = try site.browser(of: try site.addPerson("carol"))
+
+    #expect(try site.send(form, by: carol).status == 403)
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+  }
+}
