@@ -32,18 +32,29 @@
   "use strict";
   const key = "tiffin.stay";
 
+  const remember = (part, form, button) => sessionStorage.setItem(key, JSON.stringify({
+    page: location.pathname,
+    scrolled: scrollY,
+    part: part.id,
+    top: part.getBoundingClientRect().top,
+    form,
+    button,
+  }));
+
   addEventListener("submit", ({ target: form, submitter }) => {
+    const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
     // A line of the shopping list leaves its place: then the one below it stays where it was.
-    const part = document.getElementById(form.elements.at?.value) ?? form.closest("[id]");
-    sessionStorage.setItem(key, JSON.stringify({
-      page: location.pathname,
-      scrolled: scrollY,
-      part: part.id,
-      top: part.getBoundingClientRect().top,
-      form: form.getAttribute("action"),
-      // By touch and mouse nothing needs a focus.
-      button: submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1,
-    }));
+    const below = action?.match(/[?]at=(.+)/)?.[1];
+    const place = form.contains(submitter) ? form : submitter ?? form;
+    const part = document.getElementById(below ? `item-${below}` : form.elements.at?.value) ?? place.closest("[id]");
+    // By touch and mouse nothing needs a focus.
+    remember(part, action, submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1);
+  });
+
+  // Also a line that is opened stays where it was.
+  addEventListener("click", ({ target }) => {
+    const line = target.closest?.(".item > a")?.parentElement;
+    if (line) remember(line, null, -1);
   });
 
   const before = JSON.parse(sessionStorage.getItem(key));
@@ -56,7 +67,8 @@
     scrollBy({ top: part.getBoundingClientRect().top - before.top, behavior: "instant" });
     const forms = [part, ...part.querySelectorAll("form")];
     const form = forms.find((form) => form.getAttribute("action") === before.form);
-    form?.elements[before.button]?.focus({ preventScroll: true });
+    const button = form ? form.elements[before.button] : before.button >= 0 && part.querySelector("button");
+    if (button) button.focus({ preventScroll: true });
   };
   stay();
   // Before that the browser moves to the address's fragment by itself; whoever moves the page has the last word.

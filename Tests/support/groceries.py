@@ -1,6 +1,9 @@
 """What a visitor reads on the grocery list."""
 
 import re
+from urllib.parse import urljoin
+
+from support.visitor import Form
 
 
 class GroceryLine:
@@ -10,7 +13,7 @@ class GroceryLine:
         self.element = element
         self.id = int(element["id"].removeprefix("item-"))
         self.name = element.select_one(".t bdi").get_text()
-        self.quantity = element.select_one("summary .q").get_text()
+        self.quantity = element.select_one("a .q").get_text()
         self.is_ticked = element.select_one("button.tick")["aria-pressed"] == "true"
 
 
@@ -28,7 +31,9 @@ class GroceryPage:
 
     def tick(self, line: GroceryLine, wanted: bool):
         """Sends what is wanted, whatever the line is by now."""
-        form = self.page.form(f"/groceries/{line.id}/toggle")
+        button = line.element.select_one("button.tick")
+        form = Form(self.page, self.page.soup.find(id=button["form"]))
+        form.action = urljoin(self.page.url, button["formaction"])
         return form.answer(("completed", "1" if wanted else "0"), redirects=False)
 
 

@@ -44,6 +44,7 @@ struct GroceryListView: PageView {
     "aisles": .list(\.rows.aisles),
     "basket": .view(\.rows.basket),
     "empty": .flag { $0.list.items.isEmpty },
+    "today": .text(\.format.today.iso),
     "typed": .text(\.page.box.name),
     "key": .text(\.page.box.key),
     "ready": .flag(\.isReady),
@@ -106,51 +107,6 @@ struct AisleView: View {
     "rows": .list(\.rows),
     "size": .number(\.rows.count),
   ]
-}
-
-/// `groceries/item`: a line of the list.
-struct GroceryRowView: View {
-  let item: GroceryItem
-  /// The line below it, at which one goes on when this one is ticked.
-  let at: GroceryItem.ID?
-  let page: GroceryPage
-  /// Put together once: the template asks for it twice.
-  let uses: String
-
-  init(item: GroceryItem, at: GroceryItem.ID?, page: GroceryPage, format: Formatter) {
-    self.item = item
-    self.at = at
-    self.page = page
-    uses = GroceryUses.text(item.uses, format)
-  }
-
-  static let fields: Fields<GroceryRowView> = [
-    "id": .number { Int($0.item.id.number) },
-    "name": .text(\.item.name.text),
-    "quantity": .text(\.item.quantity),
-    "note": .text(\.item.note.text),
-    "uses": .text(\.uses),
-    "done": .flag(\.item.isCompleted),
-    "at": .number { Int($0.at?.number ?? 0) },
-    "just": .flag(\.isJustTicked),
-    "open": .flag { $0.page.open == $0.item.id },
-    "gone": .flag { $0.page.deleted?.id == $0.item.id },
-    "revision": .text { $0.form?.revision ?? String($0.item.revision) },
-    "typedName": .text { $0.form?.name ?? $0.item.name.text },
-    "typedQuantity": .text { $0.form?.quantity ?? $0.item.quantity },
-    "typedNote": .text { $0.form?.note ?? $0.item.note.text },
-    "nameInvalid": .flag { $0.error("n") != nil },
-    "quantityInvalid": .flag { $0.error("q") != nil },
-    "noteInvalid": .flag { $0.error("o") != nil },
-  ]
-
-  private var form: GroceryForm? { page.open == item.id ? page.form : nil }
-
-  private func error(_ field: String) -> String? { page.errors?["\(field)\(item.id.number)"] }
-
-  private var isJustTicked: Bool {
-    if case .item(.ticked, item.id) = page.notice { true } else { false }
-  }
 }
 
 /// A name to choose from.

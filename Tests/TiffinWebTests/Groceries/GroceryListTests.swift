@@ -111,8 +111,7 @@ import TiffinCore
   @Test(arguments: ["0", "1"]) func `sets what is wanted, however often it is sent`(wanted: String) throws {
     let site = try Site()
     try site.put("milk")
-    let row = try #require(try site.groceryList().groceryRow("milk"))
-    let form = HTMLForm(try #require(row.first("form"))).with(["completed": wanted])
+    let form = try site.tickForm("milk", wanted: wanted)
 
     for _ in 0..<3 { #expect(try site.send(form).status == 303) }
 
@@ -122,8 +121,7 @@ import TiffinCore
   @Test func `refuses a tick that says nothing`() throws {
     let site = try Site()
     try site.put("milk")
-    let row = try #require(try site.groceryList().groceryRow("milk"))
-    let form = HTMLForm(try #require(row.first("form")))
+    let form = try site.tickForm("milk", wanted: "")
 
     #expect(try site.send(form).status == 400)
     #expect(try site.send(form.with(["completed": "2"])).status == 400)
@@ -132,12 +130,27 @@ import TiffinCore
   @Test func `goes back to itself for a tick on a line that is gone`() throws {
     let site = try Site()
     let id = try site.put("milk")
-    let row = try #require(try site.groceryList().groceryRow("milk"))
-    let form = HTMLForm(try #require(row.first("form"))).with(["completed": "1"])
+    let form = try site.tickForm("milk")
     try site.groceries.delete(id, by: site.person)
 
-    #expect(try site.send(form)["Location"] == "/groceries")
+    let answer = try site.send(form)
+
+    #expect(answer["Location"] == "/groceries?deleted=\(id.number)")
+    #expect(try site.follow(answer).page.notice == "“milk” is off the list.")
     #expect(try site.groceryList().groceryRows.isEmpty)
+  }
+
+  @Test func `has forms only in the line that is open, and is short without`() throws {
+    let site = try Site()
+    for number in 0..<300 { try site.put("\(number + 1) kg thing \(number)") }
+
+    let answer = try site.get("groceries")
+
+    #expect(answer.page.groceryRows.allSatisfy { $0.first("form") == nil })
+    #expect(answer.body.count < 200_000)
+    let row = try site.openGroceryRow("thing 7")
+    #expect(row.all("form").count == 2)
+    #expect(row.first("a")?["href"] == "/groceries#\(row["id"] ?? "")")
   }
 
   @Test func `offers what the household has bought before`() throws {

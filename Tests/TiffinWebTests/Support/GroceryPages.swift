@@ -37,15 +37,28 @@ extension Site {
 
   /// One tap on the circle in front of a line.
   @discardableResult
-  func tick(_ name: String) throws -> Answer {
-    let row = try #require(try groceryList().groceryRow(name))
-    return try send(HTMLForm(try #require(row.first("form"))).pressing(try #require(row.first("button"))))
+  func tick(_ name: String) throws -> Answer { try send(try tickForm(name)) }
+
+  /// What a tap on that circle sends; with other words for what is wanted, or none.
+  func tickForm(_ name: String, wanted: String? = nil) throws -> HTMLForm {
+    let page = try groceryList()
+    let button = try #require(page.groceryRow(name)?.first("button"))
+    let form = try #require(page.element(id: button["form"] ?? ""))
+    var pressed = HTMLForm(form).pressing(button)
+    if let wanted { pressed["completed"] = wanted.isEmpty ? nil : wanted }
+    return pressed
+  }
+
+  /// The line after a tap on its name.
+  func openGroceryRow(_ name: String) throws -> HTMLElement {
+    let link = try #require(try groceryList().groceryRow(name)?.first("a")?["href"])
+    let page = try get(String(link.dropFirst(basePath.count).prefix { $0 != "#" })).page
+    return try #require(page.groceryRow(name))
   }
 
   /// The form in a line's opened part.
   func groceryForm(_ name: String) throws -> HTMLForm {
-    let row = try #require(try groceryList().groceryRow(name))
-    return HTMLForm(try #require(row.all("form").first { $0.element(named: "note") != nil }))
+    HTMLForm(try #require(try openGroceryRow(name).all("form").first { $0.element(named: "note") != nil }))
   }
 }
 
