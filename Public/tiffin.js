@@ -54,7 +54,7 @@
   // Also a line that is opened stays where it was.
   addEventListener("click", ({ target }) => {
     const line = target.closest?.(".item > a")?.parentElement;
-    if (line) remember(line, null, -1);
+    if (line) remember(line, "", -1);
   });
 
   const before = JSON.parse(sessionStorage.getItem(key));

@@ -123,6 +123,43 @@ def test_after_a_tick_the_next_line_is_in_sight(site, window):
         assert abs(box["y"] - before) <= 2, "with scripts it stays where it was"
 
 
+def test_a_line_opens_where_it_is(site, window):
+    put(site, *THINGS)
+    window.goto("groceries")
+    name = row(window, THINGS[20]).locator("a").first
+    name.scroll_into_view_if_needed()
+    before = name.bounding_box()["y"]
+
+    with window.expect_navigation():
+        name.tap()
+    window.wait_for_load_state("load")
+
+    expect(row(window, THINGS[20]).get_by_label("Quantity")).to_be_in_viewport()
+    opened = row(window, THINGS[20]).locator("a").first
+    if window.locator("[data-print]:not([hidden])").count():
+        assert abs(opened.bounding_box()["y"] - before) <= 2, "with scripts it stays where it was"
+    with window.expect_navigation():
+        opened.tap()
+    expect(window.get_by_label("Quantity")).to_have_count(0)
+
+
+def test_the_weeks_ingredients_are_two_taps(site, window):
+    visitor = site.visitor()
+    form = visitor.get("recipes/new").form("/recipes")
+    recipe = form.fill(name="Shakshuka", ingredients="400 g tomatoes\n2 onions", servings="2").send()
+    number = recipe.url.split("?")[0].split("/")[-1]
+    today = visitor.get("plan").url.split("/")[-1]
+    visitor.get(f"plan/{today}?add={today}").form("/plan/entries").answer(("recipe", number))
+    window.goto("groceries")
+    thumb = Thumb(window)
+
+    thumb.tap(window.get_by_role("link", name="Plan").locator("visible=true"))
+    thumb.tap(window.get_by_role("button", name="Shop for the week"))
+
+    expect(window.locator("li.item .t > bdi")).to_have_text(["tomatoes", "onions"])
+    assert thumb.taps == 2
+
+
 def test_the_box_is_always_at_hand_and_hides_nothing_for_good(site, window):
     put(site, *THINGS)
     window.goto("groceries")
