@@ -19,15 +19,12 @@ RECIPES, PLAN, GROCERIES = ["recipes*"], ["plan*"], ["groceries*", "export/groce
 
 
 def others(folder: str, own: str = "") -> list[str]:
-    """One thing stands for all of its kind: the others' addresses."""
-    numbers = (str(number) for number in range(1, 40))
-    return [f"{folder}/{number}{end}" for number in numbers if number != own for end in ("", "/*", "?*")]
-
-
-def other_days(folder: str, day: str) -> list[str]:
-    """One day stands for all days: those that differ from it in one of their digits."""
-    digits = [place for place, character in enumerate(day) if character.isdigit()]
-    return [f"{folder}/{day[:place]}{digit}*" for place in digits for digit in "0123456789" if digit != day[place]]
+    """One day, and one thing, stands for all of its kind: the others' addresses, of which there is no end."""
+    digits = "0123456789"
+    other = [f"{own[:place]}{digit}*" for place, mine in enumerate(own) for digit in digits if digit != mine]
+    longer = [f"{own}{digit}*" for digit in digits]
+    shorter = [f"{own[:place]}{end}" for place in range(1, len(own)) for end in ("", "/*", "?*")]
+    return [f"{folder}/{name}" for name in other + longer + shorter]
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """The walks through the diary and the meals, through what is one's own, and past the door."""
 
-from walk import DIARY, ENDS, GROCERIES, LOOKING, OWN, PLAN, RECIPES, SCRIPTS, TRYING, Walk, other_days, others
+from walk import DIARY, ENDS, GROCERIES, LOOKING, OWN, PLAN, RECIPES, SCRIPTS, TRYING, Walk, others
 from walks_of_rooms import WALKS_OF_ROOMS
 
 ROOMS = [*ENDS, *OWN, *RECIPES, *PLAN, *GROCERIES]
@@ -24,7 +24,7 @@ WALKS = [
         "a day",
         begin=["diary/{today}", "trends", "export/meals.csv"],
         leave_out=[*ROOMS, "meals*"],
-        leave_out_too=lambda words: other_days("diary", words["today"]),
+        leave_out_too=lambda words: others("diary", words["today"]),
         reached=[
             ("GET", "/diary/N-N-N", "200"), ("GET", "/diary/N-N-N/copy", "200"), ("GET", "/trends", "200"),
             ("GET", "/export/meals.csv", "200"), ("POST", "/diary/N-N-N/meals", "422"),

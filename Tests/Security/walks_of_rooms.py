@@ -1,6 +1,6 @@
 """The walks through recipes, plan and groceries."""
 
-from walk import DIARY, ENDS, GROCERIES, LOOKING, OWN, PLAN, RECIPES, SCRIPTS, TRYING, Walk, other_days, others
+from walk import DIARY, ENDS, GROCERIES, LOOKING, OWN, PLAN, RECIPES, SCRIPTS, TRYING, Walk, others
 
 OUTSIDE = [*ENDS, *OWN, *DIARY]
 RECIPE = (
@@ -16,7 +16,7 @@ def other_recipes(words: dict[str, str]) -> list[str]:
 
 def other_entries(words: dict[str, str]) -> list[str]:
     """Today's plan has two."""
-    return other_days("plan", words["today"]) + others("plan/entries", words["entry"])
+    return others("plan", words["today"]) + others("plan/entries", words["entry"])
 
 
 def other_lines(words: dict[str, str]) -> list[str]:
@@ -148,7 +148,7 @@ WALKS_OF_ROOMS = [
             *OUTSIDE, *RECIPES, "groceries/aisles*", "groceries", "plan/calendar*", "plan/entries*", "plan/*/copy*",
             "plan/*?add=*", "plan/*?entry=*", "plan/*/groceries",
         ],
-        leave_out_too=lambda words: others("groceries") + other_days("plan", words["today"]),
+        leave_out_too=lambda words: others("groceries") + others("plan", words["today"]),
         reached=[
             ("GET", "/groceries/clear", "200"), ("POST", "/groceries/clear", "303"),
             ("POST", "/groceries/clear-completed", "303"), ("POST", "/groceries/restore", "303"),
