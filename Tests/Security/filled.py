@@ -54,9 +54,10 @@ def shop(visitor) -> dict[str, str]:
         aisles = visitor.get("groceries/aisles").form("/groceries/aisles").fill(name=aisle).send()
     for name in "2 kg potatoes", "6 eggs", "1 l milk":
         page = visitor.get("groceries").form("/groceries").fill(name=name).send()
-    first, second, _ = (line.id for line in GroceryPage(page).lines)
-    page.form(f"/groceries/{second}/toggle").send()
-    return {"item": str(first), "aisle": re.search(r'id="aisle-(\d+)"', str(aisles.soup))[1]}
+    groceries = GroceryPage(page)
+    first, second, _ = groceries.lines
+    assert groceries.tick(second, True).status_code == 303
+    return {"item": str(first.id), "aisle": re.search(r'id="aisle-(\d+)"', str(aisles.soup))[1]}
 
 
 def after(link) -> str:
