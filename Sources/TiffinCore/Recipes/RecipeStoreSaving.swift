@@ -17,53 +17,73 @@ extension RecipeStore {
   }
 
   /// Stores an edit that began from `revision`. Of one of the catalogue's the household's own copy is made, which has
-  /// its place from then on: marks go over to it, and what was remembered is forgotten.
+  /// its place from then on: hearts go over to it, and come back when it is deleted.
   ///
+  /// - Parameter isBare: it is to have no picture, not even the one that is still on the web.
   /// - Throws: ``StoreError/notFound``.
   public func update(
-    _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, from revision: Int, by person: Person
+    _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, isBare: Bool = false, from revision: Int,
+    by person: Person
   ) throws(StoreError) -> RecipeUpdate {
-    try database.write { statements throws(StoreError) in
+    let edit = Edit(content: content, picture: picture, waitsForPicture: picture == nil && !isBare)
+    return try database.write { statements throws(StoreError) in
       let current = try Self.recipe(id, for: person, statements)
       if current.isOwn {
-        return try update(current, to: content, picture: picture, from: revision, by: person, statements)
+        return try update(current, to: edit, from: revision, by: person, statements)
       }
       if let copy = try Self.copy(of: id, for: person, statements) {
         return .changedMeanwhile(try Self.recipe(copy, for: person, statements))
       }
-      return .saved(try adopt(current, as: content, picture: picture, by: person, statements))
+      return .saved(try adopt(current, as: edit, by: person, statements))
+    }
+  }
+
+  /// What somebody wants a recipe to be.
+  private struct Edit {
+    let content: RecipeContent
+    let picture: RecipePicture.ID?
+    /// One that is still on the web comes when it can be had.
+    let waitsForPicture: Bool
+
+    func isDone(_ recipe: Recipe) -> Bool {
+      let none: Recipe.PictureState = waitsForPicture && recipe.picture == .away ? .away : .none
+      return recipe.content == content && recipe.picture == picture.map(Recipe.PictureState.here) ?? none
     }
   }
 
   private func update(
-    _ current: Recipe, to content: RecipeContent, picture: RecipePicture.ID?, from revision: Int, by person: Person,
-    _ statements: borrowing Statements
+    _ current: Recipe, to edit: Edit, from revision: Int, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeUpdate {
     guard current.revision == revision else {
-      let isDone = current.content == content && current.picture == picture.map(Recipe.PictureState.here) ?? .none
-      return isDone ? .saved(current.id) : .changedMeanwhile(current)
+      return edit.isDone(current) ? .saved(current.id) : .changedMeanwhile(current)
     }
+    let content = edit.content
     try statements.run(
       Self.updateStatement,
-      RecipeRow.values(content) + [.id(picture), .id(person.household), .id(current.id)])
+      RecipeRow.values(content) + [
+        .id(edit.picture), .id(person.household), .flag(edit.waitsForPicture), .id(current.id),
+      ])
     try RecipeLines.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
     try words.replace(current.id, content, of: person.household, statements)
     return .saved(current.id)
   }
 
   private func adopt(
-    _ original: Recipe, as content: RecipeContent, picture: RecipePicture.ID?, by person: Person,
-    _ statements: borrowing Statements
+    _ original: Recipe, as edit: Edit, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID {
-    let copy = try insert(content, picture: picture, copyOf: original.id, by: person, statements)
-    try statements.run(
-      "UPDATE recipe_favourite SET recipe_id = $1 WHERE recipe_id = $2 AND household_id = $3",
-      [.id(copy), .id(original.id), .id(person.household)])
+    let copy = try insert(edit.content, picture: edit.picture, copyOf: original.id, by: person, statements)
+    if edit.waitsForPicture {
+      try statements.run(
+        """
+        UPDATE recipe SET (picture_id, picture_address) = (
+          SELECT original.picture_id, original.picture_address FROM recipe AS original WHERE original.id = $1
+        ) WHERE id = $2
+        """,
+        [.id(original.id), .id(copy)])
+    }
+    try Self.moveHearts(from: original.id, to: copy, in: person.household, statements)
     try PlanRows.follow(copy, of: original.id, in: person.household, statements)
     try GroceryRows.follow(copy, of: original.id, in: person.household, statements)
-    try statements.run(
-      "DELETE FROM recipe_figures WHERE recipe_id = $1 AND household_id = $2",
-      [.id(original.id), .id(person.household)])
     return copy
   }
 
@@ -102,8 +122,9 @@ extension RecipeStore {
   private static let updateStatement = { (columns: [String]) in
     """
     UPDATE recipe SET revision = revision + 1, \(columns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", ")),
-    picture_id = \(picture(columns.count + 1, columns.count + 2))
-    WHERE id = $\(columns.count + 3) AND household_id = $\(columns.count + 2)
+    picture_id = \(picture(columns.count + 1, columns.count + 2)),
+    picture_address = CASE WHEN $\(columns.count + 3) = 1 THEN picture_address END
+    WHERE id = $\(columns.count + 4) AND household_id = $\(columns.count + 2)
     """
   }(RecipeRow.contentColumns)
 }

@@ -53,7 +53,7 @@ struct RecipeFormView: PageView {
     "importLink": .text(\.chrome.links.importRecipe),
     "picture": .text(\.form.picture),
     "pictureAddress": .text(\.pictureAddress),
-    "hasPicture": .flag { $0.form.pictureID != nil },
+    "hasPicture": .flag { $0.picture != .none },
     "removePicture": .flag(\.form.removesPicture),
     "unrated": .flag { !$0.stars.contains(where: \.isOn) },
     "stars": .list(\.stars),
@@ -109,8 +109,13 @@ extension RecipeFormView {
   }
 
   private var pictureAddress: String {
-    let state = form.pictureID.map(Recipe.PictureState.here) ?? .none
-    return chrome.picture(state, of: Recipe.ID(1), .large)
+    chrome.picture(picture, of: purpose.recipe?.id ?? Recipe.ID(1), .large)
+  }
+
+  /// What is still on the web comes with the recipe, unless another one is picked.
+  private var picture: Recipe.PictureState {
+    if let id = form.pictureID { return .here(id) }
+    return purpose.recipe?.picture == .away ? .away : .none
   }
 
   private var stars: [RadioStarView] { RadioStarView.stars(rated: form.rating) }

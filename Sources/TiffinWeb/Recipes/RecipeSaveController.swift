@@ -27,7 +27,8 @@ struct RecipeSaveController: Sendable {
       let content = try read(&sent, visitor)
       let revision = sent.revision(else: stored.revision)
       let update = try recipes.update(
-        id, to: content, picture: sent.form.pictureID, from: revision, by: visitor.person)
+        id, to: content, picture: sent.form.pictureID, isBare: sent.form.removesPicture, from: revision,
+        by: visitor.person)
       switch update {
       case .saved(let id): return saved(id, sent, visitor)
       case .changedMeanwhile(let now):

@@ -1,5 +1,7 @@
 /// What is known of the picture of one of the catalogue's recipes.
 struct CataloguePicture: Equatable {
+  /// Whose it is: of a copy that waits for it, the recipe that was copied.
+  let recipe: Recipe.ID
   /// Where it is kept; nil while it is not here.
   let id: RecipePicture.ID?
   /// Where it is on the web.
@@ -11,19 +13,23 @@ struct CataloguePicture: Equatable {
 }
 
 extension CatalogueStore {
-  /// Nil for a recipe of a household's.
+  /// Nil for a recipe of a household's, unless it is a copy that waits for the picture.
   func picture(of recipe: Recipe.ID) throws(StoreError) -> CataloguePicture? {
     let (latest, moment) = (now() - CataloguePictures.patience, now() - CataloguePictures.longestFetch)
     return try database.read { statements throws(StoreError) in
       try statements.first(
         """
-        SELECT picture_id, picture_address, COALESCE(picture_asked_at, 0) <= $1, COALESCE(picture_asked_at, 0) > $2
-        FROM recipe WHERE id = $3 AND household_id IS NULL
+        SELECT shown.id, shown.picture_id, shown.picture_address, COALESCE(shown.picture_asked_at, 0) <= $1,
+        COALESCE(shown.picture_asked_at, 0) > $2
+        FROM recipe JOIN recipe AS shown ON shown.id = COALESCE(recipe.copy_of, recipe.id)
+        WHERE recipe.id = $3 AND shown.household_id IS NULL
+        AND (recipe.household_id IS NULL OR (recipe.picture_id IS NULL AND recipe.picture_address IS NOT NULL))
         """,
         [.int(latest), .int(moment), .id(recipe)]
       ) { row in
         CataloguePicture(
-          id: row.optionalID(0), address: row.optionalText(1), isDue: row.flag(2), isUnderWay: row.flag(3))
+          recipe: row.id(0), id: row.optionalID(1), address: row.optionalText(2), isDue: row.flag(3),
+          isUnderWay: row.flag(4))
       }
     }
   }
@@ -43,6 +49,8 @@ extension CatalogueStore {
     }
   }
 
+  /// Copies that wait for it have it too.
+  ///
   /// - Returns: nil where the recipe has another picture meanwhile.
   func keep(
     _ picture: RenderedPhoto, from address: String, of recipe: Recipe.ID
@@ -56,6 +64,11 @@ extension CatalogueStore {
       guard isWanted != nil else { return nil }
       let id = try RecipePictureStore.insert(picture, of: nil, at: now, statements)
       try statements.run("UPDATE recipe SET picture_id = $1 WHERE id = $2", [.id(id), .id(recipe)])
+      try statements.run(
+        """
+        UPDATE recipe SET picture_id = $1 WHERE copy_of = $2 AND picture_id IS NULL AND picture_address IS NOT NULL
+        """,
+        [.id(id), .id(recipe)])
       return id
     }
   }

@@ -39,16 +39,16 @@ public struct CataloguePictures: Sendable {
   /// The picture of one of the catalogue's recipes, fetched where it is not here yet.
   ///
   /// Nil where there is none now: nothing is shown of it, it could not be had within the hour, or somebody else fetches it.
-  /// For a household's own recipe it is nil.
+  /// For a household's own recipe it is nil, unless that is a copy made before the picture came.
   public func picture(of recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }
     guard let gateway, let address = known.address, known.isDue, hasRoom(), try !store.isPaused() else { return nil }
     do throws(StoreError) {
       // Whoever comes meanwhile does not fetch it too.
-      guard try store.claimPicture(of: recipe) else { return nil }
+      guard try store.claimPicture(of: known.recipe) else { return nil }
       guard let picture = fetch(address, gateway) else { return nil }
-      return try store.keep(picture, from: address, of: recipe)
+      return try store.keep(picture, from: address, of: known.recipe)
     } catch  where error.leavesReading {
       return nil
     }

@@ -17,6 +17,23 @@ import Testing
     #expect(photo.format == .jpeg && photo.bytes.starts(with: [0xFF, 0xD8]))
   }
 
+  @Test func `is fetched for a household's copy of it too, once for both`() throws {
+    let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
+    let recipe = try gallery.hang()
+    let cook = gallery.kitchen.cook
+    let update = try gallery.kitchen.recipes.update(
+      recipe, to: .named("Ours"), picture: nil, from: gallery.kitchen.recipes.recipe(recipe, for: cook).revision,
+      by: cook)
+    guard case .saved(let copy) = update else { throw StoreError.notFound }
+
+    let first = try gallery.pictures.picture(of: copy)
+    let second = try gallery.pictures.picture(of: recipe)
+
+    let id = try #require(first)
+    #expect(second == id && gallery.server.requests.count == 1)
+    #expect(try gallery.kitchen.recipes.recipe(copy, for: cook).picture == .here(id))
+  }
+
   @Test(arguments: BadDay.allCases)
   func `that cannot be had is not tried again within the hour`(day: BadDay) throws {
     let gallery = try Gallery { day.answer($0, StandInRequest(lines: ["GET /picture HTTP/1.1"])) }

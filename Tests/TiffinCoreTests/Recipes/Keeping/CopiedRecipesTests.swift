@@ -1,0 +1,132 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A household's copy of one of the catalogue's` {
+  private let kitchen: Kitchen
+  private let original: Recipe.ID
+
+  init() throws {
+    kitchen = try Kitchen()
+    original = try kitchen.catalogue.save([.soup])[0]
+  }
+
+  private func copy(_ name: String = "Our soup", picture: RecipePicture.ID? = nil, isBare: Bool = false) throws
+    -> Recipe.ID
+  {
+    let revision = try kitchen.recipes.recipe(original, for: kitchen.cook).revision
+    let update = try kitchen.recipes.update(
+      original, to: .named(name), picture: picture, isBare: isBare, from: revision, by: kitchen.cook)
+    guard case .saved(let id) = update else { throw StoreError.notFound }
+    return id
+  }
+
+  private func isLiked(_ id: Recipe.ID, by person: Person? = nil) throws -> Bool {
+    try kitchen.recipes.recipe(id, for: person ?? kitchen.cook).isFavourite
+  }
+
+  @Test func `has its hearts, and gives them back when it is deleted`() throws {
+    try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
+    try kitchen.recipes.setFavourite(original, true, by: kitchen.stranger)
+    let id = try copy()
+    #expect(try isLiked(id) && !isLiked(original))
+
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+
+    #expect(try isLiked(original))
+    #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.map(\.id) == [original])
+
+    try kitchen.recipes.restore(id, by: kitchen.cook)
+    try kitchen.recipes.restore(id, by: kitchen.cook)
+
+    #expect(try isLiked(id) && !isLiked(original))
+    #expect(try isLiked(original, by: kitchen.stranger))
+    #expect(try kitchen.count("recipe_favourite") == 2)
+  }
+
+  @Test func `that got its heart later gives it to the original too`() throws {
+    let id = try copy()
+    try kitchen.recipes.setFavourite(id, true, by: kitchen.cook)
+
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+
+    #expect(try isLiked(original))
+  }
+
+  @Test func `comes back without a heart that was taken from the original meanwhile`() throws {
+    try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
+    let id = try copy()
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+
+    try kitchen.recipes.setFavourite(original, false, by: kitchen.cook)
+    try kitchen.recipes.restore(id, by: kitchen.cook)
+
+    #expect(try !isLiked(id))
+  }
+
+  @Test func `gives them to another copy, where there is one`() throws {
+    let first = try copy()
+    try kitchen.recipes.delete(first, by: kitchen.cook)
+    let second = try copy("Other soup")
+    try kitchen.recipes.restore(first, by: kitchen.cook)
+    try kitchen.recipes.setFavourite(first, true, by: kitchen.cook)
+
+    try kitchen.recipes.delete(first, by: kitchen.cook)
+
+    #expect(try isLiked(second) && !isLiked(original))
+  }
+
+  @Test func `leaves the original what the household knew of it`() throws {
+    try kitchen.recipes.remember(RecipeFigures(servings: Servings(3)), of: original, by: kitchen.cook)
+    let id = try copy()
+
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+
+    #expect(try kitchen.recipes.recipe(original, for: kitchen.cook).numbers.remembered.servings == Servings(3))
+  }
+
+  @Test func `has the picture that was here, and the one that comes later`() throws {
+    let early = try copy()
+    #expect(try kitchen.recipes.recipe(early, for: kitchen.cook).picture == .away)
+
+    let picture = try kitchen.catalogue.keep(.plain, from: "https://example.org/soup.jpg", of: original)
+
+    let id = try #require(picture)
+    #expect(try kitchen.recipes.recipe(early, for: kitchen.cook).picture == .here(id))
+    try kitchen.recipes.delete(early, by: kitchen.cook)
+    let late = try copy("Late soup")
+    #expect(try kitchen.recipes.recipe(late, for: kitchen.cook).picture == .here(id))
+  }
+
+  @Test func `asks for its original's picture, and keeps waiting when it is edited`() throws {
+    let id = try copy()
+
+    let known = try kitchen.catalogue.picture(of: id)
+    let edited = try kitchen.recipes.update(id, to: .named("Ours"), picture: nil, from: 1, by: kitchen.cook)
+    let again = try kitchen.recipes.update(id, to: .named("Ours"), picture: nil, from: 1, by: kitchen.cook)
+
+    #expect(known?.recipe == original && known?.address == "https://example.org/soup.jpg")
+    #expect(edited == .saved(id) && again == .saved(id))
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .away)
+    #expect(try kitchen.catalogue.claimPicture(of: original))
+  }
+
+  @Test func `has none when that is what somebody wants, or another one`() throws {
+    let bare = try copy(isBare: true)
+    #expect(try kitchen.recipes.recipe(bare, for: kitchen.cook).picture == .none)
+    try kitchen.recipes.delete(bare, by: kitchen.cook)
+    let id = try copy()
+    let pictures = RecipePictureStore(kitchen.database)
+    let other = try pictures.add(RenderedPhoto(format: .jpeg, small: [7], large: [8]), for: kitchen.cook.household)
+
+    _ = try kitchen.recipes.update(id, to: .named("Ours"), picture: other, from: 1, by: kitchen.cook)
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .here(other))
+    _ = try kitchen.recipes.update(id, to: .named("Ours"), picture: nil, isBare: true, from: 2, by: kitchen.cook)
+
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .none)
+    _ = try kitchen.catalogue.keep(.plain, from: "https://example.org/soup.jpg", of: original)
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .none)
+    #expect(try kitchen.catalogue.picture(of: id) == nil)
+  }
+}
