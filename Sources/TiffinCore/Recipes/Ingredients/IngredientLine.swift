@@ -36,10 +36,9 @@ public struct IngredientLine: Hashable, Sendable {
   /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and "biscuits". A line that does not begin
   /// with how much (`Juice of 1 lemon`) is whole in the second.
   public var parts: (measure: String, rest: String) {
-    let places = pieces.indices.filter { if case .measures = pieces[$0] { true } else { false } }
-    guard let first = places.first, let last = places.last, pieces[..<first].allSatisfy(\.isBlank),
-      pieces[(first + 1)..<max(first + 1, last)].allSatisfy({ !$0.isWords || $0.isSlash })
-    else { return ("", Blank.trimmed(text)) }
+    let places = pieces.indices.filter { !pieces[$0].isWords }
+    guard let first = places.first, pieces[..<first].allSatisfy(\.isBlank) else { return ("", Blank.trimmed(text)) }
+    let last = places.dropFirst().prefix { pieces[$0 - 1].isSlash }.last ?? first
     let before = pieces[..<first].reduce(0) { $0 + $1.text.utf8.count }
     let after = pieces[(last + 1)...].reduce(0) { $0 + $1.text.utf8.count }
     let measure = text.utf8.dropFirst(before).dropLast(after)

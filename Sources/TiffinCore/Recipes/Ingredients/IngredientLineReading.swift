@@ -2,33 +2,35 @@ extension IngredientLine {
   /// Reads a line as typed: `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
   public init(_ line: String) {
     var reader = LineReader(line)
+    _ = reader.skipNumbering()
     while reader.skip(sign: Self.bullets) || reader.skip(LineReader.about) {}
     let start = reader.index
-    if let reading = reader.measure() ?? reader.namedUnit() {
+    if let reading = reader.attempt({ $0.measure().flatMap($0.trusted) }) ?? reader.namedUnit() {
       self.init(reader, reading, reader.description(from: reader.index))
     } else if let (words, reading) = reader.juice() {
       self.init(reader, reading, reader.description(from: reader.index).noting(words))
-    } else if let (end, reading) = reader.measureAtEnd(from: start) {
-      self.init(reader, reading, reader.description(from: start, to: end))
+    } else if let (end, reading) = reader.measureBehindName(from: start) {
+      self.init(reader, reading, reader.description(from: start, to: end).noting(after: reader.remark(from: reading)))
     } else {
+      reader.index = start
       self.init(reader, nil, reader.description(from: start))
     }
   }
 
   private init(_ reader: LineReader, _ reading: MeasureReading?, _ description: LineDescription) {
-    var reading = reading
+    var measures = reading?.measures ?? []
     var description = description
-    if description.name.isEmpty, let unit = reading?.measures.first?.unit, unit.dimension == .own, let only = reading {
+    if description.name.isEmpty, let unit = reading?.measures.first?.unit, unit.dimension == .own {
       // Six cloves with nothing behind them are the spice.
-      reading?.measures = only.measures.map { Measure($0.quantity) }
-      description.name = unit.name(isPlural: only.measures.contains { $0.quantity.upper > .one })
+      description.name = unit.name(isPlural: measures.contains { $0.quantity.upper > .one })
+      measures = measures.map { Measure($0.quantity) }
     }
     if reading == nil, description.name.isEmpty {
       description = LineDescription(name: LineReader.trimmed(reader.text))
     }
     let note = [reading?.adjective, description.note].compactMap(\.self).filter { !$0.isEmpty }
     self.init(
-      text: reader.text, measures: reading?.measures ?? [], name: description.name, note: note.joined(separator: ", "),
+      text: reader.text, measures: measures, name: description.name, note: note.joined(separator: ", "),
       pieces: reader.pieces(reading))
   }
 
@@ -61,16 +63,6 @@ extension LineReader {
     }
   }
 
-  /// `Butter 200 g`: the measure that ends the line, and where the words before it end.
-  mutating func measureAtEnd(from start: Int) -> (Int, MeasureReading)? {
-    for place in tokens.indices.suffix(8) where place > start && tokens[place].isNumber {
-      index = place
-      guard let reading = measure(), isAtEnd else { continue }
-      return (place, reading)
-    }
-    return nil
-  }
-
   /// The line cut where its measures are.
   func pieces(_ reading: MeasureReading?) -> [IngredientLine.Piece] {
     guard let reading, let measured = range(reading.tokens) else { return [.words(text)] }
@@ -80,6 +72,11 @@ extension LineReader {
     var end = measured.upperBound
     if let also = reading.also, let range = range(also.tokens) {
       pieces += [.words(String(text[end..<range.lowerBound])), .measures(also.measures, adjective: nil)]
+      end = range.upperBound
+    }
+    for more in further(behind: reading) {
+      guard let range = range(more.tokens), range.lowerBound >= end else { continue }
+      pieces += [.words(String(text[end..<range.lowerBound])), .measures(more.measures, adjective: more.adjective)]
       end = range.upperBound
     }
     return pieces + [.words(String(text[end...]))]

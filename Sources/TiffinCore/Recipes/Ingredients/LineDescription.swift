@@ -69,11 +69,12 @@ extension LineReader {
   }
 
   /// Whether the name ends here: at a comma, at a dash with blanks around it, at `to taste`, `for frying`.
-  private var isAtRemark: Bool {
+  var isAtRemark: Bool {
     guard let token = token() else { return true }
     if token.isSign([",", ";"]) { return true }
     if token.isSign(LineToken.dashes) { return !token.isGlued && self.token(1)?.isGlued == false }
     switch token.word {
+    case "or": return word(1) == "to" || word(1) == "as" || word(1) == "more"
     case "to", "as", "for": return Self.remarks.contains(word(1) ?? "")
     case "plus", "optional": return true
     default: return false

@@ -6,7 +6,7 @@ extension LineReader {
       guard var reading = reader.package() ?? reader.plainMeasure() ?? reader.articleMeasure() else { return nil }
       reading.measures += reader.further(reading.measures)
       reading.tokens = start..<reader.index
-      reading.also = reader.also() ?? reader.alsoLater()
+      reading.also = reader.also(of: reading) ?? reader.alsoLater(of: reading)
       reading.end = reader.index
       return reading
     }
@@ -29,9 +29,16 @@ extension LineReader {
 
   /// Behind a number: what makes it no quantity, as in `3rd`, `2% milk`, `5-spice powder`.
   private var isPartOfWord: Bool {
-    guard let next = token(), next.isGlued, token(-1)?.isNumber == true else { return false }
-    return next.word != nil || next.isSign(["%"]) || isHyphenated
+    guard let next = token(), next.isGlued else { return false }
+    // `half-and-half`, `seven-spice`.
+    guard token(-1)?.isNumber == true else { return isHyphenated }
+    // `1-2-3 cake`.
+    let goesOn = next.isSign(LineToken.dashes) && token(1)?.isGlued == true
+    return next.word != nil || next.isSign(Self.marks) || goesOn
   }
+
+  /// Percents, inches, degrees.
+  private static let marks: Set<Unicode.Scalar> = ["%", "\"", "″", "”", "'", "′", "°", "º"]
 
   /// `a pinch`, `a small handful`, `an onion`; not `a little oil`.
   private mutating func articleMeasure() -> MeasureReading? {
@@ -68,7 +75,7 @@ extension LineReader {
   }
 
   /// The same again: `(7 oz)`, `/7oz`.
-  private mutating func also() -> (measures: [Measure], tokens: Range<Int>)? {
+  private mutating func also(of reading: MeasureReading) -> (measures: [Measure], tokens: Range<Int>)? {
     attempt { reader in
       let isInBrackets = reader.skip(sign: ["("])
       guard isInBrackets || reader.skip(sign: LineToken.slashes) else { return nil }
@@ -78,6 +85,8 @@ extension LineReader {
       // `4 (6-ounce) fillets` says how large each is, not how much they are together.
       if isInBrackets && reader.isHyphenated { return nil }
       guard let unit = reader.hyphenatedUnit(), unit.dimension != .own else { return nil }
+      // `1 (9 inch) pie crust` says how large it is.
+      if unit.dimension == .length, reading.measures.first?.unit?.dimension != .length { return nil }
       let first = Measure(quantity, unit)
       let measures = [first] + reader.further([first])
       let tokens = start..<reader.index
@@ -87,11 +96,13 @@ extension LineReader {
   }
 
   /// The same in brackets further on: `4 chicken breasts (about 600 g)`. Takes nothing.
-  private func alsoLater() -> (measures: [Measure], tokens: Range<Int>)? {
+  private func alsoLater(of reading: MeasureReading) -> (measures: [Measure], tokens: Range<Int>)? {
     var reader = self
+    // What is in brackets behind tins is what each holds.
+    if reading.measures.first?.unit?.isContainer == true { return nil }
     while let bracket = reader.tokens[reader.index...].firstIndex(where: { $0.isSign(["("]) }) {
       reader.index = bracket
-      if let also = reader.also() { return also }
+      if let also = reader.also(of: reading) { return also }
       reader.index = bracket + 1
     }
     return nil

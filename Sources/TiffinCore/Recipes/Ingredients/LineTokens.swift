@@ -65,7 +65,9 @@ struct LineTokens {
       index = scalars.index(after: index)
       decimals = digits()
     }
-    guard whole.count <= 9, decimals.count <= 3, let quantity = Self.quantity(whole, decimals) else {
+    // `00` is a kind of flour.
+    let isName = whole.count > 1 && whole.allSatisfy { $0 == "0" } && decimals.isEmpty
+    guard !isName, whole.count <= 9, decimals.count <= 3, let quantity = Self.quantity(whole, decimals) else {
       return .sign(first)
     }
     return .number(quantity)

@@ -30,6 +30,18 @@ import Testing
     ("1 tin of tomatoes - chopped", "1 tin", "tomatoes", "chopped"),
     ("100 g dark chocolate (70%)", "100 g", "dark chocolate", "70%"),
     ("1 9-inch pie crust", "1", "9-inch pie crust", ""), ("self-raising flour", "", "self-raising flour", ""),
+    ("00 flour 200 g", "200 g", "00 flour", ""), ("200 g 00 flour", "200 g", "00 flour", ""),
+    ("1. 2 cups sugar", "2 cups", "sugar", ""), ("3) 1 egg", "1", "egg", ""),
+    ("salt, 1/2 tsp, or to taste", "½ tsp", "salt", "or to taste"),
+    ("Butter (200 g), softened", "200 g", "Butter", "softened"), ("Eggs, 2", "2", "Eggs", ""),
+    ("Flour 200 g, sifted", "200 g", "Flour", "sifted"),
+    ("Garlic – 3 cloves, crushed", "3 cloves", "Garlic", "crushed"),
+    ("Flour (type 550), 200 g", "200 g", "Flour", "type 550"),
+    ("80/20 ground beef, 500 g", "500 g", "80/20 ground beef", ""),
+    ("12-inch tortillas, 8", "8", "12-inch tortillas", ""), ("Milk about 200 ml", "200 ml", "Milk", ""),
+    ("1-inch piece ginger", "1 inch", "piece ginger", ""), ("2 cm ginger", "2 cm", "ginger", ""),
+    ("2-3 lb potatoes", "2–3 lb", "potatoes", ""), ("1-pound pork loin", "1 lb", "pork loin", ""),
+    ("6 x 4-inch tortillas", "6", "x 4-inch tortillas", ""), ("2x400g tins beans", "2 × 400 g tins", "beans", ""),
     ("1 Prise Salz", "a pinch", "Salz", ""), ("2 c. à s. de sucre", "2 tbsp", "sucre", ""), ("salt", "", "salt", ""),
   ])
   func `is understood`(line: String, amount: String, name: String, note: String) {
@@ -43,7 +55,12 @@ import Testing
 
   @Test(arguments: [
     "", " ", "3rd of a cucumber", "7up", "1/0 egg", "999999999999 eggs", "1.2345 g", "some salt", "to taste", "½x",
-    "().,;", "(", "🍕",
+    "().,;", "(", "🍕", "00 flour", "12-inch tortillas", "9 inch pie crust", "6-ounce salmon fillets", "2. eggs",
+    "80/20 beef", "16/20 prawns", "1:1 flour", "Type 405 flour", "Mehl Type 405", "chicken, cut into 8 pieces",
+    "milk, warmed to 40 C", "half and half", "half-and-half", "seven-spice", "5 spice powder", "1-2-3 cake",
+    "10-8 eggs",
+    "12\" tortillas", "tomatoes, #10 can", "1.500 g beef", "1,500 kg beef", "400 g x 2 tins tomatoes", "0 eggs",
+    "salt and pepper, 1 tsp each", "2 and a half cups milk", "flour (type 00)", "Oven at 180", "steak, 200 g each",
   ])
   func `is kept as it is when it is none that cooks write`(line: String) {
     let read = IngredientLine(line)
@@ -96,7 +113,25 @@ import Testing
     ("1 dozen eggs", 1, 2, "½ dozen eggs"),
     ("4 chicken breasts (about 600 g)", 1, 2, "2 chicken breasts (about 300 g)"),
     ("4 breasts (150 g each)", 2, 1, "8 breasts (150 g each)"),
-    ("1 tsp salt", 2, 3, "⅔ tsp salt"), ("250 ml milk", 5, 4, "312.5 ml milk"),
+    ("salt, 1/2 tsp, or to taste", 2, 1, "salt, 1 tsp, or to taste"), ("1. 2 cups sugar", 2, 1, "1. 4 cups sugar"),
+    ("00 flour 200 g", 2, 1, "00 flour 400 g"), ("Butter (200 g), soft", 2, 1, "Butter (400 g), soft"),
+    ("2 x 400 g tins tomatoes", 2, 1, "4 × 400 g tins tomatoes"), ("2 tins x 400 g", 2, 1, "4 tins x 400 g"),
+    ("2 tins tomatoes (400 g)", 2, 1, "4 tins tomatoes (400 g)"),
+    ("1 (9 inch) pie crust", 2, 1, "2 (9 inch) pie crust"),
+    ("1 cup (2 sticks) butter", 2, 1, "2 cups (4 sticks) butter"),
+    ("1 lb (about 3 medium) potatoes", 2, 1, "2 lb (about 6 medium) potatoes"),
+    ("1 lb (16-20) prawns", 2, 1, "2 lb (16-20) prawns"),
+    ("1 cup sugar plus 2 tbsp", 2, 1, "2 cups sugar plus 4 tbsp"),
+    ("1 tsp salt and ½ tsp pepper", 2, 1, "2 tsp salt and 1 tsp pepper"),
+    ("2 tbsp butter or 1 tbsp oil", 2, 1, "4 tbsp butter or 2 tbsp oil"),
+    ("2 eggs plus 1 yolk", 2, 1, "4 eggs plus 2 yolk"),
+    ("1 tsp stirred into ¼ cup water", 2, 1, "2 tsp stirred into ½ cup water"),
+    ("1 chicken, cut into 8 pieces", 2, 1, "2 chicken, cut into 8 pieces"),
+    ("1 pack (3 or 4 pieces)", 2, 1, "2 packets (3 or 4 pieces)"),
+    ("1 tin (400 g or 14 oz) beans", 2, 1, "2 tins (400 g or 14 oz) beans"),
+    ("1 kg beef, cut into 2 cm cubes", 2, 1, "2 kg beef, cut into 2 cm cubes"),
+    ("1 ½ - 2 cups rice", 2, 1, "3–4 cups rice"), ("1/2 to 3/4 cup milk", 2, 1, "1–1 ½ cups milk"),
+    ("6 cloves", 2, 1, "12 cloves"), ("1 tsp salt", 2, 3, "⅔ tsp salt"), ("250 ml milk", 5, 4, "312.5 ml milk"),
   ])
   func `has the quantity for them`(line: String, servings: Int, outOf: Int, text: String) throws {
     let factor = try #require(Quantity(servings, over: outOf))

@@ -8,6 +8,8 @@ import Testing
     (" 200g butter ", "200g", "butter"),
     ("175g/6oz biscuits", "175g/6oz", "biscuits"),
     ("2 eggs", "2", "eggs"),
+    ("1 cup (240 ml) milk", "1 cup", "(240 ml) milk"),
+    ("1 cup sugar plus 2 tbsp", "1 cup", "sugar plus 2 tbsp"),
     ("Juice of 1 lemon", "", "Juice of 1 lemon"),
     ("Butter 200 g", "", "Butter 200 g"),
     ("salt", "", "salt"),

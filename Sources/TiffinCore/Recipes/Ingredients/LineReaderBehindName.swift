@@ -1,0 +1,75 @@
+extension LineReader {
+  /// `Butter 200 g`, `salt, 1/2 tsp, or to taste`, `flour (200 g)`: how much stands behind the name, and where the words
+  /// before it end.
+  mutating func measureBehindName(from start: Int) -> (Int, MeasureReading)? {
+    for place in tokens.indices where place > start && tokens[place].isNumber {
+      index = place
+      guard let lead = lead(before: place, from: start), let reading = measure().flatMap(trusted),
+        isAmount(reading, lead)
+      else { continue }
+      return (lead.end, reading)
+    }
+    return nil
+  }
+
+  /// What else the line says behind that measure.
+  func remark(from reading: MeasureReading) -> String {
+    Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
+  }
+
+  /// What leads from a name to how much of it there is.
+  private struct Lead {
+    /// Where the name ends.
+    let end: Int
+    /// A sign parts them: a comma, a colon, a dash, a bracket, `x`.
+    let isParted: Bool
+    let isInBrackets: Bool
+  }
+
+  /// Nil where what stands before is no name, or the number is part of it: `B12`, `#10`, `cut into 4`.
+  private func lead(before place: Int, from start: Int) -> Lead? {
+    var end = place
+    while end > start, Self.about.contains(tokens[end - 1].word ?? "") { end -= 1 }
+    guard end > start else { return nil }
+    let before = tokens[end - 1]
+    if before.isSign(["("]) { return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: true) : nil }
+    guard !tokens[end].isGlued else { return nil }
+    let isDash = before.isSign(LineToken.dashes) && !before.isGlued
+    if isDash || before.isSign([",", ";", ":", "×"]) || before.word == "x" {
+      return end - 1 > start ? Lead(end: end - 1, isParted: true, isInBrackets: false) : nil
+    }
+    guard let word = before.word, !Self.leadingOn.contains(word) else { return nil }
+    return Lead(end: end, isParted: false, isInBrackets: false)
+  }
+
+  /// Whether the line ends behind it, or goes on with a remark. A bare number must be parted from the name, or be small
+  /// and last: `Onions 2`, and not `Type 405 flour`.
+  private func isAmount(_ reading: MeasureReading, _ lead: Lead) -> Bool {
+    let unit = reading.measures.first?.unit
+    if unit?.dimension == .length { return false }
+    // 40 C is how warm.
+    if unit == .cup, tokens[index - 1].word == "c" { return false }
+    if lead.isInBrackets { return unit != nil && token()?.isSign([")"]) == true }
+    guard isAtEnd || isAtRemark || token()?.isSign(["(", "."]) == true else { return false }
+    if unit != nil || lead.isParted { return true }
+    return isAtEnd && (reading.measures.first?.quantity.upper ?? .zero) <= Self.mostBare
+  }
+
+  private static let mostBare = Quantity(reducing: 20, 1)
+
+  /// Words behind which a number is part of what is said: `cut in 2`, `Type 1`.
+  private static let leadingOn: Set<String> = [
+    "in", "into", "to", "of", "for", "at", "by", "per", "than", "least", "most", "over", "under", "from", "every",
+    "and",
+    "or", "with", "plus", "until", "type", "typ", "tipo", "no", "nr", "number", "size", "grade", "vitamin", "day",
+    "step",
+    "the", "a", "e", "t",
+  ]
+}
+
+extension LineDescription {
+  /// With what the line says behind all else.
+  func noting(after words: String) -> LineDescription {
+    LineDescription(name: name, notes: words.isEmpty ? notes : notes + [words])
+  }
+}

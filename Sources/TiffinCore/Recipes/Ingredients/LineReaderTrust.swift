@@ -1,0 +1,87 @@
+/// A wrong quantity is worse than none: what could be something else than how much is left as it is written.
+extension LineReader {
+  /// The measure that was just read, unless there is doubt about it.
+  func trusted(_ reading: MeasureReading) -> MeasureReading? {
+    guard let measure = reading.measures.first, measure.quantity.upper > .zero else { return nil }
+    let isDoubtful =
+      isRatio(reading) || isTimes(measure) || isSize(reading, measure) || isThousands(reading, measure)
+      || measure.unit == nil && Self.names.contains(word() ?? "")
+    return isDoubtful ? nil : reading
+  }
+
+  /// `1. 2 cups milk`, `3) eggs`: the number of a line in a list.
+  mutating func skipNumbering() -> Bool {
+    guard case .number(let number)? = token()?.kind, number.isWhole, let sign = token(1), sign.isGlued,
+      sign.isSign([".", ")"]), token(2)?.isGlued == false
+    else { return false }
+    index += 2
+    return true
+  }
+
+  /// `80/20 beef`, `16/20 prawns`, `1:1 flour`.
+  private func isRatio(_ reading: MeasureReading) -> Bool {
+    for place in reading.tokens where place + 2 < tokens.count {
+      guard case .number(let top) = tokens[place].kind, tokens[place + 1].isSign(LineToken.slashes),
+        case .number(let bottom) = tokens[place + 2].kind, reading.tokens.contains(place + 2)
+      else { continue }
+      if top > bottom || !Self.denominators.contains(bottom) { return true }
+    }
+    return token()?.isSign([":"]) == true && token()?.isGlued == true && token(1)?.isGlued == true
+  }
+
+  private static let denominators = Set([2, 3, 4, 5, 6, 8, 10, 16].map { Quantity(reducing: $0, 1) })
+
+  /// `400 g x 2 tins`: as much again, however often. `2 tins x 400 g` and `6 x 4-inch tortillas` say how large each is.
+  private func isTimes(_ measure: Measure) -> Bool {
+    var reader = self
+    guard reader.skip(["x"]) || reader.skip(sign: ["×"]), token(1)?.isNumber == true else { return false }
+    let isLength = reader.measure()?.measures.first?.unit?.dimension == .length
+    return measure.unit.map { !$0.isContainer } ?? !isLength
+  }
+
+  /// `12-inch tortillas`, `9 inch pie crust`, `6-ounce fillets`: how large each is, not how much they are. A piece of so
+  /// many inches is how much.
+  private func isSize(_ reading: MeasureReading, _ measure: Measure) -> Bool {
+    guard let unit = measure.unit else { return false }
+    switch unit.dimension {
+    case .length:
+      if Self.lengths.contains(word() ?? "") { return false }
+      return namesSeveral || measure.quantity.upper * unit.size > Self.longestPiece
+    case .mass, .volume: return isHyphenated(reading) && namesSeveral
+    case .count, .own: return false
+    }
+  }
+
+  private func isHyphenated(_ reading: MeasureReading) -> Bool {
+    reading.tokens.dropFirst().dropLast().contains { place in
+      tokens[place - 1].isNumber && tokens[place].isSign(LineToken.dashes) && tokens[place + 1].word != nil
+    }
+  }
+
+  /// What one cuts off something long: `piece` of `2 cm piece of ginger`.
+  private static let lengths: Set<String> = ["piece", "knob", "stick", "length", "chunk", "thumb", "strip", "of"]
+  /// In centimetres.
+  private static let longestPiece = Quantity(reducing: 15, 1)
+
+  /// Whether the name that follows is of several: `tortillas`.
+  private var namesSeveral: Bool {
+    let name = description(from: index).name
+    guard let last = Words.of(name).last else { return false }
+    return last.utf8.last == UInt8(ascii: "s") && !last.hasSuffix("ss")
+  }
+
+  /// `1.500 g`, `1,500 kg`: a thousand and a half, or one and a half.
+  private func isThousands(_ reading: MeasureReading, _ measure: Measure) -> Bool {
+    let isSmall = measure.unit.map { [.gram, .millilitre, .milligram].contains($0) } ?? true
+    return tokens[reading.tokens].contains { token in
+      let number = text[token.range].utf8
+      guard token.isNumber, let sign = number.firstIndex(where: { ".,".utf8.contains($0) }),
+        number.first != UInt8(ascii: "0"), sign > number.startIndex, number[sign...].count == 4
+      else { return false }
+      return (number[sign] == UInt8(ascii: ".")) == isSmall
+    }
+  }
+
+  /// Behind a bare number: what is named after it.
+  private static let names: Set<String> = ["spice", "grain", "up", "percent", "per", "and", "ingredient", "minute"]
+}
