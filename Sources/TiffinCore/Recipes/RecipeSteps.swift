@@ -1,5 +1,10 @@
 /// The steps of a recipe's instructions, a line each, without the numbers that the page puts before them anyway.
-enum RecipeSteps {
+public enum RecipeSteps {
+  /// Whether it is nothing to do but what the steps under it are for: `For the sauce:`.
+  public static func isHeading(_ step: String) -> Bool {
+    step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":")
+  }
+
   /// Leaves out lines that are nothing but a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
   /// `Step 3 - Mix`; without a sign (`1 Mix`) only where such lines count 1, 2, 3: it could be `1 cup of flour`.
   static func of(_ lines: [String]) -> [String] {

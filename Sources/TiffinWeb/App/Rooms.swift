@@ -58,7 +58,8 @@ struct Rooms: Sendable {
     form = MealFormController(meals: meals, pages: pages)
     let intake = PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log)
     recipes = RecipeRooms(
-      database, outside, photos: intake, meals: meals, pages: pages, assets: assets, clock: clock, log: log)
+      database, outside, photos: intake, meals: meals, pages: pages, assets: assets, mount: mount, clock: clock,
+      log: log)
     save = MealSaveController(meals: meals, photos: intake, pages: pages)
     marks = MealMarksController(meals: meals)
     date = MealDateController(meals: meals)

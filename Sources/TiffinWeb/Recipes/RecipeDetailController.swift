@@ -6,6 +6,7 @@ struct RecipeDetailController: Sendable {
   let recipes: RecipeStore
   let catalogue: Catalogue
   let pages: Pages
+  let mount: Mount
 
   func show(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     try page(id, request, visitor)
@@ -41,6 +42,13 @@ struct RecipeDetailController: Sendable {
       .contentType: "application/ld+json; charset=utf-8",
       .contentDisposition: "attachment; filename=\"recipe-\(id.number).json\"",
     ]
-    return Response(.ok, headers: headers, body: Array(recipe.published.json.utf8))
+    let published = recipe.published(in: visitor.person.currency, picture: picture(of: recipe, request, visitor))
+    return Response(.ok, headers: headers, body: Array(published.json.utf8))
+  }
+
+  /// Nil where it has none, or nobody knows how this place is reached from elsewhere.
+  private func picture(of recipe: Recipe, _ request: Request, _ visitor: Visitor) -> WebAddress? {
+    guard recipe.picture != .none else { return nil }
+    return WebAddress(mount.address(of: visitor.chrome.picture(recipe.picture, of: recipe.id, .large), for: request))
   }
 }

@@ -45,6 +45,7 @@ struct RecipeDetailView: PageView {
     "plan": .text(\.plan),
     "own": .flag(\.recipe.isOwn),
     "servings": .text(\.amounts.label),
+    "asked": .flag(\.amounts.isAsked),
     "wanted": .number(\.amounts.servings.count),
     "less": .text(\.amounts.less),
     "more": .text(\.amounts.more),
@@ -85,9 +86,12 @@ struct RecipeDetailView: PageView {
   private var estimate: RecipeEstimateView? { RecipeEstimateView(recipe) }
 }
 
-/// One step of the method.
+/// One step of the method, or what the steps under it are for.
 struct RecipeStepView: View {
   let text: String
 
-  static let fields: Fields<RecipeStepView> = ["text": .text(\.text)]
+  static let fields: Fields<RecipeStepView> = [
+    "heading": .flag { RecipeSteps.isHeading($0.text) },
+    "text": .text(\.text),
+  ]
 }

@@ -10,13 +10,22 @@ extension RecipeForm {
     figures = FiguresForm(
       RecipeFigures(
         servings: recipe.servings.flatMap { Servings($0) }, energy: recipe.energy, macros: recipe.macros,
-        time: recipe.minutes.flatMap { CookTime(minutes: $0) }),
+        cost: recipe.costOfServing(in: currency), time: recipe.minutes.flatMap { CookTime(minutes: $0) }),
       in: currency)
     category = recipe.categories.first ?? ""
     cuisine = recipe.cuisines.first ?? ""
     tags = recipe.keywords.prefix(RecipeContent.mostTags).joined(separator: ", ")
-    notes = [recipe.author.map { "By \($0)" }, recipe.yield.map { "Makes \($0)" }].compactMap(\.self)
+    notes = [recipe.author.map { "By \($0)" }, recipe.produce].compactMap(\.self)
       .joined(separator: "\n")
     source = recipe.address?.text ?? ""
+    video = recipe.video?.text ?? ""
+  }
+}
+
+extension PublishedRecipe {
+  /// Nil where the page does not say, for how many it is neither, or says it in another currency.
+  fileprivate func costOfServing(in currency: Currency) -> Money? {
+    guard let cost, cost.currency == currency, let servings = servings.flatMap({ Servings($0) }) else { return nil }
+    return cost.shared(among: servings).money
   }
 }

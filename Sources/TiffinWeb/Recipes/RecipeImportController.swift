@@ -86,18 +86,24 @@ struct RecipeImportController: Sendable {
     return try pages.html(RecipeFormView(form, .importing, .first, terms, for: visitor), visitor.chrome)
   }
 
-  /// Nil where it cannot be had: a recipe is worth having without one.
+  /// The first of its pictures that can be had, in the time that one may take; nil where none can: a recipe is worth
+  /// having without one.
   private func picture(of recipe: PublishedRecipe, for visitor: Visitor) -> RecipePicture.ID? {
-    guard let address = recipe.picture else { return nil }
-    do {
-      let document = try outside.turns.take { () throws(FetchError) in
-        try outside.gateway.get(address.text, within: .picture)
+    var limits = FetchLimits.picture
+    let deadline = ContinuousClock.now + limits.whole
+    for address in recipe.pictures {
+      limits.whole = deadline - .now
+      guard limits.whole > .zero, photos.hasRoom() else { return nil }
+      do {
+        let document = try outside.turns.take { () throws(FetchError) in
+          try outside.gateway.get(address.text, within: limits)
+        }
+        guard let bytes = document?.bytes else { return nil }
+        return try pictures.add(try photos.renderer.render(bytes), for: visitor.person.household)
+      } catch {
+        log.notice("A picture of a recipe on the web could not be had: \(error)")
       }
-      guard let bytes = document?.bytes, photos.hasRoom() else { return nil }
-      return try pictures.add(try photos.renderer.render(bytes), for: visitor.person.household)
-    } catch {
-      log.notice("The picture of a recipe on the web could not be had: \(error)")
-      return nil
     }
+    return nil
   }
 }

@@ -15,12 +15,12 @@ struct RecipeRooms: Sendable {
 
   init(
     _ database: any Database, _ outside: Outside, photos: PhotoIntake, meals: MealStore, pages: Pages, assets: Assets,
-    clock: Clock, log: Logger
+    mount: Mount, clock: Clock, log: Logger
   ) {
     let recipes = RecipeStore(database, now: clock.seconds)
     let pictures = RecipePictureStore(database, now: clock.seconds)
     list = RecipeListController(recipes: recipes, catalogue: outside.catalogue, pages: pages)
-    detail = RecipeDetailController(recipes: recipes, catalogue: outside.catalogue, pages: pages)
+    detail = RecipeDetailController(recipes: recipes, catalogue: outside.catalogue, pages: pages, mount: mount)
     form = RecipeFormController(recipes: recipes, catalogue: outside.catalogue, pages: pages)
     save = RecipeSaveController(recipes: recipes, pictures: pictures, photos: photos, pages: pages)
     marks = RecipeMarksController(recipes: recipes)

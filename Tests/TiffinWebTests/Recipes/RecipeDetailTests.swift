@@ -164,6 +164,46 @@ import TiffinCore
     #expect(try !site.get("recipes/\(guessed.number)/recipe.json").text.contains("calories"))
   }
 
+  @Test func `tells other programs where its picture and video are, and what it costs`() throws {
+    let site = try Site { $0.address = "http://tiffin.test" }
+    var content = try RecipeContent.pancakes()
+    content.video = WebAddress("https://v.example/1")
+    let photo = RenderedPhoto(format: .jpeg, small: [1], large: [2])
+    let picture = try RecipePictureStore(site.database).add(photo, for: site.person.household)
+    let id = try site.recipes.add(content, picture: picture, key: .random(), by: site.person)
+
+    let text = try site.get("recipes/\(id.number)/recipe.json").text
+
+    for part in [
+      #""image":"http://tiffin.test/recipes/pictures/\#(picture.number)/large""#, #""url":"https://v.example/1""#,
+      #""value":"50""#, #""currency":"USD""#,
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+
+  @Test func `has the names of its sections above their steps`() throws {
+    let site = try Site()
+    var content = try RecipeContent.named("Pie")
+    content.instructions = try RecipeText("For the crust:\nKnead.\nTo serve:\nCut.", limit: 100)
+    let id = try site.add(content)
+
+    let steps = try #require(try site.page(of: id).first("ol", class: "steps"))
+
+    #expect(steps.all("h3").map(\.words) == ["For the crust:", "To serve:"])
+    #expect(steps.all("p").map(\.words) == ["Knead.", "Cut."])
+  }
+
+  @Test func `leads back from its heart to as many servings as were asked for`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = try #require(try site.page(of: id, "?servings=8").form(to: "/recipes/\(id.number)/favourite"))
+
+    let answer = try site.send(HTMLForm(form).pressing(try #require(form.first("button"))))
+
+    #expect(answer["Location"] == "/recipes/\(id.number)?servings=8#favourite")
+  }
+
   @Test func `has a heart`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())

@@ -1,20 +1,39 @@
-/// The JSON-LD of a page: `<script type="application/ld+json">`.
-enum JSONLDBlocks {
+/// The JSON-LD of a page: `<script type="application/ld+json">`, or all of it where it is nothing but JSON.
+struct JSONLDBlocks {
   /// The most scripts that are looked into.
   private static let limit = 100
 
-  /// What the page's scripts say, in order; those that are no JSON are left out.
-  static func all(in page: [UInt8]) -> [JSONValue] {
-    var scanner = HTMLScanner(page)
-    var blocks: [JSONValue] = []
-    while !scanner.isAtEnd, blocks.count < limit {
-      _ = scanner.text()
-      guard let tag = scanner.tag(), tag.name == "script", !tag.isClosing else { continue }
-      let content = scanner.content(of: "script")
-      if isJSONLD(tag.attributes), let block = value(of: content) { blocks.append(block) }
+  /// What the scripts say, in order; those that are no JSON are left out.
+  private(set) var values: [JSONValue] = []
+  /// What the page says that addresses on it are relative to.
+  private(set) var base: String?
+
+  init(_ page: [UInt8]) {
+    let text = page.drop { $0 <= 0x20 || Self.byteOrderMark.contains($0) }
+    if let first = text.first, "{[".utf8.contains(first) {
+      values = [Self.value(of: text)].compactMap(\.self)
+    } else {
+      read(page)
     }
-    return blocks
   }
+
+  private mutating func read(_ page: [UInt8]) {
+    var scanner = HTMLScanner(page)
+    while !scanner.isAtEnd, values.count < Self.limit {
+      _ = scanner.text()
+      guard let tag = scanner.tag(), !tag.isClosing else { continue }
+      if tag.name == "base", base == nil { base = Self.address(tag.attributes) }
+      guard tag.name == "script" else { continue }
+      let content = scanner.content(of: "script")
+      if Self.isJSONLD(tag.attributes), let block = Self.value(of: content) { values.append(block) }
+    }
+  }
+
+  private static func address(_ attributes: ArraySlice<UInt8>) -> String? {
+    HTMLAttributes.value(of: "href", in: attributes).map { String(decoding: HTMLEntities.decoded($0), as: UTF8.self) }
+  }
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   private static func isJSONLD(_ attributes: ArraySlice<UInt8>) -> Bool {
     let type = HTMLAttributes.value(of: "type", in: attributes) ?? []

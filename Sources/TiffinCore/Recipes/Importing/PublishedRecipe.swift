@@ -7,7 +7,7 @@ public struct PublishedRecipe: Hashable, Sendable {
   public var name: String
   /// A line each, in order: at most 200 of 1,000 bytes.
   public var ingredients: [String] = []
-  /// A step each, in order: at most 200 of 10,000 bytes. The name of a section ends in a colon.
+  /// A step each, in order: at most 200 of 10,000 bytes. The name of a section is one that ends in a colon.
   public var steps: [String] = []
   /// For how many people, or how many pieces come of it.
   public var servings: Int?
@@ -23,8 +23,12 @@ public struct PublishedRecipe: Hashable, Sendable {
   public var energy: Energy?
   /// Of one serving.
   public var macros: Macros = .unknown
-  /// Its picture.
-  public var picture: WebAddress?
+  /// Of all servings together.
+  public var cost: Price?
+  /// Its pictures, the best first; at most five.
+  public var pictures: [WebAddress] = []
+  /// A video of it.
+  public var video: WebAddress?
   /// "Dessert", "Main course"; at most 20.
   public var categories: [String] = []
   /// "Italian"; at most 20.
@@ -46,5 +50,19 @@ public struct PublishedRecipe: Hashable, Sendable {
     if let totalMinutes { return totalMinutes }
     if preparationMinutes == nil, cookingMinutes == nil { return nil }
     return (preparationMinutes ?? 0) + (cookingMinutes ?? 0)
+  }
+}
+
+/// What something costs, and in which money.
+public struct Price: Hashable, Sendable {
+  /// In the currency's smallest units.
+  public let money: Money
+  /// Which one that is.
+  public let currency: Currency
+
+  /// Puts both together.
+  public init(_ money: Money, in currency: Currency) {
+    self.money = money
+    self.currency = currency
   }
 }

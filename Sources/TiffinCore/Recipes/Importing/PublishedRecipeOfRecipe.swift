@@ -1,6 +1,10 @@
 extension Recipe {
-  /// The recipe for others to read. What was guessed is left out.
-  public var published: PublishedRecipe {
+  /// The recipe for others to read. What was guessed is left out, and so are stars and notes, which are the household's.
+  ///
+  /// - Parameters:
+  ///   - currency: the household's.
+  ///   - picture: where the recipe's picture can be had.
+  public func published(in currency: Currency, picture: WebAddress? = nil) -> PublishedRecipe {
     var published = PublishedRecipe(name: content.name.text)
     published.ingredients = content.ingredients.map(\.line.text)
     published.steps = content.steps
@@ -9,6 +13,12 @@ extension Recipe {
     published.totalMinutes = said.time?.minutes
     published.energy = said.energy
     published.macros = said.macros
+    // What one serving costs has no name there.
+    if let cost = said.cost, let servings = said.servings {
+      published.cost = Money(minorUnits: cost.minorUnits * servings.count).map { Price($0, in: currency) }
+    }
+    published.pictures = [picture].compactMap(\.self)
+    published.video = content.video
     published.categories = content.category.isBlank ? [] : [content.category.text]
     published.cuisines = content.cuisine.isBlank ? [] : [content.cuisine.text]
     published.keywords = content.tags

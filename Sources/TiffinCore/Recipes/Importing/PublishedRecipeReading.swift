@@ -1,7 +1,11 @@
 extension PublishedRecipe {
   /// Reads a thing of type Recipe; nil without a name.
-  init?(_ item: JSONValue, _ graph: JSONLDGraph, at page: WebAddress?) {
-    let fields = PublishedFields(item: item, graph: graph, page: page)
+  ///
+  /// - Parameters:
+  ///   - page: where it was found.
+  ///   - base: what addresses in it are relative to, mostly the page itself.
+  init?(_ item: JSONValue, _ graph: JSONLDGraph, at page: WebAddress?, base: WebAddress?) {
+    let fields = PublishedFields(item: item, graph: graph, base: base)
     guard let name = fields.line("name") ?? fields.line("headline") else { return nil }
     self.init(name: name)
     ingredients = fields.ingredients
@@ -11,7 +15,9 @@ extension PublishedRecipe {
     cookingMinutes = fields.minutes("cookTime") ?? fields.minutes("performTime")
     totalMinutes = fields.minutes("totalTime")
     (energy, macros) = fields.nutrition
-    picture = fields.picture
+    cost = fields.cost
+    pictures = fields.pictures
+    video = fields.video
     categories = fields.words("recipeCategory")
     cuisines = fields.words("recipeCuisine")
     keywords = fields.words("keywords")
@@ -29,7 +35,8 @@ struct PublishedFields {
 
   let item: JSONValue
   let graph: JSONLDGraph
-  let page: WebAddress?
+  /// What addresses are relative to.
+  let base: WebAddress?
 
   /// The values of a field, one or many; of the first few what they refer to.
   func values(_ name: String) -> [JSONValue] {
@@ -95,13 +102,25 @@ struct PublishedFields {
   }
 
   /// The first address of a field that is one of the web.
-  func address(_ name: String) -> WebAddress? {
-    values(name).lazy.compactMap { value in
-      [value, value["url"], value["contentUrl"], value["@id"]].lazy
-        .compactMap { $0?.text }.compactMap { WebAddress($0, on: page) }.first
-    }.first
+  func address(_ name: String) -> WebAddress? { addresses(name).first }
+
+  /// The addresses of a field that are of the web, one of each value.
+  private func addresses(_ name: String, at members: [String] = ["url", "contentUrl", "@id"]) -> [WebAddress] {
+    values(name).compactMap { value in
+      ([value] + members.map { value[$0] ?? .null }).lazy
+        .compactMap(\.text).compactMap { WebAddress($0, on: base) }.first
+    }
   }
 
-  /// The first picture.
-  var picture: WebAddress? { address("image") ?? address("thumbnailUrl") }
+  /// Where pictures are, the first first.
+  var pictures: [WebAddress] {
+    var pictures: [WebAddress] = []
+    for picture in addresses("image") + addresses("thumbnailUrl") where !pictures.contains(picture) {
+      pictures.append(picture)
+    }
+    return Array(pictures.prefix(5))
+  }
+
+  /// A page with the video, a player of it, or the video itself.
+  var video: WebAddress? { addresses("video", at: ["url", "embedUrl", "contentUrl"]).first }
 }

@@ -4,14 +4,18 @@ extension PublishedRecipe {
     var members: [String: JSONValue] = [
       "@context": .string("https://schema.org"), "@type": .string("Recipe"), "name": .string(name),
       "recipeIngredient": .array(ingredients.map(JSONValue.string)),
-      "recipeInstructions": .array(steps.map { .object(["@type": .string("HowToStep"), "text": .string($0)]) }),
+      "recipeInstructions": .array(PublishedSections.of(steps)),
     ]
     members["recipeYield"] = (yield ?? servings.map(String.init)).map(JSONValue.string)
     members["prepTime"] = preparationMinutes.map(Self.duration)
     members["cookTime"] = cookingMinutes.map(Self.duration)
     members["totalTime"] = totalMinutes.map(Self.duration)
     members["nutrition"] = nutrition
-    members["image"] = picture.map { .string($0.text) }
+    members["estimatedCost"] = cost?.published
+    members["image"] = Self.one(of: pictures.map { .string($0.text) })
+    members["video"] = video.map {
+      .object(["@type": .string("VideoObject"), "name": .string(name), "url": .string($0.text)])
+    }
     members["recipeCategory"] = Self.words(categories)
     members["recipeCuisine"] = Self.words(cuisines)
     members["keywords"] = Self.words(keywords)
@@ -24,6 +28,11 @@ extension PublishedRecipe {
   private static func duration(_ minutes: Int) -> JSONValue {
     let hours = minutes >= 60 ? "\(minutes / 60)H" : ""
     return .string("PT\(hours)" + (minutes % 60 > 0 || hours.isEmpty ? "\(minutes % 60)M" : ""))
+  }
+
+  /// A value alone, several in an array.
+  private static func one(of values: [JSONValue]) -> JSONValue? {
+    values.count > 1 ? .array(values) : values.first
   }
 
   private static func words(_ words: [String]) -> JSONValue? {

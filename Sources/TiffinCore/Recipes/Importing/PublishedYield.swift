@@ -17,3 +17,24 @@ enum PublishedYield {
     return nil
   }
 }
+
+extension PublishedRecipe {
+  /// What comes of it as a sentence, "Makes 12 cookies", where that says more than for how many it is.
+  public var produce: String? {
+    guard let yield, Words.of(yield).contains(where: { !PublishedYield.isPlain($0) }) else { return nil }
+    let isSentence = !(0x30...0x39).contains(yield.utf8.first ?? 0)
+    return isSentence ? yield : "Makes \(yield)"
+  }
+}
+
+extension PublishedYield {
+  /// Numbers, and those who eat.
+  fileprivate static func isPlain(_ word: String) -> Bool {
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) } || people.contains(word)
+  }
+
+  private static let people: Set<String> = [
+    "serving", "servings", "serves", "portion", "portions", "portionen", "person", "persons", "personen", "people",
+    "for", "to", "adults", "makes", "yields", "yield", "approx", "about",
+  ]
+}

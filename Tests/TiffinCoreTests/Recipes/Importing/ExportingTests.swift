@@ -9,8 +9,11 @@ import Testing
 
     #expect(json["@context"] as? String == "https://schema.org" && json["@type"] as? String == "Recipe")
     #expect(json["recipeIngredient"] as? [String] == ["200 g red lentils", "1 onion (chopped)", "½ tsp cumin"])
-    let steps = try #require(json["recipeInstructions"] as? [[String: String]])
-    #expect(steps[1] == ["@type": "HowToStep", "text": "Fry the onion."])
+    let sections = try #require(json["recipeInstructions"] as? [[String: Any]])
+    #expect(sections.map { $0["@type"] as? String } == ["HowToSection", "HowToSection"])
+    #expect(sections.map { $0["name"] as? String } == ["For the soup", "To serve"])
+    let steps = try #require(sections[0]["itemListElement"] as? [[String: String]])
+    #expect(steps[0] == ["@type": "HowToStep", "text": "Fry the onion."] && steps.count == 2)
     #expect(json["totalTime"] as? String == "PT35M" && json["recipeYield"] as? String == "4 bowls")
     let nutrition = try #require(json["nutrition"] as? [String: String])
     #expect(nutrition["calories"] == "310 kcal" && nutrition["carbohydrateContent"] == "42.5 g")
@@ -36,6 +39,42 @@ import Testing
     #expect(PublishedRecipe.all(in: RecipePages.page(try soup.json)) == [try soup])
   }
 
+  @Test func `has its picture, its video and its cost`() throws {
+    var recipe = PublishedRecipe(name: "Pie")
+    recipe.pictures = [try #require(WebAddress("https://tiffin.example/recipes/pictures/1/large"))]
+    recipe.video = WebAddress("https://v.example/1")
+    recipe.cost = Price(Money(stored: 1_250), in: .dollar)
+
+    let json = try #require(JSONSerialization.jsonObject(with: Data(recipe.json.utf8)) as? [String: Any])
+
+    #expect(json["image"] as? String == "https://tiffin.example/recipes/pictures/1/large")
+    #expect(
+      json["video"] as? [String: String] == ["@type": "VideoObject", "name": "Pie", "url": "https://v.example/1"])
+    #expect(
+      json["estimatedCost"] as? [String: String]
+        == ["@type": "MonetaryAmount", "currency": "USD", "value": "12.5"])
+  }
+
+  @Test func `of a household is read again as it was, but for its stars and notes`() throws {
+    let kitchen = try Kitchen()
+    var chance = Chance(seed: 5)
+
+    for _ in 0..<200 {
+      let content = chance.recipe()
+      let id = try kitchen.add(content)
+      let recipe = try kitchen.recipes.recipe(id, for: kitchen.cook)
+      let published = recipe.published(in: .dollar, picture: WebAddress("https://tiffin.example/1"))
+
+      let read = PublishedRecipe.all(in: Array(published.json.utf8))
+
+      #expect(read.map(\.withoutYield) == [published])
+      let cost = read.first?.cost.flatMap { cost in content.figures.servings.map { cost.shared(among: $0).money } }
+      #expect(cost == (content.figures.servings == nil ? nil : content.figures.cost))
+      #expect(read.first?.ingredients == content.ingredients.map(\.line.text))
+      #expect(read.first?.steps == content.steps)
+    }
+  }
+
   @Test func `cannot break out of a page that shows it`() throws {
     var recipe = PublishedRecipe(name: "</script><script>alert(1)</script>")
     recipe.steps = ["\u{2028}\"quoted\" & \\", "<!--"]
@@ -47,5 +86,46 @@ import Testing
 
   private var soup: PublishedRecipe {
     get throws { try #require(PublishedRecipe.all(in: RecipePages.blog).first) }
+  }
+}
+
+extension PublishedRecipe {
+  /// Pages say for how many in words.
+  fileprivate var withoutYield: PublishedRecipe {
+    var recipe = self
+    recipe.yield = nil
+    return recipe
+  }
+}
+
+extension Chance {
+  fileprivate mutating func recipe() -> RecipeContent {
+    var content = RecipeContent.named("Pie \(Int.random(in: 1...99, using: &self)) & “tart” é")
+    content.ingredients = pick([
+      "200 g butter", "½ cup milk, warm", "For the crust:", "1 egg & 2 yolks", "5 < 6 g salt",
+    ])
+    .map(RecipeIngredient.line)
+    content.instructions = RecipeText(
+      stored: pick(["Mix.", "For the sauce:", "Bake at 180 °C.", "To serve:", "Say \"hi\" & eat.", "Rest :"])
+        .joined(separator: "\n"))
+    content.figures = RecipeFigures(
+      servings: maybe(Servings(stored: .random(in: 1...12, using: &self))),
+      energy: maybe(Energy(stored: .random(in: 1...900, using: &self))),
+      macros: Macros(
+        carbs: maybe(Mass(stored: .random(in: 1...90_000, using: &self))), protein: nil, fat: maybe(Mass(stored: 500))),
+      cost: maybe(Money(stored: .random(in: 0...9_999, using: &self))),
+      time: maybe(CookTime(minutes: .random(in: 1...300, using: &self))))
+    content.category = RecipeText(stored: maybe("Main course") ?? "")
+    content.cuisine = RecipeText(stored: maybe("Thai") ?? "")
+    content.tags = pick(["quick", "cheap", "Sunday best"])
+    content.source = maybe(WebAddress("https://example.org/pie?a=1&b=2"))
+    content.video = maybe(WebAddress("https://v.example/w?v=1"))
+    return content
+  }
+
+  private mutating func maybe<Value>(_ value: Value?) -> Value? { Bool.random(using: &self) ? value : nil }
+
+  private mutating func pick(_ all: [String]) -> [String] {
+    all.shuffled(using: &self).filter { _ in Bool.random(using: &self) }
   }
 }

@@ -10,6 +10,121 @@ import Testing
     #expect(PublishedRecipe.all(in: page, charset: "iso-8859-1").map(\.name) == ["Crème"])
   }
 
+  @Test(arguments: [
+    ("windows-1251", [0xC1, 0xEE, 0xF0, 0xF9], "Борщ"), ("koi8-r", [0xE2, 0xCF, 0xD2, 0xDD], "Борщ"),
+    ("windows-1250", [0x9E, 0x75, 0x72, 0x65, 0x6B], "žurek"), ("iso-8859-2", [0xBE, 0x75, 0x72, 0x65, 0x6B], "žurek"),
+    ("iso-8859-15", [0x31, 0x20, 0xA4], "1 €"), ("windows-1254", [0xFE, 0x69, 0xFE], "şiş"),
+    ("iso-8859-9", [0xFE, 0x69, 0xFE], "şiş"), ("windows-1253", [0xF0, 0xDF, 0xF4, 0xE1], "πίτα"),
+    ("shift_jis", [0x8E, 0xF5, 0x8E, 0x69], "寿司"), ("euc-jp", [0xBC, 0xF7, 0xBB, 0xCA], "寿司"),
+    ("gb2312", [0xCB, 0xE1, 0xC0, 0xB1, 0xCC, 0xC0], "酸辣汤"), ("gbk", [0xCB, 0xE1, 0xC0, 0xB1, 0xCC, 0xC0], "酸辣汤"),
+    ("big5", [0xAA, 0xA3, 0xB6, 0xBA], "炒飯"), ("euc-kr", [0xB1, 0xE8, 0xC4, 0xA1], "김치"),
+    ("tis-620", [0xBC, 0xD1, 0xB4], "ผัด"), ("x-unknown", [0x50, 0xC1], "P\u{FFFD}"),
+    ("windows-1251", [0xD0, 0x91, 0xD0, 0xBE], "Бо"), ("shift_jis", [0x8E, 0xF5, 0xFF], "寿\u{FFFD}"),
+  ])
+  func `is read in the encoding that its server or itself tells`(charset: String, name: [UInt8], text: String) {
+    let start = #"<script type="application/ld+json">{"@type":"Recipe","name":""#
+    let page = Array(start.utf8) + name + Array(#"","recipeIngredient":["1"]}</script>"#.utf8)
+    let meta = Array("<META CHARSET='\(charset)'>".utf8)
+    let http = Array("<meta http-equiv=content-type content=\"text/html; charset=\(charset)\">".utf8)
+
+    #expect(PublishedRecipe.all(in: page, charset: charset).map(\.name) == [text])
+    #expect(PublishedRecipe.all(in: meta + page).map(\.name) == [text])
+    #expect(PublishedRecipe.all(in: http + page).map(\.name) == [text])
+  }
+
+  @Test func `may be long in another encoding`() {
+    let line = [UInt8](repeating: 0xC1, count: 40_001)
+    let page = Array(#"{"@type":"Recipe","name":"x","recipeInstructions":""#.utf8) + line + Array(#""}"#.utf8)
+
+    let steps = PublishedRecipe.all(in: page, charset: "windows-1251").first?.steps
+    #expect(PageEncoding.utf8(page, charset: "windows-1251").count == page.count + 40_001)
+    #expect(steps?.first?.hasPrefix("ББ") == true)
+  }
+
+  @Test(arguments: ["utf-16le", "utf-16be"]) func `may be in wide letters`(charset: String) {
+    let json = #"{"@type":"Recipe","name":"寿司","recipeIngredient":["1"]}"#
+    let bytes = json.utf16.flatMap { unit -> [UInt8] in
+      let pair = [UInt8(unit & 0xFF), UInt8(unit >> 8)]
+      return charset == "utf-16le" ? pair : pair.reversed()
+    }
+    let mark: [UInt8] = charset == "utf-16le" ? [0xFF, 0xFE] : [0xFE, 0xFF]
+
+    #expect(PublishedRecipe.all(in: bytes, charset: charset).map(\.name) == ["寿司"])
+    #expect(PublishedRecipe.all(in: mark + bytes).map(\.name) == ["寿司"])
+  }
+
+  @Test(arguments: [
+    ("<base href='https://cdn.example/food/'>", "https://cdn.example/food/pie.jpg"),
+    ("<BASE HREF=/img/>", "https://blog.example/img/pie.jpg"), ("<base target=_top>", "https://blog.example/a/pie.jpg"),
+    ("<base href='javascript:alert(1)'>", "https://blog.example/a/pie.jpg"),
+    ("<base href='/one/'><base href='/two/'>", "https://blog.example/one/pie.jpg"),
+  ])
+  func `says what its addresses are relative to`(base: String, picture: String) throws {
+    let page = Array(base.utf8) + RecipePages.recipe(#""image":"pie.jpg","recipeIngredient":["1 egg"]"#)
+    let address = try #require(WebAddress("https://blog.example/a/pie"))
+
+    let recipe = try #require(PublishedRecipe.all(in: page, at: address).first)
+
+    #expect(recipe.pictures.first?.text == picture)
+    #expect(recipe.address == address)
+  }
+
+  @Test(arguments: [
+    (#""https://v.example/1""#, "https://v.example/1"),
+    (
+      #"{"@type":"VideoObject","embedUrl":"//v.example/embed/1","contentUrl":"https://v.example/1.mp4"}"#,
+      "https://v.example/embed/1"
+    ),
+    (#"{"@type":"VideoObject","contentUrl":"https://v.example/1.mp4"}"#, "https://v.example/1.mp4"),
+    (
+      #"[{"@type":"VideoObject"},{"url":"https://v.example/watch?v=1","embedUrl":"https://v.example/e"}]"#,
+      "https://v.example/watch?v=1"
+    ),
+  ])
+  func `may have a video`(json: String, address: String) throws {
+    let page = try #require(WebAddress("https://blog.example/pie"))
+
+    let recipe = PublishedRecipe.all(in: RecipePages.recipe(#""video":\#(json)"#), at: page).first
+
+    #expect(recipe?.video?.text == address)
+  }
+
+  @Test(arguments: [
+    (#"{"@type":"MonetaryAmount","currency":"EUR","value":"12.50"}"#, 1_250, "EUR"),
+    (#"{"currency":"USD","value":8}"#, 800, "USD"), (#"{"priceCurrency":"JPY","price":900}"#, 900, "JPY"),
+  ])
+  func `may say what it costs`(json: String, minorUnits: Int, code: String) {
+    let recipe = PublishedRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first
+
+    #expect(recipe?.cost?.money.minorUnits == minorUnits && recipe?.cost?.currency.code == code)
+  }
+
+  @Test(arguments: [
+    #""$5""#, "5", #"{"value":5}"#, #"{"currency":"XXX","value":5}"#, #"{"currency":"USD","value":"much"}"#,
+  ])
+  func `leaves unknown what it costs where that is not clear`(json: String) {
+    #expect(PublishedRecipe.all(in: RecipePages.recipe(#""estimatedCost":\#(json)"#)).first?.cost == nil)
+  }
+
+  @Test func `names all of its pictures, the first first`() {
+    let recipe = PublishedRecipe.all(
+      in: RecipePages.recipe(
+        #""image":["https://a.example/1.jpg",{"url":"https://a.example/2.jpg"},"https://a.example/1.jpg"],"thumbnailUrl":"https://a.example/3.jpg""#
+      )
+    ).first
+
+    #expect(recipe?.pictures.map(\.text) == ["1", "2", "3"].map { "https://a.example/\($0).jpg" })
+  }
+
+  @Test(
+    arguments: [
+      ("4", nil), ("4 servings", nil), ("Serves 4 to 6", nil), ("12 cookies", "Makes 12 cookies"),
+      ("Makes 12 pieces", "Makes 12 pieces"), ("1 loaf", "Makes 1 loaf"),
+    ] as [(String, String?)])
+  func `says what comes of it, if that is more than a number`(yield: String, sentence: String?) {
+    #expect(PublishedRecipe.all(in: RecipePages.recipe(#""recipeYield":"\#(yield)""#)).first?.produce == sentence)
+  }
+
   @Test func `of a blog is read with all its parts`() throws {
     let recipe = try #require(PublishedRecipe.all(in: RecipePages.blog).first)
 
@@ -18,7 +133,7 @@ import Testing
     #expect(recipe.steps == ["For the soup:", "Fry the onion.", "Add the lentils & simmer.", "To serve:", "Ladle."])
     #expect(recipe.servings == 4 && recipe.yield == "4 bowls")
     #expect(recipe.preparationMinutes == 10 && recipe.cookingMinutes == 25 && recipe.minutes == 35)
-    #expect(recipe.picture?.text == "https://blog.example/soup.jpg")
+    #expect(recipe.pictures.first?.text == "https://blog.example/soup.jpg")
     #expect(recipe.author == "Ada Cook")
     #expect(recipe.categories == ["Soup"] && recipe.cuisines == ["Turkish"])
     #expect(recipe.keywords == ["lentils", "quick", "soup"])
@@ -39,7 +154,7 @@ import Testing
     #expect(recipe.steps == ["Heat the oven.", "Mix & bake."])
     #expect(recipe.servings == 12 && recipe.yield == "Makes 12 pieces")
     #expect(recipe.minutes == 90 && recipe.cookingMinutes == nil)
-    #expect(recipe.picture?.text == "https://img.paper.example/plum.jpg")
+    #expect(recipe.pictures.first?.text == "https://img.paper.example/plum.jpg")
     #expect(recipe.author == "Bo, Cy")
     #expect(recipe.energy?.kilocalories == 1_340)
     #expect(recipe.macros == .unknown)
@@ -99,7 +214,7 @@ import Testing
     "<script>{\"@type\":\"Recipe\",\"name\":\"x\"}</script>",
     "<!-- <script type=application/ld+json>{\"@type\":\"Recipe\",\"name\":\"x\"}</script> -->",
     "<script type=application/ld+json></script>", "<script type=application/ld+json>Recipe</script>", "\u{FEFF}",
-    "%PDF-1.7", "{\"@type\":\"Recipe\",\"name\":\"x\"}",
+    "%PDF-1.7", "{\"@type\":\"Product\",\"name\":\"x\"}", "[]", "{",
   ])
   func `is said to have none when it has none`(page: String) {
     #expect(PublishedRecipe.all(in: Array(page.utf8)).isEmpty)
@@ -121,6 +236,12 @@ import Testing
     let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}"#
 
     #expect(PublishedRecipe.all(in: Array(page.replacing("@", with: json).utf8)).map(\.ingredients) == [["1 egg"]])
+  }
+
+  @Test(arguments: ["#", " \n[#]", "\u{FEFF}{\"@graph\":[#]}"]) func `may be nothing but the data`(page: String) {
+    let json = #"{"@type":"Recipe","name":"Pie","recipeIngredient":["1 egg"]}"#
+
+    #expect(PublishedRecipe.all(in: Array(page.replacing("#", with: json).utf8)).map(\.name) == ["Pie"])
   }
 
   @Test func `may have escaped its script for HTML`() {

@@ -1,0 +1,57 @@
+import Glibc
+
+/// An encoding other than UTF-8, as the C library knows it.
+///
+/// Named by a fixed list, never by a page: the C library knows odd ones, and does odd things for them.
+struct CodePage {
+  let name: String
+
+  /// The text that the bytes are, in UTF-8, with U+FFFD for each that is none; nil where the C library does not know
+  /// the encoding.
+  func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let converter = unsafe iconv_open("UTF-8", name), Int(bitPattern: converter) != -1 else { return nil }
+    defer { unsafe iconv_close(converter) }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 2)
+    var rest = bytes.map { CChar(bitPattern: $0) }[...]
+    while !rest.isEmpty {
+      let (block, read, isBroken) = unsafe Self.convert(rest, converter)
+      text += block
+      rest = rest.dropFirst(read)
+      if isBroken {
+        text += Self.replacement
+        rest = rest.dropFirst()
+      }
+    }
+    return text
+  }
+
+  /// As much as goes into one block.
+  ///
+  /// - Returns: how many bytes it took, and whether it stopped at one that is no text, half of a character at the end
+  ///   included.
+  private static func convert(
+    _ bytes: ArraySlice<CChar>, _ converter: iconv_t
+  ) -> (text: [UInt8], read: Int, isBroken: Bool) {
+    // What goes in may grow threefold.
+    var source = Array(bytes.prefix(blockSize / 4))
+    var (left, room) = (source.count, blockSize)
+    var block = [CChar](repeating: 0, count: blockSize)
+    let (result, reason) = unsafe source.withUnsafeMutableBufferPointer { source in
+      unsafe block.withUnsafeMutableBufferPointer { block in
+        var next = source.baseAddress
+        var end = block.baseAddress
+        let result = unsafe iconv(converter, &next, &left, &end, &room)
+        return (result, errno)
+      }
+    }
+    let isBroken = result == -1 && reason != E2BIG
+    let read = source.count - left
+    // What a block cuts in two comes whole in the next one.
+    let isCut = isBroken && reason == EINVAL && source.count < bytes.count && read > 0
+    return (block.prefix(blockSize - room).map { UInt8(bitPattern: $0) }, read, isBroken && !isCut)
+  }
+
+  private static let blockSize = 16_384
+  private static let replacement = Array("\u{FFFD}".utf8)
+}

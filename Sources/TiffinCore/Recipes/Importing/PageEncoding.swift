@@ -1,0 +1,48 @@
+/// In what encoding a page is.
+enum PageEncoding {
+  /// The page in UTF-8: as its server says, else as it says itself.
+  ///
+  /// What is UTF-8 all the same stays, and so does what is in an encoding that nobody knows: its letters are lost then,
+  /// its numbers are not.
+  /// - Source: WHATWG Encoding Standard, where names and their meanings are from.
+  static func utf8(_ page: [UInt8], charset: String? = nil) -> [UInt8] {
+    let isWide = page.starts(with: [0xFF, 0xFE]) || page.starts(with: [0xFE, 0xFF])
+    let name = isWide ? "utf-16" : charset.flatMap { names[$0] == nil ? nil : $0 } ?? told(by: page)
+    // Western letters with zeros between them would be UTF-8 too.
+    let isUTF16 = isWide || charset?.hasPrefix("utf-16") == true
+    guard isUTF16 || String(validating: page, as: UTF8.self) == nil else { return page }
+    guard let name, let code = names[name] else { return page }
+    return code == "CP1252" ? Windows1252.utf8(page) : CodePage(name: code).utf8(page) ?? page
+  }
+
+  /// `<meta charset=gbk>`, `content="text/html; charset=gbk"`.
+  private static func told(by page: [UInt8]) -> String? {
+    let head = page.prefix(1_024).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    guard let word = head.firstRange(of: Array("charset".utf8)) else { return nil }
+    let rest = head[word.upperBound...].drop { $0 <= 0x20 }
+    guard rest.first == UInt8(ascii: "=") else { return nil }
+    let value = rest.dropFirst().drop { $0 <= 0x20 || "\"'".utf8.contains($0) }
+    return String(decoding: value.prefix { $0 > 0x20 && !"\"';/>".utf8.contains($0) }, as: UTF8.self)
+  }
+
+  /// By what pages call them, what the C library does: those that browsers read, but for the ones that switch between
+  /// alphabets on the way.
+  private static let names: [String: String] = {
+    var names = [
+      "ascii": "CP1252", "us-ascii": "CP1252", "latin1": "CP1252", "l1": "CP1252", "iso-8859-1": "CP1252",
+      "iso8859-1": "CP1252", "iso_8859-1": "CP1252", "latin2": "ISO-8859-2", "iso-8859-9": "CP1254",
+      "latin5": "CP1254", "iso-8859-11": "CP874", "tis-620": "CP874", "windows-874": "CP874",
+      "iso-8859-8-i": "ISO-8859-8",
+      "koi8-r": "KOI8-R", "koi8-u": "KOI8-U", "macintosh": "MACINTOSH", "ibm866": "CP866", "cp866": "CP866",
+      "gb2312": "GB18030", "gbk": "GB18030", "x-gbk": "GB18030", "gb18030": "GB18030", "big5": "BIG5-HKSCS",
+      "big5-hkscs": "BIG5-HKSCS", "shift_jis": "CP932", "shift-jis": "CP932", "sjis": "CP932", "x-sjis": "CP932",
+      "windows-31j": "CP932", "euc-jp": "EUC-JP", "x-euc-jp": "EUC-JP", "euc-kr": "UHC", "ks_c_5601-1987": "UHC",
+      "windows-949": "UHC", "utf-16": "UTF-16", "utf-16le": "UTF-16LE", "utf-16be": "UTF-16BE",
+    ]
+    for number in 1_250...1_258 { (names["windows-\(number)"], names["cp\(number)"]) = ("CP\(number)", "CP\(number)") }
+    for number in [2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 16] {
+      for name in ["iso-8859-\(number)", "iso8859-\(number)"] { names[name] = "ISO-8859-\(number)" }
+    }
+    return names
+  }()
+}

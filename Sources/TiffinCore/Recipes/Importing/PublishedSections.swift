@@ -1,0 +1,32 @@
+/// The steps of a recipe as schema.org has them, those of a section below its name.
+/// - Source: https://schema.org/recipeInstructions
+enum PublishedSections {
+  /// A step that ends in a colon is the name of a section; a recipe of one section alone has none, for readers leave its
+  /// name out.
+  static func of(_ steps: [String]) -> [JSONValue] {
+    var parts: [JSONValue] = []
+    var rest = steps[...]
+    while let step = rest.popFirst() {
+      guard RecipeSteps.isHeading(step) else {
+        parts.append(self.step(step))
+        continue
+      }
+      let members = rest.prefix { !RecipeSteps.isHeading($0) }
+      rest = rest[members.endIndex...]
+      parts.append(section(step, members.map(self.step)))
+    }
+    return parts.count > 1 ? parts : steps.map(step)
+  }
+
+  private static func step(_ text: String) -> JSONValue {
+    .object(["@type": .string("HowToStep"), "text": .string(text)])
+  }
+
+  private static func section(_ heading: String, _ steps: [JSONValue]) -> JSONValue {
+    let name = String(heading.unicodeScalars.dropLast())
+    return .object([
+      "@type": .string("HowToSection"), "name": .string(Blank.trimmed(name) == name ? name : heading),
+      "itemListElement": .array(steps),
+    ])
+  }
+}
