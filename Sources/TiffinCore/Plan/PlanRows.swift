@@ -13,6 +13,21 @@ enum PlanRows {
     try statements.run("DELETE FROM plan_entry WHERE household_id = $1", [.id(household)])
   }
 
+  /// Those of the recipes that a household plans from that day on.
+  static func planned(
+    _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Set<Recipe.ID> {
+    let parameters = recipes.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
+    return Set(
+      try statements.all(
+        """
+        SELECT DISTINCT recipe_id FROM plan_entry
+        WHERE household_id = $1 AND day >= $2 AND recipe_id IN (\(parameters)) AND deleted_at IS NULL
+        """,
+        [.id(household), .text(day.iso)] + recipes.map { .id($0) }, count: recipes.count
+      ) { row in row.id(0) })
+  }
+
   /// What a household planned of a recipe is of its own copy from now on.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements

@@ -9,6 +9,8 @@ struct RecipeCardView: View {
   let chrome: Chrome
   /// Among the first ones, which are in sight at once.
   let isFirst: Bool
+  /// The household is to eat it.
+  let isPlanned: Bool
 
   static let fields: Fields<RecipeCardView> = [
     "id": .number { Int($0.recipe.id.number) },
@@ -17,6 +19,7 @@ struct RecipeCardView: View {
     "picture": .text { $0.chrome.picture(of: $0.recipe, .small) },
     "lazy": .flag { !$0.isFirst },
     "own": .flag(\.recipe.isOwn),
+    "planned": .flag(\.isPlanned),
     "favourite": .flag(\.recipe.isFavourite),
     "list": .text(\.place.text),
     "energy": .text(\.wording.energy),
@@ -24,11 +27,13 @@ struct RecipeCardView: View {
     "time": .text(\.wording.time),
   ]
 
-  static func all(_ recipes: [ListedRecipe], on place: RecipePlace, for visitor: Visitor) -> [RecipeCardView] {
+  static func all(
+    _ recipes: [ListedRecipe], planned: Set<Recipe.ID>, on place: RecipePlace, for visitor: Visitor
+  ) -> [RecipeCardView] {
     recipes.enumerated().map { index, recipe in
       RecipeCardView(
         recipe: recipe, wording: RecipeWording(recipe.numbers, for: visitor), place: place, chrome: visitor.chrome,
-        isFirst: index < 6)
+        isFirst: index < 6, isPlanned: planned.contains(recipe.id))
     }
   }
 }

@@ -37,8 +37,11 @@ struct RecipeListController: Sendable {
       reach = try look(for: place.query)
       contents = .page(try page(place, visitor))
     }
+    let planned = try recipes.planned(contents.recipes.map(\.id), from: visitor.today, for: visitor.person)
+    let pause = reach == .unreachable || reach == .paused ? try catalogue.pause() : nil
     return RecipeListView(
-      place, contents, reach, terms: try recipes.terms(for: visitor.person), notice, for: visitor)
+      place, contents, planned: planned, reach, pause: pause,
+      terms: try recipes.terms(for: visitor.person), notice, for: visitor)
   }
 
   private func page(_ place: RecipePlace, _ visitor: Visitor) throws(StoreError) -> RecipePage {

@@ -11,6 +11,13 @@ struct RecipeListView: PageView {
     case ideas([ListedRecipe])
     /// What the address asks for.
     case page(RecipePage)
+
+    var recipes: [ListedRecipe] {
+      switch self {
+      case .ideas(let recipes): recipes
+      case .page(let page): page.recipes
+      }
+    }
   }
 
   let place: RecipePlace
@@ -18,25 +25,29 @@ struct RecipeListView: PageView {
   private let isIdeas: Bool
   private let next: RecipeCursor?
   private let reach: CatalogueReach
+  private let pause: Int?
   private let filters: RecipeFilters
   private let notice: RecipeNoticeView?
   let chrome: Chrome
 
+  /// - Parameters:
+  ///   - planned: those of the recipes that the household is to eat.
+  ///   - pause: seconds for which the catalogue is left alone still; nil where it is not.
   init(
-    _ place: RecipePlace, _ contents: Contents, _ reach: CatalogueReach, terms: RecipeTerms,
-    _ notice: RecipeNoticeView?, for visitor: Visitor
+    _ place: RecipePlace, _ contents: Contents, planned: Set<Recipe.ID>, _ reach: CatalogueReach, pause: Int?,
+    terms: RecipeTerms, _ notice: RecipeNoticeView?, for visitor: Visitor
   ) {
     self.place = place
+    cards = RecipeCardView.all(contents.recipes, planned: planned, on: place, for: visitor)
     switch contents {
-    case .ideas(let recipes):
-      cards = RecipeCardView.all(recipes, on: place, for: visitor)
+    case .ideas:
       next = nil
       isIdeas = true
     case .page(let page):
-      cards = RecipeCardView.all(page.recipes, on: place, for: visitor)
       next = page.next
       isIdeas = false
     }
+    self.pause = pause
     self.reach = reach
     filters = RecipeFilters(place: place, terms: terms, links: visitor.links)
     self.notice = notice
@@ -50,6 +61,7 @@ struct RecipeListView: PageView {
     "importLink": .text(\.chrome.links.importRecipe),
     "renew": .text { $0.reach == .off ? nil : $0.chrome.links.path("recipes", "ideas") },
     "offline": .flag { $0.reach == .unreachable || $0.reach == .paused },
+    "wait": .text { $0.pause.map(Self.wait) },
     "again": .text { $0.isIdeas ? nil : $0.chrome.links.recipes($0.place) },
     "filters": .view(\.filters),
     "notice": .view(\.notice),
@@ -65,6 +77,16 @@ struct RecipeListView: PageView {
       return place.query.isOwn ? "Your household’s own" : reach == .off ? "By name" : "Yours first, then TheMealDB’s"
     }
     return "Twenty ideas"
+  }
+
+  /// "half a minute".
+  private static func wait(_ seconds: Int) -> String {
+    switch seconds {
+    case ...10: "a few seconds"
+    case ...40: "half a minute"
+    case ...75: "a minute"
+    default: "two minutes"
+    }
   }
 
   private var nothing: NoRecipesView? {

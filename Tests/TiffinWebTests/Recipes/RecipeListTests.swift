@@ -65,6 +65,36 @@ import TiffinCore
     #expect(recipe.link("Recipes", in: "crumb")?.hasPrefix(next) == true)
   }
 
+  @Test func `marks what is planned from today on`() throws {
+    let site = try Site()
+    let soup = try site.add(.named("Soup"))
+    let stew = try site.add(.named("Stew"))
+    try site.add(.named("Toast"))
+    try site.plan(soup, on: "2026-11-21")
+    try site.plan(stew, on: "2026-11-20")
+
+    let cards = try #require(try site.get("recipes").page.first("ul", class: "cards")).all("li")
+
+    #expect(cards.filter { $0.words.contains("Planned") }.map { $0.first("h2")?.words } == ["Soup"])
+  }
+
+  @Test func `says when a service that did not answer is asked again`() throws {
+    let site = try Site { $0.recipeSource = SilentSource() }
+    try site.add(.named("Soup"))
+
+    let first = try site.get("recipes").page
+    let second = try site.get("recipes?q=soup").page
+    site.clock.seconds += 25
+    let third = try site.get("recipes").page
+
+    for page in [first, second, third] {
+      #expect(page.words.contains("TheMealDB cannot be reached."))
+      #expect(page.cards == ["Soup"])
+    }
+    #expect(first.words.contains("It is asked again in half a minute at the earliest."))
+    #expect(third.words.contains("It is asked again in a few seconds at the earliest."))
+  }
+
   @Test func `gives a heart on the card, and stays where it was`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
@@ -80,5 +110,14 @@ import TiffinCore
 extension HTMLElement {
   fileprivate func link(_ words: String, in className: String) -> String? {
     first("p", class: className)?.link(words)
+  }
+}
+
+/// A catalogue that never answers, at once.
+private struct SilentSource: RecipeSource {
+  func ask(
+    _ questions: [CatalogueQuestion], within time: Duration
+  ) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+    questions.map { _ in .failure(.unreadable) }
   }
 }

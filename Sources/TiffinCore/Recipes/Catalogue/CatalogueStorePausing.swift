@@ -6,9 +6,15 @@ extension CatalogueStore {
 
   /// Whether the catalogue is left alone for now, in all processes, because it could not be reached.
   public func isPaused() throws(StoreError) -> Bool {
+    try pause() != nil
+  }
+
+  /// Seconds for which it is left alone still; nil where it is not.
+  func pause() throws(StoreError) -> Int? {
     let now = now()
     return try database.read { statements throws(StoreError) in
-      try statements.first("SELECT 1 FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in row.int(0) } != nil
+      try statements.first("SELECT until FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in row.int(0) - now
+      }
     }
   }
 
