@@ -386,3 +386,18 @@ def test_on_paper_stars_and_dots_are_printed_and_arrows_are_not(site, open_brows
     assert dot.evaluate("dot => getComputedStyle(dot, '::before').printColorAdjust") == "exact"
     assert window.locator("main").bounding_box()["width"] > 1000, "the rail's column is left free"
     window.screenshot(path=SCREENSHOTS / "meal-print.png", full_page=True)
+
+
+def hidden_and_seen(window) -> list[str]:
+    return window.evaluate(
+        "[...document.querySelectorAll('[hidden]')].filter(one => one.checkVisibility())"
+        ".map(one => one.outerHTML.slice(0, 80))"
+    )
+
+
+def test_without_scripts_no_screen_shows_what_needs_one(new_site, open_browser):
+    screens = every_screen(new_site, open_browser, 390, scripts=False)
+
+    seen = [f"{name}: {one}" for window, name in screens for one in hidden_and_seen(window)]
+
+    assert seen == []
