@@ -46,8 +46,8 @@ extension RecipeStore {
     let waitsForPicture: Bool
 
     func isDone(_ recipe: Recipe) -> Bool {
-      let none: Recipe.PictureState = waitsForPicture && recipe.picture == .away ? .away : .none
-      return recipe.content == content && recipe.picture == picture.map(Recipe.PictureState.here) ?? none
+      let hasPicture = recipe.picture == picture.map(Recipe.PictureState.here) ?? .none
+      return recipe.content == content && (hasPicture || waitsForPicture)
     }
   }
 
@@ -122,7 +122,9 @@ extension RecipeStore {
   private static let updateStatement = { (columns: [String]) in
     """
     UPDATE recipe SET revision = revision + 1, \(columns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", ")),
-    picture_id = \(picture(columns.count + 1, columns.count + 2)),
+    picture_id = COALESCE(
+      \(picture(columns.count + 1, columns.count + 2)),
+      CASE WHEN $\(columns.count + 3) = 1 AND picture_address IS NOT NULL THEN picture_id END),
     picture_address = CASE WHEN $\(columns.count + 3) = 1 THEN picture_address END
     WHERE id = $\(columns.count + 4) AND household_id = $\(columns.count + 2)
     """

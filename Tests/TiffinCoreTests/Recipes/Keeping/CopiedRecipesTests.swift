@@ -112,6 +112,19 @@ import Testing
     #expect(try kitchen.catalogue.claimPicture(of: original))
   }
 
+  @Test func `keeps a picture that comes while somebody writes on it`() throws {
+    let id = try copy()
+    let came = try kitchen.catalogue.keep(.plain, from: "https://example.org/soup.jpg", of: original)
+
+    for _ in 0..<2 {
+      let saved = try kitchen.recipes.update(id, to: .named("Ours"), picture: nil, from: 1, by: kitchen.cook)
+      #expect(saved == .saved(id))
+    }
+
+    let picture = try #require(came)
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .here(picture))
+  }
+
   @Test func `has none when that is what somebody wants, or another one`() throws {
     let bare = try copy(isBare: true)
     #expect(try kitchen.recipes.recipe(bare, for: kitchen.cook).picture == .none)
