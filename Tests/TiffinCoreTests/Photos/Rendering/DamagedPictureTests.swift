@@ -11,7 +11,9 @@ import Testing
     defer { bench.remove() }
     var limits = PhotoLimits()
     limits.atOnce = 2
-    limits.patience = .seconds(60)
+    // The machine may be busy; one that hangs takes longer still.
+    limits.time = .seconds(120)
+    limits.patience = .seconds(1_200)
     let renderer = bench.renderer(limits)
     let png = PNGFixture(48, 32).bytes
     let jpeg = try renderer.render(png).large

@@ -135,16 +135,16 @@ import Testing
     #expect(ideas == Ideas(recipes: [], reach: .off))
   }
 
-  @Test func `make nobody wait behind others who wait already`() async throws {
+  @Test func `make nobody wait behind others who wait already`() throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: .silent)
     let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(2_500), turns: 1)
-    let slow = Task.detached { [cook = kitchen.cook] in try catalogue.ideas(for: cook).reach }
-    while service.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    let slow = Aside { [cook = kitchen.cook] in try catalogue.ideas(for: cook).reach }
+    #expect(becomes { service.server.connections > 0 })
 
     let reach = try catalogue.ideas(for: kitchen.stranger).reach
 
     #expect(reach == .busy && service.server.connections <= 22)
-    #expect(try await slow.value == .unreachable)
+    #expect(try slow.value() == .unreachable)
   }
 }

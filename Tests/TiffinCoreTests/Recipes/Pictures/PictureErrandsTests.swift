@@ -1,10 +1,12 @@
 import Dispatch
+import Glibc
+import Synchronization
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Pictures that are asked for` {
-  @Test func `come by themselves, and nobody waits for them`() async throws {
+  @Test func `come by themselves, and nobody waits for them`() throws {
     let gate = DispatchSemaphore(value: 0)
     let gallery = try Gallery(behind: gate)
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
@@ -14,41 +16,42 @@ import Testing
     gate.signal()
 
     #expect(answers == [nil, nil])
-    for recipe in recipes { #expect(try await gallery.comes(recipe)) }
+    for recipe in recipes { #expect(try gallery.comes(recipe)) }
     errands.stop()
   }
 
-  @Test func `are fetched by as many as may, and each once`() async throws {
+  @Test func `are fetched by as many as may, and each once`() throws {
     let gate = DispatchSemaphore(value: 0)
     let gallery = try Gallery(behind: gate)
     let recipes = try ["1", "2", "3", "4"].map { try gallery.hang(as: $0) }
     let errands = PictureErrands(try gallery.pictures, runners: 2) { Issue.record($0) }
 
     for recipe in recipes + recipes { _ = try errands.send(for: recipe) }
-    while gallery.server.connections < 2 { try await Task.sleep(for: .milliseconds(5)) }
-    try await Task.sleep(for: .milliseconds(100))
+    #expect(becomes { gallery.server.connections >= 2 })
+    usleep(100_000)
     let connections = gallery.server.connections
     gate.signal()
 
     #expect(connections == 2)
-    for recipe in recipes { #expect(try await gallery.comes(recipe)) }
+    for recipe in recipes { #expect(try gallery.comes(recipe)) }
     #expect(gallery.server.requests.count == 4)
     errands.stop()
   }
 
-  @Test func `are begun no more after the end`() async throws {
+  @Test func `are begun no more after the end`() throws {
     let gate = DispatchSemaphore(value: 0)
     let gallery = try Gallery(behind: gate)
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
     let errands = PictureErrands(try gallery.pictures, runners: 1) { Issue.record($0) }
     for recipe in recipes { _ = try errands.send(for: recipe) }
-    while gallery.server.connections == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(becomes { gallery.server.connections > 0 })
 
-    Task.detached {
-      try await Task.sleep(for: .milliseconds(50))
+    let opening = Aside {
+      usleep(50_000)
       gate.signal()
     }
     errands.stop()
+    try opening.value()
     _ = try errands.send(for: recipes[1])
 
     #expect(try gallery.kitchen.catalogue.picture(of: recipes[0])?.id != nil)
@@ -62,19 +65,18 @@ import Testing
     #expect(try errands.send(for: try gallery.hang()) != nil)
   }
 
-  @Test func `that could not be kept are told of`() async throws {
+  @Test func `that could not be kept are told of`() throws {
     let gallery = try Gallery { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
-    let (told, telling) = AsyncStream<StoreError>.makeStream()
-    let errands = PictureErrands(try gallery.pictures, runners: 1) { telling.yield($0) }
+    let told = Mutex<[StoreError]>([])
+    let errands = PictureErrands(try gallery.pictures, runners: 1) { error in told.withLock { $0.append(error) } }
     _ = try gallery.kitchen.database.write { statements throws(StoreError) in
       try statements.run("DROP TABLE recipe_picture")
     }
 
     _ = try errands.send(for: recipe)
 
-    var errors = told.makeAsyncIterator()
-    #expect(await errors.next() != nil)
+    #expect(becomes { told.withLock { $0.count } == 1 })
     errands.stop()
   }
 }
@@ -90,11 +92,7 @@ extension Gallery {
   }
 
   /// Waits until a recipe's picture is here.
-  fileprivate func comes(_ recipe: Recipe.ID) async throws -> Bool {
-    for _ in 0..<4_000 {
-      if try kitchen.catalogue.picture(of: recipe)?.id != nil { return true }
-      try await Task.sleep(for: .milliseconds(5))
-    }
-    return false
+  fileprivate func comes(_ recipe: Recipe.ID) throws -> Bool {
+    try becomes { try kitchen.catalogue.picture(of: recipe)?.id != nil }
   }
 }
