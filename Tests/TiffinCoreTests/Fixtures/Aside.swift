@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Testing
 
 /// Work on a thread of its own. A task would wait until the other tests leave it a thread, longer than what it waits for.
 final class Aside<Value: Sendable>: Sendable {
@@ -18,7 +19,7 @@ final class Aside<Value: Sendable>: Sendable {
   /// Waits for it; once.
   func value() throws -> Value {
     isDone.wait()
-    return try result.withLock { try $0!.get() }
+    return try #require(result.withLock { $0 }).get()
   }
 }
 
