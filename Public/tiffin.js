@@ -32,8 +32,14 @@
   "use strict";
   const key = "tiffin.stay";
 
-  const remember = (part, form, button) => sessionStorage.setItem(key, JSON.stringify({
+  // What is half typed elsewhere on the page, such as into the shopping list's box.
+  const typed = (sent) => [...document.querySelectorAll("input[type=text][id]")]
+    .filter((field) => field.form !== sent && field.value !== field.defaultValue)
+    .map(({ id, value }) => ({ id, value }));
+
+  const remember = (part, form, button, sent) => sessionStorage.setItem(key, JSON.stringify({
     page: location.pathname,
+    typed: typed(sent),
     scrolled: scrollY,
     part: part.id,
     top: part.getBoundingClientRect().top,
@@ -48,7 +54,7 @@
     const place = form.contains(submitter) ? form : submitter ?? form;
     const part = document.getElementById(below ? `item-${below}` : form.elements.at?.value) ?? place.closest("[id]");
     // By touch and mouse nothing needs a focus.
-    remember(part, action, submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1);
+    remember(part, action, submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1, form);
   });
 
   // Also a line that is opened stays where it was.
@@ -60,6 +66,10 @@
   const before = JSON.parse(sessionStorage.getItem(key));
   sessionStorage.removeItem(key);
   if (before?.page !== location.pathname) return;
+  for (const { id, value } of before.typed) {
+    const field = document.getElementById(id);
+    if (field) field.value = value;
+  }
   const part = location.hash === `#${before.part}` ? document.getElementById(before.part) : null;
 
   const stay = () => {
@@ -75,6 +85,18 @@
   addEventListener("load", stay);
   const leave = () => removeEventListener("load", stay);
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
+})();
+
+// Whoever comes back to the shopping list sees what others ticked meanwhile.
+(() => {
+  "use strict";
+  const box = document.querySelector(".add #add");
+  const isIdle = () => box && !box.value && !document.querySelector(".panel, [aria-invalid]");
+  let left = 0;
+  document.addEventListener("visibilitychange", () => {
+    if (document.hidden) left = Date.now();
+    else if (Date.now() - left > 2_000 && isIdle()) location.reload();
+  });
 })();
 
 // Puts the list on paper.

@@ -62,6 +62,31 @@ def test_adding_a_line_is_one_tap_and_typing(site, window):
     assert thumb.taps == 1
 
 
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_back_brings_no_tick_back(site, open_browser, scripts):
+    put(site, "milk", "bread")
+    window = open_browser(site, scripts=scripts)
+    window.goto("groceries")
+
+    row(window, "bread").locator("button.tick").click()
+    expect(window.locator("li.item.done .t bdi")).to_have_text("bread")
+    window.go_back()
+
+    expect(window.locator("li.item.done .t bdi")).to_have_text("bread")
+
+
+def test_with_scripts_a_tick_leaves_what_is_half_typed(site, open_browser):
+    put(site, "milk", "bread")
+    window = open_browser(site)
+    window.goto("groceries")
+    window.get_by_label("Add an item").fill("500 g app")
+
+    with window.expect_navigation():
+        row(window, "bread").locator("button.tick").click()
+
+    expect(window.get_by_label("Add an item")).to_have_value("500 g app")
+
+
 def test_a_recipes_ingredients_are_two_taps(site, window):
     form = site.visitor().get("recipes/new").form("/recipes")
     form.fill(name="Shakshuka", ingredients="400 g tomatoes\n2 onions\nsalt", servings="2").send()

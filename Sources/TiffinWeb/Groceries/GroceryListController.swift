@@ -35,6 +35,8 @@ struct GroceryListController: Sendable {
     view.notice = try page.notice.flatMap { try GroceryNoticeView($0, on: list, groceries, for: visitor) }
     view.known = try groceries.known(of: visitor.person)
     var response = try pages.html(view, visitor.chrome, status: status ?? page.errors?.status ?? .ok)
+    // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
+    response.headers[.cacheControl] = "private, no-store"
     response.headers.append(contentsOf: page.errors?.headers ?? [:])
     return response
   }

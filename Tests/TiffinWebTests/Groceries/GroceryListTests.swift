@@ -26,6 +26,10 @@ import TiffinCore
     #expect(page.element(id: "add")?["autofocus"] != nil)
   }
 
+  @Test func `is kept by no browser, so that Back shows what is ticked by now`() throws {
+    #expect(try Site().get("groceries")["Cache-Control"] == "private, no-store")
+  }
+
   @Test func `takes name and quantity apart, as programs send them`() throws {
     let site = try Site()
     let form = HTMLForm(try #require(try site.groceryList().form(to: "/groceries")))
