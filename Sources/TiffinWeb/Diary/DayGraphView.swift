@@ -30,6 +30,7 @@ struct DayGraphView: View {
     "half": .number { $0.end / 2 },
     "now": .text { $0.now.map(Formatter.tenths) },
     "dots": .list(\.dots),
+    "bare": .flag { !$0.dots.contains(where: \.isDrawn) },
   ]
 }
 
@@ -47,6 +48,9 @@ struct DayDotView: View {
   /// A thumb's reach to a side without neighbours.
   private static let reach = 220
 
+  /// Nobody knows where the dot of unknown carbs would lie.
+  fileprivate var isDrawn: Bool { meal.macros.carbs != nil }
+
   private var begin: Int { max(left ?? 0, x - Self.reach) }
   private var width: Int { min(right ?? 3_400, x + Self.reach) - begin }
 
@@ -55,6 +59,7 @@ struct DayDotView: View {
     "name": .text(\.meal.name.text),
     "time": .text(\.time.iso),
     "later": .flag(\.isLater),
+    "drawn": .flag(\.isDrawn),
     "carbs": .grams(\.meal.macros.carbs),
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),

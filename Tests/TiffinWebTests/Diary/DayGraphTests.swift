@@ -40,6 +40,18 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Something"])
   }
 
+  @Test func `draws no dot where the carbs are unknown, and lists the meal all the same`() throws {
+    let site = try Site()
+    var meal = try MealContent.make("Something", at: (12, 0))
+    meal.macros = .unknown
+    try site.add(meal)
+
+    let graph = try #require(try site.day().first("figure", class: "graph"))
+
+    #expect(graph.all("a").isEmpty)
+    #expect(graph.first("tbody")?.first("th")?.words == "Something")
+  }
+
   @Test func `tells each dot's name, carbs, protein and fat, and leads to the meal's opened row`() throws {
     let site = try Site()
     let id = try site.add(.make("Eggs & “toast”", grams: (2, 13, 11), at: (7, 30)))
