@@ -22,6 +22,8 @@ struct RecipeFormView: PageView {
   let place: RecipePlace
   let terms: RecipeTerms
   let refused: RefusedFormView?
+  /// A picture came with the form and was not kept.
+  var isPictureLost = false
   let currency: Currency
   let chrome: Chrome
 
@@ -47,6 +49,7 @@ struct RecipeFormView: PageView {
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
     "refused": .view(\.refused),
+    "pictureLost": .flag(\.isPictureLost),
     "copies": .flag { $0.purpose.recipe.map { !$0.isOwn } ?? false },
     "importing": .flag(\.isImporting),
     "adding": .flag { $0.purpose.recipe == nil },

@@ -54,6 +54,7 @@ struct RecipeSaveController: Sendable {
   /// What is wrong with it, where it cannot be taken.
   private func keepPicture(of sent: inout SentRecipe, _ visitor: Visitor) throws -> FormErrors? {
     let photo: RenderedPhoto?
+    sent.isPictureRead = true
     do throws(FormErrors) {
       photo = try photos.take(sent.picture)
     } catch {
@@ -86,7 +87,8 @@ struct RecipeSaveController: Sendable {
     _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ visitor: Visitor
   ) throws -> Response {
     let terms = try recipes.terms(for: visitor.person)
-    let view = RecipeFormView(sent.form, purpose, sent.place, terms, errors, for: visitor)
+    var view = RecipeFormView(sent.form, purpose, sent.place, terms, errors, for: visitor)
+    view.isPictureLost = sent.isPictureLost
     var response = try pages.html(view, visitor.chrome, status: errors.status)
     response.headers.append(contentsOf: errors.headers)
     return response

@@ -72,6 +72,16 @@ import TiffinCore
     #expect(answer.page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
   }
 
+  @Test func `says so of a recipe's picture too`() throws {
+    let site = try Site()
+    var form = try site.recipeForm().with(["name": "Soup"])
+    form.pick("soup.jpg", [1, 2, 3], for: "photo")
+
+    let answer = try signInAgain(site, sending: form)
+
+    #expect(answer.page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
+  }
+
   @Test func `may be a quick entry or a setting as well`() throws {
     let site = try Site()
 
