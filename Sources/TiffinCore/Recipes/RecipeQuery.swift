@@ -29,6 +29,13 @@ public struct RecipeQuery: Hashable, Sendable {
     all.limit = limit
     return self != all
   }
+
+  /// Whether anything but words narrows it.
+  public var isFiltered: Bool {
+    var unfiltered = self
+    unfiltered.search = nil
+    return unfiltered.isNarrowed
+  }
 }
 
 /// Recipes of a list, and where it goes on.

@@ -109,6 +109,7 @@ struct NoRecipesView: View {
 
   static let fields: Fields<NoRecipesView> = [
     "search": .text { $0.place.query.search?.text },
+    "filtered": .flag { $0.place.query.isFiltered },
     "narrowed": .flag { $0.place.query.isNarrowed },
     "ideas": .text { $0.place.query.isNarrowed ? $0.links.recipes : nil },
     "catalogue": .flag(\.isOn),

@@ -49,6 +49,15 @@ import TiffinCore
     #expect(page.link("Show all recipes") == "/recipes")
   }
 
+  @Test func `that finds nothing among its filters names them`() throws {
+    let site = try Site()
+    try site.add(.pancakes())
+
+    let page = try site.get("recipes?q=pancakes&favourites=1").page
+
+    #expect(page.first("div", class: "empty")?.first("p")?.words.hasPrefix("Take a filter off") == true)
+  }
+
   @Test func `leads from page to page, and back from a recipe to the one it was on`() throws {
     let site = try Site()
     for index in 10..<40 { try site.add(.named("Soup \(index)")) }
