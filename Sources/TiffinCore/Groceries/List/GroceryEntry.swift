@@ -19,14 +19,15 @@ public struct GroceryEntry: Hashable, Sendable {
   }
 
   /// Both typed in one: `2 l milk`, `eggs 6`, `salt to taste`. Where no quantity is in it, or what may be another one, all
-  /// of it is the name.
+  /// of it is the name, but for the sign of a list in front: `- `, `[ ] `.
   public init(_ typed: GroceryName) {
     let line = IngredientLine(typed.text)
     let isUnderstood =
       line.measures.isEmpty
       ? line.note == "to taste" : !Self.isName(typed.text, line) && !TypedDoubt(typed.text).isDoubtful(line)
     guard isUnderstood, let name = GroceryName(clipping: line.name) else {
-      self.init(typed, GroceryQuantity(.some))
+      let bare = LineReader.withoutListSign(typed.text)
+      self.init(bare == typed.text ? typed : GroceryName(stored: bare), GroceryQuantity(.some))
       return
     }
     self.init(name, GroceryQuantity(line.amount), note: GroceryNote(stored: line.note))

@@ -33,11 +33,14 @@ public struct IngredientLine: Hashable, Sendable {
   /// Of what; nil where the ingredient itself is counted, or nothing said.
   public var unit: KitchenUnit? { measures.first?.unit }
 
-  /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and "biscuits". A line that does not begin
-  /// with how much (`Juice of 1 lemon`) is whole in the second.
+  /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and
+  /// "biscuits". A line that does not begin with how much (`Juice of 1 lemon`) is whole in the second. The sign of a list
+  /// in front (`- `, `[ ] `) is in neither.
   public var parts: (measure: String, rest: String) {
     let places = pieces.indices.filter { !pieces[$0].isWords }
-    guard let first = places.first, pieces[..<first].allSatisfy(\.isBlank) else { return ("", Blank.trimmed(text)) }
+    guard let first = places.first, LineReader.isListSign(pieces[..<first].map(\.text).joined()) else {
+      return ("", Blank.trimmed(LineReader.withoutListSign(text)))
+    }
     let last = places.dropFirst().prefix { pieces[$0 - 1].isSlash }.last ?? first
     let before = pieces[..<first].reduce(0) { $0 + $1.text.utf8.count }
     let after = pieces[(last + 1)...].reduce(0) { $0 + $1.text.utf8.count }
@@ -73,11 +76,6 @@ extension IngredientLine.Piece {
 
   /// Between a measure and the same in other units: `175g/6oz`.
   fileprivate var isSlash: Bool { Blank.trimmed(text) == "/" }
-
-  /// Words of nothing but blanks.
-  fileprivate var isBlank: Bool {
-    if case .words(let words) = self { Blank.isBlank(words) } else { false }
-  }
 
   fileprivate func scaled(by factor: Quantity) -> Self {
     switch self {

@@ -3,7 +3,7 @@ extension IngredientLine {
   public init(_ line: String) {
     var reader = LineReader(line)
     _ = reader.skipNumbering()
-    while reader.skip(sign: Self.bullets) || reader.skip(LineReader.about) {}
+    while reader.skipListSign() || reader.skip(sign: ["~", "≈"]) || reader.skip(LineReader.about) {}
     let start = reader.index
     if let reading = reader.attempt({ $0.measure().flatMap($0.trusted) }) ?? reader.namedUnit() {
       self.init(reader, reading, reader.description(from: reader.index))
@@ -25,7 +25,7 @@ extension IngredientLine {
       description.name = unit.name(isPlural: measures.contains { $0.quantity.upper > .one })
       measures = measures.map { Measure($0.quantity) }
     }
-    if reading == nil, description.name.isEmpty {
+    if reading == nil, description.name.isEmpty || description.isNumber {
       description = LineDescription(name: LineReader.trimmed(reader.text))
     }
     let note = [reading?.adjective, description.note].compactMap(\.self).filter { !$0.isEmpty }
@@ -33,9 +33,6 @@ extension IngredientLine {
       text: reader.text, measures: measures, name: description.name, note: note.joined(separator: ", "),
       pieces: reader.pieces(reading))
   }
-
-  /// What people put in front of the lines of a list.
-  private static let bullets: Set<Unicode.Scalar> = ["-", "–", "•", "*", "·", "▢", "☐", "□", "~", "≈"]
 }
 
 extension LineReader {

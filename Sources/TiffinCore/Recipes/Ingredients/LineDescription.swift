@@ -5,6 +5,12 @@ struct LineDescription {
 
   var note: String { notes.filter { !$0.isEmpty }.joined(separator: ", ") }
 
+  /// `1 000` of `1 000 - 1 500 g rice`: nothing that one could buy.
+  var isNumber: Bool {
+    let scalars = name.unicodeScalars
+    return scalars.contains { ("0"..."9").contains($0) } && !scalars.contains(where: \.properties.isAlphabetic)
+  }
+
   func noting(_ words: String) -> LineDescription {
     LineDescription(name: name, notes: [words] + notes)
   }

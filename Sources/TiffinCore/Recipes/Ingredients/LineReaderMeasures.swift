@@ -16,19 +16,21 @@ extension LineReader {
   private mutating func plainMeasure() -> MeasureReading? {
     attempt { reader in
       guard let quantity = reader.quantity() else { return nil }
+      if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
       if let unit = reader.attempt({ $0.hyphenatedUnit() }) {
         return MeasureReading(measures: [Measure(quantity, unit, content: reader.content(of: unit))], tokens: 0..<0)
       }
       if let (adjective, unit) = reader.attempt({ $0.describedUnit() }) {
         return MeasureReading(measures: [Measure(quantity, unit)], adjective: adjective, tokens: 0..<0)
       }
-      if reader.isPartOfWord { return nil }
+      if reader.isPartOfWord || reader.isBeforeGroup { return nil }
       return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0)
     }
   }
 
-  /// Behind a number: what makes it no quantity, as in `3rd`, `2% milk`, `5-spice powder`.
+  /// Behind a number: what makes it no quantity, as in `3rd`, `2% milk`, `5 % fat`, `5-spice powder`.
   private var isPartOfWord: Bool {
+    if token()?.isSign(["%", "％"]) == true { return true }
     guard let next = token(), next.isGlued else { return false }
     // `half-and-half`, `seven-spice`.
     guard token(-1)?.isNumber == true else { return isHyphenated }
@@ -37,8 +39,8 @@ extension LineReader {
     return next.word != nil || next.isSign(Self.marks) || goesOn
   }
 
-  /// Percents, inches, degrees.
-  private static let marks: Set<Unicode.Scalar> = ["%", "\"", "″", "”", "'", "′", "°", "º"]
+  /// Inches, degrees.
+  private static let marks: Set<Unicode.Scalar> = ["\"", "″", "”", "'", "′", "°", "º"]
 
   /// `a pinch`, `a small handful`, `an onion`; not `a little oil`.
   private mutating func articleMeasure() -> MeasureReading? {

@@ -19,7 +19,7 @@ struct LineTokens {
     var end: String.Index?
     while index < scalars.endIndex {
       let start = index
-      if scalars[index] == " " || scalars[index].properties.isWhitespace {
+      if Self.isBlank(scalars[index]) {
         index = scalars.index(after: index)
         continue
       }
@@ -56,6 +56,11 @@ struct LineTokens {
   private mutating func number() -> LineToken.Kind {
     let first = scalars[index]
     var whole = digits()
+    let canBeGrouped = whole.count <= 3 && whole.first != "0"
+    while canBeGrouped, isBeforeThousands {
+      index = scalars.index(after: index)
+      whole += digits()
+    }
     while peek(0) == ",", whole.count <= 3, whole.first != "0", followingDigits == 3 {
       index = scalars.index(after: index)
       whole += digits()
@@ -92,10 +97,21 @@ struct LineTokens {
     (1...4).prefix { Self.isDigit(peek($0)) }.count
   }
 
+  /// `1 000`: of three digits behind a blank only these are more of the same number for certain.
+  private var isBeforeThousands: Bool {
+    guard let blank = peek(0), Self.groupingBlanks.contains(blank) else { return false }
+    return (1...3).allSatisfy { peek($0) == "0" } && !Self.isDigit(peek(4))
+  }
+
   private func peek(_ distance: Int) -> Unicode.Scalar? {
     guard let place = scalars.index(index, offsetBy: distance, limitedBy: scalars.endIndex), place < scalars.endIndex
     else { return nil }
     return scalars[place]
+  }
+
+  /// Also the sign behind `☑️` that gives it its colours.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{FE0F}" || scalar.properties.isWhitespace
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
@@ -110,6 +126,9 @@ struct LineTokens {
   private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "'" || scalar == "’"
   }
+
+  /// Plain, or one of those that keep a line from breaking there.
+  private static let groupingBlanks: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{202F}", "\u{2009}"]
 
   private static let fractions: [Unicode.Scalar: Quantity] = {
     let signs: [(Unicode.Scalar, Int, Int)] = [

@@ -15,6 +15,12 @@ import Testing
     ("12-inch tortillas", "12-inch tortillas"), ("12 inch tortillas", "12 inch tortillas"),
     ("12-inch tortilla", "12-inch tortilla"), ("8 12-inch tortillas", "12-inch tortillas: 8"),
     ("5 cm ginger", "ginger: 5 cm"), ("2 tins tomatoes", "tomatoes: 2 tins"),
+    ("1 000 g rice", "rice: 1 kg"), ("12\u{202F}000 g lentils", "lentils: 12 kg"), ("1 500 g rice", "1 500 g rice"),
+    ("1 400 g tin tomatoes", "tomatoes: 1 × 400 g tin"), ("1 x egg", "egg: 1"), ("3 x milk", "milk: 3"),
+    ("2 × cream", "cream: 2"), ("2x eggs", "eggs: 2"), ("½ a lemon", "lemon: ½"), ("[ ] 3 carrots", "carrots: 3"),
+    ("[x] 3 carrots", "carrots: 3"), ("☐ 3 carrots", "carrots: 3"), ("• 2 eggs", "eggs: 2"), ("[ ] bread", "bread"),
+    ("- bread", "bread"), ("-bread", "-bread"), ("5 % milk", "5 % milk"), ("100 % juice", "100 % juice"),
+    ("0.5 % fat milk", "0.5 % fat milk"), ("1,5 % Milch", "1,5 % Milch"), ("1 l 5 % milk", "5 % milk: 1 l"),
   ]) func `is read as it is meant`(typed: String, line: String) throws {
     let kitchen = try Kitchen()
 
@@ -25,7 +31,7 @@ import Testing
 
   @Test(arguments: [
     (["1 l milk", "500 ml Milk"], ["milk: 1.5 l"]), (["200 g flour", "1 kg flour"], ["flour: 1.2 kg"]),
-    (["3 eggs", "2 egg"], ["eggs: 5"]), (["milk", "MILK", " milk"], ["milk"]),
+    (["3 eggs", "2 egg"], ["eggs: 5"]), (["2 eggs", "1 x egg"], ["eggs: 3"]), (["milk", "MILK", " milk"], ["milk"]),
     (["1 l milk", "milk"], ["milk: 1 l + some"]),
     (["2 cups flour", "1 tbsp flour"], ["flour: 2 cups + 1 tbsp"]), (["Möhren", "mohren"], ["Möhren"]),
     (["tomatoes", "tomato juice"], ["tomatoes", "tomato juice"]), (["!!!", "???"], ["!!!", "???"]),

@@ -43,6 +43,22 @@ import Testing
     ("2-3 lb potatoes", "2–3 lb", "potatoes", ""), ("1-pound pork loin", "1 lb", "pork loin", ""),
     ("6 x 4-inch tortillas", "6", "x 4-inch tortillas", ""), ("2x400g tins beans", "2 × 400 g tins", "beans", ""),
     ("1 Prise Salz", "a pinch", "Salz", ""), ("2 c. à s. de sucre", "2 tbsp", "sucre", ""), ("salt", "", "salt", ""),
+    ("1 000 g rice", "1 kg", "rice", ""), ("12\u{A0}000 g lentils", "12 kg", "lentils", ""),
+    ("1\u{202F}000 g rice", "1 kg", "rice", ""), ("2\u{2009}000 ml water", "2 l", "water", ""),
+    ("1 000 eggs", "1000", "eggs", ""), ("Reis: 1 000 g", "1 kg", "Reis", ""),
+    ("1 000 000 g rice", "1000 kg", "rice", ""),
+    ("1 000-2 000 g rice", "1–2 kg", "rice", ""),
+    ("1 kg 000 flour", "1 kg", "000 flour", ""), ("1 400 g tin tomatoes", "1 × 400 g tin", "tomatoes", ""),
+    ("1 x egg", "1", "egg", ""), ("3 x milk", "3", "milk", ""), ("2 × cream", "2", "cream", ""),
+    ("2x eggs", "2", "eggs", ""), ("1 X large egg, beaten", "1", "egg", "large, beaten"),
+    ("3 x cloves garlic", "3 cloves", "garlic", ""), ("2 x tins beans", "2 tins", "beans", ""),
+    ("2 x 400 g tins", "2", "tins", ""), ("½ a lemon", "½", "lemon", ""), ("1/2 an onion", "½", "onion", ""),
+    ("½ a cup of milk", "½ cup", "milk", ""), ("half of the lemon", "½", "lemon", ""),
+    ("[ ] 3 carrots", "3", "carrots", ""), ("[x] 3 carrots", "3", "carrots", ""), ("[] 1 egg", "1", "egg", ""),
+    ("- [X] 200 g flour", "200 g", "flour", ""), ("☐ 3 carrots", "3", "carrots", ""),
+    ("☑\u{FE0F} 3 carrots", "3", "carrots", ""), ("• 2 eggs", "2", "eggs", ""), ("[ ] salt", "", "salt", ""),
+    ("70 % dark chocolate, 100 g", "100 g", "70 % dark chocolate", ""), ("1 l 5 % milk", "1 l", "5 % milk", ""),
+    ("1 l milk, 3,5 %", "1 l", "milk", "3,5 %"),
   ])
   func `is understood`(line: String, amount: String, name: String, note: String) {
     let read = IngredientLine(line)
@@ -61,6 +77,10 @@ import Testing
     "10-8 eggs",
     "12\" tortillas", "tomatoes, #10 can", "1.500 g beef", "1,500 kg beef", "400 g x 2 tins tomatoes", "0 eggs",
     "salt and pepper, 1 tsp each", "2 and a half cups milk", "flour (type 00)", "Oven at 180", "steak, 200 g each",
+    "1 500 g flour", "1\u{202F}500 g flour", "flour, 1 500 g", "1 000 - 1 500 g rice", "0 000 g rice",
+    "1 x ½ lemon", "2 x 3 eggs",
+    "5 % milk", "5\u{A0}% milk", "100 % juice", "0.5 % fat milk", "1,5 % Milch", "5-10 % milk", "½ % milk",
+    "1 000 % juice",
   ])
   func `is kept as it is when it is none that cooks write`(line: String) {
     let read = IngredientLine(line)
@@ -69,6 +89,17 @@ import Testing
     #expect(read.measures.isEmpty)
     #expect(read.amount == .some)
     #expect(read.scaled(by: .one + .one) == read)
+  }
+
+  @Test(arguments: [
+    "5 % milk", "100 % juice", "0.5 % fat milk", "1,5 % Milch", "2% milk", "1 500 g flour", "1 000 - 1 500 g rice",
+  ])
+  func `is a name from its number on where that may be no quantity`(line: String) {
+    #expect(IngredientLine(line).name == line)
+  }
+
+  @Test func `is of the same thing with a sign of multiplication or without`() {
+    #expect(ItemKey(IngredientLine("1 x egg").name) == ItemKey(IngredientLine("2 eggs").name))
   }
 
   @Test func `tells its quantity and unit`() throws {
@@ -131,7 +162,10 @@ import Testing
     ("1 tin (400 g or 14 oz) beans", 2, 1, "2 tins (400 g or 14 oz) beans"),
     ("1 kg beef, cut into 2 cm cubes", 2, 1, "2 kg beef, cut into 2 cm cubes"),
     ("1 ½ - 2 cups rice", 2, 1, "3–4 cups rice"), ("1/2 to 3/4 cup milk", 2, 1, "1–1 ½ cups milk"),
-    ("6 cloves", 2, 1, "12 cloves"), ("1 tsp salt", 2, 3, "⅔ tsp salt"), ("250 ml milk", 5, 4, "312.5 ml milk"),
+    ("6 cloves", 2, 1, "12 cloves"), ("1 tsp salt", 2, 3, "⅔ tsp salt"),
+    ("1 000 g rice", 8, 4, "2 kg rice"), ("12\u{202F}000 g lentils", 1, 24, "500 g lentils"),
+    ("1 x egg", 2, 1, "2 egg"), ("½ a lemon", 2, 1, "1 lemon"), ("[ ] 3 carrots", 2, 1, "[ ] 6 carrots"),
+    ("1 l 5 % milk", 2, 1, "2 l 5 % milk"), ("250 ml milk", 5, 4, "312.5 ml milk"),
   ])
   func `has the quantity for them`(line: String, servings: Int, outOf: Int, text: String) throws {
     let factor = try #require(Quantity(servings, over: outOf))

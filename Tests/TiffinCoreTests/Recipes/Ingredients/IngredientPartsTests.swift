@@ -14,6 +14,11 @@ import Testing
     ("Butter 200 g", "", "Butter 200 g"),
     ("salt", "", "salt"),
     ("For the sauce:", "", "For the sauce:"),
+    ("[ ] 3 carrots", "3", "carrots"), ("- [x] 200g flour", "200g", "flour"), ("☐ 3 carrots", "3", "carrots"),
+    ("- 3 carrots", "3", "carrots"), ("•2 eggs", "2", "eggs"), ("☑\u{FE0F} salt", "", "salt"), ("- salt", "", "salt"),
+    ("-salt", "", "-salt"), ("-", "", "-"), ("about 200 g flour", "", "about 200 g flour"),
+    ("1 000 g rice", "1 000 g", "rice"), ("1 x egg", "1 x", "egg"), ("½ a lemon", "½ a", "lemon"),
+    ("5 % milk", "", "5 % milk"), ("1 500 g flour", "", "1 500 g flour"),
   ])
   func `is how much, and of what, as it was written`(line: String, measure: String, rest: String) {
     let parts = IngredientLine(line).parts
