@@ -31,11 +31,12 @@ struct PlanEntryController: Sendable {
     }
   }
 
+  /// Where it is removed already, nothing is left to do, and the week says the same.
   func remove(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
-    if let gone = try gone(id, visitor) { return gone }
+    if let day = try plan.dayOfRemoved(id, by: visitor.person) { return week(around: day, .removed, id, visitor) }
     let revision = try request.form().text("revision").flatMap { Int($0) }
     switch try plan.remove(id, from: revision, by: visitor.person) {
-    case .saved(let entry): return removed(id, on: entry.day, visitor)
+    case .saved(let entry): return week(around: entry.day, .removed, id, visitor)
     case .changedMeanwhile(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .late))
     }
   }
@@ -57,13 +58,16 @@ struct PlanEntryController: Sendable {
     return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
   }
 
-  /// Somebody else removed it meanwhile: the week says so, and offers it back.
+  /// Somebody removed it meanwhile: the week says that nothing was done, and offers it back.
   private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
     guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
-    return removed(id, on: day, visitor)
+    return week(around: day, .gone, id, visitor)
   }
 
-  private func removed(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) -> Response {
-    .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, [id])), part: "day-\(day.iso)"))
+  /// Brought to the day on which it stood.
+  private func week(
+    around day: LocalDate, _ deed: PlanNotice.Deed, _ id: PlanEntry.ID, _ visitor: Visitor
+  ) -> Response {
+    .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(deed, [id])), part: "day-\(day.iso)"))
   }
 }

@@ -7,6 +7,8 @@ struct PlanNotice: Sendable {
     case added, moved, removed, restored, copied, eaten, uneaten
     /// Not changed: somebody else was faster.
     case late
+    /// Not done: it was removed before.
+    case gone
   }
 
   let deed: Deed

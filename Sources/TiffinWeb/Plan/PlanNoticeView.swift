@@ -17,6 +17,7 @@ struct PlanNoticeView: View {
     "name": .text { $0.names.count == 1 ? $0.names[0].text : nil },
     "more": .text(\.more),
     "undo": .text(\.undo),
+    "undoing": .text { $0.notice.deed == .gone ? "Bring it back" : "Undo" },
     "entries": .text(\.notice.text),
     "uneat": .flag { $0.notice.deed == .eaten },
     "adjust": .text(\.adjust),
@@ -37,6 +38,7 @@ struct PlanNoticeView: View {
       case .eaten: "Added to your diary:"
       case .uneaten: "Taken back from your diary:"
       case .late: "Somebody else was faster with"
+      case .gone: "Meanwhile somebody removed"
       }
     switch names.count {
     case 0: return "There was nothing to copy."
@@ -48,6 +50,7 @@ struct PlanNoticeView: View {
   /// What follows the name.
   private var more: String? {
     if notice.deed == .removed { return aboutGroceries }
+    if notice.deed == .gone { return "Nothing was done." }
     guard notice.deed == .late, let entry else { return nil }
     return "Nothing was changed: this is how it is now, on \(place.format.date(entry.day))."
   }
@@ -67,7 +70,7 @@ struct PlanNoticeView: View {
   private var undo: String? {
     switch notice.deed {
     case .added, .copied: notice.entries.isEmpty ? nil : place.links.plan(place.day, "remove")
-    case .removed: place.links.plan(place.day, "restore")
+    case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
     case .moved, .restored, .uneaten, .late: nil
     }
@@ -90,8 +93,9 @@ extension PlanNoticeView {
     let there = week.days.flatMap(\.entries).filter { notice.entries.contains($0.id) }
     entry = there.first
     names =
-      if notice.deed == .removed { try plan.removed(notice.entries, by: place.visitor.person) } else {
-        there.map(\.name)
+      switch notice.deed {
+      case .removed, .gone: try plan.removed(notice.entries, by: place.visitor.person)
+      default: there.map(\.name)
       }
     share =
       if notice.deed == .removed, notice.takenOff == nil {

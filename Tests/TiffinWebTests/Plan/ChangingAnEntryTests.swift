@@ -147,21 +147,28 @@ import TiffinCore
     #expect(back.planNames == ["Soup"])
   }
 
-  @Test func `of what somebody else removed meanwhile leads to its week, which offers it back`() throws {
+  @Test func `does nothing to what another member removed meanwhile, says so, and offers it back`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let id = try site.plan(words: "Soup", on: "2026-11-16")
     let move = try forms(id, site)[1].with(["day": "2026-11-18"])
+    let more = try forms(id, site)[2].with(["servings": "4", "slot": "Dinner"])
     let eat = HTMLForm(try #require(try site.plan("2026-11-16").form(to: "/plan/entries/\(id.number)/eaten")))
     try site.planStore.remove([id], by: bob)
 
-    for form in [move, eat] {
+    for form in [move, more, eat] {
       let page = try site.follow(try site.send(form)).page
 
-      #expect(page.notice == "Removed “Soup”.")
-      #expect(page.form(to: "/plan/2026-11-16/restore") != nil)
+      #expect(page.notice == "Meanwhile somebody removed “Soup”. Nothing was done.")
+      #expect(page.form(to: "/plan/2026-11-16/restore")?.button("Bring it back") != nil)
+      #expect(page.form(to: "/plan/2026-11-16/restore")?.button("Undo") == nil)
     }
     #expect(try site.stored().isEmpty)
+    let page = try site.follow(try site.send(eat)).page
+    let back = try site.send(HTMLForm(try #require(page.form(to: "/plan/2026-11-16/restore"))))
+    #expect(try site.follow(back).page.notice == "Brought back “Soup”.")
+    let entry = try site.planStore.entry(id, for: site.person)
+    #expect(entry.day.iso == "2026-11-16" && entry.slot == nil && entry.servings.count != 4)
   }
 
   @Test func `asks before a week is cleared, and brings all of it back`() throws {
