@@ -10,13 +10,25 @@ extension Links {
   }
 
   /// The list, or the day, as a query shows it, brought to one row; to the inside of that which comes opened.
+  ///
+  /// The plan's week where the way led from there, unless there is something to say that only the diary says.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
+    if let week = week(query) { return week }
     var query = query
     let page = query.place.day.map(diary) ?? meals
     if query.place.day != nil { query.place = .first }
     let text = query.text
     let part = row.map { $0 == query.open ? "#m\($0.number)" : "#meal-\($0.number)" }
     return page + (text.isEmpty ? "" : "?\(text)") + (part ?? "")
+  }
+
+  private func week(_ query: MealListQuery) -> String? {
+    guard let day = query.place.day, let entry = query.place.planned, query.open == nil else { return nil }
+    switch query.notice?.deed {
+    case nil: return plan(day, PlanQuery(), part: "entry-\(entry.number)")
+    case .saved: return planned(entry, on: day, .adjusted)
+    case .added, .restored, .deleted: return nil
+    }
   }
 
   /// The empty form.

@@ -7,6 +7,8 @@ import TiffinCore
 struct MealPlace: Sendable {
   /// The day whose page it is; nil for the list.
   var day: LocalDate?
+  /// What was planned and eaten: the page is the plan's around that day then, and not the diary's.
+  var planned: PlanEntry.ID?
   /// One of the four, for the list of that category; nil for all meals.
   var category: TiffinCore.Category?
   /// What is looked for in the list.
@@ -19,7 +21,7 @@ struct MealPlace: Sendable {
 
   /// How it is told apart; empty for the first page of all meals. A list's address has this as its query.
   var text: String {
-    if let day { return "day=\(day.iso)" }
+    if let day { return "day=\(day.iso)" + (planned.map { "&planned=\($0.number)" } ?? "") }
     var text = ""
     func add(_ name: String, _ value: String) { text += text.isEmpty ? "\(name)=\(value)" : "&\(name)=\(value)" }
     if let category { add("category", category.word) }
@@ -36,6 +38,7 @@ extension MealPlace {
   /// What makes no sense is left aside.
   init(_ query: FormData) throws(HTTPRefusal) {
     day = try query.text("day").flatMap { LocalDate(iso: $0) }
+    planned = try query.text("planned").flatMap(PlanEntry.ID.init(_:))
     category = try query.text("category").flatMap(Category.init(word:))
     search = try query.text("q").flatMap(MealSearch.init)
     after = try query.text("after").flatMap(MealCursor.init)

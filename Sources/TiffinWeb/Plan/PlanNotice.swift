@@ -4,7 +4,7 @@ import TiffinCore
 struct PlanNotice: Sendable {
   /// Each is a name in the page's query.
   enum Deed: String, CaseIterable, Sendable {
-    case added, moved, removed, restored, copied, eaten, uneaten
+    case added, moved, removed, restored, copied, eaten, uneaten, adjusted
     /// Not changed: somebody else was faster.
     case late
     /// Not done: it was removed before.

@@ -37,6 +37,7 @@ struct PlanNoticeView: View {
       case .copied: "Copied"
       case .eaten: "Added to your diary:"
       case .uneaten: "Taken back from your diary:"
+      case .adjusted: "Changed in your diary:"
       case .late: "Somebody else was faster with"
       case .gone: "Meanwhile somebody removed"
       }
@@ -72,14 +73,14 @@ struct PlanNoticeView: View {
     case .added, .copied: notice.entries.isEmpty ? nil : place.links.plan(place.day, "remove")
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
-    case .moved, .restored, .uneaten, .late: nil
+    case .moved, .restored, .uneaten, .adjusted, .late: nil
     }
   }
 
   /// The meal's form.
   private var adjust: String? {
     guard notice.deed == .eaten, let meal = entry?.eaten else { return nil }
-    return place.links.edit(meal, WayBack(place: MealPlace(day: place.day), isOverMeal: false))
+    return place.links.edit(meal, WayBack(place: MealPlace(day: place.day, planned: entry?.id), isOverMeal: false))
   }
 }
 

@@ -28,6 +28,23 @@ import TiffinCore
     #expect(after.element(id: "entry-\(id.number)")?.button("Ate it: Soup") != nil)
   }
 
+  @Test func `is adjusted on a way that leads back to the plan's week`() throws {
+    let site = try Site()
+    let id = try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-20")
+
+    let page = try site.open(try eat(id, site).link("Adjust"))
+    let meal = try #require(try site.stored().first).id.number
+    let form = HTMLForm(try #require(page.form(to: "/meals/\(meal)")))
+    let refused = try site.send(form.with(["name": " "]))
+    let saved = try site.send(form.with(["calories": "400"]))
+
+    #expect(page.link("Cancel") == "/plan/2026-11-20#entry-\(id.number)")
+    #expect(refused.page.link("Cancel") == "/plan/2026-11-20#entry-\(id.number)")
+    #expect(saved["Location"] == "/plan/2026-11-20?adjusted=\(id.number)#entry-\(id.number)")
+    #expect(try site.follow(saved).page.notice == "Changed in your diary: “Soup”.")
+    #expect(try site.stored().first?.content.energy?.kilocalories == 400)
+  }
+
   @Test func `twice is once`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-21")
