@@ -116,6 +116,40 @@ def test_an_entry_is_moved_in_two_taps(site, phone):
     expect(phone.locator(f"#day-{day(4)} .entry")).to_contain_text("Soup")
 
 
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_days_to_choose_from_need_no_scrolling_sideways(site, open_browser, width):
+    recipe(site, "Matar paneer")
+    for name in ("Porridge with berries", "Red lentil soup", "Grandma’s slow-braised aubergine with molasses") * 3:
+        planned(site.visitor(), TODAY.isoformat(), name)
+    window = open_browser(site, width)
+
+    window.goto("recipes/1/plan?servings=2")
+
+    names = window.locator(".names").first
+    expect(names).to_contain_text("Red lentil soup")
+    line = names.evaluate("it => parseFloat(getComputedStyle(it).lineHeight)")
+    assert names.bounding_box()["height"] <= 2 * line + 1
+    assert window.evaluate("document.documentElement.scrollWidth") <= width
+
+    window.goto(f"plan/{TODAY}?entry=1#entry")
+
+    assert window.locator("#entry").evaluate("it => it.scrollWidth - it.clientWidth") <= 0
+    for button in window.locator("#entry .days button").all():
+        box = button.bounding_box()
+        assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["width"] >= 44, box
+
+
+def test_the_enter_key_in_another_day_plans_for_that_day(site, phone):
+    recipe(site, "Matar paneer")
+    phone.goto("recipes/1/plan?servings=2")
+    other = TODAY + datetime.timedelta(days=40)
+
+    phone.get_by_label("Another day").fill(other.isoformat())
+    phone.get_by_label("Another day").press("Enter")
+
+    expect(phone.locator(f"#day-{other} .entry")).to_contain_text("Matar paneer")
+
+
 def test_two_members_see_each_other_s_changes_and_overwrite_none(site, open_browser):
     planned(site.visitor(), day(0), "Soup")
     maya, jonas = open_browser(site, 390), open_browser(site, 390)

@@ -66,7 +66,6 @@ struct PlanTargetView: View {
     "day": .number(\.day.day),
     "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
     "on": .flag(\.isOn),
-    "count": .number(\.planned.count),
     "some": .flag { !$0.planned.isEmpty },
     "names": .text { $0.planned.map(\.name.text).joined(separator: ", ") },
   ]

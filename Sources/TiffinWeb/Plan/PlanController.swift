@@ -35,18 +35,32 @@ struct PlanController: Sendable {
 
   /// The days on which a recipe could be.
   func askForDay(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let recipe = try recipes.recipe(id, for: visitor.person)
+    var form = PlanForm()
     let servings = try request.query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
+    form.servings = servings.map { String($0.count) } ?? ""
+    return try days(for: id, form, nil, visitor)
+  }
+
+  private func days(
+    for id: Recipe.ID, _ form: PlanForm, _ errors: FormErrors?, _ visitor: Visitor
+  ) throws -> Response {
+    let recipe = try recipes.recipe(id, for: visitor.person)
     let view = PlanRecipeView(
       name: recipe.content.name, back: visitor.links.recipe(id),
-      picker: try RecipePlanView(id, servings: servings, plan, for: visitor))
-    return try pages.html(view, visitor.chrome)
+      picker: try RecipePlanView(id, form, errors, plan, for: visitor))
+    return try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
   }
 
   /// From the recipe's own page.
   func addRecipe(_ request: Request, for visitor: Visitor, _ recipe: Recipe.ID) throws -> Response {
     let sent = try request.form()
-    let (form, day) = (try PlanForm(sent), try day(of: sent))
+    var form = try PlanForm(sent)
+    if form.day == RecipePlanView.otherDay { form.day = try sent.text(RecipePlanView.otherDay) ?? "" }
+    guard let day = LocalDate(typed: form.day) else {
+      var errors = FormErrors()
+      errors.add("Choose the day to plan it for", at: RecipePlanView.otherDay)
+      return try days(for: recipe, form, errors, visitor)
+    }
     let entry: NewPlanEntry
     do throws(FormErrors) {
       entry = try form.entry(recipe, on: day)
