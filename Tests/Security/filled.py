@@ -22,6 +22,13 @@ def fill_diary(visitor, meals: int) -> dict[str, str]:
     }  # fmt: skip
 
 
+def fill_today(visitor):
+    """A few meals, some of whose figures are unknown."""
+    visitor.add("Porridge", time="07:40", category="Breakfast", calories="371", carbs="54", protein="14", fat="11")
+    visitor.add("Salad", time="12:30", category="Lunch", carbs="20", favourite="1", rating="4")
+    visitor.add("Apple", time="", category="Snack")
+
+
 def fill_household(visitor, recipes: int) -> dict[str, str]:
     """That many recipes, a plan for today, a grocery list in two aisles, and the address of the calendar."""
     ids = [add_recipe(visitor, f"Soup {number}") for number in range(recipes)]

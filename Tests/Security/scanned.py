@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from filled import fill_diary, fill_household
+from filled import fill_diary, fill_household, fill_today
 from support.servers import wait_until
 from support.site import Site
 from support.visitor import Form
@@ -17,8 +17,8 @@ class Scanned:
     """Tiffin as people reach it over HTTPS; TLS itself is left out.
 
     In three households: Alice's, whose diary and rooms are looked at; Carol's, in which recipes, plan and groceries are
-    written; and Erin's, whose lists are cleared. So no scan changes what another one compares. A stranger's browser has
-    seen the page for signing in.
+    written; and Erin's, whose lists are cleared, and whose day grows by nobody's walks but its own. So no scan changes
+    what another one compares. A stranger's browser has seen the page for signing in.
     """
 
     # Who asks is what each request says: else most of what is tried at signing in would be told to wait.
@@ -36,6 +36,8 @@ class Scanned:
                 self._join("join/" + link.split("/")[-1], member)
             if name == "carol":
                 self._promote(visitor)
+            if name == "erin":
+                fill_today(visitor)
             words = fill_diary(visitor, meals if name == "alice" else 0)
             self._note(name, visitor, words | fill_household(visitor, recipes if name == "alice" else 3))
         guest = self.site.visitor()

@@ -30,6 +30,8 @@ WALKS = [
             ("GET", "/export/meals.csv", "200"), ("POST", "/diary/N-N-N/meals", "422"),
             ("POST", "/diary/N-N-N/copy", "303"),
         ],
+        # Alice's day gets all meals that other walks save and repeat.
+        who="erin",
     ),
     Walk(
         "meals",
