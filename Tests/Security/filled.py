@@ -25,7 +25,7 @@ def fill_diary(visitor, meals: int) -> dict[str, str]:
 def fill_today(visitor):
     """A few meals, some of whose figures are unknown."""
     visitor.add("Porridge", time="07:40", category="Breakfast", calories="371", carbs="54", protein="14", fat="11")
-    visitor.add("Salad", time="12:30", category="Lunch", carbs="20", favourite="1", rating="4")
+    visitor.add("Salad", time="12:30", category="Lunch", carbs="20", rating="4")
     visitor.add("Apple", time="", category="Snack")
 
 

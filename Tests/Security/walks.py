@@ -23,12 +23,12 @@ WALKS = [
     Walk(
         "a day",
         begin=["diary/{today}", "trends", "export/meals.csv"],
-        leave_out=[*ROOMS, "meals*"],
+        # Its quick entries have walks of their own: here each one that is right would make the day longer.
+        leave_out=[*ROOMS, "meals*", "diary/*/meals*"],
         leave_out_too=lambda words: others("diary", words["today"]),
         reached=[
             ("GET", "/diary/N-N-N", "200"), ("GET", "/diary/N-N-N/copy", "200"), ("GET", "/trends", "200"),
-            ("GET", "/export/meals.csv", "200"), ("POST", "/diary/N-N-N/meals", "422"),
-            ("POST", "/diary/N-N-N/copy", "303"),
+            ("GET", "/export/meals.csv", "200"), ("POST", "/diary/N-N-N/copy", "303"),
         ],
         # Alice's day gets all meals that other walks save and repeat.
         who="erin",
