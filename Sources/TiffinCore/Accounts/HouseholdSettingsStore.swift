@@ -16,20 +16,20 @@ public struct HouseholdSettingsStore: Sendable {
   ///
   /// A currency with other decimals leaves every stored amount the same number: 12.50 dollars are 13 yen afterwards.
   /// - Throws: ``StoreError/notFound``.
-  public func change(_ change: HouseholdSettingsChange, by person: Person.ID) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
-      let home: Household.ID? = try statements.first(
-        "SELECT household_id FROM person WHERE id = $1", [.id(person)]
-      ) { row in row.id(0) }
-      guard let home else { throw .notFound }
-      let current = try Self.settings(of: home, statements)
-      if let currency = change.currency, currency != current.currency {
-        try Self.count(in: currency, from: current.currency, home, statements)
-      }
-      if let budget = change.weeklyBudget {
-        try statements.run(
-          "UPDATE household SET weekly_budget_minor = $1 WHERE id = $2", [.int(budget?.minorUnits), .id(home)])
-      }
+  static func change(
+    _ change: HouseholdSettingsChange, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let home: Household.ID? = try statements.first(
+      "SELECT household_id FROM person WHERE id = $1", [.id(person)]
+    ) { row in row.id(0) }
+    guard let home else { throw .notFound }
+    let current = try settings(of: home, statements)
+    if let currency = change.currency, currency != current.currency {
+      try count(in: currency, from: current.currency, home, statements)
+    }
+    if let budget = change.weeklyBudget {
+      try statements.run(
+        "UPDATE household SET weekly_budget_minor = $1 WHERE id = $2", [.int(budget?.minorUnits), .id(home)])
     }
   }
 

@@ -1,6 +1,6 @@
 /// Every statement on the `person` table.
 public struct PersonStore: Sendable {
-  private let database: any Database
+  let database: any Database
 
   /// Reads from that database.
   public init(_ database: any Database) {
@@ -57,19 +57,18 @@ public struct PersonStore: Sendable {
     }
   }
 
-  /// Changes some of a person's settings; the others stay as they are, whoever changes them meanwhile.
+  /// Changes some of a person's settings, and returns all of them.
   ///
   /// - Throws: ``StoreError/notFound``.
-  public func change(
-    _ id: Person.ID, _ change: @Sendable (inout PersonSettings) -> Void
-  ) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
-      let person = try statements.first(
-        "SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
-      guard var settings = person?.settings else { throw .notFound }
-      change(&settings)
-      try statements.run(Self.save, PersonRow.values(settings) + [.id(id)])
-    }
+  static func change(
+    _ id: Person.ID, _ change: (inout PersonSettings) -> Void, _ statements: borrowing Statements
+  ) throws(StoreError) -> PersonSettings {
+    let person = try statements.first(
+      "SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
+    guard var settings = person?.settings else { throw .notFound }
+    change(&settings)
+    try statements.run(save, PersonRow.values(settings) + [.id(id)])
+    return settings
   }
 
   private static let save = """

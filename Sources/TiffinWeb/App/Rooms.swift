@@ -67,8 +67,8 @@ struct Rooms: Sendable {
     plan = PlanRooms(
       database, hasRoom: hasRoom, pages: pages, clock: clock, calendarOrigin: try accounts.calendarOrigin())
     settings = SettingsController(
-      people: people, households: HouseholdSettingsStore(database), calendars: CalendarStore(database), mount: mount,
-      pages: pages, clock: clock, mode: doorman.mode)
+      settings: SettingsStore(database), households: HouseholdSettingsStore(database),
+      calendars: CalendarStore(database), mount: mount, pages: pages, clock: clock, mode: doorman.mode)
     photos = PhotoController(photos: PhotoStore(database))
     diary = DiaryController(meals: meals, pages: pages)
     quickEntry = QuickEntryController(meals: meals, diary: diary)

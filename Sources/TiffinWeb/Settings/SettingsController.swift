@@ -2,7 +2,7 @@ import TiffinCore
 
 /// A person's settings: shown, and changed a part at a time.
 struct SettingsController: Sendable {
-  let people: PersonStore
+  let settings: SettingsStore
   let households: HouseholdSettingsStore
   let calendars: CalendarStore
   let mount: Mount
@@ -24,12 +24,7 @@ struct SettingsController: Sendable {
     guard sent.errors.isEmpty else {
       return try pages.html(try view(request, for: visitor, sent: sent), visitor.chrome, status: sent.errors.status)
     }
-    if !sent.household.isEmpty { try households.change(sent.household, by: visitor.person.id) }
-    // Reminders come by the calendar: without an address there would be none.
-    if sent.boxes["notifications"] == true, try calendars.secret(of: visitor.person.id) == nil {
-      try calendars.renew(of: visitor.person.id)
-    }
-    if sent.changesPerson { try people.change(visitor.person.id, sent.change) }
+    try settings.save(sent.change, by: visitor.person.id)
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 
