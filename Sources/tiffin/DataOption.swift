@@ -8,9 +8,20 @@ struct DataOption: ParsableArguments {
 
   /// - Throws: ``Refusal``.
   func open<T>(_ body: (Installation) throws -> T) throws -> T {
+    try use({ folder throws(InstallationError) in try folder.open() }, body)
+  }
+
+  /// - Throws: ``Refusal``.
+  func migrate() throws {
+    try use({ folder throws(InstallationError) in try folder.migrate() }) { _ in }
+  }
+
+  private func use<T>(
+    _ find: (DataFolder) throws(InstallationError) -> Installation, _ body: (Installation) throws -> T
+  ) throws -> T {
     let folder = try Setting.data(data)
     do {
-      let installation = try DataFolder(folder).open()
+      let installation = try find(DataFolder(folder))
       let value = try body(installation)
       try installation.close()
       return value

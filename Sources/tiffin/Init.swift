@@ -1,28 +1,26 @@
 import ArgumentParser
 import TiffinCore
 
-/// Makes the data folder, or brings an older one up to date.
+/// Makes a new installation. It is said by a person, never by what starts a server.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make the data folder, or bring an older one up to date.",
+    abstract: "Make a data folder with nothing in it, once.",
     discussion: """
-      Can be run before every start: of what is there it changes nothing but this, that meals deleted more than 30
-      days ago go for good, and sessions that ended by themselves.
+      For you to say, and for nothing that runs by itself: where the disk of the data is not mounted, it would make a
+      new, empty installation that anybody could take. Before a start run `tiffin migrate`.
+
+      A folder that holds data already is left as it is, with code 78.
       """
   )
 
-  @Option(help: "The folder that holds everything that is kept. (TIFFIN_DATA)")
+  @Option(help: "The folder for everything that is kept. It is made where it is missing. (TIFFIN_DATA)")
   var data: String?
 
   func run() throws {
     let folder = try Setting.data(data)
     do {
-      let installation = try DataFolder(folder).create()
-      try MealStore(installation.database).purge()
-      try SessionStore(installation.database).purge()
-      while try SignInThrottle(installation.database).purge(atMost: 1_000) {}
-      try installation.close()
-    } catch let error as InstallationError {
+      try DataFolder(folder).create().close()
+    } catch {
       throw Refusal(error)
     }
   }
