@@ -1,7 +1,9 @@
 """The same binary as a plain CGI program."""
 
+import contextlib
 import os
 import re
+import sqlite3
 import subprocess
 
 import pytest
@@ -104,3 +106,40 @@ def test_arguments_are_ignored_in_plain_cgi(site):
         )
         assert run.stdout.lower().startswith((b"status: 200", b"content-type"))
         assert b"\r\n\r\n" in run.stdout or b"\n\n" in run.stdout
+
+
+def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room(site, photo):
+    visitor = site.visitor()
+    visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+    visitor.get(f"meals/{visitor.get('meals').list['Soup'].id}").form("/delete").send()
+    recipe = visitor.get("recipes/new").form("/recipes").fill(name="Stew").pick(photo).send()
+    recipe.form("/delete").send()
+    week = visitor.get("plan")
+    planned = visitor.get(f"{week.url}?add={week.url.split('/')[-1]}").form("/plan/entries").fill(text="Leftovers").send()
+    entry = planned.soup.select_one(".entry a[aria-label='Change Leftovers']")["href"]
+    visitor.get(site.origin + entry).form("/delete").send()
+    bought = visitor.get("groceries").form("/groceries").fill(name="milk").send()
+    item = bought.soup.select_one("li.item")["id"].removeprefix("item-")
+    visitor.get(f"groceries?open={item}").form(f"/groceries/{item}/delete").send()
+    site.app.stop()
+    kept = ["meal", "photo", "recipe", "recipe_picture", "plan_entry", "grocery_item"]
+    sent = ["submission", "recipe_submission", "plan_submission", "grocery_submission"]
+
+    def rows():
+        with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database:
+            return {table: database.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in kept + sent}
+
+    early = site.command("cleanup")
+    before = rows()
+    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database, database:
+        for table in ("meal", "recipe", "plan_entry", "grocery_item"):
+            database.execute(f"UPDATE {table} SET deleted_at = deleted_at - 31 * 86400")
+        for table in sent:
+            database.execute(f"UPDATE {table} SET sent_at = sent_at - 31 * 86400")
+        database.execute("UPDATE recipe_picture SET created_at = created_at - 31 * 86400")
+
+    late = site.command("cleanup")
+
+    assert before == dict.fromkeys(kept + sent, 1)
+    assert rows() == dict.fromkeys(kept + sent, 0)
+    assert [early.stdout, early.stderr, late.stdout, late.stderr] == [""] * 4

@@ -39,13 +39,18 @@ public final class Housekeeping: Sendable {
   private let queue = DispatchQueue(label: "housekeeping", qos: .utility)
   private let isOver = Atomic<Bool>(false)
 
-  /// - Parameter report: told what went wrong. It is tried again on the next day.
-  public convenience init(_ database: any Database, report: @escaping @Sendable (StoreError) -> Void) {
+  /// - Parameters:
+  ///   - now: seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - report: told what went wrong beside the requests. It is tried again on the next day.
+  public convenience init(
+    _ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds,
+    report: @escaping @Sendable (StoreError) -> Void = { _ in }
+  ) {
     self.init(
-      MealStore(database), SessionStore(database), SignInThrottle(database),
+      MealStore(database, now: now), SessionStore(database, now: now), SignInThrottle(database, now: now),
       others: [
-        PlanStore(database), RecipeStore(database), RecipePictureStore(database), GroceryStore(database),
-        AccountStore(database),
+        PlanStore(database, now: now), RecipeStore(database, now: now), RecipePictureStore(database, now: now),
+        GroceryStore(database, now: now), AccountStore(database, now: now),
       ], rhythm: .daily, report: report)
   }
 
@@ -67,6 +72,11 @@ public final class Housekeeping: Sendable {
     takeTurn(after: rhythm.afterStart)
   }
 
+  /// Does all that is due at once, on this thread.
+  public func finish() throws(StoreError) {
+    while try removeSome() {}
+  }
+
   /// Ends it, and waits for the turn that is being taken.
   public func stop() {
     isOver.store(true, ordering: .relaxed)
@@ -83,14 +93,21 @@ public final class Housekeeping: Sendable {
 
   private func isMoreToDo() -> Bool {
     do throws(StoreError) {
-      try sessions.purge()
-      var isMore = try throttle.purge(atMost: 200)
-      isMore = try meals.purgeSome() || isMore
-      for store in others { isMore = try store.purgeSome() || isMore }
-      return isMore
+      return try removeSome()
     } catch {
       report(error)
       return false
     }
+  }
+
+  /// One turn of everything.
+  ///
+  /// - Returns: whether there was something to remove.
+  private func removeSome() throws(StoreError) -> Bool {
+    try sessions.purge()
+    var isMore = try throttle.purge(atMost: 200)
+    isMore = try meals.purgeSome() || isMore
+    for store in others { isMore = try store.purgeSome() || isMore }
+    return isMore
   }
 }

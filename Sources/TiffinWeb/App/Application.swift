@@ -47,9 +47,11 @@ public struct Application: Sendable {
     self.configuration = configuration
     accounts = doorman.accounts
     errands = rooms.outside.errands
-    housekeeping = Housekeeping(database) { error in
-      log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
-    }
+    housekeeping = Housekeeping(
+      database,
+      report: { error in
+        log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
+      })
     self.router = router
     self.pages = pages
   }
