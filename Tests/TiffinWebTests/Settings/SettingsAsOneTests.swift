@@ -8,7 +8,8 @@ import TiffinCore
   private func stored(_ site: Site) throws -> [String?] {
     let settings = try site.storedSettings
     return [
-      try HouseholdSettingsStore(site.database).settings(of: site.person.household).weeklyBudget.map { "\($0.minorUnits)" },
+      try HouseholdSettingsStore(site.database).settings(of: site.person.household).weeklyBudget
+        .map { "\($0.minorUnits)" },
       try CalendarStore(site.database).secret(of: site.person.id).map { _ in "a calendar" },
       settings.theme.rawValue, settings.isReminded ? "reminded" : nil,
     ]
