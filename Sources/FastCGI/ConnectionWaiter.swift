@@ -5,13 +5,16 @@ import Glibc
 ///
 /// An epoll of its own for each thread, because with EPOLLEXCLUSIVE a connection wakes one of the waiting threads;
 /// poll(2) would wake those of all workers.
-struct ConnectionWaiter {
+struct ConnectionWaiter: Sendable {
   private static let stopMark: UInt64 = 1
   private static let exclusive: UInt32 = 1 << 28
+  /// Readable when it is time to leave.
+  let stop: Int32
   private let listening: Int32
   private let events: Descriptor
 
   init(socket: ListeningSocket, stop: StopSignal) throws(SystemError) {
+    self.stop = stop.descriptor
     listening = socket.descriptor
     events = try Descriptor(epoll_create1(Int32(EPOLL_CLOEXEC)), "make an epoll descriptor")
     try watch(stop.descriptor, mark: Self.stopMark, flags: 0)

@@ -17,15 +17,14 @@ public struct GatewayRequest {
   init(refused variables: GatewayVariables) {
     self.variables = variables
     contentLength = nil
-    body = GatewayBody(bytes: [])
-    body.close()
+    body = GatewayBody(.closed)
   }
 
   /// A request that no web server sent, held to the same rules.
   ///
   /// - Throws: ``GatewayRefusal`` as a web server's request would be refused.
   public init(variables: [(String, String)], body: [UInt8] = []) throws(GatewayRefusal) {
-    try self.init(GatewayVariables(variables), body: GatewayBody(bytes: body))
+    try self.init(GatewayVariables(variables), body: GatewayBody(.bytes(body[...])))
   }
 
   /// From here on there is no body to read.
@@ -35,17 +34,20 @@ public struct GatewayRequest {
 
   /// The whole body, to its end. Once only.
   ///
-  /// - Parameter limit: the most bytes that are taken.
+  /// - Parameters:
+  ///   - limit: the most bytes that are taken.
+  ///   - sender: a stranger's body finds less room beside others.
   /// - Throws: ``BodyError``. A body announced as larger than the limit is refused without reading it.
-  public func readBody(limit: Int) throws(BodyError) -> [UInt8] {
-    guard let contentLength else { return try body.readToEnd(limit: limit) }
+  public func readBody(limit: Int, of sender: BodySender = .known) throws(BodyError) -> [UInt8] {
+    guard let contentLength else { return try body.readToEnd(limit: limit, of: sender) }
     guard contentLength <= limit else { throw .tooLarge }
-    return try body.read(exactly: contentLength)
+    return try body.read(exactly: contentLength, of: sender)
   }
 }
 
 extension GatewayVariables {
-  fileprivate func contentLength() throws(GatewayRefusal) -> Int? {
+  /// - Throws: ``GatewayRefusal/malformed`` for what is no number.
+  func contentLength() throws(GatewayRefusal) -> Int? {
     guard let digits = bytes("CONTENT_LENGTH"), !digits.isEmpty, !digits.elementsEqual("-1".utf8) else { return nil }
     var length = 0
     for digit in digits {

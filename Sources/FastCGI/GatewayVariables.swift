@@ -13,18 +13,18 @@ public struct GatewayVariables: Sendable {
   /// The most variables.
   static let limitOfNames = 256
 
+  /// Names and values, and between them whatever came between them.
   private var text: [UInt8] = []
   private var entries: [Entry] = []
+  /// Bytes of all names and values.
+  private var size = 0
 
-  /// Where in the text `NAME=value` lies.
+  /// Where in the text name and value lie.
   private struct Entry {
-    var start: Int
-    var nameLength: Int
-    var end: Int
+    var name: Range<Int>
+    var value: Range<Int>
     /// Tells most names apart without comparing them.
     var mark: UInt32
-
-    var value: Range<Int> { start + nameLength + 1..<end }
   }
 
   init() {}
@@ -45,10 +45,10 @@ public struct GatewayVariables: Sendable {
   private func entry(named name: UnsafeRawBufferPointer) -> Int? {
     let mark = unsafe Self.mark(name)
     return entries.firstIndex { entry in
-      guard entry.mark == mark, entry.nameLength == name.count, let other = name.baseAddress else { return false }
+      guard entry.mark == mark, entry.name.count == name.count, let other = name.baseAddress else { return false }
       return unsafe text.withUnsafeBytes { text in
         guard let start = text.baseAddress else { return false }
-        return unsafe memcmp(start + entry.start, other, name.count) == 0
+        return unsafe memcmp(start + entry.name.lowerBound, other, name.count) == 0
       }
     }
   }
@@ -63,60 +63,90 @@ public struct GatewayVariables: Sendable {
 
 extension GatewayVariables {
   init(_ variables: [(String, String)]) throws(GatewayRefusal) {
-    for (name, value) in variables {
-      let pair = Array("\(name)=\(value)".utf8)
-      try add(pair)
-    }
+    for (name, value) in variables { try append(Array(name.utf8), Array(value.utf8)) }
   }
 
   /// Takes the place of what was here with `NAME=value` strings, ended by a null pointer.
   mutating func fill(from list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) throws(GatewayRefusal) {
-    text.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
+    empty()
     guard var next = unsafe list else { return }
-    while let pair = unsafe next.pointee {
-      try unsafe add(UnsafeRawBufferPointer(start: pair, count: strlen(pair)))
+    while let string = unsafe next.pointee {
+      let pair = unsafe UnsafeRawBufferPointer(start: string, count: strlen(string))
+      if let equals = unsafe pair.firstIndex(of: UInt8(ascii: "=")) {
+        try append(unsafe Array(pair[..<equals]), unsafe Array(pair[(equals + 1)...]))
+      }
       unsafe next += 1
     }
   }
 
-  private mutating func add(_ pair: [UInt8]) throws(GatewayRefusal) {
-    let result = unsafe pair.withUnsafeBytes { pair in
-      Result { () throws(GatewayRefusal) in try unsafe add(pair) }
+  /// Takes the place of what was here with name-value pairs as FastCGI has them.
+  ///
+  /// - Returns: false when they break off in the middle of one.
+  mutating func fill(from pairs: [UInt8]) throws(GatewayRefusal) -> Bool {
+    empty()
+    text += pairs
+    var next = 0
+    while next < pairs.count {
+      guard let pair = NameValuePair(in: pairs, at: next) else {
+        if pairs.count > NameValuePair.limitOfAll { throw .variablesTooLarge }
+        return false
+      }
+      try add(pair.name, pair.value)
+      next = pair.value.upperBound
     }
-    try result.get()
+    return true
   }
 
-  private mutating func add(_ pair: UnsafeRawBufferPointer) throws(GatewayRefusal) {
-    guard text.count + pair.count <= Self.limit, entries.count < Self.limitOfNames else { throw .variablesTooLarge }
-    guard let equals = unsafe pair.firstIndex(of: UInt8(ascii: "=")) else { return }
-    let name = unsafe UnsafeRawBufferPointer(rebasing: pair[..<equals])
-    if unsafe name.elementsEqual("HTTP_PROXY".utf8) { return }
-    if let first = unsafe entry(named: name) {
-      return try unsafe resolve(first, again: UnsafeRawBufferPointer(rebasing: pair[(equals + 1)...]))
-    }
+  private mutating func empty() {
+    text.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    size = 0
+  }
+
+  private mutating func append(_ name: [UInt8], _ value: [UInt8]) throws(GatewayRefusal) {
     let start = text.count
-    unsafe text.append(contentsOf: pair)
-    entries.append(Entry(start: start, nameLength: equals, end: text.count, mark: unsafe Self.mark(name)))
+    text += name
+    text += value
+    try add(start..<start + name.count, start + name.count..<text.count)
   }
 
-  private mutating func resolve(_ first: Int, again value: UnsafeRawBufferPointer) throws(GatewayRefusal) {
+  private mutating func add(_ name: Range<Int>, _ value: Range<Int>) throws(GatewayRefusal) {
+    size += name.count + value.count
+    guard size <= Self.limit, entries.count < Self.limitOfNames else { throw .variablesTooLarge }
+    // In C it would end there.
+    if holdsNull(name) || holdsNull(value) { throw .malformed }
+    if text[name].elementsEqual("HTTP_PROXY".utf8) { return }
+    let (first, mark) = unsafe text.withUnsafeBytes { text in
+      let name = unsafe UnsafeRawBufferPointer(rebasing: text[name])
+      return unsafe (entry(named: name), Self.mark(name))
+    }
+    if let first { return try resolve(first, again: value) }
+    entries.append(Entry(name: name, value: value, mark: mark))
+  }
+
+  private func holdsNull(_ part: Range<Int>) -> Bool {
+    unsafe text.withUnsafeBytes { text in
+      guard !part.isEmpty, let start = text.baseAddress else { return false }
+      return unsafe memchr(start + part.lowerBound, 0, part.count) != nil
+    }
+  }
+
+  private mutating func resolve(_ first: Int, again value: Range<Int>) throws(GatewayRefusal) {
     let entry = entries[first]
-    let name = text[entry.start..<entry.start + entry.nameLength]
+    let name = text[entry.name]
     if name.elementsEqual("HTTP_COOKIE".utf8) {
-      unsafe join(value, to: first)
-    } else if unsafe !text[entry.value].elementsEqual(value), deceptiveWhenDoubled.contains(where: name.elementsEqual) {
+      join(value, to: first)
+    } else if text[entry.value] != text[value], deceptiveWhenDoubled.contains(where: name.elementsEqual) {
       throw .malformed
     }
   }
 
-  private mutating func join(_ value: UnsafeRawBufferPointer, to first: Int) {
+  private mutating func join(_ value: Range<Int>, to first: Int) {
     let start = text.count
-    text += text[entries[first].start..<entries[first].end]
+    text += text[entries[first].value]
     text += "; ".utf8
-    unsafe text.append(contentsOf: value)
-    entries[first].start = start
-    entries[first].end = text.count
+    text += text[value]
+    entries[first].value = start..<text.count
   }
 }
 

@@ -12,19 +12,34 @@ public enum Gateway {
   /// Answers the one request in the environment and standard input, on standard output.
   public static func answerPlainCGI(
     _ handler: (GatewayRequest) -> GatewayResponse,
-    refusing: (GatewayRefusal, GatewayRequest) -> GatewayResponse = { refusal, _ in refusal.answer }
+    refusing: (GatewayRefusal, GatewayRequest) -> GatewayResponse = { refusal, _ in refusal.answer },
+    patience: Patience = Patience()
   ) {
     ignoreBrokenPipes()
     // A header "Proxy:" must not become the proxy of what this process starts.
     unsafe unsetenv("HTTP_PROXY")
+    let input = StandardInput(STDIN_FILENO, patience)
     let response: GatewayResponse
     var variables = GatewayVariables()
     do throws(GatewayRefusal) {
       try unsafe variables.fill(from: cfastcgi_environment())
-      response = handler(try GatewayRequest(variables, body: GatewayBody(descriptor: STDIN_FILENO)))
+      response = handler(try GatewayRequest(variables, body: GatewayBody(.standardInput(input))))
     } catch {
       response = refusing(error, GatewayRequest(refused: variables))
     }
+    input.skip(announced: variables.announcedBytes)
     _ = writeFully(STDOUT_FILENO, response.head) && writeFully(STDOUT_FILENO, response.body)
+  }
+}
+
+extension GatewayVariables {
+  /// How many bytes of body a web server is going to send, as far as it says.
+  fileprivate var announcedBytes: Int {
+    do throws(GatewayRefusal) {
+      // In chunks, a body ends where its end is.
+      return try contentLength() ?? (bytes("HTTP_TRANSFER_ENCODING") == nil ? 0 : Patience.leftoverBytes)
+    } catch {
+      return 0
+    }
   }
 }

@@ -7,7 +7,8 @@ import Glibc
 // one thread. A reader may meet a slot that is half written while its worker lives; that spoils one line of a log and
 // nothing else.
 @safe final class RequestsInFlight: @unchecked Sendable {
-  static let slots = 64
+  /// Twice the most threads of a worker: those at the socket, and those that have waited for a body.
+  static let slots = 128
   private static let size = slots * Slot.size
 
   let descriptor: Descriptor
@@ -78,14 +79,33 @@ extension RequestsInFlight {
     func enter(_ variables: GatewayVariables) {
       let method = variables.bytes("REQUEST_METHOD") ?? []
       let path = (variables.bytes("REQUEST_URI") ?? []).prefix { $0 != UInt8(ascii: "?") }
+      enter([method, [UInt8(ascii: " ")], path])
+    }
+
+    /// The same request goes on here that was left elsewhere.
+    func enter(again label: [UInt8]) {
+      enter([label[...]])
+    }
+
+    private func enter(_ parts: [ArraySlice<UInt8>]) {
       var length = 0
-      for part in [method, [UInt8(ascii: " ")], path] {
+      for part in parts {
         let part = part.prefix(Self.textSize - length)
         unsafe UnsafeMutableRawBufferPointer(start: start + 16 + length, count: part.count).copyBytes(from: part)
         length += part.count
       }
       unsafe start.storeBytes(of: length, toByteOffset: 8, as: Int.self)
       unsafe start.storeBytes(of: monotonicNanoseconds(), as: Int.self)
+    }
+
+    /// What is being served; nil when it is nothing.
+    var label: [UInt8]? {
+      unsafe start.load(as: Int.self) == 0 ? nil : text
+    }
+
+    private var text: [UInt8] {
+      let length = unsafe min(max(0, start.load(fromByteOffset: 8, as: Int.self)), Self.textSize)
+      return unsafe [UInt8](UnsafeRawBufferPointer(start: start + 16, count: length))
     }
 
     func leave() {
@@ -95,10 +115,8 @@ extension RequestsInFlight {
     fileprivate func current() -> RequestInFlight? {
       let since = unsafe start.load(as: Int.self)
       guard since != 0 else { return nil }
-      let length = unsafe min(max(0, start.load(fromByteOffset: 8, as: Int.self)), Self.textSize)
-      let text = unsafe UnsafeRawBufferPointer(start: start + 16, count: length)
       return RequestInFlight(
-        request: unsafe String(decoding: text, as: UTF8.self), duration: .nanoseconds(monotonicNanoseconds() - since))
+        request: String(decoding: text, as: UTF8.self), duration: .nanoseconds(monotonicNanoseconds() - since))
     }
   }
 }

@@ -14,15 +14,22 @@ public struct Worker: Sendable {
   private let socket: ListeningSocket
   private let threads: Int
   private let stop: StopSignal
+  private let bodyBytes: Int
   private let patience: Patience
 
   /// A worker that starts with ``run(_:refusing:)``.
   ///
-  /// - Parameter stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
-  public init(socket: ListeningSocket, threads: Int, stop: StopSignal, patience: Patience = Patience()) {
+  /// - Parameters:
+  ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
+  ///   - bodyBytes: the memory that all bodies may take together that are coming in or being worked on.
+  public init(
+    socket: ListeningSocket, threads: Int, stop: StopSignal, bodyBytes: Int = 100 << 20,
+    patience: Patience = Patience()
+  ) {
     self.socket = socket
     self.threads = max(1, threads)
     self.stop = stop
+    self.bodyBytes = bodyBytes
     self.patience = patience
   }
 
@@ -35,31 +42,14 @@ public struct Worker: Sendable {
   ) throws(SystemError) -> Ending {
     let supervision = Supervision.join()
     guard supervision.supervisorLives else { return .finished }
-    let crew = try Crew()
-    for number in 0..<threads {
-      try crew.start { [socket, stop, patience] () throws(SystemError) in
-        let waiter = try ConnectionWaiter(socket: socket, stop: stop)
-        let server = RequestServer(
-          exchange: try Exchange(), patience: patience, handler: handler, refusing: refusing,
-          slot: supervision.requests?.slot(number))
-        while let connection = try waiter.next() { server.serve(connection) }
-      }
+    let room = BodyRoom(bytes: bodyBytes)
+    let crew = try Crew(threads: threads, supervision.requests) { [patience] place throws(SystemError) in
+      let server = RequestServer(at: place, patience: patience, room: room, handler: handler, refusing: refusing)
+      while place.isAtSocket, let connection = try place.waiter.next() { server.serve(connection) }
     }
+    for seat in 0..<threads { try crew.start(in: seat, ConnectionWaiter(socket: socket, stop: stop)) }
     let left = crew.wait(stop: stop, patience: patience)
     if let failure = crew.failure { throw failure }
     return left == 0 ? .finished : .abandoned(threads: left)
   }
-}
-
-/// How long a worker waits for others.
-public struct Patience: Sendable {
-  /// For the next byte of a request's variables.
-  public var head = Duration.seconds(3)
-  /// For the next byte of a body, and for the web server to take the next piece of an answer.
-  public var body = Duration.seconds(10)
-  /// For requests in flight, after the stop signal.
-  public var stop = Duration.seconds(10)
-
-  /// 3 s, 10 s and 10 s.
-  public init() {}
 }

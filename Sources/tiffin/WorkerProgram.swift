@@ -14,7 +14,10 @@ enum WorkerProgram {
     try options.requireTrusted(socket)
     let application = isTried ? try open(configuration) : try Trial.check(configuration)
     application.keepHouse()
-    let worker = Worker(socket: socket, threads: configuration.threads, stop: stop)
+    // Four of the largest at once, and more of the others.
+    let worker = Worker(
+      socket: socket, threads: configuration.threads, stop: stop,
+      bodyBytes: max(4, configuration.threads) * configuration.bodyLimit)
     let ending = try worker.run(application.answer, refusing: application.refuse)
     if case .abandoned(let threads) = ending {
       Log.main.warning("\(threads) requests were not answered in time and are given up")

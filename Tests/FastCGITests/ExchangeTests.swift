@@ -7,13 +7,15 @@ import Testing
 @Suite struct `Peers that misbehave` {
   private var impatient: Patience {
     var patience = Patience()
-    patience.head = .milliseconds(500)
-    patience.body = .milliseconds(500)
+    patience.head = Pace(silence: .milliseconds(500), whole: .milliseconds(500))
+    patience.body.silence = .milliseconds(500)
+    patience.leftover.silence = .milliseconds(500)
     return patience
   }
 
   @Test func `a silent connection is given up after 3 s unless told otherwise`() {
-    #expect(Patience().head == .seconds(3))
+    #expect(Patience().head.silence == .seconds(3))
+    #expect(Patience().head.whole == .seconds(3))
   }
 
   @Test(arguments: [
@@ -37,7 +39,7 @@ import Testing
     worker.stop()
   }
 
-  @Test func `one that falls silent in its body frees its thread`() throws {
+  @Test func `one that falls silent in its body is told so, and frees its thread`() throws {
     let worker = try RunningWorker(threads: 1, patience: impatient) { echo($0) }
     let peer = try Peer(worker.path)
     peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "9")]) + Record.endOfVariables + Record.body([1]))
@@ -46,7 +48,7 @@ import Testing
 
     #expect(next.isComplete)
     #expect(seconds < 1.8)
-    #expect(peer.answer().text == "cutShort")
+    #expect(peer.answer().text == "tooSlow")
     worker.stop()
   }
 
@@ -75,6 +77,11 @@ import Testing
     Record.begin() + Record.make(4, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 65]),
     Record.begin() + Record.make(4, [0x7f, 0xff, 0xff, 0xff]) + Record.endOfVariables,
     Record.begin() + Record.make(4, [200]) + Record.endOfVariables,
+    Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0]),
+    Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0]) + Record.endOfVariables,
+    Record.begin() + Record.make(4, [1, 0xff, 0xff, 0xff, 0xff]) + Record.endOfVariables,
+    Record.begin(id: 0), Record.begin(role: 2) + Record.request([]),
+    Record.begin() + Record.make(4, [1, 1, 65, 66], id: 2) + Record.make(99, []) + Record.make(4, [1, 5, 65]),
     Record.begin() + Record.variables([("A", "b")]) + Record.abort(),
     Record.make(9, [200, 0, 0, 0, 200], id: 0),
   ])
@@ -122,13 +129,38 @@ import Testing
     worker.stop()
   }
 
+  @Test func `an endless stream of records about something else is broken off`() throws {
+    let worker = try RunningWorker(threads: 1) { _ in .ok("page") }
+    let peer = try Peer(worker.path)
+    peer.send(Record.begin())
+
+    let strange = Record.make(5, [UInt8](repeating: 0, count: 60_000), id: 9)
+    let isTaken = (0..<100).allSatisfy { _ in peer.send(strange) }
+
+    #expect(!isTaken)
+    #expect(try worker.ask().text == "page")
+    worker.stop()
+  }
+
+  @Test func `another role than to answer is refused as unknown`() throws {
+    let worker = try RunningWorker { _ in .ok("page") }
+    let peer = try Peer(worker.path)
+
+    peer.send(Record.begin(role: 3) + Record.endOfVariables + Record.endOfBody)
+
+    #expect(peer.answer().endings == [1: 3])
+    worker.stop()
+  }
+
   @Test func `a question about the protocol's limits is answered`() throws {
     let worker = try RunningWorker { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
-    peer.send(Record.make(9, Record.pair("FCGI_MPXS_CONNS", ""), id: 0) + Record.request([]))
+    peer.send(Record.make(9, Record.pair("FCGI_MPXS_CONNS", ""), id: 0) + Record.make(77, [], id: 0) + Record.request([]))
+    let answer = peer.answer()
 
-    #expect(peer.answer().text == "page")
+    #expect(answer.text == "page")
+    #expect(answer.management == [10: Record.pair("FCGI_MPXS_CONNS", "0"), 11: [77, 0, 0, 0, 0, 0, 0, 0]])
     worker.stop()
   }
 }

@@ -16,8 +16,14 @@ struct HeldForm: Sendable {
   /// The form as it came. Of files their names are kept, so that it can be said that they must be picked again.
   ///
   /// - Returns: nil for one that cannot be read, or is too long.
-  init?(_ request: Request) {
-    guard let sent = try? request.form(), Self.isShort(sent) else { return nil }
+  /// - Throws: ``HTTPRefusal`` for one that did not come in time.
+  init?(_ request: Request) throws(HTTPRefusal) {
+    let sent: FormData
+    do throws(HTTPRefusal) { sent = try request.ofStranger().form() } catch {
+      if error == .tooSlow || error == .tooManyUploads { throw error }
+      return nil
+    }
+    guard Self.isShort(sent) else { return nil }
     path = request.path
     form = FormData(
       fields: sent.fields.filter { $0.name != FormToken.field },

@@ -36,7 +36,7 @@ struct Gate: Sendable {
     if request.method == .get || request.method == .head {
       return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
     }
-    let held = router.keepsTyped(request) ? HeldForm(request) : nil
+    let held = router.keepsTyped(request) ? try HeldForm(request) : nil
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 

@@ -70,7 +70,7 @@ extension Rooms {
     site.get(open: "/setup", setup.show)
     site.post(open: "/setup", setup.setUp)
     site.get(open: "/sign-in", signIn.show)
-    site.post(open: "/sign-in", signIn.signIn)
+    site.post(open: "/sign-in", upTo: RequestBody.textLimit, signIn.signIn)
     site.post("/sign-out", signOut.signOut)
 
     site.post("/account/password", account.changePassword)

@@ -82,7 +82,7 @@ func readAll(_ descriptor: Int32) -> [UInt8] {
   var bytes: [UInt8] = []
   while true {
     let part = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { room, filled in
-      unsafe filled = readUntilFull(descriptor, UnsafeMutableRawBufferPointer(room))
+      unsafe filled = max(0, read(descriptor, room.baseAddress, room.count))
     }
     guard !part.isEmpty else { return bytes }
     bytes += part

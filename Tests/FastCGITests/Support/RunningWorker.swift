@@ -10,12 +10,13 @@ final class RunningWorker: Sendable {
   private let outcome = Mutex<Worker.Ending?>(nil)
 
   init(
-    threads: Int = 2, patience: Patience = Patience(), _ handler: @escaping GatewayHandler,
+    threads: Int = 2, bodyBytes: Int = 100 << 20, patience: Patience = Patience(), _ handler: @escaping GatewayHandler,
     refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer }
   ) throws {
     path = "\(folder.path)/socket"
     stopSignal = try .manual()
-    let worker = Worker(socket: try .bind(path: path), threads: threads, stop: stopSignal, patience: patience)
+    let worker = Worker(
+      socket: try .bind(path: path), threads: threads, stop: stopSignal, bodyBytes: bodyBytes, patience: patience)
     try startThread { [self] in
       let ending = try? worker.run(handler, refusing: refusing)
       outcome.withLock { $0 = ending }

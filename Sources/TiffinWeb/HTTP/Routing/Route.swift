@@ -12,6 +12,8 @@ struct Route<Visitor: Sendable>: Sendable {
   let answer: Answer
   /// Whether people type into its form: then it can be shown again to somebody who had to sign in meanwhile.
   var keepsTyped = false
+  /// The most bytes of its form, where it is open to everybody.
+  var formLimit = Int.max
 
   /// Whether it answers everybody, known or not.
   var isOpen: Bool {

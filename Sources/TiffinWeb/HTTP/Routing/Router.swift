@@ -10,9 +10,6 @@ struct Router<Visitor: Sendable>: Sendable {
   private let pages: [[Route<Visitor>]]
   private let tree: RouteTree
 
-  /// Bytes that a form may have which everybody can send. Among them are texts that are held while somebody signs in.
-  private static var openFormLimit: Int { 4 << 20 }
-
   /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not fit their function.
   init(_ write: (inout Routes<Visitor>) -> Void) throws(RouteMistakes) {
     var table = Routes<Visitor>()
@@ -44,7 +41,7 @@ struct Router<Visitor: Sendable>: Sendable {
     }
     switch route.answer {
     case .open(let answer):
-      let request = request.limitingForm(to: Self.openFormLimit)
+      let request = request.ofStranger(formLimit: route.formLimit)
       return try answer(request, PathArguments(request.path, of: route.pattern))
     case .known(let answer):
       return try answer(request, visitor(request), PathArguments(request.path, of: route.pattern))

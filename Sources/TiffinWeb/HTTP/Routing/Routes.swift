@@ -37,15 +37,19 @@ struct Routes<Visitor: Sendable> {
   }
 
   /// A form that everybody may send, as the one for signing in.
+  ///
+  /// - Parameter limit: the most bytes that it may have; more than a few names and a password only where it takes along
+  ///   what was typed elsewhere.
   mutating func post<each Parameter: PathParameter>(
-    open pattern: String, _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
+    open pattern: String, upTo limit: Int = 64 << 10,
+    _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
   ) {
-    add(.post, pattern, takes: count(repeat (each Parameter).self), .open(erase(answer)))
+    add(.post, pattern, takes: count(repeat (each Parameter).self), .open(erase(answer)), formLimit: limit)
   }
 
   private mutating func add(
     _ method: HTTPRequest.Method, _ text: String, takes count: Int, _ answer: Route<Visitor>.Answer,
-    keepsTyped: Bool = false
+    keepsTyped: Bool = false, formLimit: Int = .max
   ) {
     guard let pattern = RoutePattern(text) else {
       mistakes.append("\(method) \(text) is no pattern of a path")
@@ -57,7 +61,7 @@ struct Routes<Visitor: Sendable> {
     if let other = routes.first(where: { $0.method == method && $0.pattern.isSameShape(as: pattern) }) {
       mistakes.append("\(method) \(text) takes the same paths as \(other.pattern.text)")
     }
-    routes.append(Route(method: method, pattern: pattern, answer: answer, keepsTyped: keepsTyped))
+    routes.append(Route(method: method, pattern: pattern, answer: answer, keepsTyped: keepsTyped, formLimit: formLimit))
   }
 }
 
