@@ -86,7 +86,7 @@ struct RecipeGroceriesView: PageView {
     let factor = recipe.factor(for: servings)
     return recipe.content.ingredients.enumerated().map { index, ingredient in
       ChosenIngredientView(
-        number: index + 1, text: ingredient.line.scaled(by: factor).text, isHeading: ingredient.isHeading)
+        number: index + 1, text: ingredient.line.scaled(by: factor).tidyText, isHeading: ingredient.isHeading)
     }
   }
 }

@@ -56,11 +56,11 @@ struct IngredientView: View {
   let rest: String
 
   init(_ ingredient: RecipeIngredient, number: Int, scaledBy factor: Quantity) {
-    let parts = ingredient.line.scaled(by: factor).parts
+    let line = ingredient.line
+    let parts = ingredient.isHeading ? ("", line.tidyText) : line.scaled(by: factor).parts
     self.number = number
     isHeading = ingredient.isHeading
-    measure = parts.measure
-    rest = parts.rest
+    (measure, rest) = parts
   }
 
   static let fields: Fields<IngredientView> = [

@@ -18,6 +18,6 @@ extension LineReader {
   fileprivate mutating func typedAmount() -> Amount? {
     if skip(["some"]) { return .some }
     guard let reading = measure() ?? bareMeasure(), reading.adjective == nil else { return nil }
-    return reading.measures.reduce(.none) { $0 + Amount($1) }
+    return reading.all.reduce(.none) { $0 + Amount($1) }
   }
 }

@@ -10,10 +10,11 @@ extension IngredientLine {
     } else {
       text = "\(measure) \(name)"
     }
-    var pieces = read.reading == nil ? [.words(text)] : read.reader.pieces(read.reading)
-    if read.reading != nil { pieces.append(.words(" \(name)")) }
+    let pieces =
+      read.reading == nil
+      ? [IngredientLinePiece(text)] : read.reader.pieces(read.reading) + [IngredientLinePiece(" \(name)")]
     let note = ItemKey(read.note) == ItemKey(name) ? "" : read.note
-    self.init(text: text, measures: read.reading?.measures ?? [], name: name, note: note, pieces: pieces)
+    self.init(text: text, measures: read.reading?.all ?? [], name: name, note: note, pieces: pieces)
   }
 }
 

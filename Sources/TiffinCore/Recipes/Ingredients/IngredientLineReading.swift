@@ -6,7 +6,7 @@ extension IngredientLine {
     while reader.skipListSign() || reader.skip(sign: ["~", "≈"]) || reader.skip(LineReader.about) {}
     let start = reader.index
     if let reading = reader.attempt({ $0.measure().flatMap($0.trusted) }) ?? reader.namedUnit() {
-      self.init(reader, reading, reader.description(from: reader.index))
+      self.init(reader, reading, reader.description(from: reader.index, to: reading.nameEnd(in: reader)))
     } else if let (words, reading) = reader.juice() {
       self.init(reader, reading, reader.description(from: reader.index).noting(words))
     } else if let (end, reading) = reader.measureBehindName(from: start) {
@@ -18,7 +18,7 @@ extension IngredientLine {
   }
 
   private init(_ reader: LineReader, _ reading: MeasureReading?, _ description: LineDescription) {
-    var measures = reading?.measures ?? []
+    var measures = reading?.all ?? []
     var description = description
     if description.name.isEmpty, let unit = reading?.measures.first?.unit, unit.dimension == .own {
       // Six cloves with nothing behind them are the spice.
@@ -28,7 +28,7 @@ extension IngredientLine {
     if reading == nil, description.name.isEmpty || description.isNumber {
       description = LineDescription(name: LineReader.trimmed(reader.text))
     }
-    let note = [reading?.adjective, description.note].compactMap(\.self).filter { !$0.isEmpty }
+    let note = [reading?.adjective, reading?.aside, description.note].compactMap(\.self).filter { !$0.isEmpty }
     self.init(
       text: reader.text, measures: measures, name: description.name, note: note.joined(separator: ", "),
       pieces: reader.pieces(reading))
@@ -55,28 +55,33 @@ extension LineReader {
       guard reader.skip(Self.partsOfFruit) else { return nil }
       while reader.skip(["and"]) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit) {}
       let end = reader.index
-      guard reader.skip(["of"]), let reading = reader.measure() else { return nil }
+      guard reader.skip(["of", "from"]), let reading = reader.measure() else { return nil }
       return (reader.text(start..<end), reading)
     }
   }
 
   /// The line cut where its measures are.
-  func pieces(_ reading: MeasureReading?) -> [IngredientLine.Piece] {
-    guard let reading, let measured = range(reading.tokens) else { return [.words(text)] }
-    var pieces: [IngredientLine.Piece] = [
-      .words(String(text[..<measured.lowerBound])), .measures(reading.measures, adjective: reading.adjective),
-    ]
-    var end = measured.upperBound
-    if let also = reading.also, let range = range(also.tokens) {
-      pieces += [.words(String(text[end..<range.lowerBound])), .measures(also.measures, adjective: nil)]
+  func pieces(_ reading: MeasureReading?) -> [IngredientLinePiece] {
+    var pieces: [IngredientLinePiece] = []
+    var end = text.startIndex
+    for place in reading.map(places) ?? [] {
+      guard let range = range(place.tokens), range.lowerBound >= end else { continue }
+      if range.lowerBound > end { pieces.append(IngredientLinePiece(String(text[end..<range.lowerBound]))) }
+      pieces.append(IngredientLinePiece(place.content, text: String(text[range])))
       end = range.upperBound
     }
-    for more in further(behind: reading) {
-      guard let range = range(more.tokens), range.lowerBound >= end else { continue }
-      pieces += [.words(String(text[end..<range.lowerBound])), .measures(more.measures, adjective: more.adjective)]
-      end = range.upperBound
+    return end < text.endIndex || pieces.isEmpty ? pieces + [IngredientLinePiece(String(text[end...]))] : pieces
+  }
+
+  /// Where it stands how much, in the order of the line.
+  private func places(_ reading: MeasureReading) -> [(content: IngredientLinePiece.Content, tokens: Range<Int>)] {
+    let joined = ([reading] + further(behind: reading)).map { reading in
+      (IngredientLinePiece.Content(measures: reading.measures, adjective: reading.adjective), reading.tokens)
     }
-    return pieces + [.words(String(text[end...]))]
+    let others = (reading.also + [reading.more].compactMap(\.self)).map { measures, tokens in
+      (IngredientLinePiece.Content(measures: measures), tokens)
+    }
+    return (joined + others).sorted { $0.1.lowerBound < $1.1.lowerBound }
   }
 
   private static let partsOfFruit: Set<String> = ["juice", "zest", "rind", "peel"]

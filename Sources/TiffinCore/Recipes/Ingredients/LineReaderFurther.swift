@@ -3,9 +3,9 @@ extension LineReader {
   /// `1 cup (2 sticks) butter`. They grow with it, or the line would be wrong.
   func further(behind reading: MeasureReading) -> [MeasureReading] {
     var reader = self
-    reader.index = reading.end ?? reading.tokens.upperBound
+    reader.index = reading.tokens.upperBound
     var found: [MeasureReading] = []
-    if reading.also == nil, let again = reader.inBrackets(reading) { found.append(again) }
+    if reading.also.isEmpty, let again = reader.inBrackets(reading) { found.append(again) }
     while let joint = reader.nextJoint {
       reader.index = joint + 1
       while reader.skip(Self.about) {}

@@ -3,17 +3,60 @@ extension LineReader {
   mutating func measure() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
-      guard var reading = reader.package() ?? reader.plainMeasure() ?? reader.articleMeasure() else { return nil }
+      guard
+        var reading = reader.fullMeasure() ?? reader.package() ?? reader.plainMeasure() ?? reader.articleMeasure()
+      else { return nil }
       reading.measures += reader.further(reading.measures)
+      if let range = reader.otherEnd(of: reading.measures) { reading.measures = [range] }
+      guard reader.isApart(from: start) else { return nil }
       reading.tokens = start..<reader.index
-      reading.also = reader.also(of: reading) ?? reader.alsoLater(of: reading)
+      while let also = reader.also(of: reading) { reading.also += also }
+      reader.add(to: &reading)
+      if reading.also.isEmpty { reading.also = reader.alsoLater(of: reading) }
       reading.end = reader.index
       return reading
     }
   }
 
+  /// Whether what was read since then is no part of a longer word or number, as it is in `2.5.6` and `1/2/3`.
+  func isApart(from start: Int) -> Bool {
+    guard let last = token(-1), tokens[start].range.lowerBound.samePosition(in: text) != nil,
+      last.range.upperBound.samePosition(in: text) != nil
+    else { return false }
+    guard let next = token(), next.isGlued else { return true }
+    // Digits that are too many for a number are one sign.
+    if next.isNumber || next.word == nil && text[next.range].unicodeScalars.count > 1 { return false }
+    if next.isSign(Self.numberSigns), Self.isNumber(last) {
+      return !(token(1).map { $0.isGlued && isWord(at: $0) } ?? false)
+    }
+    return !(isWord(at: next) && LineTokens.isPartOfWord(text.unicodeScalars[..<last.range.upperBound].last ?? " "))
+  }
+
+  /// Whether a token begins as a word or a number does.
+  private func isWord(at token: LineToken) -> Bool {
+    LineTokens.isPartOfWord(text.unicodeScalars[token.range.lowerBound])
+  }
+
+  /// What can stand between the digits of one number.
+  private static let numberSigns = LineToken.slashes.union([".", ",", ":", "'", "’"])
+
+  /// `generous ½ teaspoon`, `a scant 2 cups`: how full stands before how many.
+  private mutating func fullMeasure() -> MeasureReading? {
+    attempt { reader in
+      _ = reader.skip(["a", "an"])
+      let start = reader.index
+      guard reader.skip(Self.fullness) else { return nil }
+      let adjective = reader.text(start..<reader.index)
+      guard var reading = reader.plainMeasure(), reading.adjective == nil, reading.measures.first?.unit != nil else {
+        return nil
+      }
+      reading.adjective = adjective.lowercased()
+      return reading
+    }
+  }
+
   /// `200g`, `8-ounce`, `2 small stalks`, `3`; not `3rd`.
-  private mutating func plainMeasure() -> MeasureReading? {
+  mutating func plainMeasure() -> MeasureReading? {
     attempt { reader in
       guard let quantity = reader.quantity() else { return nil }
       if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
@@ -43,11 +86,15 @@ extension LineReader {
   private static let marks: Set<Unicode.Scalar> = ["\"", "″", "”", "'", "′", "°", "º"]
 
   /// `a pinch`, `a small handful`, `an onion`; not `a little oil`.
-  private mutating func articleMeasure() -> MeasureReading? {
+  mutating func articleMeasure() -> MeasureReading? {
     attempt { reader in
       guard reader.skip(["a", "an"]) else { return nil }
       if let package = reader.package() { return package }
       if let reading = reader.bareUnit() { return reading }
+      if reader.token()?.isNumber == true {
+        // `a 4- to 5-pound chicken`.
+        return reader.plainMeasure().flatMap { $0.measures.first?.unit == nil ? nil : $0 }
+      }
       guard let word = reader.word(), !Self.vague.contains(word) else { return nil }
       return MeasureReading(measures: [Measure(.one)], tokens: 0..<0)
     }
@@ -55,61 +102,17 @@ extension LineReader {
 
   /// One of a unit without saying so: `Pinch`, `small bunch`.
   mutating func bareUnit() -> MeasureReading? {
-    let start = index
-    if let unit = attempt({ $0.unit() }) {
-      return MeasureReading(measures: [Measure(.one, unit)], tokens: start..<index)
-    }
-    guard let (adjective, unit) = attempt({ $0.describedUnit() }) else { return nil }
-    return MeasureReading(measures: [Measure(.one, unit)], adjective: adjective, tokens: start..<index)
-  }
-
-  /// What belongs to it still: `8 oz` of `1 lb 8 oz`, `2 tbsp` of `1 cup plus 2 tbsp`.
-  private mutating func further(_ measures: [Measure]) -> [Measure] {
-    guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
-    let next = attempt { reader -> Measure? in
-      let isSaid = reader.skip(sign: ["+"]) || reader.skip(["plus", "and"])
-      guard let quantity = reader.quantity(), let other = reader.hyphenatedUnit(), other.dimension == unit.dimension,
-        other.isMetric == unit.isMetric, isSaid ? other != unit : other.size < unit.size
-      else { return nil }
-      return Measure(quantity, other)
-    }
-    return next.map { [$0] + further([$0]) } ?? []
-  }
-
-  /// The same again: `(7 oz)`, `/7oz`.
-  private mutating func also(of reading: MeasureReading) -> (measures: [Measure], tokens: Range<Int>)? {
     attempt { reader in
-      let isInBrackets = reader.skip(sign: ["("])
-      guard isInBrackets || reader.skip(sign: LineToken.slashes) else { return nil }
-      _ = reader.skip(Self.about)
       let start = reader.index
-      guard let quantity = reader.quantity() else { return nil }
-      // `4 (6-ounce) fillets` says how large each is, not how much they are together.
-      if isInBrackets && reader.isHyphenated { return nil }
-      guard let unit = reader.hyphenatedUnit(), unit.dimension != .own else { return nil }
-      // `1 (9 inch) pie crust` says how large it is.
-      if unit.dimension == .length, reading.measures.first?.unit?.dimension != .length { return nil }
-      let first = Measure(quantity, unit)
-      let measures = [first] + reader.further([first])
-      let tokens = start..<reader.index
-      guard !isInBrackets || reader.skip(sign: [")"]) else { return nil }
-      return (measures, tokens)
+      let described = reader.attempt { $0.unit().map { (nil, $0) } } ?? reader.describedUnit().map { ($0, $1) }
+      guard let (adjective, unit) = described, reader.isApart(from: start) else { return nil }
+      return MeasureReading(measures: [Measure(.one, unit)], adjective: adjective, tokens: start..<reader.index)
     }
-  }
-
-  /// The same in brackets further on: `4 chicken breasts (about 600 g)`. Takes nothing.
-  private func alsoLater(of reading: MeasureReading) -> (measures: [Measure], tokens: Range<Int>)? {
-    var reader = self
-    // What is in brackets behind tins is what each holds.
-    if reading.measures.first?.unit?.isContainer == true { return nil }
-    while let bracket = reader.tokens[reader.index...].firstIndex(where: { $0.isSign(["("]) }) {
-      reader.index = bracket
-      if let also = reader.also(of: reading) { return also }
-      reader.index = bracket + 1
-    }
-    return nil
   }
 
   static let about: Set<String> = ["about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa"]
-  private static let vague: Set<String> = ["little", "few", "bit", "lot", "couple", "touch", "hint", "dollop", "some"]
+  private static let vague: Set<String> = [
+    "little", "few", "bit", "lot", "couple", "touch", "hint", "dollop", "some",
+    "squeeze", "glug",
+  ]
 }

@@ -1,11 +1,14 @@
 extension LineReader {
-  /// A quantity or two: `2`, `1 ½`, `2-3`, `two to three`.
+  /// A quantity or two: `2`, `1 ½`, `2-3`, `two to three`, `4- to 5` of `4- to 5-pound`.
   mutating func quantity() -> QuantityRange? {
     guard let first = number() else { return nil }
     let second = attempt { reader -> Quantity? in
       let isApart = reader.token()?.isGlued == false
-      guard reader.skip(sign: LineToken.dashes) || reader.skip(["to", "or", "bis"]), let second = reader.number(),
-        second > first, !(isApart && reader.isHyphenated)
+      let isDash = reader.skip(sign: LineToken.dashes)
+      let isWord = !(isDash && isApart) && reader.skip(["to", "or", "bis"])
+      if isWord, reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
+      guard isDash || isWord, let second = reader.number(), second > first,
+        !(isDash && isApart && reader.isHyphenated)
       else { return nil }
       return second
     }
@@ -57,6 +60,11 @@ extension LineReader {
     }
     guard let fraction = plainFraction(), fraction < .one else { return nil }
     return fraction
+  }
+
+  /// Also in words: `half`.
+  static func isNumber(_ token: LineToken) -> Bool {
+    token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }
 
   private static let numbers: [String: Quantity] = {

@@ -18,12 +18,12 @@ extension LineReader {
     return reader.isAtEnd
   }
 
-  /// A text without those that a blank parts from it; whole where nothing else is in it.
-  static func withoutListSign(_ text: String) -> String {
+  /// Those in front of a text that a blank parts from it, and the text behind them; none where nothing else is in it.
+  static func partingListSign(_ text: String) -> (sign: String, rest: String) {
     var reader = LineReader(text)
     while reader.skipListSign() {}
-    guard reader.index > 0, let first = reader.token(), !first.isGlued else { return text }
-    return String(text[first.range.lowerBound...])
+    guard reader.index > 0, let first = reader.token(), !first.isGlued else { return ("", text) }
+    return (String(text[..<first.range.lowerBound]), String(text[first.range.lowerBound...]))
   }
 
   private static let listSigns: Set<Unicode.Scalar> = [

@@ -12,11 +12,27 @@ extension LineReader {
       ends.append(place)
     }
     for count in stride(from: words.count, to: 0, by: -1) {
-      guard let unit = KitchenUnit(words: words.prefix(count).joined(separator: " ")) else { continue }
+      guard let unit = KitchenUnit(words: words.prefix(count).joined(separator: " ")), !goesOn(at: ends[count - 1])
+      else { continue }
       index = ends[count - 1]
       return unit
     }
-    return nil
+    return gluedInch()
+  }
+
+  /// `cup-shaped`, `head-on`: a word, of which the unit is but the first part.
+  private func goesOn(at place: Int) -> Bool {
+    guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(LineToken.dashes) else { return false }
+    return tokens[place + 1].isGlued && tokens[place + 1].word != nil
+  }
+
+  /// `3in`: apart from its number it would be a word like any other.
+  private mutating func gluedInch() -> KitchenUnit? {
+    guard word() == "in", token()?.isGlued == true, token(-1)?.isNumber == true, !goesOn(at: index + 1) else {
+      return nil
+    }
+    index += 1
+    return .inch
   }
 
   /// `-ounce` behind a number, or without its hyphen.
@@ -28,10 +44,10 @@ extension LineReader {
   /// `small stalks`: words that say how, and then a unit of its own.
   mutating func describedUnit() -> (String, KitchenUnit)? {
     let start = index
-    while skip(Self.adjectives) {}
+    while skip(Self.howUnits) {}
     guard index > start, index - start <= 2 else { return nil }
     let adjective = text(start..<index)
-    guard let unit = unit(), unit.dimension == .own || Self.heaped.contains(Folding.folded(adjective)) else {
+    guard let unit = unit(), unit.dimension == .own || Self.fullness.contains(Folding.folded(adjective)) else {
       return nil
     }
     return (adjective, unit)
@@ -48,7 +64,7 @@ extension LineReader {
     let isInBrackets = !isTimes && skip(sign: ["("])
     if !isTimes && !isInBrackets { _ = skip(sign: LineToken.dashes) }
     if isInBrackets { _ = skip(Self.about) }
-    guard let content = size(), !isInBrackets || skip(sign: [")"]) else { return nil }
+    guard let content = size(), skipOtherSizes(), !isInBrackets || skip(sign: [")"]) else { return nil }
     if let unit = attempt({ $0.container() }) {
       return MeasureReading(measures: [Measure(count, unit, content: content)], tokens: 0..<0)
     }
@@ -58,7 +74,7 @@ extension LineReader {
   }
 
   private mutating func onePackage() -> MeasureReading? {
-    guard let content = size(), let unit = container() else { return nil }
+    guard let content = size(), skipOtherSizes(), let unit = container() else { return nil }
     return MeasureReading(measures: [Measure(.one, unit, content: content)], tokens: 0..<0)
   }
 
@@ -68,10 +84,16 @@ extension LineReader {
     return attempt { reader in
       guard reader.skip(sign: ["("]) else { return nil }
       _ = reader.skip(Self.about)
-      guard let content = reader.size() else { return nil }
+      guard let content = reader.size(), reader.skipOtherSizes() else { return nil }
       _ = reader.skip(["each"])
       return reader.skip(sign: [")"]) ? content : nil
     }
+  }
+
+  /// `/14oz` of `400g/14oz`: the same in other units. Also where there are none.
+  private mutating func skipOtherSizes() -> Bool {
+    while attempt({ $0.skip(sign: LineToken.slashes) ? $0.size() : nil }) != nil {}
+    return true
   }
 
   /// One quantity of mass or volume.
@@ -87,11 +109,11 @@ extension LineReader {
     return unit
   }
 
-  private static let adjectives: Set<String> = [
-    "small", "medium", "large", "big", "thin", "thick", "fat", "fresh", "whole", "good", "generous", "chopped",
-    "heaped",
-    "heaping", "rounded", "level", "scant",
+  private static let howUnits: Set<String> = [
+    "small", "medium", "large", "big", "sm", "md", "med", "lg", "thin", "thick", "fat", "fresh", "whole", "good",
+    "generous", "chopped",
+    "heaped", "heaping", "rounded", "level", "scant",
   ]
   /// How full a spoon is.
-  private static let heaped: Set<String> = ["heaped", "heaping", "rounded", "level", "scant", "good", "generous"]
+  static let fullness: Set<String> = ["heaped", "heaping", "rounded", "level", "scant", "good", "generous"]
 }

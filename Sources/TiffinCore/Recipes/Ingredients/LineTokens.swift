@@ -109,6 +109,11 @@ struct LineTokens {
     return scalars[place]
   }
 
+  /// Whether it is a letter or a number.
+  static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    isLetter(scalar) || scalar.properties.numericType != nil
+  }
+
   /// Also the sign behind `☑️` that gives it its colours.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\u{FE0F}" || scalar.properties.isWhitespace
