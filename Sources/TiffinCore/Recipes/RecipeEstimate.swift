@@ -9,15 +9,21 @@ public struct RecipeEstimate: Hashable, Sendable {
   public var energy: Energy?
   /// Of one serving, in hundredths of a US dollar.
   public var cents: Int?
-  /// From beginning to end.
+  /// Of work and of cooking.
   public var time: CookTime?
+  /// What it rests, marinates, chills or rises on top of that; nil for less than an hour.
+  public var rest: CookTime?
 
   /// Unknown where nothing is given.
-  public init(servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil) {
+  public init(
+    servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
+    rest: CookTime? = nil
+  ) {
     self.servings = servings
     self.energy = energy
     self.cents = cents
     self.time = time
+    self.rest = rest
   }
 
   /// The same for another number of servings.

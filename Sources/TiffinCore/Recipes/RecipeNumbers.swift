@@ -42,8 +42,15 @@ public struct RecipeNumbers: Hashable, Sendable {
     Known(said.cost, else: estimate.cost(in: currency))
   }
 
-  /// From beginning to end.
-  public var time: Known<CookTime>? { Known(said.time, else: estimate.time) }
+  /// Of work and of cooking, without ``rest``.
+  public var time: Known<CookTime>? {
+    told.time.map { RecipeTime(told: $0, estimate).active } ?? Known(remembered.time, else: estimate.time)
+  }
+
+  /// What it rests, marinates, chills or rises; nil for less than an hour.
+  public var rest: CookTime? {
+    told.time.map { RecipeTime(told: $0, estimate).rest } ?? estimate.rest
+  }
 
   /// For how many; nil where nobody said, and nothing could be guessed.
   public var servings: Known<Servings>? { Known(said.servings, else: estimate.servings) }

@@ -12,7 +12,7 @@ public struct RecipeQuery: Hashable, Sendable {
   public var isOwn = false
   /// Only what the household has planned.
   public var isPlanned = false
-  /// Only those that are known, or guessed, to take no longer.
+  /// Only those that are known, or guessed, to take no longer, what they rest not counted.
   public var atMost: CookTime?
   /// Where the page begins; nil for the first one.
   public var after: RecipeCursor?

@@ -25,9 +25,9 @@ enum RecipeRow {
       "recipe.id", "recipe.name", "recipe.category", "recipe.picture_id", "recipe.picture_address",
       "recipe.household_id",
       "liked.person_id", "recipe.estimated_kcal", "recipe.estimated_cents", "recipe.estimated_minutes",
-      "recipe.estimated_servings",
+      "recipe.estimated_servings", "recipe.estimated_rest_minutes",
     ] + figures.map { "recipe.\($0)" } + figures.map { "known.\($0)" }).joined(separator: ", ")
-  private static let firstFigure = 11
+  private static let firstFigure = 12
   /// How many they are: where a query's other columns begin.
   static let width = firstFigure + 2 * figures.count
 
@@ -49,7 +49,8 @@ enum RecipeRow {
       estimate: RecipeEstimate(
         servings: row.optionalInt(10).map(Servings.init(stored:)), energy: row.optionalInt(7).map(Energy.init(stored:)),
         cents: row.optionalInt(8),
-        time: row.optionalInt(9).map(CookTime.init(stored:))))
+        time: row.optionalInt(9).map(CookTime.init(stored:)),
+        rest: row.optionalInt(11).map(CookTime.init(stored:))))
   }
 
   private static func figures(_ row: borrowing Row, from column: Int) -> RecipeFigures {
@@ -100,7 +101,10 @@ enum RecipeRow {
     [
       "name", "name_key", "category", "category_key", "cuisine", "cuisine_key", "rating", "source", "video", "tags",
       "instructions", "notes",
-    ] + figures + ["estimated_servings", "estimated_kcal", "estimated_cents", "estimated_minutes"]
+    ] + figures + [
+      "estimated_servings", "estimated_kcal", "estimated_cents", "estimated_minutes", "estimated_rest_minutes",
+      "active_minutes",
+    ]
 
   static func values(_ content: RecipeContent) -> [SQLValue] {
     let estimate = RecipeEstimate.of(
@@ -114,7 +118,8 @@ enum RecipeRow {
     return texts + values(content.figures)
       + [
         .int(estimate.servings?.count), .int(estimate.energy?.kilocalories), .int(estimate.cents),
-        .int(estimate.time?.minutes),
+        .int(estimate.time?.minutes), .int(estimate.rest?.minutes),
+        .int(content.figures.time.map { RecipeTime(told: $0, estimate).active.value.minutes }),
       ]
   }
 

@@ -129,7 +129,7 @@ enum RecipeShelf {
   private static func isQuick(_ household: String, _ minutes: String) -> String {
     """
     COALESCE(
-      recipe.minutes,
+      recipe.active_minutes, recipe.minutes,
       (SELECT minutes FROM recipe_figures WHERE recipe_id = recipe.id AND household_id = \(household)),
       recipe.estimated_minutes) <= \(minutes)
     """

@@ -37,6 +37,7 @@ struct RecipeDetailView: PageView {
     "macros": .text(\.macros),
     "cost": .text(\.wording.cost),
     "time": .text(\.wording.time),
+    "rests": .flag { $0.recipe.numbers.rest != nil },
     "serves": .text(\.amounts.serves),
     "estimated": .view(\.estimate),
     "known": .view(\.known),

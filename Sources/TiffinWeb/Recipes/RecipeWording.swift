@@ -20,11 +20,25 @@ struct RecipeWording: Sendable {
     numbers.cost(in: currency).map { $0.marked(format.money($0.value, in: currency)) }
   }
 
-  /// "35 min".
-  var time: String? { numbers.time.map { $0.marked(Formatter.duration($0.value)) } }
+  /// "35 min", "≈ 35 min + overnight": what it rests stands apart.
+  var time: String? {
+    guard let time = numbers.time else { return nil }
+    let rest = numbers.rest.map { " + \(Formatter.rest($0))" } ?? ""
+    return time.marked(Formatter.duration(time.value)) + rest
+  }
 }
 
 extension Formatter {
+  /// "2 h", "overnight", "2 days": longer than a night nobody counts in hours.
+  static func rest(_ time: CookTime) -> String {
+    switch time.minutes {
+    case ..<480: duration(time)
+    case ..<1_080: "overnight"
+    case ..<2_160: "1\u{A0}day"
+    default: "\((time.minutes + 720) / 1_440)\u{A0}days"
+    }
+  }
+
   /// "35 min", "1 h", "2 h 20".
   static func duration(_ time: CookTime) -> String {
     let (hours, minutes) = (time.minutes / 60, time.minutes % 60)

@@ -53,6 +53,14 @@ extension RecipeContent {
     return content
   }
 
+  /// One that rests longer than it cooks.
+  static func marinated() throws -> RecipeContent {
+    var content = try named("Rendang", "1 kg beef\n4 cloves garlic\n1 tsp salt\n2 chillies\n1 lime")
+    content.instructions = try RecipeText(
+      "Marinate overnight.\nFry for 25 minutes, and save some for overnight.", limit: 100)
+    return content
+  }
+
   /// One that says all there is to say.
   static func pancakes() throws -> RecipeContent {
     var content = try named("Pancakes", "For the dough:\n2 eggs\n1 ½ cups plain flour, sifted\n200 g butter\nsalt")

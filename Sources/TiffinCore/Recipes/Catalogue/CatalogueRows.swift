@@ -26,7 +26,8 @@ struct CatalogueRows {
     let known = try statements.first(
       """
       SELECT id, refreshed_at, picture_address, name, category, cuisine, source, video, tags, instructions,
-      estimated_servings, estimated_kcal, estimated_cents, estimated_minutes FROM recipe WHERE catalogue_number = $1
+      estimated_servings, estimated_kcal, estimated_cents, estimated_minutes,
+      estimated_rest_minutes FROM recipe WHERE catalogue_number = $1
       """,
       [.text(number)], Self.read)
     guard var known else { return nil }
@@ -47,7 +48,8 @@ struct CatalogueRows {
       estimate: RecipeEstimate(
         servings: row.optionalInt(10).map(Servings.init(stored:)),
         energy: row.optionalInt(11).map(Energy.init(stored:)), cents: row.optionalInt(12),
-        time: row.optionalInt(13).map(CookTime.init(stored:))))
+        time: row.optionalInt(13).map(CookTime.init(stored:)),
+        rest: row.optionalInt(14).map(CookTime.init(stored:))))
   }
 
   /// Whether there is nothing to write down of a recipe that was just seen.
@@ -118,7 +120,8 @@ struct CatalogueRows {
 private enum CatalogueValues {
   static let columns = [
     "name", "name_key", "category", "category_key", "cuisine", "cuisine_key", "estimated_servings", "estimated_kcal",
-    "estimated_cents", "estimated_minutes", "picture_address", "source", "video", "tags", "instructions",
+    "estimated_cents", "estimated_minutes", "estimated_rest_minutes", "picture_address", "source", "video", "tags",
+    "instructions",
   ]
 
   /// Of what only lists have told nothing is guessed.
@@ -128,7 +131,8 @@ private enum CatalogueValues {
       .text(content.name.text), .text(SortKey.of(content.name.text)), .text(content.category.text),
       .text(SortKey.of(content.category.text)), .text(content.cuisine.text), .text(SortKey.of(content.cuisine.text)),
       .int(estimate.servings?.count), .int(estimate.energy?.kilocalories), .int(estimate.cents),
-      .int(estimate.time?.minutes), .text(picture?.text), .text(content.source?.text), .text(content.video?.text),
+      .int(estimate.time?.minutes), .int(estimate.rest?.minutes), .text(picture?.text), .text(content.source?.text),
+      .text(content.video?.text),
       .text(RecipeRow.stored(content.tags)),
       .text(content.instructions.text),
     ]

@@ -2,7 +2,7 @@ extension RecipeEstimate {
   /// What can be guessed of a recipe: each ingredient's kind by the words of its name, its weight by its measure, what
   /// 100 g of that kind typically have and cost; the time by what the steps say.
   ///
-  /// Energy is rounded to 10 kcal, cost to 5 cents, time to 5 minutes. Energy and cost stay unknown where fewer than
+  /// Energy is rounded to 10 kcal, cost to 5 cents, times to 5 minutes, which is the least. Energy and cost stay unknown where fewer than
   /// half of the ingredients are understood, the time where there are no steps.
   ///
   /// - Parameter servings: nil reckons with ``Servings/usual``, or with 8 or 12 where a serving would have more than
@@ -11,13 +11,13 @@ extension RecipeEstimate {
     ingredients: [RecipeIngredient], steps: [String], servings: Servings?
   ) -> RecipeEstimate {
     let sum = EstimateSum.of(ingredients, servings)
+    let times = StepTimes.of(steps, ingredients: sum.basis.ingredients)
     return RecipeEstimate(
       servings: sum.basis.servings,
       energy: sum.isEnough ? Energy(stored: rounded(sum.kilocalories, to: 10, in: Energy.range)) : nil,
       cents: sum.isEnough ? rounded(sum.cents, to: 5, in: Money.range) : nil,
-      time: StepTimes.minutes(of: steps, ingredients: sum.basis.ingredients).map { minutes in
-        CookTime(stored: rounded(Double(minutes), to: 5, in: CookTime.range))
-      })
+      time: times.map { CookTime(stored: max(5, rounded($0.work, to: 5, in: CookTime.range))) },
+      rest: times.flatMap { $0.rest > 0 ? CookTime(stored: rounded($0.rest, to: 5, in: CookTime.range)) : nil })
   }
 
   /// What the estimate of energy and cost rests on.

@@ -88,6 +88,19 @@ import Testing
     #expect(try names { $0.atMost = CookTime(minutes: 90) }.contains("Stew"))
   }
 
+  @Test func `are narrowed by the time that they take, not by that which they rest`() throws {
+    var stew = RecipeContent.named("Stew", "1 kg beef")
+    stew.instructions = RecipeText(stored: "Marinate overnight.\nFry for 25 minutes.")
+    var cake = stew
+    cake.name = RecipeName(stored: "Cake")
+    cake.figures.time = CookTime(minutes: 510)
+    try kitchen.add(stew)
+    try kitchen.add(cake)
+
+    #expect(try names { $0.atMost = CookTime(minutes: 30) } == ["Cake", "Stew"])
+    #expect(try names { $0.atMost = CookTime(minutes: 15) } == [])
+  }
+
   @Test(arguments: ["", "own", "own.61", "own.61.0", "OWN.61.1", "own.6.1", "own.61.1.", "all.00.1", "own.61.01"])
   func `take no place that they did not give`(text: String) {
     #expect(RecipeCursor(text) == nil)
