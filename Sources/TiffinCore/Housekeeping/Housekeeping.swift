@@ -1,14 +1,6 @@
 import Dispatch
 import Synchronization
 
-/// Holds what goes for good one day.
-protocol Perishable: Sendable {
-  /// One turn of removing it, so short that nobody waits long to write.
-  ///
-  /// - Returns: whether there was something to remove.
-  func purgeSome() throws(StoreError) -> Bool
-}
-
 /// What is done beside the requests, once soon after the start and then every day: what was deleted long ago goes for
 /// good, and so do sessions that ended by themselves, failures to sign in that are forgotten, and what is left of deleted
 /// accounts.

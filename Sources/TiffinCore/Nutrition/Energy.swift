@@ -8,8 +8,8 @@ public struct Energy: Hashable, Comparable, Sendable {
   /// Within ``range``.
   public let kilocalories: Int
 
-  /// - Throws: ``MealError/energyOutOfRange``.
-  public init(kilocalories: Int) throws(MealError) {
+  /// - Throws: ``NutritionError/energyOutOfRange``.
+  public init(kilocalories: Int) throws(NutritionError) {
     guard Self.range.contains(kilocalories) else { throw .energyOutOfRange }
     self.kilocalories = kilocalories
   }

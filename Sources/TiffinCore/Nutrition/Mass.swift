@@ -8,8 +8,8 @@ public struct Mass: Hashable, Comparable, Sendable {
   /// Within ``range``.
   public let milligrams: Int
 
-  /// - Throws: ``MealError/massOutOfRange``.
-  public init(milligrams: Int) throws(MealError) {
+  /// - Throws: ``NutritionError/massOutOfRange``.
+  public init(milligrams: Int) throws(NutritionError) {
     guard Self.range.contains(milligrams) else { throw .massOutOfRange }
     self.milligrams = milligrams
   }

@@ -57,17 +57,8 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal made from a recipe, with the recipe's picture as its photo; as ``add(_:photo:key:by:)``.
-  public func add(
-    _ content: MealContent, picturedAs picture: Recipe.PictureState, key: SubmissionKey, by person: Person
-  ) throws(StoreError) -> Meal.ID {
-    let submission = Submission(key: key, content: content, photo: nil)
-    return try add(content, submission, by: person) { statements throws(StoreError) in
-      try PhotoRows.insert(picture, by: person, statements)
-    }
-  }
-
-  private func add(
+  /// Stores a meal whose photo is made, or found, inside the transaction.
+  func add(
     _ content: MealContent, _ submission: Submission, by person: Person,
     keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?
   ) throws(StoreError) -> Meal.ID {

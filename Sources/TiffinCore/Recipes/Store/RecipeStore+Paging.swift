@@ -33,16 +33,6 @@ extension RecipeStore {
     return ids.compactMap { byID[$0] }
   }
 
-  /// Those of the recipes that the household plans from that day on.
-  public func planned(
-    _ ids: [Recipe.ID], from day: LocalDate, for person: Person
-  ) throws(StoreError) -> Set<Recipe.ID> {
-    guard !ids.isEmpty else { return [] }
-    return try database.read { statements throws(StoreError) in
-      try PlanRows.planned(ids, from: day, in: person.household, statements)
-    }
-  }
-
   private static func shelves(of query: RecipeQuery) -> [RecipeShelf] {
     if query.isOwn { return [.own] }
     return query.after?.isOwn == false ? [.catalogue] : [.own, .catalogue]

@@ -8,9 +8,14 @@ public struct RecipeStore: Sendable {
 
   var words: RecipeWords { RecipeWords(database.dialect) }
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
-  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+  let followers: [any RecipeFollower.Type]
+
+  /// - Parameters:
+  ///   - followers: what names recipes in other rooms.
+  ///   - now: seconds since 1970-01-01 UTC.
+  init(_ database: any Database, followers: [any RecipeFollower.Type], now: @escaping @Sendable () -> Int) {
     self.database = database
+    self.followers = followers
     self.now = now
   }
 

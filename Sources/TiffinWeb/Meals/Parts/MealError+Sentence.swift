@@ -9,8 +9,6 @@ extension MealError {
     case .categoryTooLong: "Shorten the category to \(Category.limit) bytes; that is about as many letters"
     case .notesTooLong: "Shorten the notes to \(Notes.limit) bytes; that is about as many letters"
     case .nullCharacter: "Take out the invisible character (U+0000)"
-    case .energyOutOfRange: "Energy goes up to \(Energy.range.upperBound) kcal"
-    case .massOutOfRange: "Grams go up to \(Mass.range.upperBound / 1_000)"
     case .ratingOutOfRange: "Give \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars"
     }
   }

@@ -9,7 +9,7 @@ struct SampleMeals: Sendable {
   let log: Logger
 
   /// One for each of the last three days on which its time has come.
-  func meals(on today: LocalDate, at now: LocalTime) throws(MealError) -> [SampleMeal] {
+  func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
     let isFirstToCome = Self.all.contains { $0.daysAgo == 0 && $0.time > now }
     let last = isFirstToCome ? today.adding(days: -1) ?? today : today
     var meals: [SampleMeal] = []
@@ -58,7 +58,7 @@ private struct Sample: Sendable {
   let time: LocalTime
   let picture: String
 
-  func content(before last: LocalDate) throws(MealError) -> MealContent {
+  func content(before last: LocalDate) throws -> MealContent {
     let macros = Macros(
       carbs: try Mass(milligrams: grams.carbs * 1_000),
       protein: try Mass(milligrams: grams.protein * 1_000),
