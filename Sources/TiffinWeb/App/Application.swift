@@ -26,27 +26,21 @@ public struct Application: Sendable {
     _ configuration: Configuration, _ database: any Database, _ installation: Installation? = nil,
     clock: Clock = Clock(), log: Logger
   ) throws {
-    let assets = try configuration.openAssets()
-    let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
-    let mount = try configuration.mount()
-    let doorman = try Doorman(configuration, database, installation, clock)
-    let rooms = try Rooms(
-      database: database, hasRoom: { installation?.hasRoomForPhotos ?? true }, pages: pages, assets: assets,
-      configuration: configuration, doorman: doorman, mount: mount,
-      passwords: configuration.passwordHasher(for: installation), clock: clock, log: log)
-    let router = try Router<Visitor>(rooms.routes)
-    let reception = Reception(doorman: doorman, meals: MealStore(database), clock: clock, assets: assets)
+    let services = try Services(configuration, database, installation, clock, log)
+    let (doorman, pages, assets) = (services.doorman, services.pages, services.assets)
+    let router = try SiteMap.router(services)
+    let reception = Reception(doorman: doorman, meals: services.stores.meals, clock: clock, assets: assets)
     let gate = Gate(
-      router: router, reception: reception, signIn: rooms.signIn, accounts: doorman.accounts, pages: pages)
+      router: router, reception: reception, signIn: SignInController(services), accounts: doorman.accounts, pages: pages)
     front = Front(
-      mount: mount,
+      mount: services.mount,
       answer: gate.answer,
       failure: FailurePage(pages: pages, assets: assets, doorman: doorman, log: log).show,
       answered: RequestLog(log: log).write)
     self.installation = installation
     self.configuration = configuration
     accounts = doorman.accounts
-    errands = rooms.outside.errands
+    errands = services.outside.errands
     housekeeping = Housekeeping(
       database,
       report: { error in

@@ -5,6 +5,10 @@ import TiffinCore
 struct PhotoController: Sendable {
   let photos: PhotoStore
 
+  init(_ services: Services) {
+    photos = services.stores.photos
+  }
+
   func show(_ request: Request, for visitor: Visitor, _ id: Photo.ID, _ size: PhotoSize) throws -> Response {
     let photo = try photos.photo(id, size, of: visitor.person.id)
     let headers: HTTPFields = [

@@ -10,6 +10,16 @@ struct SettingsController: Sendable {
   let clock: Clock
   let mode: Authentication
 
+  init(_ services: Services) {
+    settings = services.stores.settings
+    households = services.stores.householdSettings
+    calendars = services.stores.calendars
+    mount = services.mount
+    pages = services.pages
+    clock = services.clock
+    mode = services.doorman.mode
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let saved = try request.query.text("saved").map {
       SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."

@@ -15,6 +15,20 @@ struct AccountController: Sendable {
   let clock: Clock
   let log: AccountLog
 
+  init(_ services: Services) {
+    accounts = services.stores.accounts
+    people = services.stores.people
+    households = services.stores.households
+    sessions = services.stores.sessions
+    passwords = services.passwords
+    throttle = services.stores.throttle
+    cookie = services.doorman.cookie
+    mode = services.doorman.mode
+    pages = services.pages
+    clock = services.clock
+    log = AccountLog(log: services.log)
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let deed = try request.query.text("did").flatMap(AccountDeed.init)
     return try page(for: visitor, deed: deed)

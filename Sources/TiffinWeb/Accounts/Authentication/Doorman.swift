@@ -89,11 +89,11 @@ struct Doorman: Sendable {
 
 extension Doorman {
   /// - Throws: ``ConfigurationError`` where everybody would be let in as the first of several people.
-  init(_ configuration: Configuration, _ database: any Database, _ installation: Installation?, _ clock: Clock) throws {
+  init(_ configuration: Configuration, _ stores: Stores, _ installation: Installation?) throws {
     mode = configuration.authentication
-    people = PersonStore(database)
-    sessions = SessionStore(database, now: clock.seconds)
-    accounts = AccountStore(database, now: clock.seconds)
+    people = stores.people
+    sessions = stores.sessions
+    accounts = stores.accounts
     cookie = BrowserCookie(installation: String((installation?.id ?? "0").prefix(8)))
     address = try configuration.mount().address
     formSecret = try accounts.formSecret()

@@ -11,6 +11,16 @@ struct HouseholdController: Sendable {
   let clock: Clock
   let log: AccountLog
 
+  init(_ services: Services) {
+    households = services.stores.households
+    links = services.stores.links
+    mode = services.doorman.mode
+    mount = services.mount
+    pages = services.pages
+    clock = services.clock
+    log = AccountLog(log: services.log)
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     try page(request, visitor, deed: try request.query.text("did").flatMap(HouseholdDeed.init))
   }

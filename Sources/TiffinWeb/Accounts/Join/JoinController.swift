@@ -8,6 +8,14 @@ struct JoinController: Sendable {
   let passwords: PasswordHasher
   let welcome: Welcome
 
+  init(_ services: Services) {
+    links = services.stores.links
+    accounts = services.stores.accounts
+    doorman = services.doorman
+    passwords = services.passwords
+    welcome = services.welcome
+  }
+
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
     let invited = try invited(token)
     // Where the web server says who it is, there is nobody without an account.

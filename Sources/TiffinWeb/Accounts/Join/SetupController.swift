@@ -10,6 +10,16 @@ struct SetupController: Sendable {
   let clock: Clock
   let people: PersonStore
 
+  init(_ services: Services) {
+    accounts = services.stores.accounts
+    passwords = services.passwords
+    meals = services.stores.meals
+    samples = services.samples
+    welcome = services.welcome
+    clock = services.clock
+    people = services.stores.people
+  }
+
   func show(_ request: Request) throws -> Response {
     try requireOpen()
     return try page(SetupEntry(code: try request.query.text("code") ?? ""), request)

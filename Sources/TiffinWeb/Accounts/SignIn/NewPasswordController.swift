@@ -7,6 +7,13 @@ struct NewPasswordController: Sendable {
   let passwords: PasswordHasher
   let welcome: Welcome
 
+  init(_ services: Services) {
+    links = services.stores.links
+    accounts = services.stores.accounts
+    passwords = services.passwords
+    welcome = services.welcome
+  }
+
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
     try page(try owner(of: token), request)
   }

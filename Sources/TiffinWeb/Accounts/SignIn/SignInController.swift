@@ -9,6 +9,14 @@ struct SignInController: Sendable {
   let throttle: SignInThrottle
   let welcome: Welcome
 
+  init(_ services: Services) {
+    accounts = services.stores.accounts
+    doorman = services.doorman
+    passwords = services.passwords
+    throttle = services.stores.throttle
+    welcome = services.welcome
+  }
+
   func show(_ request: Request) throws -> Response {
     if try !accounts.isSetUp() { return .seeOther(request.links.setup) }
     let next = try request.query.text("next")

@@ -7,6 +7,12 @@ struct SignOutController: Sendable {
   let cookie: BrowserCookie
   let log: AccountLog
 
+  init(_ services: Services) {
+    sessions = services.stores.sessions
+    cookie = services.doorman.cookie
+    log = AccountLog(log: services.log)
+  }
+
   func signOut(_ request: Request, for visitor: Visitor) throws -> Response {
     if let session = visitor.session { try sessions.end(session.id, of: visitor.person.id) }
     log.did("signed out", visitor, request)

@@ -6,6 +6,11 @@ struct DiaryController: Sendable {
   let meals: MealStore
   let pages: Pages
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+    pages = services.pages
+  }
+
   /// Today, or the day that was picked; what is no day is today.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }

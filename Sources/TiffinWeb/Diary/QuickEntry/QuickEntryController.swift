@@ -5,6 +5,11 @@ struct QuickEntryController: Sendable {
   let meals: MealStore
   let diary: DiaryController
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+    diary = DiaryController(services)
+  }
+
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let entry = try QuickEntry(try request.form())
     do {

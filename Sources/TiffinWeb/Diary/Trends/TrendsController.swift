@@ -5,6 +5,11 @@ struct TrendsController: Sendable {
   let meals: MealStore
   let pages: Pages
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+    pages = services.pages
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let span = try request.query.text("days").flatMap(TrendSpan.init(_:)) ?? .week
     let days = span.days(until: visitor.today)

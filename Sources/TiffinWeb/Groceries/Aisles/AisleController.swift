@@ -6,6 +6,11 @@ struct AisleController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
+  init(_ services: Services) {
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     try page(visitor, notice: try AisleNotice(request.query))
   }

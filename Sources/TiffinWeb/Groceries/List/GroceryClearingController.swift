@@ -6,6 +6,11 @@ struct GroceryClearingController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
+  init(_ services: Services) {
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
   func ask(_ request: Request, for visitor: Visitor) throws -> Response {
     let items = try groceries.list(of: visitor.person).items
     return try pages.html(ClearGroceriesView(items: items, links: visitor.links), visitor.chrome)

@@ -9,6 +9,12 @@ struct GroceryItemController: Sendable {
   let list: GroceryListController
   let pages: Pages
 
+  init(_ services: Services) {
+    groceries = services.stores.groceries
+    list = GroceryListController(services)
+    pages = services.pages
+  }
+
   func toggle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     let form = try request.form()
     let isCompleted = try Self.isCompleted(form)

@@ -6,6 +6,11 @@ struct GroceryListController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
+  init(_ services: Services) {
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let open = try request.query.text("open").flatMap(GroceryItem.ID.init(_:))
     return try page(GroceryPage(notice: try GroceryNotice(request.query), open: open), for: visitor)

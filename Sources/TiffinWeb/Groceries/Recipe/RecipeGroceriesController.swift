@@ -7,6 +7,12 @@ struct RecipeGroceriesController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
   func choose(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let recipe = try recipes.recipe(id, for: visitor.person)
     let view = RecipeGroceriesView(

@@ -5,6 +5,11 @@ struct MealDetailController: Sendable {
   let meals: MealStore
   let pages: Pages
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+    pages = services.pages
+  }
+
   func show(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
     let date = try request.query.text("date").flatMap(UnreadDate.init(typed:))

@@ -6,6 +6,10 @@ import TiffinCore
 struct MealMarksController: Sendable {
   let meals: MealStore
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+  }
+
   func rate(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     guard let rating = try form.text("rating").flatMap({ try? Rating(typed: $0) }) else {

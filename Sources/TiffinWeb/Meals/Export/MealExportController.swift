@@ -5,6 +5,10 @@ import TiffinCore
 struct MealExportController: Sendable {
   let meals: MealStore
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+  }
+
   func csv(_ request: Request, for visitor: Visitor) throws -> Response {
     var table = CSV(
       header: [

@@ -4,6 +4,10 @@ import TiffinCore
 struct MealDateController: Sendable {
   let meals: MealStore
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+  }
+
   func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     let place = try WayBack(form).place

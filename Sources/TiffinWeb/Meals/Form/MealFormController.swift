@@ -5,6 +5,11 @@ struct MealFormController: Sendable {
   let meals: MealStore
   let pages: Pages
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+    pages = services.pages
+  }
+
   func new(_ request: Request, for visitor: Visitor) throws -> Response {
     let place = try WayBack(request.query).place
     var form = MealForm(on: place.day ?? visitor.today, at: visitor.now)

@@ -7,6 +7,12 @@ struct MealSaveController: Sendable {
   let photos: PhotoIntake
   let pages: Pages
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+    photos = services.photos
+    pages = services.pages
+  }
+
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try SentMeal(try request.form())
     do {

@@ -5,6 +5,11 @@ struct MealListController: Sendable {
   let meals: MealStore
   let pages: Pages
 
+  init(_ services: Services) {
+    meals = services.stores.meals
+    pages = services.pages
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     var asked = try MealListQuery(request.query)
     let query = asked.place.query(in: visitor.person.settings.mealOrder)

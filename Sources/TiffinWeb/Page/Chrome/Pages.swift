@@ -34,22 +34,10 @@ final class Pages: Sendable {
 
   /// - Throws: `TemplateError` for the first template that does not fit its view.
   func checkAll() throws(TemplateError) {
-    for page in Self.all {
+    for page in SiteMap.pages {
       try check(page)
     }
   }
-
-  /// Every page there is.
-  static let all: [any PageView.Type] = [
-    MealListView.self, MealDetailView.self, MealFormView.self, MealConflictView.self, ErrorView.self,
-    RecipeListView.self, RecipeDetailView.self, RecipeFormView.self, RecipeConflictView.self, RecipeImportView.self,
-    DayView.self, CopyDayView.self, TrendsView.self, SettingsView.self,
-    SetupView.self, SignInView.self, JoinView.self, AcceptView.self, NewPasswordView.self, AccountView.self,
-    DeleteAccountView.self, HouseholdView.self, PartingView.self, HeldTextView.self,
-    PlanView.self, PlanCopyView.self, PlanClearView.self, PlanRecipeView.self, PlanShoppingView.self,
-    GroceryListView.self, ClearGroceriesView.self, AislesView.self, ItemAisleView.self,
-    RecipeGroceriesView.self,
-  ]
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {
     if isDevelopment { return try CompiledPage(TemplateLibrary(folder: folder)) }

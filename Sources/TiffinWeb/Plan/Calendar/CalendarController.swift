@@ -9,6 +9,13 @@ struct CalendarController: Sendable {
   /// What tells this server's calendars from others'.
   let origin: String
 
+  init(_ services: Services) {
+    plan = services.stores.plan
+    calendars = services.stores.calendars
+    clock = services.clock
+    origin = services.calendarOrigin
+  }
+
   /// The last four weeks, and all that is planned from then on for a year.
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {
     let person = try calendars.person(file.secret)

@@ -6,6 +6,11 @@ struct PlanDaysController: Sendable {
   let plan: PlanStore
   let pages: Pages
 
+  init(_ services: Services) {
+    plan = services.stores.plan
+    pages = services.pages
+  }
+
   /// What copying would bring, before it is done.
   func preview(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     try page(try PlanCopyRequest(request.query, day, for: visitor), for: visitor)

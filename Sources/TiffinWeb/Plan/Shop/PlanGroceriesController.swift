@@ -8,6 +8,13 @@ struct PlanGroceriesController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
+  init(_ services: Services) {
+    plan = services.stores.plan
+    recipes = services.stores.recipes
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
   /// Any days, and what they would bring.
   func preview(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let place = PlanPlace(day, for: visitor)

@@ -10,6 +10,15 @@ struct PlanController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
+  init(_ services: Services) {
+    plan = services.stores.plan
+    recipes = services.stores.recipes
+    meals = services.stores.meals
+    households = services.stores.householdSettings
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
   /// This week, or the one of the day that was picked; what is no day is today.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }

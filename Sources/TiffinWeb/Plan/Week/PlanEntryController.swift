@@ -8,6 +8,12 @@ struct PlanEntryController: Sendable {
   /// Whether there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
+  init(_ services: Services) {
+    plan = services.stores.plan
+    week = PlanController(services)
+    hasRoom = services.hasRoom
+  }
+
   /// To another day or time of the day, up or down in it, or for more people.
   func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     let sent = try request.form()

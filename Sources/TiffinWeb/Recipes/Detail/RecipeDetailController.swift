@@ -8,6 +8,13 @@ struct RecipeDetailController: Sendable {
   let pages: Pages
   let mount: Mount
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    catalogue = services.outside.catalogue
+    pages = services.pages
+    mount = services.mount
+  }
+
   func show(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     try page(id, request, visitor)
   }

@@ -8,6 +8,13 @@ struct RecipeEatenController: Sendable {
   /// Whether there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    meals = services.stores.meals
+    detail = RecipeDetailController(services)
+    hasRoom = services.hasRoom
+  }
+
   /// Leads to today, where the meal can be taken back or adjusted.
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()

@@ -6,6 +6,10 @@ import TiffinCore
 struct RecipeMarksController: Sendable {
   let recipes: RecipeStore
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+  }
+
   func favourite(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)

@@ -9,6 +9,14 @@ struct RecipePictureController: Sendable {
   let errands: PictureErrands
   let assets: Assets
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    pictures = services.stores.recipePictures
+    catalogue = services.outside.pictures
+    errands = services.outside.errands
+    assets = services.assets
+  }
+
   /// An id never shows another picture, so that a browser may keep it for good.
   func show(_ request: Request, for visitor: Visitor, _ id: RecipePicture.ID, _ size: PhotoSize) throws -> Response {
     let picture = try pictures.picture(id, size, of: visitor.person.household)

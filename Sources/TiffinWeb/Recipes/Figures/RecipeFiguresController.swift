@@ -5,6 +5,11 @@ struct RecipeFiguresController: Sendable {
   let recipes: RecipeStore
   let detail: RecipeDetailController
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    detail = RecipeDetailController(services)
+  }
+
   func save(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let data = try request.form()
     let form = try FiguresForm(data)

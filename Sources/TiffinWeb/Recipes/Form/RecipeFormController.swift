@@ -6,6 +6,12 @@ struct RecipeFormController: Sendable {
   let catalogue: Catalogue
   let pages: Pages
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    catalogue = services.outside.catalogue
+    pages = services.pages
+  }
+
   func new(_ request: Request, for visitor: Visitor) throws -> Response {
     try show(RecipeForm(), .adding, request, visitor)
   }

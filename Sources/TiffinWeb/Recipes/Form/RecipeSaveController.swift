@@ -8,6 +8,13 @@ struct RecipeSaveController: Sendable {
   let photos: PhotoIntake
   let pages: Pages
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    pictures = services.stores.recipePictures
+    photos = services.photos
+    pages = services.pages
+  }
+
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
     var sent = try SentRecipe(try request.form())
     do {

@@ -11,6 +11,15 @@ struct RecipeImportController: Sendable {
   let pages: Pages
   let log: Logger
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    outside = services.outside
+    pictures = services.stores.recipePictures
+    photos = services.photos
+    pages = services.pages
+    log = services.log
+  }
+
   func ask(_ request: Request, for visitor: Visitor) throws -> Response {
     try page(RecipeImportView(address: try request.query.text("url") ?? "", visitor), visitor)
   }

@@ -6,6 +6,12 @@ struct RecipeListController: Sendable {
   let catalogue: Catalogue
   let pages: Pages
 
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    catalogue = services.outside.catalogue
+    pages = services.pages
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let place = try RecipePlace(request.query)
     let notice = try RecipeNotice(request.query).flatMap { try RecipeNoticeView($0, recipes, for: visitor) }

@@ -1,0 +1,48 @@
+import Logging
+import TiffinCore
+
+/// Everything that controllers are made from, opened once.
+struct Services: Sendable {
+  let stores: Stores
+  let pages: Pages
+  let assets: Assets
+  let mount: Mount
+  let clock: Clock
+  let log: Logger
+  let doorman: Doorman
+  let passwords: PasswordHasher
+  /// Whether there is room to keep one more picture.
+  let hasRoom: @Sendable () -> Bool
+  let photos: PhotoIntake
+  let samples: SampleMeals
+  let outside: Outside
+  let welcome: Welcome
+  /// Tells this server's calendars from others'.
+  let calendarOrigin: String
+}
+
+extension Services {
+  /// - Throws: ``ConfigurationError`` for settings that do not fit together; `TemplateError`; `StoreError`.
+  init(
+    _ configuration: Configuration, _ database: any Database, _ installation: Installation?, _ clock: Clock,
+    _ log: Logger
+  ) throws {
+    let renderer = configuration.renderer(threads: configuration.photoThreads)
+    let assets = try configuration.openAssets()
+    stores = Stores(database, now: clock.seconds)
+    pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
+    self.assets = assets
+    mount = try configuration.mount()
+    self.clock = clock
+    self.log = log
+    doorman = try Doorman(configuration, stores, installation)
+    passwords = configuration.passwordHasher(for: installation)
+    hasRoom = { installation?.hasRoomForPhotos ?? true }
+    photos = PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log)
+    samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
+    outside = Outside(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
+    welcome = Welcome(
+      sessions: stores.sessions, cookie: doorman.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
+    calendarOrigin = try stores.accounts.calendarOrigin()
+  }
+}
