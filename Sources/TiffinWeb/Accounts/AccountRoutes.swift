@@ -32,7 +32,7 @@ extension Room {
     site.get(open: "/setup", shows: SetupView.self) { SetupController($0).show }
     site.post(open: "/setup", shows: SetupView.self) { SetupController($0).setUp }
     site.get(open: "/sign-in", shows: SignInView.self) { SignInController($0).show }
-    site.post(open: "/sign-in", shows: SignInView.self) { SignInController($0).signIn }
+    site.post(open: "/sign-in", upTo: RequestBody.textLimit, shows: SignInView.self) { SignInController($0).signIn }
     site.post("/sign-out") { SignOutController($0).signOut }
 
     site.post("/account/password", shows: AccountView.self) { AccountController($0).changePassword }

@@ -27,19 +27,19 @@ public struct Application: Sendable {
     clock: Clock = Clock(), log: Logger
   ) throws {
     let services = try Services(configuration, database, installation, clock, log)
-    let (doorman, pages, assets) = (services.doorman, services.pages, services.assets)
+    let authenticator = services.authenticator
     let router = try SiteMap.router(services)
-    let reception = Reception(doorman: doorman, meals: services.stores.meals, clock: clock, assets: assets)
-    let gate = Gate(
-      router: router, reception: reception, signIn: SignInController(services), accounts: doorman.accounts, pages: pages)
+    let flow = SignInFlow(
+      router: router, authenticator: authenticator, signIn: SignInController(services),
+      accounts: services.stores.accounts, pages: services.pages)
     front = Front(
       mount: services.mount,
-      answer: gate.answer,
-      failure: FailurePage(pages: pages, assets: assets, doorman: doorman, log: log).show,
+      answer: flow.answer,
+      failure: FailurePage(pages: services.pages, assets: services.assets, authenticator: authenticator, log: log).show,
       answered: RequestLog(log: log).write)
     self.installation = installation
     self.configuration = configuration
-    accounts = doorman.accounts
+    accounts = services.stores.accounts
     errands = services.outside.errands
     housekeeping = Housekeeping(
       database,
@@ -47,7 +47,7 @@ public struct Application: Sendable {
         log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
       })
     self.router = router
-    self.pages = pages
+    pages = services.pages
   }
 
   /// Answers one request; nothing is thrown past it.

@@ -9,7 +9,7 @@ struct Services: Sendable {
   let mount: Mount
   let clock: Clock
   let log: Logger
-  let doorman: Doorman
+  let authenticator: Authenticator
   let passwords: PasswordHasher
   /// Whether there is room to keep one more picture.
   let hasRoom: @Sendable () -> Bool
@@ -30,19 +30,19 @@ extension Services {
     let renderer = configuration.renderer(threads: configuration.photoThreads)
     let assets = try configuration.openAssets()
     stores = Stores(database, now: clock.seconds)
-    pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
+    pages = try Pages(folder: configuration.templateFolder, of: database, isDevelopment: configuration.isDevelopment)
     self.assets = assets
     mount = try configuration.mount()
     self.clock = clock
     self.log = log
-    doorman = try Doorman(configuration, stores, installation)
+    authenticator = try Authenticator(configuration, stores, installation, clock, assets)
     passwords = configuration.passwordHasher(for: installation)
     hasRoom = { installation?.hasRoomForPhotos ?? true }
     photos = PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     outside = Outside(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
     welcome = Welcome(
-      sessions: stores.sessions, cookie: doorman.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
+      sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
     calendarOrigin = try stores.accounts.calendarOrigin()
   }
 }

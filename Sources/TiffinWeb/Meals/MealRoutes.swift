@@ -1,7 +1,7 @@
 extension Room {
   /// A person's meals: their lists, one meal, its form, and what can be done with it.
   static let meals = Room { site in
-    site.get("/meals", shows: MealListView.self) { MealListController($0).show }
+    site.page("/meals", MealListView.self) { MealListController($0).show }
     site.get("/meals/new", shows: MealFormView.self) { MealFormController($0).new }
     site.post(typed: "/meals", shows: MealFormView.self) { MealSaveController($0).add }
     site.post("/meals/samples") { SampleMealsController($0).load }

@@ -17,14 +17,14 @@ struct SettingsController: Sendable {
     mount = services.mount
     pages = services.pages
     clock = services.clock
-    mode = services.doorman.mode
+    mode = services.authenticator.mode
   }
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let saved = try request.query.text("saved").map {
       SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    return try pages.html(try view(request, for: visitor, saved: saved), visitor.chrome)
+    return try pages.html(try view(request, for: visitor, saved: saved), for: visitor)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -32,7 +32,7 @@ struct SettingsController: Sendable {
     var sent = try SettingsReader(form, visitor.person)
     if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
-      return try pages.html(try view(request, for: visitor, sent: sent), visitor.chrome, status: sent.errors.status)
+      return try pages.html(try view(request, for: visitor, sent: sent), for: visitor, status: sent.errors.status)
     }
     try settings.save(sent.change, by: visitor.person.id)
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The templates` {
   @Test func `all fit their views`() throws {
-    let pages = try Pages(folder: Site.checkout + "/Templates")
+    let pages = try Pages(folder: Site.checkout + "/Templates", of: Site().database)
 
     try pages.checkAll()
   }

@@ -11,11 +11,14 @@ public struct PersonStore: Sendable {
   ///
   /// - Throws: ``StoreError/notFound`` in a database without anybody.
   public func builtIn() throws(StoreError) -> Person {
-    let person = try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [],
-        PersonRow.read)
-    }
+    try database.read { statements throws(StoreError) in try Self.builtIn(statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func builtIn(_ statements: borrowing Statements) throws(StoreError) -> Person {
+    let person = try statements.first(
+      "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [],
+      PersonRow.read)
     guard let person else { throw .notFound }
     return person
   }
@@ -33,14 +36,19 @@ public struct PersonStore: Sendable {
   ///
   /// - Returns: nil where nobody has.
   public func vouched(_ username: Username) throws(StoreError) -> Person? {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        """
-        SELECT \(PersonRow.columns) FROM account JOIN person ON person.id = account.person_id
-        WHERE username_key = $1 AND username = $2
-        """,
-        [.text(username.key), .text(username.text)], PersonRow.read)
-    }
+    try database.read { statements throws(StoreError) in try Self.vouched(username, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func vouched(
+    _ username: Username, _ statements: borrowing Statements
+  ) throws(StoreError) -> Person? {
+    try statements.first(
+      """
+      SELECT \(PersonRow.columns) FROM account JOIN person ON person.id = account.person_id
+      WHERE username_key = $1 AND username = $2
+      """,
+      [.text(username.key), .text(username.text)], PersonRow.read)
   }
 
   /// How many people there are, on the whole server.

@@ -68,16 +68,19 @@ public struct SessionStore: Sendable {
 
   /// Who is signed in with that token, and since when; nil when nobody is, or no longer.
   public func find(_ token: SecretToken) throws(StoreError) -> SignedIn? {
-    let found = try database.read { statements throws(StoreError) in
-      try statements.first(
-        """
-        SELECT \(PersonRow.columns), \(Self.columns) FROM session JOIN person ON person.id = session.person_id
-        WHERE session.token_hash = $1
-        """,
-        [.text(token.hash)]
-      ) { row throws(StoreError) in
-        SignedIn(person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width))
-      }
+    try database.read { statements throws(StoreError) in try find(token, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
+    let found = try statements.first(
+      """
+      SELECT \(PersonRow.columns), \(Self.columns) FROM session JOIN person ON person.id = session.person_id
+      WHERE session.token_hash = $1
+      """,
+      [.text(token.hash)]
+    ) { row throws(StoreError) in
+      SignedIn(person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width))
     }
     return found.flatMap { $0.session.isAlive(at: now()) ? $0 : nil }
   }

@@ -4,10 +4,15 @@ extension MealStore {
   ///
   /// Seeks by the last row seen, so that page 2,000 costs what page 1 costs.
   public func page(_ query: MealQuery, of person: Person.ID) throws(StoreError) -> MealPage {
-    var meals = try database.read { statements throws(StoreError) in
-      // One more than shown tells whether there is another page.
-      try self.meals(query, query.limit + 1, of: person, statements)
-    }
+    try database.read { statements throws(StoreError) in try page(query, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  func page(
+    _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> MealPage {
+    // One more than shown tells whether there is another page.
+    var meals = try meals(query, query.limit + 1, of: person, statements)
     guard meals.count > query.limit else { return MealPage(meals: meals, next: nil) }
     meals.removeLast()
     return MealPage(meals: meals, next: meals.last.map { MealCursor($0, in: query.order) })

@@ -2,11 +2,16 @@ extension MealStore {
   /// A person's meals of those days as the days went: by time, in each day meals without one last, and of those with the
   /// same time the first added first.
   public func meals(of days: ClosedRange<LocalDate>, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
-    try database.read { statements throws(StoreError) in
-      try statements.all(
-        Self.listedMeals, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 16,
-        MealRow.readListed)
-    }
+    try database.read { statements throws(StoreError) in try Self.meals(of: days, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func meals(
+    of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedMeal] {
+    try statements.all(
+      listedMeals, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 16,
+      MealRow.readListed)
   }
 
   static let listedMeals = meals(MealRow.listedColumns)

@@ -16,13 +16,20 @@ extension MealStore {
   ///
   /// Looks at the last ``recentFavourites`` meals that are favourites, so that it costs the same after ten years.
   public func favourites(at time: LocalTime, limit: Int = 24, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
+    try database.read { statements throws(StoreError) in
+      try Self.favourites(at: time, limit: limit, of: person, statements)
+    }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func favourites(
+    at time: LocalTime, limit: Int = 24, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedMeal] {
     let (from, to) = (time.moved(minutes: -60), time.moved(minutes: 60))
     let nearby = from < to ? "eaten_at BETWEEN $1 AND $2" : "eaten_at >= $1 OR eaten_at BETWEEN '00:00' AND $2"
-    return try database.read { statements throws(StoreError) in
-      try statements.all(
-        Self.favourites(nearby: nearby), [.text(from.iso), .text(to.iso), .id(person), .int(limit)], count: limit,
-        MealRow.readListed)
-    }
+    return try statements.all(
+      favourites(nearby: nearby), [.text(from.iso), .text(to.iso), .id(person), .int(limit)], count: limit,
+      MealRow.readListed)
   }
 
   /// Meals that ``favourites(at:limit:of:)`` looks at: some hundred days of five favourites a day.

@@ -19,12 +19,16 @@ public struct MealStore: Sendable {
 
   /// The meal, or nil where ``meal(_:of:)`` throws ``StoreError/notFound``.
   public func find(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
-    do throws(StoreError) {
-      return try meal(id, of: person)
-    } catch {
-      if error == .notFound { return nil }
-      throw error
-    }
+    try database.read { statements throws(StoreError) in try Self.find(id, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func find(
+    _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal? {
+    try statements.first(
+      "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL",
+      [.id(id), .id(person)], MealRow.read)
   }
 
   /// Whether a person has no meal at all.
@@ -40,20 +44,22 @@ public struct MealStore: Sendable {
 
   /// A meal that was deleted and can still be brought back; nil for any other.
   public func deleted(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL",
-        [.id(id), .id(person)], MealRow.read)
-    }
+    try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func deleted(
+    _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal? {
+    try statements.first(
+      "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL",
+      [.id(id), .id(person)], MealRow.read)
   }
 
   static func meal(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal {
-    let meal = try statements.first(
-      "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL",
-      [.id(id), .id(person)], MealRow.read)
-    guard let meal else { throw .notFound }
+    guard let meal = try find(id, of: person, statements) else { throw .notFound }
     return meal
   }
 }

@@ -1,20 +1,30 @@
 extension MealStore {
   /// What a person's meals of one day give together.
   public func totals(on day: LocalDate, of person: Person.ID) throws(StoreError) -> DayTotals {
-    try database.read { statements throws(StoreError) in
-      try statements.first(Self.totalsOfDay, [.id(person), .text(day.iso)]) { row in Self.totals(row, from: 0) }
-    } ?? .none
+    try database.read { statements throws(StoreError) in try Self.totals(on: day, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func totals(
+    on day: LocalDate, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> DayTotals {
+    try statements.first(totalsOfDay, [.id(person), .text(day.iso)]) { row in totals(row, from: 0) } ?? .none
   }
 
   /// What a person's meals of each of those days give together, earlier days first. Days without meals are left out.
   public func totals(
     of days: ClosedRange<LocalDate>, of person: Person.ID
   ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
-    try database.read { statements throws(StoreError) in
-      try statements.all(
-        Self.totalsOfDays, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)]
-      ) { row throws(StoreError) in (try MealRow.date(row, 0), Self.totals(row, from: 1)) }
-    }
+    try database.read { statements throws(StoreError) in try Self.totals(of: days, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func totals(
+    of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
+    try statements.all(
+      totalsOfDays, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)]
+    ) { row throws(StoreError) in (try MealRow.date(row, 0), totals(row, from: 1)) }
   }
 
   /// COUNT leaves out what is unknown, and so does SUM, which is NULL where nothing is known.

@@ -22,8 +22,8 @@ struct AccountController: Sendable {
     sessions = services.stores.sessions
     passwords = services.passwords
     throttle = services.stores.throttle
-    cookie = services.doorman.cookie
-    mode = services.doorman.mode
+    cookie = services.authenticator.cookie
+    mode = services.authenticator.mode
     pages = services.pages
     clock = services.clock
     log = AccountLog(log: services.log)
@@ -125,7 +125,7 @@ struct AccountController: Sendable {
   }
 
   private func html<Page: PageView>(_ view: Page, _ visitor: Visitor, _ errors: FormErrors?) throws -> Response {
-    var response = try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
+    var response = try pages.html(view, for: visitor, status: errors?.status ?? .ok)
     response.headers.append(contentsOf: errors?.headers ?? [:])
     return response
   }

@@ -14,7 +14,7 @@ struct HouseholdController: Sendable {
   init(_ services: Services) {
     households = services.stores.households
     links = services.stores.links
-    mode = services.doorman.mode
+    mode = services.authenticator.mode
     mount = services.mount
     pages = services.pages
     clock = services.clock
@@ -100,7 +100,7 @@ struct HouseholdController: Sendable {
     of member: HouseholdStore.Member?, _ visitor: Visitor, to action: String
   ) throws -> Response {
     let household = try households.household(of: visitor.person)
-    return try pages.html(PartingView(household: household, member: member, action: action), visitor.chrome)
+    return try pages.html(PartingView(household: household, member: member, action: action), for: visitor)
   }
 
   private func page(
@@ -113,7 +113,7 @@ struct HouseholdController: Sendable {
       household: try households.household(of: person), members: try households.members(with: person),
       invitations: isOwner ? try invitations(for: visitor) : [], visitor: visitor,
       asksForPasswords: mode == .password, deed: deed, name: name, errors: errors, link: link)
-    return try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
+    return try pages.html(view, for: visitor, status: errors?.status ?? .ok)
   }
 
   private func invitations(for visitor: Visitor) throws(StoreError) -> [InvitationView] {

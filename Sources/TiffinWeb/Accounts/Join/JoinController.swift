@@ -4,14 +4,14 @@ import TiffinCore
 struct JoinController: Sendable {
   let links: LinkStore
   let accounts: AccountStore
-  let doorman: Doorman
+  let authenticator: Authenticator
   let passwords: PasswordHasher
   let welcome: Welcome
 
   init(_ services: Services) {
     links = services.stores.links
     accounts = services.stores.accounts
-    doorman = services.doorman
+    authenticator = services.authenticator
     passwords = services.passwords
     welcome = services.welcome
   }
@@ -19,7 +19,7 @@ struct JoinController: Sendable {
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
     let invited = try invited(token)
     // Where the web server says who it is, there is nobody without an account.
-    if try doorman.identify(request) != nil { return .seeOther("\(request.links.invitation(token))/accept") }
+    if try authenticator.recognise(request) != nil { return .seeOther("\(request.links.invitation(token))/accept") }
     return try page(NewAccountEntry(), invited, token, request)
   }
 
@@ -46,7 +46,7 @@ struct JoinController: Sendable {
     let invited = try invited(token)
     guard invited.household != visitor.person.household else { throw AccountError.alreadyThere }
     let view = AcceptView(invited: invited, name: visitor.person.name)
-    return try welcome.pages.html(view, visitor.chrome)
+    return try welcome.pages.html(view, for: visitor)
   }
 
   func accept(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {

@@ -4,14 +4,14 @@ import TiffinCore
 /// Signs people in, and out.
 struct SignInController: Sendable {
   let accounts: AccountStore
-  let doorman: Doorman
+  let authenticator: Authenticator
   let passwords: PasswordHasher
   let throttle: SignInThrottle
   let welcome: Welcome
 
   init(_ services: Services) {
     accounts = services.stores.accounts
-    doorman = services.doorman
+    authenticator = services.authenticator
     passwords = services.passwords
     throttle = services.stores.throttle
     welcome = services.welcome
@@ -20,7 +20,7 @@ struct SignInController: Sendable {
   func show(_ request: Request) throws -> Response {
     if try !accounts.isSetUp() { return .seeOther(request.links.setup) }
     let next = try request.query.text("next")
-    if try doorman.identify(request) != nil { return .seeOther(Self.own(next, request)) }
+    if try authenticator.recognise(request) != nil { return .seeOther(Self.own(next, request)) }
     return try page(SignInEntry(next: next), request)
   }
 

@@ -9,7 +9,7 @@ struct SignOutController: Sendable {
 
   init(_ services: Services) {
     sessions = services.stores.sessions
-    cookie = services.doorman.cookie
+    cookie = services.authenticator.cookie
     log = AccountLog(log: services.log)
   }
 

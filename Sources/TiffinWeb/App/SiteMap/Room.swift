@@ -14,7 +14,17 @@ struct Room: Sendable {
     write(&self)
   }
 
-  /// A page for somebody who is known.
+  /// A page for somebody who is known, made from one snapshot of the database.
+  mutating func page<each Parameter: PathParameter>(
+    _ pattern: String, _ page: any PageView.Type,
+    answer: @escaping @Sendable (Services) -> @Sendable (
+      Request, Visitor, borrowing Statements, repeat each Parameter
+    ) throws -> Response
+  ) {
+    add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
+  }
+
+  /// A file, or the way to a page, for somebody who is known.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -47,11 +57,14 @@ struct Room: Sendable {
   }
 
   /// A form that everybody may send, such as the one for signing in.
+  ///
+  /// - Parameter limit: the most bytes that it may have; more than a few names and a password only where it takes along
+  ///   what was typed elsewhere.
   mutating func post<each Parameter: PathParameter>(
-    open pattern: String, shows pages: any PageView.Type...,
+    open pattern: String, upTo limit: Int = 64 << 10, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, repeat each Parameter) throws -> Response
   ) {
-    add(.post, pattern, .everybody, pages) { $0.post(open: pattern, answer($1)) }
+    add(.post, pattern, .everybody, pages) { $0.post(open: pattern, upTo: limit, answer($1)) }
   }
 
   private mutating func add(

@@ -20,7 +20,7 @@ enum SiteMap {
   /// - Throws: ``RouteMistakes``.
   static func router(_ services: Services) throws(RouteMistakes) -> Router<Visitor> {
     try Router { table in
-      for route in routes where route.modes.contains(services.doorman.mode) { route.add(&table, services) }
+      for route in routes where route.modes.contains(services.authenticator.mode) { route.add(&table, services) }
     }
   }
 }

@@ -21,13 +21,15 @@ struct RepeatController: Sendable {
   }
 
   /// What copying the day would bring, before it is done.
-  func preview(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+  func preview(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
     let today = visitor.today
     let other = day == today ? today.adding(days: 1) ?? today : today
     let to = try request.query.text("to").flatMap { LocalDate(typed: $0) } ?? other
-    let meals = try meals.meals(of: day...day, of: visitor.person.id)
+    let meals = try MealStore.meals(of: day...day, of: visitor.person.id, statements)
     let view = CopyDayView(meals: meals, from: DayPlace(day, for: visitor), to: to)
-    return try pages.html(view, visitor.chrome)
+    return try pages.html(view, for: visitor, statements)
   }
 
   func day(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {

@@ -7,21 +7,22 @@ struct DayView: PageView {
   static let showsSoFar = false
 
   let place: DayPlace
-  let contents: DayContents
+  let contents: DiaryDay
   let notice: MealNoticeView?
   let copied: CopiedMealsView?
   let quick: QuickEntryView
   private let slots: [DaySlotView]
   private let totals: DayTotals
 
-  init(
-    _ contents: DayContents, quick: QuickEntryView, notice: MealNoticeView?, copied: CopiedMeals?, at place: DayPlace
-  ) {
+  init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {
     self.place = place
     self.contents = contents
-    self.notice = notice
-    self.copied = copied.map { CopiedMealsView(copied: $0, place: place) }
-    self.quick = quick
+    notice = MealNoticeView(query.notice, about: contents.noted, for: place.visitor)
+    copied = query.copied.map { CopiedMealsView(copied: $0, place: place) }
+    quick = QuickEntryView(
+      entry: entry, errors: errors,
+      favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
+      place: place)
     slots = DaySlotView.slots(of: contents.meals, before: contents.before, at: place)
     totals = DayTotals(contents.meals)
   }

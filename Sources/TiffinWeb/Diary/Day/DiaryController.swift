@@ -3,11 +3,9 @@ import TiffinCore
 
 /// A day of the diary.
 struct DiaryController: Sendable {
-  let meals: MealStore
   let pages: Pages
 
   init(_ services: Services) {
-    meals = services.stores.meals
     pages = services.pages
   }
 
@@ -17,29 +15,24 @@ struct DiaryController: Sendable {
     return .seeOther(visitor.links.diary(picked ?? visitor.today))
   }
 
-  func show(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
     let query = try DiaryQuery(request.query)
+    let page = try DiaryDay(query.request(day, at: visitor.now), of: visitor.person, statements)
     var entry = QuickEntry(at: visitor.now)
-    if let meal = try query.fill.flatMap({ try meals.find($0, of: visitor.person.id) }) { entry.fill(from: meal) }
+    if let meal = page.filled { entry.fill(from: meal) }
     if let category = query.category { entry.category = category.name }
-    return try page(day, entry, query: query, for: visitor)
+    let view = DayView(page, entry, query: query, at: DayPlace(day, for: visitor, open: query.open))
+    return try pages.html(view, for: visitor, statements)
   }
 
-  /// The page with an entry in it, as it is shown at first and after a refusal.
-  func page(
-    _ day: LocalDate, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery = DiaryQuery(),
-    for visitor: Visitor
+  /// The day with an entry that was refused.
+  func refuse(
+    _ entry: QuickEntry, _ errors: FormErrors, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
-    let place = DayPlace(day, for: visitor, open: query.open)
-    let contents = try DayContents(of: day, for: visitor, meals)
-    let notice = try query.notice.flatMap { try MealNoticeView($0, above: contents.meals, meals, for: visitor) }
-    let quick = QuickEntryView(
-      entry: entry, errors: errors,
-      favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
-      place: place)
-    let view = DayView(contents, quick: quick, notice: notice, copied: query.copied, at: place)
-    var response = try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
-    response.headers.append(contentsOf: errors?.headers ?? [:])
-    return response
+    let page = try pages.database.snapshot { try DiaryDay(.init(day, at: visitor.now), of: visitor.person, $0) }
+    let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayPlace(day, for: visitor))
+    return try pages.html(view, for: visitor, status: errors.status).adding(errors.headers)
   }
 }

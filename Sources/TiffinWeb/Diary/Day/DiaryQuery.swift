@@ -25,6 +25,11 @@ struct DiaryQuery: Sendable {
 }
 
 extension DiaryQuery {
+  /// What the page of a day is to read.
+  func request(_ day: LocalDate, at time: LocalTime) -> DiaryDay.Request {
+    .init(day, at: time, noted: notice?.noted, filled: fill)
+  }
+
   init(_ query: FormData) throws(HTTPRefusal) {
     fill = try query.text("fill").flatMap(Meal.ID.init(_:))
     category = try query.text("category").flatMap { try? Category($0) }

@@ -17,7 +17,7 @@ struct QuickEntryController: Sendable {
       let content = try QuickEntryReader.read(entry, on: day)
       return .seeOther(visitor.links.added(try add(content, entry, visitor), on: day))
     } catch {
-      return try diary.page(day, entry, errors: FormErrors(error), for: visitor)
+      return try diary.refuse(entry, FormErrors(error), for: visitor, day)
     }
   }
 

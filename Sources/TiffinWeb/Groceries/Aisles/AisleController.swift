@@ -74,7 +74,7 @@ struct AisleController: Sendable {
     let view = AislesView(
       aisles: try groceries.aisles(of: visitor.person), notice: notice, form: form, errors: errors,
       links: visitor.links)
-    var response = try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
+    var response = try pages.html(view, for: visitor, status: errors?.status ?? .ok)
     response.headers.append(contentsOf: errors?.headers ?? [:])
     return response
   }

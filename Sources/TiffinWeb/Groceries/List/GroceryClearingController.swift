@@ -13,7 +13,7 @@ struct GroceryClearingController: Sendable {
 
   func ask(_ request: Request, for visitor: Visitor) throws -> Response {
     let items = try groceries.list(of: visitor.person).items
-    return try pages.html(ClearGroceriesView(items: items, links: visitor.links), visitor.chrome)
+    return try pages.html(ClearGroceriesView(items: items, links: visitor.links), for: visitor)
   }
 
   func clear(_ request: Request, for visitor: Visitor) throws -> Response {

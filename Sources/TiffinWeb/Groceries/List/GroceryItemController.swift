@@ -58,7 +58,7 @@ struct GroceryItemController: Sendable {
   func askForAisle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     guard let item = try groceries.find(id, of: visitor.person) else { return try gone(id, visitor) }
     let view = ItemAisleView(item: item, aisles: try groceries.aisles(of: visitor.person), links: visitor.links)
-    return try pages.html(view, visitor.chrome)
+    return try pages.html(view, for: visitor)
   }
 
   func move(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {

@@ -39,7 +39,7 @@ struct GroceryListController: Sendable {
     var view = GroceryListView(list, page, for: visitor)
     view.notice = try page.notice.flatMap { try GroceryNoticeView($0, on: list, groceries, for: visitor) }
     view.known = try groceries.known(of: visitor.person)
-    var response = try pages.html(view, visitor.chrome, status: status ?? page.errors?.status ?? .ok)
+    var response = try pages.html(view, for: visitor, status: status ?? page.errors?.status ?? .ok)
     // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
     response.headers[.cacheControl] = "private, no-store"
     response.headers.append(contentsOf: page.errors?.headers ?? [:])

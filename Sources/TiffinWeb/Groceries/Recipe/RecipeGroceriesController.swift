@@ -18,7 +18,7 @@ struct RecipeGroceriesController: Sendable {
     let view = RecipeGroceriesView(
       recipe: recipe, servings: Self.servings(try request.query.text("servings")) ?? recipe.usualServings,
       day: try request.query.text("day").flatMap { LocalDate(typed: $0) }, links: visitor.links)
-    return try pages.html(view, visitor.chrome)
+    return try pages.html(view, for: visitor)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {

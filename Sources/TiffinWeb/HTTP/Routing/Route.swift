@@ -1,10 +1,13 @@
 import HTTPTypes
+import TiffinCore
 
 /// A method and a shape of paths, and what answers them.
 struct Route<Visitor: Sendable>: Sendable {
   enum Answer: Sendable {
     case open(@Sendable (Request, PathArguments) throws -> Response)
     case known(@Sendable (Request, Visitor, PathArguments) throws -> Response)
+    /// A page, made from one snapshot of the database.
+    case page(@Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Response)
   }
 
   let method: HTTPRequest.Method

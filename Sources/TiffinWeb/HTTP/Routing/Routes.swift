@@ -1,4 +1,5 @@
 import HTTPTypes
+import TiffinCore
 
 /// The table of pages while it is being written down; it reads as the site's map.
 ///
@@ -8,7 +9,15 @@ struct Routes<Visitor: Sendable> {
   private(set) var routes: [Route<Visitor>] = []
   private(set) var mistakes: [String] = []
 
-  /// A page for somebody who is known.
+  /// A page for somebody who is known, made from one snapshot of the database.
+  mutating func page<each Parameter: PathParameter>(
+    _ pattern: String,
+    _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
+  ) {
+    add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(answer)))
+  }
+
+  /// A file, or the way to a page, for somebody who is known.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
@@ -87,5 +96,14 @@ private func erase<each Parameter: PathParameter>(
   { request, arguments in
     var arguments = arguments
     return try answer(request, repeat try arguments.take((each Parameter).self))
+  }
+}
+
+private func erase<Visitor, each Parameter: PathParameter>(
+  _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
+) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Response {
+  { request, visitor, statements, arguments in
+    var arguments = arguments
+    return try answer(request, visitor, statements, repeat try arguments.take((each Parameter).self))
   }
 }

@@ -14,6 +14,6 @@ struct MealDetailController: Sendable {
     let meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
     let date = try request.query.text("date").flatMap(UnreadDate.init(typed:))
     let place = try WayBack(request.query).place
-    return try pages.html(MealDetailView(meal, from: place, unread: date, for: visitor), visitor.chrome)
+    return try pages.html(MealDetailView(meal, from: place, unread: date, for: visitor), for: visitor)
   }
 }

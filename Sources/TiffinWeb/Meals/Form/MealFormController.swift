@@ -30,6 +30,6 @@ struct MealFormController: Sendable {
     _ form: MealForm, _ purpose: MealFormView.Purpose, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
     let view = MealFormView(form, purpose, try WayBack(request.query), for: visitor)
-    return try pages.html(view, visitor.chrome)
+    return try pages.html(view, for: visitor)
   }
 }

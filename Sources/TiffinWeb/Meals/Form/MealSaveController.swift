@@ -71,7 +71,7 @@ struct MealSaveController: Sendable {
       errors.begin(with: date.sentence, at: "date")
     }
     let view = MealFormView(sent, purpose, errors, for: visitor)
-    var response = try pages.html(view, visitor.chrome, status: errors.status)
+    var response = try pages.html(view, for: visitor, status: errors.status)
     response.headers.append(contentsOf: errors.headers)
     return response
   }
@@ -81,13 +81,13 @@ struct MealSaveController: Sendable {
     let sent = sent.bringingBack(deleted)
     if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, visitor) }
     let view = MealFormView(sent, .bringingBack(deleted), nil, for: visitor)
-    return try pages.html(view, visitor.chrome, status: .conflict)
+    return try pages.html(view, for: visitor, status: .conflict)
   }
 
   private func conflict(
     _ sent: SentMeal, _ content: MealContent, _ now: Meal, _ visitor: Visitor
   ) throws -> Response {
     let view = MealConflictView(sent, content, now: now, for: visitor)
-    return try pages.html(view, visitor.chrome, status: .conflict)
+    return try pages.html(view, for: visitor, status: .conflict)
   }
 }

@@ -10,13 +10,12 @@ struct MealListController: Sendable {
     pages = services.pages
   }
 
-  func show(_ request: Request, for visitor: Visitor) throws -> Response {
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     var asked = try MealListQuery(request.query)
     let query = asked.place.query(in: visitor.person.settings.mealOrder)
     asked.place = asked.place.beginning
     asked.place.after = query.after
-    let page = try meals.page(query, of: visitor.person.id)
-    let notice = try asked.notice.flatMap { try MealNoticeView($0, above: page.meals, meals, for: visitor) }
-    return try pages.html(MealListView(page, asked, in: query.order, notice, for: visitor), visitor.chrome)
+    let page = try MealListPage(query, noted: asked.notice?.noted, of: visitor.person, meals, statements)
+    return try pages.html(MealListView(page, asked, in: query.order, for: visitor), for: visitor, statements)
   }
 }

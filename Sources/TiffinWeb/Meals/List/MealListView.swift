@@ -13,14 +13,12 @@ struct MealListView: PageView {
   let tools: MealListTools
   let chrome: Chrome
 
-  init(
-    _ page: MealPage, _ asked: MealListQuery, in order: MealOrder, _ notice: MealNoticeView?, for visitor: Visitor
-  ) {
+  init(_ page: MealListPage, _ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place
     self.order = order
     groups = MealGroupView.groups(of: page.meals, in: order, on: MealRowPage(asked, in: order, for: visitor))
     next = page.next
-    self.notice = notice
+    notice = MealNoticeView(asked.notice, about: page.noted, for: visitor)
     tools = MealListTools(place: place, order: visitor.person.settings.mealOrder, links: visitor.links)
     chrome = visitor.chrome
   }

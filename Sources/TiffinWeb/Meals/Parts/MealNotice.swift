@@ -10,6 +10,9 @@ struct MealNotice: Sendable {
   let deed: Deed
   let meal: Meal.ID
 
+  /// The meal, and whether it must be a deleted one.
+  var noted: (meal: Meal.ID, isDeleted: Bool) { (meal, deed == .deleted) }
+
   /// As it stands in an address.
   var text: String { "\(deed.rawValue)=\(meal.number)" }
 }

@@ -37,27 +37,13 @@ struct MealNoticeView: View {
 }
 
 extension MealNoticeView {
-  /// Nil when what it tells is not so (any more). Costs a statement only where the meal is not among the rows.
-  init?(
-    _ notice: MealNotice, above rows: [ListedMeal], _ meals: MealStore, for visitor: Visitor
-  ) throws(StoreError) {
+  /// Nil where nothing was done, or what was done is not so any more.
+  init?(_ notice: MealNotice?, about meal: NotedMeal?, for visitor: Visitor) {
+    guard let notice, let meal else { return nil }
     self.notice = notice
+    name = meal.name
+    href = meal.isListed || notice.deed == .deleted ? nil : visitor.links.meal(meal.id)
+    isOpen = visitor.person.mayChange(meal.date)
     links = visitor.links
-    if let row = rows.first(where: { $0.id == notice.meal }) {
-      if notice.deed == .deleted { return nil }
-      name = row.name
-      href = nil
-      isOpen = visitor.person.mayChange(row.date)
-    } else if notice.deed == .deleted {
-      guard let meal = try meals.deleted(notice.meal, of: visitor.person.id) else { return nil }
-      name = meal.content.name
-      href = nil
-      isOpen = visitor.person.mayChange(meal.content.date)
-    } else {
-      guard let meal = try meals.find(notice.meal, of: visitor.person.id) else { return nil }
-      name = meal.content.name
-      href = visitor.links.meal(meal.id)
-      isOpen = visitor.person.mayChange(meal.content.date)
-    }
   }
 }

@@ -19,9 +19,8 @@ struct Chrome: View {
   let me: PersonBadge?
   /// Nil where nobody is known, or a time zone was chosen.
   let zoneOffer: ZoneOffer?
-  /// Nil where nobody is known.
-  private let soFar: SoFar?
-  private var shownSoFar: SoFarView?
+  /// Nil where nobody is known, and on pages that say as much themselves.
+  var soFar: SoFarView?
 
   static let fields: Fields<Chrome> = [
     "root": .text(\.links.root),
@@ -32,14 +31,14 @@ struct Chrome: View {
     "thumb": .text(\.thumb),
     "me": .view(\.me),
     "zoneOffer": .view(\.zoneOffer),
-    "soFar": .view(\.shownSoFar),
+    "soFar": .view(\.soFar),
   ]
 }
 
 extension Chrome {
   init(
-    _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil, soFar: SoFar? = nil,
-    serverZone: String? = nil, look: PersonSettings? = nil
+    _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil, serverZone: String? = nil,
+    look: PersonSettings? = nil
   ) {
     links = request.links
     self.token = token?.text ?? ""
@@ -50,14 +49,6 @@ extension Chrome {
     thumb = look.flatMap { $0.thumb == .right ? nil : $0.thumb.rawValue }
     me = person.map(PersonBadge.init)
     zoneOffer = person?.settings.timeZone == .notChosen ? ZoneOffer(serverZone: serverZone) : nil
-    self.soFar = soFar
-  }
-
-  /// The same with the day so far in it, which costs a statement.
-  func showingSoFar() throws(StoreError) -> Chrome {
-    var chrome = self
-    chrome.shownSoFar = try soFar?.view(links)
-    return chrome
   }
 }
 

@@ -1,30 +1,57 @@
 import HTTPTypes
 import Synchronization
 import Templating
+import TiffinCore
 
 /// Makes pages out of views.
 ///
 /// A template is compiled once, when its page is first shown; ``checkAll()`` compiles all of them.
 final class Pages: Sendable {
+  /// What pages are read from.
+  let database: any Database
   private let folder: String
   private let isDevelopment: Bool
   private let library: TemplateLibrary
   private let kept = Mutex<[ObjectIdentifier: any Sendable]>([:])
 
   /// - Parameter isDevelopment: reads the templates anew for each page.
-  init(folder: String, isDevelopment: Bool = false) throws(TemplateError) {
+  init(folder: String, of database: any Database, isDevelopment: Bool = false) throws(TemplateError) {
+    self.database = database
     self.folder = folder
     self.isDevelopment = isDevelopment
     library = try TemplateLibrary(folder: folder)
   }
 
-  /// - Throws: `TemplateError` when the template does not fit its view, or is not there; `StoreError` where the day so
-  ///   far cannot be read.
+  /// A page for a known person, with their day so far in its header, from the page's own snapshot.
+  ///
+  /// - Throws: `TemplateError` when the template does not fit its view, or is not there; `StoreError`.
+  func html<Page: PageView>(
+    _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    var chrome = visitor.chrome
+    if Page.showsSoFar {
+      chrome.soFar = SoFarView(
+        try MealStore.totals(on: visitor.today, of: visitor.person.id, statements),
+        goal: visitor.person.settings.goals.energy, href: chrome.links.diary(visitor.today))
+    }
+    return try html(view, chrome, status: status)
+  }
+
+  /// The same where the page is not made from a snapshot: of a form that was refused.
+  func html<Page: PageView>(
+    _ view: Page, for visitor: Visitor, status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    guard Page.showsSoFar else { return try html(view, visitor.chrome, status: status) }
+    return try database.snapshot { try html(view, for: visitor, $0, status: status) }
+  }
+
+  /// A page within a frame that is complete already.
+  ///
+  /// - Throws: `TemplateError` when the template does not fit its view, or is not there.
   func html<Page: PageView>(
     _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    let chrome = Page.showsSoFar ? try chrome.showingSoFar() : chrome
-    return .html(try compiled(Page.self).render(view, within: chrome), status: status)
+    .html(try compiled(Page.self).render(view, within: chrome), status: status)
   }
 
   /// Compiles a page's template, as the first showing of the page would.

@@ -21,7 +21,7 @@ struct PlanDaysController: Sendable {
     let isRefused = !copy.errors.isEmpty
     let to = isRefused ? nil : try plan.week(copy.targets, for: visitor.person)
     return try pages.html(
-      PlanCopyView(copy: copy, from: from, to: to), visitor.chrome, status: isRefused ? copy.errors.status : .ok)
+      PlanCopyView(copy: copy, from: from, to: to), for: visitor, status: isRefused ? copy.errors.status : .ok)
   }
 
   func copy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
@@ -38,7 +38,7 @@ struct PlanDaysController: Sendable {
     let place = PlanPlace(day, for: visitor)
     let days = try days(of: request.query, place)
     let view = PlanClearView(week: try plan.week(days, for: visitor.person), isWeek: days.count > 1, place: place)
-    return try pages.html(view, visitor.chrome)
+    return try pages.html(view, for: visitor)
   }
 
   func clear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {

@@ -54,7 +54,7 @@ struct PlanGroceriesController: Sendable {
     let week = try plan.week(span.days ?? [], for: person)
     let preview = try groceries.preview(try ingredients(of: week, for: person), for: person)
     let view = PlanShoppingView(span: span, week: week, preview: preview, place: place)
-    return try pages.html(view, place.chrome, status: span.errors?.status ?? .ok)
+    return try pages.html(view, for: place.visitor, status: span.errors?.status ?? .ok)
   }
 
   private func ingredients(of week: PlanWeek, for person: Person) throws -> [GroceryRecipe] {

@@ -57,7 +57,7 @@ struct PlanController: Sendable {
     let view = PlanRecipeView(
       name: recipe.content.name, back: visitor.links.recipe(id),
       picker: try RecipePlanView(id, form, errors, plan, for: visitor))
-    return try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
+    return try pages.html(view, for: visitor, status: errors?.status ?? .ok)
   }
 
   /// From the recipe's own page.
@@ -104,7 +104,7 @@ struct PlanController: Sendable {
       add: try place.within(query.add).map { try addView($0, query, form, errors, place) },
       change: entry.map { PlanChangeView(entry: $0, week: week, form: form, errors: errors, place: place) },
       place: place)
-    var response = try pages.html(view, visitor.chrome, status: errors?.status ?? .ok)
+    var response = try pages.html(view, for: visitor, status: errors?.status ?? .ok)
     response.headers.append(contentsOf: errors?.headers ?? [:])
     return response
   }

@@ -37,7 +37,7 @@ struct RecipeDetailController: Sendable {
       known: KnownFiguresView(recipe, form, for: visitor), eaten: EatenView(recipe, refused: eaten), notice: notice,
       chrome: visitor.chrome)
     var response = try pages.html(
-      view, visitor.chrome, status: form?.1.status ?? (eaten == nil ? .ok : .unprocessableContent))
+      view, for: visitor, status: form?.1.status ?? (eaten == nil ? .ok : .unprocessableContent))
     if let errors = form?.1 { response.headers.append(contentsOf: errors.headers) }
     return response
   }

@@ -29,6 +29,6 @@ struct RecipeFormController: Sendable {
   ) throws -> Response {
     let place = try RecipePlace(list: request.query)
     let terms = try recipes.terms(for: visitor.person)
-    return try pages.html(RecipeFormView(form, purpose, place, terms, for: visitor), visitor.chrome)
+    return try pages.html(RecipeFormView(form, purpose, place, terms, for: visitor), for: visitor)
   }
 }

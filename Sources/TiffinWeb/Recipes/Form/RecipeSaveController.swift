@@ -40,7 +40,7 @@ struct RecipeSaveController: Sendable {
       case .saved(let id): return saved(id, sent, visitor)
       case .changedMeanwhile(let now):
         let view = RecipeConflictView(sent, content, now: now, for: visitor)
-        return try pages.html(view, visitor.chrome, status: .conflict)
+        return try pages.html(view, for: visitor, status: .conflict)
       }
     } catch {
       return try refused(sent, .editing(stored), FormErrors(error), visitor)
@@ -96,7 +96,7 @@ struct RecipeSaveController: Sendable {
     let terms = try recipes.terms(for: visitor.person)
     var view = RecipeFormView(sent.form, purpose, sent.place, terms, errors, for: visitor)
     view.isPictureLost = sent.isPictureLost
-    var response = try pages.html(view, visitor.chrome, status: errors.status)
+    var response = try pages.html(view, for: visitor, status: errors.status)
     response.headers.append(contentsOf: errors.headers)
     return response
   }

@@ -44,7 +44,7 @@ struct RecipeImportController: Sendable {
   }
 
   private func page(_ view: RecipeImportView, _ visitor: Visitor) throws -> Response {
-    try pages.html(view, visitor.chrome, status: view.errors?.status ?? .ok)
+    try pages.html(view, for: visitor, status: view.errors?.status ?? .ok)
   }
 
   /// At least one recipe.
@@ -92,7 +92,7 @@ struct RecipeImportController: Sendable {
     var form = RecipeForm(recipe, in: visitor.person.currency)
     if let picture = picture(of: recipe, for: visitor) { form.picture = String(picture.number) }
     let terms = try recipes.terms(for: visitor.person)
-    return try pages.html(RecipeFormView(form, .importing, .first, terms, for: visitor), visitor.chrome)
+    return try pages.html(RecipeFormView(form, .importing, .first, terms, for: visitor), for: visitor)
   }
 
   /// The first of its pictures that can be had, in the time that one may take; nil where none can: a recipe is worth

@@ -16,7 +16,7 @@ struct RecipeListController: Sendable {
     let place = try RecipePlace(request.query)
     let notice = try RecipeNotice(request.query).flatMap { try RecipeNoticeView($0, recipes, for: visitor) }
     let view = try view(of: place, notice, visitor)
-    return try pages.html(view, visitor.chrome)
+    return try pages.html(view, for: visitor)
   }
 
   /// Other ideas.

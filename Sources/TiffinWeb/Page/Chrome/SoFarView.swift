@@ -1,18 +1,6 @@
 import Templating
 import TiffinCore
 
-/// What a person's meals of today give together; asked for only by pages that show it.
-struct SoFar: Sendable {
-  let meals: MealStore
-  let person: Person
-  let today: LocalDate
-
-  func view(_ links: Links) throws(StoreError) -> SoFarView {
-    SoFarView(
-      try meals.totals(on: today, of: person.id), goal: person.settings.goals.energy, href: links.diary(today))
-  }
-}
-
 /// The day so far, small, in the header of every page but the day's own.
 struct SoFarView: View {
   let href: String

@@ -1,10 +1,10 @@
 import HTTPTypes
 import TiffinCore
 
-/// Lets people in to the site: answers who is known, sends others to sign in, and keeps what they typed meanwhile.
-struct Gate: Sendable {
+/// The way into the site: answers who is known, sends others to sign in, and keeps what they typed meanwhile.
+struct SignInFlow: Sendable {
   let router: Router<Visitor>
-  let reception: Reception
+  let authenticator: Authenticator
   let signIn: SignInController
   let accounts: AccountStore
   let pages: Pages
@@ -20,15 +20,19 @@ struct Gate: Sendable {
 
   private func answerOnce(_ request: Request) throws -> Response {
     do {
-      return try router.respond(to: request, as: reception.visitor)
+      return try router.respond(to: request, as: authenticator)
     } catch is SignedOut {
       return try turnAway(request)
     } catch is StaleForm {
       guard router.keepsTyped(request) else { throw HTTPRefusal.staleForm }
-      return try router.respond(to: request, as: reception.resumingVisitor)
+      return try answer(request, as: try authenticator.resumingVisitor(request))
     } catch let resumption as Resumption {
       return try resume(resumption, request)
     }
+  }
+
+  private func answer(_ request: Request, as visitor: Visitor) throws -> Response {
+    try router.respond(to: request, as: KnownVisitor(known: visitor, database: authenticator.database))
   }
 
   private func turnAway(_ request: Request) throws -> Response {
@@ -44,20 +48,14 @@ struct Gate: Sendable {
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
     let sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
-    let visitor = try reception.visitor(sent, resumption.cookies.token)
+    let visitor = try authenticator.visitor(sent, resumption.cookies.token)
     do {
-      return try router.respond(to: sent) { _ in visitor }.setting(resumption.cookies)
+      return try answer(sent, as: visitor).setting(resumption.cookies)
     } catch {
       let view = HeldTextView(resumption.held, home: request.links.home)
-      return try pages.html(view, visitor.chrome, status: .notFound).setting(resumption.cookies)
+      return try pages.html(view, for: visitor, status: .notFound).setting(resumption.cookies)
     }
   }
-}
-
-/// Somebody signed in with a form in their hands.
-struct Resumption: Error {
-  let held: HeldForm
-  let cookies: SignedInCookies
 }
 
 extension Request {

@@ -1,0 +1,29 @@
+/// A meal that a page has something to say about: it was just added, changed, deleted or brought back.
+public struct NotedMeal: Sendable {
+  public let id: Meal.ID
+  public let name: MealName
+  public let date: LocalDate
+  /// Whether it is among the meals that the page lists.
+  public let isListed: Bool
+
+  /// Costs a statement only where the meal is not listed.
+  ///
+  /// - Parameter isDeleted: whether it must be a deleted one that can still be brought back.
+  /// - Returns: nil where there is no such meal of the person's (any more).
+  init?(
+    _ id: Meal.ID, isDeleted: Bool, among listed: [ListedMeal], of person: Person.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    self.id = id
+    if let meal = listed.first(where: { $0.id == id }) {
+      if isDeleted { return nil }
+      (name, date, isListed) = (meal.name, meal.date, true)
+    } else {
+      let meal =
+        isDeleted
+        ? try MealStore.deleted(id, of: person, statements) : try MealStore.find(id, of: person, statements)
+      guard let content = meal?.content else { return nil }
+      (name, date, isListed) = (content.name, content.date, false)
+    }
+  }
+}
