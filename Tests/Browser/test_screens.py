@@ -1,5 +1,7 @@
 """Every screen: accessible, nothing beside the edge, and a picture of it to look at."""
 
+import datetime
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from support.groceries import GroceryPage
@@ -222,6 +224,12 @@ def plan_screens(visitor, window, long):
     window.fill("#servings", "many")
     window.get_by_role("button", name="Save", exact=True).click()
     yield "plan-entry-refused"
+    later = (datetime.date.today() + datetime.timedelta(days=1)).isoformat()
+    visitor.get(f"plan/{later}?add={later}").form("/plan/entries").fill(text=long).send()
+    window.goto(f"plan/{later}")
+    yield "plan-ahead"
+    window.locator(".entry a.icon").first.click()
+    yield "plan-ahead-entry"
     window.goto("plan/2025-11-20")
     window.get_by_role("button", name="Ate it").first.click()
     yield "plan-eaten"

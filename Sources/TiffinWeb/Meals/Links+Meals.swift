@@ -27,7 +27,7 @@ extension Links {
     switch query.notice?.deed {
     case nil: return plan(day, PlanQuery(), part: "entry-\(entry.number)")
     case .saved: return planned(entry, on: day, .adjusted)
-    case .added, .restored, .deleted: return nil
+    case .added, .eaten, .restored, .deleted: return nil
     }
   }
 

@@ -35,7 +35,7 @@ struct PlanNoticeView: View {
       case .removed: "Removed"
       case .restored: "Brought back"
       case .copied: "Copied"
-      case .eaten: "Added to your diary:"
+      case .eaten: place.format.added(to: entry?.eatenOn ?? place.day)
       case .uneaten: "Taken back from your diary:"
       case .adjusted: "Changed in your diary:"
       case .late: "Somebody else was faster with"

@@ -166,8 +166,22 @@ import TiffinCore
     #expect(meal.content.name.text == "Pancakes")
     #expect(meal.content.energy?.kilocalories == 780)
     #expect(meal.content.time == Site.noon)
-    #expect(answer["Location"]?.hasPrefix("/diary/2026-11-21?added=\(meal.id.number)") == true)
-    #expect(try site.follow(answer).page.notice == "Added “Pancakes”.")
+    #expect(answer["Location"] == "/diary/2026-11-21?eaten=\(meal.id.number)#meal-\(meal.id.number)")
+    #expect(try site.follow(answer).page.notice == "Added to today: “Pancakes”.")
+    let undo = try #require(try site.follow(answer).page.first("div", class: "flash")?.first("form"))
+    _ = try site.send(HTMLForm(undo))
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `that was eaten on a day which is over by now says which day it is on`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
+    let answer = try site.send(form)
+
+    site.clock.set("2026-11-22 08:00")
+
+    #expect(try site.follow(answer).page.notice == "Added to Saturday 21 November: “Pancakes”.")
   }
 
   @Test func `makes a meal that shows its guess, and so does its day`() throws {

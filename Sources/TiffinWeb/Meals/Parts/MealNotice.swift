@@ -5,6 +5,8 @@ struct MealNotice: Sendable {
   /// Each is a name in the page's query.
   enum Deed: String, CaseIterable, Sendable {
     case added, saved, restored, deleted
+    /// Added from a recipe's page, which shows no day: the notice names it.
+    case eaten
   }
 
   let deed: Deed

@@ -7,9 +7,8 @@ struct MealNoticeView: View {
   let name: MealName
   /// The meal's own page, where its row is not on this one.
   let href: String?
-  /// Its day may be changed.
-  let isOpen: Bool
-  let links: Links
+  let day: LocalDate
+  let visitor: Visitor
 
   static let fields: Fields<MealNoticeView> = [
     "said": .text(\.said),
@@ -21,6 +20,7 @@ struct MealNoticeView: View {
   private var said: String {
     switch notice.deed {
     case .added: "Added"
+    case .eaten: visitor.format.added(to: day)
     case .saved: "Saved"
     case .restored: "Brought back"
     case .deleted: "Deleted"
@@ -28,9 +28,10 @@ struct MealNoticeView: View {
   }
 
   private var undo: String? {
-    switch notice.deed {
-    case .added: "\(links.meal(notice.meal))/delete"
-    case .deleted: isOpen ? "\(links.meal(notice.meal))/restore" : nil
+    let meal = visitor.links.meal(notice.meal)
+    return switch notice.deed {
+    case .added, .eaten: "\(meal)/delete"
+    case .deleted: visitor.person.mayChange(day) ? "\(meal)/restore" : nil
     case .saved, .restored: nil
     }
   }
@@ -41,9 +42,9 @@ extension MealNoticeView {
   init?(_ notice: MealNotice?, about meal: NotedMeal?, for visitor: Visitor) {
     guard let notice, let meal else { return nil }
     self.notice = notice
+    self.visitor = visitor
     name = meal.name
+    day = meal.date
     href = meal.isListed || notice.deed == .deleted ? nil : visitor.links.meal(meal.id)
-    isOpen = visitor.person.mayChange(meal.date)
-    links = visitor.links
   }
 }

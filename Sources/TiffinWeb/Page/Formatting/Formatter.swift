@@ -50,6 +50,11 @@ struct Formatter: Sendable {
     }
   }
 
+  /// What is said of a meal that went to a day: "Added to today:", "Added to Friday 20 November:".
+  func added(to date: LocalDate) -> String {
+    "Added to \(date == today ? "today" : self.date(date)):"
+  }
+
   /// A day with its weekday: "Wednesday 19 November"; with its year when that is another one.
   func date(_ date: LocalDate) -> String {
     let day = "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month))"

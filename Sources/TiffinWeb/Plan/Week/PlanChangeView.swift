@@ -17,6 +17,10 @@ struct PlanChangeView: View {
     "move": .text { $0.place.links.planEntry($0.entry.id, "move") + "#entry" },
     "remove": .text { $0.place.links.planEntry($0.entry.id, "delete") },
     "eaten": .text(\.eaten),
+    "eat": .text(\.eat),
+    "today": .text { $0.place.visitor.today.iso },
+    "planned": .text { $0.entry.day.iso },
+    "plannedDay": .text { $0.place.format.date($0.entry.day) },
     "revision": .number(\.entry.revision),
     "some": .flag { $0.beside.count > 1 },
     "up": .flag { $0.beside.first?.id != $0.entry.id },
@@ -40,6 +44,11 @@ struct PlanChangeView: View {
   private var eaten: String? {
     guard let day = entry.eatenOn, place.visitor.person.mayChange(day) else { return nil }
     return place.links.planEntry(entry.id, "eaten")
+  }
+
+  /// Nil where the week itself has a button for it.
+  private var eat: String? {
+    place.mayEat(entry) && place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
   }
 
   /// What was typed into the form of these two, where that was sent.

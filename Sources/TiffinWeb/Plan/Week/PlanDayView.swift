@@ -52,9 +52,13 @@ struct PlanEntryView: View {
     "picture": .text(\.picture),
     "facts": .text(\.facts),
     "eaten": .flag { $0.entry.eaten != nil },
-    "eat": .text { $0.place.mayEat($0.entry) ? $0.place.links.planEntry($0.entry.id, "eaten") : nil },
+    "eat": .text(\.eat),
     "change": .text { $0.place.links.plan($0.place.day, PlanQuery(entry: $0.entry.id), part: "entry") },
   ]
+
+  private var eat: String? {
+    place.mayEat(entry) && !place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
+  }
 
   private var recipe: String? {
     entry.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) : nil }

@@ -49,19 +49,37 @@ struct PlanEntryController: Sendable {
 
   /// One serving into the diary, or (`eaten` = 0) out of it again.
   ///
-  /// What was planned for a day that is over was eaten then; anything else is eaten now.
+  /// Without a day, what is planned for one that has begun was eaten then; of one that is to come it is asked.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let gone = try gone(id, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
-    if try request.form().text("eaten") == "0" {
+    let form = try request.form()
+    if try form.text("eaten") == "0" {
       if let meal = entry.eaten { try week.meals.delete(meal, by: visitor.person) }
       return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten))
     }
-    let isPast = entry.day < visitor.today
-    _ = try plan.eat(
-      id, on: isPast ? entry.day : visitor.today, at: isPast ? nil : visitor.now,
-      category: isPast ? .dinner : .usual(at: visitor.now), hasRoom: hasRoom(), by: visitor.person)
+    if entry.eaten == nil {
+      guard let day = try day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else {
+        return .seeOther(visitor.links.plan(entry.day, PlanQuery(entry: id), part: "entry"))
+      }
+      try eat(id, on: day, visitor)
+    }
     return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
+  }
+
+  /// Nil where none was chosen.
+  private func day(of form: FormData) throws(HTTPRefusal) -> LocalDate? {
+    guard let typed = try form.text("day") else { return nil }
+    guard let day = LocalDate(typed: typed) else { throw .badRequest("Choose the day on which you ate it.") }
+    return day
+  }
+
+  /// Now, where it is today; at no time on another day.
+  private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) {
+    let isToday = day == visitor.today
+    _ = try plan.eat(
+      id, on: day, at: isToday ? visitor.now : nil, category: isToday ? .usual(at: visitor.now) : .dinner,
+      hasRoom: hasRoom(), by: visitor.person)
   }
 
   /// Somebody removed it meanwhile: the week says that nothing was done, and offers it back.
