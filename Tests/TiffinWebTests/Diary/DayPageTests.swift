@@ -122,6 +122,18 @@ import TiffinCore
     #expect(!sum.words.contains("0 g"))
   }
 
+  @Test func `has an empty ring and empty bars before anything is eaten, without a dot`() throws {
+    let site = try Site()
+    try site.save("goals", ["calorie_goal": "2000", "carbs_goal": "230"])
+
+    let sum = try #require(try site.day().first("section", class: "sum"))
+
+    #expect(sum.first("div", class: "energy")?.words == "0 of 2,000 kcal")
+    #expect(sum.all("circle").count == 1)
+    #expect(sum.all("rect").isEmpty)
+    #expect(sum.words.contains("2,000 kcal left."))
+  }
+
   @Test func `says at least how many grams it was when a meal does not tell them`() throws {
     let site = try Site()
     try site.add(.caprese())

@@ -7,10 +7,11 @@ struct DaySumView: View {
   let goals: Goals
 
   static let fields: Fields<DaySumView> = [
-    "energy": .text { Formatter.energy($0.totals.energy) },
+    "energy": .text(\.energy),
+    "size": .text { RingText.size(of: $0.energy) },
     "goal": .text { view in view.goals.energy.map { Formatter.grouped($0.kilocalories) } },
     "share": .text { view in
-      view.goals.energy.map { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }
+      view.goals.energy.flatMap { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }
     },
     "ring": .view { view in view.goals.energy == nil ? EnergyShares(view.totals) : nil },
     "macros": .list(\.macros),
@@ -18,6 +19,8 @@ struct DaySumView: View {
     "unknown": .text(\.unknown),
     "estimated": .text(\.estimated),
   ]
+
+  private var energy: String { Formatter.energy(totals.energy) }
 
   private var macros: [MacroSumView] {
     Macro.allCases.map {
@@ -67,15 +70,17 @@ struct MacroSumView: View {
     "label": .text(\.macro.name),
     "grams": .text { Formatter.sum(milligrams: $0.total.amount) },
     "goal": .text { view in view.goal.map { Formatter.sum(milligrams: $0.milligrams) } },
-    "share": .text { view in view.goal.map { Formatter.share(of: view.total.amount, in: $0.milligrams) } },
+    "share": .text { view in view.goal.flatMap { Formatter.share(of: view.total.amount, in: $0.milligrams) } },
     "partly": .flag { !$0.total.isComplete },
     "known": .flag(\.isKnown),
   ]
 }
 
 extension Formatter {
-  /// Per cent with one decimal, 100 at most: "62.2". All of a goal of nothing is reached.
-  static func share(of amount: Int, in goal: Int) -> String {
-    tenths(goal == 0 ? 1_000 : min(amount * 1_000 / goal, 1_000))
+  /// How much of a ring or a bar is full, in per cent with one decimal, 100 at most: "62.2". Nil for nothing, of which a
+  /// round end would make a dot.
+  static func share(of amount: Int, in goal: Int) -> String? {
+    let thousandths = min(amount * 1_000 / max(1, goal), 1_000)
+    return thousandths == 0 ? nil : tenths(thousandths)
   }
 }

@@ -23,8 +23,7 @@ struct WeekDayView: View {
   private var share: String? {
     guard let totals else { return nil }
     guard let goal else { return "100" }
-    let share = Formatter.share(of: totals.energy.amount, in: goal.kilocalories)
-    return share == "0" ? nil : share
+    return Formatter.share(of: totals.energy.amount, in: goal.kilocalories)
   }
 
   /// From the day on which the person's weeks begin.

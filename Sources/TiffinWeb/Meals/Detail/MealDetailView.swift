@@ -31,6 +31,9 @@ struct MealDetailView: PageView {
   private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
   private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }
+  private var energy: String? {
+    content.energy.map { (content.isEstimated ? Formatter.about : "") + format.energy($0) }
+  }
   private var macros: [MacroView] { MacroView.all(of: content.macros, shares, format) }
 
   static let fields: Fields<MealDetailView> = [
@@ -50,9 +53,8 @@ struct MealDetailView: PageView {
     "hasPhoto": .flag { $0.meal.photo != nil },
     "favourite": .flag(\.content.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
-    "energy": .text { page in
-      page.content.energy.map { (page.content.isEstimated ? Formatter.about : "") + page.format.energy($0) }
-    },
+    "energy": .text(\.energy),
+    "size": .text { $0.energy.flatMap(RingText.size) },
     "macros": .list(\.macros),
     "ring": .view(\.shares),
     "notes": .text(\.content.notes.text),

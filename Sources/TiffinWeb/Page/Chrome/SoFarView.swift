@@ -19,8 +19,7 @@ struct SoFarView: View {
     energy = totals.isKnown(totals.energy) ? Formatter.energy(totals.energy) : nil
     isPartial = energy != nil && !totals.energy.isComplete
     self.goal = goal.map { Formatter.grouped($0.kilocalories) }
-    let amount = totals.energy.amount
-    share = amount == 0 ? nil : goal.map { Formatter.share(of: amount, in: $0.kilocalories) }
+    share = goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
     macros = Macro.allCases.map { "\($0.initial) \(totals.grams($0))" }.joined(separator: " · ") + " g"
   }
 

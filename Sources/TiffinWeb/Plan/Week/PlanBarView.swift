@@ -34,7 +34,7 @@ struct PlanBarView: View {
       isLeast: isKnown && !total.isComplete,
       unit: isKnown ? budget.map { "of \(wording.money($0.minorUnits))" } ?? "for the week" : "known yet",
       rest: budget.map { rest(of: $0.minorUnits - total.amount, total, wording) },
-      share: budget.flatMap { share(of: total.amount, in: $0.minorUnits) }, note: note(total.unknown, "cost"))
+      share: budget.flatMap { Formatter.share(of: total.amount, in: $0.minorUnits) }, note: note(total.unknown, "cost"))
   }
 
   /// "$36.80 left", "at most ≈ $1.50 left", "$4.10 over your budget".
@@ -56,12 +56,8 @@ struct PlanBarView: View {
       sum: isKnown ? PlanWording.guess(total) + Formatter.grouped(average) : "No kcal",
       isLeast: isKnown && !total.isComplete,
       unit: isKnown ? "kcal a day" : "known yet", rest: goal.map { "goal \(Formatter.grouped($0.kilocalories))" },
-      share: goal.flatMap { share(of: average, in: $0.kilocalories) },
+      share: goal.flatMap { Formatter.share(of: average, in: $0.kilocalories) },
       note: [all, note(total.unknown, "energy")].compactMap(\.self).joined(separator: ", "))
-  }
-
-  static func share(of amount: Int, in whole: Int) -> String? {
-    amount == 0 ? nil : Formatter.share(of: amount, in: max(1, whole))
   }
 
   private static func note(_ unknown: Int, _ figure: String) -> String? {

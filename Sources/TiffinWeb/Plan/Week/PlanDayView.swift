@@ -28,7 +28,7 @@ struct PlanDayView: View {
   ]
 
   private var share: String? {
-    place.goal.flatMap { PlanBarView.share(of: day.totals.energy.amount, in: $0.kilocalories) }
+    place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
 
   /// "507 kcal under your goal", "140 kcal over your goal".
