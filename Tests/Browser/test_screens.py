@@ -148,6 +148,9 @@ def screens(site, window):
     yield from list_screens(window)
     window.goto(f"meals/{meal.id}")
     yield "meal"
+    page = visitor.add("Croissant", date="2025-11-19", time="08:00", calories="12937")
+    window.goto(f"meals/{page.list['Croissant'].id}")
+    yield "meal-with-energy-alone"
     window.goto(f"meals/{meal.id}/edit")
     yield "meal-edit"
     window.fill("#name", "Aubergine")

@@ -13,6 +13,9 @@ public enum Macro: String, CaseIterable, Sendable {
 }
 
 extension Macros {
+  /// Whether all three are known.
+  public var isComplete: Bool { Macro.allCases.allSatisfy { self[$0] != nil } }
+
   /// Nil where it is unknown.
   public subscript(macro: Macro) -> Mass? {
     switch macro {

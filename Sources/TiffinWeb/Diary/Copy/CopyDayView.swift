@@ -9,8 +9,6 @@ struct CopyDayView: PageView {
   let from: DayPlace
   let to: LocalDate
 
-  private var together: Total { DayTotals(meals).energy }
-
   static let fields: Fields<CopyDayView> = [
     "from": .text { $0.from.format.date($0.from.day) },
     "back": .text { $0.from.links.diary($0.from.day) },
@@ -18,8 +16,7 @@ struct CopyDayView: PageView {
     "key": .text(\.from.key.text),
     "to": .text(\.to.iso),
     "target": .text { $0.from.format.day($0.to) },
-    "energy": .text { Formatter.energy($0.together) },
-    "partly": .flag { !$0.together.isComplete },
+    "energy": .text { DayTotals($0.meals).energyText },
     "count": .text { $0.meals.count == 1 ? "One meal" : "\($0.meals.count) meals" },
     "some": .flag { !$0.meals.isEmpty },
     "meals": .list { page in page.meals.map { DayMealView(meal: $0, place: page.from) } },

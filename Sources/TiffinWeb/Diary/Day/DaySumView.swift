@@ -20,7 +20,10 @@ struct DaySumView: View {
     "estimated": .text(\.estimated),
   ]
 
-  private var energy: String { Formatter.energy(totals.energy) }
+  /// A dash where no meal tells it.
+  private var energy: String { isKnown ? Formatter.energy(totals.energy) : "–" }
+
+  private var isKnown: Bool { totals.isKnown(totals.energy) }
 
   private var macros: [MacroSumView] {
     Macro.allCases.map {
@@ -30,7 +33,7 @@ struct DaySumView: View {
 
   /// What is left of the energy goal; over it is said in words, without blame.
   private var left: String? {
-    guard let goal = goals.energy?.kilocalories else { return nil }
+    guard isKnown, let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
     if rest == 0 { return "Exactly at the goal." }
     let about = totals.energy.estimated > 0 ? Formatter.about : ""
@@ -49,10 +52,11 @@ struct DaySumView: View {
 
   /// Nil when every meal tells its energy.
   private var unknown: String? {
-    switch totals.energy.unknown {
+    let end = isKnown ? ", so it is at least this." : "."
+    return switch totals.energy.unknown {
     case 0: nil
-    case 1: "One meal has no kcal yet, so it is at least this."
-    case let count: "\(count) meals have no kcal yet, so it is at least this."
+    case 1: "One meal has no kcal yet\(end)"
+    case let count: "\(count) meals have no kcal yet\(end)"
     }
   }
 }

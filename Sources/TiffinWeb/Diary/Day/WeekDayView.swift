@@ -14,7 +14,7 @@ struct WeekDayView: View {
     "weekday": .text { Names.short($0.day.weekday) },
     "day": .number(\.day.day),
     "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
-    "energy": .text { view in view.totals.map { Formatter.energy($0.energy) } },
+    "energy": .text { $0.totals?.energyText },
     "share": .text(\.share),
     "shown": .flag(\.isShown),
   ]
@@ -35,5 +35,13 @@ struct WeekDayView: View {
         day: day, totals: totals.first { $0.day == day }?.totals, goal: visitor.person.settings.goals.energy,
         isShown: day == shown, chrome: visitor.chrome)
     }
+  }
+}
+
+extension DayTotals {
+  /// "1,960 kcal", "at least 400 kcal", "no kcal yet".
+  var energyText: String {
+    guard isKnown(energy) else { return "no kcal yet" }
+    return (energy.isComplete ? "" : "at least ") + Formatter.energy(energy) + " kcal"
   }
 }

@@ -11,6 +11,8 @@ struct QuickEntry: Sendable {
   var fat = ""
   /// The meal that it was filled with; empty without one.
   var filled = ""
+  /// Grams that this meal does not tell: they can stay empty.
+  private(set) var unknown: Set<Macro> = []
   /// The random text by which the same entry sent twice is known.
   var key = SubmissionKey.random().text
 
@@ -36,9 +38,15 @@ struct QuickEntry: Sendable {
     filled = String(meal.id.number)
     name = meal.content.name.text
     category = Category.main.contains(meal.content.category) ? meal.content.category.name : ""
+    leaveUnknown(as: meal)
     carbs = Self.grams(meal.content.macros.carbs)
     protein = Self.grams(meal.content.macros.protein)
     fat = Self.grams(meal.content.macros.fat)
+  }
+
+  /// What it was filled with asks for no more than it told itself.
+  mutating func leaveUnknown(as meal: Meal) {
+    unknown = Set(Macro.allCases.filter { meal.content.macros[$0] == nil })
   }
 
   /// Whether it says no more than filling it with that meal would: only the time may be another.

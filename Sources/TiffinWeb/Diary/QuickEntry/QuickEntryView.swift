@@ -16,6 +16,7 @@ struct QuickEntryView: View {
     "favourites": .list(\.favourites),
     "full": .text { $0.place.links.newMeal(from: MealPlace(day: $0.place.day)) },
     "automatic": .flag(\.isAutomatic),
+    "needed": .flag(\.entry.unknown.isEmpty),
     "categories": .list(\.categories),
     "name": .view { $0.field("name", $0.entry.name) },
     "time": .view { $0.field("time", $0.entry.time) },

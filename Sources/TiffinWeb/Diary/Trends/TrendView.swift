@@ -25,8 +25,8 @@ struct TrendView: View {
     "kind": .text(\.figure.kind),
     "name": .text(\.figure.name),
     "unit": .text(\.figure.unit),
-    "average": .text(\.average),
-    "partly": .flag { !$0.figure.total(of: $0.trends.together).isComplete },
+    "average": .text { trend in trend.average.map { trend.figure.rounded($0.amount) } },
+    "partly": .flag { $0.average?.isComplete == false },
     "goal": .text { trend in trend.goal.map(trend.figure.text) },
     "goalHeight": .text { trend in trend.goal.map { Formatter.tenths(TrendScale.bottom - trend.height(of: $0)) } },
     "end": .text { Formatter.grouped($0.end) },
@@ -37,11 +37,7 @@ struct TrendView: View {
   ]
 
   /// Nil where no meal tells it.
-  private var average: String? {
-    let total = figure.total(of: trends.together)
-    guard trends.together.isKnown(total) else { return nil }
-    return trends.average(of: total).map(figure.rounded)
-  }
+  private var average: TrendAverage? { trends.average(of: figure.total) }
 
   private func height(of amount: Int) -> Int {
     TrendScale.height(of: amount, upTo: end * figure.scale)
@@ -68,7 +64,7 @@ struct TrendView: View {
 
   /// What one sees at a glance, for those who do not.
   private var summary: String {
-    let known = average.map { "\($0) \(figure.unit) a day on average" } ?? "nothing known"
+    let known = average.map { "\(figure.rounded($0.amount)) \(figure.unit) a day on average" } ?? "nothing known"
     let against = goal.map { ", against a goal of \(figure.text($0))" } ?? ""
     return "\(figure.name) of the last \(span.rawValue) days: \(known)\(against). The table below has every day."
   }

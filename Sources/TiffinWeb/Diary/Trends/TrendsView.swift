@@ -35,12 +35,20 @@ struct TrendsView: PageView {
 
   /// Nil where every meal tells all its figures.
   private var unknown: String? {
-    let count = trends.days.count { day in
-      day.totals.map { totals in TrendFigure.all.contains { !$0.total(of: totals).isComplete } } ?? false
-    }
+    let count = days { _, total in !total.isComplete }
     if count == 0 { return nil }
     let days = count == 1 ? "one day" : "\(count) days"
-    return "On \(days) a meal does not tell all its figures: what has a + is at least this."
+    let leftOut = self.days { totals, total in !totals.isKnown(total) } == 0 ? "" : Self.leftOut
+    return "On \(days) a meal does not tell all its figures: what has a + is at least this.\(leftOut)"
+  }
+
+  private static let leftOut = " Days without a figure are left out of its average."
+
+  /// How many have a figure of which that is so.
+  private func days(_ isSo: (DayTotals, Total) -> Bool) -> Int {
+    trends.days.compactMap(\.totals).count { totals in
+      TrendFigure.all.contains { isSo(totals, $0.total(of: totals)) }
+    }
   }
 
   /// The latest first.

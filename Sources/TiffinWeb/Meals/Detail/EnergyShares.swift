@@ -8,7 +8,7 @@ struct EnergyShares: View {
 
   /// Nil where a part is unknown, or all are zero: there is nothing to share then.
   init?(_ macros: Macros) {
-    guard Macro.allCases.allSatisfy({ macros[$0] != nil }) else { return nil }
+    guard macros.isComplete else { return nil }
     self.init(parts: Macro.allCases.map(macros.smallCalories))
   }
 

@@ -21,6 +21,8 @@ struct MealForm: Sendable {
   var key = ""
   /// The revision of the meal that the form was filled from; empty when adding.
   var revision = ""
+  /// The macros that the meal does not tell from which the form was filled, by their fields' names: "protein fat".
+  var unknown = ""
 }
 
 extension MealForm {
@@ -40,6 +42,7 @@ extension MealForm {
     removesPhoto = try form.text("remove_photo") != nil
     key = try form.text("key") ?? ""
     revision = try form.text("revision") ?? ""
+    unknown = try form.text("unknown") ?? ""
   }
 
   /// A category that the form has no button for is shown under "Other", as typed.
@@ -82,12 +85,13 @@ extension MealForm {
     rating = String(content.rating.stars)
     notes = content.notes.text
     isFavourite = content.isFavourite
+    unknown = Macro.allCases.filter { content.macros[$0] == nil }.map(\.rawValue).joined(separator: " ")
   }
 
   /// What the macros give is not typed: it is worked out again when they change. One's own number stays.
   private static func typed(_ energy: Energy?, besides macros: Macros) -> String {
-    guard let energy, energy != TiffinCore.energy(of: macros) else { return "" }
-    return String(energy.kilocalories)
+    guard let energy else { return "" }
+    return macros.isComplete && energy == TiffinCore.energy(of: macros) ? "" : String(energy.kilocalories)
   }
 
   private static func typed(_ mass: Mass?) -> String {
@@ -109,12 +113,18 @@ extension MealForm {
   /// The chosen category, or the text beside it.
   var typedCategory: String { category.isEmpty ? categoryOther : category }
 
+  /// Whether it was unknown before: left empty, it still is.
+  func wasUnknown(_ macro: Macro) -> Bool {
+    unknown.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(macro.rawValue.utf8) }
+  }
+
   /// The fields as a form sends them, for a form that sends them once more.
   var fields: [(name: String, value: String)] {
     [
       ("name", name), ("category", category), ("category_other", categoryOther), ("calories", calories),
       ("carbs", carbs), ("protein", protein), ("fat", fat), ("date", date), ("time", time), ("rating", rating),
       ("notes", notes), ("key", key), ("revision", revision),
+      ("unknown", unknown),
     ] + (isFavourite ? [("favourite", "1")] : []) + (removesPhoto ? [("remove_photo", "1")] : [])
   }
 }

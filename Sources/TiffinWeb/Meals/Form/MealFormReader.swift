@@ -14,8 +14,8 @@ struct MealFormReader {
   static func workedOutEnergy(_ form: MealForm) -> Energy? {
     if form.carbs.isEmpty && form.protein.isEmpty && form.fat.isEmpty { return nil }
     var reader = MealFormReader()
-    let macros = reader.readMacros(form)
-    return reader.errors.isEmpty ? energy(of: macros) : nil
+    let (energy, _) = reader.readFigures(form)
+    return reader.errors.isEmpty ? energy : nil
   }
 
   private mutating func content(of form: MealForm) throws(FormErrors) -> MealContent {
@@ -24,9 +24,7 @@ struct MealFormReader {
     let category = errors.attempt(
       "category_other", meal: { () throws(MealError) in try Category(form.typedCategory) })
     let time = readTime(form.time)
-    let macros = readMacros(form)
-    // Empty means what the macros give together, and 0 kcal where they are empty too.
-    let energy = read(form.calories, as: .energy, or: energy(of: macros), at: "calories")
+    let (energy, macros) = readFigures(form)
     let notes = errors.attempt("notes", meal: { () throws(MealError) in try Notes(form.notes) })
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
     return MealContent(
@@ -47,17 +45,24 @@ struct MealFormReader {
     return errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: typed) }
   }
 
-  /// Empty means 0 g (product.md, Meal-Tracker).
-  private mutating func readMacros(_ form: MealForm) -> Macros {
-    let carbs = read(form.carbs, as: .grams(of: .carbs), or: .zero, at: "carbs")
-    let protein = read(form.protein, as: .grams(of: .protein), or: .zero, at: "protein")
-    let fat = read(form.fat, as: .grams(of: .fat), or: .zero, at: "fat")
-    return Macros(carbs: carbs, protein: protein, fat: fat)
+  /// An energy left empty is what the macros give together, where all three are known.
+  private mutating func readFigures(_ form: MealForm) -> (Energy?, Macros) {
+    let typed = Macros(
+      carbs: readMass(form.carbs, of: .carbs), protein: readMass(form.protein, of: .protein),
+      fat: readMass(form.fat, of: .fat))
+    let energy = errors.attempt("calories") { () throws(FieldRefusal) in try Figure.energy.read(form.calories) } ?? nil
+    let macros = energy != nil && typed == .unknown ? typed : Self.settled(typed, form)
+    return (energy ?? (macros.isComplete ? TiffinCore.energy(of: macros) : nil), macros)
   }
 
-  private mutating func read<Value>(
-    _ typed: String, as figure: Figure<Value>, or empty: Value, at field: String
-  ) -> Value? {
-    errors.attempt(field) { () throws(FieldRefusal) in try figure.read(typed) ?? empty }
+  /// Empty means 0 g (product.md, Meal-Tracker), but of what was unknown before.
+  private static func settled(_ typed: Macros, _ form: MealForm) -> Macros {
+    func mass(_ macro: Macro) -> Mass? { typed[macro] ?? (form.wasUnknown(macro) ? nil : .zero) }
+    return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
+  }
+
+  /// Nil for nothing but blanks.
+  private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
+    errors.attempt(macro.rawValue) { () throws(FieldRefusal) in try Figure.grams(of: macro).read(typed) } ?? nil
   }
 }

@@ -42,6 +42,7 @@ struct MealFormView: PageView {
     "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
+    "unknown": .text(\.form.unknown),
     "refused": .view(\.refused),
     "deleted": .flag(\.purpose.isBringingBack),
     "pictureLost": .flag(\.isPictureLost),

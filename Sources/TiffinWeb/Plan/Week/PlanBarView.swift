@@ -44,10 +44,10 @@ struct PlanBarView: View {
     return left < 0 ? "\(amount) over your budget" : "\(amount) left"
   }
 
-  /// What the days that have something give on average, against the goal.
+  /// What the days of which something is known give on average, against the goal.
   static func energy(of week: PlanWeek, goal: Energy?) -> PlanBarView {
     let total = week.totals.energy
-    let days = week.days.filter { !$0.entries.isEmpty }.count
+    let days = week.days.filter { !$0.entries.isEmpty && $0.totals.isKnown($0.totals.energy) }.count
     let average = days == 0 ? 0 : (total.amount + days / 2) / days
     let isKnown = week.isEmpty || week.totals.isKnown(total)
     let all =

@@ -72,7 +72,7 @@ extension FiguresForm {
 
   /// What grams give together; nil where one of them is unknown.
   static func workedOut(_ macros: Macros) -> Energy? {
-    Macro.allCases.allSatisfy { macros[$0] != nil } ? energy(of: macros) : nil
+    macros.isComplete ? energy(of: macros) : nil
   }
 }
 
