@@ -1,3 +1,4 @@
+import FastCGI
 import Testing
 
 @testable import TiffinWeb
