@@ -6,6 +6,7 @@ final class Turnstile: Sendable {
   private struct Line {
     var free: Int
     var waiting: [DispatchSemaphore] = []
+    var isClosed = false
   }
 
   private enum Arrival {
@@ -29,12 +30,15 @@ final class Turnstile: Sendable {
     switch arrive(with: ticket) {
     case .inside: return true
     case .turnedAway: return false
-    case .waiting: return ticket.wait(timeout: .now() + patience) == .success || !giveUp(ticket)
+    case .waiting:
+      _ = ticket.wait(timeout: .now() + patience)
+      return !giveUp(ticket)
     }
   }
 
   private func arrive(with ticket: DispatchSemaphore) -> Arrival {
     line.withLock { line in
+      if line.isClosed { return .turnedAway }
       if line.free > 0 {
         line.free -= 1
         return .inside
@@ -47,12 +51,21 @@ final class Turnstile: Sendable {
 
   func leave() {
     line.withLock { line in
-      // The place is handed to the first in line, so that nobody can slip in between.
-      if line.waiting.isEmpty {
+      // The place is handed to the first in line, so that nobody can slip in between. Who is still in line after a
+      // wait was not let in.
+      if line.waiting.isEmpty || line.isClosed {
         line.free += 1
       } else {
         line.waiting.removeFirst().signal()
       }
+    }
+  }
+
+  /// Turns away who waits, and who comes from now on.
+  func close() {
+    line.withLock { line in
+      line.isClosed = true
+      for ticket in line.waiting { ticket.signal() }
     }
   }
 
@@ -61,7 +74,7 @@ final class Turnstile: Sendable {
     line.withLock { $0.waiting.count }
   }
 
-  /// False where the place was handed over just as the patience ended.
+  /// False where the place was handed over, be it just as the patience ended.
   private func giveUp(_ ticket: DispatchSemaphore) -> Bool {
     line.withLock { line in
       guard let place = line.waiting.firstIndex(where: { $0 === ticket }) else { return false }

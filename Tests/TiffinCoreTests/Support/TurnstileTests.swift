@@ -46,6 +46,19 @@ import Testing
     #expect(turnstile.enter(within: .milliseconds(1)))
   }
 
+  @Test func `who waits is turned away when it closes, and nobody is let in any more`() throws {
+    let turnstile = Turnstile(places: 1)
+    _ = turnstile.enter(within: .seconds(1))
+    let others = (0..<3).map { _ in Aside { turnstile.enter(within: .seconds(600)) } }
+    #expect(becomes { turnstile.waiting == 3 })
+
+    turnstile.close()
+
+    for other in others { #expect(try other.value() == false) }
+    turnstile.leave()
+    #expect(turnstile.enter(within: .seconds(600)) == false)
+  }
+
   @Test func `who came first goes first`() {
     let turnstile = Turnstile(places: 1)
     _ = turnstile.enter(within: .seconds(1))
