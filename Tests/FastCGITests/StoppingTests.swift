@@ -49,6 +49,25 @@ import Testing
     #expect(peer.answer().isComplete)
   }
 
+  @Test func `tells the requests in flight, so that none waits for long`() throws {
+    let isTold = Mutex(false)
+    let isWaiting = Mutex(false)
+    let worker = try RunningWorker(threads: 1) { _ in
+      isWaiting.withLock { $0 = true }
+      return .ok("\(waitFor(seconds: 9) { isTold.withLock { $0 } ? "told" : nil } ?? "not told")")
+    } stopping: {
+      isTold.withLock { $0 = true }
+    }
+    let peer = try Peer(worker.path, asking: [])
+    _ = waitFor(seconds: 5) { isWaiting.withLock { $0 } ? true : nil }
+    #expect(!isTold.withLock { $0 })
+
+    worker.raiseStop()
+
+    #expect(peer.answer().text == "told")
+    #expect(worker.ending() == .finished)
+  }
+
   @Test func `10 s are the limit unless told otherwise`() {
     #expect(Patience().stop == .seconds(10))
   }

@@ -50,6 +50,11 @@ final class Exchange {
     place.stepBack()
   }
 
+  /// Lets another thread take requests at this one's place; see ``endInput()``.
+  func stepAside() -> Bool {
+    place.stepAside(.everybody)
+  }
+
   /// Answers and closes the connection: where the web server is still sending, when it has done that. Otherwise it
   /// might see its connection break instead of the answer.
   func finish(_ response: GatewayResponse) {

@@ -39,6 +39,15 @@ final class GatewayBody {
     source = .closed
   }
 
+  /// Nil where nothing was done: enough requests stand aside, or no other thread can take this one's place.
+  func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    guard case .exchange(let exchange, let room) = source, room.enter() else { return nil }
+    defer { room.leave() }
+    guard exchange.stepAside() else { return nil }
+    defer { exchange.endInput() }
+    return try work()
+  }
+
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
     begin(sender)
     defer { end() }

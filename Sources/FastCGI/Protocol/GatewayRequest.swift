@@ -32,6 +32,13 @@ public struct GatewayRequest {
     body.close()
   }
 
+  /// Does what takes long and is mostly waiting while another thread answers requests in this one's place.
+  ///
+  /// - Returns: nil where nothing was done: too many stand aside already, or this process answers one request alone.
+  public func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    try body.standAside(work)
+  }
+
   /// The whole body, to its end. Once only.
   ///
   /// - Parameters:

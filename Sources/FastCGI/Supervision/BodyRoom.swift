@@ -1,9 +1,13 @@
 import Synchronization
 
-/// The memory that all bodies of a worker may take together.
+/// The memory that all bodies of a worker may take together, and how many of their requests may stand aside with them.
 final class BodyRoom: Sendable {
+  /// Requests that stand aside at once.
+  static let standing = 16
+
   private let limit: Int
   private let taken = Atomic<Int>(0)
+  private let aside = Atomic<Int>(0)
 
   init(bytes limit: Int) {
     self.limit = limit
@@ -19,5 +23,16 @@ final class BodyRoom: Sendable {
 
   func give(_ bytes: Int) {
     taken.subtract(bytes, ordering: .relaxed)
+  }
+
+  /// False when enough requests stand aside.
+  func enter() -> Bool {
+    if aside.add(1, ordering: .relaxed).newValue <= Self.standing { return true }
+    leave()
+    return false
+  }
+
+  func leave() {
+    aside.subtract(1, ordering: .relaxed)
   }
 }

@@ -65,10 +65,13 @@ final class Crew: Sendable {
   }
 
   /// Returns how many threads are still at work when the patience with them is over.
-  func wait(stop: StopSignal, patience: Patience) -> Int {
+  ///
+  /// - Parameter stopping: called when the stop signal has come.
+  func wait(stop: StopSignal, patience: Patience, stopping: () -> Void) -> Int {
     _ = waitUntilReadable([stop.descriptor, failed.number], milliseconds: -1)
     // What broke for one thread breaks for the others.
     if failure != nil { return running }
+    stopping()
     let deadline = ContinuousClock.now + patience.stop
     while running > 0, waitUntilReadable([ended.number], milliseconds: (deadline - .now).milliseconds) {
       var count: eventfd_t = 0

@@ -17,7 +17,7 @@ public struct Worker: Sendable {
   private let bodyBytes: Int
   private let patience: Patience
 
-  /// A worker that starts with ``run(_:refusing:)``.
+  /// A worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:
   ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
@@ -35,10 +35,12 @@ public struct Worker: Sendable {
 
   /// Answers requests until the stop signal, and then for as long as requests in flight need, 10 s at most.
   ///
+  /// - Parameter stopping: called when the stop signal has come, so that no request in flight waits for long.
   /// - Throws: ``SystemError`` when the socket cannot be used (any more).
   public func run(
     _ handler: @escaping GatewayHandler,
-    refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer }
+    refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },
+    stopping: () -> Void = {}
   ) throws(SystemError) -> Ending {
     let supervision = Supervision.join()
     guard supervision.supervisorLives else { return .finished }
@@ -48,7 +50,7 @@ public struct Worker: Sendable {
       while place.isAtSocket, let connection = try place.waiter.next() { server.serve(connection) }
     }
     for seat in 0..<threads { try crew.start(in: seat, ConnectionWaiter(socket: socket, stop: stop)) }
-    let left = crew.wait(stop: stop, patience: patience)
+    let left = crew.wait(stop: stop, patience: patience, stopping: stopping)
     if let failure = crew.failure { throw failure }
     return left == 0 ? .finished : .abandoned(threads: left)
   }
