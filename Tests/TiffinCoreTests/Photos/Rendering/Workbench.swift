@@ -25,6 +25,10 @@ struct Workbench {
     folder.read(name, limit: .max)
   }
 
+  func has(_ name: String) -> Bool {
+    unsafe access("\(path)/\(name)", F_OK) == 0
+  }
+
   /// What the last program that was run said.
   var said: [UInt8] { read(ChildProcess.output) }
 
