@@ -1,9 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// What is done beside the requests, once soon after the start and then every day: what was deleted long ago goes for
-/// good, and so do sessions that ended by themselves, failures to sign in that are forgotten, and what is left of deleted
-/// accounts.
+/// What is done beside the requests, once soon after the start and then every hour: what was deleted long ago goes for
+/// good, and so do sessions that ended by themselves, failures to sign in that are forgotten, pictures of forms that
+/// were not saved within their hour, and what is left of deleted accounts.
 ///
 /// Every process that serves may do it. Each looks first, which is one read; what one has removed, the others do not
 /// find any more. Others write between its turns.
@@ -12,13 +12,13 @@ public final class Housekeeping: Sendable {
   struct Rhythm {
     let afterStart: DispatchTimeInterval
     let betweenTurns: DispatchTimeInterval
-    let betweenDays: DispatchTimeInterval
+    let betweenRounds: DispatchTimeInterval
 
     /// Workers that start together do not look together.
-    static var daily: Rhythm {
+    static var hourly: Rhythm {
       Rhythm(
         afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),
-        betweenDays: .seconds(86_400))
+        betweenRounds: .seconds(3_600))
     }
   }
 
@@ -33,7 +33,7 @@ public final class Housekeeping: Sendable {
 
   /// - Parameters:
   ///   - now: seconds since 1970-01-01 UTC; another clock for tests.
-  ///   - report: told what went wrong beside the requests. It is tried again on the next day.
+  ///   - report: told what went wrong beside the requests. It is tried again in an hour.
   public convenience init(
     _ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds,
     report: @escaping @Sendable (StoreError) -> Void = { _ in }
@@ -42,8 +42,8 @@ public final class Housekeeping: Sendable {
       MealStore(database, now: now), SessionStore(database, now: now), SignInThrottle(database, now: now),
       others: [
         PlanStore(database, now: now), RecipeStore(database, now: now), RecipePictureStore(database, now: now),
-        GroceryStore(database, now: now), AccountStore(database, now: now),
-      ], rhythm: .daily, report: report)
+        GroceryStore(database, now: now), AccountStore(database, now: now), HeldPictureStore(database, now: now),
+      ], rhythm: .hourly, report: report)
   }
 
   init(
@@ -79,7 +79,7 @@ public final class Housekeeping: Sendable {
   private func takeTurn(after wait: DispatchTimeInterval) {
     queue.asyncAfter(wallDeadline: .now() + wait) { [weak self] in
       guard let self, !isOver.load(ordering: .relaxed) else { return }
-      takeTurn(after: isMoreToDo() ? rhythm.betweenTurns : rhythm.betweenDays)
+      takeTurn(after: isMoreToDo() ? rhythm.betweenTurns : rhythm.betweenRounds)
     }
   }
 

@@ -7,7 +7,7 @@ struct Migration: Sendable {
 /// All steps in their order. The schema's version is how many of them a database has had.
 enum Migrations {
   static let all: [Migration] = [
-    .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests,
+    .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
   ]
 
   /// The version that this program works with.
