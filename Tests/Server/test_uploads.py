@@ -1,8 +1,10 @@
 """Bodies: large ones, broken ones, and every real picture there is."""
 
+import signal
 import socket
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from support.fastcgi import ask
@@ -147,6 +149,51 @@ def test_many_pictures_at_once_keep_nobody_waiting_for_a_page(site, data_folder)
     for page in refused:
         assert page.status == 503 and page.response.headers["Retry-After"]
         assert page.meal_form["name"] == "Soup" and page.soup.select_one("#photo-error")
+
+
+def test_twelve_photos_from_one_phone_at_once_are_all_saved(site, data_folder):
+    picture = data_folder / "images/phone-12mp.heic"
+    forms = [site.visitor().get("meals/new").meal_form.fill(name=f"Soup {number}") for number in range(12)]
+    for form in forms:
+        form.pick(picture.read_bytes(), filename=picture.name, kind="image/heic")
+    longest = 0.0
+
+    with ThreadPoolExecutor(len(forms)) as phone:
+        answers = [phone.submit(form.answer, redirects=False) for form in forms]
+        while not all(answer.done() for answer in answers):
+            begin = time.monotonic()
+            assert site.request("GET", "meals").status_code == 200
+            longest = max(longest, time.monotonic() - begin)
+            time.sleep(0.05)
+
+    print(f"the longest wait for a page meanwhile was {longest:.2f} s")
+    assert [answer.result().status_code for answer in answers] == [303] * 12
+    rows = site.visitor().get("meals").list.rows
+    assert sorted(row.name for row in rows) == sorted(f"Soup {number}" for number in range(12))
+    for row in rows:
+        small = site.visitor().session.get(site.origin + row.picture, timeout=10)
+        assert small.headers["Content-Type"] == "image/jpeg"
+
+
+def test_replacing_the_workers_loses_no_picture_of_twelve(site, data_folder):
+    picture = (data_folder / "images/phone-12mp.heic").read_bytes()
+    visitor = site.visitor()
+    forms = [visitor.get("meals/new").meal_form.fill(name=f"Soup {number}").pick(picture) for number in range(12)]
+
+    with ThreadPoolExecutor(len(forms)) as phone:
+        uploads = [phone.submit(form.answer, redirects=False) for form in forms]
+        wait_until(lambda: any(upload.done() for upload in uploads), seconds=60)
+        site.app.process.send_signal(signal.SIGHUP)
+        answers = [upload.result() for upload in uploads]
+
+    refused = [visitor.page(answer) for answer in answers if answer.status_code != 303]
+    print(f"{len(answers) - len(refused)} saved, {len(refused)} came back")
+    for page in refused:
+        assert page.status == 503 and page.soup.select_one(".kept")
+        assert page.meal_form.send().status == 200
+    rows = visitor.get("meals").list.rows
+    assert sorted(row.name for row in rows) == sorted(f"Soup {number}" for number in range(12))
+    assert all("/photos/" in row.picture for row in rows)
 
 
 def test_the_limit_that_is_set_is_the_one_that_is_said_and_kept(new_site):

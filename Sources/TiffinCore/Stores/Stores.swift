@@ -13,6 +13,7 @@ public struct Stores: Sendable {
   public let settings: SettingsStore
   public let meals: MealStore
   public let photos: PhotoStore
+  public let heldPictures: HeldPictureStore
   public let recipes: RecipeStore
   public let recipePictures: RecipePictureStore
   public let catalogue: CatalogueStore
@@ -33,6 +34,7 @@ public struct Stores: Sendable {
     settings = SettingsStore(database)
     meals = MealStore(database, now: now)
     photos = PhotoStore(database)
+    heldPictures = HeldPictureStore(database, now: now)
     recipes = RecipeStore(database, now: now)
     recipePictures = RecipePictureStore(database, now: now)
     catalogue = CatalogueStore(database, now: now)

@@ -10,6 +10,7 @@ public struct Application: Sendable {
   private let errands: PictureErrands
   private let configuration: Configuration
   private let accounts: AccountStore
+  private let renderer: PhotoRenderer
   /// Its routes, for whoever walks them.
   let router: Router<Visitor>
   /// Its pages' templates.
@@ -31,7 +32,7 @@ public struct Application: Sendable {
     let router = try SiteMap.router(services)
     let flow = SignInFlow(
       router: router, authenticator: authenticator, signIn: SignInController(services),
-      accounts: services.stores.accounts, pages: services.pages)
+      accounts: services.stores.accounts, photos: services.photos, pages: services.pages)
     front = Front(
       mount: services.mount,
       answer: flow.answer,
@@ -40,11 +41,12 @@ public struct Application: Sendable {
     self.installation = installation
     self.configuration = configuration
     accounts = services.stores.accounts
+    renderer = services.photos.renderer
     errands = services.outside.errands
     housekeeping = Housekeeping(
       database,
       report: { error in
-        log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
+        log.error("What was deleted long ago could not be removed: \(error). It is tried again in an hour.")
       })
     self.router = router
     pages = services.pages
@@ -73,9 +75,15 @@ public struct Application: Sendable {
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// From now on removes for good, every day, what was deleted long ago.
+  /// From now on removes for good, every hour, what is kept no longer.
   public func keepHouse() {
     housekeeping.start()
+  }
+
+  /// From now on no request waits for a picture's turn: its form comes back, with the picture held. For a worker that is
+  /// to end soon.
+  public func endWaiting() {
+    renderer.endWaiting()
   }
 
   /// Lets go of the data folder, when nothing is being answered any more.

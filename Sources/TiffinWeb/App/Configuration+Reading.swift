@@ -20,6 +20,14 @@ extension Configuration {
       bodyLimit: bodyLimit)
   }
 
+  /// For what people send: its turns are shared by all processes of the installation.
+  func renderer(for installation: Installation?) -> PhotoRenderer {
+    PhotoRenderer(
+      temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: photoThreads, sharedBy: installation)
+  }
+
+  /// For nobody's uploads.
+  ///
   /// - Parameter threads: how many it may block at once.
   func renderer(threads: Int) -> PhotoRenderer {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)

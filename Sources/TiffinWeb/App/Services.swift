@@ -27,7 +27,7 @@ extension Services {
     _ configuration: Configuration, _ database: any Database, _ installation: Installation?, _ clock: Clock,
     _ log: Logger
   ) throws {
-    let renderer = configuration.renderer(threads: configuration.photoThreads)
+    let renderer = configuration.renderer(for: installation)
     let assets = try configuration.openAssets()
     stores = Stores(database, now: clock.seconds)
     pages = try Pages(folder: configuration.templateFolder, of: database, isDevelopment: configuration.isDevelopment)
@@ -38,7 +38,7 @@ extension Services {
     authenticator = try Authenticator(configuration, stores, installation, clock, assets)
     passwords = configuration.passwordHasher(for: installation)
     hasRoom = { installation?.hasRoomForPhotos ?? true }
-    photos = PhotoIntake(renderer: renderer, hasRoom: hasRoom, log: log)
+    photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     outside = Outside(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
     welcome = Welcome(

@@ -18,7 +18,8 @@ enum WorkerProgram {
     let worker = Worker(
       socket: socket, threads: configuration.threads, stop: stop,
       bodyBytes: max(4, configuration.threads) * configuration.bodyLimit)
-    let ending = try worker.run(application.answer, refusing: application.refuse)
+    let ending = try worker.run(
+      application.answer, refusing: application.refuse, stopping: application.endWaiting)
     if case .abandoned(let threads) = ending {
       Log.main.warning("\(threads) requests were not answered in time and are given up")
       exit(EXIT_FAILURE)

@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Synchronization
 import Testing
+import TiffinCore
 
 @testable import TiffinWeb
 
@@ -45,15 +46,41 @@ import Testing
     #expect(refused.status == 503)
     #expect(refused["Retry-After"] == "5")
     #expect(refused.page.problems == ["Tiffin is busy with other pictures. Send it again in a moment"])
-    #expect(refused.page.words.contains("picture must be picked again"))
+    #expect(refused.page.first("div", class: "bad")?.words.hasSuffix("So is your picture.") == true)
+    #expect(refused.page.first("div", class: "kept")?.words.contains("read when you save") == true)
+    #expect(refused.page.first("div", class: "kept")?.first("img") == nil)
     #expect(refused.page.mealForm?["name"] == "Toast")
     #expect(refused.page.mealForm?["notes"] == "With butter.")
     #expect(try site.stored().isEmpty)
   }
 
-  private func filled(_ site: Site) throws -> HTMLForm {
+  @Test(.timeLimit(.minutes(2))) func `are saved from the form that came back, without being picked again`() throws {
+    let decoder = try SlowDecoder(isGood: true)
+    let site = try Site { configuration in
+      configuration.threads = 2
+      configuration.decoderFolder = decoder.folder
+    }
+    let uploads = try (0..<2).map { _ in try filled(site, Site.picture("caprese")) }
+    let answers = Uploads(uploads, to: site)
+    answers.wait(for: 1)
+    decoder.finish()
+    answers.wait(for: 2)
+    let refused = try #require(answers.all.first)
+
+    let again = try site.send(try refused.page.formOfMeal())
+
+    #expect(again.status == 303)
+    let meals = try site.stored()
+    #expect(meals.count == 2)
+    #expect(meals.allSatisfy { $0.photo != nil })
+    #expect(try site.count("held_picture WHERE upload IS NOT NULL") == 0)
+  }
+
+  private func filled(
+    _ site: Site, _ picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  ) throws -> HTMLForm {
     var form = try site.addForm().with(["name": "Toast", "notes": "With butter."])
-    form.pick("photo.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], for: "photo")
+    form.pick("photo.png", picture, for: "photo")
     return form
   }
 }
@@ -84,10 +111,12 @@ private final class Uploads: Sendable {
 private final class SlowDecoder {
   let folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-decoder-\(UUID().uuidString)").path
 
-  init() throws {
+  /// - Parameter isGood: it reads the picture at last.
+  init(isGood: Bool = false) throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
-    try tool("vipsthumbnail", "touch \(folder)/started; while [ ! -e \(folder)/finish ]; do sleep 0.02; done; exit 1")
+    let end = isGood ? #"exec /usr/bin/vipsthumbnail "$@""# : "exit 1"
+    try tool("vipsthumbnail", "touch \(folder)/started; while [ ! -e \(folder)/finish ]; do sleep 0.02; done; \(end)")
   }
 
   deinit {

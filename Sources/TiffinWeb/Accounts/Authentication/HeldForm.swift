@@ -5,6 +5,8 @@ struct HeldForm: Sendable {
   /// Below the base path.
   let path: [String]
   let form: FormData
+  /// By which its picture is held; nil where it has none, or one that must be picked again.
+  var picture: SecretToken?
 
   /// What a form of mere text may have, in bytes; a longer one is not held.
   static let limit = 1 << 20
@@ -13,7 +15,8 @@ struct HeldForm: Sendable {
     form.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count } <= limit
   }
 
-  /// The form as it came. Of files their names are kept, so that it can be said that they must be picked again.
+  /// The form as it came, without its picture. Of files their names are kept, so that it can be said that they must be
+  /// picked again.
   ///
   /// - Returns: nil for one that cannot be read, or is too long.
   /// - Throws: ``HTTPRefusal`` for one that did not come in time.
@@ -40,6 +43,17 @@ struct HeldForm: Sendable {
     form.files = files.map { FormData.File(name: $0, upload: .lost(named: "")) }
     self.path = target.path
     self.form = form
+    picture = try data.text(Self.pictureField).flatMap { SecretToken($0) }
+  }
+
+  /// The same with its picture, which is held for whoever signed in.
+  func form(with picture: HeldPicture.ID) -> FormData {
+    var form = form
+    let others = [SentPicture.held, SentPicture.box]
+    form.fields.removeAll { field in others.contains { $0.isSameBytes(as: field.name) } }
+    form.fields.append(FormData.Field(name: SentPicture.held, value: String(picture.number)))
+    form.files.removeAll { $0.name.isSameBytes(as: SentPicture.file) }
+    return form
   }
 
   /// The fields that a form for signing in takes along.
@@ -51,11 +65,13 @@ struct HeldForm: Sendable {
       HiddenFieldView(name: Self.pathField, value: path),
       HiddenFieldView(name: Self.formField, value: encoded.joined(separator: "&")),
     ] + form.files.map { HiddenFieldView(name: Self.fileField, value: $0.name) }
+      + (picture.map { [HiddenFieldView(name: Self.pictureField, value: $0.text)] } ?? [])
   }
 
   private static let pathField = "held_path"
   private static let formField = "held_form"
   private static let fileField = "held_file"
+  private static let pictureField = "held_picture"
 }
 
 extension UploadedFile {

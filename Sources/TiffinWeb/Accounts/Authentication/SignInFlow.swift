@@ -7,6 +7,7 @@ struct SignInFlow: Sendable {
   let authenticator: Authenticator
   let signIn: SignInController
   let accounts: AccountStore
+  let photos: PhotoIntake
   let pages: Pages
 
   func answer(_ request: Request) throws -> Response {
@@ -40,15 +41,19 @@ struct SignInFlow: Sendable {
     if request.method == .get || request.method == .head {
       return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
     }
-    let held = router.keepsTyped(request) ? try HeldForm(request) : nil
+    var held = router.keepsTyped(request) ? try HeldForm(request) : nil
+    held?.picture = (try? request.form()).flatMap { photos.hold(of: $0) }
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 
   /// The form that was held, filled, on its own page; where that page is gone, what was typed.
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
-    let sent = request.resuming(resumption.held.path, with: resumption.held.form)
+    var sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
     let visitor = try authenticator.visitor(sent, resumption.cookies.token)
+    if let picture = try resumption.held.picture.flatMap({ try photos.claim($0, for: visitor.person) }) {
+      sent = request.resuming(resumption.held.path, with: resumption.held.form(with: picture))
+    }
     do {
       return try answer(sent, as: visitor).setting(resumption.cookies)
     } catch {

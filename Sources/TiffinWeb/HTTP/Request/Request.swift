@@ -42,6 +42,13 @@ struct Request {
     try body.form(contentType: header(.contentType))
   }
 
+  /// Does what takes long and is mostly waiting while another thread answers requests in this one's place.
+  ///
+  /// - Returns: nil where nothing was done, see `GatewayRequest`.
+  func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    try self.body.gateway.standAside(work)
+  }
+
   /// The same of somebody who is not known: the form may have so many bytes at most, and waits for room beside others'.
   func ofStranger(formLimit bytes: Int = .max) -> Request {
     Request(

@@ -2,7 +2,7 @@ import FastCGI
 
 /// A request's body, taken from the web server only when its form is asked for.
 final class RequestBody {
-  private let gateway: GatewayRequest
+  let gateway: GatewayRequest
   /// The most bytes that are taken.
   let limit: Int
   private let sender: BodySender

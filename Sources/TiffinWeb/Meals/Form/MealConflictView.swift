@@ -9,18 +9,19 @@ struct MealConflictView: PageView {
   /// One's own version, to be saved after all.
   let typed: [HiddenFieldView]
   let parts: [VersionPartView]
-  let isPictureLost: Bool
+  /// The picture that came with one's own version.
+  let kept: KeptPicture
   let place: MealPlace
   let links: Links
 
-  init(_ sent: SentMeal, _ mine: MealContent, now: Meal, for visitor: Visitor) {
+  init(_ sent: SentMeal, _ mine: MealContent, _ kept: KeptPicture, now: Meal, for visitor: Visitor) {
     self.now = now
+    self.kept = kept
     var again = sent.form
     again.revision = String(now.revision)
     again.key = SubmissionKey.random().text
-    typed = (again.fields + sent.wayBack.fields).map(HiddenFieldView.init)
+    typed = (again.fields + sent.wayBack.fields + kept.field).map(HiddenFieldView.init)
     parts = VersionPartView.differing(mine.parts(visitor.format), now.content.parts(visitor.format))
-    isPictureLost = sent.picture != nil
     place = sent.wayBack.place
     links = visitor.links
   }
@@ -30,7 +31,8 @@ struct MealConflictView: PageView {
     "action": .text { $0.links.meal($0.now.id) },
     "hidden": .list(\.typed),
     "keep": .text { $0.links.meal($0.now.id, from: $0.place) },
-    "pictureLost": .flag(\.isPictureLost),
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.links) },
     "same": .flag(\.parts.isEmpty),
     "parts": .list(\.parts),
   ]

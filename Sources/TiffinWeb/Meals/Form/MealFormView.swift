@@ -29,8 +29,8 @@ struct MealFormView: PageView {
   let purpose: Purpose
   let wayBack: WayBack
   let refused: RefusedFormView?
-  /// A picture came with the form: a browser does not send it again by itself.
-  let isPictureLost: Bool
+  /// The picture that came with the form.
+  let kept: KeptPicture
   let chrome: Chrome
 
   static let fields: Fields<MealFormView> = [
@@ -45,7 +45,8 @@ struct MealFormView: PageView {
     "unknown": .text(\.form.unknown),
     "refused": .view(\.refused),
     "deleted": .flag(\.purpose.isBringingBack),
-    "pictureLost": .flag(\.isPictureLost),
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
     "picture": .text(\.picture),
     "hasPhoto": .flag(\.hasPhoto),
     "removePhoto": .flag(\.form.removesPhoto),
@@ -72,15 +73,14 @@ struct MealFormView: PageView {
 extension MealFormView {
   /// A form to be filled.
   init(_ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, for visitor: Visitor) {
-    self.init(
-      form: form, purpose: purpose, wayBack: wayBack, refused: nil, isPictureLost: false, chrome: visitor.chrome)
+    self.init(form: form, purpose: purpose, wayBack: wayBack, refused: nil, kept: .none, chrome: visitor.chrome)
   }
 
   /// A form that was sent and could not be saved.
-  init(_ sent: SentMeal, _ purpose: Purpose, _ errors: FormErrors?, for visitor: Visitor) {
+  init(_ sent: SentMeal, _ purpose: Purpose, _ errors: FormErrors?, _ kept: KeptPicture, for visitor: Visitor) {
     self.init(
       form: sent.form, purpose: purpose, wayBack: sent.wayBack, refused: errors.map(RefusedFormView.init),
-      isPictureLost: sent.picture != nil, chrome: visitor.chrome)
+      kept: kept, chrome: visitor.chrome)
   }
 }
 

@@ -14,16 +14,13 @@ struct MealSaveController: Sendable {
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
-    let sent = try SentMeal(try request.form())
+    var sent = try SentMeal(try request.form())
     do {
-      try visitor.requirePresence()
-      let (content, photo) = try FormErrors.collect(sent.content) { () throws(FormErrors) in
-        try photos.take(sent.picture)
-      }
-      let id = try meals.add(content, photo: photo, key: sent.key, by: visitor.person)
+      let content = try read(&sent, request, visitor)
+      let id = try meals.add(content, photo: sent.picture.photo, key: sent.key, by: visitor.person)
       return saved(id, sent, visitor)
     } catch {
-      return try refused(sent, .adding, FormErrors(error), visitor)
+      return try refused(sent, .adding, FormErrors(error), request, visitor)
     }
   }
 
@@ -31,27 +28,33 @@ struct MealSaveController: Sendable {
     let sent = try SentMeal(try request.form())
     do {
       if sent.bringsBack && !visitor.isResuming { try meals.restore(id, by: visitor.person) }
-      return try meals.needing(id, of: visitor.person) { try update(id, sent, visitor) }
+      return try meals.needing(id, of: visitor.person) { try update(id, sent, request, visitor) }
     } catch let deleted as DeletedMeal {
-      return try choice(sent, deleted.meal, visitor)
+      return try choice(sent, deleted.meal, request, visitor)
     }
   }
 
-  private func update(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) throws -> Response {
+  private func update(_ id: Meal.ID, _ sent: SentMeal, _ request: Request, _ visitor: Visitor) throws -> Response {
+    var sent = sent
     let stored = try meals.meal(id, of: visitor.person.id)
     do {
-      try visitor.requirePresence()
-      let (content, photo) = try FormErrors.collect(sent.content) { () throws(FormErrors) in
-        try photos.change(sent.picture, removing: sent.form.removesPhoto)
-      }
+      let content = try read(&sent, request, visitor)
+      let photo = sent.picture.change(removing: sent.form.removesPhoto)
       let revision = sent.revision(else: stored.revision)
       switch try meals.update(id, to: content, photo: photo, from: revision, by: visitor.person) {
       case .saved: return saved(id, sent, visitor)
-      case .changedMeanwhile(let now): return try conflict(sent, content, now, visitor)
+      case .changedMeanwhile(let now): return try conflict(sent, content, now, request, visitor)
       }
     } catch {
-      return try refused(sent, .editing(stored), FormErrors(error), visitor)
+      return try refused(sent, .editing(stored), FormErrors(error), request, visitor)
     }
+  }
+
+  /// Its picture is read too, whatever else is wrong.
+  private func read(_ sent: inout SentMeal, _ request: Request, _ visitor: Visitor) throws -> MealContent {
+    try visitor.requirePresence()
+    let wrong = try photos.read(&sent.picture, request, for: visitor.person)
+    return try FormErrors.collect(sent.content, and: wrong)
   }
 
   /// To where one came from in the list; to the meal itself where its date was not understood, to be mended there.
@@ -63,31 +66,34 @@ struct MealSaveController: Sendable {
   }
 
   private func refused(
-    _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ visitor: Visitor
+    _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
     var errors = errors
     // The browser's own date box would come back empty, without a word.
     if let date = sent.unreadDate, date.text != "" || errors["date"] != nil {
       errors.begin(with: date.sentence, at: "date")
     }
-    let view = MealFormView(sent, purpose, errors, for: visitor)
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = MealFormView(sent, purpose, errors, kept, for: visitor)
     var response = try pages.html(view, for: visitor, status: errors.status)
     response.headers.append(contentsOf: errors.headers)
     return response
   }
 
   /// The meal was deleted meanwhile: the form once more, to bring it back with the changes or to save a new one.
-  private func choice(_ sent: SentMeal, _ deleted: Meal, _ visitor: Visitor) throws -> Response {
+  private func choice(_ sent: SentMeal, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws -> Response {
     let sent = sent.bringingBack(deleted)
-    if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, visitor) }
-    let view = MealFormView(sent, .bringingBack(deleted), nil, for: visitor)
+    if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = MealFormView(sent, .bringingBack(deleted), nil, kept, for: visitor)
     return try pages.html(view, for: visitor, status: .conflict)
   }
 
   private func conflict(
-    _ sent: SentMeal, _ content: MealContent, _ now: Meal, _ visitor: Visitor
+    _ sent: SentMeal, _ content: MealContent, _ now: Meal, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
-    let view = MealConflictView(sent, content, now: now, for: visitor)
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = MealConflictView(sent, content, kept, now: now, for: visitor)
     return try pages.html(view, for: visitor, status: .conflict)
   }
 }

@@ -3,8 +3,7 @@ import TiffinCore
 /// A meal form that was sent, with its picture.
 struct SentMeal: Sendable {
   private(set) var form: MealForm
-  /// Nil when no picture was picked.
-  let picture: UploadedFile?
+  var picture: SentPicture
   /// A form without a key of its own cannot be known again: each time it is sent is a new one.
   let key: SubmissionKey
   let wayBack: WayBack
@@ -14,7 +13,7 @@ struct SentMeal: Sendable {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
-    picture = try data.file("photo")
+    picture = try SentPicture(data)
     key = SubmissionKey(form.key) ?? .random()
     wayBack = try WayBack(data)
     bringsBack = try data.text("restore") != nil

@@ -39,6 +39,13 @@ struct FormErrors: Error, Sendable {
     return (first, try other())
   }
 
+  /// One part of a form, or all that is wrong with it and with another part.
+  static func collect<One>(
+    _ one: () throws(FormErrors) -> One, and wrong: FormErrors?
+  ) throws(FormErrors) -> One {
+    try collect(one) { () throws(FormErrors) in if let wrong { throw wrong } }.0
+  }
+
   /// What stands in the way for a while need not be said of a form that cannot be taken anyway.
   private mutating func add(_ others: FormErrors) {
     if others.obstacle == nil { problems += others.problems }
@@ -47,5 +54,13 @@ struct FormErrors: Error, Sendable {
   /// What is wrong with one field; nil when nothing is.
   subscript(_ field: String) -> String? {
     problems.first { $0.field == field }?.sentence
+  }
+}
+
+extension FormErrors {
+  /// A single one.
+  init(_ sentence: String, at field: String?) {
+    self.init()
+    add(sentence, at: field)
   }
 }

@@ -9,16 +9,19 @@ struct RecipeConflictView: PageView {
   /// One's own version, to be saved after all.
   private let typed: [HiddenFieldView]
   private let parts: [VersionPartView]
+  /// The picture that came with one's own version.
+  private let kept: KeptPicture
   private let place: RecipePlace
   private let links: Links
 
-  init(_ sent: SentRecipe, _ mine: RecipeContent, now: Recipe, for visitor: Visitor) {
+  init(_ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, for visitor: Visitor) {
     self.now = now
+    self.kept = kept
     var again = sent.form
     again.revision = String(now.revision)
     again.key = SubmissionKey.random().text
     place = sent.place
-    typed = (again.fields + [("list", sent.place.text)]).map(HiddenFieldView.init)
+    typed = (again.fields + [("list", sent.place.text)] + kept.field).map(HiddenFieldView.init)
     parts = VersionPartView.differing(mine.parts(for: visitor), now.content.parts(for: visitor))
     links = visitor.links
   }
@@ -28,6 +31,8 @@ struct RecipeConflictView: PageView {
     "action": .text { $0.links.recipe($0.now.id) },
     "hidden": .list(\.typed),
     "keep": .text { $0.links.recipe($0.now.id, from: $0.place) },
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.links) },
     "same": .flag(\.parts.isEmpty),
     "parts": .list(\.parts),
   ]

@@ -22,8 +22,8 @@ struct RecipeFormView: PageView {
   let place: RecipePlace
   let terms: RecipeTerms
   let refused: RefusedFormView?
-  /// A picture came with the form and was not kept.
-  var isPictureLost = false
+  /// The picture that came with the form.
+  var kept = KeptPicture.none
   let currency: Currency
   let chrome: Chrome
 
@@ -49,7 +49,8 @@ struct RecipeFormView: PageView {
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
     "refused": .view(\.refused),
-    "pictureLost": .flag(\.isPictureLost),
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
     "copies": .flag { $0.purpose.recipe.map { !$0.isOwn } ?? false },
     "importing": .flag(\.isImporting),
     "adding": .flag { $0.purpose.recipe == nil },

@@ -3,10 +3,7 @@ import TiffinCore
 /// A recipe form that was sent, with its picture.
 struct SentRecipe: Sendable {
   var form: RecipeForm
-  /// Nil when no picture was picked.
-  let picture: UploadedFile?
-  /// What became of the picture is known: it is kept, or the form says what is wrong with it.
-  var isPictureRead = false
+  var picture: SentPicture
   /// A form without a key of its own cannot be known again: each time it is sent is a new one.
   let key: SubmissionKey
   let place: RecipePlace
@@ -14,13 +11,10 @@ struct SentRecipe: Sendable {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)
-    picture = try data.file("photo")
+    picture = try SentPicture(data)
     key = SubmissionKey(form.key) ?? .random()
     place = try RecipePlace(list: data)
   }
-
-  /// A picture came with the form and was not looked at: a browser does not send it again by itself.
-  var isPictureLost: Bool { picture != nil && !isPictureRead }
 
   /// The revision that the form was filled from.
   func revision(else current: Int) -> Int {

@@ -32,12 +32,12 @@ struct RecipeImportController: Sendable {
       try visitor.requirePresence()
       let found = try self.found(typed)
       if found.count > 1, let chosen = try form.text("recipe").flatMap({ Int($0) }), found.indices.contains(chosen) {
-        return try fill(found[chosen], visitor)
+        return try fill(found[chosen], request, visitor)
       }
       guard let only = found.first, found.count == 1 else {
         return try page(RecipeImportView(address: typed, found: found, visitor), visitor)
       }
-      return try fill(only, visitor)
+      return try fill(only, request, visitor)
     } catch {
       return try page(RecipeImportView(address: typed, refused: FormErrors(error), visitor), visitor)
     }
@@ -88,16 +88,18 @@ struct RecipeImportController: Sendable {
     return errors
   }
 
-  private func fill(_ recipe: PublishedRecipe, _ visitor: Visitor) throws -> Response {
+  private func fill(_ recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
     var form = RecipeForm(recipe, in: visitor.person.currency)
-    if let picture = picture(of: recipe, for: visitor) { form.picture = String(picture.number) }
+    if let picture = picture(of: recipe, request, for: visitor) { form.picture = String(picture.number) }
     let terms = try recipes.terms(for: visitor.person)
     return try pages.html(RecipeFormView(form, .importing, .first, terms, for: visitor), for: visitor)
   }
 
   /// The first of its pictures that can be had, in the time that one may take; nil where none can: a recipe is worth
   /// having without one.
-  private func picture(of recipe: PublishedRecipe, for visitor: Visitor) -> RecipePicture.ID? {
+  private func picture(
+    of recipe: PublishedRecipe, _ request: Request, for visitor: Visitor
+  ) -> RecipePicture.ID? {
     var limits = FetchLimits.picture
     let deadline = ContinuousClock.now + limits.whole
     for address in recipe.pictures {
@@ -108,7 +110,7 @@ struct RecipeImportController: Sendable {
           try outside.gateway.get(address.text, within: limits)
         }
         guard let bytes = document?.bytes else { return nil }
-        return try pictures.add(try photos.renderer.render(bytes), for: visitor.person.household)
+        return try pictures.add(try photos.render(bytes, request), for: visitor.person.household)
       } catch {
         log.notice("A picture of a recipe on the web could not be had: \(error)")
       }
