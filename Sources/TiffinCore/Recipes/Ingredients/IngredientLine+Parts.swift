@@ -38,9 +38,11 @@ extension IngredientLine {
 
   /// Blanks before a comma go behind it, where it has none.
   private static func tidy(_ text: String) -> String {
+    let text = Blank.trimmed(text)
+    guard mayHaveBlankBeforeComma(text) else { return text }
     var tidied = String.UnicodeScalarView()
     var (blanks, moved) = (String.UnicodeScalarView(), String.UnicodeScalarView())
-    for scalar in Blank.trimmed(text).unicodeScalars {
+    for scalar in text.unicodeScalars {
       if scalar.properties.isWhitespace {
         blanks.append(scalar)
       } else if isComma(scalar) {
@@ -54,5 +56,12 @@ extension IngredientLine {
       }
     }
     return String(tidied)
+  }
+
+  /// Few have one: a look at the bytes spares the rest the way through their characters.
+  private static func mayHaveBlankBeforeComma(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { before, byte in
+      byte == UInt8(ascii: ",") && (before <= UInt8(ascii: " ") || before >= 0x80)
+    }
   }
 }
