@@ -1,6 +1,6 @@
 /// The same in other units.
 extension LineReader {
-  /// The same again: `(7 oz)`, `/7oz`, `(2¼ ounces/65 grams)`.
+  /// The same again: `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`.
   mutating func also(of reading: MeasureReading) -> [(measures: [Measure], tokens: Range<Int>)]? {
     // What is in brackets behind tins is what each holds.
     if reading.measures.first?.unit?.isContainer == true { return nil }

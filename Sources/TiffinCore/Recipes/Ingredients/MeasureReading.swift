@@ -6,7 +6,7 @@ struct MeasureReading {
   var adjective: String?
   /// The tokens that say it.
   var tokens: Range<Int>
-  /// The same in other units, `7oz` in `200g/7oz`, with its tokens; several of `½ cup/2.5 ounces/71 grams`.
+  /// The same in other units, `7oz` in `200g/7oz`, with its tokens; several of `½ cup/4 ounces/115 grams`.
   var also: [(measures: [Measure], tokens: Range<Int>)] = []
   /// What is added behind those: `2 tbsp` of `½ cup (1 stick) plus 2 tbsp`, `a pinch` of `1 tsp plus a pinch`.
   var more: (measures: [Measure], tokens: Range<Int>)?

@@ -24,14 +24,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Marinate overnight.", 0, 480), ("Cover the duck and refrigerate overnight.", 0, 480),
+    ("Marinate overnight.", 0, 480), ("Cover the goose and refrigerate overnight.", 0, 480),
     ("Leave to set in the fridge overnight.", 0, 480), ("Chill for 6 hrs or overnight.", 0, 360),
     ("Marinate for at least 2 hours (preferably overnight).", 0, 120), ("Cook overnight in a slow cooker.", 0, 480),
-    ("Leave to rise for 1 hr at room temperature.", 0, 60), ("Rub with the marinade and leave for 1 hour.", 0, 60),
+    ("Leave the dough to rise for 1 hr at room temperature.", 0, 60),
+    ("Rub with the marinade and leave for 1 hour.", 0, 60),
     ("Put it in the fridge for 2 hours.", 0, 120), ("For 2 hours in the fridge it firms up.", 0, 120),
     ("Let it cool in the oven for 2 hours.", 0, 120), ("Soak the smoked fish for 3 hours.", 0, 180),
     ("Chill for 1 hour, then bake for 2 hours.", 120, 60), ("Bake for 2 hours, then chill for an hour.", 120, 60),
-    ("Cover, place in the oven for two hours.", 120, 0), ("Leave to simmer for 2 hours.", 120, 0),
+    ("Cover it and put it into the oven for two hours.", 120, 0), ("Leave to simmer for 2 hours.", 120, 0),
     ("Leave the lamb in the oven for 3 hours.", 180, 0), ("Bake in a cool oven for 2 hours.", 120, 0),
     ("Add the rest of the stock and boil for 1 hour.", 60, 0), ("Take it from the heat and leave for 1 hour.", 0, 60),
     ("Rest for 10 minutes.", 10, 0), ("Chill for 30 minutes.", 30, 0),
@@ -46,9 +47,9 @@ import Testing
     "Add it for the last 5 minutes.", "Stir every 10 minutes.", "Chill for up to 24 hrs.", "Keeps for 3 hours.",
     "After 15 minutes, turn it.", "After the first hour turn it.", "It stays fresh for 3 days.", "Cut 5 cm pieces.",
     "Add the minced garlic.", "Serve in minutes.", "",
-    "Serve immediately with steamed rice and save some for overnight.", "Keep some for overnight.",
-    "Can be done a few hours ahead, and left.", "Alternatively, let them soak overnight.",
-    "To defrost, thaw in the fridge overnight.", "Feed the starter several hours before mixing.",
+    "Eat it with steamed potatoes, and save some for overnight.", "Keep some for overnight.",
+    "You can do this a few hours ahead.", "Alternatively, let them soak overnight.",
+    "To defrost, leave it in the fridge overnight.", "Take out the butter several hours before baking.",
   ])
   func `are not those of other things`(text: String) {
     #expect(StepTimes(sentence: text).all == 0)

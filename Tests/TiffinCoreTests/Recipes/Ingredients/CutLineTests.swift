@@ -34,7 +34,7 @@ import Testing
     ("3 rashers (100g) bacon", "3 rashers", "(100g) bacon"),
     ("2 tablespoons butter or 1 tablespoon oil", "2 tablespoons", "butter or 1 tablespoon oil"),
     ("200g/7oz flour or 100g/3½oz starch", "200g/7oz", "flour or 100g/3½oz starch"),
-    ("¾ cup/5.3 ounces/150 grams sugar", "¾ cup/5.3 ounces/150 grams", "sugar"),
+    ("½ cup/4 ounces/115 grams oats", "½ cup/4 ounces/115 grams", "oats"),
     ("1 clove , peeled", "1 clove,", "peeled"), ("1½, cups milk", "1½,", "cups milk"),
     ("1 onion ,sliced", "1", "onion, sliced"), ("salt , pepper", "", "salt, pepper"),
     ("1 cup  flour", "1 cup", "flour"), ("2.5.6 kg rice", "", "2.5.6 kg rice"), ("1/2/3 eggs", "", "1/2/3 eggs"),
