@@ -179,8 +179,8 @@ def beside_others(extent: Extent) -> Load:
         contest.check()
         size = len(contest.page.split(b"\r\n\r\n", 1)[1])
         print(
-            f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of {extent.meals:,} meals, {size:,} bytes; all send the"
-            " same.\n"
+            f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of {extent.meals:,} meals, {size:,} bytes;"
+            " all send the same.\n"
         )
         idle = memory(contest.site.workers)
         compare(contest, extent.rounds, extent.seconds, extent.connections)
@@ -200,7 +200,8 @@ def beside_others(extent: Extent) -> Load:
             ["start to first page", f"{starting(extent.starts):.0f} ms", "100 ms"],
             ["page by plain CGI", f"{cgi:.0f} ms", "40 ms"],
             [
-                f"CPU per list, {extent.few:,} → {extent.many:,} meals", f"{few:.0f} → {many:.0f} µs, × {many / few:.2f}",
+                f"CPU per list, {extent.few:,} → {extent.many:,} meals",
+                f"{few:.0f} → {many:.0f} µs, × {many / few:.2f}",
                 "× 1.3",
             ],
             [
@@ -214,7 +215,7 @@ def beside_others(extent: Extent) -> Load:
 
 
 def check():
-    """Runs everything once, with little of each: no figure counts, but that it runs, and that the pages are the same."""
+    """Runs everything once, with little of each: only that it runs counts, and that C prints the same page."""
     with contextlib.redirect_stdout(io.StringIO()):
         saves = beside_others(EXTENTS["check"])
     if saves.failures:

@@ -2,26 +2,26 @@
 
 # Makes the folder where there is none yet, and brings an older one up to date.
 #
-# Which disk it is on is noted. Where that disk is not mounted now, nothing is made: it would be an empty Tiffin in the
-# place of the one that is missing, open to whoever comes first.
+# The disk that it is on is noted. If that disk is not mounted, nothing is made: it would be an empty installation in
+# place of the missing one, and anyone could claim it.
 # Usage: prepare_data PROGRAM FOLDER
 prepare_data() {
   local tiffin=$1 folder=$2 note known disk
-  note=${XDG_STATE_HOME:-${HOME:-}/.local/state}/tiffin/disk-$(sha256sum <<<"$folder" | cut -c -16)
+  note=${XDG_STATE_HOME:-~/.local/state}/tiffin/disk-$(sha256sum <<<"$folder" | cut -c -16)
   if [ -e "$folder/installation" ]; then
     "$tiffin" migrate --data "$folder" || return 1
   else
     disk=$(disk_of "$folder")
     known=$(cat "$note" 2>/dev/null || printf '%s' "$disk")
     if [ "$known" != "$disk" ]; then
-      say "There is no Tiffin data in $folder, which was on the disk at $known: that is not mounted now."
-      say "To begin with nothing all the same: $tiffin init --data '$folder'"
+      say "$folder holds no Tiffin data. It was on the disk mounted at $known, and would now be on the one at $disk."
+      say "Mount the disk. To start with an empty installation instead: $tiffin init --data '$folder'"
       return 1
     fi
     "$tiffin" init --data "$folder" || return 1
   fi
   { mkdir -p "$(dirname "$note")" && disk_of "$folder" >"$note"; } 2>/dev/null ||
-    say "Which disk the meals are on cannot be noted in $(dirname "$note")."
+    say "The disk of the data cannot be noted in $(dirname "$note")."
 }
 
 # Where the disk is mounted that a folder is on, or would be on once it is made.

@@ -115,7 +115,8 @@ def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room
     recipe = visitor.get("recipes/new").form("/recipes").fill(name="Stew").pick(photo).send()
     recipe.form("/delete").send()
     week = visitor.get("plan")
-    planned = visitor.get(f"{week.url}?add={week.url.split('/')[-1]}").form("/plan/entries").fill(text="Leftovers").send()
+    adding = visitor.get(f"{week.url}?add={week.url.split('/')[-1]}")
+    planned = adding.form("/plan/entries").fill(text="Leftovers").send()
     entry = planned.soup.select_one(".entry a[aria-label='Change Leftovers']")["href"]
     visitor.get(site.origin + entry).form("/delete").send()
     bought = visitor.get("groceries").form("/groceries").fill(name="milk").send()

@@ -117,7 +117,8 @@ def test_data_is_made_once(data):
     again = run("init", "--data", data)
 
     assert again.returncode == CONFIGURATION
-    assert f"{data} holds Tiffin data already, and was left as it is. `tiffin migrate`" in again.stderr
+    assert f"{data} already holds Tiffin data; nothing was changed." in again.stderr
+    assert "`tiffin migrate`" in again.stderr
     assert {file.name: file.read_bytes() for file in Path(data).iterdir()} == before
 
 

@@ -180,7 +180,7 @@ def test_it_makes_nothing_where_the_disk_of_the_data_is_not_mounted(run, tmp_pat
 
     assert again.process.wait(30) == 1
     said = again.log.read_text()
-    assert f"which was on the disk at {disk}: that is not mounted now" in said
+    assert f"{tmp_path / folder} holds no Tiffin data. It was on the disk mounted at {disk}, and would" in said
     assert f"tiffin init --data '{tmp_path / folder}'" in said
     assert list(disk.iterdir()) == []
 

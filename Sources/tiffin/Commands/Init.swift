@@ -1,19 +1,19 @@
 import ArgumentParser
 import TiffinCore
 
-/// Makes a new installation. It is said by a person, never by what starts a server.
+/// Creates an installation. For people to run, never for what starts a server.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Make a data folder with nothing in it, once.",
+    abstract: "Create an empty data folder.",
     discussion: """
-      For you to say, and for nothing that runs by itself: where the disk of the data is not mounted, it would make a
-      new, empty installation that anybody could take. Before a start run `tiffin migrate`.
+      Run it once, by hand. If something ran it before each start and the data disk were not mounted, it would create \
+      an empty installation that anyone could claim. Before a start, run `tiffin migrate`.
 
-      A folder that holds data already is left as it is, with code 78.
+      If the folder already holds data, nothing is changed and the exit code is 78.
       """
   )
 
-  @Option(help: "The folder for everything that is kept. It is made where it is missing. (TIFFIN_DATA)")
+  @Option(help: "The folder for all data; created if it does not exist. (TIFFIN_DATA)")
   var data: String?
 
   func run() throws {

@@ -1,14 +1,15 @@
 import ArgumentParser
 import TiffinCore
 
-/// Brings the data up to date with the program.
+/// Brings the data up to date with this program.
 struct Migrate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Bring the data up to date with this program.",
     discussion: """
-      To be run before every start, and by hand after an upgrade where nothing starts Tiffin but a web server's CGI. It
-      changes the database in one transaction, or leaves it as it was. A folder without data is refused with code 78;
-      nothing is made there.
+      Run it before every start; with CGI only, run it after each upgrade. It changes the database in one transaction, \
+      or not at all.
+
+      If the folder holds no data, nothing is created and the exit code is 78.
       """
   )
 

@@ -19,10 +19,10 @@ public struct DataFolder: Sendable {
   /// Holds the installation's id; written when the database is complete.
   public var markPath: String { path + "/installation" }
 
-  /// Makes a new installation, as somebody says with `tiffin init`, and goes on with one that was cut off.
+  /// Creates an installation, or finishes one that was interrupted.
   ///
-  /// The folder is readable by its owner only.
-  /// - Throws: ``InstallationError/alreadySetUp(folder:)`` where there is one: nothing is changed.
+  /// The folder is readable by its owner only. Only a person asks for this, with `tiffin init`.
+  /// - Throws: ``InstallationError/alreadySetUp(folder:)`` if there is one; nothing is changed.
   public func create() throws(InstallationError) -> Installation {
     if FileSystem.firstLine(of: markPath) != nil {
       try checkDatabaseIsThere()
@@ -37,17 +37,16 @@ public struct DataFolder: Sendable {
     return Installation(id: try mark(database), database: database, folder: self)
   }
 
-  /// Brings the database up to date, as `tiffin migrate` does before each start.
+  /// Opens the database and brings it up to date, as `tiffin migrate` does before each start.
   ///
-  /// Never makes anything: where the disk of the data is missing, an empty installation would be open to whoever comes
-  /// first.
+  /// Never creates anything: if the data disk is not mounted, anyone could claim the empty installation.
   public func migrate() throws(InstallationError) -> Installation {
     let installation = try find()
     try migrate(installation.database)
     return installation
   }
 
-  /// Opens what is there for a worker. Never makes or changes anything.
+  /// Opens an installation of the current schema. Never creates or changes anything.
   public func open() throws(InstallationError) -> Installation {
     let installation = try find()
     let version = try version(of: installation.database)
@@ -55,7 +54,7 @@ public struct DataFolder: Sendable {
     return installation
   }
 
-  /// The installation that is there, of whatever schema.
+  /// The installation, of this schema or an earlier one.
   private func find() throws(InstallationError) -> Installation {
     guard FileSystem.isFolder(path), let id = FileSystem.firstLine(of: markPath) else {
       throw .notSetUp(folder: path)
@@ -70,7 +69,7 @@ public struct DataFolder: Sendable {
   /// Bytes that can still be written; nil where that cannot be told.
   var freeBytes: Int? { FileSystem.freeBytes(at: path) }
 
-  /// Marks the installation's id down, once the database is complete.
+  /// Writes the installation's new id, once the database is complete.
   private func mark(_ database: SQLiteDatabase) throws(InstallationError) -> String {
     do {
       return try database.withTurn {

@@ -25,13 +25,13 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .notSetUp(let folder):
-      "\(folder) holds no Tiffin data. Is its disk mounted? To begin with nothing, run `tiffin init` once, with the same"
-        + " data folder."
+      "\(folder) holds no Tiffin data. Is its disk mounted? To start with an empty installation, run `tiffin init` once"
+        + " with this folder."
     case .alreadySetUp(let folder):
-      "\(folder) holds Tiffin data already, and was left as it is. `tiffin migrate` brings it up to date before a start."
+      "\(folder) already holds Tiffin data; nothing was changed. To bring it up to date, run `tiffin migrate`."
     case .databaseLost(let path):
       "The database \(path) is gone or empty, although this folder was set up once. Restore a backup as the"
-        + " README says, or move the folder away and run `tiffin init` to begin with nothing."
+        + " README says. To start with an empty installation, move the folder away and run `tiffin init`."
     case .foreignDatabase(let path):
       "\(path) is not a Tiffin database. It was left as it is; choose another data folder."
     case .newerSchema(let found, let known):
