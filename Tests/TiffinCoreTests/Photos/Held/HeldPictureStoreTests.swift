@@ -128,7 +128,7 @@ import Testing
     try kitchen.database.write { statements throws(StoreError) in
       _ = try statements.run("UPDATE held_picture SET held_at = 0")
     }
-    let housekeeping = Housekeeping(kitchen.database) { _ in }
+    let housekeeping = Housekeeping(kitchen.database, report: { _ in })
 
     housekeeping.start()
 
