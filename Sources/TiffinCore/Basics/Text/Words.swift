@@ -29,10 +29,7 @@ enum Words {
   }
 
   private static func part(of scalar: Unicode.Scalar) -> Part {
-    if scalar.isASCII {
-      let isLetter = ("a"..."z").contains(scalar) || ("0"..."9").contains(scalar)
-      return isLetter ? .letter : .gap
-    }
+    if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? .letter : .gap }
     switch scalar.properties.generalCategory {
     case .otherLetter, .modifierLetter: return hasBlanks(scalar.value) ? .letter : .word
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .nonspacingMark, .spacingMark, .enclosingMark,
@@ -55,4 +52,23 @@ enum Words {
     default: true
     }
   }
+}
+
+// Of a text as it is written: nothing is folded.
+extension Words {
+  /// The text without what stands before its first word and behind its last one; empty where it has none.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: isOfWord), let last = scalars.lastIndex(where: isOfWord) else {
+      return ""
+    }
+    return String(scalars[first...last])
+  }
+
+  /// The longest word, the first one of several; nil where there is none.
+  static func longest(of text: String) -> String? {
+    text.unicodeScalars.split { !isOfWord($0) }.max { $0.count < $1.count }.map { String($0) }
+  }
+
+  private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool { part(of: scalar) != .gap }
 }

@@ -7,7 +7,8 @@ extension Catalogue {
   /// Has the catalogue look for recipes, once a week for each question, that nothing was found included. What it finds
   /// is found by `RecipeStore` then.
   ///
-  /// A text is looked for in names and as an ingredient. Where there is time left, whole recipes are fetched.
+  /// A text is looked for in names and as an ingredient, as it was typed: the catalogue tells signs apart. Where no name
+  /// has it, its longest word is looked for in them. Where there is time left, whole recipes are fetched.
   public func look(
     for text: String? = nil, category: String? = nil, cuisine: String? = nil
   ) throws(StoreError) -> CatalogueReach {
@@ -18,7 +19,7 @@ extension Catalogue {
       guard let answers = try visit.ask(questions) else { return .unreachable }
       var found: [Recipe.ID] = []
       for (question, answer) in zip(questions, answers) {
-        if let answer { found += try store.keep(answer, to: question) }
+        if let answer { found += try visit.keep(answer, to: question) }
       }
       let parts = try store.parts(of: found, atMost: Self.lookUpsAtOnce)
       try store.save(visit.askMore(parts.map { .number($0.number) }).flatMap(\.recipes))
@@ -27,9 +28,8 @@ extension Catalogue {
   }
 
   private func questions(_ text: String?) -> [CatalogueQuestion] {
-    let words = PlainText.clipped(Words.of(text ?? "").joined(separator: " "), Self.longestText)
-    // A single letter of the alphabet is in every name.
-    return words.utf8.count < 2 ? [] : [.named(words), .ingredient(words)]
+    let typed = Words.trimmed(PlainText.line(text ?? "", limit: Self.longestText))
+    return CatalogueQuestion.isWorthAsking(typed) ? [.named(typed), .ingredient(typed.lowercased())] : []
   }
 
   /// Only what the catalogue has; while nobody knows what it has, whatever is asked for.
@@ -61,6 +61,33 @@ extension Catalogue {
       if recipes.isEmpty { try store.asked(questions) }
       return .fine
     }
+  }
+}
+
+extension CatalogueQuestion {
+  /// A single letter of the alphabet is in every name.
+  fileprivate static func isWorthAsking(_ text: String) -> Bool { Words.of(text).joined().utf8.count > 1 }
+
+  /// What is asked where no name has the text; nil where nothing else can be.
+  fileprivate var withFewerWords: CatalogueQuestion? {
+    guard case .named(let text) = self, let word = Words.longest(of: text), word != text, Self.isWorthAsking(word)
+    else { return nil }
+    return .named(word)
+  }
+}
+
+extension CatalogueVisit {
+  /// Keeps an answer, and that it was given; returns the recipes in it, or in what was asked instead.
+  fileprivate func keep(
+    _ answer: CatalogueAnswer, to question: CatalogueQuestion
+  ) throws(StoreError) -> [Recipe.ID] {
+    var found: [Recipe.ID] = []
+    if answer.recipes.isEmpty, let other = question.withFewerWords, try !store.open([other]).isEmpty {
+      // Without this answer the question is asked again, and not remembered.
+      guard let instead = askMore([other]).first else { return [] }
+      found = try store.keep(instead, to: other)
+    }
+    return try found + store.keep(answer, to: question)
   }
 }
 
