@@ -90,8 +90,7 @@ struct PublishedFields {
       Self.line(value, limit: 100) ?? value["value"].flatMap { Self.line($0, limit: 100) }
     }
     // Of "4" and "4 servings" the words say more.
-    let text = texts.first { $0.utf8.contains { $0 > UInt8(ascii: "9") } } ?? texts.first
-    return (texts.lazy.compactMap(PublishedYield.servings).first, text)
+    return (PublishedYield.servings(texts), texts.first(where: PublishedYield.isWorded) ?? texts.first)
   }
 
   /// The time that a field gives, in minutes.
