@@ -62,7 +62,12 @@ def recipe_screens(visitor, window):
     yield "recipe-explained"
     window.get_by_text("Ate it").click()
     yield "recipe-eaten"
+    window.get_by_role("button", name="Add to today’s diary").click()
+    yield "day-serves"
     path = recipe.url.split("?")[0]
+    window.goto(path)
+    window.get_by_role("button", name="Serves 6").click()
+    yield "recipe-serves"
     window.goto(path + "?servings=9")
     yield "recipe-scaled"
     changing = visitor.get(path + "/edit").form(path.split("/", 3)[-1])
@@ -249,7 +254,9 @@ def plan_screens(visitor, window, long):
     yield "plan-shop-refused"
     recipe = visitor.get("recipes/new").form("/recipes")
     number = recipe.fill(name=long, ingredients="2 onions\nsalt").send().url.split("?")[0].split("/")[-1]
-    visitor.get("plan/2025-11-21?add=2025-11-21").form("/plan/entries").answer(("recipe", number))
+    planned = visitor.get("plan/2025-11-21?add=2025-11-21").form("/plan/entries").send(("recipe", number))
+    window.goto(planned.url)
+    yield "plan-serves"
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
     window.get_by_role("button", name="Add 2 ingredients").click()

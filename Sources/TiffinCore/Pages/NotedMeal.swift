@@ -3,8 +3,8 @@ public struct NotedMeal: Sendable {
   public let id: Meal.ID
   public let name: MealName
   public let date: LocalDate
-  /// Whether it is among the meals that the page lists.
-  public let isListed: Bool
+  /// Its row, where it is among the meals that the page lists.
+  public let listed: ListedMeal?
 
   /// Costs a statement only where the meal is not listed.
   ///
@@ -17,13 +17,13 @@ public struct NotedMeal: Sendable {
     self.id = id
     if let meal = listed.first(where: { $0.id == id }) {
       if isDeleted { return nil }
-      (name, date, isListed) = (meal.name, meal.date, true)
+      (name, date, self.listed) = (meal.name, meal.date, meal)
     } else {
       let meal =
         isDeleted
         ? try MealStore.deleted(id, of: person, statements) : try MealStore.find(id, of: person, statements)
       guard let content = meal?.content else { return nil }
-      (name, date, isListed) = (content.name, content.date, false)
+      (name, date, self.listed) = (content.name, content.date, nil)
     }
   }
 }

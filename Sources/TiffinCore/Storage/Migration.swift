@@ -8,6 +8,7 @@ struct Migration: Sendable {
 enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
+    .recipeShares,
   ]
 
   /// The version that this program works with.

@@ -27,6 +27,7 @@ extension Links {
     switch query.notice?.deed {
     case nil: return plan(day, PlanQuery(), part: "entry-\(entry.number)")
     case .saved: return planned(entry, on: day, .adjusted)
+    case .served: return planned(entry, on: day, .served)
     case .added, .eaten, .restored, .deleted: return nil
     }
   }
@@ -48,6 +49,9 @@ extension Links {
     let list = place.text.isEmpty ? [] : [(name: "list", value: place.text)]
     return path("meals", String(id.number), query: date + list)
   }
+
+  /// What is done to a meal: `meal(id, "servings")`.
+  func meal(_ id: Meal.ID, _ deed: String) -> String { path("meals", String(id.number), deed) }
 
   /// Where a deleted meal is brought back.
   func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }

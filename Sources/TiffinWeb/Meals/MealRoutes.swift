@@ -9,6 +9,7 @@ extension Room {
     site.get("/meals/{id}/edit", shows: MealFormView.self) { MealFormController($0).edit }
     site.post(typed: "/meals/{id}", shows: MealFormView.self, MealConflictView.self) { MealSaveController($0).update }
     site.post("/meals/{id}/rating") { MealMarksController($0).rate }
+    site.post("/meals/{id}/servings") { MealMarksController($0).serve }
     site.post("/meals/{id}/favourite") { MealMarksController($0).favourite }
     site.post("/meals/{id}/date") { MealDateController($0).set }
     site.post("/meals/{id}/delete") { MealMarksController($0).delete }

@@ -110,6 +110,7 @@ extension RouteLine {
     RouteLine(
       "POST /meals/{id}", .alices(409), at: "meals/{deleted}", ["name": "Mine", "date": "2026-11-21", "revision": "1"]),
     RouteLine("POST /meals/{id}/rating", .alices(303), at: "meals/{meal}/rating", ["rating": "1"]),
+    RouteLine("POST /meals/{id}/servings", .alices(303), at: "meals/{meal}/servings", ["servings": "6"]),
     RouteLine("POST /meals/{id}/favourite", .alices(303), at: "meals/{meal}/favourite", ["favourite": "1"]),
     RouteLine("POST /meals/{id}/date", .alices(303), at: "meals/{meal}/date", ["date": "2026-11-20"]),
     RouteLine("POST /meals/{id}/delete", .alices(303), at: "meals/{meal}/delete"),

@@ -40,6 +40,13 @@ extension Site {
     try get("recipes/\(id.number)\(query)").page
   }
 
+  /// Taps a number of the page's choice for how many a recipe is, and stays with the answer.
+  func tap(serves count: Int, on page: HTMLElement) throws -> Answer {
+    let form = try #require(page.serves?.form)
+    let button = try #require(form.all("button").first { $0["value"] == String(count) })
+    return try send(HTMLForm(form).pressing(button))
+  }
+
   func recipeForm(of id: Recipe.ID? = nil) throws -> HTMLForm {
     let path = id.map { "recipes/\($0.number)/edit" } ?? "recipes/new"
     return try #require(try get(path).page.mealForm)
@@ -61,6 +68,11 @@ extension RecipeContent {
     return content
   }
 
+  /// One that does not say for how many it is: of a quarter of it one has 557 kcal, for 131 cents.
+  static func bolognese() throws -> RecipeContent {
+    try named("Bolognese", "400 g spaghetti\n300 g minced beef\n40 g parmesan\nsalt")
+  }
+
   /// One that says all there is to say.
   static func pancakes() throws -> RecipeContent {
     var content = try named("Pancakes", "For the dough:\n2 eggs\n1 ½ cups plain flour, sifted\n200 g butter\nsalt")
@@ -78,6 +90,14 @@ extension RecipeContent {
 }
 
 extension HTMLElement {
+  /// The choice for how many a recipe is: what it says, and its form.
+  var serves: (says: String, form: HTMLElement)? {
+    first("form", class: "serves").map { ($0.first("legend")?.words ?? "", $0) }
+  }
+
+  /// The number that the household chose there.
+  var servesNow: String? { serves?.form.all("button").first { $0["aria-pressed"] == "true" }?["value"] }
+
   /// The names on the cards of a list.
   var cards: [String] { first("ul", class: "cards")?.all("h2").map(\.words) ?? [] }
 

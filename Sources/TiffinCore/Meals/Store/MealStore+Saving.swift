@@ -131,6 +131,7 @@ extension MealContent {
   fileprivate func guessed(as old: MealContent) -> MealContent {
     var content = self
     content.isEstimated = old.isEstimated && energy == old.energy
+    content.share = content.isEstimated ? old.share : nil
     return content
   }
 }

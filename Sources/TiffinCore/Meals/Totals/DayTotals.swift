@@ -25,13 +25,15 @@ public struct DayTotals: Equatable, Sendable {
   /// Adds those meals up.
   public init(_ meals: [Meal]) {
     self = .none
-    for meal in meals { add(meal.content.energy, isEstimated: meal.content.isEstimated, meal.content.macros) }
+    for meal in meals {
+      add(meal.content.energy, isEstimated: meal.content.isEstimated, meal.content.share, meal.content.macros)
+    }
   }
 
   /// Adds those meals up.
   public init(_ meals: [ListedMeal]) {
     self = .none
-    for meal in meals { add(meal.energy, isEstimated: meal.isEstimated, meal.macros) }
+    for meal in meals { add(meal.energy, isEstimated: meal.isEstimated, meal.share, meal.macros) }
   }
 
   /// In milligrams.
@@ -55,9 +57,9 @@ public struct DayTotals: Equatable, Sendable {
   /// - Parameter total: one of these.
   public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
 
-  private mutating func add(_ energy: Energy?, isEstimated: Bool, _ macros: Macros) {
+  private mutating func add(_ energy: Energy?, isEstimated: Bool, _ share: RecipeShare?, _ macros: Macros) {
     meals += 1
-    self.energy.add(energy?.kilocalories, isEstimated: isEstimated)
+    self.energy.add(energy?.kilocalories, isEstimated: isEstimated, isAssumed: share?.isAssumed ?? false)
     carbs.add(macros.carbs?.milligrams)
     protein.add(macros.protein?.milligrams)
     fat.add(macros.fat?.milligrams)

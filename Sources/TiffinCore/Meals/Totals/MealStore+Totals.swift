@@ -31,7 +31,7 @@ extension MealStore {
   private static let totalled =
     "COUNT(*), "
     + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "COALESCE(SUM(\($0)), 0), COUNT(\($0))" }
-    .joined(separator: ", ") + ", COALESCE(SUM(is_estimated), 0)"
+    .joined(separator: ", ") + ", COALESCE(SUM(is_estimated), 0), COALESCE(SUM(are_servings_assumed), 0)"
 
   static let totalsOfDay = """
     SELECT \(totalled) FROM meal WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on = $2
@@ -46,14 +46,16 @@ extension MealStore {
   private static func totals(_ row: borrowing Row, from column: Int) -> DayTotals {
     let meals = row.int(column)
     return DayTotals(
-      meals: meals, energy: total(row, column + 1, of: meals, estimated: row.int(column + 9)),
+      meals: meals,
+      energy: total(row, column + 1, of: meals, estimated: row.int(column + 9), assumed: row.int(column + 10)),
       carbs: total(row, column + 3, of: meals),
       protein: total(row, column + 5, of: meals), fat: total(row, column + 7, of: meals))
   }
 
   private static func total(
-    _ row: borrowing Row, _ column: Int, of meals: Int, estimated: Int = 0
+    _ row: borrowing Row, _ column: Int, of meals: Int, estimated: Int = 0, assumed: Int = 0
   ) -> Total {
-    Total(amount: row.int(column), unknown: meals - row.int(column + 1), estimated: estimated)
+    Total(
+      amount: row.int(column), unknown: meals - row.int(column + 1), estimated: estimated, assumed: assumed)
   }
 }

@@ -34,6 +34,6 @@ extension PlanEntry {
   fileprivate func meal(on date: LocalDate, at time: LocalTime?, _ category: Category) -> MealContent {
     MealContent(
       name: name, category: category, energy: energy?.value, macros: recipe?.numbers.macros ?? .unknown, date: date,
-      time: time, isEstimated: energy?.isEstimated ?? false)
+      time: time, isEstimated: energy?.isEstimated ?? false, share: recipe.flatMap { $0.numbers.share(of: $0.id) })
   }
 }

@@ -31,9 +31,7 @@ public struct RecipeEstimate: Hashable, Sendable {
     guard let servings, servings != count else { return self }
     var shared = self
     shared.servings = count
-    shared.energy = energy.map {
-      Energy(stored: min(Energy.range.upperBound, ($0.kilocalories * servings.count / count.count + 5) / 10 * 10))
-    }
+    shared.energy = energy.map { $0.shared(from: servings, among: count) }
     shared.cents = cents.map { $0 * servings.count / count.count }
     return shared
   }
@@ -41,5 +39,13 @@ public struct RecipeEstimate: Hashable, Sendable {
   /// What a serving costs, roughly.
   public func cost(in currency: Currency) -> Money? {
     cents.map { currency.rough(cents: $0) }
+  }
+}
+
+extension Energy {
+  /// A guess for one of so many servings as it is for one of others, rounded to 10 kcal.
+  func shared(from servings: Servings, among count: Servings) -> Energy {
+    let kilocalories = (kilocalories * servings.count / count.count + 5) / 10 * 10
+    return Energy(stored: min(Energy.range.upperBound, kilocalories))
   }
 }

@@ -53,7 +53,7 @@ enum RecipeRow {
         rest: row.optionalInt(11).map(CookTime.init(stored:))))
   }
 
-  private static func figures(_ row: borrowing Row, from column: Int) -> RecipeFigures {
+  static func figures(_ row: borrowing Row, from column: Int) -> RecipeFigures {
     RecipeFigures(
       servings: row.optionalInt(column).map(Servings.init(stored:)),
       energy: row.optionalInt(column + 1).map(Energy.init(stored:)),

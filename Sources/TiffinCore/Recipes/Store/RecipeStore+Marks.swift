@@ -20,29 +20,58 @@ extension RecipeStore {
     }
   }
 
-  /// Keeps what the household knows of a recipe, in place of what it knew before; nothing at all forgets it.
+  /// Changes what the household knows of a recipe; nothing at all forgets it.
   ///
   /// - Throws: ``StoreError/notFound``.
-  public func remember(_ figures: RecipeFigures, of id: Recipe.ID, by person: Person) throws(StoreError) {
+  public func remember(
+    of id: Recipe.ID, by person: Person, _ change: (inout RecipeFigures) -> Void
+  ) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
       try Self.requireVisible(id, for: person, statements)
-      if figures.isEmpty {
-        try statements.run(
-          "DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2", [.id(person.household), .id(id)])
-      } else {
-        try statements.run(Self.rememberStatement, [.id(person.household), .id(id)] + RecipeRow.values(figures))
-      }
+      try Self.remember(of: id, by: person, statements, change)
+    }
+  }
+
+  /// Keeps for how many it is, unless the household cannot see it any more.
+  static func remember(
+    _ servings: Servings, of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard try isVisible(id, for: person, statements) else { return }
+    try remember(of: id, by: person, statements) { $0.servings = servings }
+  }
+
+  private static func remember(
+    of id: Recipe.ID, by person: Person, _ statements: borrowing Statements, _ change: (inout RecipeFigures) -> Void
+  ) throws(StoreError) {
+    let both: [SQLValue] = [.id(person.household), .id(id)]
+    let known = try statements.first(knownStatement, both) { row in RecipeRow.figures(row, from: 0) }
+    var figures = known ?? RecipeFigures()
+    change(&figures)
+    if figures.isEmpty {
+      try statements.run("DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2", both)
+    } else {
+      try statements.run(rememberStatement, both + RecipeRow.values(figures))
     }
   }
 
   static func requireVisible(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let row = try statements.first(
-      "SELECT 1 FROM recipe WHERE \(RecipeRow.isVisible) AND id = $2", [.id(person.household), .id(id)]
-    ) { row in row.int(0) }
-    if row == nil { throw .notFound }
+    guard try isVisible(id, for: person, statements) else { throw .notFound }
   }
+
+  private static func isVisible(
+    _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.first(
+      "SELECT 1 FROM recipe WHERE \(RecipeRow.isVisible) AND id = $2", [.id(person.household), .id(id)]
+    ) { row in row.int(0) } != nil
+  }
+
+  private static let knownStatement = """
+    SELECT \(RecipeRow.figureColumns.joined(separator: ", ")) FROM recipe_figures
+    WHERE household_id = $1 AND recipe_id = $2
+    """
 
   private static let rememberStatement = { (columns: [String]) in
     """

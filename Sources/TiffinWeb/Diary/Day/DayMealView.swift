@@ -12,6 +12,7 @@ struct DayMealView: View {
     "picture": .written { $0.place.thumbnails.write($0.meal, to: &$1) },
     "time": .text(\.meal.time?.iso),
     "energy": .energy(\.meal.energy, isEstimated: \.meal.isEstimated),
+    "condition": .text { $0.meal.share.flatMap(Formatter.condition) },
     "carbs": .grams(\.meal.macros.carbs),
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),

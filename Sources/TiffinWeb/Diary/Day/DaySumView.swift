@@ -43,10 +43,13 @@ struct DaySumView: View {
 
   /// Nil when nothing is a guess.
   private var estimated: String? {
+    let assumed = totals.energy.assumed
     switch totals.energy.estimated {
-    case 0: nil
-    case 1: "The kcal of one meal are a guess (≈)."
-    case let count: "The kcal of \(count) meals are guesses (≈)."
+    case 0: return nil
+    case 1: return "The kcal of one meal are a guess (≈)\(assumed == 0 ? "." : ": its recipe gives no servings.")"
+    case let count:
+      let open = assumed == 1 ? "the recipe of one gives no servings" : "the recipes of \(assumed) give no servings"
+      return "The kcal of \(count) meals are guesses (≈)\(assumed == 0 ? "." : "; \(open).")"
     }
   }
 

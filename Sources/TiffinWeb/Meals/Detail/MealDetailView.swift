@@ -15,6 +15,8 @@ struct MealDetailView: PageView {
   let chrome: Chrome
   let format: Formatter
   let shares: EnergyShares?
+  /// For how many its recipe is.
+  let serves: ServesView?
 
   init(_ meal: Meal, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor) {
     self.meal = meal
@@ -25,6 +27,10 @@ struct MealDetailView: PageView {
     chrome = visitor.chrome
     format = visitor.format
     shares = EnergyShares(meal.content.macros)
+    let wayBack = WayBack(place: place, isOverMeal: true)
+    serves =
+      isChangeable
+      ? ServesView(meal.id, meal.content.energy, meal.content.share, from: wayBack.fields, for: visitor) : nil
   }
 
   /// What is done here leads back here.
@@ -55,6 +61,8 @@ struct MealDetailView: PageView {
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "energy": .text(\.energy),
     "size": .text { $0.energy.flatMap(RingText.size) },
+    "condition": .text { page in page.serves == nil ? page.content.share.flatMap(Formatter.condition) : nil },
+    "serves": .view(\.serves),
     "macros": .list(\.macros),
     "ring": .view(\.shares),
     "notes": .text(\.content.notes.text),

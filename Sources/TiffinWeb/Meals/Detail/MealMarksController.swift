@@ -1,6 +1,7 @@
 import TiffinCore
 
-/// What is done to a meal with one tap: stars, the favourite's mark, deleting and bringing back.
+/// What is done to a meal with one tap: stars, the favourite's mark, for how many its recipe is, deleting and bringing
+/// back.
 ///
 /// Each sends the state that is wanted, so that sending it twice does no harm.
 struct MealMarksController: Sendable {
@@ -24,6 +25,20 @@ struct MealMarksController: Sendable {
     let isFavourite = try Self.isFavourite(form)
     try meals.needing(id, of: visitor.person) { try meals.setFavourite(id, isFavourite, by: visitor.person) }
     return try back(to: id, "favourite", form, visitor)
+  }
+
+  /// For how many the recipe of a meal is, remembered for the household.
+  func serve(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    guard let servings = try form.text("servings").flatMap({ Int($0) }).flatMap({ Servings($0) }) else {
+      throw HTTPRefusal.badRequest(
+        "Servings are a whole number from \(Servings.range.lowerBound) to \(Servings.range.upperBound).")
+    }
+    try meals.needing(id, of: visitor.person) { try meals.setServings(servings, of: id, by: visitor.person) }
+    let wayBack = try WayBack(form)
+    if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#nutrition") }
+    let query = MealListQuery(place: wayBack.place, notice: MealNotice(deed: .served, meal: id))
+    return .seeOther(visitor.links.meals(query, row: id))
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {

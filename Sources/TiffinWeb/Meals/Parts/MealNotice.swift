@@ -7,6 +7,8 @@ struct MealNotice: Sendable {
     case added, saved, restored, deleted
     /// Added from a recipe's page, which shows no day: the notice names it.
     case eaten
+    /// Its person said for how many its recipe is.
+    case served
   }
 
   let deed: Deed

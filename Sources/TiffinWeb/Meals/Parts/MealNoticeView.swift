@@ -8,6 +8,8 @@ struct MealNoticeView: View {
   /// The meal's own page, where its row is not on this one.
   let href: String?
   let day: LocalDate
+  /// For how many its recipe is.
+  let serves: ServesView?
   let visitor: Visitor
 
   static let fields: Fields<MealNoticeView> = [
@@ -15,6 +17,7 @@ struct MealNoticeView: View {
     "name": .text(\.name.text),
     "undo": .text(\.undo),
     "href": .text(\.href),
+    "serves": .view(\.serves),
   ]
 
   private var said: String {
@@ -24,6 +27,7 @@ struct MealNoticeView: View {
     case .saved: "Saved"
     case .restored: "Brought back"
     case .deleted: "Deleted"
+    case .served: "Remembered for your household:"
     }
   }
 
@@ -32,7 +36,7 @@ struct MealNoticeView: View {
     return switch notice.deed {
     case .added, .eaten: "\(meal)/delete"
     case .deleted: visitor.person.mayChange(day) ? "\(meal)/restore" : nil
-    case .saved, .restored: nil
+    case .saved, .restored, .served: nil
     }
   }
 }
@@ -45,6 +49,15 @@ extension MealNoticeView {
     self.visitor = visitor
     name = meal.name
     day = meal.date
-    href = meal.isListed || notice.deed == .deleted ? nil : visitor.links.meal(meal.id)
+    href = meal.listed != nil || notice.deed == .deleted ? nil : visitor.links.meal(meal.id)
+    let row = visitor.person.mayChange(meal.date) ? meal.listed : nil
+    serves = row.flatMap { Self.serves($0, notice.deed, for: visitor) }
+  }
+
+  /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
+  private static func serves(_ row: ListedMeal, _ deed: MealNotice.Deed, for visitor: Visitor) -> ServesView? {
+    let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
+    let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)
+    return serves.flatMap { deed == .served || [.added, .eaten].contains(deed) && $0.isAssumed ? $0 : nil }
   }
 }

@@ -84,7 +84,6 @@ struct PlanCalendar: Sendable {
   }
 
   private func facts(of entry: PlanEntry) -> String {
-    [entry.energyText, entry.costText(in: person.currency), entry.servingsText].compactMap(\.self)
-      .joined(separator: " · ")
+    entry.facts(in: person.currency).joined(separator: " · ")
   }
 }

@@ -37,12 +37,17 @@ struct PlanCopyView: PageView {
     "some": .flag { !$0.from.isEmpty },
     "any": .flag { $0.totals.entries > 0 && !($0.copy.isWeek && $0.to == nil) },
     "count": .text { $0.totals.entries == 1 ? "one entry" : "\($0.totals.entries) entries" },
-    "sums": .text { PlanWording(totals: $0.totals, currency: $0.place.currency).both },
+    "sums": .text(\.sums),
     "taken": .flag { page in page.days.contains { !$0.taken.isEmpty } },
     "all": .flag { $0.copy.extent == .all },
     "other": .text(\.otherExtent),
     "days": .list(\.days),
   ]
+
+  private var sums: String? {
+    let both = PlanWording(totals: totals, currency: place.currency).both
+    return both.map { both in PlanWording.condition(totals).map { "\(both), \($0)" } ?? both }
+  }
 
   private var title: String {
     guard copy.isWeek else { return "Copy \(place.format.date(place.day))" }

@@ -73,11 +73,6 @@ struct PlanIdeaView: View {
       $0.place.picture($0.recipe.picture, of: $0.recipe.id) ?? $0.place.chrome.picture(of: .dinner)
     },
     "favourite": .flag(\.recipe.isFavourite),
-    "facts": .text(\.facts),
+    "facts": .text { RecipeWording($0.recipe.numbers, for: $0.place.visitor).facts },
   ]
-
-  private var facts: String {
-    let wording = RecipeWording(recipe.numbers, for: place.visitor)
-    return [wording.energy, wording.cost, wording.time].compactMap(\.self).joined(separator: " · ")
-  }
 }

@@ -57,7 +57,8 @@ struct PlanBarView: View {
       isLeast: isKnown && !total.isComplete,
       unit: isKnown ? "kcal a day" : "known yet", rest: goal.map { "goal \(Formatter.grouped($0.kilocalories))" },
       share: goal.flatMap { Formatter.share(of: average, in: $0.kilocalories) },
-      note: [all, note(total.unknown, "energy")].compactMap(\.self).joined(separator: ", "))
+      note: [all, note(total.unknown, "energy"), PlanWording.condition(week.totals)].compactMap(\.self)
+        .joined(separator: ", "))
   }
 
   private static func note(_ unknown: Int, _ figure: String) -> String? {

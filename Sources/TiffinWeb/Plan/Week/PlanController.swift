@@ -100,7 +100,7 @@ struct PlanController: Sendable {
     let entry = week.days.flatMap(\.entries).first { $0.id == query.entry }
     let view = PlanView(
       week: week, budget: try households.settings(of: visitor.person.household).weeklyBudget,
-      notice: try query.notice.flatMap { try PlanNoticeView($0, week, plan, groceries, at: place) },
+      notice: try query.notice.flatMap { try PlanNoticeView($0, week, plan, meals, groceries, at: place) },
       add: try place.within(query.add).map { try addView($0, query, form, errors, place) },
       change: entry.map { PlanChangeView(entry: $0, week: week, form: form, errors: errors, place: place) },
       place: place)

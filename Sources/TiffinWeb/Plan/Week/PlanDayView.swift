@@ -17,6 +17,7 @@ struct PlanDayView: View {
     "sums": .text(\.wording.both),
     "share": .text(\.share),
     "goal": .text(\.againstGoal),
+    "assumed": .text(\.assumed),
     "entries": .list { view in view.day.entries.map { PlanEntryView(entry: $0, place: view.place) } },
     "some": .flag { !$0.day.entries.isEmpty },
     "shown": .text { PlanNotice(.removed, $0.day.entries.map(\.id)).text },
@@ -30,6 +31,9 @@ struct PlanDayView: View {
   private var share: String? {
     place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
+
+  /// What the sums hang on.
+  private var assumed: String? { PlanWording.condition(day.totals).map { $0.prefix(1).uppercased() + $0.dropFirst() } }
 
   /// "507 kcal under your goal", "140 kcal over your goal".
   private var againstGoal: String? {
@@ -70,8 +74,6 @@ struct PlanEntryView: View {
 
   /// "Dinner · 520 kcal · $7.60 · 2 servings".
   private var facts: String {
-    return [
-      entry.slot?.name, entry.energyText, entry.costText(in: place.currency), entry.servingsText,
-    ].compactMap(\.self).joined(separator: " · ")
+    ([entry.slot?.name].compactMap(\.self) + entry.facts(in: place.currency)).joined(separator: " · ")
   }
 }

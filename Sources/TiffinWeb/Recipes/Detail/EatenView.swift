@@ -4,11 +4,13 @@ import TiffinCore
 /// The form that puts a recipe into the diary.
 struct EatenView: View {
   private let recipe: Recipe
+  private let wording: RecipeWording
   /// As it was typed and could not be taken.
   private let refused: String?
 
-  init(_ recipe: Recipe, refused: String? = nil) {
+  init(_ recipe: Recipe, _ wording: RecipeWording, refused: String? = nil) {
     self.recipe = recipe
+    self.wording = wording
     self.refused = refused
   }
 
@@ -21,5 +23,8 @@ struct EatenView: View {
     },
     "open": .flag { $0.refused != nil },
     "unknown": .flag { $0.recipe.numbers.energy == nil },
+    "assumed": .text { view in
+      view.recipe.numbers.energy?.ifServing.map { "\(view.wording.energy ?? "") each, \(Formatter.condition($0))." }
+    },
   ]
 }

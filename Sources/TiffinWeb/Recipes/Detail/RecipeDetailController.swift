@@ -30,12 +30,13 @@ struct RecipeDetailController: Sendable {
     let place = try RecipePlace(list: request.query)
     let wanted = try request.query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
     let notice = try RecipeNotice(request.query).flatMap { try RecipeNoticeView($0, recipes, for: visitor) }
+    let wording = RecipeWording(recipe.numbers, for: visitor)
     let view = RecipeDetailView(
       recipe: recipe, place: place, amounts: RecipeAmounts(recipe, for: wanted, from: place, visitor.links),
-      wording: RecipeWording(recipe.numbers, for: visitor),
+      wording: wording,
       copy: recipe.isOwn ? nil : try recipes.copy(of: id, for: visitor.person),
-      known: KnownFiguresView(recipe, form, for: visitor), eaten: EatenView(recipe, refused: eaten), notice: notice,
-      chrome: visitor.chrome)
+      known: KnownFiguresView(recipe, form, for: visitor), eaten: EatenView(recipe, wording, refused: eaten),
+      notice: notice, visitor: visitor)
     var response = try pages.html(
       view, for: visitor, status: form?.1.status ?? (eaten == nil ? .ok : .unprocessableContent))
     if let errors = form?.1 { response.headers.append(contentsOf: errors.headers) }

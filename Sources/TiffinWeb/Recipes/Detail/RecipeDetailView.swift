@@ -14,8 +14,9 @@ struct RecipeDetailView: PageView {
   let known: KnownFiguresView?
   let eaten: EatenView
   let notice: RecipeNoticeView?
-  let chrome: Chrome
+  let visitor: Visitor
 
+  private var chrome: Chrome { visitor.chrome }
   private var content: RecipeContent { recipe.content }
 
   static let fields: Fields<RecipeDetailView> = [
@@ -34,11 +35,12 @@ struct RecipeDetailView: PageView {
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "rated": .flag { $0.content.rating != .none },
     "energy": .text(\.wording.energy),
-    "macros": .text(\.macros),
+    "perServing": .text(\.perServing),
     "cost": .text(\.wording.cost),
     "time": .text(\.wording.time),
     "rests": .flag { $0.recipe.numbers.rest != nil },
     "serves": .text(\.amounts.serves),
+    "serving": .view(\.serving),
     "estimated": .view(\.estimate),
     "known": .view(\.known),
     "eaten": .view(\.eaten),
@@ -68,6 +70,17 @@ struct RecipeDetailView: PageView {
   /// The catalogue's lists told of it, and the whole of it could not be had yet.
   private var isPartial: Bool {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
+  }
+
+  /// Nil where the recipe says for how many it is.
+  private var serving: ServesView? {
+    ServesView(recipe.id, recipe.numbers, from: [("list", place.text)], for: visitor)
+  }
+
+  /// "Energy and cost are per serving. C 60.5 · P 12 · F 9 g."; the choice of servings says as much as its first sentence.
+  private var perServing: String? {
+    if serving != nil { return macros.map { "Per serving: \($0)." } }
+    return "Energy and cost are per serving." + (macros.map { " \($0)." } ?? "")
   }
 
   /// "C 60.5 · P 12 · F 9 g".

@@ -9,18 +9,41 @@ struct FiguresForm: Sendable {
   var fat = ""
   var cost = ""
   var cookTime = ""
+  /// The fields that were sent.
+  private(set) var sent: Set<String> = []
 }
 
 extension FiguresForm {
+  private static let names: [(name: String, field: any WritableKeyPath<FiguresForm, String> & Sendable)] = [
+    ("servings", \.servings), ("calories", \.calories), ("carbs", \.carbs), ("protein", \.protein), ("fat", \.fat),
+    ("cost", \.cost), ("cook_time", \.cookTime),
+  ]
+
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    servings = try form.text("servings") ?? ""
-    calories = try form.text("calories") ?? ""
-    carbs = try form.text("carbs") ?? ""
-    protein = try form.text("protein") ?? ""
-    fat = try form.text("fat") ?? ""
-    cost = try form.text("cost") ?? ""
-    cookTime = try form.text("cook_time") ?? ""
+    for (name, field) in Self.names {
+      guard let text = try form.text(name) else { continue }
+      self[keyPath: field] = text
+      sent.insert(name)
+    }
+  }
+
+  /// This form with what was sent by another one in place of its own.
+  func taking(_ other: FiguresForm) -> FiguresForm {
+    var form = self
+    for (name, field) in Self.names where other.sent.contains(name) { form[keyPath: field] = other[keyPath: field] }
+    return form
+  }
+
+  /// Puts what the form said in place of what was known; of what it did not ask, nothing changes.
+  func put(_ said: RecipeFigures, into known: inout RecipeFigures) {
+    if sent.contains("servings") { known.servings = said.servings }
+    if sent.contains("calories") { known.energy = said.energy }
+    if sent.contains("carbs") { known.macros.carbs = said.macros.carbs }
+    if sent.contains("protein") { known.macros.protein = said.macros.protein }
+    if sent.contains("fat") { known.macros.fat = said.macros.fat }
+    if sent.contains("cost") { known.cost = said.cost }
+    if sent.contains("cook_time") { known.time = said.time }
   }
 
   /// The form that would say just that.
@@ -39,12 +62,7 @@ extension FiguresForm {
   }
 
   /// The fields as a form sends them.
-  var fields: [(name: String, value: String)] {
-    [
-      ("servings", servings), ("calories", calories), ("carbs", carbs), ("protein", protein), ("fat", fat),
-      ("cost", cost), ("cook_time", cookTime),
-    ]
-  }
+  var fields: [(name: String, value: String)] { Self.names.map { ($0.name, self[keyPath: $0.field]) } }
 
   /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
   func figures(in currency: Currency) throws(FormErrors) -> RecipeFigures {

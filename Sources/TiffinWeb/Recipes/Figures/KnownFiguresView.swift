@@ -14,7 +14,8 @@ struct KnownFiguresView: View {
   init?(_ recipe: Recipe, _ refused: (FiguresForm, FormErrors)?, for visitor: Visitor) {
     guard recipe.numbers.hasGaps else { return nil }
     currency = visitor.person.currency
-    form = refused?.0 ?? FiguresForm(recipe.numbers.remembered, in: currency)
+    let known = FiguresForm(recipe.numbers.remembered, in: currency)
+    form = refused.map { known.taking($0.0) } ?? known
     told = recipe.numbers.told
     self.refused = refused.map { RefusedFormView($0.1) }
     isKnown = !recipe.numbers.remembered.isEmpty

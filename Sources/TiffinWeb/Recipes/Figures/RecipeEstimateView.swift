@@ -14,7 +14,7 @@ struct RecipeEstimateView: View {
     let time = numbers.time?.isEstimated ?? false
     what = [energy ? "energy" : nil, cost ? "cost" : nil, time ? "time" : nil].compactMap(\.self)
     guard !what.isEmpty else { return nil }
-    basis = RecipeEstimate.basis(of: recipe.content.ingredients, servings: recipe.content.figures.servings)
+    basis = RecipeEstimate.basis(of: recipe.content.ingredients, servings: numbers.said.servings)
     areFiguresGuessed = energy || cost
     isTimeGuessed = time
   }

@@ -24,6 +24,7 @@ struct RecipeCardView: View {
     "list": .text(\.place.text),
     "energy": .text(\.wording.energy),
     "cost": .text(\.wording.cost),
+    "condition": .text(\.wording.condition),
     "time": .text(\.wording.time),
   ]
 

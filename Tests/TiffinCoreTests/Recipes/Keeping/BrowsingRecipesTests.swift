@@ -72,7 +72,7 @@ import Testing
     let pancakes = try kitchen.add(.pancakes)
     try kitchen.add(.named("Omelette", category: "breakfast", cuisine: "French"))
     let stew = try kitchen.add(.named("Stew", cuisine: "french"))
-    try kitchen.recipes.remember(RecipeFigures(time: CookTime(minutes: 90)), of: stew, by: kitchen.cook)
+    try kitchen.recipes.remember(of: stew, by: kitchen.cook) { $0 = RecipeFigures(time: CookTime(minutes: 90)) }
     try kitchen.recipes.setFavourite(pancakes, true, by: kitchen.cook)
 
     #expect(try names { $0.category = RecipeText(stored: "BREAKFAST") } == ["Omelette", "Pancakes "])
