@@ -22,7 +22,7 @@ struct HeldForm: Sendable {
   /// - Throws: ``HTTPRefusal`` for one that did not come in time.
   init?(_ request: Request) throws(HTTPRefusal) {
     let sent: FormData
-    do throws(HTTPRefusal) { sent = try request.ofStranger().form() } catch {
+    do throws(HTTPRefusal) { sent = try request.form() } catch {
       if error == .tooSlow || error == .tooManyUploads { throw error }
       return nil
     }

@@ -41,8 +41,10 @@ struct SignInFlow: Sendable {
     if request.method == .get || request.method == .head {
       return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
     }
-    var held = router.keepsTyped(request) ? try HeldForm(request) : nil
-    held?.picture = (try? request.form()).flatMap { photos.hold(of: $0) }
+    // Read once, as a stranger's.
+    let sent = request.ofStranger()
+    var held = router.keepsTyped(request) ? try HeldForm(sent) : nil
+    held?.picture = (try? sent.form()).flatMap { photos.hold(of: $0) }
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 
