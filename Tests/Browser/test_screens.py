@@ -48,6 +48,9 @@ def recipe_screens(visitor, window):
     window.fill("#servings", "a lot")
     window.get_by_role("button", name="Save recipe").click()
     yield "recipe-refused"
+    window.set_input_files("#photo", SAMPLES / "caprese.jpg")
+    window.get_by_role("button", name="Save recipe").click()
+    yield "recipe-refused-picture"
     form = visitor.get("recipes/new").form("/recipes")
     form.fill(name="Grandma’s slow-braised aubergine with pomegranate molasses", category="Vegetarian", cuisine="Turkish")
     form.fill(ingredients="For the sauce:\n2 aubergines\n150g/5oz butter\n1 ½ cups molasses\nsalt", rating="4")
@@ -159,6 +162,7 @@ def screens(site, window):
     window.goto(f"meals/{meal.id}/edit")
     yield "meal-edit"
     window.fill("#name", "Aubergine")
+    window.set_input_files("#photo", SAMPLES / "caprese.jpg")
     visitor.page(changing.fill(notes="Changed meanwhile").answer())
     window.get_by_role("button", name="Save meal").click()
     yield "meal-conflict"
@@ -167,6 +171,9 @@ def screens(site, window):
     window.fill("#carbs", "a lot")
     window.get_by_role("button", name="Save meal").click()
     yield "meal-refused"
+    window.set_input_files("#photo", SAMPLES / "caprese.jpg")
+    window.get_by_role("button", name="Save meal").click()
+    yield "meal-refused-picture"
     page = visitor.add("Cake", date="01-01-2021")
     cake = visitor.get("meals").list["Cake"]
     window.goto(page.url)
