@@ -156,7 +156,8 @@ import Testing
     let worker = try RunningWorker { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
-    peer.send(Record.make(9, Record.pair("FCGI_MPXS_CONNS", ""), id: 0) + Record.make(77, [], id: 0) + Record.request([]))
+    let question = Record.make(9, Record.pair("FCGI_MPXS_CONNS", ""), id: 0)
+    peer.send(question + Record.make(77, [], id: 0) + Record.request([]))
     let answer = peer.answer()
 
     #expect(answer.text == "page")

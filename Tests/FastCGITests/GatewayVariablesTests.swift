@@ -96,11 +96,6 @@ import Testing
     #expect(variables["NOTHING"] == nil)
   }
 
-  @Test(arguments: [("HTTP\0_X", "a"), ("REMOTE_USER", "alice\0bob"), ("X", "\0")])
-  func `a null byte, at which others would stop reading, is refused`(name: String, value: String) {
-    #expect(throws: GatewayRefusal.malformed) { try GatewayVariables([(name, value)]) }
-  }
-
   @Test func `lengths of names and values are read as the specification writes them`() throws {
     let pairs = [("A", 127), ("B", 128), ("C", 16_500)].map { ($0.0, String(repeating: "x", count: $0.1)) }
     var variables = GatewayVariables()

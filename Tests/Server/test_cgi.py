@@ -7,13 +7,16 @@ import sqlite3
 import subprocess
 
 import pytest
+import requests
+from support.apache import start_apache
 from support.paths import TIFFIN
 from support.servers import Server, answers, wait_until
+from support.visitor import multipart
 
 LOCATION = """
 location ^~ /cgi/ {{
   fastcgi_pass unix:{folder}/wrap.sock;
-  client_max_body_size 27m;
+  client_max_body_size 30m;
   fastcgi_param SCRIPT_FILENAME "{tiffin}";
   fastcgi_param SCRIPT_NAME /cgi;
   fastcgi_param GATEWAY_INTERFACE CGI/1.1;
@@ -44,6 +47,14 @@ def both(new_site, tmp_path):
     wrapper.stop()
 
 
+@pytest.fixture
+def apache(site):
+    """Where Apache answers for the site: below / by FastCGI, below /cgi/ by CGI."""
+    server, port = start_apache(site)
+    yield f"http://127.0.0.1:{port}"
+    server.stop()
+
+
 def page(answer) -> str:
     """What it says, without where it is mounted and without its forms' random keys."""
     return re.sub(r'name="key" value="\w+"', 'name="key"', answer.text.replace("/cgi/", "/"))
@@ -71,6 +82,44 @@ def test_a_meal_with_a_photo_can_be_added_by_plain_cgi(both, photo):
     picture = visitor.get("cgi/meals").list["Soup"].picture
     assert picture.startswith("/cgi/photos/")
     assert visitor.session.get(both.origin + picture, timeout=10).status_code == 200
+
+
+def too_large(visitor) -> tuple[bytes, str]:
+    """A form with 28 MB of picture, and its content type."""
+    form = visitor.get("meals/new").meal_form.fill(name="Soup").pick(b"\xff\xd8\xff" + b"x" * 28_000_000)
+    return multipart(form.values)
+
+
+def test_28_megabytes_through_fcgiwrap_are_refused_with_a_page(both):
+    body, kind = too_large(both.visitor())
+
+    answer = both.request("POST", "cgi/meals", data=body, headers={"Content-Type": kind})
+
+    assert answer.status_code == 413
+    assert "25 MB" in answer.text and "Content-Security-Policy" in answer.headers
+
+
+@pytest.mark.parametrize("mount", ["/cgi", ""])
+@pytest.mark.parametrize("in_chunks", [False, True])
+def test_28_megabytes_through_apache_are_refused_with_a_page(site, apache, mount, in_chunks):
+    body, kind = too_large(site.visitor())
+    data = iter([body[start : start + 65_536] for start in range(0, len(body), 65_536)]) if in_chunks else body
+    with requests.Session() as session:
+        session.trust_env = False
+        answer = session.post(f"{apache}{mount}/meals", data=data, headers={"Content-Type": kind}, timeout=60)
+
+    assert answer.status_code == 413
+    assert "25 MB" in answer.text and "Content-Security-Policy" in answer.headers
+
+
+def test_a_meal_with_a_photo_can_be_added_through_apache(site, apache, photo):
+    for mount in ("", "/cgi"):
+        visitor = site.visitor()
+        form = visitor.get(f"{apache}{mount}/meals/new").meal_form.fill(name=f"Soup{mount}").pick(photo)
+
+        page = form.send()
+
+        assert page.status == 200 and f"Soup{mount}" in page.soup.get_text()
 
 
 def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):

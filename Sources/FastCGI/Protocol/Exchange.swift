@@ -40,9 +40,11 @@ final class Exchange {
     connection.expect(patience.body, sender == .known ? .everybody : .strangers)
   }
 
-  /// Some of the body; 0 at its end.
-  func readInput(into room: UnsafeMutableRawBufferPointer) throws(PeerFailure) -> Int {
-    unsafe try records.readInput(into: room, &connection)
+  /// Appends some of the body, at most so many bytes.
+  ///
+  /// - Returns: how many; 0 at its end.
+  func readInput(onto body: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
+    try records.readInput(onto: &body, atMost: limit, &connection)
   }
 
   /// Where this thread stepped aside to wait for the body, it is at work again.
@@ -58,10 +60,10 @@ final class Exchange {
   /// Answers and closes the connection: where the web server is still sending, when it has done that. Otherwise it
   /// might see its connection break instead of the answer.
   func finish(_ response: GatewayResponse) {
-    connection.expect(patience.body, .everybody)
+    connection.expect(patience.body, .answers)
     do throws(PeerFailure) {
       try AnswerRecords(request: records.request).send(response, on: &connection)
-      connection.expect(patience.leftover, .leftovers, unless: place.waiter.stop)
+      connection.expectLeftover(patience.leftover, unless: place.waiter.stop)
       try records.skipInput(&connection)
     } catch {
       // There is nobody left to be told.

@@ -25,7 +25,8 @@ final class GatewayBody {
     case closed
   }
 
-  private static let chunk = 64 << 10
+  /// Room for more is made when so much has come: what is announced costs nothing.
+  private static let firstRoom = 4 << 20
   private var source: Source
   private var taken = 0
 
@@ -49,73 +50,52 @@ final class GatewayBody {
   }
 
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    begin(sender)
-    defer { end() }
     // One byte more is asked for, to see that there is none.
-    let bytes = try readUp(to: source.endsByItself ? length + 1 : length, sender)
-    guard bytes.count == length else { throw .cutShort }
-    return bytes
+    let body = try read(upTo: source.endsByItself ? length + 1 : length, of: sender)
+    guard body.count == length else { throw .cutShort }
+    return body
   }
 
   func readToEnd(limit: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    begin(sender)
-    defer { end() }
-    var body: [UInt8] = []
-    while true {
-      let wanted = min(max(Self.chunk, body.count), limit + 1 - body.count)
-      let part = try readUp(to: wanted, sender)
-      body += part
-      guard body.count <= limit else { throw .tooLarge }
-      if part.count < wanted { return body }
-    }
-  }
-
-  private func begin(_ sender: BodySender) {
-    if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender) }
-  }
-
-  private func end() {
-    if case .exchange(let exchange, _) = source { exchange.endInput() }
+    let body = try read(upTo: limit + 1, of: sender)
+    guard body.count <= limit else { throw .tooLarge }
+    return body
   }
 
   /// Fewer bytes than `count` only at the end.
-  private func readUp(to count: Int, _ sender: BodySender) throws(BodyError) -> [UInt8] {
-    var failure: BodyError?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
-      do throws(BodyError) {
-        while filled < count {
-          let part = unsafe UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(room)[filled...])
-          let more = unsafe try readSome(into: UnsafeMutableRawBufferPointer(rebasing: part.prefix(Self.chunk)), sender)
-          guard more > 0 else { return }
-          filled += more
-        }
-      } catch {
-        failure = error
-      }
-    }
-    if let failure { throw failure }
-    return bytes
-  }
-
-  private func readSome(into room: UnsafeMutableRawBufferPointer, _ sender: BodySender) throws(BodyError) -> Int {
+  private func read(upTo count: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
+    if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender) }
+    defer { if case .exchange(let exchange, _) = source { exchange.endInput() } }
+    var body: [UInt8] = []
+    body.reserveCapacity(min(count, 64 << 10))
     do throws(PeerFailure) {
-      switch source {
-      case .exchange(let exchange, let memory):
-        let count = unsafe try exchange.readInput(into: room)
-        guard memory.take(count, for: sender) else { throw .noPlace }
-        taken += count
-        return count
-      case .standardInput(let input):
-        return unsafe try input.read(into: room)
-      case .bytes(let rest):
-        let count = min(room.count, rest.count)
-        unsafe room.copyBytes(from: rest.prefix(count))
-        source = .bytes(rest.dropFirst(count))
-        return count
-      case .closed: throw .gone
+      while body.count < count, try readSome(onto: &body, atMost: count - body.count, of: sender) {
+        if body.count >= Self.firstRoom { body.reserveCapacity(count) }
       }
     } catch {
       throw BodyError(error)
+    }
+    return body
+  }
+
+  /// False at the end.
+  private func readSome(
+    onto body: inout [UInt8], atMost limit: Int, of sender: BodySender
+  ) throws(PeerFailure) -> Bool {
+    switch source {
+    case .exchange(let exchange, let room):
+      let count = try exchange.readInput(onto: &body, atMost: limit)
+      guard room.take(count, for: sender) else { throw .noPlace }
+      taken += count
+      return count > 0
+    case .standardInput(let input):
+      return try input.read(onto: &body, atMost: limit) > 0
+    case .bytes(let rest):
+      body += rest.prefix(limit)
+      source = .bytes(rest.dropFirst(limit))
+      return !rest.isEmpty
+    case .closed:
+      throw .gone
     }
   }
 }

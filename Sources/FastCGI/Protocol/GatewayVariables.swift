@@ -113,8 +113,6 @@ extension GatewayVariables {
   private mutating func add(_ name: Range<Int>, _ value: Range<Int>) throws(GatewayRefusal) {
     size += name.count + value.count
     guard size <= Self.limit, entries.count < Self.limitOfNames else { throw .variablesTooLarge }
-    // In C it would end there.
-    if holdsNull(name) || holdsNull(value) { throw .malformed }
     if text[name].elementsEqual("HTTP_PROXY".utf8) { return }
     let (first, mark) = unsafe text.withUnsafeBytes { text in
       let name = unsafe UnsafeRawBufferPointer(rebasing: text[name])
@@ -122,13 +120,6 @@ extension GatewayVariables {
     }
     if let first { return try resolve(first, again: value) }
     entries.append(Entry(name: name, value: value, mark: mark))
-  }
-
-  private func holdsNull(_ part: Range<Int>) -> Bool {
-    unsafe text.withUnsafeBytes { text in
-      guard !part.isEmpty, let start = text.baseAddress else { return false }
-      return unsafe memchr(start + part.lowerBound, 0, part.count) != nil
-    }
   }
 
   private mutating func resolve(_ first: Int, again value: Range<Int>) throws(GatewayRefusal) {

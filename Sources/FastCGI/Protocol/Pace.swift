@@ -38,7 +38,8 @@ public struct Patience: Sendable {
   /// For a body, and for the web server to take an answer. 5 MB come at 50 KB/s in 100 s.
   public var body = Pace(silence: .seconds(10), whole: .seconds(600), leastRate: 8 << 10, grace: .seconds(20))
   /// For what is left of a body that nobody wants: some web servers look for the answer only when they have sent all.
-  public var leftover = Pace(silence: .seconds(5), whole: .seconds(30), leastRate: 8 << 10, grace: .seconds(5))
+  /// 28 MB come at 250 KB/s.
+  public var leftover = Pace(silence: .seconds(5), whole: .seconds(120), leastRate: 64 << 10, grace: .seconds(5))
   /// For requests in flight, after the stop signal.
   public var stop = Duration.seconds(10)
 

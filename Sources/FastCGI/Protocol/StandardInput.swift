@@ -6,6 +6,7 @@ final class StandardInput {
   private let patience: Patience
   private var progress: Progress
   private var bytesRead = 0
+  private var room = [UInt8](repeating: 0, count: 64 << 10)
 
   init(_ descriptor: Int32, _ patience: Patience) {
     self.descriptor = descriptor
@@ -13,31 +14,33 @@ final class StandardInput {
     progress = Progress(patience.body)
   }
 
-  /// Some bytes; 0 at the end.
-  func read(into room: UnsafeMutableRawBufferPointer) throws(PeerFailure) -> Int {
-    while true {
-      guard waitUntilReadable([descriptor], milliseconds: progress.patience().milliseconds) else { throw .tooSlow }
-      let count = unsafe Glibc.read(descriptor, room.baseAddress, room.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .gone }
-      progress.bytes += count
-      bytesRead += count
-      return count
-    }
+  /// Appends some bytes, at most so many.
+  ///
+  /// - Returns: how many; 0 at the end.
+  func read(onto body: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
+    let count = try read(atMost: limit)
+    body += room[..<count]
+    return count
   }
 
   /// Reads what is left of so many bytes, and throws it away: web servers send all of a body before they look for the
   /// answer, and take it for a failure when nobody reads. Longer ones than can be read are left to fail.
   func skip(announced: Int) {
     guard announced - bytesRead <= Patience.leftoverBytes else { return }
-    progress = Progress(patience.leftover)
-    var room = [UInt8](repeating: 0, count: 64 << 10)
-    while bytesRead < announced {
-      let wanted = min(room.count, announced - bytesRead)
-      let count = unsafe room.withUnsafeMutableBytes { room in
-        unsafe try? read(into: UnsafeMutableRawBufferPointer(rebasing: room[..<wanted]))
-      }
-      guard let count, count > 0 else { return }
+    progress = Progress(patience.body)
+    while bytesRead < announced, let count = try? read(atMost: announced - bytesRead), count > 0 {}
+  }
+
+  private func read(atMost limit: Int) throws(PeerFailure) -> Int {
+    while true {
+      guard waitUntilReadable([descriptor], milliseconds: progress.patience().milliseconds) else { throw .tooSlow }
+      let wanted = min(limit, room.count)
+      let count = unsafe room.withUnsafeMutableBytes { room in unsafe Glibc.read(descriptor, room.baseAddress, wanted) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .gone }
+      progress.bytes += count
+      bytesRead += count
+      return count
     }
   }
 }

@@ -3,13 +3,14 @@ import Glibc
 /// A connection of the web server. Whoever has to wait for its other end steps aside, and does not wait for ever.
 struct Connection {
   /// How long a thread waits at its place: a web server on the same machine sends in pieces.
-  private static let moment = Duration.milliseconds(20)
+  private static let moment = Duration.milliseconds(5)
 
   private let descriptor: Int32
   private let place: ThreadPlace
   private var progress: Progress
   private var share = Crew.Share.strangers
   private var atPlaceUntil: ContinuousClock.Instant?
+  private var isAnswered = false
   /// Readable when there is no point in waiting any more.
   private var interrupt: Int32 = -1
 
@@ -20,9 +21,15 @@ struct Connection {
   }
 
   /// From now on the other end has to keep this pace.
-  mutating func expect(_ pace: Pace, _ share: Crew.Share, unless interrupt: Int32 = -1) {
+  mutating func expect(_ pace: Pace, _ share: Crew.Share) {
     progress = Progress(pace)
     self.share = share
+  }
+
+  /// The answer has been sent; what may still come is waited for until the interrupt is readable.
+  mutating func expectLeftover(_ pace: Pace, unless interrupt: Int32) {
+    expect(pace, .answers)
+    isAnswered = true
     self.interrupt = interrupt
   }
 
@@ -68,8 +75,8 @@ struct Connection {
   private func isWaiting(_ reason: Int32) -> Bool { reason == EAGAIN || reason == EINTR }
 
   private mutating func wait(_ event: Int32) throws(PeerFailure) {
-    // The answer has been sent, and some web servers wait for the end behind it.
-    if share == .leftovers { shutdown(descriptor, Int32(SHUT_WR)) }
+    // Whoever reads to the end of the connection is not to wait for it.
+    if isAnswered { shutdown(descriptor, Int32(SHUT_WR)) }
     if !place.isAside {
       let now = ContinuousClock.now
       let end = atPlaceUntil ?? now + Self.moment
@@ -82,7 +89,8 @@ struct Connection {
 
   private func isReady(_ event: Int32, within patience: Duration) throws(PeerFailure) -> Bool {
     var polled = [
-      pollfd(fd: descriptor, events: Int16(event), revents: 0), pollfd(fd: interrupt, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: descriptor, events: Int16(event), revents: 0),
+      pollfd(fd: interrupt, events: Int16(POLLIN), revents: 0),
     ]
     let ready = unsafe poll(&polled, 2, Int32(patience.milliseconds))
     if polled[1].revents != 0 { throw .gone }

@@ -30,29 +30,20 @@
     return header
   }
 
-  /// Some of the content of the record at hand; 0 at its end.
+  /// Appends some of the content of the record at hand, at most so many bytes.
+  ///
+  /// - Returns: how many; 0 at its end.
   func read(
-    into target: UnsafeMutableRawBufferPointer, _ connection: inout Connection
+    onto target: inout [UInt8], atMost limit: Int = .max, _ connection: inout Connection
   ) throws(PeerFailure) -> Int {
     guard content > 0 else { return 0 }
     if unread.isEmpty { try fill(&connection) }
-    let count = min(content, unread.count, target.count)
+    let count = min(content, unread.count, limit)
     let start = unread.lowerBound
-    unsafe target.copyMemory(from: UnsafeRawBufferPointer(rebasing: room[start..<start + count]))
+    unsafe target.append(contentsOf: room[start..<start + count])
     take(count)
     content -= count
     return count
-  }
-
-  /// All the content of the record at hand, behind what is there.
-  func read(onto target: inout [UInt8], _ connection: inout Connection) throws(PeerFailure) {
-    while content > 0 {
-      if unread.isEmpty { try fill(&connection) }
-      let count = min(content, unread.count)
-      unsafe target.append(contentsOf: room[unread.lowerBound..<unread.lowerBound + count])
-      take(count)
-      content -= count
-    }
   }
 
   private func skip(_ count: Int, _ connection: inout Connection) throws(PeerFailure) {

@@ -31,7 +31,7 @@ struct RequestRecords {
       }
       var content: [UInt8] = []
       guard header.kind == .begin, header.contentLength == 8 else { throw .gone }
-      try reader.read(onto: &content, &connection)
+      while try reader.read(onto: &content, &connection) > 0 {}
       guard content[0] == 0, content[1] == Self.responder else {
         return try refuseRole(header, &connection)
       }
@@ -45,16 +45,18 @@ struct RequestRecords {
   mutating func readVariables(onto pairs: inout [UInt8], _ connection: inout Connection) throws(PeerFailure) -> Bool {
     let header = try next(&connection)
     guard header.kind == .variables else { throw .gone }
-    try reader.read(onto: &pairs, &connection)
+    while try reader.read(onto: &pairs, &connection) > 0 {}
     return header.contentLength > 0
   }
 
-  /// Reads some of the body; 0 at its end.
+  /// Appends some of the body, at most so many bytes.
+  ///
+  /// - Returns: how many; 0 at its end.
   mutating func readInput(
-    into room: UnsafeMutableRawBufferPointer, _ connection: inout Connection
+    onto body: inout [UInt8], atMost limit: Int, _ connection: inout Connection
   ) throws(PeerFailure) -> Int {
     while !inputHasEnded {
-      let count = unsafe try reader.read(into: room, &connection)
+      let count = try reader.read(onto: &body, atMost: limit, &connection)
       if count > 0 { return count }
       let header = try next(&connection)
       guard header.kind == .input else { throw .gone }

@@ -7,12 +7,12 @@ import Synchronization
 /// Whoever has waited ends with its request. Until then it is in one of as many seats again, so that a crowd of bodies
 /// that are ready at the same time is answered by few at once.
 final class Crew: Sendable {
-  /// Up to how many may be aside when another one wants to be: for a stranger, for anybody, for what is left of a body
-  /// that was refused.
+  /// Up to how many may be aside when another one wants to be: for a stranger's request, for somebody who takes an
+  /// answer slowly or goes on sending beside it, for the request of somebody who is known.
   enum Share: Int {
     case strangers = 128
+    case answers = 192
     case everybody = 256
-    case leftovers = 320
   }
 
   typealias Work = @Sendable (ThreadPlace) throws(SystemError) -> Void

@@ -49,11 +49,11 @@ struct Request {
     try self.body.gateway.standAside(work)
   }
 
-  /// The same of somebody who is not known: the form may have so many bytes at most, and waits for room beside others'.
+  /// The same of somebody who is not known: the form may have so many bytes, and finds less room beside others.
   func ofStranger(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
-      rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, variables: variables, body: body.ofStranger(limit: bytes))
+  /// The same of somebody who is not known: the form may have so many bytes, and finds less room than others.
   }
 
   /// A form that was sent to that path some time ago, by the same browser.

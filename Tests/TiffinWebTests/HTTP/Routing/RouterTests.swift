@@ -74,6 +74,29 @@ private struct Nobody: VisitorSource {
     #expect(throws: HTTPRefusal.notFound) { try respond("GET", target) }
   }
 
+  @Test(arguments: [
+    ("/join", 64 << 10, nil), ("/join", 65 << 10, 413), ("/sign-in", 1 << 20, nil), ("/sign-in", 5 << 20, 413),
+  ])
+  func `takes few bytes of strangers, and more where they send along what they typed`(
+    target: String, bytes: Int, refusal: Int?
+  ) throws {
+    let router = try Router<String> { routes in
+      routes.post(open: "/join") { .text("\(try $0.form().fields.count)") }
+      routes.post(open: "/sign-in", upTo: 4 << 20) { .text("\(try $0.form().fields.count)") }
+    }
+    let form: KeyValuePairs = ["CONTENT_TYPE": "application/x-www-form-urlencoded", "CONTENT_LENGTH": "\(bytes)"]
+    let request = try request("POST", target, form, body: [UInt8](repeating: UInt8(ascii: "a"), count: bytes))
+
+    var status: Int?
+    do {
+      _ = try router.respond(to: request) { _ in "Alice" }
+    } catch let refusal as HTTPRefusal {
+      status = refusal.status.code
+    }
+
+    #expect(status == refusal)
+  }
+
   @Test func `takes no other spelling of a letter for it`() throws {
     let router = try Router<String> { $0.get("/Kale") { _, _ in .text("kale") } }
 
