@@ -53,7 +53,8 @@ struct Request {
   func ofStranger(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
-  /// The same of somebody who is not known: the form may have so many bytes, and finds less room than others.
+      rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, variables: variables,
+      body: body.ofStranger(limit: bytes))
   }
 
   /// A form that was sent to that path some time ago, by the same browser.
