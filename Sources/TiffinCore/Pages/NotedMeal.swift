@@ -1,7 +1,10 @@
 /// A meal that a page has something to say about: it was just added, changed, deleted or brought back.
 public struct NotedMeal: Sendable {
+  /// Which one.
   public let id: Meal.ID
+  /// As it is called now.
   public let name: MealName
+  /// The day it was eaten on.
   public let date: LocalDate
   /// Its row, where it is among the meals that the page lists.
   public let listed: ListedMeal?

@@ -17,9 +17,11 @@ struct Room: Sendable {
   /// A page for somebody who is known, made from one snapshot of the database.
   mutating func page<each Parameter: PathParameter>(
     _ pattern: String, _ page: any PageView.Type,
-    answer: @escaping @Sendable (Services) -> @Sendable (
-      Request, Visitor, borrowing Statements, repeat each Parameter
-    ) throws -> Response
+    answer:
+      @escaping @Sendable (Services) ->
+      @Sendable (
+        Request, Visitor, borrowing Statements, repeat each Parameter
+      ) throws -> Response
   ) {
     add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
   }

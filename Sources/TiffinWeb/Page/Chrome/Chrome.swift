@@ -37,7 +37,8 @@ struct Chrome: View {
 
 extension Chrome {
   init(
-    _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil, serverZone: String? = nil,
+    _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil,
+    serverZone: String? = nil,
     look: PersonSettings? = nil
   ) {
     links = request.links

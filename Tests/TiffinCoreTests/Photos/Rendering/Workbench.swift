@@ -65,8 +65,8 @@ struct Workbench {
   var leftovers: [String] {
     get throws {
       try run(
-        "/usr/bin/find", "-ignore_readdir_race", path, "/proc/\(getpid())/fd", "-path", "*/tiffin-photo-*/tiffin-photo-*", "-o", "-lname",
-        "\(path)/*")
+        "/usr/bin/find", "-ignore_readdir_race", path, "/proc/\(getpid())/fd", "-path",
+        "*/tiffin-photo-*/tiffin-photo-*", "-o", "-lname", "\(path)/*")
       return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
     }
   }

@@ -89,7 +89,7 @@ private struct Nobody: VisitorSource {
 
     var status: Int?
     do {
-      _ = try router.respond(to: request) { _ in "Alice" }
+      _ = try router.respond(to: request, as: Alice())
     } catch let refusal as HTTPRefusal {
       status = refusal.status.code
     }
