@@ -65,7 +65,7 @@ struct Workbench {
   var leftovers: [String] {
     get throws {
       try run(
-        "/usr/bin/find", "-ignore_readdir_race", path, "/proc/\(getpid())/fd", "-path",
+        "/usr/bin/find", path, "/proc/\(getpid())/fd", "-ignore_readdir_race", "-path",
         "*/tiffin-photo-*/tiffin-photo-*", "-o", "-lname", "\(path)/*")
       return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
     }
