@@ -4,7 +4,7 @@ import TiffinCore
 
 /// The web app, opened on a data folder: requests in, answers out.
 public struct Application: Sendable {
-  private let front: Front
+  private let entry: HTTPEntry
   private let installation: Installation?
   private let housekeeping: Housekeeping
   private let errands: PictureErrands
@@ -33,7 +33,7 @@ public struct Application: Sendable {
     let flow = SignInFlow(
       router: router, authenticator: authenticator, signIn: SignInController(services),
       accounts: services.stores.accounts, photos: services.photos, pages: services.pages)
-    front = Front(
+    entry = HTTPEntry(
       mount: services.mount,
       answer: flow.answer,
       failure: FailurePage(pages: services.pages, assets: services.assets, authenticator: authenticator, log: log).show,
@@ -54,12 +54,12 @@ public struct Application: Sendable {
 
   /// Answers one request; nothing is thrown past it.
   @Sendable public func answer(_ gateway: GatewayRequest) -> GatewayResponse {
-    front.handle(gateway)
+    entry.handle(gateway)
   }
 
   /// Answers a request that the gateway could not take, with a page that says so.
   @Sendable public func refuse(_ refusal: GatewayRefusal, _ gateway: GatewayRequest) -> GatewayResponse {
-    front.handle(gateway, refusal)
+    entry.handle(gateway, refusal)
   }
 
   /// Compiles every template, each against its view.

@@ -6,7 +6,7 @@ import Logging
 struct RequestLog: Sendable {
   let log: Logger
 
-  @Sendable func write(_ outcome: Front.Outcome) {
+  @Sendable func write(_ outcome: HTTPEntry.Outcome) {
     let variables = outcome.request.variables
     let method = Self.printable(variables.bytes("REQUEST_METHOD") ?? [], atMost: 20)
     // The query is left out: what is searched for is nobody else's business.

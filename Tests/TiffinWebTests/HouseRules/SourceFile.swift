@@ -2,7 +2,7 @@ import Foundation
 
 /// A source file of Tiffin, as it lies in the package.
 struct SourceFile: Sendable {
-  /// Below `Sources`: `TiffinWeb/HTTP/Front.swift`.
+  /// Below `Sources`: `TiffinWeb/HTTP/HTTPEntry.swift`.
   let path: String
   /// Without its comments.
   let lines: [String]

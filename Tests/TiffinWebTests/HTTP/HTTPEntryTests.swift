@@ -6,7 +6,7 @@ import Testing
 @testable import TiffinWeb
 
 @Suite struct `The way of a request` {
-  private let front = Front(
+  private let front = HTTPEntry(
     mount: Mount(basePath: BasePath("/food/"), bodyLimit: 10),
     answer: { request in
       switch request.path.first {
@@ -50,7 +50,7 @@ import Testing
   @Test(arguments: [("/food/", 200), ("/food/defect", 500), ("/elsewhere", 404)])
   func `is told once it has its answer`(target: String, status: Int) throws {
     let told = Mutex<[Int]>([])
-    let front = Front(
+    let front = HTTPEntry(
       mount: front.mount, answer: front.answer, failure: front.failure,
       answered: { outcome in
         if outcome.duration > .zero { told.withLock { $0.append(outcome.status.code) } }

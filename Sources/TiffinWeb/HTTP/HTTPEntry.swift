@@ -2,7 +2,7 @@ import FastCGI
 import HTTPTypes
 
 /// The way of every request: read, checked for its origin, answered, written. Nothing is thrown past it.
-struct Front: Sendable {
+struct HTTPEntry: Sendable {
   let mount: Mount
   let crossSite: CrossSiteGuard
   /// The site.
