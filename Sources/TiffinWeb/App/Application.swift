@@ -42,7 +42,7 @@ public struct Application: Sendable {
     self.configuration = configuration
     accounts = services.stores.accounts
     renderer = services.photos.renderer
-    errands = services.outside.errands
+    errands = services.outbound.errands
     housekeeping = Housekeeping(
       database,
       report: { error in

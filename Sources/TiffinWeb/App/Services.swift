@@ -15,7 +15,7 @@ struct Services: Sendable {
   let hasRoom: @Sendable () -> Bool
   let photos: PhotoIntake
   let samples: SampleMeals
-  let outside: Outside
+  let outbound: Outbound
   let welcome: Welcome
   /// Tells this server's calendars from others'.
   let calendarOrigin: String
@@ -40,7 +40,7 @@ extension Services {
     hasRoom = { installation?.hasRoomForPhotos ?? true }
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
-    outside = Outside(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
+    outbound = Outbound(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
     welcome = Welcome(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
     calendarOrigin = try stores.accounts.calendarOrigin()

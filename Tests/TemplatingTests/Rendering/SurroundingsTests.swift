@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `stay their own when a view renders another page inside this one`() throws {
-    let view = Outside(chrome: Chrome(root: "/inside/"))
+    let view = Outbound(chrome: Chrome(root: "/inside/"))
 
     let page = try view.rendered("{{root}} {{inside}} {{root}}", within: Chrome(root: "/"))
 
@@ -94,14 +94,14 @@ import Testing
 }
 
 /// A view that writes by another template.
-private struct Outside: View {
+private struct Outbound: View {
   let chrome: Chrome
 
   private static let template = Result {
     try TemplateLibrary(sources: ["inside": "[{{root}}]"]).template("inside", for: Leaf.self, within: Chrome.self)
   }
 
-  static let fields: Fields<Outside> = [
+  static let fields: Fields<Outbound> = [
     "inside": .written { view, out in
       guard case .success(let template) = template else { return }
       template.render(Leaf(color: "red"), within: view.chrome, into: &out)

@@ -10,7 +10,7 @@ struct RecipeDetailController: Sendable {
 
   init(_ services: Services) {
     recipes = services.stores.recipes
-    catalogue = services.outside.catalogue
+    catalogue = services.outbound.catalogue
     pages = services.pages
     mount = services.mount
   }

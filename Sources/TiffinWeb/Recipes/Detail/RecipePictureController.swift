@@ -12,8 +12,8 @@ struct RecipePictureController: Sendable {
   init(_ services: Services) {
     recipes = services.stores.recipes
     pictures = services.stores.recipePictures
-    catalogue = services.outside.pictures
-    errands = services.outside.errands
+    catalogue = services.outbound.pictures
+    errands = services.outbound.errands
     assets = services.assets
   }
 

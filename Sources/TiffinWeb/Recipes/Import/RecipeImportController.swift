@@ -5,7 +5,7 @@ import TiffinCore
 /// Reads a recipe from a page on the web into the form, to be looked over before it is saved.
 struct RecipeImportController: Sendable {
   let recipes: RecipeStore
-  let outside: Outside
+  let outbound: Outbound
   let pictures: RecipePictureStore
   let photos: PhotoIntake
   let pages: Pages
@@ -13,7 +13,7 @@ struct RecipeImportController: Sendable {
 
   init(_ services: Services) {
     recipes = services.stores.recipes
-    outside = services.outside
+    outbound = services.outbound
     pictures = services.stores.recipePictures
     photos = services.photos
     pages = services.pages
@@ -66,8 +66,8 @@ struct RecipeImportController: Sendable {
   /// Nil where others wait for theirs.
   private func page(at address: WebAddress) throws(FormErrors) -> FetchedDocument? {
     do throws(FetchError) {
-      return try outside.turns.take { () throws(FetchError) in
-        try outside.gateway.get(address.text, within: .page)
+      return try outbound.turns.take { () throws(FetchError) in
+        try outbound.gateway.get(address.text, within: .page)
       }
     } catch {
       throw refusal(error.sentence)
@@ -106,8 +106,8 @@ struct RecipeImportController: Sendable {
       limits.whole = deadline - .now
       guard limits.whole > .zero, photos.hasRoom() else { return nil }
       do {
-        let document = try outside.turns.take { () throws(FetchError) in
-          try outside.gateway.get(address.text, within: limits)
+        let document = try outbound.turns.take { () throws(FetchError) in
+          try outbound.gateway.get(address.text, within: limits)
         }
         guard let bytes = document?.bytes else { return nil }
         return try pictures.add(try photos.render(bytes, request), for: visitor.person.household)

@@ -8,7 +8,7 @@ struct RecipeListController: Sendable {
 
   init(_ services: Services) {
     recipes = services.stores.recipes
-    catalogue = services.outside.catalogue
+    catalogue = services.outbound.catalogue
     pages = services.pages
   }
 

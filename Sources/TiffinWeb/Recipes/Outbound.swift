@@ -2,7 +2,7 @@ import Logging
 import TiffinCore
 
 /// What pages get from outside: recipes of the catalogue, their pictures, and pages with recipes on them.
-struct Outside: Sendable {
+struct Outbound: Sendable {
   /// What fetches.
   let gateway: FetchGateway
   /// Who may wait for it.
