@@ -28,7 +28,7 @@ struct TemplatePage {
       clock: Clock(), assets: assets)
     let asked = try GatewayRequest(variables: [("REQUEST_METHOD", "GET"), ("REQUEST_URI", "/meals")])
     visitor = try reception.visitor(Mount().read(asked).request)
-    chrome = try visitor.chrome.showingSoFar()
+    chrome = try visitor.chrome.showingTodayTotals()
     self.assets = chrome.assets
     try data.close()
   }

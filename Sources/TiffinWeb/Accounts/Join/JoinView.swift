@@ -4,7 +4,7 @@ import TiffinCore
 /// `accounts/join`: a new account by an invitation.
 struct JoinView: PageView {
   static let template = "accounts/join"
-  static let showsSoFar = false
+  static let showsTodayTotals = false
 
   let entry: NewAccountEntry
   let errors: FormErrors?

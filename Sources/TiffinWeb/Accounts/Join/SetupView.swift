@@ -26,7 +26,7 @@ struct SetupEntry: Sendable {
 /// `accounts/setup`: the first account.
 struct SetupView: PageView {
   static let template = "accounts/setup"
-  static let showsSoFar = false
+  static let showsTodayTotals = false
 
   let entry: SetupEntry
   let errors: FormErrors?

@@ -3,7 +3,7 @@ import Templating
 /// `accounts/new-password`: for somebody who forgot theirs.
 struct NewPasswordView: PageView {
   static let template = "accounts/new-password"
-  static let showsSoFar = false
+  static let showsTodayTotals = false
 
   let username: String
   let errors: FormErrors?

@@ -35,7 +35,7 @@ struct SignInEntry: Sendable {
 /// `accounts/sign-in`: who is it?
 struct SignInView: PageView {
   static let template = "accounts/sign-in"
-  static let showsSoFar = false
+  static let showsTodayTotals = false
 
   let entry: SignInEntry
   let errors: FormErrors?

@@ -4,7 +4,7 @@ import TiffinCore
 /// `diary/day`: one day of the diary.
 struct DayView: PageView {
   static let template = "diary/day"
-  static let showsSoFar = false
+  static let showsTodayTotals = false
 
   let place: DayPlace
   let contents: DiaryDay

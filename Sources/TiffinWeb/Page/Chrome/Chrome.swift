@@ -20,7 +20,7 @@ struct Chrome: View {
   /// Nil where nobody is known, or a time zone was chosen.
   let zoneOffer: ZoneOffer?
   /// Nil where nobody is known, and on pages that say as much themselves.
-  var soFar: SoFarView?
+  var todayTotals: TodayTotalsView?
 
   static let fields: Fields<Chrome> = [
     "root": .text(\.links.root),
@@ -31,7 +31,7 @@ struct Chrome: View {
     "thumb": .text(\.thumb),
     "me": .view(\.me),
     "zoneOffer": .view(\.zoneOffer),
-    "soFar": .view(\.soFar),
+    "todayTotals": .view(\.todayTotals),
   ]
 }
 

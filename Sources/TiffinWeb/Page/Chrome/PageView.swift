@@ -5,9 +5,9 @@ protocol PageView: View {
   /// The template's name: its path under `Templates` without the ending.
   static var template: String { get }
   /// Whether the day so far stands in its header; not where the page itself says as much.
-  static var showsSoFar: Bool { get }
+  static var showsTodayTotals: Bool { get }
 }
 
 extension PageView {
-  static var showsSoFar: Bool { true }
+  static var showsTodayTotals: Bool { true }
 }

@@ -29,8 +29,8 @@ final class Pages: Sendable {
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
   ) throws -> Response {
     var chrome = visitor.chrome
-    if Page.showsSoFar {
-      chrome.soFar = SoFarView(
+    if Page.showsTodayTotals {
+      chrome.todayTotals = TodayTotalsView(
         try MealStore.totals(on: visitor.today, of: visitor.person.id, statements),
         goal: visitor.person.settings.goals.energy, href: chrome.links.diary(visitor.today))
     }
@@ -41,7 +41,7 @@ final class Pages: Sendable {
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    guard Page.showsSoFar else { return try html(view, visitor.chrome, status: status) }
+    guard Page.showsTodayTotals else { return try html(view, visitor.chrome, status: status) }
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
   }
 

@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 /// The day so far, small, in the header of every page but the day's own.
-struct SoFarView: View {
+struct TodayTotalsView: View {
   let href: String
   /// Nil where no meal tells its energy.
   let energy: String?
@@ -23,7 +23,7 @@ struct SoFarView: View {
     macros = Macro.allCases.map { "\($0.initial) \(totals.grams($0))" }.joined(separator: " · ") + " g"
   }
 
-  static let fields: Fields<SoFarView> = [
+  static let fields: Fields<TodayTotalsView> = [
     "href": .text(\.href),
     "energy": .text(\.energy),
     "partial": .flag(\.isPartial),
