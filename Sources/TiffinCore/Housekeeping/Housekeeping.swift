@@ -25,7 +25,7 @@ public final class Housekeeping: Sendable {
   private let meals: MealStore
   private let sessions: SessionStore
   private let throttle: SignInThrottle
-  private let others: [any Perishable]
+  private let others: [any Purgeable]
   private let rhythm: Rhythm
   private let report: @Sendable (StoreError) -> Void
   private let queue = DispatchQueue(label: "housekeeping", qos: .utility)
@@ -47,7 +47,7 @@ public final class Housekeeping: Sendable {
   }
 
   init(
-    _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, others: [any Perishable] = [],
+    _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, others: [any Purgeable] = [],
     rhythm: Rhythm,
     report: @escaping @Sendable (StoreError) -> Void
   ) {

@@ -1,4 +1,4 @@
-extension AccountStore: Perishable {
+extension AccountStore: Purgeable {
   /// Removes an account with everything of its person, for good. What the household shares stays while somebody is left
   /// in it.
   ///

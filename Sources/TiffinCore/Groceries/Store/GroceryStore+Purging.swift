@@ -1,4 +1,4 @@
-extension GroceryStore: Perishable {
+extension GroceryStore: Purgeable {
   /// Removes for good what was taken off lists more than ``StoreLimits/undoDays`` ago, and the forms that are too old to
   /// come a second time. For everybody; one turn, so short that nobody waits long to write.
   ///

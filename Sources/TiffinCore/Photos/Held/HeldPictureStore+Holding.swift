@@ -104,7 +104,7 @@ extension HeldPictureStore {
   }
 }
 
-extension HeldPictureStore: Perishable {
+extension HeldPictureStore: Purgeable {
   /// What was held for its hour.
   @discardableResult
   func purgeSome() throws(StoreError) -> Bool {

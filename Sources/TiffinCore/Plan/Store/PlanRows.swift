@@ -38,7 +38,7 @@ enum PlanRows {
   }
 }
 
-extension PlanStore: Perishable {
+extension PlanStore: Purgeable {
   /// One turn of removing for good what was removed more than ``StoreLimits/undoDays`` ago, and forms that are too old to
   /// come a second time. For everybody.
   ///

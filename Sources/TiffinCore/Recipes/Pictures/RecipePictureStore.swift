@@ -109,6 +109,6 @@ public struct RecipePictureStore: Sendable {
   }
 }
 
-extension RecipePictureStore: Perishable {
+extension RecipePictureStore: Purgeable {
   func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 20) }
 }

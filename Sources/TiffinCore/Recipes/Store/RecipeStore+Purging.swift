@@ -14,6 +14,6 @@ extension RecipeStore {
   }
 }
 
-extension RecipeStore: Perishable {
+extension RecipeStore: Purgeable {
   func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 50) }
 }

@@ -1,5 +1,5 @@
 /// Holds what goes for good one day.
-protocol Perishable: Sendable {
+protocol Purgeable: Sendable {
   /// One turn of removing it, so short that nobody waits long to write.
   ///
   /// - Returns: whether there was something to remove.
