@@ -18,12 +18,12 @@ extension Links {
   func newPassword(_ token: SecretToken) -> String { path("reset", token.text) }
 
   /// The account or the household after something was done there, brought to its part.
-  func account(did deed: AccountDeed, part: String? = nil) -> String {
-    path(["account"], query: [("did", deed.rawValue)]) + (part.map { "#\($0)" } ?? "")
+  func account(did action: AccountAction, part: String? = nil) -> String {
+    path(["account"], query: [("did", action.rawValue)]) + (part.map { "#\($0)" } ?? "")
   }
 
-  func household(did deed: HouseholdDeed) -> String {
-    path("household", query: [("did", deed.rawValue)])
+  func household(did action: HouseholdAction) -> String {
+    path("household", query: [("did", action.rawValue)])
   }
 }
 

@@ -22,7 +22,7 @@ extension LocalDate: PathParameter {
 extension Links {
   /// The day that a meal was just added to, brought to its row.
   func added(_ meal: Meal.ID, on day: LocalDate) -> String {
-    diary(day, DiaryQuery(notice: MealNotice(deed: .added, meal: meal)), part: "meal-\(meal.number)")
+    diary(day, DiaryQuery(notice: MealNotice(action: .added, meal: meal)), part: "meal-\(meal.number)")
   }
 
   /// Where a day is copied from.

@@ -3,7 +3,7 @@ import TiffinCore
 
 /// What was just done to the list, for the page that follows to say.
 enum GroceryNotice: Sendable {
-  case item(Deed, GroceryItem.ID)
+  case item(Action, GroceryItem.ID)
   case cleared(SubmissionKey)
   /// Lines that came back.
   case returned(Int)
@@ -14,7 +14,7 @@ enum GroceryNotice: Sendable {
   case full
 
   /// What is done to a line; each is a name in the page's query.
-  enum Deed: String, CaseIterable, Sendable {
+  enum Action: String, CaseIterable, Sendable {
     case added, ticked, saved, deleted, restored
     /// Nothing: it was put together with another line before.
     case joined
@@ -26,7 +26,7 @@ enum GroceryNotice: Sendable {
 
   var pairs: [(name: String, value: String)] {
     switch self {
-    case .item(let deed, let id): [(deed.rawValue, String(id.number))]
+    case .item(let action, let id): [(action.rawValue, String(id.number))]
     case .cleared(let batch): [("cleared", batch.text)]
     case .returned(let count): [("returned", String(count))]
     case .ingredients(let tally): tally.pairs
@@ -42,8 +42,8 @@ extension GroceryNotice {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
     }
-    if let (deed, id) = try query.deed(Deed.self, to: GroceryItem.self) {
-      self = .item(deed, id)
+    if let (action, id) = try query.action(Action.self, to: GroceryItem.self) {
+      self = .item(action, id)
       return
     }
     if let batch = try query.text("cleared").flatMap({ SubmissionKey($0) }) {
@@ -100,9 +100,9 @@ extension GroceryNoticeView {
       self.init(
         name: join.item.name.text,
         words: "was put together with “\u{2068}\(line.name.text)\u{2069}”\(quantity): look there.")
-    case .item(let deed, let id):
+    case .item(let action, let id):
       guard let item = list.items.first(where: { $0.id == id }) else { return nil }
-      self.init(deed, item, visitor.links)
+      self.init(action, item, visitor.links)
     case .cleared(let batch):
       let count = try groceries.cleared(batch, of: visitor.person)
       if count == 0 { return nil }
@@ -119,9 +119,9 @@ extension GroceryNoticeView {
     }
   }
 
-  private init?(_ deed: GroceryNotice.Deed, _ item: GroceryItem, _ links: Links) {
+  private init?(_ action: GroceryNotice.Action, _ item: GroceryItem, _ links: Links) {
     name = item.name.text
-    switch deed {
+    switch action {
     case .ticked:
       guard item.isCompleted else { return nil }
       words = "is in the basket."

@@ -21,7 +21,7 @@ extension Links {
 
   /// The aisles after something was done to one.
   func aisles(_ notice: AisleNotice) -> String {
-    path(["groceries", "aisles"], query: [(notice.deed.rawValue, String(notice.aisle.number))])
-      + (notice.deed == .deleted ? "" : "#aisle-\(notice.aisle.number)")
+    path(["groceries", "aisles"], query: [(notice.action.rawValue, String(notice.aisle.number))])
+      + (notice.action == .deleted ? "" : "#aisle-\(notice.aisle.number)")
   }
 }

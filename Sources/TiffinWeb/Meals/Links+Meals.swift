@@ -24,7 +24,7 @@ extension Links {
 
   private func week(_ query: MealListQuery) -> String? {
     guard let day = query.place.day, let entry = query.place.planned, query.open == nil else { return nil }
-    switch query.notice?.deed {
+    switch query.notice?.action {
     case nil: return plan(day, PlanQuery(), part: "entry-\(entry.number)")
     case .saved: return planned(entry, on: day, .adjusted)
     case .served: return planned(entry, on: day, .served)
@@ -51,7 +51,7 @@ extension Links {
   }
 
   /// What is done to a meal: `meal(id, "servings")`.
-  func meal(_ id: Meal.ID, _ deed: String) -> String { path("meals", String(id.number), deed) }
+  func meal(_ id: Meal.ID, _ action: String) -> String { path("meals", String(id.number), action) }
 
   /// Where a deleted meal is brought back.
   func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }

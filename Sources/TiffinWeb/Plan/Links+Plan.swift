@@ -12,8 +12,8 @@ extension Links {
   }
 
   /// What is done to the days around one: `plan(day, "copy")`.
-  func plan(_ day: LocalDate, _ deed: String, query: [(name: String, value: String)] = []) -> String {
-    path(["plan", day.iso, deed], query: query)
+  func plan(_ day: LocalDate, _ action: String, query: [(name: String, value: String)] = []) -> String {
+    path(["plan", day.iso, action], query: query)
   }
 
   /// Where the share of what was removed is taken off the grocery list.
@@ -23,10 +23,10 @@ extension Links {
   var planEntries: String { path("plan", "entries") }
 
   /// An entry, and what is done to it.
-  func planEntry(_ id: PlanEntry.ID, _ deed: String) -> String { path("plan", "entries", String(id.number), deed) }
+  func planEntry(_ id: PlanEntry.ID, _ action: String) -> String { path("plan", "entries", String(id.number), action) }
 
   /// The week with an entry that was just planned, moved or eaten, brought to it.
-  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ deed: PlanNotice.Deed) -> String {
-    plan(day, PlanQuery(notice: PlanNotice(deed, [id])), part: "entry-\(id.number)")
+  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanNotice.Action) -> String {
+    plan(day, PlanQuery(notice: PlanNotice(action, [id])), part: "entry-\(id.number)")
   }
 }

@@ -3,7 +3,7 @@ import TiffinCore
 /// What was just done to entries of the plan, for the page that follows to say.
 struct PlanNotice: Sendable {
   /// Each is a name in the page's query.
-  enum Deed: String, CaseIterable, Sendable {
+  enum Action: String, CaseIterable, Sendable {
     case added, moved, removed, restored, copied, eaten, uneaten, adjusted
     /// Somebody said for how many its recipe is.
     case served
@@ -13,7 +13,7 @@ struct PlanNotice: Sendable {
     case gone
   }
 
-  let deed: Deed
+  let action: Action
   let entries: [PlanEntry.ID]
   /// How many lines of the grocery list changed when the share of what was removed was taken off; nil: it was not.
   var takenOff: Int?
@@ -21,15 +21,15 @@ struct PlanNotice: Sendable {
   /// The entries as they stand in an address, and in a form that takes them back.
   var text: String { entries.map { String($0.number) }.joined(separator: ",") }
 
-  init(_ deed: Deed, _ entries: [PlanEntry.ID]) {
-    self.deed = deed
+  init(_ action: Action, _ entries: [PlanEntry.ID]) {
+    self.action = action
     self.entries = entries
   }
 
   /// Reads what ``text`` wrote; what is no entry's number is left aside.
-  init(_ deed: Deed, _ text: String) {
+  init(_ action: Action, _ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
-    self.init(deed, parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })
+    self.init(action, parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })
   }
 }
 
@@ -49,7 +49,7 @@ struct PlanQuery: Sendable {
     if let add { pairs.append(("add", add.iso)) }
     if !search.isEmpty { pairs.append(("q", search)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
-    if let notice { pairs.append((notice.deed.rawValue, notice.text)) }
+    if let notice { pairs.append((notice.action.rawValue, notice.text)) }
     if let count = notice?.takenOff { pairs.append(("groceries", String(count))) }
     return pairs
   }
@@ -60,8 +60,8 @@ extension PlanQuery {
     add = try query.text("add").flatMap { LocalDate(typed: $0) }
     search = try query.text("q") ?? ""
     entry = try query.text("entry").flatMap(PlanEntry.ID.init(_:))
-    for deed in PlanNotice.Deed.allCases {
-      if let text = try query.text(deed.rawValue) { notice = PlanNotice(deed, text) }
+    for action in PlanNotice.Action.allCases {
+      if let text = try query.text(action.rawValue) { notice = PlanNotice(action, text) }
     }
     notice?.takenOff = try query.text("groceries").flatMap { Int($0) }
   }

@@ -19,9 +19,9 @@ struct PlanNoticeView: View {
     "name": .text { $0.names.count == 1 ? $0.names[0].text : nil },
     "more": .text(\.more),
     "undo": .text(\.undo),
-    "undoing": .text { $0.notice.deed == .gone ? "Bring it back" : "Undo" },
+    "undoing": .text { $0.notice.action == .gone ? "Bring it back" : "Undo" },
     "entries": .text(\.notice.text),
-    "uneat": .flag { $0.notice.deed == .eaten },
+    "uneat": .flag { $0.notice.action == .eaten },
     "adjust": .text(\.adjust),
     "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
     "whose": .text(\.whose),
@@ -31,8 +31,8 @@ struct PlanNoticeView: View {
   private var whose: String { names.count == 1 ? "its" : "their" }
 
   private var said: String {
-    let deed =
-      switch notice.deed {
+    let action =
+      switch notice.action {
       case .added: "Planned"
       case .moved: "Changed"
       case .removed: "Removed"
@@ -47,16 +47,16 @@ struct PlanNoticeView: View {
       }
     switch names.count {
     case 0: return "There was nothing to copy."
-    case 1: return deed
-    case let count: return "\(deed) \(count) entries."
+    case 1: return action
+    case let count: return "\(action) \(count) entries."
     }
   }
 
   /// What follows the name.
   private var more: String? {
-    if notice.deed == .removed { return aboutGroceries }
-    if notice.deed == .gone { return "Nothing was done." }
-    guard notice.deed == .late, let entry else { return nil }
+    if notice.action == .removed { return aboutGroceries }
+    if notice.action == .gone { return "Nothing was done." }
+    guard notice.action == .late, let entry else { return nil }
     return "Nothing was changed: this is how it is now, on \(place.format.date(entry.day))."
   }
 
@@ -73,7 +73,7 @@ struct PlanNoticeView: View {
   }
 
   private var undo: String? {
-    switch notice.deed {
+    switch notice.action {
     case .added, .copied: notice.entries.isEmpty ? nil : place.links.plan(place.day, "remove")
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
@@ -83,7 +83,7 @@ struct PlanNoticeView: View {
 
   /// The meal's form.
   private var adjust: String? {
-    guard notice.deed == .eaten, let meal = entry?.eaten else { return nil }
+    guard notice.action == .eaten, let meal = entry?.eaten else { return nil }
     return place.links.edit(meal, WayBack(place: MealPlace(day: place.day, planned: entry?.id), isOverMeal: false))
   }
 }
@@ -99,30 +99,30 @@ extension PlanNoticeView {
     let there = week.days.flatMap(\.entries).filter { notice.entries.contains($0.id) }
     entry = there.first
     names =
-      switch notice.deed {
+      switch notice.action {
       case .removed, .gone: try plan.removed(notice.entries, by: place.visitor.person)
       default: there.map(\.name)
       }
     share =
-      if notice.deed == .removed, notice.takenOff == nil {
+      if notice.action == .removed, notice.takenOff == nil {
         try groceries.count(
           for: try plan.purposes(ofRemoved: notice.entries, by: place.visitor.person), of: place.visitor.person)
       } else {
         GroceryShareCount()
       }
     serves = try Self.serves(notice, entry, meals, at: place)
-    if names.isEmpty && notice.deed != .copied { return nil }
-    if notice.deed == .eaten && entry?.eaten == nil { return nil }
+    if names.isEmpty && notice.action != .copied { return nil }
+    if notice.action == .eaten && entry?.eaten == nil { return nil }
   }
 
   /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.
   private static func serves(
     _ notice: PlanNotice, _ entry: PlanEntry?, _ meals: MealStore, at place: PlanPlace
   ) throws(StoreError) -> ServesView? {
-    guard let entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.deed) else { return nil }
+    guard let entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.action) else { return nil }
     var meal: Meal?
-    if notice.deed != .added, let eaten = entry.eaten { meal = try meals.find(eaten, of: place.visitor.person.id) }
+    if notice.action != .added, let eaten = entry.eaten { meal = try meals.find(eaten, of: place.visitor.person.id) }
     let serves = ServesView(entry, eaten: meal, at: place)
-    return serves.flatMap { $0.isAssumed || notice.deed == .served ? $0 : nil }
+    return serves.flatMap { $0.isAssumed || notice.action == .served ? $0 : nil }
   }
 }

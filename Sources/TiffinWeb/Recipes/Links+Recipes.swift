@@ -24,8 +24,8 @@ extension Links {
   }
 
   /// What is done to a recipe: `act(id, "delete")`.
-  func recipe(_ id: Recipe.ID, _ deed: String, from place: RecipePlace = .first) -> String {
-    path("recipes", String(id.number), deed, query: Self.list(place))
+  func recipe(_ id: Recipe.ID, _ action: String, from place: RecipePlace = .first) -> String {
+    path("recipes", String(id.number), action, query: Self.list(place))
   }
 
   /// The empty form.

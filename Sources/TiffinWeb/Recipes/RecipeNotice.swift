@@ -4,22 +4,22 @@ import TiffinCore
 /// What was just done to a recipe, for the page that follows to say.
 struct RecipeNotice: Sendable {
   /// Each is a name in the page's query.
-  enum Deed: String, CaseIterable, Sendable {
+  enum Action: String, CaseIterable, Sendable {
     case saved, restored, deleted
   }
 
-  let deed: Deed
+  let action: Action
   let recipe: Recipe.ID
 
   /// As it stands in an address.
-  var text: String { "\(deed.rawValue)=\(recipe.number)" }
+  var text: String { "\(action.rawValue)=\(recipe.number)" }
 }
 
 extension RecipeNotice {
   /// Nil when the query tells of nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
-    guard let (deed, recipe) = try query.deed(Deed.self, to: Recipe.self) else { return nil }
-    self.init(deed: deed, recipe: recipe)
+    guard let (action, recipe) = try query.action(Action.self, to: Recipe.self) else { return nil }
+    self.init(action: action, recipe: recipe)
   }
 }
 
@@ -36,10 +36,10 @@ struct RecipeNoticeView: View {
     "href": .text { $0.isDeletion ? nil : $0.links.recipe($0.notice.recipe) },
   ]
 
-  private var isDeletion: Bool { notice.deed == .deleted }
+  private var isDeletion: Bool { notice.action == .deleted }
 
   private var said: String {
-    switch notice.deed {
+    switch notice.action {
     case .saved: "Saved"
     case .restored: "Brought back"
     case .deleted: "Deleted"
@@ -49,7 +49,7 @@ struct RecipeNoticeView: View {
   /// Nil when what it tells is not so (any more).
   init?(_ notice: RecipeNotice, _ recipes: RecipeStore, for visitor: Visitor) throws(StoreError) {
     let name =
-      notice.deed == .deleted
+      notice.action == .deleted
       ? try recipes.deleted(notice.recipe, for: visitor.person)
       : try recipes.recipes([notice.recipe], for: visitor.person).first?.name
     guard let name else { return nil }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `What belongs to a person` {
   /// What can happen to where a person lives.
-  enum Deed: CaseIterable {
+  enum Action: CaseIterable {
     case leave, accept, acceptIntoNew, remove, delete
   }
 
@@ -30,8 +30,8 @@ import Testing
     return bob
   }
 
-  private func happen(_ deed: Deed, to bob: Person.ID, in kitchen: Kitchen) throws {
-    switch deed {
+  private func happen(_ action: Action, to bob: Person.ID, in kitchen: Kitchen) throws {
+    switch action {
     case .leave: try kitchen.households.leave(bob)
     case .accept: try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: bob)
     case .acceptIntoNew: try kitchen.links.accept(try kitchen.links.inviteHousehold(), by: bob)
@@ -40,16 +40,16 @@ import Testing
     }
   }
 
-  @Test(arguments: Deed.allCases) func `goes where the person goes, all of it`(deed: Deed) throws {
+  @Test(arguments: Action.allCases) func `goes where the person goes, all of it`(action: Action) throws {
     let kitchen = try Kitchen()
     let bob = try bob(kitchen)
     let before = try Self.tables.map { try kitchen.households(of: bob.id, in: $0) }
 
-    try happen(deed, to: bob.id, in: kitchen)
+    try happen(action, to: bob.id, in: kitchen)
 
     #expect(before.allSatisfy { Set($0) == [Int(bob.household.number)] }, "\(before)")
     let after = try Self.tables.map { try kitchen.households(of: bob.id, in: $0) }
-    let home = try deed == .delete ? nil : PersonStore(kitchen.database).person(bob.id).household.number
+    let home = try action == .delete ? nil : PersonStore(kitchen.database).person(bob.id).household.number
     #expect(home != bob.household.number)
     // Links to a new password were made by who may no longer make them.
     let expected = zip(Self.tables, before).map { table, rows in

@@ -5,12 +5,12 @@ import TiffinCore
 
 @Suite struct `Somebody who saves` {
   /// A form of Maya's, filled, with what happens to her between being known and being saved.
-  private func save(_ site: Site, _ deed: @escaping @Sendable (Person) throws -> Void) throws -> (Answer, Person) {
+  private func save(_ site: Site, _ action: @escaping @Sendable (Person) throws -> Void) throws -> (Answer, Person) {
     let maya = try site.addPerson("maya")
     let browser = try site.browser(of: maya)
     let form = HTMLForm(try #require(try site.get("meals/new", by: browser).page.all("form").last))
     site.meddled.beforeNextChange { () throws(StoreError) in
-      do { try deed(maya) } catch { throw .failed("\(error)") }
+      do { try action(maya) } catch { throw .failed("\(error)") }
     }
     return (try site.send(form.with(["name": "Soup"]), by: browser), maya)
   }

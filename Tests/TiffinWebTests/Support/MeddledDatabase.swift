@@ -4,15 +4,15 @@ import TiffinCore
 /// A database in which something happens just before the next change that the app makes.
 final class MeddledDatabase: Database {
   private let database: any Database
-  private let deed = Mutex<(@Sendable () throws(StoreError) -> Void)?>(nil)
+  private let action = Mutex<(@Sendable () throws(StoreError) -> Void)?>(nil)
 
   init(_ database: any Database) {
     self.database = database
   }
 
-  /// - Parameter deed: what happens, once; by others' ways to the database.
-  func beforeNextChange(_ deed: @escaping @Sendable () throws(StoreError) -> Void) {
-    self.deed.withLock { $0 = deed }
+  /// - Parameter action: what happens, once; by others' ways to the database.
+  func beforeNextChange(_ action: @escaping @Sendable () throws(StoreError) -> Void) {
+    self.action.withLock { $0 = action }
   }
 
   var dialect: any Dialect { database.dialect }
@@ -22,11 +22,11 @@ final class MeddledDatabase: Database {
   }
 
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    let deed = deed.withLock { waiting in
+    let action = action.withLock { waiting in
       defer { waiting = nil }
       return waiting
     }
-    try deed?()
+    try action?()
     return try database.write(body)
   }
 

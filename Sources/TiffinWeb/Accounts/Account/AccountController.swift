@@ -30,8 +30,8 @@ struct AccountController: Sendable {
   }
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
-    let deed = try request.query.text("did").flatMap(AccountDeed.init)
-    return try page(for: visitor, deed: deed)
+    let action = try request.query.text("did").flatMap(AccountAction.init)
+    return try page(for: visitor, action: action)
   }
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -103,7 +103,7 @@ struct AccountController: Sendable {
   }
 
   private func page(
-    for visitor: Visitor, name: String? = nil, deed: AccountDeed? = nil, errors: FormErrors? = nil
+    for visitor: Visitor, name: String? = nil, action: AccountAction? = nil, errors: FormErrors? = nil
   ) throws -> Response {
     let devices = try sessions.all(of: visitor.person.id).map {
       DeviceView(
@@ -112,7 +112,7 @@ struct AccountController: Sendable {
     }
     let view = AccountView(
       username: visitor.session == nil ? nil : try accounts.account(of: visitor.person.id).username.text,
-      name: name ?? visitor.person.name, devices: devices, canBeDeleted: mode != .none, deed: deed, errors: errors)
+      name: name ?? visitor.person.name, devices: devices, canBeDeleted: mode != .none, action: action, errors: errors)
     return try html(view, visitor, errors)
   }
 

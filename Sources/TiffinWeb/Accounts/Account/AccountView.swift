@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 /// What was just done on the account's page.
-enum AccountDeed: String {
+enum AccountAction: String {
   case renamed, passwordChanged = "password", sessionEnded = "session", othersEnded = "sessions"
 
   var sentence: String {
@@ -25,11 +25,11 @@ struct AccountView: PageView {
   let devices: [DeviceView]
   /// Not the one person of a private machine.
   let canBeDeleted: Bool
-  let deed: AccountDeed?
+  let action: AccountAction?
   let errors: FormErrors?
 
   static let fields: Fields<AccountView> = [
-    "saved": .text { $0.deed?.sentence },
+    "saved": .text { $0.action?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "name": .view { FieldView(id: "name", value: $0.name, error: $0.errors?["name"]) },
     "deletable": .flag(\.canBeDeleted),

@@ -22,7 +22,7 @@ struct HouseholdController: Sendable {
   }
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
-    try page(request, visitor, deed: try request.query.text("did").flatMap(HouseholdDeed.init))
+    try page(request, visitor, action: try request.query.text("did").flatMap(HouseholdAction.init))
   }
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -104,7 +104,7 @@ struct HouseholdController: Sendable {
   }
 
   private func page(
-    _ request: Request, _ visitor: Visitor, deed: HouseholdDeed? = nil, name: String? = nil,
+    _ request: Request, _ visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil,
     errors: FormErrors? = nil, link: OneTimeLinkView? = nil
   ) throws -> Response {
     let person = visitor.person
@@ -112,7 +112,7 @@ struct HouseholdController: Sendable {
     let view = HouseholdView(
       household: try households.household(of: person), members: try households.members(with: person),
       invitations: isOwner ? try invitations(for: visitor) : [], visitor: visitor,
-      asksForPasswords: mode == .password, deed: deed, name: name, errors: errors, link: link)
+      asksForPasswords: mode == .password, action: action, name: name, errors: errors, link: link)
     return try pages.html(view, for: visitor, status: errors?.status ?? .ok)
   }
 

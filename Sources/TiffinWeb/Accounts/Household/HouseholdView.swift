@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 /// What was just done on the household's page.
-enum HouseholdDeed: String {
+enum HouseholdAction: String {
   case renamed, withdrawn, removed, joined, left, roleSet = "role"
 
   var sentence: String {
@@ -27,7 +27,7 @@ struct HouseholdView: PageView {
   let visitor: Visitor
   /// Whether people sign in with passwords here.
   let asksForPasswords: Bool
-  let deed: HouseholdDeed?
+  let action: HouseholdAction?
   /// As typed.
   let name: String?
   let errors: FormErrors?
@@ -35,7 +35,7 @@ struct HouseholdView: PageView {
 
   static let fields: Fields<HouseholdView> = [
     "called": .text(\.household.name),
-    "saved": .text { $0.deed?.sentence },
+    "saved": .text { $0.action?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "link": .view(\.link),
     "owner": .flag(\.isOwner),

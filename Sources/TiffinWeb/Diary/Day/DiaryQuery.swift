@@ -18,7 +18,7 @@ struct DiaryQuery: Sendable {
     if let fill { pairs.append(("fill", String(fill.number))) }
     if let category { pairs.append(("category", category.name)) }
     if let open { pairs.append(("open", String(open.number))) }
-    if let notice { pairs.append((notice.deed.rawValue, String(notice.meal.number))) }
+    if let notice { pairs.append((notice.action.rawValue, String(notice.meal.number))) }
     if let copied { pairs.append(("copied", copied.text)) }
     return pairs
   }

@@ -35,21 +35,21 @@ struct AisleController: Sendable {
       throw HTTPRefusal.badRequest("An aisle’s place is a number.")
     }
     try groceries.place(id, at: place, by: visitor.person)
-    return .seeOther(visitor.links.aisles(AisleNotice(deed: .moved, aisle: id)))
+    return .seeOther(visitor.links.aisles(AisleNotice(action: .moved, aisle: id)))
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
     try groceries.setDeleted(id, true, by: visitor.person)
-    return .seeOther(visitor.links.aisles(AisleNotice(deed: .deleted, aisle: id)))
+    return .seeOther(visitor.links.aisles(AisleNotice(action: .deleted, aisle: id)))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
     try groceries.setDeleted(id, false, by: visitor.person)
-    return .seeOther(visitor.links.aisles(AisleNotice(deed: .restored, aisle: id)))
+    return .seeOther(visitor.links.aisles(AisleNotice(action: .restored, aisle: id)))
   }
 
   private func change(
-    _ typed: String, field: String, _ deed: AisleNotice.Deed, _ visitor: Visitor, form: AislesView.Form,
+    _ typed: String, field: String, _ action: AisleNotice.Action, _ visitor: Visitor, form: AislesView.Form,
     _ work: (GroceryName) throws(StoreError) -> GroceryAisleChange
   ) throws -> Response {
     do {
@@ -58,7 +58,7 @@ struct AisleController: Sendable {
       let name = errors.attempt(field, grocery: { () throws(GroceryError) in try GroceryName(typed) })
       guard let name else { throw errors }
       switch try work(name) {
-      case .done(let id): return .seeOther(visitor.links.aisles(AisleNotice(deed: deed, aisle: id)))
+      case .done(let id): return .seeOther(visitor.links.aisles(AisleNotice(action: action, aisle: id)))
       case .nameTaken: errors.add("Another aisle is called so", at: field)
       case .full: errors.add("There are \(GroceryStore.mostAisles) aisles; remove one first", at: field)
       }

@@ -4,19 +4,19 @@ import TiffinCore
 /// What was just done to an aisle.
 struct AisleNotice: Sendable {
   /// Each is a name in the page's query.
-  enum Deed: String, CaseIterable, Sendable {
+  enum Action: String, CaseIterable, Sendable {
     case added, saved, moved, deleted, restored
   }
 
-  let deed: Deed
+  let action: Action
   let aisle: GroceryAisle.ID
 }
 
 extension AisleNotice {
   /// Nil when the query tells of nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
-    guard let (deed, aisle) = try query.deed(Deed.self, to: GroceryAisle.self) else { return nil }
-    self.init(deed: deed, aisle: aisle)
+    guard let (action, aisle) = try query.action(Action.self, to: GroceryAisle.self) else { return nil }
+    self.init(action: action, aisle: aisle)
   }
 }
 
@@ -47,7 +47,7 @@ struct AislesView: PageView {
   private var typed: String { if case .new(let typed) = form { typed } else { "" } }
 
   private var noticeView: GroceryNoticeView? {
-    switch notice?.deed {
+    switch notice?.action {
     case .added: GroceryNoticeView(words: "Added.")
     case .saved: GroceryNoticeView(words: "Saved.")
     case .restored: GroceryNoticeView(words: "It is back, with what lies there.")

@@ -21,7 +21,7 @@ struct MealNoticeView: View {
   ]
 
   private var said: String {
-    switch notice.deed {
+    switch notice.action {
     case .added: "Added"
     case .eaten: visitor.format.added(to: day)
     case .saved: "Saved"
@@ -33,7 +33,7 @@ struct MealNoticeView: View {
 
   private var undo: String? {
     let meal = visitor.links.meal(notice.meal)
-    return switch notice.deed {
+    return switch notice.action {
     case .added, .eaten: "\(meal)/delete"
     case .deleted: visitor.person.mayChange(day) ? "\(meal)/restore" : nil
     case .saved, .restored, .served: nil
@@ -49,15 +49,15 @@ extension MealNoticeView {
     self.visitor = visitor
     name = meal.name
     day = meal.date
-    href = meal.listed != nil || notice.deed == .deleted ? nil : visitor.links.meal(meal.id)
+    href = meal.listed != nil || notice.action == .deleted ? nil : visitor.links.meal(meal.id)
     let row = visitor.person.mayChange(meal.date) ? meal.listed : nil
-    serves = row.flatMap { Self.serves($0, notice.deed, for: visitor) }
+    serves = row.flatMap { Self.serves($0, notice.action, for: visitor) }
   }
 
   /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
-  private static func serves(_ row: ListedMeal, _ deed: MealNotice.Deed, for visitor: Visitor) -> ServesView? {
+  private static func serves(_ row: ListedMeal, _ action: MealNotice.Action, for visitor: Visitor) -> ServesView? {
     let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)
-    return serves.flatMap { deed == .served || [.added, .eaten].contains(deed) && $0.isAssumed ? $0 : nil }
+    return serves.flatMap { action == .served || [.added, .eaten].contains(action) && $0.isAssumed ? $0 : nil }
   }
 }

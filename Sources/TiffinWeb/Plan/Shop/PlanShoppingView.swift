@@ -51,11 +51,11 @@ struct PlanShoppingView: PageView {
     "comes": .flag { !$0.preview.lines.isEmpty },
     "lines": .list { $0.preview.lines.map(ShoppingLineView.init) },
     "sums": .text { $0.week.isEmpty ? nil : GroceryTallyWording($0.preview.tally).expected },
-    "deed": .text(\.deed),
+    "action": .text(\.action),
   ]
 
   /// Nil where there is nothing to do.
-  private var deed: String? {
+  private var action: String? {
     switch (preview.tally.differing, preview.tally.added) {
     case (0, _): nil
     case (_, 0): "Bring the list up to date"
