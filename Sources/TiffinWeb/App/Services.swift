@@ -16,7 +16,7 @@ struct Services: Sendable {
   let photos: PhotoIntake
   let samples: SampleMeals
   let outbound: Outbound
-  let welcome: Welcome
+  let signInPages: SignInPages
   /// Tells this server's calendars from others'.
   let calendarOrigin: String
 }
@@ -41,7 +41,7 @@ extension Services {
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     outbound = Outbound(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
-    welcome = Welcome(
+    signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
     calendarOrigin = try stores.accounts.calendarOrigin()
   }

@@ -6,14 +6,14 @@ struct JoinController: Sendable {
   let accounts: AccountStore
   let authenticator: Authenticator
   let passwords: PasswordHasher
-  let welcome: Welcome
+  let signInPages: SignInPages
 
   init(_ services: Services) {
     links = services.stores.links
     accounts = services.stores.accounts
     authenticator = services.authenticator
     passwords = services.passwords
-    welcome = services.welcome
+    signInPages = services.signInPages
   }
 
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
@@ -28,14 +28,14 @@ struct JoinController: Sendable {
     let form = try request.form()
     let entry = try NewAccountEntry(form)
     do {
-      try welcome.requirePage(form, request)
+      try signInPages.requirePage(form, request)
       var errors = FormErrors()
       guard let typed = entry.read(&errors) else { throw errors }
       let hash = try passwords.hash(typed.password)
       let account = NewAccount(username: typed.username, name: typed.name, passwordHash: hash)
       let person = try links.join(token, as: account)
-      welcome.log.joined(typed.username, request)
-      return try welcome.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
+      signInPages.log.joined(typed.username, request)
+      return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
     } catch {
       return try page(entry, errors: FormErrors(account: error), invited, token, request)
     }
@@ -46,12 +46,12 @@ struct JoinController: Sendable {
     let invited = try invited(token)
     guard invited.household != visitor.person.household else { throw AccountError.alreadyThere }
     let view = AcceptView(invited: invited, name: visitor.person.name)
-    return try welcome.pages.html(view, for: visitor)
+    return try signInPages.pages.html(view, for: visitor)
   }
 
   func accept(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {
     try links.accept(token, by: visitor.person.id)
-    welcome.log.did("moved to another household by an invitation", visitor, request)
+    signInPages.log.did("moved to another household by an invitation", visitor, request)
     return .seeOther(visitor.links.household(did: .joined))
   }
 
@@ -66,6 +66,6 @@ struct JoinController: Sendable {
   ) throws -> Response {
     let signIn = request.links.signIn(next: request.links.invitation(token))
     let view = JoinView(entry: entry, errors: errors, household: invited.name, signIn: signIn)
-    return try welcome.page(view, errors, request)
+    return try signInPages.page(view, errors, request)
   }
 }

@@ -6,7 +6,7 @@ struct SetupController: Sendable {
   let passwords: PasswordHasher
   let meals: MealStore
   let samples: SampleMeals
-  let welcome: Welcome
+  let signInPages: SignInPages
   let clock: Clock
   let people: PersonStore
 
@@ -15,7 +15,7 @@ struct SetupController: Sendable {
     passwords = services.passwords
     meals = services.stores.meals
     samples = services.samples
-    welcome = services.welcome
+    signInPages = services.signInPages
     clock = services.clock
     people = services.stores.people
   }
@@ -30,12 +30,12 @@ struct SetupController: Sendable {
     let form = try request.form()
     let entry = try SetupEntry(form)
     do {
-      try welcome.requirePage(form, request)
+      try signInPages.requirePage(form, request)
       let (account, household) = try read(entry)
       let person = try accounts.setUp(account, household: household, code: Self.withoutBlanks(entry.code))
-      welcome.log.setUp(account.username, request)
+      signInPages.log.setUp(account.username, request)
       if entry.wantsSamples { try addSamples(for: person) }
-      return try welcome.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
+      return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
     } catch {
       return try page(entry, errors: FormErrors(account: error, expired: Self.wrongCode, at: "code"), request)
     }
@@ -68,7 +68,7 @@ struct SetupController: Sendable {
   }
 
   private func page(_ entry: SetupEntry, errors: FormErrors? = nil, _ request: Request) throws -> Response {
-    try welcome.page(SetupView(entry: entry, errors: errors), errors, request)
+    try signInPages.page(SetupView(entry: entry, errors: errors), errors, request)
   }
 
   /// A code may be copied with blanks around it.

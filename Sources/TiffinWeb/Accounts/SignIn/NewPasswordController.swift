@@ -5,13 +5,13 @@ struct NewPasswordController: Sendable {
   let links: LinkStore
   let accounts: AccountStore
   let passwords: PasswordHasher
-  let welcome: Welcome
+  let signInPages: SignInPages
 
   init(_ services: Services) {
     links = services.stores.links
     accounts = services.stores.accounts
     passwords = services.passwords
-    welcome = services.welcome
+    signInPages = services.signInPages
   }
 
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
@@ -23,15 +23,15 @@ struct NewPasswordController: Sendable {
     let form = try request.form()
     let typed = try form.text("password") ?? ""
     do {
-      try welcome.requirePage(form, request)
+      try signInPages.requirePage(form, request)
       var errors = FormErrors()
       let password = errors.attempt("password") { () throws(FieldRefusal) in
         try Password(typed: typed, for: [account.username.text])
       }
       guard let password else { throw errors }
       let person = try links.resetPassword(token, to: try passwords.hash(password))
-      welcome.log.reset(person, request)
-      return try welcome.begin(try accounts.account(of: person), isKept: false, request, to: request.links.home)
+      signInPages.log.reset(person, request)
+      return try signInPages.begin(try accounts.account(of: person), isKept: false, request, to: request.links.home)
     } catch AccountError.expired {
       throw AccountError.expired
     } catch {
@@ -45,6 +45,6 @@ struct NewPasswordController: Sendable {
   }
 
   private func page(_ account: Account, errors: FormErrors? = nil, _ request: Request) throws -> Response {
-    try welcome.page(NewPasswordView(username: account.username.text, errors: errors), errors, request)
+    try signInPages.page(NewPasswordView(username: account.username.text, errors: errors), errors, request)
   }
 }

@@ -7,14 +7,14 @@ struct SignInController: Sendable {
   let authenticator: Authenticator
   let passwords: PasswordHasher
   let throttle: SignInThrottle
-  let welcome: Welcome
+  let signInPages: SignInPages
 
   init(_ services: Services) {
     accounts = services.stores.accounts
     authenticator = services.authenticator
     passwords = services.passwords
     throttle = services.stores.throttle
-    welcome = services.welcome
+    signInPages = services.signInPages
   }
 
   func show(_ request: Request) throws -> Response {
@@ -28,7 +28,7 @@ struct SignInController: Sendable {
     let form = try request.form()
     let entry = try SignInEntry(form)
     do {
-      try welcome.requirePage(form, request)
+      try signInPages.requirePage(form, request)
       return try begin(try check(entry, request), entry, request)
     } catch let resumption as Resumption {
       throw resumption
@@ -51,11 +51,11 @@ struct SignInController: Sendable {
   /// no time.
   private func check(_ entry: SignInEntry, _ request: Request) throws -> Account {
     let account = try accounts.find(entry.soughtName)
-    let device = welcome.cookie.mark(request).flatMap {
+    let device = signInPages.cookie.mark(request).flatMap {
       KnownDevice($0, name: entry.soughtName, passwordHash: account?.passwordHash)
     }
     let attempt = SignInAttempt(name: entry.soughtName, address: request.remoteAddress, device: device)
-    let rehash = try attempt.check(entry.password, of: account, throttle, passwords, welcome.log, request)
+    let rehash = try attempt.check(entry.password, of: account, throttle, passwords, signInPages.log, request)
     guard let account else { throw FormErrors(wrongPassword: ()) }
     guard let rehash else { return account }
     _ = try accounts.setPassword(rehash, of: account.id, insteadOf: account.passwordHash)
@@ -63,10 +63,10 @@ struct SignInController: Sendable {
   }
 
   private func begin(_ account: Account, _ entry: SignInEntry, _ request: Request) throws -> Response {
-    guard let cookies = try welcome.begin(account, isKept: entry.isKept, request) else {
+    guard let cookies = try signInPages.begin(account, isKept: entry.isKept, request) else {
       throw FormErrors(wrongPassword: ())
     }
-    welcome.log.signedIn(account.username, request)
+    signInPages.log.signedIn(account.username, request)
     if let held = entry.held { throw Resumption(held: held, cookies: cookies) }
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }
@@ -77,6 +77,6 @@ struct SignInController: Sendable {
   }
 
   private func page(_ entry: SignInEntry, errors: FormErrors? = nil, _ request: Request) throws -> Response {
-    try welcome.page(SignInView(entry: entry, errors: errors), errors, request)
+    try signInPages.page(SignInView(entry: entry, errors: errors), errors, request)
   }
 }

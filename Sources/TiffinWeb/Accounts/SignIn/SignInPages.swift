@@ -3,7 +3,7 @@ import TiffinCore
 
 /// What the pages have in common that are open to everybody: the form is tied to its browser, and at the end somebody
 /// is signed in.
-struct Welcome: Sendable {
+struct SignInPages: Sendable {
   let sessions: SessionStore
   let cookie: BrowserCookie
   let pages: Pages
