@@ -17,9 +17,9 @@ extension Room {
     site.post("/household/invitations", shows: HouseholdView.self) { HouseholdController($0).invite }
     site.post("/household/invitations/{id}/withdraw") { HouseholdController($0).withdraw }
     site.post("/household/members/{id}/role", shows: HouseholdView.self) { HouseholdController($0).setRole }
-    site.get("/household/members/{id}/remove", shows: PartingView.self) { HouseholdController($0).askToRemove }
+    site.get("/household/members/{id}/remove", shows: GoodbyeView.self) { HouseholdController($0).askToRemove }
     site.post("/household/members/{id}/remove") { HouseholdController($0).remove }
-    site.get("/household/leave", shows: PartingView.self) { HouseholdController($0).askToLeave }
+    site.get("/household/leave", shows: GoodbyeView.self) { HouseholdController($0).askToLeave }
     site.post("/household/leave", shows: HouseholdView.self) { HouseholdController($0).leave }
 
     site.get(open: "/join/{token}", shows: JoinView.self) { JoinController($0).show }

@@ -100,7 +100,7 @@ struct HouseholdController: Sendable {
     of member: HouseholdStore.Member?, _ visitor: Visitor, to action: String
   ) throws -> Response {
     let household = try households.household(of: visitor.person)
-    return try pages.html(PartingView(household: household, member: member, action: action), for: visitor)
+    return try pages.html(GoodbyeView(household: household, member: member, action: action), for: visitor)
   }
 
   private func page(

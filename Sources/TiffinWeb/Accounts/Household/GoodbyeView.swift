@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 /// `accounts/parting`: before somebody leaves a household, or is taken out of it.
-struct PartingView: PageView {
+struct GoodbyeView: PageView {
   static let template = "accounts/parting"
 
   let household: Household
@@ -11,7 +11,7 @@ struct PartingView: PageView {
   /// Where it is posted.
   let action: String
 
-  static let fields: Fields<PartingView> = [
+  static let fields: Fields<GoodbyeView> = [
     "household": .text(\.household.name),
     "member": .text { $0.member?.name },
     "action": .text(\.action),
