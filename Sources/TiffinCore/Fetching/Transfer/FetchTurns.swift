@@ -5,17 +5,17 @@ import Dispatch
 ///
 /// One is shared by all that fetch for pages.
 public struct FetchTurns: Sendable {
-  private let turnstile: Turnstile
+  private let semaphore: FairSemaphore
 
   /// So many, at least 1.
   public init(places: Int) {
-    turnstile = Turnstile(places: places, room: 0)
+    semaphore = FairSemaphore(places: places, room: 0)
   }
 
   /// Nil, at once, where all turns are taken.
   public func take<T, Failure: Error>(_ body: () throws(Failure) -> T) throws(Failure) -> T? {
-    guard turnstile.enter(within: .seconds(0)) else { return nil }
-    defer { turnstile.leave() }
+    guard semaphore.enter(within: .seconds(0)) else { return nil }
+    defer { semaphore.leave() }
     return try body()
   }
 }

@@ -18,8 +18,8 @@ final class SharedSlots: Sendable {
   private let name: String
   private let count: Int
   private let patience: DispatchTimeInterval
-  private let threads: Turnstile
-  private let line: Turnstile
+  private let threads: FairSemaphore
+  private let line: FairSemaphore
   private let isClosed = Atomic<Bool>(false)
 
   /// - Parameters:
@@ -32,8 +32,8 @@ final class SharedSlots: Sendable {
     self.name = name
     self.count = count
     self.patience = patience
-    self.threads = Turnstile(places: max(1, threads), room: 0)
-    line = Turnstile(places: count)
+    self.threads = FairSemaphore(places: max(1, threads), room: 0)
+    line = FairSemaphore(places: count)
   }
 
   /// Waits for a slot and keeps it while `body` runs.

@@ -7,7 +7,7 @@ final class WriteTurn: Sendable {
   private let next: FileLock
   private let patience: Int
   // The file locks belong to the process; this line is between its threads.
-  private let line = WaitingLine()
+  private let line = FairSemaphore(places: 1)
 
   /// - Parameters:
   ///   - lock: held while writing; whoever else must keep writers out takes only this one.

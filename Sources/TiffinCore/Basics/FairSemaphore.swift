@@ -1,8 +1,8 @@
 import Dispatch
 import Synchronization
 
-/// Lets a few in at once, the others in the order in which they came, while there is room to wait.
-final class Turnstile: Sendable {
+/// A counting semaphore that serves waiting threads in the order in which they came, and can be bounded and closed.
+final class FairSemaphore: Sendable {
   private struct Line {
     var free: Int
     var waiting: [DispatchSemaphore] = []
@@ -26,12 +26,17 @@ final class Turnstile: Sendable {
 
   /// False where no place became free in time, at once where there is no room; after true, `leave` must follow.
   func enter(within patience: DispatchTimeInterval) -> Bool {
+    enter(before: .now() + patience)
+  }
+
+  /// The same up to a point in time.
+  func enter(before deadline: DispatchTime) -> Bool {
     let ticket = DispatchSemaphore(value: 0)
     switch arrive(with: ticket) {
     case .inside: return true
     case .turnedAway: return false
     case .waiting:
-      _ = ticket.wait(timeout: .now() + patience)
+      _ = ticket.wait(timeout: deadline)
       return !giveUp(ticket)
     }
   }
