@@ -6,7 +6,7 @@ extension Room {
     site.post(typed: "/diary/{day}/meals", shows: DayView.self) { QuickEntryController($0).add }
     site.page("/diary/{day}/copy", CopyDayView.self) { RepeatController($0).preview }
     site.post("/diary/{day}/copy") { RepeatController($0).day }
-    site.post("/diary/{day}/uncopy") { RepeatController($0).uncopy }
+    site.post("/diary/{day}/copy/undo") { RepeatController($0).undoCopy }
 
     site.page("/trends", TrendsView.self) { TrendsController($0).show }
   }

@@ -94,7 +94,7 @@ extension RouteLine {
         "filled": "{meal}",
       ]),
     RouteLine("POST /diary/{day}/copy", .own(303), at: "diary/2026-11-21/copy", ["to": "2026-11-22", "key": "k"]),
-    RouteLine("POST /diary/{day}/uncopy", .alices(303), at: "diary/2026-11-21/uncopy", ["meals": "{meal}"]),
+    RouteLine("POST /diary/{day}/copy/undo", .alices(303), at: "diary/2026-11-21/copy/undo", ["meals": "{meal}"]),
     RouteLine("POST /meals", .own(303), ["name": "Toast", "date": "2026-11-21"]),
     RouteLine(
       "POST /meals", RouteLine.Ends(alice: 303, bob: 422, carol: 422),

@@ -26,7 +26,7 @@ struct CopiedMealsView: View {
 
   static let fields: Fields<CopiedMealsView> = [
     "sentence": .text(\.sentence),
-    "undo": .text { $0.copied.ids.isEmpty ? nil : "\($0.place.links.diary($0.place.day))/uncopy" },
+    "undo": .text { $0.copied.ids.isEmpty ? nil : "\($0.place.links.diary($0.place.day))/copy/undo" },
     "meals": .text(\.copied.text),
   ]
 

@@ -45,7 +45,7 @@ struct RepeatController: Sendable {
   }
 
   /// Takes copies back.
-  func uncopy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+  func undoCopy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let copied = CopiedMeals(try request.form().text("meals") ?? "")
     try meals.delete(copied.ids, by: visitor.person)
     return .seeOther(visitor.links.diary(day))
