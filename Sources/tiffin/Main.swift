@@ -5,7 +5,7 @@ import FastCGI
 @main
 struct Main {
   static func main() {
-    TimeZoneName.keep()
+    ServerTimeZone.keep()
     // Some web servers make arguments out of the query: a CGI program that read them would obey strangers.
     if Gateway.isPlainCGI {
       PlainCGIProgram.run()

@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func `a program that cannot be started is named`() throws {
-    let program = WorkerProgram(executable: "/nowhere", arguments: [], socket: 0)
+    let program = WorkerLauncher(executable: "/nowhere", arguments: [], socket: 0)
 
     let error = #expect(throws: SystemError.self) { try program.start(requests: try .make()) }
 

@@ -11,7 +11,7 @@ public final class Supervisor {
   private static let settling = Duration.seconds(1)
 
   private let socket: ListeningSocket
-  private let program: WorkerProgram
+  private let program: WorkerLauncher
   private let requestLimit: Duration
   private let report: (SupervisorEvent) -> Void
   private var places: [WorkerPlace] = []
@@ -32,7 +32,7 @@ public final class Supervisor {
     self.socket = socket
     self.requestLimit = requestLimit
     self.report = report
-    program = WorkerProgram(executable: executable, arguments: arguments, socket: socket.descriptor)
+    program = WorkerLauncher(executable: executable, arguments: arguments, socket: socket.descriptor)
     for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
   }
 

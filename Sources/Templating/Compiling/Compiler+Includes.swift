@@ -1,13 +1,13 @@
 // Partials, parents and blocks.
 extension Compiler {
   mutating func partial(
-    _ name: String, _ place: TagPlace, from origin: Origin, at site: Site
+    _ name: String, _ place: TagPlace, from origin: SourceLayout, at site: Site
   ) throws(TemplateError) {
     try include(name, origin.blocks, place, from: origin, at: site)
   }
 
   mutating func parent(
-    _ name: String, _ place: TagPlace, filledWith inside: [Node], from origin: Origin, at site: Site
+    _ name: String, _ place: TagPlace, filledWith inside: [Node], from origin: SourceLayout, at site: Site
   ) throws(TemplateError) {
     var fillings: [String: Blocks.Filling] = [:]
     for case .block(let block) in inside.map(\.content) {
@@ -19,7 +19,7 @@ extension Compiler {
     if compilation.rules == .strict { try checkFillings(inside, of: name, at: site) }
   }
 
-  mutating func block(_ block: Block, from origin: Origin) throws(TemplateError) {
+  mutating func block(_ block: Block, from origin: SourceLayout) throws(TemplateError) {
     guard let filling = origin.blocks.fillings[block.name] else {
       return try compile(block.nodes[...], from: origin)
     }
@@ -33,12 +33,12 @@ extension Compiler {
   }
 
   private mutating func include(
-    _ name: String, _ blocks: Blocks, _ place: TagPlace, from origin: Origin, at site: Site
+    _ name: String, _ blocks: Blocks, _ place: TagPlace, from origin: SourceLayout, at site: Site
   ) throws(TemplateError) {
     guard let template = try compilation.template(name, at: site) else { return }
     let expansion = Compilation.Expansion(template: name, view: V.self, surroundings: Outer.self, blocks: blocks)
     let indentation = place.isStandalone ? origin.lineStart(place.indentation) : []
-    let inner = Origin(file: template.file, indentation: indentation, blocks: blocks)
+    let inner = SourceLayout(file: template.file, indentation: indentation, blocks: blocks)
     if let last = compilation.expanding.last(where: { $0.expansion == expansion }) {
       guard last.depth < compilation.depth else { throw site.error("“\(name)” includes itself without end.") }
       return try call(expansion, template.nodes, from: inner)
@@ -53,7 +53,7 @@ extension Compiler {
 
   /// A partial inside itself is a program of its own. It is not indented deeper each time.
   private mutating func call(
-    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: Origin
+    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: SourceLayout
   ) throws(TemplateError) {
     let procedure = try procedure(expansion, nodes, from: origin)
     // How far it reads is not known before it is compiled: as far as there is something.
@@ -61,7 +61,7 @@ extension Compiler {
   }
 
   private func procedure(
-    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: Origin
+    _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: SourceLayout
   ) throws(TemplateError) -> Procedure<V, Outer> {
     if let known = compilation.procedures[expansion] as? Procedure<V, Outer> { return known }
     let procedure = Procedure<V, Outer>()

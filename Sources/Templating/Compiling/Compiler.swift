@@ -10,14 +10,14 @@ struct Compiler<V: View, Outer: Surroundings> {
 
   /// The program of `nodes` alone.
   static func program(
-    of nodes: [Node], from origin: Origin, in compilation: Compilation
+    of nodes: [Node], from origin: SourceLayout, in compilation: Compilation
   ) throws(TemplateError) -> Program<V, Outer> {
     var compiler = Compiler(compilation)
     try compiler.compile(nodes[...], from: origin)
     return compiler.assembly.program
   }
 
-  mutating func compile(_ nodes: ArraySlice<Node>, from origin: Origin) throws(TemplateError) {
+  mutating func compile(_ nodes: ArraySlice<Node>, from origin: SourceLayout) throws(TemplateError) {
     for node in nodes {
       let site = Site(file: origin.file, line: node.line)
       switch node.content {

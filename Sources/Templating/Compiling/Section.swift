@@ -3,7 +3,7 @@ struct Section {
   let name: String
   let isInverted: Bool
   let body: [Node]
-  let origin: Origin
+  let origin: SourceLayout
 }
 
 // How a section is compiled: shown or hidden with the same names, or a program of its own for other views.

@@ -21,7 +21,7 @@ struct GroceryListView: PageView {
 
   let list: GroceryList
   let page: GroceryPage
-  let rows: GroceryRows
+  let rows: GroceryListRows
   let format: Formatter
   var notice: GroceryNoticeView?
   var known: [String] = []
@@ -30,7 +30,7 @@ struct GroceryListView: PageView {
     self.list = list
     self.page = page
     format = visitor.format
-    rows = GroceryRows(list, page, visitor.format)
+    rows = GroceryListRows(list, page, visitor.format)
   }
 
   static let fields: Fields<GroceryListView> = [
@@ -68,7 +68,7 @@ struct GroceryListView: PageView {
 }
 
 /// The list's lines as they stand on the page.
-struct GroceryRows: Sendable {
+struct GroceryListRows: Sendable {
   let aisles: [AisleView]
   let basket: AisleView?
   let completedCount: Int

@@ -19,7 +19,7 @@ struct Assets: Sendable {
     let folder = Folder(path: path)
     guard let names = folder.files() else { throw .unreadable(path) }
     var assets: [String: Asset] = [:]
-    var all = Fingerprint()
+    var all = AssetFingerprint()
     var kept = 0
     for name in names {
       guard let type = AssetType.contentType(of: name) else { continue }
@@ -78,7 +78,7 @@ enum AssetError: Error, Equatable, Sendable {
 extension EntityTag {
   /// The tag of a content.
   init(of bytes: [UInt8]) {
-    var fingerprint = Fingerprint()
+    var fingerprint = AssetFingerprint()
     fingerprint.add(bytes)
     self.init(fingerprint.text)
   }

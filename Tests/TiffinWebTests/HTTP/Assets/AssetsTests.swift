@@ -112,11 +112,11 @@ import Testing
   }
 
   @Test func `make the fingerprint that others make of the same bytes`() {
-    var fingerprint = Fingerprint()
+    var fingerprint = AssetFingerprint()
     fingerprint.add("foobar".utf8)
 
     #expect(fingerprint.text == "85944171f73967e8")
-    #expect(Fingerprint().text == "cbf29ce484222325")
+    #expect(AssetFingerprint().text == "cbf29ce484222325")
   }
 
   private func assets() throws -> Assets { try Assets(folder: folder.path) }

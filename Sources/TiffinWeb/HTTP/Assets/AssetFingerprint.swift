@@ -1,7 +1,7 @@
 /// A number that tells contents apart, the same in every process. No protection against somebody who wants two
 /// contents to look alike: it names our own files.
 /// - Source: FNV-1a, 64 bits.
-struct Fingerprint: Sendable {
+struct AssetFingerprint: Sendable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ bytes: some Sequence<UInt8>) {

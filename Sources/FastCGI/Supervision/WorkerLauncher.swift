@@ -4,7 +4,7 @@ import Glibc
 /// How a supervisor starts its workers: the same program once more, with the socket as standard input.
 ///
 /// By posix_spawn, because a fork in a Swift process may find locks held for ever.
-struct WorkerProgram: Sendable {
+struct WorkerLauncher: Sendable {
   let executable: String
   let arguments: [String]
   let socket: Int32

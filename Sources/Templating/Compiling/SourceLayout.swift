@@ -1,5 +1,5 @@
 /// Which file nodes come from, and how they are to be laid out.
-struct Origin: Sendable {
+struct SourceLayout: Sendable {
   let file: String
   /// Put in front of every line.
   var indentation: [UInt8] = []
@@ -16,7 +16,7 @@ struct Origin: Sendable {
 final class Blocks: Hashable, Sendable {
   struct Filling: Sendable {
     let block: Block
-    let origin: Origin
+    let origin: SourceLayout
   }
 
   static let none = Blocks([:])
