@@ -46,7 +46,8 @@ public struct TemplateLibrary: Sendable {
     var compiler = Compiler<V, Outer>(compilation)
     let file = ParsedTemplate.file(name)
     try compiler.partial(
-      name, TagPlace(isStandalone: false, indentation: []), from: SourceLayout(file: file), at: Site(file: file, line: 0))
+      name, TagPlace(isStandalone: false, indentation: []), from: SourceLayout(file: file),
+      at: Site(file: file, line: 0))
     return compiler.assembly.program
   }
 

@@ -11,7 +11,7 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   /// What it was.
   public let name: MealName
   /// When in the day it belongs.
-  public let category: Category
+  public let category: MealCategory
   /// Nil means unknown.
   public let energy: Energy?
   /// Each may be unknown.

@@ -3,7 +3,7 @@ public struct MealContent: Equatable, Sendable {
   /// What it was.
   public var name: MealName
   /// When in the day it belongs.
-  public var category: Category
+  public var category: MealCategory
   /// Nil means unknown.
   public var energy: Energy?
   /// The energy is a recipe's that was guessed, and nobody has changed it since.
@@ -26,7 +26,7 @@ public struct MealContent: Equatable, Sendable {
   /// A meal needs a name and a day; the rest may be unknown.
   public init(
     name: MealName,
-    category: Category,
+    category: MealCategory,
     energy: Energy? = nil,
     macros: Macros = .unknown,
     date: LocalDate,

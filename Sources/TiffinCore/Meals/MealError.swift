@@ -4,7 +4,7 @@ public enum MealError: Error, Hashable, Sendable {
   case nameBlank
   /// More bytes of UTF-8 than ``MealName/limit``.
   case nameTooLong
-  /// More bytes of UTF-8 than ``Category/limit``.
+  /// More bytes of UTF-8 than ``MealCategory/limit``.
   case categoryTooLong
   /// More bytes of UTF-8 than ``Notes/limit``.
   case notesTooLong

@@ -10,7 +10,7 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   /// The day it is planned for.
   public let day: LocalDate
   /// When in that day; nil: nobody said.
-  public let slot: Category?
+  public let slot: MealCategory?
   /// What it is called: the recipe's name as it is now, or the words.
   public let name: MealName
   /// Nil for words, and for a recipe that is gone for good.
@@ -56,12 +56,12 @@ public struct NewPlanEntry: Hashable, Sendable {
   /// The day it is planned for.
   public var day: LocalDate
   /// When in that day; nil: nobody said.
-  public var slot: Category?
+  public var slot: MealCategory?
   /// Nil: one for each person of the household.
   public var servings: Servings?
 
   /// Nothing is planned yet.
-  public init(_ item: Item, on day: LocalDate, slot: Category? = nil, servings: Servings? = nil) {
+  public init(_ item: Item, on day: LocalDate, slot: MealCategory? = nil, servings: Servings? = nil) {
     self.item = item
     self.day = day
     self.slot = slot
@@ -74,12 +74,12 @@ public struct PlanChange: Hashable, Sendable {
   /// Another day.
   public var day: LocalDate?
   /// When in the day; nil within: nobody says any more.
-  public var slot: Category??
+  public var slot: MealCategory??
   /// How many are cooked or bought.
   public var servings: Servings?
 
   /// Changes nothing.
-  public init(day: LocalDate? = nil, slot: Category?? = nil, servings: Servings? = nil) {
+  public init(day: LocalDate? = nil, slot: MealCategory?? = nil, servings: Servings? = nil) {
     self.day = day
     self.slot = slot
     self.servings = servings

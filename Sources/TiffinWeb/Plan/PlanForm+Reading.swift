@@ -38,8 +38,8 @@ extension PlanForm {
     return change
   }
 
-  private func readSlot(_ errors: inout FormErrors) -> Category? {
-    let category = errors.attempt("slot", meal: { () throws(MealError) in try Category(slot) })
+  private func readSlot(_ errors: inout FormErrors) -> MealCategory? {
+    let category = errors.attempt("slot", meal: { () throws(MealError) in try MealCategory(slot) })
     return category?.isBlank == true ? nil : category
   }
 

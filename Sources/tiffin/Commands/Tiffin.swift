@@ -15,6 +15,6 @@ struct Tiffin: ParsableCommand {
       cannot be used, and with 1 when trying again may help.
       """,
     version: Version.text,
-    subcommands: [Init.self, Migrate.self, Serve.self, Cleanup.self, SetupCode.self, Accounts.self, Routes.self]
+    subcommands: [Init.self, Migrate.self, Serve.self, Cleanup.self, SetupCode.self, Accounts.self, ListRoutes.self]
   )
 }

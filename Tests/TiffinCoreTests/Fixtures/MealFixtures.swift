@@ -24,7 +24,7 @@ extension MealContent {
   /// A meal of which only name and day are known.
   static func toast(on day: String = "2026-11-20", at time: String? = nil) throws -> MealContent {
     MealContent(
-      name: try MealName("Toast"), category: try Category(""), date: try #require(LocalDate(iso: day)),
+      name: try MealName("Toast"), category: try MealCategory(""), date: try #require(LocalDate(iso: day)),
       time: try time.map { try #require(LocalTime(iso: $0)) })
   }
 }

@@ -24,7 +24,7 @@ extension Kitchen {
 
   /// All meals of a list, read in pages of that many, each place handed on as text.
   func all(
-    _ order: MealOrder, _ category: TiffinCore.Category? = nil, _ search: String? = nil, inPagesOf limit: Int
+    _ order: MealOrder, _ category: TiffinCore.MealCategory? = nil, _ search: String? = nil, inPagesOf limit: Int
   ) throws -> [ListedMeal] {
     var meals: [ListedMeal] = []
     var place: MealCursor?
@@ -47,7 +47,8 @@ extension MealContent {
     let categories = ["Breakfast", "Dinner", "Tea", "", "Lunch", "tea", "Snack", "Brunch", " "]
     let figure = number % 5
     return MealContent(
-      name: try MealName(names[number % names.count]), category: try Category(categories[number % categories.count]),
+      name: try MealName(names[number % names.count]),
+      category: try MealCategory(categories[number % categories.count]),
       energy: figure == 0 ? nil : try Energy(kilocalories: figure * 100),
       macros: Macros(
         carbs: figure == 1 ? nil : try Mass(milligrams: figure), protein: try Mass(milligrams: figure < 2 ? 5 : 7),
@@ -62,7 +63,8 @@ extension MealContent {
     fat: Int? = nil, on day: String = "2026-11-20", at time: String? = nil, notes: String = ""
   ) throws -> MealContent {
     MealContent(
-      name: try MealName(name), category: try Category(category), energy: try kcal.map { try Energy(kilocalories: $0) },
+      name: try MealName(name), category: try MealCategory(category),
+      energy: try kcal.map { try Energy(kilocalories: $0) },
       macros: Macros(
         carbs: try carbs.map { try Mass(milligrams: $0) }, protein: try protein.map { try Mass(milligrams: $0) },
         fat: try fat.map { try Mass(milligrams: $0) }),

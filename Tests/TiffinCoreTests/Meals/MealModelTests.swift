@@ -189,7 +189,7 @@ private struct Model {
     let isTimed = Bool.random(using: &random)
     return MealContent(
       name: try MealName(try #require(names.randomElement(using: &random))),
-      category: try Category(try #require(categories.randomElement(using: &random))),
+      category: try MealCategory(try #require(categories.randomElement(using: &random))),
       energy: Bool.random(using: &random) ? try Energy(kilocalories: .random(in: 0...900, using: &random)) : nil,
       macros: Macros(
         fat: Bool.random(using: &random) ? try Mass(milligrams: .random(in: 0...9_000, using: &random)) : nil),

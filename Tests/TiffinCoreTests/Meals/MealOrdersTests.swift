@@ -77,7 +77,7 @@ import Testing
     let late = try kitchen.add(.plain("Toast", on: "2026-11-20", at: "19:00"))
     let lateToo = try kitchen.add(.plain("Toast", on: "2026-11-20", at: "19:00"))
 
-    for category in [nil, TiffinCore.Category.lunch] {
+    for category in [nil, TiffinCore.MealCategory.lunch] {
       let meals = try kitchen.meals.page(MealQuery(order: order, category: category), of: kitchen.cook.id).meals
 
       #expect(meals.map(\.id) == [lateToo, late, early, none, older])
@@ -113,7 +113,7 @@ import Testing
     let kitchen = try Kitchen.crowded()
     let all = try kitchen.all(.date, inPagesOf: 200)
 
-    for category in TiffinCore.Category.main {
+    for category in TiffinCore.MealCategory.main {
       let meals = try kitchen.all(order, category, inPagesOf: 200)
 
       #expect(meals.count == 10)
@@ -126,7 +126,7 @@ import Testing
     let kitchen = try Kitchen()
     let id = try kitchen.add(.plain("Biscuit", category))
 
-    for category in TiffinCore.Category.main {
+    for category in TiffinCore.MealCategory.main {
       #expect(try kitchen.all(.date, category, inPagesOf: 50) == [])
     }
     #expect(try kitchen.all(.date, inPagesOf: 50).map(\.id) == [id])

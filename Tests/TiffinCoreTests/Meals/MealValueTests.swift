@@ -31,40 +31,40 @@ import TiffinCore
 
 @Suite struct `The category of a meal` {
   @Test(arguments: [
-    ("Breakfast", Category.breakfast), ("breakfast", .breakfast), ("  LUNCH\n", .lunch), ("dînner", .dinner),
+    ("Breakfast", MealCategory.breakfast), ("breakfast", .breakfast), ("  LUNCH\n", .lunch), ("dînner", .dinner),
     ("Śnäck", .snack), ("\u{3000}snack\u{A0}", .snack), ("Dinne\u{301}r", .dinner),
   ]) func `is one of the four when case, accents and outer blanks are all that differs`(
-    typed: String, expected: Category
+    typed: String, expected: MealCategory
   ) throws {
-    #expect(try Category(typed) == expected)
+    #expect(try MealCategory(typed) == expected)
   }
 
   @Test(arguments: [
     "Lunch\u{200B}", "\u{FEFF}lunch", "Lu\u{AD}nch", "\u{202E}Lunch\u{202C}", "\u{200B} Lunch", "Lun\u{2060}ch\u{FE0F}",
   ]) func `is one of the four also with something in it that nobody sees`(typed: String) throws {
-    #expect(try Category(typed) == .lunch)
+    #expect(try MealCategory(typed) == .lunch)
   }
 
   @Test(arguments: ["\u{41B}unch", "Lun\u{441}h", "\u{FF2C}unch", "\u{200B}", "Tea\u{200B}"])
   func `is kept as typed, byte for byte, when letters of another script look alike`(typed: String) throws {
-    #expect(try Category(typed).name.utf8.elementsEqual(typed.utf8))
-    #expect(!Category.main.contains(try Category(typed)))
+    #expect(try MealCategory(typed).name.utf8.elementsEqual(typed.utf8))
+    #expect(!MealCategory.main.contains(try MealCategory(typed)))
   }
 
   @Test(arguments: ["", " ", "Brunch", "snacks", "break fast", "Breakfast!", " Tea "])
   func `is else what was typed`(typed: String) throws {
-    let category = try Category(typed)
+    let category = try MealCategory(typed)
 
     #expect(category.name == typed)
-    #expect(!Category.main.contains(category))
+    #expect(!MealCategory.main.contains(category))
   }
 
   @Test func `has at most 200 bytes`() {
-    #expect(throws: MealError.categoryTooLong) { try Category(String(repeating: "x", count: 1_001)) }
+    #expect(throws: MealError.categoryTooLong) { try MealCategory(String(repeating: "x", count: 1_001)) }
   }
 
   @Test func `has no zero byte`() {
-    #expect(throws: MealError.nullCharacter) { try Category("Snack\0") }
+    #expect(throws: MealError.nullCharacter) { try MealCategory("Snack\0") }
   }
 }
 

@@ -27,7 +27,7 @@ struct `A meal with odd words` {
       }
       var content = try MealContent.toast()
       content.name = name
-      content.category = try Category(String(decoding: string.utf8.prefix(Category.limit - 3), as: UTF8.self))
+      content.category = try MealCategory(String(decoding: string.utf8.prefix(MealCategory.limit - 3), as: UTF8.self))
       content.notes = try Notes(string)
       let meal = try kitchen.meals.meal(try kitchen.add(content), of: kitchen.cook.id)
       #expect(meal.content == content, "\(string.debugDescription)")

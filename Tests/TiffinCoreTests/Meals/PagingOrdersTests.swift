@@ -5,11 +5,11 @@ import Testing
 /// A list there is: an order, perhaps inside one category, perhaps of what is found.
 struct ListKind: CustomTestStringConvertible {
   let order: MealOrder
-  let category: TiffinCore.Category?
+  let category: TiffinCore.MealCategory?
   let search: String?
 
   static let all = MealOrder.allCases.flatMap { order in
-    [nil, TiffinCore.Category.dinner].flatMap { category in
+    [nil, TiffinCore.MealCategory.dinner].flatMap { category in
       [nil, "e", "apple"].map { ListKind(order: order, category: category, search: $0) }
     }
   }

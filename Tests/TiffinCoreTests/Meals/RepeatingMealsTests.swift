@@ -140,7 +140,7 @@ extension Kitchen {
 
   @discardableResult
   fileprivate func copy(
-    _ day: String, _ category: Category? = nil, to other: String, key: SubmissionKey = .random()
+    _ day: String, _ category: MealCategory? = nil, to other: String, key: SubmissionKey = .random()
   ) throws -> [Meal.ID] {
     try meals.copy(.on(day), category, to: .on(other), key: key, by: cook)
   }

@@ -32,7 +32,7 @@ import TiffinCore
     let kitchen = try Kitchen()
     var feast = try MealContent.caprese(
       name: String(repeating: "é", count: 500), on: "9999-12-31", at: "23:59", stars: 5)
-    feast.category = try Category(String(repeating: "🍕", count: 50))
+    feast.category = try MealCategory(String(repeating: "🍕", count: 50))
     feast.energy = try Energy(kilocalories: 100_000)
     feast.macros.fat = try Mass(milligrams: 10_000_000)
     feast.notes = try Notes(String(repeating: "🍝", count: 5_000))

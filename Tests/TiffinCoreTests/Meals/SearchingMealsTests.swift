@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct `Searching the meals` {
   private func found(
-    _ typed: String, in kitchen: Kitchen, _ order: MealOrder = .date, _ category: TiffinCore.Category? = nil
+    _ typed: String, in kitchen: Kitchen, _ order: MealOrder = .date, _ category: TiffinCore.MealCategory? = nil
   ) throws -> [String] {
     try kitchen.all(order, category, typed, inPagesOf: 50).map(\.name.text)
   }

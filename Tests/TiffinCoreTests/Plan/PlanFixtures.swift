@@ -11,7 +11,7 @@ extension Kitchen {
   /// Plans a recipe, or some words.
   @discardableResult
   func plan(
-    _ recipe: Recipe.ID, on day: String, _ slot: TiffinCore.Category? = nil, servings: Int? = nil,
+    _ recipe: Recipe.ID, on day: String, _ slot: TiffinCore.MealCategory? = nil, servings: Int? = nil,
     by person: Person? = nil
   ) throws -> PlanEntry.ID {
     try plan.add(
@@ -20,7 +20,7 @@ extension Kitchen {
   }
 
   @discardableResult
-  func plan(_ words: String, on day: String, _ slot: TiffinCore.Category? = nil, by person: Person? = nil) throws
+  func plan(_ words: String, on day: String, _ slot: TiffinCore.MealCategory? = nil, by person: Person? = nil) throws
     -> PlanEntry.ID
   {
     try plan.add(

@@ -9,7 +9,7 @@ import Testing
     try kitchen.plan("Leftovers", on: "2026-11-16")
     try kitchen.plan(soup, on: "2026-11-16", .dinner)
     try kitchen.plan("Toast", on: "2026-11-16", .breakfast)
-    try kitchen.plan("Brunch", on: "2026-11-22", try Category("Late"))
+    try kitchen.plan("Brunch", on: "2026-11-22", try MealCategory("Late"))
     try kitchen.plan("Next week", on: "2026-11-23")
 
     #expect(try kitchen.planned() == ["monday: Toast, Soup, Leftovers", "sunday: Brunch"])

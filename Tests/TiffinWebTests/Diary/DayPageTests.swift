@@ -53,7 +53,7 @@ import TiffinCore
     let site = try Site()
     try site.add(.make("Soup", .lunch))
     try site.add(.make("Eggs", .breakfast))
-    try site.add(.make("Pancakes", Category("Brunch")))
+    try site.add(.make("Pancakes", MealCategory("Brunch")))
 
     let slots = try site.day().all("section", class: "slot")
 
@@ -63,7 +63,7 @@ import TiffinCore
 
   @Test func `puts categories that read alike under one heading, and blank ones last`() throws {
     let site = try Site()
-    for category in ["  ", "Brunch", "brunch ", "Élevenses"] { try site.add(.make("Toast", Category(category))) }
+    for category in ["  ", "Brunch", "brunch ", "Élevenses"] { try site.add(.make("Toast", MealCategory(category))) }
 
     let slots = try site.day().all("section", class: "slot").dropFirst(4)
 

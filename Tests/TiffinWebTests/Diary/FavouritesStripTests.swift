@@ -36,7 +36,7 @@ import TiffinCore
 
   @Test func `added as they come keep their exact figures, their energy and their category`() throws {
     let site = try Site()
-    var beer = try MealContent.make("Beer", Category("Evening"), kcal: 150, at: (20, 0))
+    var beer = try MealContent.make("Beer", MealCategory("Evening"), kcal: 150, at: (20, 0))
     beer.macros.carbs = try Mass(milligrams: 10_500)
     let id = try site.add(beer)
     let filled = try site.quickEntry("2026-11-21?fill=\(id.number)")

@@ -47,6 +47,16 @@ import Testing
     #expect(strangers.map(\.path) == [])
   }
 
+  /// But for the command's own, which nobody imports.
+  @Test func `give no name to two types`() {
+    let libraries = SourceFile.all.filter { !$0.path.hasPrefix("tiffin/") }
+    let homes = libraries.flatMap { file in file.declaredForOthers.map { (type: $0, file: file.path) } }
+
+    for (type, found) in Dictionary(grouping: homes, by: \.type) where found.count > 1 {
+      Issue.record("\(type) is declared in \(found.map(\.file).sorted())")
+    }
+  }
+
   @Test func `are read as Swift does`() {
     let file = SourceFile(
       path: "TiffinCore/A/B.swift",
@@ -100,6 +110,13 @@ extension SourceFile {
   /// Names of the types that the file declares outside of others.
   var declared: Set<String> {
     Set(lines.filter { !$0.hasPrefix(" ") }.compactMap { Self.name(in: $0, of: Self.kinds) })
+  }
+
+  /// Those of them that other files see.
+  var declaredForOthers: Set<String> {
+    Set(
+      lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("private ") && !$0.hasPrefix("fileprivate ") }
+        .compactMap { Self.name(in: $0, of: Self.kinds) })
   }
 
   /// Names of the types that it declares inside of others.

@@ -11,7 +11,7 @@ import TiffinCore
     try site.add(.make("Borscht", .dinner, kcal: 300, grams: (10, 30, 20), on: yesterday))
     try site.add(.make("äpfel", .snack, kcal: 500, grams: (30, 10, 10)))
     try site.add(.make("Zander", .lunch, kcal: 400, grams: (20, 20, 30), on: Site.today, at: (8, 0)))
-    try site.add(.make("Scones", Category("tea"), kcal: 200, grams: (5, 5, 5), on: yesterday, at: (8, 0)))
+    try site.add(.make("Scones", MealCategory("tea"), kcal: 200, grams: (5, 5, 5), on: yesterday, at: (8, 0)))
     return site
   }
 
@@ -38,8 +38,8 @@ import TiffinCore
   @Test func `by category puts all meals under headings, those without one last`() throws {
     let site = try site(.category)
     try site.add(.make("Porridge", .breakfast))
-    try site.add(.make("Water", Category("  ")))
-    try site.add(.make("Cake", Category("TEA")))
+    try site.add(.make("Water", MealCategory("  ")))
+    try site.add(.make("Cake", MealCategory("TEA")))
 
     let groups = try site.list().all("section", class: "slot")
 
@@ -112,7 +112,7 @@ import TiffinCore
     try site.people.change(site.person.id) { $0.mealOrder = order }
     for number in 1...120 {
       try site.add(
-        .make("Meal \(number % 7)", Category(["Lunch", "Tea", ""][number % 3]), grams: (number % 5, number % 4, 3)))
+        .make("Meal \(number % 7)", MealCategory(["Lunch", "Tea", ""][number % 3]), grams: (number % 5, number % 4, 3)))
     }
 
     var seen: [String] = []

@@ -10,7 +10,7 @@ import TiffinCore
       ("Porridge", "Breakfast"), ("Caprese", "lunch"), ("Ramen", "Dinner"), ("Almonds", "Snack"), ("Scones", "Tea"),
       ("Water", ""),
     ] {
-      try site.add(.make(name, Category(category)))
+      try site.add(.make(name, MealCategory(category)))
     }
     return site
   }
@@ -122,7 +122,7 @@ import TiffinCore
 
   @Test func `show Snack's picture for a meal of none of the four`() throws {
     let site = try Site()
-    let id = try site.add(.make("Scones", Category("Tea")))
+    let id = try site.add(.make("Scones", MealCategory("Tea")))
 
     let row = try #require(try site.list().element(id: "meal-\(id.number)"))
 

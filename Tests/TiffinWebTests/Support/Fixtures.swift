@@ -20,7 +20,7 @@ extension MealContent {
   }
 
   static func make(
-    _ name: String, _ category: TiffinCore.Category = .snack, kcal: Int = 0, grams: (Int, Int, Int) = (0, 0, 0),
+    _ name: String, _ category: TiffinCore.MealCategory = .snack, kcal: Int = 0, grams: (Int, Int, Int) = (0, 0, 0),
     on date: LocalDate = Site.today, at time: (Int, Int) = (12, 0), stars: Int = 0, notes: String = ""
   ) throws -> MealContent {
     try MealContent(

@@ -13,7 +13,8 @@ enum Sample {
       id: Meal.ID(Int64(100_050 - number)), photo: photo,
       date: newest.adding(days: -(number / 4)) ?? newest, time: LocalTime(hour: 20 - number % 4 * 4, minute: 30),
       name: try MealName("\(names[number % names.count]) \(number)"),
-      category: Category.main[number % Category.main.count], energy: try Energy(kilocalories: 117 * number % 1_500),
+      category: MealCategory.main[number % MealCategory.main.count],
+      energy: try Energy(kilocalories: 117 * number % 1_500),
       macros: try macros(7_300 * number % 120_000, 5_000 * number % 60_000, 3_450 * number % 50_000),
       rating: try Rating(number % 6), isFavourite: number.isMultiple(of: 10), isEstimated: false)
   }

@@ -3,7 +3,7 @@ struct MealKeys: Equatable {
   let name: String
   let category: String
 
-  init(name: MealName, category: Category) {
+  init(name: MealName, category: MealCategory) {
     self.name = SortKey.of(name.text)
     self.category = category.key
   }
@@ -20,7 +20,7 @@ extension MealKeys {
   }
 }
 
-extension Category {
+extension MealCategory {
   /// Sorts the four first, in their order, then the others by their names, and none at all last.
   var key: String {
     switch self {
@@ -38,13 +38,13 @@ extension Category {
   }
 
   /// Whether this one's heading comes first.
-  public func precedes(_ other: Category) -> Bool {
+  public func precedes(_ other: MealCategory) -> Bool {
     key.utf8.lexicographicallyPrecedes(other.key.utf8)
   }
 
   /// Whether both stand under one heading: the four each for itself, others when case, accents and blanks are the only
   /// difference.
-  public func isSameGroup(as other: Category) -> Bool {
+  public func isSameGroup(as other: MealCategory) -> Bool {
     self == other || key == other.key
   }
 }

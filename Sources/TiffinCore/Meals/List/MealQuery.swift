@@ -10,13 +10,13 @@ public struct MealQuery: Sendable {
   /// The page that follows the one that gave this; nil for the first.
   public let after: MealCursor?
   /// Only the meals of this category; nil for all meals.
-  public let category: Category?
+  public let category: MealCategory?
   /// Only the meals in which this is found; nil for all meals.
   public let search: MealSearch?
 
   /// A limit out of range is brought into it; a place in another order is the first page.
   public init(
-    limit: Int = 50, after: MealCursor? = nil, order: MealOrder = .date, category: Category? = nil,
+    limit: Int = 50, after: MealCursor? = nil, order: MealOrder = .date, category: MealCategory? = nil,
     search: MealSearch? = nil
   ) {
     let order = category != nil && order == .category ? .name : order

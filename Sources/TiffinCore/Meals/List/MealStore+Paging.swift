@@ -53,7 +53,7 @@ extension MealStore {
 
   /// Whether a person has few meals of a category, for which a figure's index would be passed through to its end.
   private static func isRare(
-    _ category: Category, of person: Person.ID, _ statements: borrowing Statements
+    _ category: MealCategory, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     let one = try statements.first(
       "SELECT 1 FROM meal WHERE person_id = $1 AND category_key = $2 AND deleted_at IS NULL LIMIT 1 OFFSET $3",

@@ -13,7 +13,7 @@ enum MealRow {
       date: try date(row, 2),
       time: row.text(3) { LocalTime(iso: $0) },
       name: MealName(stored: row.text(4)),
-      category: Category(stored: row.text(5)),
+      category: MealCategory(stored: row.text(5)),
       energy: row.optionalInt(6).map(Energy.init(stored:)),
       macros: Macros(carbs: mass(row, 7), protein: mass(row, 8), fat: mass(row, 9)),
       rating: Rating(stored: row.int(10)),

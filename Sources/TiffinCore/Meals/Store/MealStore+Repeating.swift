@@ -22,7 +22,7 @@ extension MealStore {
   /// - Throws: ``StoreError/pastDay``.
   @discardableResult
   public func copy(
-    _ day: LocalDate, _ category: Category? = nil, to date: LocalDate, key: SubmissionKey, by person: Person
+    _ day: LocalDate, _ category: MealCategory? = nil, to date: LocalDate, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> [Meal.ID] {
     try person.requireOpen(date)
     guard day != date else { return [] }

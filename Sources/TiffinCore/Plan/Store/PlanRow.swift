@@ -36,12 +36,12 @@ enum PlanRow {
       eatenOn: row.optionalText(first + 8).flatMap { LocalDate(iso: $0) })
   }
 
-  private static func slot(_ stored: String) -> Category? {
-    stored.isEmpty ? nil : Category(stored: stored)
+  private static func slot(_ stored: String) -> MealCategory? {
+    stored.isEmpty ? nil : MealCategory(stored: stored)
   }
 
   /// For the columns `slot` and `slot_key`.
-  static func values(_ slot: Category?) -> [SQLValue] {
+  static func values(_ slot: MealCategory?) -> [SQLValue] {
     [.text(slot?.name ?? ""), .text(slot?.key ?? "6")]
   }
 }

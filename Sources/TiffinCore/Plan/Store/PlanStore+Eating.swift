@@ -8,7 +8,7 @@ extension PlanStore {
   ///   - hasRoom: whether there is room for one more photo.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func eat(
-    _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, category: Category, hasRoom: Bool = true,
+    _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, category: MealCategory, hasRoom: Bool = true,
     by person: Person
   ) throws(StoreError) -> Meal.ID {
     try database.write { statements throws(StoreError) in
@@ -31,7 +31,7 @@ extension PlanStore {
 }
 
 extension PlanEntry {
-  fileprivate func meal(on date: LocalDate, at time: LocalTime?, _ category: Category) -> MealContent {
+  fileprivate func meal(on date: LocalDate, at time: LocalTime?, _ category: MealCategory) -> MealContent {
     MealContent(
       name: name, category: category, energy: energy?.value, macros: recipe?.numbers.macros ?? .unknown, date: date,
       time: time, isEstimated: energy?.isEstimated ?? false, share: recipe.flatMap { $0.numbers.share(of: $0.id) })

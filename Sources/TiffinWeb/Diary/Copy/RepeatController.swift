@@ -51,8 +51,8 @@ struct RepeatController: Sendable {
     return .seeOther(visitor.links.diary(day))
   }
 
-  private func category(typed: String) throws(HTTPRefusal) -> Category {
-    do throws(MealError) { return try Category(typed) } catch { throw .badRequest("\(error.sentence).") }
+  private func category(typed: String) throws(HTTPRefusal) -> MealCategory {
+    do throws(MealError) { return try MealCategory(typed) } catch { throw .badRequest("\(error.sentence).") }
   }
 }
 

@@ -12,8 +12,8 @@ extension DaySlotView {
   }
 
   /// Each by the category of its first meal.
-  private static func headings(of meals: [ListedMeal]) -> [Category] {
-    var headings = Category.main
+  private static func headings(of meals: [ListedMeal]) -> [MealCategory] {
+    var headings = MealCategory.main
     for meal in meals where !headings.contains(where: meal.category.isSameGroup) { headings.append(meal.category) }
     return headings.sorted { $0.precedes($1) }
   }

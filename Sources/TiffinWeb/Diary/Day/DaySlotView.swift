@@ -5,7 +5,7 @@ import TiffinCore
 struct DaySlotView: View {
   /// Its place on the page.
   let number: Int
-  let category: Category
+  let category: MealCategory
   let meals: [DayMealView]
   let energy: Total
   /// What the day before had in this category, where this day has nothing yet.
@@ -25,7 +25,7 @@ struct DaySlotView: View {
 
   /// Only the four can be chosen in the quick entry.
   private var add: String? {
-    guard place.isOpen, Category.main.contains(category) else { return nil }
+    guard place.isOpen, MealCategory.main.contains(category) else { return nil }
     return place.links.diary(place.day, DiaryQuery(category: category), part: "quick")
   }
 
@@ -37,7 +37,7 @@ struct DaySlotView: View {
 
 /// The offer to copy what the day before had in a category.
 struct SlotAgainView: View {
-  let category: Category
+  let category: MealCategory
   let meals: [ListedMeal]
   let from: LocalDate
   let place: DayPlace

@@ -5,7 +5,7 @@ struct DiaryQuery: Sendable {
   /// The meal that the quick entry comes filled with.
   var fill: Meal.ID?
   /// The category that the quick entry is for.
-  var category: Category?
+  var category: MealCategory?
   /// The meal whose row comes opened.
   var open: Meal.ID?
   /// What was just done to a meal.
@@ -32,7 +32,7 @@ extension DiaryQuery {
 
   init(_ query: FormData) throws(HTTPRefusal) {
     fill = try query.text("fill").flatMap(Meal.ID.init(_:))
-    category = try query.text("category").flatMap { try? Category($0) }
+    category = try query.text("category").flatMap { try? MealCategory($0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try MealNotice(query)
     copied = try query.text("copied").map { CopiedMeals($0) }

@@ -37,7 +37,7 @@ struct QuickEntry: Sendable {
   mutating func fill(from meal: Meal) {
     filled = String(meal.id.number)
     name = meal.content.name.text
-    category = Category.main.contains(meal.content.category) ? meal.content.category.name : ""
+    category = MealCategory.main.contains(meal.content.category) ? meal.content.category.name : ""
     leaveUnknown(as: meal)
     carbs = Self.grams(meal.content.macros.carbs)
     protein = Self.grams(meal.content.macros.protein)

@@ -41,8 +41,8 @@ struct QuickEntryReader {
   }
 
   /// One that was chosen, else the usual one at that time.
-  private mutating func readCategory(_ typed: String, at time: LocalTime?) -> Category? {
-    if typed.isEmpty { return time.map(Category.usual(at:)) }
-    return errors.attempt("category", meal: { () throws(MealError) in try Category(typed) })
+  private mutating func readCategory(_ typed: String, at time: LocalTime?) -> MealCategory? {
+    if typed.isEmpty { return time.map(MealCategory.usual(at:)) }
+    return errors.attempt("category", meal: { () throws(MealError) in try MealCategory(typed) })
   }
 }

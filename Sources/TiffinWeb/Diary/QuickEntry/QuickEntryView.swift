@@ -25,10 +25,10 @@ struct QuickEntryView: View {
     "fat": .view { $0.field("fat", $0.entry.fat) },
   ]
 
-  private var isAutomatic: Bool { !Category.main.contains { $0.name == entry.category } }
+  private var isAutomatic: Bool { !MealCategory.main.contains { $0.name == entry.category } }
 
   private var categories: [ChoiceView] {
-    Category.main.map { ChoiceView(name: $0.name, isOn: $0.name == entry.category) }
+    MealCategory.main.map { ChoiceView(name: $0.name, isOn: $0.name == entry.category) }
   }
 
   private func field(_ id: String, _ value: String) -> FieldView {

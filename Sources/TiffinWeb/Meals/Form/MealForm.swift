@@ -49,7 +49,7 @@ extension MealForm {
   private mutating func chooseCategory(_ form: FormData) throws(HTTPRefusal) {
     let chosen = try form.text("category") ?? ""
     let other = try form.text("category_other") ?? ""
-    let isOffered = Category.main.contains { $0.name == chosen }
+    let isOffered = MealCategory.main.contains { $0.name == chosen }
     category = isOffered ? chosen : ""
     categoryOther = isOffered || chosen.isEmpty ? other : chosen
   }
@@ -58,7 +58,7 @@ extension MealForm {
 extension MealForm {
   /// An empty form, dated now, in the category that is usual at this time.
   init(on date: LocalDate, at time: LocalTime) {
-    category = Category.usual(at: time).name
+    category = MealCategory.usual(at: time).name
     self.date = date.iso
     self.time = time.iso
     rating = "0"
@@ -99,7 +99,7 @@ extension MealForm {
   }
 
   /// One of the four is chosen by its name; any other text, and none, is under "Other".
-  private mutating func show(_ shown: Category) {
+  private mutating func show(_ shown: MealCategory) {
     if case .other(let other) = shown {
       category = ""
       categoryOther = other.text

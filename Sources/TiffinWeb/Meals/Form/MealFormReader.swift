@@ -22,7 +22,7 @@ struct MealFormReader {
     let name = errors.attempt("name", meal: { () throws(MealError) in try MealName(form.name) })
     let rating = readRating(form.rating)
     let category = errors.attempt(
-      "category_other", meal: { () throws(MealError) in try Category(form.typedCategory) })
+      "category_other", meal: { () throws(MealError) in try MealCategory(form.typedCategory) })
     let time = readTime(form.time)
     let (energy, macros) = readFigures(form)
     let notes = errors.attempt("notes", meal: { () throws(MealError) in try Notes(form.notes) })

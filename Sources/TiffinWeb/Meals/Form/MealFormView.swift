@@ -118,14 +118,14 @@ extension MealFormView {
 
   private var picture: String {
     if let meal = purpose.meal, meal.photo != nil { return chrome.picture(of: meal) }
-    return chrome.picture(of: (try? Category(form.typedCategory)) ?? .snack)
+    return chrome.picture(of: (try? MealCategory(form.typedCategory)) ?? .snack)
   }
 
   private var categories: [ChoiceView] {
-    Category.main.map { ChoiceView(name: $0.name, isOn: $0.name == form.category) }
+    MealCategory.main.map { ChoiceView(name: $0.name, isOn: $0.name == form.category) }
   }
 
-  private var isOther: Bool { !Category.main.contains { $0.name == form.category } }
+  private var isOther: Bool { !MealCategory.main.contains { $0.name == form.category } }
 
   private var stars: [RadioStarView] {
     RadioStarView.stars(rated: form.rating)

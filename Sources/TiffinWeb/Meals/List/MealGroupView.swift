@@ -10,7 +10,7 @@ struct MealGroupView: View {
 
   enum Heading: Sendable {
     case period(Period)
-    case category(TiffinCore.Category)
+    case category(TiffinCore.MealCategory)
   }
 
   static let fields: Fields<MealGroupView> = [

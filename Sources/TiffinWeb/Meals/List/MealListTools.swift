@@ -27,7 +27,7 @@ struct MealListTools: View {
   }
 
   private var tabs: [TabView] {
-    ([nil] + Category.main).map { category in
+    ([nil] + MealCategory.main).map { category in
       TabView(
         name: category?.name ?? "All", href: links.list(place.among(category)),
         isOn: category == place.category)

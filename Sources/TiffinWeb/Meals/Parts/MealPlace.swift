@@ -10,7 +10,7 @@ struct MealPlace: Sendable {
   /// What was planned and eaten: the page is the plan's around that day then, and not the diary's.
   var planned: PlanEntry.ID?
   /// One of the four, for the list of that category; nil for all meals.
-  var category: TiffinCore.Category?
+  var category: TiffinCore.MealCategory?
   /// What is looked for in the list.
   var search: MealSearch?
   /// Where the list's page begins; nil for the first one.
@@ -39,7 +39,7 @@ extension MealPlace {
   init(_ query: FormData) throws(HTTPRefusal) {
     day = try query.text("day").flatMap { LocalDate(iso: $0) }
     planned = try query.text("planned").flatMap(PlanEntry.ID.init(_:))
-    category = try query.text("category").flatMap(Category.init(word:))
+    category = try query.text("category").flatMap(MealCategory.init(word:))
     search = try query.text("q").flatMap(MealSearch.init)
     after = try query.text("after").flatMap(MealCursor.init)
   }
@@ -60,13 +60,13 @@ extension MealPlace {
   var beginning: MealPlace { MealPlace(category: category, search: search) }
 
   /// The list of another category, or of all meals, in which the same is looked for.
-  func among(_ category: TiffinCore.Category?) -> MealPlace { MealPlace(category: category, search: search) }
+  func among(_ category: TiffinCore.MealCategory?) -> MealPlace { MealPlace(category: category, search: search) }
 
   /// The same list without a search.
   var withoutSearch: MealPlace { MealPlace(category: category) }
 }
 
-extension TiffinCore.Category {
+extension TiffinCore.MealCategory {
   /// As an address names it; nil for what has no list of its own.
   fileprivate init?(word: String) {
     guard let category = try? Self(word), Self.main.contains(category) else { return nil }

@@ -8,7 +8,7 @@ extension Chrome {
     meal.photo.map { "\(links.root)photos/\($0.number)/large" } ?? picture(of: meal.content.category)
   }
 
-  func picture(of category: Category) -> String { "\(assets)/\(category.picture)" }
+  func picture(of category: MealCategory) -> String { "\(assets)/\(category.picture)" }
 }
 
 /// The small pictures of the meals of a page, written in place: a list has many.
@@ -33,7 +33,7 @@ struct Thumbnails: Sendable {
   }
 }
 
-extension Category {
+extension MealCategory {
   /// Its asset. What is none of the four has Snack's.
   var picture: String {
     switch self {

@@ -50,7 +50,7 @@ struct SampleMeals: Sendable {
 /// One sample as it is written down.
 private struct Sample: Sendable {
   let name: String
-  let category: Category
+  let category: MealCategory
   let stars: Int
   /// Of carbs, protein and fat.
   let grams: (carbs: Int, protein: Int, fat: Int)

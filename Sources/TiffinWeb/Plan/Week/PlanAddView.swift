@@ -53,7 +53,7 @@ struct PlanSlotView: View {
 
   /// Any time, the four, and what was chosen besides.
   static func all(chosen: String) -> [PlanSlotView] {
-    let main = Category.main.map(\.name)
+    let main = MealCategory.main.map(\.name)
     let others = chosen.isEmpty || main.contains(chosen) ? [] : [chosen]
     return ([""] + main + others).map {
       PlanSlotView(value: $0, label: $0.isEmpty ? "Any time" : $0, isOn: $0.isSameBytes(as: chosen))

@@ -1,8 +1,8 @@
-extension Category {
+extension MealCategory {
   /// The category that most meals of this time of day have; what a form proposes.
   ///
   /// Breakfast from 4:00 to 10:59, Lunch to 14:59, Dinner from 17:00 to 21:59, Snack between and after.
-  public static func usual(at time: LocalTime) -> Category {
+  public static func usual(at time: LocalTime) -> MealCategory {
     switch time.hour {
     case 4..<11: .breakfast
     case 11..<15: .lunch

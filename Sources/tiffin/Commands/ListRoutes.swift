@@ -3,9 +3,9 @@ import Foundation
 import TiffinWeb
 
 /// Prints the site's map.
-struct Routes: ParsableCommand {
+struct ListRoutes: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List every route: method, path, and the pages that it shows.")
+    commandName: "routes", abstract: "List every route: method, path, and the pages that it shows.")
 
   @Flag(help: "As JSON, with all that is known of a route.")
   var json = false

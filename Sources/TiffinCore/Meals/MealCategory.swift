@@ -1,11 +1,11 @@
 /// When in the day a meal belongs: one of four, or any other text the person typed.
-public enum Category: Hashable, Sendable {
+public enum MealCategory: Hashable, Sendable {
   case breakfast, lunch, dinner, snack
   /// Kept as typed; may be empty. Only made by ``init(_:)``, so that it is never one of the four in disguise.
   case other(Other)
 
   /// The four that have lists of their own, in their order.
-  public static let main: [Category] = [.breakfast, .lunch, .dinner, .snack]
+  public static let main: [MealCategory] = [.breakfast, .lunch, .dinner, .snack]
   /// The most bytes of UTF-8.
   public static let limit = 1_000
 
