@@ -2,20 +2,20 @@
 ///
 /// Not copyable, so that a page is written in one place.
 public struct Output: ~Copyable {
-  var room: Room
+  var room: ByteRoom
   /// What is copied on this page.
   private var prepared = Prepared.nothing
 
   /// What `write` writes. More than `capacity` bytes are taken too, but copied once more.
   public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
-    Room.bytes(capacity: capacity) { room in
+    ByteRoom.bytes(capacity: capacity) { room in
       var out = Output(room: room)
       write(&out)
       return out.room
     }
   }
 
-  private init(room: consuming Room) {
+  private init(room: consuming ByteRoom) {
     self.room = room
   }
 

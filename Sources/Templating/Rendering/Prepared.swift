@@ -23,7 +23,7 @@ struct Prepared {
     self.bounds = bounds
   }
 
-  func write(_ number: Int, to room: inout Room) {
+  func write(_ number: Int, to room: inout ByteRoom) {
     room.write(bytes.span.extracting(bounds[number]..<bounds[number + 1]))
   }
 }

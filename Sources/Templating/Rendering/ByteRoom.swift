@@ -1,18 +1,18 @@
-/// Room for bytes that an array lends while it is being made, and another array for what does not fit.
+/// ByteRoom for bytes that an array lends while it is being made, and another array for what does not fit.
 ///
 /// An array that is appended to looks each time whether it is shared, which was a sixth of a page's cost. The only file
 /// of rendering that holds a pointer. Sound because a room cannot be copied, ``bytes(capacity:by:)`` alone makes one and
 /// has it back before the array is done, and every write looks how much is left.
-@safe struct Room: ~Copyable {
+@safe struct ByteRoom: ~Copyable {
   private var lent: UnsafeMutableBufferPointer<UInt8>
   private var filled = 0
   private var overflow: [UInt8] = []
 
   /// What is written into a room of so many bytes, and what followed.
-  static func bytes(capacity: Int, by write: (consuming Room) -> Room) -> [UInt8] {
+  static func bytes(capacity: Int, by write: (consuming ByteRoom) -> ByteRoom) -> [UInt8] {
     var overflow: [UInt8] = []
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { lent, count in
-      let room = write(unsafe Room(lent))
+      let room = write(unsafe ByteRoom(lent))
       count = room.filled
       overflow = room.overflow
     }
