@@ -25,8 +25,9 @@ final class GatewayBody {
     case closed
   }
 
-  /// Room for more is made when so much has come: what is announced costs nothing.
-  private static let firstRoom = 4 << 20
+  /// Once so much has come there is room for the rest: memory of its own, of which only what has come is taken. Growing
+  /// by doubling would leave twice as much behind in the heaps of sixteen threads.
+  private static let firstRoom = 256 << 10
   private var source: Source
   private var taken = 0
 
