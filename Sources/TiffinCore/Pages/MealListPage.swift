@@ -7,6 +7,10 @@ public struct MealListPage: Sendable {
   /// The meal that was just changed; nil where none was, or it is not there.
   public let noted: NotedMeal?
 
+  init(meals: [ListedMeal], next: MealCursor?, noted: NotedMeal?) {
+    (self.meals, self.next, self.noted) = (meals, next, noted)
+  }
+
   /// - Parameter noted: the meal that was just changed, and whether that was deleting it.
   public init(
     _ query: MealQuery, noted: (meal: Meal.ID, isDeleted: Bool)?, of person: Person, _ store: MealStore,

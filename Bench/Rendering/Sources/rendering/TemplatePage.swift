@@ -1,5 +1,6 @@
 import FastCGI
 import Foundation
+import Logging
 import Templating
 
 @testable import TiffinCore
@@ -14,7 +15,6 @@ struct TemplatePage {
 
   /// - Parameter checkout: the project's folder.
   init(checkout: String) throws {
-    let assets = try Assets(folder: checkout + "/Public")
     let library = try TemplateLibrary(folder: checkout + "/Templates")
     template = try library.template(MealListView.template, for: MealListView.self, within: Chrome.self)
     let folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-rendering-\(UUID().uuidString)").path
@@ -23,20 +23,19 @@ struct TemplatePage {
     var configuration = Configuration(
       dataFolder: folder, templateFolder: checkout + "/Templates", assetFolder: checkout + "/Public")
     configuration.authentication = .none
-    let reception = Reception(
-      doorman: try Doorman(configuration, data.database, data, Clock()), meals: MealStore(data.database),
-      clock: Clock(), assets: assets)
+    let services = try Services(configuration, data.database, data, Clock(), Logger(label: "rendering"))
     let asked = try GatewayRequest(variables: [("REQUEST_METHOD", "GET"), ("REQUEST_URI", "/meals")])
-    visitor = try reception.visitor(Mount().read(asked).request)
-    chrome = try visitor.chrome.showingTodayTotals()
+    let visitor = try services.authenticator.visitor(Mount().read(asked).request)
+    chrome = try data.database.snapshot { try visitor.chromeWithTotals($0) }
+    self.visitor = visitor
     self.assets = chrome.assets
     try data.close()
   }
 
   /// - Parameter capacity: how long the page was the last time, as Tiffin keeps it.
   func bytes(_ meals: [ListedMeal], capacity: Int) -> [UInt8] {
-    let page = MealPage(meals: meals, next: meals.last.map { MealCursor($0, in: .date) })
-    let view = MealListView(page, MealListQuery(), in: .date, nil, for: visitor)
+    let page = MealListPage(meals: meals, next: meals.last.map { MealCursor($0, in: .date) }, noted: nil)
+    let view = MealListView(page, MealListQuery(), in: .date, for: visitor)
     return Output.bytes(capacity: capacity) { template.render(view, within: chrome, into: &$0) }
   }
 }

@@ -28,12 +28,7 @@ final class Pages: Sendable {
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
   ) throws -> Response {
-    var chrome = visitor.chrome
-    if Page.showsTodayTotals {
-      chrome.todayTotals = TodayTotalsView(
-        try MealStore.totals(on: visitor.today, of: visitor.person.id, statements),
-        goal: visitor.person.settings.goals.energy, href: chrome.links.diary(visitor.today))
-    }
+    let chrome = Page.showsTodayTotals ? try visitor.chromeWithTotals(statements) : visitor.chrome
     return try html(view, chrome, status: status)
   }
 
@@ -73,6 +68,17 @@ final class Pages: Sendable {
     let page = try CompiledPage<Page>(library)
     kept.withLock { $0[ObjectIdentifier(Page.self)] = page }
     return page
+  }
+}
+
+extension Visitor {
+  /// What stands around a page, with the sums of the day so far.
+  func chromeWithTotals(_ statements: borrowing Statements) throws(StoreError) -> Chrome {
+    var chrome = chrome
+    chrome.todayTotals = TodayTotalsView(
+      try MealStore.totals(on: today, of: person.id, statements), goal: person.settings.goals.energy,
+      href: chrome.links.diary(today))
+    return chrome
   }
 }
 
