@@ -39,16 +39,21 @@ let package = Package(
       dependencies: ["CFastCGI"],
       swiftSettings: strict
     ),
-    .target(
-      name: "Templating",
-      swiftSettings: strict
-    ),
+    // The calls of the system that all others share: files, locks, clock, environment.
+    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "Templating", dependencies: ["Platform"], swiftSettings: strict),
+    .target(name: "Cryptography", dependencies: ["CSodium"], swiftSettings: strict),
+    // The one way out.
+    .target(name: "Fetching", dependencies: ["CCurl", "Platform"], swiftSettings: strict),
+    // Child processes with limits.
+    .target(name: "PictureTools", dependencies: ["CSpawn", "Platform"], swiftSettings: strict),
     .target(
       name: "TiffinCore",
       dependencies: [
-        "CCurl",
-        "CSodium",
-        "CSpawn",
+        "Cryptography",
+        "Fetching",
+        "PictureTools",
+        "Platform",
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
@@ -58,6 +63,9 @@ let package = Package(
       name: "TiffinWeb",
       dependencies: [
         "FastCGI",
+        "Fetching",
+        "PictureTools",
+        "Platform",
         "Templating",
         "TiffinCore",
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -69,6 +77,8 @@ let package = Package(
       name: "tiffin",
       dependencies: [
         "FastCGI",
+        "Fetching",
+        "Platform",
         "TiffinCore",
         "TiffinWeb",
         .product(name: "Logging", package: "swift-log"),

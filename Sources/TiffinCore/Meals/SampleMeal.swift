@@ -1,3 +1,5 @@
+public import PictureTools
+
 /// A meal that a first start can load.
 public struct SampleMeal: Sendable {
   /// What is said about it.

@@ -1,3 +1,5 @@
+import PictureTools
+
 /// Statements on the `photo` table that run inside a meal's transaction.
 enum PhotoRows {
   static func insert(

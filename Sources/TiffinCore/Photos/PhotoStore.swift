@@ -1,3 +1,5 @@
+import PictureTools
+
 /// Photos as they are sent. They are stored and removed with their meal, see ``MealStore``.
 public struct PhotoStore: Sendable {
   private let database: any Database

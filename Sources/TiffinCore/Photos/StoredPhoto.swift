@@ -1,3 +1,5 @@
+public import PictureTools
+
 /// One size of a photo as it is sent.
 public struct StoredPhoto: Equatable, Sendable {
   /// What the bytes are.

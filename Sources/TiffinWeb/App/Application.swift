@@ -1,3 +1,4 @@
+import PictureTools
 public import FastCGI
 public import Logging
 import TiffinCore

@@ -1,3 +1,4 @@
+import PictureTools
 import TiffinCore
 
 extension Configuration {
@@ -23,7 +24,7 @@ extension Configuration {
   /// For what people send: its turns are shared by all processes of the installation.
   func renderer(for installation: Installation?) -> PhotoRenderer {
     PhotoRenderer(
-      temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: photoThreads, sharedBy: installation)
+      temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: photoThreads, sharedIn: installation?.path)
   }
 
   /// For nobody's uploads.

@@ -1,3 +1,5 @@
+public import Fetching
+import Cryptography
 public import TiffinCore
 
 /// How the app runs; every value has a flag or a variable of the command.

@@ -1,3 +1,4 @@
+import PictureTools
 import TiffinCore
 
 /// The picture of a form that was sent: picked just now, or held since the form was refused.

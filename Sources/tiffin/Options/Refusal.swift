@@ -1,9 +1,10 @@
 import Glibc
+import Platform
 import TiffinCore
 
 /// Why the command did nothing: one sentence on standard error, and a code.
 struct Refusal: Error, CustomStringConvertible {
-  /// With what the command ends.
+  /// The exit status.
   enum Code: Int32 {
     /// Trying again may help: the database is locked, or the disk is full.
     case failure = 1
@@ -31,8 +32,7 @@ struct Refusal: Error, CustomStringConvertible {
 
   /// Ends the command.
   func exit() -> Never {
-    let line = Array("Error: \(description)\n".utf8)
-    _ = unsafe write(STDERR_FILENO, line, line.count)
+    ThisProgram.complain("Error: \(description)")
     Glibc.exit(code.rawValue)
   }
 }

@@ -1,3 +1,4 @@
+import Fetching
 import ArgumentParser
 import FastCGI
 import TiffinCore

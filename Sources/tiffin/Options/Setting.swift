@@ -1,12 +1,10 @@
-import Glibc
+import Platform
 
 /// Values that an option or a variable gives. An option is named after its variable: --workers, TIFFIN_WORKERS.
 enum Setting {
   /// The variable's text; nil when it is missing or empty.
   static func variable(_ name: String) -> String? {
-    guard let value = unsafe getenv(name) else { return nil }
-    let text = unsafe String(cString: value)
-    return text.isEmpty ? nil : text
+    SystemEnvironment.variable(name).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   static func data(_ option: String?) throws(Refusal) -> String {

@@ -1,3 +1,4 @@
+import Platform
 import FastCGI
 import Logging
 import TiffinWeb
@@ -16,7 +17,7 @@ enum SupervisorProgram {
     // The same arguments again: a worker is this program as it was started, told that it is one.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
-      socket: socket, workers: workers, executable: Folders.executable, arguments: Array(arguments), report: report)
+      socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), report: report)
     Log.main.info("listening on \(path) with \(workers) workers")
     try supervisor.run()
     Log.main.info("stopped")

@@ -1,6 +1,6 @@
 import ArgumentParser
-import Glibc
 import Logging
+import Platform
 import TiffinWeb
 
 /// A trial run before any worker is started: what none of them could start with is said once, and nothing is started.
@@ -26,20 +26,9 @@ enum Trial {
   ///
   /// - Throws: `ExitCode` when it failed; it has said why.
   static func run() throws {
-    let program = Folders.executable
-    let status = try run(program, [program] + CommandLine.arguments.dropFirst() + ["--trial"])
-    guard status == 0 else { throw ExitCode(status >> 8 & 0xFF == 0 ? EXIT_FAILURE : status >> 8 & 0xFF) }
-  }
-
-  private static func run(_ program: String, _ arguments: [String]) throws -> Int32 {
-    var list = unsafe arguments.map { unsafe strdup($0) } + [nil]
-    defer { unsafe list.forEach { unsafe free($0) } }
-    var child: pid_t = 0
-    guard unsafe posix_spawn(&child, program, nil, nil, &list, environ) == 0 else {
-      throw Refusal("\(program) cannot be started again.", .failure)
+    guard let status = ThisProgram.run(CommandLine.arguments.dropFirst() + ["--trial"]) else {
+      throw Refusal("\(ThisProgram.path) cannot be started again.", .failure)
     }
-    var status: Int32 = 0
-    while unsafe waitpid(child, &status, 0) < 0 && errno == EINTR {}
-    return status
+    guard status == 0 else { throw ExitCode(status) }
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite struct `Deleting an account` {

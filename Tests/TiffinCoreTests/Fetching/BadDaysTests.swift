@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Fetching
 @testable import TiffinCore
 
 @Suite struct `A server that` {

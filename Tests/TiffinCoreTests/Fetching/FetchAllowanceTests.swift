@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fetching
 @testable import TiffinCore
 
 @Suite struct `Private places that may be fetched from` {

@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import Fetching
 @testable import TiffinCore
 
 @Suite struct `Fetching from the web` {

@@ -2,6 +2,7 @@ import Glibc
 import Synchronization
 import Testing
 
+@testable import Fetching
 @testable import TiffinCore
 
 /// Each test asks in another spelling for a server that is there and would answer, and expects that nobody connected.

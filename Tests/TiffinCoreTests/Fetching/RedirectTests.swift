@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Fetching
 @testable import TiffinCore
 
 @Suite struct `A redirect` {

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import PictureTools
 @testable import TiffinCore
 
 /// A data folder of its own with the built-in person and, next to them, a stranger; gone with the test.

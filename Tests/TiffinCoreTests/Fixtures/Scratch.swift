@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import Platform
 @testable import TiffinCore
 
 /// An empty folder that goes with the test.

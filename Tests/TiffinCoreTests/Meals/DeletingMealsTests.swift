@@ -1,6 +1,8 @@
 import Testing
 import TiffinCore
 
+@testable import PictureTools
+
 @Suite struct `Deleting a meal` {
   @Test func `hides it everywhere at once`() throws {
     let kitchen = try Kitchen()

@@ -1,6 +1,8 @@
 import Testing
 import TiffinCore
 
+@testable import PictureTools
+
 /// What the store promises, without a database: a list of meals in the order of adding.
 private struct Model {
   struct Entry {

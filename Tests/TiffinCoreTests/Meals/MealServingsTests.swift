@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite struct `A meal of a recipe that does not say for how many it is` {

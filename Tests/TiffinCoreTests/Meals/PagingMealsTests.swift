@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite struct `The pages of the meal list` {

@@ -1,6 +1,8 @@
 import Testing
 import TiffinCore
 
+@testable import PictureTools
+
 @Suite struct `The photo of a meal` {
   @Test(arguments: PhotoFormat.allCases) func `is kept in both sizes, byte for byte`(format: PhotoFormat) throws {
     let kitchen = try Kitchen()

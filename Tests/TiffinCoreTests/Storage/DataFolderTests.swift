@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Platform
 @testable import TiffinCore
 
 @Suite struct `Setting up a data folder` {

@@ -3,6 +3,8 @@ import Glibc
 import Synchronization
 import Testing
 
+@testable import PictureTools
+@testable import Platform
 @testable import TiffinCore
 
 @Suite(.timeLimit(.minutes(1))) struct `Keeping house while serving` {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import PictureTools
+@testable import Platform
 @testable import TiffinCore
 
 @Suite struct `The SQLite database` {

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 /// The schema guards before the code does: whoever writes rows past the stores is stopped too.

@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
+@testable import Platform
 @testable import TiffinCore
 
 @Suite(.timeLimit(.minutes(2))) struct `Slots that processes share` {

@@ -3,6 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import Platform
 @testable import TiffinCore
 
 @Suite struct `The turn to write` {

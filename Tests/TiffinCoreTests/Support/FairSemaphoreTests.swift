@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
+@testable import Platform
 @testable import TiffinCore
 
 @Suite struct `Waiting for one's turn` {

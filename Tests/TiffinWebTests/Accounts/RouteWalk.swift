@@ -1,6 +1,8 @@
 import Testing
 import TiffinCore
 
+@testable import Cryptography
+@testable import PictureTools
 @testable import TiffinWeb
 
 /// A site on which all routes can be walked: with Alice, Bob and Carol, and two meals of Alice's, one deleted.

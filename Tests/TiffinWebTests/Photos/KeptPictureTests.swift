@@ -1,6 +1,7 @@
 import Testing
 import TiffinCore
 
+@testable import PictureTools
 @testable import TiffinWeb
 
 /// A form with a picture, of either kind.

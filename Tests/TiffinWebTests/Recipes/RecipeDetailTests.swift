@@ -1,6 +1,7 @@
 import Testing
 import TiffinCore
 
+@testable import PictureTools
 @testable import TiffinWeb
 
 @Suite struct `A recipe's page` {

@@ -1,6 +1,7 @@
 import Testing
 import TiffinCore
 
+@testable import Cryptography
 @testable import TiffinWeb
 
 /// People of a site and what they do to get in.

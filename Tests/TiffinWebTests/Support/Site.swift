@@ -4,6 +4,8 @@ import Logging
 import Testing
 import TiffinCore
 
+@testable import Cryptography
+@testable import PictureTools
 @testable import TiffinWeb
 
 /// The whole app in this process, on a data folder of its own, as a visitor meets it. "Today" is Saturday 21 November

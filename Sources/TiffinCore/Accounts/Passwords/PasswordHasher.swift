@@ -1,4 +1,4 @@
-import CSodium
+public import Cryptography
 
 /// Hashes passwords, and checks what was typed against hashes, a few at a time.
 ///
@@ -29,7 +29,7 @@ public struct PasswordHasher: Sendable {
   /// What to keep instead of the password: up to 127 characters of ASCII, another one each time.
   public func hash(_ password: Password) throws(PasswordHasherError) -> String {
     try slots.take { () throws(PasswordHasherError) in
-      try Self.withBytes(of: password.text) { bytes throws(PasswordHasherError) in try argon2.hash(bytes) }
+      try Self.withBytes(of: password.text) { bytes throws(Argon2.NoMemory) in try argon2.hash(bytes) }
     }
   }
 
@@ -40,7 +40,7 @@ public struct PasswordHasher: Sendable {
     _ typed: String, against hash: String?
   ) throws(PasswordHasherError) -> Verification {
     try slots.take { () throws(PasswordHasherError) in
-      try Self.withBytes(of: typed) { bytes throws(PasswordHasherError) in
+      try Self.withBytes(of: typed) { bytes throws(Argon2.NoMemory) in
         let isTooLong = bytes.count > Self.mostBytes
         let isRight = try argon2.isRight(bytes, for: isTooLong ? nobody : hash ?? nobody)
         guard isRight, let hash else { return .wrong }
@@ -52,10 +52,10 @@ public struct PasswordHasher: Sendable {
 
   /// The copy that is made for libsodium is gone afterwards.
   private static func withBytes<T>(
-    of text: String, _ body: ([CChar]) throws(PasswordHasherError) -> T
+    of text: String, _ body: ([CChar]) throws(Argon2.NoMemory) -> T
   ) throws(PasswordHasherError) -> T {
     var bytes = text.utf8.prefix(mostBytes + 1).map(CChar.init(bitPattern:))
-    defer { unsafe sodium_memzero(&bytes, bytes.count) }
-    return try body(bytes)
+    defer { Sodium.erase(&bytes) }
+    do throws(Argon2.NoMemory) { return try body(bytes) } catch { throw .noMemory }
   }
 }

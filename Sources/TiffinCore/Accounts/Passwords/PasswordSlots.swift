@@ -1,3 +1,4 @@
+import Platform
 import Dispatch
 
 /// Lets few passwords be hashed at once, over all processes of a data folder: each takes 64 MiB, and a flood of them

@@ -1,3 +1,5 @@
+import Cryptography
+
 /// A browser that has signed in with a name before, known by a mark that it keeps in a cookie.
 ///
 /// Whoever makes others wait by trying a name does not make such a device wait. A mark lets nobody in, is good for one

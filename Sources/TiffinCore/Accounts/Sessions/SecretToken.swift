@@ -1,3 +1,5 @@
+import Cryptography
+
 /// A secret that is made here and handed to one browser or person: 256 random bits.
 ///
 /// Only its ``hash`` is ever stored. It does not show when it is printed.

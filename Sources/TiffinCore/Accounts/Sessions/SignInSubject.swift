@@ -1,3 +1,5 @@
+import Cryptography
+
 /// Whose failures to sign in are counted together.
 struct SignInSubject: Hashable {
   enum Kind: String {

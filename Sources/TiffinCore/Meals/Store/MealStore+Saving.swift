@@ -1,3 +1,5 @@
+public import PictureTools
+
 extension MealStore {
   /// Stores a new meal with its photo, and returns it when both are on disk.
   ///

@@ -1,3 +1,5 @@
+import PictureTools
+
 extension Submissions<Meal> {
   static let meals = Submissions(table: "submission", column: "meal_id", things: "meal")
 }

@@ -1,3 +1,5 @@
+public import PictureTools
+
 /// A picture of a form that is not saved yet. Nobody picks it twice.
 public enum HeldPicture: Equatable, Sendable {
   /// How it is found.

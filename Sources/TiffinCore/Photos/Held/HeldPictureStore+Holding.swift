@@ -1,3 +1,5 @@
+import PictureTools
+
 extension HeldPictureStore {
   /// Holds a picture for a person, and returns it when it is on disk. Their oldest ones make room for it.
   ///

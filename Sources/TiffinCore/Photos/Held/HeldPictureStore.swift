@@ -1,3 +1,5 @@
+public import PictureTools
+
 /// Pictures of forms that are not saved yet, each for an hour. Every statement on the `held_picture` table.
 ///
 /// Somebody else's, and one whose hour is over, is not found.

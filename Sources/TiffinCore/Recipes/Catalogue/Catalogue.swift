@@ -1,3 +1,5 @@
+public import Fetching
+
 /// The catalogue on the web as pages ask it: never for longer than a page may take, never again soon after it could not
 /// be reached, and never inside a transaction. What it tells is kept, and read by `RecipeStore`.
 public struct Catalogue: Sendable {

@@ -1,3 +1,5 @@
+public import Fetching
+
 /// Where recipes come from that nobody here wrote.
 public protocol RecipeSource: Sendable {
   /// Asks all at once, and returns the answers in the questions' order, after that time at the latest.

@@ -1,3 +1,5 @@
+public import Fetching
+
 /// The recipes of TheMealDB, by version 1 of its API.
 public struct TheMealDB: RecipeSource {
   /// Where it is.

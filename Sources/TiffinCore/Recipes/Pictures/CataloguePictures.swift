@@ -1,3 +1,6 @@
+public import PictureTools
+public import Fetching
+
 /// Pictures of the catalogue's recipes: fetched when one is first asked for, made anew as uploads are, and kept. Readers
 /// never ask the catalogue's servers themselves.
 ///

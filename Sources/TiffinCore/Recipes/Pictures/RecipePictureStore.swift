@@ -1,3 +1,5 @@
+public import PictureTools
+
 /// Pictures of recipes. Every statement on the `recipe_picture` table, but for who moves between households.
 ///
 /// A picture is stored before the recipe that is to have it, and goes a day after the last one that had it.

@@ -1,3 +1,5 @@
+import Platform
+
 extension DataFolder {
   /// Opens the database after making sure that it is Tiffin's; `isNew` also takes an empty one.
   func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {

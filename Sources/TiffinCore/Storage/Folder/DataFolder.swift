@@ -1,3 +1,5 @@
+import Platform
+
 /// Where everything that Tiffin keeps is kept: the database, the lock file beside it, and the mark that says so.
 public struct DataFolder: Sendable {
   /// As configured.

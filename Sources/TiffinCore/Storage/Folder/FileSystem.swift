@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// The few calls of the file system that the data folder needs. Never opens the database: closing it again would drop
 /// SQLite's locks on it, all over the process.
@@ -104,14 +105,5 @@ enum FileSystem {
     guard file >= 0 else { throw FileError("open", path) }
     defer { close(file) }
     guard fill(file), fsync(file) == 0 else { throw FileError("write", path) }
-  }
-}
-
-/// A call of the file system that failed, with the system's reason.
-struct FileError: Error {
-  let text: String
-
-  init(_ action: String, _ path: String) {
-    self.text = unsafe "cannot \(action) \(path): \(String(cString: strerror(errno)))"
   }
 }

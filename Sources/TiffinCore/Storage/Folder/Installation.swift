@@ -6,6 +6,9 @@ public struct Installation: Sendable {
   public let database: SQLiteDatabase
   let folder: DataFolder
 
+  /// The data folder's path, where all processes that use it keep their lock files.
+  public var path: String { folder.path }
+
   /// Whether photos may still be stored. What room is left otherwise is for text, and for taking things away, which
   /// needs room too. True where that cannot be told.
   public var hasRoomForPhotos: Bool { folder.freeBytes ?? .max >= StoreLimits.keptFree }

@@ -1,6 +1,6 @@
-import Glibc
+import Platform
 
-/// A folder of ours on the disk. The only unsafe code of this module: it asks the system directly, without Foundation.
+/// A folder of assets on the disk.
 struct Folder: Sendable {
   let path: String
 
@@ -15,45 +15,20 @@ struct Folder: Sendable {
 
   /// - Parameter name: one of ``files()``.
   func contents(of name: String) -> [UInt8]? {
-    let descriptor = unsafe open("\(path)/\(name)", O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0, status.st_size >= 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var filled = 0
-    while filled < bytes.count {
-      let count = unsafe bytes.withUnsafeMutableBytes { room in
-        let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: room[filled...])
-        return unsafe read(descriptor, rest.baseAddress, rest.count)
-      }
-      guard count > 0 else { return nil }
-      filled += count
-    }
-    return bytes
+    FolderReader.contents(of: "\(path)/\(name)")
   }
 
   private func list(_ folder: String, depth: Int) -> [String]? {
-    guard depth < 8, let directory = unsafe opendir("\(path)/\(folder)") else { return nil }
-    defer { unsafe closedir(directory) }
-    var names: [String] = []
-    while let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
-        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
-      }
-      if name.utf8.first == UInt8(ascii: ".") { continue }
+    guard depth < 8, let names = FolderReader.names(in: "\(path)/\(folder)") else { return nil }
+    var files: [String] = []
+    for name in names {
       let below = folder.isEmpty ? name : "\(folder)/\(name)"
-      if isFile(below) {
-        names.append(below)
+      if FolderReader.isFile("\(path)/\(below)") {
+        files.append(below)
       } else {
-        names += list(below, depth: depth + 1) ?? []
+        files += list(below, depth: depth + 1) ?? []
       }
     }
-    return names
-  }
-
-  private func isFile(_ name: String) -> Bool {
-    var status = stat()
-    return unsafe stat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    return files
   }
 }

@@ -1,3 +1,4 @@
+import PictureTools
 import Logging
 import TiffinCore
 

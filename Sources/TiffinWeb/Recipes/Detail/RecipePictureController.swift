@@ -1,3 +1,4 @@
+import PictureTools
 import HTTPTypes
 import TiffinCore
 

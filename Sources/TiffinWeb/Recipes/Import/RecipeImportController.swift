@@ -1,3 +1,4 @@
+import Fetching
 import HTTPTypes
 import Logging
 import TiffinCore

@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import Cryptography
 @testable import TiffinCore
 
 @Suite struct `Hashing a password` {

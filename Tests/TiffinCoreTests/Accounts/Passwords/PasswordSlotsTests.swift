@@ -3,6 +3,7 @@ import Glibc
 import Synchronization
 import Testing
 
+@testable import Cryptography
 @testable import TiffinCore
 
 @Suite struct `The slots for hashing` {

@@ -1,3 +1,4 @@
+@testable import Fetching
 @testable import TiffinCore
 
 extension FetchGateway {

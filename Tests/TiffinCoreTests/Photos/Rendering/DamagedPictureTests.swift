@@ -2,6 +2,7 @@ import Dispatch
 import Synchronization
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite struct `A damaged picture` {

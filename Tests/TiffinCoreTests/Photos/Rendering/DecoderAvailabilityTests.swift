@@ -2,6 +2,7 @@ import Dispatch
 import Glibc
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite struct `Reaching the decoder` {

@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite struct `Limits of the decoder` {

@@ -1,3 +1,4 @@
+@testable import PictureTools
 @testable import TiffinCore
 
 extension PhotoError {

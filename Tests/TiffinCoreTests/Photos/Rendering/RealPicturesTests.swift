@@ -1,6 +1,7 @@
 import Glibc
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 /// The pictures of the shared test data, in `TIFFIN_TEST_DATA` or beside the project.

@@ -2,6 +2,7 @@ import Dispatch
 import Synchronization
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite(.timeLimit(.minutes(2))) struct `Reading pictures in turns` {

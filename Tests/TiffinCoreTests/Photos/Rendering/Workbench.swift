@@ -2,6 +2,7 @@ import Foundation
 import Glibc
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 /// A temporary folder of a test: renders happen in it, tools of the test's own lie in it.

@@ -1,6 +1,8 @@
 import Glibc
 import Testing
 
+@testable import PictureTools
+@testable import Platform
 @testable import TiffinCore
 
 extension CatalogueRecipe {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
+@testable import Fetching
 @testable import TiffinCore
 
 /// TheMealDB on loopback.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import PictureTools
 @testable import TiffinCore
 
 @Suite struct `A household's copy of one of the catalogue's` {

@@ -1,6 +1,9 @@
 import Glibc
 import Testing
 
+@testable import Fetching
+@testable import PictureTools
+@testable import Platform
 @testable import TiffinCore
 
 @Suite struct `The picture of a catalogue's recipe` {

@@ -1,5 +1,7 @@
 import Synchronization
 
+@testable import PictureTools
+@testable import Fetching
 @testable import TiffinCore
 
 /// A kitchen, and a server with one picture.

@@ -1,3 +1,5 @@
+import PictureTools
+
 /// What is known of the picture of one of the catalogue's recipes.
 struct CataloguePicture: Equatable {
   /// Whose it is: of a copy that waits for it, the recipe that was copied.

@@ -1,3 +1,5 @@
+import Fetching
+
 /// In what encoding a page is.
 enum PageEncoding {
   /// The page in UTF-8: as its server says, else as it says itself.

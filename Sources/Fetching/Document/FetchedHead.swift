@@ -20,9 +20,9 @@ struct FetchedHead {
     if line.starts(with: "HTTP/".utf8) {
       self = FetchedHead(status: Self.status(line), bytes: bytes)
     } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-      take(Self.trimmed(line[..<colon]), Self.trimmed(line[(colon + 1)...]))
+      take(HeaderText.trimmed(line[..<colon]), HeaderText.trimmed(line[(colon + 1)...]))
     }
-    isComplete = Self.trimmed(line[...]).isEmpty && !(100...199).contains(status)
+    isComplete = HeaderText.trimmed(line[...]).isEmpty && !(100...199).contains(status)
   }
 
   init() {}
@@ -52,14 +52,8 @@ struct FetchedHead {
 
   /// `HTTP/1.1 200 OK`
   private static func status(_ line: [UInt8]) -> Int {
-    let words = trimmed(line[...]).split(separator: UInt8(ascii: " "))
+    let words = HeaderText.trimmed(line[...]).split(separator: UInt8(ascii: " "))
     guard words.count > 1 else { return 0 }
-    let code = Array(words[1])
-    return Digits.number(code.span, code.indices) ?? 0
-  }
-
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let copy = Array(bytes)
-    return copy[Digits.unpadded(copy.span)]
+    return HeaderText.number(words[1]) ?? 0
   }
 }

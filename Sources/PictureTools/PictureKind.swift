@@ -1,11 +1,11 @@
 /// The kinds of picture that are taken, told by how the file begins, never by its name.
-enum PictureKind: Equatable, Sendable {
+package enum PictureKind: Equatable, Sendable {
   case jpeg, png, webp, gif
   /// HEIC and AVIF, which share a container.
   case heif
 
   /// - Throws: ``PhotoError/unsupported(kind:)`` or ``PhotoError/notAPicture``.
-  init(of file: some Collection<UInt8>) throws(PhotoError) {
+  package init(of file: some Collection<UInt8>) throws(PhotoError) {
     // No beginning is longer.
     try self.init(beginning: Array(file.prefix(16)))
   }

@@ -23,7 +23,6 @@ struct MediaType: Equatable {
   }
 
   private static func folded(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
-    let bytes = Array(bytes)
-    return bytes[Digits.unpadded(bytes.span)].map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    HeaderText.trimmed(bytes).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 }

@@ -1,8 +1,8 @@
-import Dispatch
+package import Dispatch
 import Synchronization
 
 /// A counting semaphore that serves waiting threads in the order in which they came, and can be bounded and closed.
-final class FairSemaphore: Sendable {
+package final class FairSemaphore: Sendable {
   private struct Line {
     var free: Int
     var waiting: [DispatchSemaphore] = []
@@ -19,18 +19,18 @@ final class FairSemaphore: Sendable {
   private let room: Int
 
   /// - Parameter room: how many may wait; nobody waits for room.
-  init(places: Int, room: Int = .max) {
+  package init(places: Int, room: Int = .max) {
     line = Mutex(Line(free: places))
     self.room = room
   }
 
   /// False where no place became free in time, at once where there is no room; after true, `leave` must follow.
-  func enter(within patience: DispatchTimeInterval) -> Bool {
+  package func enter(within patience: DispatchTimeInterval) -> Bool {
     enter(before: .now() + patience)
   }
 
   /// The same up to a point in time.
-  func enter(before deadline: DispatchTime) -> Bool {
+  package func enter(before deadline: DispatchTime) -> Bool {
     let ticket = DispatchSemaphore(value: 0)
     switch arrive(with: ticket) {
     case .inside: return true
@@ -54,7 +54,7 @@ final class FairSemaphore: Sendable {
     }
   }
 
-  func leave() {
+  package func leave() {
     line.withLock { line in
       // The place is handed to the first in line, so that nobody can slip in between. Who is still in line after a
       // wait was not let in.
@@ -67,7 +67,7 @@ final class FairSemaphore: Sendable {
   }
 
   /// Turns away who waits, and who comes from now on.
-  func close() {
+  package func close() {
     line.withLock { line in
       line.isClosed = true
       for ticket in line.waiting { ticket.signal() }

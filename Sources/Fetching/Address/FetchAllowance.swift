@@ -21,7 +21,7 @@ public struct FetchAllowance: Equatable, Sendable {
   /// - Throws: ``FetchAllowanceError`` at the first entry that is no host and port.
   public init(_ text: String) throws(FetchAllowanceError) {
     for part in text.utf8.split(separator: UInt8(ascii: ",")) {
-      let entry = Blank.trimmed(String(decoding: part, as: UTF8.self))
+      let entry = FetchAddress.trimmed(String(decoding: part, as: UTF8.self))
       guard !entry.isEmpty else { continue }
       guard let place = Self.place(entry) else { throw FetchAllowanceError(entry: entry) }
       places.insert(place)
@@ -36,7 +36,7 @@ public struct FetchAllowance: Equatable, Sendable {
   private static func place(_ entry: String) -> Place? {
     let bytes = Array(entry.lowercased().utf8)
     guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")), let host = host(bytes[..<colon]),
-      let port = Digits.number(bytes.span, colon + 1..<bytes.count), (1...65_535).contains(port)
+      let port = HeaderText.number(bytes[(colon + 1)...]), (1...65_535).contains(port)
     else { return nil }
     return Place(host: host, port: port)
   }

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// A folder that only this process's user can enter, for one picture on its way.
 struct TemporaryFolder {
@@ -48,7 +49,7 @@ struct TemporaryFolder {
 
   /// Removes what renders left behind that were killed more than an hour ago.
   static func sweep(_ parent: String) {
-    for name in names(in: parent) where name.utf8.starts(with: prefix.utf8) {
+    for name in FolderReader.allNames(in: parent) ?? [] where name.utf8.starts(with: prefix.utf8) {
       let path = "\(parent)/\(name)"
       var about = stat()
       if unsafe lstat(path, &about) == 0, time(nil) - about.st_mtim.tv_sec > 3600 { remove(path) }
@@ -57,20 +58,7 @@ struct TemporaryFolder {
 
   private static func remove(_ path: String) {
     if unsafe unlink(path) == 0 || errno != EISDIR { return }
-    for name in names(in: path) { remove("\(path)/\(name)") }
+    for name in FolderReader.allNames(in: path) ?? [] { remove("\(path)/\(name)") }
     unsafe rmdir(path)
-  }
-
-  private static func names(in path: String) -> [String] {
-    guard let folder = unsafe opendir(path) else { return [] }
-    defer { unsafe closedir(folder) }
-    var names: [String] = []
-    while let entry = unsafe readdir(folder) {
-      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
-        unsafe $0.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
   }
 }

@@ -4,32 +4,39 @@ import Glibc
 /// Argon2id as libsodium does it. Its memory is mapped for each call and given back at its end.
 ///
 /// Hashes are texts that say what they cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
-struct Argon2 {
-  let cost: PasswordCost
+package struct Argon2: Sendable {
+  /// There is no memory to hash or check a password.
+  package struct NoMemory: Error {}
 
-  func hash(_ password: [CChar]) throws(PasswordHasherError) -> String {
+  private let cost: PasswordCost
+
+  package init(cost: PasswordCost) {
+    self.cost = cost
+  }
+
+  package func hash(_ password: [CChar]) throws(NoMemory) -> String {
     try requireMemory()
     var hash = [CChar](repeating: 0, count: crypto_pwhash_strbytes())
     let failed = unsafe crypto_pwhash_str(&hash, password, UInt64(password.count), cost.passes, cost.memory)
-    guard failed == 0 else { throw .noMemory }
+    guard failed == 0 else { throw NoMemory() }
     return String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// False also for what is no hash.
-  func isRight(_ password: [CChar], for hash: String) throws(PasswordHasherError) -> Bool {
+  package func isRight(_ password: [CChar], for hash: String) throws(NoMemory) -> Bool {
     try requireMemory()
     guard let hash = Self.padded(hash) else { return false }
     return unsafe crypto_pwhash_str_verify(hash, password, UInt64(password.count)) == 0
   }
 
   /// Whether the hash cost something else.
-  func isOutdated(_ hash: String) -> Bool {
+  package func isOutdated(_ hash: String) -> Bool {
     guard let hash = Self.padded(hash) else { return false }
     return unsafe crypto_pwhash_str_needs_rehash(hash, cost.passes, cost.memory) == 1
   }
 
   /// A hash that no password has, and that takes as long to find wrong as any other.
-  func impossibleHash() -> String {
+  package func impossibleHash() -> String {
     let (salt, hash) = (Self.randomText(16), Self.randomText(32))
     return "$argon2id$v=19$m=\(cost.memory / 1024),t=\(cost.passes),p=1$\(salt)$\(hash)"
   }
@@ -39,10 +46,10 @@ struct Argon2 {
   }
 
   /// libsodium calls a password wrong that it has no memory to check.
-  private func requireMemory() throws(PasswordHasherError) {
+  private func requireMemory() throws(NoMemory) {
     Sodium.start()
     let room = unsafe mmap(nil, cost.memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    guard unsafe room != MAP_FAILED else { throw .noMemory }
+    guard unsafe room != MAP_FAILED else { throw NoMemory() }
     unsafe munmap(room, cost.memory)
   }
 

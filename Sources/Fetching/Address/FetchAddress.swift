@@ -15,6 +15,15 @@ struct FetchAddress: Equatable, Sendable {
     self.init([text])
   }
 
+  /// A typed text without the white space around it.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
   /// Where a redirect from here leads; nil where to no such address.
   func following(_ location: String) -> FetchAddress? {
     FetchAddress([text, location])

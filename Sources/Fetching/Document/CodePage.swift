@@ -3,12 +3,14 @@ import Glibc
 /// An encoding other than UTF-8, as the C library knows it.
 ///
 /// Named by a fixed list, never by a page: the C library knows odd ones, and does odd things for them.
-struct CodePage {
+package struct CodePage {
   let name: String
+
+  package init(name: String) { self.name = name }
 
   /// The text that the bytes are, in UTF-8, with U+FFFD for each that is none; nil where the C library does not know
   /// the encoding.
-  func utf8(_ bytes: [UInt8]) -> [UInt8]? {
+  package func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     guard let converter = unsafe iconv_open("UTF-8", name), Int(bitPattern: converter) != -1 else { return nil }
     defer { unsafe iconv_close(converter) }
     var text: [UInt8] = []

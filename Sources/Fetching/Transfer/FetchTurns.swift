@@ -1,4 +1,5 @@
 import Dispatch
+import Platform
 
 /// Who may wait for the web at the same time: never all threads of a process, so that it goes on answering whatever the
 /// web does.

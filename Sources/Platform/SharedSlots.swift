@@ -1,13 +1,13 @@
-import Dispatch
+package import Dispatch
 import Glibc
 import Synchronization
 
 /// Lets a few do something costly at once, over all processes of a data folder.
 ///
 /// Who comes first goes first, among the threads of a process and, one of each, among processes.
-final class SharedSlots: Sendable {
+package final class SharedSlots: Sendable {
   /// Why somebody got none.
-  enum Refusal: Error {
+  package enum Refusal: Error {
     /// Others had them for as long as one waits, or too many threads waited already.
     case busy
     /// The data folder does not let its lock files be used.
@@ -27,7 +27,7 @@ final class SharedSlots: Sendable {
   ///   - name: what the lock files are called after.
   ///   - threads: how many threads of this process may be inside or wait; at least 1. Who comes then is told at once.
   ///   - patience: how long one waits, in all.
-  init(folder: String?, name: String, count: Int, threads: Int, patience: DispatchTimeInterval) {
+  package init(folder: String?, name: String, count: Int, threads: Int, patience: DispatchTimeInterval) {
     self.folder = folder
     self.name = name
     self.count = count
@@ -41,7 +41,7 @@ final class SharedSlots: Sendable {
   /// - Parameters:
   ///   - isAside: the thread that waits keeps nobody else waiting, and is not one of those that are counted.
   ///   - failure: what is thrown where there is none.
-  func take<T, Failure: Error>(
+  package func take<T, Failure: Error>(
     isAside: Bool = false, orThrow failure: (Refusal) -> Failure, _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
     guard isAside || threads.enter(within: .seconds(0)) else { throw failure(.busy) }
@@ -65,7 +65,7 @@ final class SharedSlots: Sendable {
   }
 
   /// Nobody waits any more: who does, and who comes, is refused. For a process that is to end.
-  func close() {
+  package func close() {
     isClosed.store(true, ordering: .relaxed)
     line.close()
   }

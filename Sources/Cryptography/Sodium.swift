@@ -1,9 +1,9 @@
 import CSodium
 
 /// The few calls of libsodium that need no password.
-enum Sodium {
+package enum Sodium {
   /// Bytes that nobody can guess.
-  static func randomBytes(_ count: Int) -> [UInt8] {
+  package static func randomBytes(_ count: Int) -> [UInt8] {
     start()
     var bytes = [UInt8](repeating: 0, count: count)
     unsafe randombytes_buf(&bytes, count)
@@ -11,7 +11,7 @@ enum Sodium {
   }
 
   /// SHA-256.
-  static func hash(_ bytes: [UInt8]) -> [UInt8] {
+  package static func hash(_ bytes: [UInt8]) -> [UInt8] {
     start()
     var hash = [UInt8](repeating: 0, count: crypto_hash_sha256_bytes())
     unsafe crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
@@ -23,7 +23,7 @@ enum Sodium {
   /// - Parameters:
   ///   - count: how many bytes to make, 16 to 64.
   ///   - key: 16 to 64 bytes.
-  static func code(_ count: Int, of text: String, key: [UInt8]) -> [UInt8] {
+  package static func code(_ count: Int, of text: String, key: [UInt8]) -> [UInt8] {
     start()
     var code = [UInt8](repeating: 0, count: count)
     let message = Array(text.utf8)
@@ -33,13 +33,18 @@ enum Sodium {
   }
 
   /// Whether the bytes are the same, in a time that does not tell where they differ.
-  static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+  package static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     start()
     return unsafe one.count == other.count && sodium_memcmp(one, other, one.count) == 0
   }
 
-  /// The bytes in the letters of addresses (RFC 4648, section 5) or in another variant, without padding.
-  static func base64(_ bytes: [UInt8], _ variant: Int32 = variant) -> String {
+  /// The bytes in the letters of addresses (RFC 4648, section 5), without padding.
+  package static func base64(_ bytes: [UInt8]) -> String {
+    base64(bytes, variant)
+  }
+
+  /// The bytes in one of the variants that libsodium knows.
+  static func base64(_ bytes: [UInt8], _ variant: Int32) -> String {
     start()
     var text = [CChar](repeating: 0, count: sodium_base64_encoded_len(bytes.count, variant))
     unsafe sodium_bin2base64(&text, text.count, bytes, bytes.count, variant)
@@ -47,13 +52,18 @@ enum Sodium {
   }
 
   /// What ``base64(_:)`` made, and nothing else; nil for that.
-  static func bytes(base64 text: String, count: Int) -> [UInt8]? {
+  package static func bytes(base64 text: String, count: Int) -> [UInt8]? {
     start()
     let letters = text.utf8.map(CChar.init(bitPattern:))
     var bytes = [UInt8](repeating: 0, count: count)
     var found = 0
     let failed = unsafe sodium_base642bin(&bytes, count, letters, letters.count, nil, &found, nil, variant)
     return failed == 0 && found == count ? bytes : nil
+  }
+
+  /// Overwrites a password's bytes, as no optimiser leaves out.
+  package static func erase(_ bytes: inout [CChar]) {
+    unsafe sodium_memzero(&bytes, bytes.count)
   }
 
   /// Before anything else is called; costs nothing from the second time on.

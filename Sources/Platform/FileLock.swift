@@ -3,11 +3,11 @@ import Glibc
 /// An advisory lock between all processes that use a data folder, held on a file of its own (`flock`).
 ///
 /// Goes away with the process that holds it, however it ends.
-final class FileLock: Sendable {
+package final class FileLock: Sendable {
   private let file: Int32
 
   /// Makes the file when there is none.
-  init(path: String) throws(FileError) {
+  package init(path: String) throws(FileError) {
     let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileError("open", path) }
     self.file = file
@@ -18,11 +18,11 @@ final class FileLock: Sendable {
   }
 
   /// Whether it was free; held from then on.
-  func tryAcquire() -> Bool {
+  package func tryAcquire() -> Bool {
     flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
-  func release() {
+  package func release() {
     flock(file, LOCK_UN)
   }
 }

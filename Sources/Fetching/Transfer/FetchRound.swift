@@ -34,7 +34,7 @@ import CCurl
 
   func run(_ addresses: [String]) -> [Result<FetchedDocument, FetchError>] {
     for (index, address) in addresses.enumerated() {
-      start(FetchAddress(Blank.trimmed(address)), for: index, redirects: 0)
+      start(FetchAddress(FetchAddress.trimmed(address)), for: index, redirects: 0)
     }
     while !errands.isEmpty, remaining > .zero, step() {}
     for errand in errands {

@@ -1,4 +1,5 @@
 import Glibc
+import Platform
 
 /// Makes photos out of uploads, in child processes: a hostile picture kills a child, not the server.
 ///
@@ -15,13 +16,12 @@ public struct PhotoRenderer: Sendable {
   ///   - toolFolder: Where `vipsheader` and `vipsthumbnail` are (Debian: libvips-tools).
   ///   - threads: How many it may block at once, waiting ones included; at least 1. Who comes then is told at once
   ///     that it is busy.
-  ///   - installation: Whose processes have their turns together; nil for this process alone, which reads one picture
-  ///     after the other.
-  public init(temporaryFolder: String, toolFolder: String, threads: Int, sharedBy installation: Installation? = nil) {
-    var limits = installation == nil ? PhotoLimits() : .shared
+  ///   - folder: Where the lock files lie by which several processes have their turns together; nil for this process
+  ///     alone, which reads one picture after the other.
+  public init(temporaryFolder: String, toolFolder: String, threads: Int, sharedIn folder: String? = nil) {
+    var limits = folder == nil ? PhotoLimits() : .shared
     limits.threads = threads
-    self.init(
-      temporaryFolder: temporaryFolder, toolFolder: toolFolder, limits: limits, lockFolder: installation?.folder.path)
+    self.init(temporaryFolder: temporaryFolder, toolFolder: toolFolder, limits: limits, lockFolder: folder)
   }
 
   /// - Parameter lockFolder: Where all that share it say whose turn it is; nil for this process alone.

@@ -1,0 +1,32 @@
+import Glibc
+
+/// The running program itself.
+package enum ThisProgram {
+  /// Its full path.
+  package static var path: String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink("/proc/self/exe", &buffer, buffer.count - 1)
+    guard length > 0 else { return CommandLine.arguments.first ?? "tiffin" }
+    return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Runs it once more with other arguments and waits for its end.
+  ///
+  /// - Returns: its exit status, 1 where a signal ended it; nil where it could not be started.
+  package static func run(_ arguments: [String]) -> Int32? {
+    let program = path
+    var list = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
+    defer { unsafe list.forEach { unsafe free($0) } }
+    var child: pid_t = 0
+    guard unsafe posix_spawn(&child, program, nil, nil, &list, environ) == 0 else { return nil }
+    var status: Int32 = 0
+    while unsafe waitpid(child, &status, 0) < 0 && errno == EINTR {}
+    return status == 0 ? 0 : max(1, status >> 8 & 0xFF)
+  }
+
+  /// Writes a line to standard error.
+  package static func complain(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
+  }
+}
