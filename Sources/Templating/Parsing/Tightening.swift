@@ -3,6 +3,11 @@
 /// A line break, with the blanks around it, writes nothing beside an element's tag, a partial, a block or another blank,
 /// and one blank elsewhere; sections and comments do not count. Between the attributes of a tag it writes one blank.
 struct Tightening {
+  private let parts: [LayoutPart]
+  private let alternatives: Alternatives
+  /// Of each part what a line break before it and one behind it sees; nil where it sees through it.
+  private let edges: [(first: Neighbour, last: Neighbour)?]
+
   /// What can stand beside a line break.
   private enum Neighbour {
     case words
@@ -12,10 +17,6 @@ struct Tightening {
     case lineBreak
   }
 
-  private let parts: [LayoutPart]
-  /// Of each part what a line break before it and one behind it sees; nil where it sees through it.
-  private let edges: [(first: Neighbour, last: Neighbour)?]
-
   static func pieces(of tokens: [Token]) -> [Piece] {
     let tightening = Tightening(LayoutReader.parts(of: tokens))
     return tightening.parts.indices.compactMap(tightening.piece)
@@ -23,21 +24,15 @@ struct Tightening {
 
   private init(_ parts: [LayoutPart]) {
     self.parts = parts
-    /// Of each tag that is open, whether it is a block or a parent.
-    var open: [Bool] = []
-    edges = parts.map { part in
-      switch part {
+    let alternatives = Alternatives(parts)
+    self.alternatives = alternatives
+    edges = parts.indices.map { index in
+      switch parts[index] {
       case .lineBreak: return (.lineBreak, .lineBreak)
       case .text(let text):
         return (Self.neighbour(text.first, ofMarkup: .less), Self.neighbour(text.last, ofMarkup: .greater))
       case .tag(let tag, _):
-        switch tag.kind {
-        case .section, .inverted: open.append(false)
-        case .block, .parent: open.append(true)
-        default: break
-        }
-        let isMarkup = tag.kind == .close ? open.popLast() ?? false : tag.takesIn
-        if isMarkup { return (.markup, .markup) }
+        if alternatives.isMarkup(at: index) { return (.markup, .markup) }
         return tag.kind == .variable || tag.kind == .unescaped ? (.words, .words) : nil
       }
     }
@@ -57,17 +52,32 @@ struct Tightening {
   }
 
   private func writesBlank(at index: Int, _ isInTag: Bool) -> Bool {
+    guard let next = following(index) else { return false }
+    let before = preceding(index)
     // Of line breaks with nothing in between, the first counts.
-    let before = edges[..<index].last { $0 != nil }??.last ?? .markup
     guard before != .lineBreak, before != .blank else { return false }
-    guard let next = parts.indices[(index + 1)...].first(where: { isSeen($0) }) else { return false }
     if isInTag { return !isTagEnd(parts[next]) && edges[next]?.first != .blank }
     return before == .words && edges[next]?.first == .words
   }
 
-  private func isSeen(_ index: Int) -> Bool {
-    if case .lineBreak = parts[index] { return false }
-    return edges[index] != nil
+  private func preceding(_ index: Int) -> Neighbour {
+    var place = index - 1
+    while place >= 0 {
+      if let edge = edges[place] { return edge.last }
+      place = (alternatives.start[place] ?? place) - 1
+    }
+    return .markup
+  }
+
+  /// The part that a line break sees behind it; nil between two alternatives, of which only one is written.
+  private func following(_ index: Int) -> Int? {
+    var place = index + 1
+    while place < parts.count {
+      if let start = alternatives.start[place], start < index { return nil }
+      if edges[place] != nil, !parts[place].isLineBreak { return place }
+      place = (alternatives.end[place] ?? place) + 1
+    }
+    return nil
   }
 
   /// Whether it begins with `>` or `/>`.
@@ -75,9 +85,4 @@ struct Tightening {
     guard case .text(let text) = part else { return false }
     return text.first == .greater || text.first == .slash
   }
-}
-
-extension Tag {
-  /// Whether what another template has is written here.
-  fileprivate var takesIn: Bool { [.partial, .parent, .block].contains(kind) }
 }

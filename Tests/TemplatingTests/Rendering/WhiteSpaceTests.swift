@@ -29,6 +29,17 @@ import Testing
     expect("<ul>\n  {{#rows}}\n  <li>{{name}}</li>\n  {{/rows}}\n</ul>\n", "<ul><li>one</li><li>two</li></ul>")
   }
 
+  @Test func `of a section and its opposite only one stands beside the rest`() throws {
+    let either = "<p>\n  one\n  {{#flag}}\n  two\n  {{/flag}}\n  {{^flag}}\n  three\n  {{/flag}}\n"
+
+    expect(either + "</p>", "<p>one two</p>")
+    expect(either + "  four\n</p>", "<p>one two four</p>")
+    #expect(try Sample(flag: false).rendered(either + "</p>") == "<p>one three</p>")
+    #expect(try Sample(flag: false).rendered(either + "  four\n</p>") == "<p>one three four</p>")
+    expect("<p>{{#flag}}one{{/flag}}\n{{^flag}}two{{/flag}}</p>", "<p>one</p>")
+    expect("{{^flag}}\n<b>one</b>\n{{/flag}}\n{{#flag}}\ntwo\n{{/flag}}\nthree", "two three")
+  }
+
   @Test func `a blank within a line is kept`() throws {
     expect("<b>one</b> <i>two</i>  three", "<b>one</b> <i>two</i>  three")
     expect("one{{#flag}} two{{/flag}} {{text}}", "one two text")
@@ -57,7 +68,7 @@ import Testing
     expect(
       "<div>\n<textarea>\n{{text}}\n  two</textarea>\n</div>", "<div><textarea>\ntext\n  two</textarea></div>")
     expect("<pre>\n  <b>one</b>\n</pre>\n<p>\n  two</p>", "<pre>\n  <b>one</b>\n</pre><p>two</p>")
-    expect("<script>\n  one\n</script>\n<style>\n  two\n</style>\n", "<script>\n  one\n</script><style>\n  two\n</style>")
+    expect("<script>\n  a\n</script>\n<style>\n  b\n</style>\n", "<script>\n  a\n</script><style>\n  b\n</style>")
     expect("<!--\n  one\n-->", "<!--\n  one\n-->")
   }
 
