@@ -39,15 +39,16 @@ extension Compiler {
     let expansion = Compilation.Expansion(template: name, view: V.self, surroundings: Outer.self, blocks: blocks)
     let indentation = place.isStandalone ? origin.lineStart(place.indentation) : []
     let inner = SourceLayout(file: template.file, indentation: indentation, blocks: blocks)
+    let nodes = template.nodes(under: compilation.rules)
     if let last = compilation.expanding.last(where: { $0.expansion == expansion }) {
       guard last.depth < compilation.depth else { throw site.error("“\(name)” includes itself without end.") }
-      return try call(expansion, template.nodes, from: inner)
+      return try call(expansion, nodes, from: inner)
     }
     guard compilation.expanding.count < Compilation.deepest else {
       throw site.error("Templates are included more than \(Compilation.deepest) deep here.")
     }
     try compilation.expanding(expansion) { () throws(TemplateError) in
-      try compile(template.nodes[...], from: inner)
+      try compile(nodes[...], from: inner)
     }
   }
 

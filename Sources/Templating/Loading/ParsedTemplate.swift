@@ -1,7 +1,10 @@
 /// A template that was read but not yet checked against a view.
 struct ParsedTemplate: Sendable {
   let file: String
-  let nodes: [Node]
+  /// Without the white space that is there for the template's reader.
+  private let nodes: [Node]
+  /// With every line as it stands.
+  private let linesAsWritten: [Node]
   /// Why the strict rules do not take it, whatever its view is.
   let refusal: TemplateError?
   /// The blocks it has or fills.
@@ -12,9 +15,17 @@ struct ParsedTemplate: Sendable {
   init(_ name: String, _ source: String) throws(TemplateError) {
     file = Self.file(name)
     let tokens = try Scanner.tokens(of: source, file: file)
-    nodes = try Parser.nodes(of: tokens, file: file)
+    nodes = try Parser.nodes(of: Tightening.pieces(of: tokens), file: file)
+    linesAsWritten = try Parser.nodes(of: Line.lines(of: tokens).flatMap(\.pieces), file: file)
     refusal = MarkupLint.refusal(of: tokens, file: file)
     collect(nodes)
+  }
+
+  func nodes(under rules: TemplateRules) -> [Node] {
+    switch rules {
+    case .strict: nodes
+    case .specification: linesAsWritten
+    }
   }
 
   static func file(_ name: String) -> String { name + ".mustache" }

@@ -61,7 +61,7 @@ struct Line {
     return pieces
   }
 
-  private var tags: [Tag] {
+  var tags: [Tag] {
     tokens.compactMap { if case .tag(let tag) = $0 { tag } else { nil } }
   }
 
@@ -73,7 +73,7 @@ struct Line {
   /// Whether the line holds nothing but tags that write nothing by themselves, or one partial.
   ///
   /// A block that is opened and closed on the line stays where it is: its content is written there.
-  private var isStandalone: Bool {
+  var isStandalone: Bool {
     let tags = self.tags
     guard !tags.isEmpty, tokens.allSatisfy(\.isTagOrBlank) else { return false }
     if tags.count == 1 { return tags[0].kind != .variable && tags[0].kind != .unescaped }

@@ -3,8 +3,8 @@ struct Parser {
   private let file: String
   private var pieces: ArraySlice<Piece>
 
-  static func nodes(of tokens: [Token], file: String) throws(TemplateError) -> [Node] {
-    var parser = Parser(file: file, pieces: Line.lines(of: tokens).flatMap(\.pieces)[...])
+  static func nodes(of pieces: [Piece], file: String) throws(TemplateError) -> [Node] {
+    var parser = Parser(file: file, pieces: pieces[...])
     return try parser.nodes(inside: nil)
   }
 

@@ -1,6 +1,9 @@
 extension UInt8 {
   static let lineFeed = UInt8(ascii: "\n")
   static let asterisk = UInt8(ascii: "*")
+  static let less = UInt8(ascii: "<")
+  static let greater = UInt8(ascii: ">")
+  static let slash = UInt8(ascii: "/")
 
   /// White space inside a line.
   var isSpace: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }

@@ -25,6 +25,9 @@ extension Links {
     diary(day, DiaryQuery(notice: MealNotice(action: .added, meal: meal)), part: "meal-\(meal.number)")
   }
 
+  /// Where a day's quick entry is posted; it comes back opened where it is refused.
+  func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals#quick" }
+
   /// Where a day is copied from.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }
 }

@@ -28,21 +28,13 @@ import Testing
     let rendered = try Sample(text: "Meals").rendered(page, ["layout": Self.layout])
 
     #expect(
-      rendered == """
-        <title>Meals · Tiffin</title>
-        <main>
-          <h1>Meals</h1>
-          <p>one</p>
-          <p>two</p>
-        </main>
-
-        """)
+      rendered == "<title>Meals · Tiffin</title><main><h1>Meals</h1><p>one</p><p>two</p></main>")
   }
 
   @Test func `what is not filled stays as the layout has it`() throws {
     let rendered = try Sample().rendered("{{<layout}}{{/layout}}", ["layout": Self.layout])
 
-    #expect(rendered == "<title>Tiffin</title>\n<main>\n</main>\n")
+    #expect(rendered == "<title>Tiffin</title><main></main>")
   }
 
   @Test func `layouts may have layouts`() throws {
@@ -51,7 +43,7 @@ import Testing
 
     let rendered = try Sample().rendered("{{<narrow}}{{$title}}T{{/title}}{{$text}}x{{/text}}{{/narrow}}", others)
 
-    #expect(rendered == "<title>T</title>\n<main>\n<div>x</div></main>\n")
+    #expect(rendered == "<title>T</title><main><div>x</div></main>")
   }
 
   @Test func `a layout in the chrome's names serves every page`() throws {

@@ -22,7 +22,11 @@ struct DayMealView: View {
     "open": .flag { $0.meal.id == $0.place.open },
     "key": .text(\.place.key.text),
     "list": .text { MealPlace(day: $0.place.day).text },
-    "edit": .text { $0.place.links.edit($0.meal.id, WayBack(place: MealPlace(day: $0.place.day), isOverMeal: false)) },
-    "href": .text { $0.place.links.meal($0.meal.id, from: MealPlace(day: $0.place.day)) },
+    "href": .written { $0.place.addresses.writePage(of: $0.meal.number, to: &$1) },
+    "edit": .written { $0.place.addresses.writeForm(of: $0.meal.number, to: &$1) },
+    "rate": .address("/rating", of: \.meal.number, in: \.place.addresses),
+    "mark": .address("/favourite", of: \.meal.number, in: \.place.addresses),
+    "delete": .address("/delete", of: \.meal.number, in: \.place.addresses),
+    "repeat": .address("/repeat", of: \.meal.number, in: \.place.addresses),
   ]
 }

@@ -9,6 +9,7 @@ struct DayPlace: Sendable {
   /// The row that comes opened.
   let open: Meal.ID?
   let thumbnails: Thumbnails
+  let addresses: MealAddresses
 
   init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil) {
     self.day = day
@@ -16,6 +17,7 @@ struct DayPlace: Sendable {
     self.open = open
     key = .random()
     thumbnails = Thumbnails(visitor.chrome)
+    addresses = MealAddresses(visitor.links, from: MealPlace(day: day))
   }
 
   var chrome: Chrome { visitor.chrome }

@@ -9,6 +9,7 @@ struct QuickEntryView: View {
   let place: DayPlace
 
   static let fields: Fields<QuickEntryView> = [
+    "action": .text { $0.place.links.quickEntry($0.place.day) },
     "key": .text(\.entry.key),
     "filled": .text(\.entry.filled),
     "refused": .view { $0.errors.map(RefusedFormView.init) },

@@ -43,7 +43,11 @@ struct MealDetailView: PageView {
   private var macros: [MacroView] { MacroView.all(of: content.macros, shares, format) }
 
   static let fields: Fields<MealDetailView> = [
-    "id": .number(\.meal.number),
+    "rate": .text { $0.chrome.links.meal($0.meal.id, "rating") },
+    "mark": .text { $0.chrome.links.meal($0.meal.id, "favourite") },
+    "setDate": .text { $0.chrome.links.meal($0.meal.id, "date") },
+    "repeat": .text { $0.chrome.links.meal($0.meal.id, "repeat") },
+    "delete": .text { $0.chrome.links.meal($0.meal.id, "delete") },
     "back": .text { $0.chrome.links.meals(MealListQuery(place: $0.place), row: $0.meal.id) },
     "edit": .text { $0.chrome.links.edit($0.meal.id, $0.wayBack) },
     "backTo": .text { page in page.place.day.map(page.format.title) ?? "Meals" },

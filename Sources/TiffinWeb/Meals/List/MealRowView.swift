@@ -20,8 +20,12 @@ struct MealRowView: View {
     "favourite": .flag(\.meal.isFavourite),
     "changeable": .flag { $0.page.person.mayChange($0.meal.date) },
     "open": .flag { $0.meal.id == $0.page.open },
+    "href": .written { $0.page.addresses.writePage(of: $0.meal.number, to: &$1) },
+    "edit": .written { $0.page.addresses.writeForm(of: $0.meal.number, to: &$1) },
+    "rate": .address("/rating", of: \.meal.number, in: \.page.addresses),
+    "mark": .address("/favourite", of: \.meal.number, in: \.page.addresses),
+    "delete": .address("/delete", of: \.meal.number, in: \.page.addresses),
     "list": .text(\.page.place),
-    "listInAddress": .text(\.page.encodedPlace),
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
   ]
 
@@ -39,8 +43,7 @@ struct MealRowView: View {
 final class MealRowPage: Sendable {
   /// The page itself, to be led back to.
   let place: String
-  /// The same as a query's value.
-  let encodedPlace: String
+  let addresses: MealAddresses
   /// What the list is sorted by, where no column of a narrow page shows it.
   let sortedBy: Macro?
   /// The row that comes opened.
@@ -51,7 +54,7 @@ final class MealRowPage: Sendable {
 
   init(_ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place.text
-    encodedPlace = asked.place.encoded
+    addresses = MealAddresses(visitor.links, from: asked.place)
     sortedBy = order.macro
     open = asked.open
     person = visitor.person

@@ -24,6 +24,7 @@ struct Chrome: View {
 
   static let fields: Fields<Chrome> = [
     "root": .text(\.links.root),
+    "links": .view(\.links),
     "assets": .text(\.assets),
     "token": .text(\.token),
     "uploadLimit": .text { Formatter.size($0.uploadLimit) },

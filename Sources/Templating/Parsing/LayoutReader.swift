@@ -1,0 +1,83 @@
+/// A template in parts, with the line breaks apart that are there for its reader.
+enum LayoutPart {
+  /// Written as it is.
+  case text([UInt8])
+  /// White space that holds a line break or begins a line, outside of values and of text that keeps its own.
+  case lineBreak(isInTag: Bool)
+  case tag(Tag, TagPlace)
+}
+
+/// Tells the line breaks that lay a template out from the text that it writes.
+struct LayoutReader {
+  private var reader = MarkupReader()
+  private var parts: [LayoutPart] = []
+  private var text: [UInt8] = []
+  /// White space that has been read, of which it is not known yet what it is.
+  private var space: [UInt8] = []
+  private var isLineStart = true
+
+  /// A blank that is kept beside a line break.
+  private static let keptBlank = Array("&#32;".utf8)
+
+  static func parts(of tokens: [Token]) -> [LayoutPart] {
+    var layout = LayoutReader()
+    for line in Line.lines(of: tokens) {
+      layout.isLineStart = true
+      if line.isStandalone {
+        layout.endText()
+        layout.parts += line.tags.map { .tag($0, TagPlace(isStandalone: true, indentation: [])) }
+      } else {
+        line.tokens.forEach { layout.read($0) }
+      }
+    }
+    layout.endText()
+    return layout.parts
+  }
+
+  private mutating func read(_ token: Token) {
+    switch token {
+    case .tag(let tag):
+      endText()
+      isLineStart = false
+      parts.append(.tag(tag, TagPlace(isStandalone: false, indentation: [])))
+    case .text(var rest):
+      while let byte = rest.first {
+        let isKept = reader.state == .text && rest.starts(with: Self.keptBlank)
+        if byte.isBlank && canBreak { space.append(byte) } else { write(isKept ? UInt8(ascii: " ") : byte) }
+        let length = isKept ? Self.keptBlank.count : 1
+        for byte in rest.prefix(length) { reader.read(byte) }
+        rest = rest.dropFirst(length)
+      }
+    }
+  }
+
+  /// Whether white space here is nothing but white space.
+  private var canBreak: Bool {
+    switch reader.state {
+    case .quotedValue, .rawText, .typedText, .comment: false
+    case .text: !reader.isPreformatted
+    case .elementName, .element, .attributeName, .beforeValue, .unquotedValue: true
+    }
+  }
+
+  private mutating func write(_ byte: UInt8) {
+    endSpace()
+    isLineStart = false
+    text.append(byte)
+  }
+
+  private mutating func endSpace() {
+    defer { space = [] }
+    guard isLineStart && !space.isEmpty || space.contains(.lineFeed) else { return text += space }
+    if !text.isEmpty { parts.append(.text(text)) }
+    text = []
+    if case .lineBreak? = parts.last { return }
+    parts.append(.lineBreak(isInTag: reader.state != .text))
+  }
+
+  private mutating func endText() {
+    endSpace()
+    if !text.isEmpty { parts.append(.text(text)) }
+    text = []
+  }
+}

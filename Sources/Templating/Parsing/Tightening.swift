@@ -1,0 +1,88 @@
+/// Leaves out of a template the white space that is there for its reader only.
+///
+/// A line break, with the blanks around it, writes nothing beside an element's tag, a partial, a block or another blank,
+/// and one blank elsewhere; sections and comments do not count. Between the attributes of a tag it writes one blank.
+struct Tightening {
+  private let parts: [LayoutPart]
+  private let alternatives: Alternatives
+  /// Of each part what a line break before it and one behind it sees; nil where it sees through it.
+  private let edges: [(first: Neighbour, last: Neighbour)?]
+
+  /// What can stand beside a line break.
+  private enum Neighbour {
+    case words
+    case blank
+    /// An element's tag, a partial, a block, or the end of the template.
+    case markup
+    case lineBreak
+  }
+
+  static func pieces(of tokens: [Token]) -> [Piece] {
+    let tightening = Tightening(LayoutReader.parts(of: tokens))
+    return tightening.parts.indices.compactMap(tightening.piece)
+  }
+
+  private init(_ parts: [LayoutPart]) {
+    self.parts = parts
+    let alternatives = Alternatives(parts)
+    self.alternatives = alternatives
+    edges = parts.indices.map { index in
+      switch parts[index] {
+      case .lineBreak: return (.lineBreak, .lineBreak)
+      case .text(let text):
+        return (Self.neighbour(text.first, ofMarkup: .less), Self.neighbour(text.last, ofMarkup: .greater))
+      case .tag(let tag, _):
+        if alternatives.isMarkup(at: index) { return (.markup, .markup) }
+        return tag.kind == .variable || tag.kind == .unescaped ? (.words, .words) : nil
+      }
+    }
+  }
+
+  private static func neighbour(_ byte: UInt8?, ofMarkup edge: UInt8) -> Neighbour {
+    guard let byte else { return .words }
+    return byte == edge ? .markup : byte.isBlank ? .blank : .words
+  }
+
+  private func piece(_ index: Int) -> Piece? {
+    switch parts[index] {
+    case .text(let text): .text(text)
+    case .tag(let tag, let place): .tag(tag, place)
+    case .lineBreak(let isInTag): writesBlank(at: index, isInTag) ? .text([UInt8(ascii: " ")]) : nil
+    }
+  }
+
+  private func writesBlank(at index: Int, _ isInTag: Bool) -> Bool {
+    guard let next = following(index) else { return false }
+    let before = preceding(index)
+    // Of line breaks with nothing in between, the first counts.
+    guard before != .lineBreak, before != .blank else { return false }
+    if isInTag { return !isTagEnd(parts[next]) && edges[next]?.first != .blank }
+    return before == .words && edges[next]?.first == .words
+  }
+
+  private func preceding(_ index: Int) -> Neighbour {
+    var place = index - 1
+    while place >= 0 {
+      if let edge = edges[place] { return edge.last }
+      place = (alternatives.start[place] ?? place) - 1
+    }
+    return .markup
+  }
+
+  /// The part that a line break sees behind it; nil between two alternatives, of which only one is written.
+  private func following(_ index: Int) -> Int? {
+    var place = index + 1
+    while place < parts.count {
+      if let start = alternatives.start[place], start < index { return nil }
+      if edges[place] != nil, !parts[place].isLineBreak { return place }
+      place = (alternatives.end[place] ?? place) + 1
+    }
+    return nil
+  }
+
+  /// Whether it begins with `>` or `/>`.
+  private func isTagEnd(_ part: LayoutPart) -> Bool {
+    guard case .text(let text) = part else { return false }
+    return text.first == .greater || text.first == .slash
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// Templates are laid out for people: their line breaks are not written (docs/templates.md).
+@Suite struct `The templates' layout` {
+  /// Each line of each template, as an editor takes it.
+  private static let lines: [(place: String, text: String)] = {
+    let folder = Site.checkout + "/Templates"
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return files.filter { $0.hasSuffix(".mustache") }.sorted().flatMap { file in
+      let text = (try? String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)) ?? ""
+      return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
+        ("\(file):\(number + 1)", String(line))
+      }
+    }
+  }()
+
+  private let beside = /(<\/[a-z0-9]+>|<(?:input|img|br|use|circle)[^>]*>)(\{\{[#\/^][^}]*\}\})*<[a-z]/
+
+  private func places(where isWrong: (String) -> Bool) -> [String] {
+    Self.lines.filter { isWrong($0.text) }.map(\.place)
+  }
+
+  @Test func `has 120 columns at most`() {
+    #expect(Self.lines.count > 2_000)
+    #expect(places { $0.count > 120 } == [])
+  }
+
+  @Test func `gives each of the elements side by side a line`() {
+    #expect(places { $0.contains(beside) } == [])
+    #expect("<b>a</b><i>b</i>".contains(beside))
+    #expect("<img alt=\"\">{{#name}}<b>".contains(beside))
+    #expect(!"<b>474</b> <small>kcal</small>".contains(beside))
+  }
+
+  @Test func `has no blanks at the ends of lines, and no tabs`() {
+    #expect(places { $0.hasSuffix(" ") || $0.contains("\t") || $0.contains("\r") } == [])
+  }
+
+  /// Of what is done to one line of a list. These still put addresses together.
+  private static let makers: Set = [
+    "accounts/account", "accounts/household", "groceries/aisle", "groceries/aisles", "groceries/item",
+    "groceries/item-form", "groceries/list", "recipes/card", "recipes/detail", "recipes/groceries",
+  ]
+
+  @Test func `leaves addresses to the links`() {
+    let strangers = places { $0.contains("{{root}}") }.filter { place in
+      !Self.makers.contains(String(place.prefix { $0 != "." }))
+    }
+
+    #expect(strangers == [])
+  }
+}

@@ -1,0 +1,29 @@
+import Templating
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// The rows of a list write the addresses that everything else makes with its links.
+@Suite struct `The addresses of a list's meals` {
+  private static let places = [
+    MealPlace.first, MealPlace(day: Site.today),
+    MealPlace(category: .lunch, search: MealSearch("käse & brot"), after: nil),
+  ]
+
+  @Test(arguments: ["/", "/food/", "/a%26b/"], places)
+  func `are those of its links`(root: String, place: MealPlace) throws {
+    let links = Links(root: root)
+    let addresses = MealAddresses(links, from: place)
+    let meal = try #require(Meal.ID("12"))
+
+    #expect(text { addresses.writePage(of: 12, to: &$0) } == text { $0.write(links.meal(meal, from: place)) })
+    #expect(text { addresses.write("/rating", of: 12, to: &$0) } == text { $0.write(links.meal(meal, "rating")) })
+    let wayBack = WayBack(place: place, isOverMeal: false)
+    #expect(text { addresses.writeForm(of: 12, to: &$0) } == text { $0.write(links.edit(meal, wayBack)) })
+  }
+
+  private func text(_ write: (inout Output) -> Void) -> String {
+    String(decoding: Output.bytes(capacity: 256, write), as: UTF8.self)
+  }
+}
