@@ -1,19 +1,17 @@
 import Templating
 import TiffinCore
 
-/// `accounts/parting`: before somebody leaves a household, or is taken out of it.
+/// `accounts/goodbye`: before somebody leaves a household, or is taken out of it.
 struct GoodbyeView: PageView {
-  static let template = "accounts/parting"
+  static let template = "accounts/goodbye"
 
-  let household: Household
-  /// Who is taken out; nil where the visitor leaves.
-  let member: HouseholdStore.Member?
+  let page: GoodbyePage
   /// Where it is posted.
   let action: String
 
   static let fields: Fields<GoodbyeView> = [
-    "household": .text(\.household.name),
-    "member": .text { $0.member?.name },
+    "household": .text(\.page.household.name),
+    "member": .text { $0.page.member?.name },
     "action": .text(\.action),
   ]
 }
