@@ -14,7 +14,8 @@ public struct AccountStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.isSetUp(statements) }
   }
 
-  static func isSetUp(_ statements: borrowing Statements) throws(StoreError) -> Bool {
+  /// The same as part of a page's snapshot.
+  public static func isSetUp(_ statements: borrowing Statements) throws(StoreError) -> Bool {
     try statements.first("SELECT 1 FROM account LIMIT 1") { row in row.int(0) } != nil
   }
 
@@ -28,9 +29,12 @@ public struct AccountStore: Sendable {
 
   /// - Throws: ``StoreError/notFound`` for a person without one.
   public func account(of person: Person.ID) throws(StoreError) -> Account {
-    let account = try database.read { statements throws(StoreError) in
-      try statements.first("SELECT \(Self.columns) FROM account WHERE person_id = $1", [.id(person)], Self.read)
-    }
+    try database.read { statements throws(StoreError) in try Self.account(of: person, statements) }
+  }
+
+  static func account(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> Account {
+    let account = try statements.first(
+      "SELECT \(columns) FROM account WHERE person_id = $1", [.id(person)], read)
     guard let account else { throw .notFound }
     return account
   }

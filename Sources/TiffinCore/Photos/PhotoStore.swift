@@ -13,12 +13,17 @@ public struct PhotoStore: Sendable {
   ///
   /// - Throws: ``StoreError/notFound`` also for another person's.
   public func photo(_ id: Photo.ID, _ size: PhotoSize, of person: Person.ID) throws(StoreError) -> StoredPhoto {
-    let photo = try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT format, fingerprint, \(size.rawValue) FROM photo WHERE id = $1 AND person_id = $2",
-        [.id(id), .id(person)]
-      ) { row throws(StoreError) in try Self.read(row, size) }
-    }
+    try database.read { statements throws(StoreError) in try Self.photo(id, size, of: person, statements) }
+  }
+
+  /// The same in the snapshot in which it is known who asks.
+  public static func photo(
+    _ id: Photo.ID, _ size: PhotoSize, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> StoredPhoto {
+    let photo = try statements.first(
+      "SELECT format, fingerprint, \(size.rawValue) FROM photo WHERE id = $1 AND person_id = $2",
+      [.id(id), .id(person)]
+    ) { row throws(StoreError) in try read(row, size) }
     guard let photo else { throw .notFound }
     return photo
   }

@@ -9,11 +9,13 @@ public struct CalendarStore: Sendable {
 
   /// The person's secret; nil: their calendar cannot be had.
   public func secret(of person: Person.ID) throws(StoreError) -> String? {
-    let secret: String?? = try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT calendar_secret FROM person WHERE id = $1", [.id(person)]
-      ) { row in row.optionalText(0) }
-    }
+    try database.read { statements throws(StoreError) in try Self.secret(of: person, statements) }
+  }
+
+  static func secret(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> String? {
+    let secret: String?? = try statements.first(
+      "SELECT calendar_secret FROM person WHERE id = $1", [.id(person)]
+    ) { row in row.optionalText(0) }
     return secret ?? nil
   }
 

@@ -3,28 +3,28 @@ import TiffinCore
 extension Room {
   /// A person's own account.
   static let account = Room { site in
-    site.get("/account", shows: AccountView.self) { AccountController($0).show }
+    site.page("/account", AccountView.self) { AccountController($0).show }
     site.post(typed: "/account/name", shows: AccountView.self) { AccountController($0).rename }
   }
 
   /// Those who share a household, where there is more than one person.
   static let household = Room(in: [.password, .proxy]) { site in
-    site.get("/account/delete", shows: DeleteAccountView.self) { AccountController($0).askToDelete }
-    site.post("/account/delete", shows: DeleteAccountView.self) { AccountController($0).delete }
+    site.page("/account/delete", DeleteAccountView.self) { DeleteAccountController($0).ask }
+    site.post("/account/delete", shows: DeleteAccountView.self) { DeleteAccountController($0).delete }
 
-    site.get("/household", shows: HouseholdView.self) { HouseholdController($0).show }
+    site.page("/household", HouseholdView.self) { HouseholdController($0).show }
     site.post(typed: "/household/name", shows: HouseholdView.self) { HouseholdController($0).rename }
     site.post("/household/invitations", shows: HouseholdView.self) { HouseholdController($0).invite }
     site.post("/household/invitations/{id}/withdraw") { HouseholdController($0).withdraw }
     site.post("/household/members/{id}/role", shows: HouseholdView.self) { HouseholdController($0).setRole }
-    site.get("/household/members/{id}/remove", shows: GoodbyeView.self) { HouseholdController($0).askToRemove }
-    site.post("/household/members/{id}/remove") { HouseholdController($0).remove }
-    site.get("/household/leave", shows: GoodbyeView.self) { HouseholdController($0).askToLeave }
-    site.post("/household/leave", shows: HouseholdView.self) { HouseholdController($0).leave }
+    site.page("/household/members/{id}/remove", GoodbyeView.self) { GoodbyeController($0).askToRemove }
+    site.post("/household/members/{id}/remove") { GoodbyeController($0).remove }
+    site.page("/household/leave", GoodbyeView.self) { GoodbyeController($0).askToLeave }
+    site.post("/household/leave", shows: HouseholdView.self) { GoodbyeController($0).leave }
 
     site.get(open: "/join/{token}", shows: JoinView.self) { JoinController($0).show }
-    site.get("/join/{token}/accept", shows: AcceptView.self) { JoinController($0).ask }
-    site.post("/join/{token}/accept", shows: AcceptView.self) { JoinController($0).accept }
+    site.page("/join/{token}/accept", AcceptView.self) { AcceptController($0).ask }
+    site.post("/join/{token}/accept", shows: AcceptView.self) { AcceptController($0).accept }
   }
 
   /// Signing in, where a password is asked for.

@@ -33,7 +33,8 @@ public struct Application: Sendable {
     let router = try SiteMap.router(services)
     let flow = SignInFlow(
       router: router, authenticator: authenticator, signIn: SignInController(services),
-      accounts: services.stores.accounts, photos: services.photos, pages: services.pages)
+      accounts: services.stores.accounts, photos: services.photos,
+      heldText: HeldTextController(pages: services.pages))
     entry = HTTPEntry(
       mount: services.mount,
       answer: flow.answer,

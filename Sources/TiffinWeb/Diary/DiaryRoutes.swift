@@ -1,12 +1,12 @@
 extension Room {
   /// The days of a person's diary.
   static let diary = Room { site in
-    site.get("/diary") { DiaryController($0).find }
-    site.page("/diary/{day}", DayView.self) { DiaryController($0).show }
+    site.get("/diary") { DayController($0).find }
+    site.page("/diary/{day}", DayView.self) { DayController($0).show }
     site.post(typed: "/diary/{day}/meals", shows: DayView.self) { QuickEntryController($0).add }
-    site.page("/diary/{day}/copy", CopyDayView.self) { RepeatController($0).preview }
-    site.post("/diary/{day}/copy") { RepeatController($0).day }
-    site.post("/diary/{day}/copy/undo") { RepeatController($0).undoCopy }
+    site.page("/diary/{day}/copy", CopyDayView.self) { CopyDayController($0).preview }
+    site.post("/diary/{day}/copy") { CopyDayController($0).copy }
+    site.post("/diary/{day}/copy/undo") { CopyDayController($0).undo }
 
     site.page("/trends", TrendsView.self) { TrendsController($0).show }
   }

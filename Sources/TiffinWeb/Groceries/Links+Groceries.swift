@@ -10,6 +10,14 @@ extension Links {
     return path(["groceries"], query: pairs) + (line.map { "#item-\($0.number)" } ?? "")
   }
 
+  /// The list, telling what became of a line that another phone still shows.
+  func groceries(_ id: GroceryItem.ID, _ gone: GoneGrocery) -> String {
+    switch gone {
+    case .joined(let line): groceries(.item(.joined, id), at: line)
+    case .deleted(let line): groceries(.item(.deleted, line))
+    }
+  }
+
   /// An item, or one of the things that are done to it.
   func grocery(_ id: GroceryItem.ID, _ verb: String? = nil) -> String {
     path(["groceries", String(id.number)] + [verb].compactMap(\.self))

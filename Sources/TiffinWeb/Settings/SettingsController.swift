@@ -3,8 +3,6 @@ import TiffinCore
 /// A person's settings: shown, and changed a part at a time.
 struct SettingsController: Sendable {
   let settings: SettingsStore
-  let households: HouseholdSettingsStore
-  let calendars: CalendarStore
   let mount: Mount
   let pages: Pages
   let clock: Clock
@@ -12,19 +10,18 @@ struct SettingsController: Sendable {
 
   init(_ services: Services) {
     settings = services.stores.settings
-    households = services.stores.householdSettings
-    calendars = services.stores.calendars
     mount = services.mount
     pages = services.pages
     clock = services.clock
     mode = services.authenticator.mode
   }
 
-  func show(_ request: Request, for visitor: Visitor) throws -> Response {
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let saved = try request.query.text("saved").map {
       SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    return try pages.html(try view(request, for: visitor, saved: saved), for: visitor)
+    let page = try SettingsPage(of: visitor.person, statements)
+    return try pages.html(view(page, request, for: visitor, saved: saved), for: visitor, statements)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -32,21 +29,27 @@ struct SettingsController: Sendable {
     var sent = try SettingsReader(form, visitor.person)
     if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
-      return try pages.html(try view(request, for: visitor, sent: sent), for: visitor, status: sent.errors.status)
+      return try refuse(sent, request, for: visitor)
     }
     try settings.save(sent.change, by: visitor.person.id)
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 
-  private func view(
-    _ request: Request, for visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil
-  ) throws(StoreError) -> SettingsView {
-    let calendar = try calendars.secret(of: visitor.person.id).map {
-      mount.address(of: visitor.links.calendar($0), for: request)
+  private func refuse(_ sent: SettingsReader, _ request: Request, for visitor: Visitor) throws -> Response {
+    try pages.database.snapshot { statements in
+      let page = try SettingsPage(of: visitor.person, statements)
+      let view = view(page, request, for: visitor, sent: sent)
+      return try pages.html(view, for: visitor, statements, status: sent.errors.status)
     }
+  }
+
+  private func view(
+    _ page: SettingsPage, _ request: Request, for visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil
+  ) -> SettingsView {
+    let calendar = page.calendar.map { mount.address(of: visitor.links.calendar($0), for: request) }
     return SettingsView(
-      visitor, try households.settings(of: visitor.person.household), calendar: calendar, sent: sent, saved: saved,
-      hasHousehold: mode != .none, serverZone: clock.serverZone)
+      visitor, page.household, calendar: calendar, sent: sent, saved: saved, hasHousehold: mode != .none,
+      serverZone: clock.serverZone)
   }
 
   /// To the list whose order was chosen in it, on its first page, for its pages are others now; or to the page on which a

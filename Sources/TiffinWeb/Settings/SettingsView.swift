@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `settings/page`: all that a person can choose, in parts.
+/// `settings/settings`: all that a person can choose, in parts.
 struct SettingsView: PageView {
-  static let template = "settings/page"
+  static let template = "settings/settings"
 
   let stored: PersonSettings
   let household: HouseholdSettings

@@ -10,50 +10,38 @@ public struct HouseholdStore: Sendable {
     self.now = now
   }
 
-  /// A member of a household.
-  public struct Member: Identifiable, Hashable, Sendable {
-    /// Who.
-    public let id: Person.ID
-    /// As shown to others.
-    public let name: String
-    /// What they may do.
-    public let role: Role
-    /// What they sign in with; nil for somebody without an account.
-    public let username: String?
-  }
-
   /// - Throws: ``StoreError/notFound``.
   public func household(of person: Person) throws(StoreError) -> Household {
-    let household = try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT id, name FROM household WHERE id = $1", [.id(person.household)]
-      ) { row in Household(id: row.id(0), name: row.text(1)) }
-    }
+    try database.read { statements throws(StoreError) in try Self.household(of: person, statements) }
+  }
+
+  static func household(of person: Person, _ statements: borrowing Statements) throws(StoreError) -> Household {
+    let household = try statements.first(
+      "SELECT id, name FROM household WHERE id = $1", [.id(person.household)]
+    ) { row in Household(id: row.id(0), name: row.text(1)) }
     guard let household else { throw .notFound }
     return household
   }
 
   /// Those who share a person's household, that person too: owners first, then in the order they came.
-  public func members(with person: Person) throws(StoreError) -> [Member] {
-    try database.read { statements throws(StoreError) in
-      try statements.all(
-        """
-        SELECT person.id, person.name, person.role, account.username FROM person
-        LEFT JOIN account ON account.person_id = person.id
-        WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
-        """,
-        [.id(person.household)]
-      ) { row throws(StoreError) in
-        Member(
-          id: row.id(0), name: row.text(1), role: try PersonRow.role(row, 2), username: row.optionalText(3))
-      }
-    }
+  public func members(with person: Person) throws(StoreError) -> [HouseholdMember] {
+    try database.read { statements throws(StoreError) in try Self.members(with: person, statements) }
   }
 
-  /// Whether others would stay behind without an owner.
-  public func isLastOwner(_ person: Person) throws(StoreError) -> Bool {
-    let others = try members(with: person).filter { $0.id != person.id }
-    return !others.isEmpty && !others.contains { $0.role == .owner }
+  static func members(
+    with person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [HouseholdMember] {
+    try statements.all(
+      """
+      SELECT person.id, person.name, person.role, account.username FROM person
+      LEFT JOIN account ON account.person_id = person.id
+      WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
+      """,
+      [.id(person.household)]
+    ) { row throws(StoreError) in
+      HouseholdMember(
+        id: row.id(0), name: row.text(1), role: try PersonRow.role(row, 2), username: row.optionalText(3))
+    }
   }
 
   /// - Throws: ``AccountError/notOwner``.

@@ -1,18 +1,5 @@
 /// Into a household.
 extension LinkStore {
-  /// An invitation that nobody has taken yet.
-  public struct Invitation: Identifiable, Hashable, Sendable {
-    /// How it is withdrawn.
-    public typealias ID = Identifier<Invitation>
-
-    /// Which one it is.
-    public let id: ID
-    /// Seconds since 1970-01-01 UTC.
-    public let created: Int
-    /// Seconds since 1970-01-01 UTC.
-    public let expires: Int
-  }
-
   /// Invites somebody into an owner's household, as a member.
   ///
   /// - Throws: ``AccountError/notOwner``.
@@ -35,23 +22,20 @@ extension LinkStore {
   /// Whose household an invitation leads to; a name of nil for one that is begun with it.
   ///
   /// - Returns: nil for an invitation that is not, or no longer, good.
-  public func invitation(_ token: SecretToken) throws(StoreError) -> Invited? {
-    try database.read { statements throws(StoreError) in
-      guard let link = try find(token, .invitation, statements) else { return nil }
-      guard let household = link.household else { return Invited(household: nil, name: nil) }
-      let name = try statements.first(
-        "SELECT name FROM household WHERE id = $1", [.id(household)]
-      ) { row in row.text(0) }
-      return Invited(household: household, name: name)
-    }
+  public func invitation(_ token: SecretToken) throws(StoreError) -> InvitingHousehold? {
+    try database.read { statements throws(StoreError) in try invitation(token, statements) }
   }
 
-  /// Where an invitation leads.
-  public struct Invited: Hashable, Sendable {
-    /// Nil: a new one.
-    public let household: Household.ID?
-    /// What it is called.
-    public let name: String?
+  /// The same as part of a page's snapshot.
+  public func invitation(
+    _ token: SecretToken, _ statements: borrowing Statements
+  ) throws(StoreError) -> InvitingHousehold? {
+    guard let link = try find(token, .invitation, statements) else { return nil }
+    guard let household = link.household else { return InvitingHousehold(household: nil, name: nil) }
+    let name = try statements.first(
+      "SELECT name FROM household WHERE id = $1", [.id(household)]
+    ) { row in row.text(0) }
+    return InvitingHousehold(household: household, name: name)
   }
 
   /// Makes an account by an invitation.
@@ -78,15 +62,19 @@ extension LinkStore {
 
   /// Invitations into a household that can still be taken, the newest first.
   public func openInvitations(of household: Household.ID) throws(StoreError) -> [Invitation] {
-    try database.read { statements throws(StoreError) in
-      try statements.all(
-        """
-        SELECT id, created_at, expires_at FROM one_time_link
-        WHERE household_id = $1 AND purpose = 'invitation' AND expires_at > $2 ORDER BY id DESC
-        """,
-        [.id(household), .int(now())]
-      ) { row in Invitation(id: row.id(0), created: row.int(1), expires: row.int(2)) }
-    }
+    try database.read { statements throws(StoreError) in try openInvitations(of: household, statements) }
+  }
+
+  func openInvitations(
+    of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Invitation] {
+    try statements.all(
+      """
+      SELECT id, created_at, expires_at FROM one_time_link
+      WHERE household_id = $1 AND purpose = 'invitation' AND expires_at > $2 ORDER BY id DESC
+      """,
+      [.id(household), .int(now())]
+    ) { row in Invitation(id: row.id(0), created: row.int(1), expires: row.int(2)) }
   }
 
   /// Withdraws an invitation of one's own household.

@@ -99,11 +99,13 @@ public struct SessionStore: Sendable {
 
   /// A person's sessions that still count, the one used last first.
   public func all(of person: Person.ID) throws(StoreError) -> [Session] {
-    let all = try database.read { statements throws(StoreError) in
-      try statements.all(
-        "SELECT \(Self.columns) FROM session WHERE person_id = $1 ORDER BY used_at DESC, id DESC", [.id(person)]
-      ) { row in Self.read(row, from: 0) }
-    }
+    try database.read { statements throws(StoreError) in try all(of: person, statements) }
+  }
+
+  func all(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [Session] {
+    let all = try statements.all(
+      "SELECT \(Self.columns) FROM session WHERE person_id = $1 ORDER BY used_at DESC, id DESC", [.id(person)]
+    ) { row in Self.read(row, from: 0) }
     return all.filter { $0.isAlive(at: now()) }
   }
 

@@ -13,9 +13,14 @@ extension GroceryStore {
 
   /// A household's aisles in the order in which it walks. None until something was on its list.
   public func aisles(of person: Person) throws(StoreError) -> [GroceryAisle] {
-    try database.read { statements throws(StoreError) in
-      try GroceryAisles(household: person.household).all(statements)
-    }
+    try database.read { statements throws(StoreError) in try Self.aisles(of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func aisles(
+    of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [GroceryAisle] {
+    try GroceryAisles(household: person.household).all(statements)
   }
 
   /// Moves an item, and all of its name from now on, to an aisle; to none for nil.

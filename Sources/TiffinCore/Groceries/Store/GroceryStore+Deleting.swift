@@ -59,12 +59,16 @@ extension GroceryStore {
 
   /// How many lines were cleared together and can be brought back.
   public func cleared(_ batch: SubmissionKey, of person: Person) throws(StoreError) -> Int {
-    let count = try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1 AND batch = $2 AND deleted_at IS NOT NULL",
-        [.id(person.household), .text(batch.text)]
-      ) { row in row.int(0) }
-    }
+    try database.read { statements throws(StoreError) in try Self.cleared(batch, of: person, statements) }
+  }
+
+  static func cleared(
+    _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    let count = try statements.first(
+      "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1 AND batch = $2 AND deleted_at IS NOT NULL",
+      [.id(person.household), .text(batch.text)]
+    ) { row in row.int(0) }
     return count ?? 0
   }
 

@@ -9,13 +9,17 @@ public struct GroceryJoin: Sendable {
 extension GroceryStore {
   /// What became of a line that was put together with another one; nil for any other, and another household's.
   public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryJoin? {
-    try database.read { statements throws(StoreError) in
-      guard let line = try Self.state(of: id, in: person.household, statements)?.joined else { return nil }
-      let item = try statements.first(
-        "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2", [.id(person.household), .id(id)],
-        GroceryRow.read)
-      return item.map { GroceryJoin(item: $0, line: line) }
-    }
+    try database.read { statements throws(StoreError) in try Self.joined(id, of: person, statements) }
+  }
+
+  static func joined(
+    _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryJoin? {
+    guard let line = try state(of: id, in: person.household, statements)?.joined else { return nil }
+    let item = try statements.first(
+      "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2", [.id(person.household), .id(id)],
+      GroceryRow.read)
+    return item.map { GroceryJoin(item: $0, line: line) }
   }
 
   /// Puts what one line wants on another. The first one goes off the list for good, but is known for

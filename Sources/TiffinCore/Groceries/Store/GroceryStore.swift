@@ -16,23 +16,26 @@ public struct GroceryStore: Sendable {
 
   /// What is on the list of a person's household.
   public func list(of person: Person) throws(StoreError) -> GroceryList {
-    try database.read { statements throws(StoreError) in
-      var aisles: [GroceryAisle.ID: GroceryAisle] = [:]
-      var items = try statements.all(Self.items, [.id(person.household)], count: 64) { row throws(StoreError) in
-        let item = GroceryRow.read(row)
-        if let id = item.aisle, aisles[id] == nil { aisles[id] = GroceryRow.aisle(row, id) }
-        return item
-      }
-      var index = 0
-      try statements.run(Self.uses, [.id(person.household)]) { row throws(StoreError) in
-        let item: GroceryItem.ID = row.id(0)
-        while index < items.count, items[index].id.number < item.number { index += 1 }
-        guard index < items.count, items[index].id == item else { return }
-        items[index].uses.append(GroceryUse(recipe: row.text(1), day: row.text(2) { LocalDate(iso: $0) }))
-      }
-      let walked = aisles.values.sorted { ($0.place, $0.id.number) < ($1.place, $1.id.number) }
-      return GroceryList(items: items, aisles: walked)
+    try database.read { statements throws(StoreError) in try Self.list(of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func list(of person: Person, _ statements: borrowing Statements) throws(StoreError) -> GroceryList {
+    var aisles: [GroceryAisle.ID: GroceryAisle] = [:]
+    var items = try statements.all(items, [.id(person.household)], count: 64) { row throws(StoreError) in
+      let item = GroceryRow.read(row)
+      if let id = item.aisle, aisles[id] == nil { aisles[id] = GroceryRow.aisle(row, id) }
+      return item
     }
+    var index = 0
+    try statements.run(uses, [.id(person.household)]) { row throws(StoreError) in
+      let item: GroceryItem.ID = row.id(0)
+      while index < items.count, items[index].id.number < item.number { index += 1 }
+      guard index < items.count, items[index].id == item else { return }
+      items[index].uses.append(GroceryUse(recipe: row.text(1), day: row.text(2) { LocalDate(iso: $0) }))
+    }
+    let walked = aisles.values.sorted { ($0.place, $0.id.number) < ($1.place, $1.id.number) }
+    return GroceryList(items: items, aisles: walked)
   }
 
   /// A line that is on the list; nil also for another household's.
@@ -44,21 +47,29 @@ public struct GroceryStore: Sendable {
 
   /// A line that was deleted and can be brought back; nil for any other.
   public func deleted(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL AND i.joined_id IS NULL",
-        [.id(person.household), .id(id)], GroceryRow.read)
-    }
+    try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
+  }
+
+  static func deleted(
+    _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem? {
+    try statements.first(
+      "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NOT NULL AND i.joined_id IS NULL",
+      [.id(person.household), .id(id)], GroceryRow.read)
   }
 
   /// What the household has had on its list, what it wants most first.
   public func known(of person: Person, limit: Int = 150) throws(StoreError) -> [String] {
-    try database.read { statements throws(StoreError) in
-      try statements.all(
-        "SELECT name FROM grocery_habit WHERE household_id = $1 ORDER BY uses DESC, used_at DESC LIMIT $2",
-        [.id(person.household), .int(limit)], count: limit
-      ) { row in row.text(0) }
-    }
+    try database.read { statements throws(StoreError) in try Self.known(of: person, limit: limit, statements) }
+  }
+
+  static func known(
+    of person: Person, limit: Int = 150, _ statements: borrowing Statements
+  ) throws(StoreError) -> [String] {
+    try statements.all(
+      "SELECT name FROM grocery_habit WHERE household_id = $1 ORDER BY uses DESC, used_at DESC LIMIT $2",
+      [.id(person.household), .int(limit)], count: limit
+    ) { row in row.text(0) }
   }
 
   static func item(

@@ -39,12 +39,17 @@ public struct HeldPictureStore: Sendable {
   ///
   /// - Throws: ``StoreError/notFound``.
   public func small(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) -> StoredPhoto {
-    let picture = try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT format, small FROM held_picture WHERE \(Self.isTheirs) AND format IS NOT NULL", values(id, person)
-      ) { row throws(StoreError) in
-        StoredPhoto(format: try Self.format(row.text(0)), bytes: row.bytes(1), etag: "held-\(id.number)-small")
-      }
+    try database.read { statements throws(StoreError) in try small(id, of: person, statements) }
+  }
+
+  /// The same in the snapshot in which it is known who asks.
+  public func small(
+    _ id: HeldPicture.ID, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> StoredPhoto {
+    let picture = try statements.first(
+      "SELECT format, small FROM held_picture WHERE \(Self.isTheirs) AND format IS NOT NULL", values(id, person)
+    ) { row throws(StoreError) in
+      StoredPhoto(format: try Self.format(row.text(0)), bytes: row.bytes(1), etag: "held-\(id.number)-small")
     }
     guard let picture else { throw .notFound }
     return picture

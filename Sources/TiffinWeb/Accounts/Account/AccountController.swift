@@ -1,14 +1,13 @@
 import HTTPTypes
 import TiffinCore
 
-/// One's own account: name, password, devices, and its end.
+/// One's own account: name, password and devices.
 struct AccountController: Sendable {
   let accounts: AccountStore
   let people: PersonStore
-  let households: HouseholdStore
   let sessions: SessionStore
   let passwords: PasswordHasher
-  let throttle: SignInThrottle
+  let ownPassword: OwnPassword
   let cookie: BrowserCookie
   let mode: Authentication
   let pages: Pages
@@ -18,10 +17,9 @@ struct AccountController: Sendable {
   init(_ services: Services) {
     accounts = services.stores.accounts
     people = services.stores.people
-    households = services.stores.households
     sessions = services.stores.sessions
     passwords = services.passwords
-    throttle = services.stores.throttle
+    ownPassword = OwnPassword(services)
     cookie = services.authenticator.cookie
     mode = services.authenticator.mode
     pages = services.pages
@@ -29,16 +27,16 @@ struct AccountController: Sendable {
     log = AccountLog(log: services.log)
   }
 
-  func show(_ request: Request, for visitor: Visitor) throws -> Response {
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(AccountAction.init)
-    return try page(for: visitor, action: action)
+    return try page(for: visitor, action: action, statements)
   }
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form().text("name") ?? ""
     var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
     let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
-    guard let name, errors.isEmpty else { return try page(for: visitor, name: typed, errors: errors) }
+    guard let name, errors.isEmpty else { return try refuse(errors, for: visitor, name: typed) }
     try people.rename(visitor.person.id, to: name)
     return .seeOther(visitor.links.account(did: .renamed, part: "name"))
   }
@@ -53,87 +51,37 @@ struct AccountController: Sendable {
         try Password(typed: new, for: [account.username.text, visitor.person.name])
       }
       guard let password else { throw errors }
-      try check(try form.text("old_password") ?? "", of: account, at: "old_password", request)
+      try ownPassword.check(form, of: account, request)
       let isKept = visitor.session?.isKept ?? false
       let token = try sessions.changePassword(
         of: account, to: try passwords.hash(password), isKept: isKept, device: request.device)
-      guard let token else { throw FormErrors(wrong: (), at: "old_password") }
+      guard let token else { throw FormErrors(wrongOwnPassword: ()) }
       log.did("changed their password", visitor, request)
       // Everywhere else nobody is signed in any more, and here with a new token.
       let cookies = cookie.cookies(token, isKept: isKept, of: try accounts.account(of: account.id), for: request)
       return .seeOther(visitor.links.account(did: .passwordChanged, part: "change")).setting(cookies)
     } catch {
-      return try page(for: visitor, errors: FormErrors(account: error))
+      return try refuse(FormErrors(account: error), for: visitor)
     }
   }
 
-  /// Asks before the account goes.
-  func askToDelete(_ request: Request, for visitor: Visitor) throws -> Response {
-    try deletionPage(for: visitor)
-  }
-
-  func delete(_ request: Request, for visitor: Visitor) throws -> Response {
-    let form = try request.form()
-    do {
-      let account = try accounts.account(of: visitor.person.id)
-      if account.passwordHash != nil {
-        try check(try form.text("old_password") ?? "", of: account, at: "old_password", request)
-      }
-      try accounts.delete(visitor.person.id)
-      log.did("deleted their account", visitor, request)
-      var response = Response.seeOther(visitor.links.home).setting(cookie.removal(for: request))
-      response.headers[.clearSiteData] = #""cache", "storage""#
-      return response
-    } catch AccountError.lastOwner {
-      throw AccountError.lastOwner
-    } catch {
-      return try deletionPage(for: visitor, errors: FormErrors(account: error))
-    }
-  }
-
-  /// Whoever finds an unlocked phone must not try passwords here without end either.
-  private func check(_ typed: String, of account: Account, at field: String, _ request: Request) throws {
-    let attempt = SignInAttempt(name: account.username.text, address: request.remoteAddress)
-    do {
-      _ = try attempt.check(typed, of: account, throttle, passwords, log, request)
-    } catch let errors as FormErrors {
-      // Here the name is known: it is the password that is wrong.
-      throw errors.obstacle == nil ? FormErrors(wrong: (), at: field) : errors
-    }
+  private func refuse(_ errors: FormErrors, for visitor: Visitor, name: String? = nil) throws -> Response {
+    try pages.database.snapshot { try page(for: visitor, name: name, errors: errors, $0) }
   }
 
   private func page(
-    for visitor: Visitor, name: String? = nil, action: AccountAction? = nil, errors: FormErrors? = nil
+    for visitor: Visitor, name: String? = nil, action: AccountAction? = nil, errors: FormErrors? = nil,
+    _ statements: borrowing Statements
   ) throws -> Response {
-    let devices = try sessions.all(of: visitor.person.id).map {
+    let page = try AccountPage(of: visitor.person, in: visitor.session, sessions, statements)
+    let devices = (page.signingIn?.sessions ?? []).map {
       DeviceView(
         session: $0, isThis: $0.id == visitor.session?.id, moment: clock.moment(at: $0.used, for: visitor.person),
         format: visitor.format)
     }
     let view = AccountView(
-      username: visitor.session == nil ? nil : try accounts.account(of: visitor.person.id).username.text,
-      name: name ?? visitor.person.name, devices: devices, canBeDeleted: mode != .none, action: action, errors: errors)
-    return try html(view, visitor, errors)
-  }
-
-  private func deletionPage(for visitor: Visitor, errors: FormErrors? = nil) throws -> Response {
-    let account = try accounts.account(of: visitor.person.id)
-    let view = DeleteAccountView(
-      username: account.username.text, asksForPassword: account.passwordHash != nil,
-      isLastOwner: try households.isLastOwner(visitor.person), errors: errors)
-    return try html(view, visitor, errors)
-  }
-
-  private func html<Page: PageView>(_ view: Page, _ visitor: Visitor, _ errors: FormErrors?) throws -> Response {
-    var response = try pages.html(view, for: visitor, status: errors?.status ?? .ok)
-    response.headers.append(contentsOf: errors?.headers ?? [:])
-    return response
-  }
-}
-
-extension FormErrors {
-  init(wrong: Void, at field: String) {
-    self.init()
-    add("This is not your password", at: field)
+      username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
+      canBeDeleted: mode != .none, action: action, errors: errors)
+    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
   }
 }

@@ -1,20 +1,6 @@
 import Templating
 import TiffinCore
 
-/// What was just done on the account's page.
-enum AccountAction: String {
-  case renamed, passwordChanged = "password", sessionEnded = "session", othersEnded = "sessions"
-
-  var sentence: String {
-    switch self {
-    case .renamed: "Name saved."
-    case .passwordChanged: "Password changed. You are signed out everywhere else."
-    case .sessionEnded: "That device is signed out."
-    case .othersEnded: "All other devices are signed out."
-    }
-  }
-}
-
 /// `accounts/account`: one's own account.
 struct AccountView: PageView {
   static let template = "accounts/account"
@@ -67,24 +53,5 @@ struct DeviceView: View {
     "name": .text { DeviceName.of($0.session.device) },
     "used": .text { $0.isThis ? "now, this one" : "\($0.format.day($0.moment.date)), \($0.moment.time.iso)" },
     "this": .flag(\.isThis),
-  ]
-}
-
-/// `accounts/delete`: the last page of an account.
-struct DeleteAccountView: PageView {
-  static let template = "accounts/delete"
-
-  let username: String
-  let asksForPassword: Bool
-  /// Whether others would stay behind without an owner: then it cannot be done yet.
-  let isLastOwner: Bool
-  let errors: FormErrors?
-
-  static let fields: Fields<DeleteAccountView> = [
-    "refused": .view { $0.errors.map(RefusedFormView.init) },
-    "username": .text(\.username),
-    "asks": .flag(\.asksForPassword),
-    "last": .flag(\.isLastOwner),
-    "password": .view { FieldView(id: "old_password", value: "", error: $0.errors?["old_password"]) },
   ]
 }

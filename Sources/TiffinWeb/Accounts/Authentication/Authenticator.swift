@@ -47,8 +47,13 @@ struct Authenticator: Sendable {
 
   /// The sender of a request that nobody needs to be known for; nil for a stranger, who gets no account by it.
   func recognise(_ request: Request) throws -> Known? {
+    try database.snapshot { try recognise(request, $0) }
+  }
+
+  /// The same as part of a page's snapshot.
+  func recognise(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     if mode == .proxy, (request.variable("REMOTE_USER") ?? "").isEmpty { return nil }
-    return try database.snapshot { try identify(request, $0) }
+    return try identify(request, statements)
   }
 
   private func known(_ person: Person) -> Known {

@@ -8,7 +8,7 @@ struct SignInFlow: Sendable {
   let signIn: SignInController
   let accounts: AccountStore
   let photos: PhotoIntake
-  let pages: Pages
+  let heldText: HeldTextController
 
   func answer(_ request: Request) throws -> Response {
     do {
@@ -59,8 +59,7 @@ struct SignInFlow: Sendable {
     do {
       return try answer(sent, as: visitor).setting(resumption.cookies)
     } catch {
-      let view = HeldTextView(resumption.held, home: request.links.home)
-      return try pages.html(view, for: visitor, status: .notFound).setting(resumption.cookies)
+      return try heldText.show(resumption.held, request, for: visitor).setting(resumption.cookies)
     }
   }
 }

@@ -21,15 +21,18 @@ struct HouseholdController: Sendable {
     log = AccountLog(log: services.log)
   }
 
-  func show(_ request: Request, for visitor: Visitor) throws -> Response {
-    try page(request, visitor, action: try request.query.text("did").flatMap(HouseholdAction.init))
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let action = try request.query.text("did").flatMap(HouseholdAction.init)
+    return try page(visitor, action: action, statements)
   }
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form().text("name") ?? ""
     var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
     let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "the household") }
-    guard let name, errors.isEmpty else { return try page(request, visitor, name: typed, errors: errors) }
+    guard let name, errors.isEmpty else {
+      return try pages.database.snapshot { try page(visitor, name: typed, errors: errors, $0) }
+    }
     try households.rename(name, by: visitor.person.id)
     return .seeOther(visitor.links.household(did: .renamed))
   }
@@ -39,12 +42,10 @@ struct HouseholdController: Sendable {
     let token = try links.invite(by: visitor.person.id)
     log.did("invited somebody", visitor, request)
     let link = mount.address(of: visitor.links.invitation(token), for: request)
-    return try page(request, visitor, link: OneTimeLinkView(href: link, member: nil))
+    return try pages.database.snapshot { try page(visitor, link: OneTimeLinkView(href: link, member: nil), $0) }
   }
 
-  func withdraw(
-    _ request: Request, for visitor: Visitor, _ id: LinkStore.Invitation.ID
-  ) throws -> Response {
+  func withdraw(_ request: Request, for visitor: Visitor, _ id: Invitation.ID) throws -> Response {
     try links.withdraw(id, by: visitor.person.id)
     log.did("withdrew an invitation", visitor, request)
     return .seeOther(visitor.links.household(did: .withdrawn))
@@ -59,67 +60,36 @@ struct HouseholdController: Sendable {
     return .seeOther(visitor.links.household(did: .roleSet))
   }
 
-  /// Asks before a member is taken out.
-  func askToRemove(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
-    guard visitor.person.role == .owner else { throw AccountError.notOwner }
-    let members = try households.members(with: visitor.person)
-    guard let member = members.first(where: { $0.id == member }), member.id != visitor.person.id else {
-      throw StoreError.notFound
-    }
-    return try parting(of: member, visitor, to: visitor.links.removal(of: member.id))
-  }
-
-  func remove(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
-    try households.remove(member, by: visitor.person.id)
-    log.did("removed person \(member.number) from the household", visitor, request)
-    return .seeOther(visitor.links.household(did: .removed))
-  }
-
   func newPassword(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     let token = try links.passwordLink(for: member, by: visitor.person.id)
     log.did("made a link to a new password for person \(member.number)", visitor, request)
-    let name = try households.members(with: visitor.person).first { $0.id == member }?.name
     let link = mount.address(of: visitor.links.newPassword(token), for: request)
-    return try page(request, visitor, link: OneTimeLinkView(href: link, member: name))
-  }
-
-  /// Asks before one leaves.
-  func askToLeave(_ request: Request, for visitor: Visitor) throws -> Response {
-    if try households.isLastOwner(visitor.person) { throw AccountError.lastOwner }
-    guard try households.members(with: visitor.person).count > 1 else { throw AccountError.alreadyThere }
-    return try parting(of: nil, visitor, to: visitor.links.leaving)
-  }
-
-  func leave(_ request: Request, for visitor: Visitor) throws -> Response {
-    try households.leave(visitor.person.id)
-    log.did("left the household", visitor, request)
-    return .seeOther(visitor.links.household(did: .left))
-  }
-
-  private func parting(
-    of member: HouseholdStore.Member?, _ visitor: Visitor, to action: String
-  ) throws -> Response {
-    let household = try households.household(of: visitor.person)
-    return try pages.html(GoodbyeView(household: household, member: member, action: action), for: visitor)
+    return try pages.database.snapshot { statements in
+      let page = try HouseholdPage(of: visitor.person, links, statements)
+      let name = page.members.first { $0.id == member }?.name
+      return try show(page, for: visitor, link: OneTimeLinkView(href: link, member: name), statements)
+    }
   }
 
   private func page(
-    _ request: Request, _ visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil,
-    errors: FormErrors? = nil, link: OneTimeLinkView? = nil
+    _ visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil, errors: FormErrors? = nil,
+    link: OneTimeLinkView? = nil, _ statements: borrowing Statements
   ) throws -> Response {
-    let person = visitor.person
-    let isOwner = person.role == .owner
-    let view = HouseholdView(
-      household: try households.household(of: person), members: try households.members(with: person),
-      invitations: isOwner ? try invitations(for: visitor) : [], visitor: visitor,
-      asksForPasswords: mode == .password, action: action, name: name, errors: errors, link: link)
-    return try pages.html(view, for: visitor, status: errors?.status ?? .ok)
+    let page = try HouseholdPage(of: visitor.person, links, statements)
+    return try show(page, for: visitor, action: action, name: name, errors: errors, link: link, statements)
   }
 
-  private func invitations(for visitor: Visitor) throws(StoreError) -> [InvitationView] {
-    try links.openInvitations(of: visitor.person.household).map {
+  private func show(
+    _ page: HouseholdPage, for visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil,
+    errors: FormErrors? = nil, link: OneTimeLinkView? = nil, _ statements: borrowing Statements
+  ) throws -> Response {
+    let invitations = page.invitations.map {
       let end = clock.moment(at: $0.expires, for: visitor.person)
       return InvitationView(invitation: $0, until: visitor.format.day(end.date))
     }
+    let view = HouseholdView(
+      page: page, invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action,
+      name: name, errors: errors, link: link)
+    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok)
   }
 }

@@ -1,28 +1,11 @@
 import Templating
 import TiffinCore
 
-/// What was just done on the household's page.
-enum HouseholdAction: String {
-  case renamed, withdrawn, removed, joined, left, roleSet = "role"
-
-  var sentence: String {
-    switch self {
-    case .renamed: "Name saved."
-    case .withdrawn: "That invitation is not good any more."
-    case .removed: "They live in a household of their own now, with their diary."
-    case .joined: "SignInPages. Your diary came with you, and stays your own."
-    case .left: "You live in a household of your own now. Your diary came with you."
-    case .roleSet: "Saved."
-    }
-  }
-}
-
 /// `accounts/household`: who shares what there is to share.
 struct HouseholdView: PageView {
   static let template = "accounts/household"
 
-  let household: Household
-  let members: [HouseholdStore.Member]
+  let page: HouseholdPage
   let invitations: [InvitationView]
   let visitor: Visitor
   /// Whether people sign in with passwords here.
@@ -34,17 +17,19 @@ struct HouseholdView: PageView {
   let link: OneTimeLinkView?
 
   static let fields: Fields<HouseholdView> = [
-    "called": .text(\.household.name),
+    "called": .text(\.page.household.name),
     "saved": .text { $0.action?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "link": .view(\.link),
     "owner": .flag(\.isOwner),
-    "alone": .flag { $0.members.count == 1 },
+    "alone": .flag { $0.page.members.count == 1 },
     "last": .flag(\.isLastOwner),
-    "name": .view { FieldView(id: "name", value: $0.name ?? $0.household.name, error: $0.errors?["name"]) },
+    "name": .view { FieldView(id: "name", value: $0.name ?? $0.page.household.name, error: $0.errors?["name"]) },
     "members": .list(\.memberViews),
     "invitations": .list(\.invitations),
   ]
+
+  private var members: [HouseholdMember] { page.members }
 
   private var isOwner: Bool { visitor.person.role == .owner }
 
@@ -61,7 +46,7 @@ struct HouseholdView: PageView {
 
 /// Somebody of the household.
 struct MemberView: View {
-  let member: HouseholdStore.Member
+  let member: HouseholdMember
   let isYou: Bool
   let canBeChanged: Bool
   /// Whether they have a password that could be forgotten.
@@ -84,7 +69,7 @@ struct MemberView: View {
 
 /// An invitation that nobody has taken yet.
 struct InvitationView: View {
-  let invitation: LinkStore.Invitation
+  let invitation: Invitation
   /// Its last day, on the visitor's own clock.
   let until: String
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Takes invitations: with a new account, or with the one that somebody has.
+/// Takes invitations with a new account.
 struct JoinController: Sendable {
   let links: LinkStore
   let accounts: AccountStore
@@ -17,14 +17,17 @@ struct JoinController: Sendable {
   }
 
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
-    let invited = try invited(token)
-    // Where the web server says who it is, there is nobody without an account.
-    if try authenticator.recognise(request) != nil { return .seeOther("\(request.links.invitation(token))/accept") }
-    return try page(NewAccountEntry(), invited, token, request)
+    try signInPages.pages.database.snapshot { statements in
+      guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
+      // Where the web server says who it is, there is nobody without an account.
+      let isKnown = try authenticator.recognise(request, statements) != nil
+      if isKnown { return .seeOther("\(request.links.invitation(token))/accept") }
+      return try page(NewAccountEntry(), invited, token, request)
+    }
   }
 
   func join(_ request: Request, _ token: SecretToken) throws -> Response {
-    let invited = try invited(token)
+    guard let invited = try links.invitation(token) else { throw AccountError.expired }
     let form = try request.form()
     let entry = try NewAccountEntry(form)
     do {
@@ -41,27 +44,8 @@ struct JoinController: Sendable {
     }
   }
 
-  /// Asks somebody who has an account whether to move in.
-  func ask(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {
-    let invited = try invited(token)
-    guard invited.household != visitor.person.household else { throw AccountError.alreadyThere }
-    let view = AcceptView(invited: invited, name: visitor.person.name)
-    return try signInPages.pages.html(view, for: visitor)
-  }
-
-  func accept(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {
-    try links.accept(token, by: visitor.person.id)
-    signInPages.log.did("moved to another household by an invitation", visitor, request)
-    return .seeOther(visitor.links.household(did: .joined))
-  }
-
-  private func invited(_ token: SecretToken) throws -> LinkStore.Invited {
-    guard let invited = try links.invitation(token) else { throw AccountError.expired }
-    return invited
-  }
-
   private func page(
-    _ entry: NewAccountEntry, errors: FormErrors? = nil, _ invited: LinkStore.Invited, _ token: SecretToken,
+    _ entry: NewAccountEntry, errors: FormErrors? = nil, _ invited: InvitingHousehold, _ token: SecretToken,
     _ request: Request
   ) throws -> Response {
     let signIn = request.links.signIn(next: request.links.invitation(token))

@@ -20,16 +20,3 @@ struct JoinView: PageView {
     "signIn": .text(\.signIn),
   ]
 }
-
-/// `accounts/accept`: an invitation for somebody who has an account.
-struct AcceptView: PageView {
-  static let template = "accounts/accept"
-
-  let invited: LinkStore.Invited
-  let name: String
-
-  static let fields: Fields<AcceptView> = [
-    "household": .text(\.invited.name),
-    "name": .text(\.name),
-  ]
-}

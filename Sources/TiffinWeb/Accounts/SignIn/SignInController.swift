@@ -18,9 +18,12 @@ struct SignInController: Sendable {
   }
 
   func show(_ request: Request) throws -> Response {
-    if try !accounts.isSetUp() { return .seeOther(request.links.setup) }
     let next = try request.query.text("next")
-    if try authenticator.recognise(request) != nil { return .seeOther(Self.own(next, request)) }
+    let (isSetUp, isKnown) = try authenticator.database.snapshot { statements in
+      (try AccountStore.isSetUp(statements), try authenticator.recognise(request, statements) != nil)
+    }
+    if !isSetUp { return .seeOther(request.links.setup) }
+    if isKnown { return .seeOther(Self.own(next, request)) }
     return try page(SignInEntry(next: next), request)
   }
 

@@ -26,12 +26,26 @@ struct Room: Sendable {
     add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
   }
 
-  /// A file, or the way to a page, for somebody who is known.
+  /// A file for somebody who is known, made from one snapshot of the database.
+  mutating func file<each Parameter: PathParameter>(
+    _ pattern: String,
+    answer:
+      @escaping @Sendable (Services) ->
+      @Sendable (
+        Request, Visitor, borrowing Statements, repeat each Parameter
+      ) throws -> Response
+  ) {
+    add(.get, pattern, .known, []) { $0.page(pattern, answer($1)) }
+  }
+
+  /// The way to a page, or an answer that cannot be made from one snapshot.
+  ///
+  /// - Parameter twice: why the database is read once more after it is known who asks.
   mutating func get<each Parameter: PathParameter>(
-    _ pattern: String, shows pages: any PageView.Type...,
+    _ pattern: String, twice: String? = nil, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
-    add(.get, pattern, .known, pages) { $0.get(pattern, answer($1)) }
+    add(.get, pattern, .known, pages, twice: twice) { $0.get(pattern, answer($1)) }
   }
 
   /// A change by somebody who is known.
@@ -71,10 +85,12 @@ struct Room: Sendable {
 
   private mutating func add(
     _ method: HTTPRequest.Method, _ pattern: String, _ access: SiteRoute.Access, _ pages: [any PageView.Type],
-    keepsTyped: Bool = false, _ add: @escaping @Sendable (inout Routes<Visitor>, Services) -> Void
+    keepsTyped: Bool = false, twice: String? = nil,
+    _ add: @escaping @Sendable (inout Routes<Visitor>, Services) -> Void
   ) {
     routes.append(
       SiteRoute(
-        method: method, pattern: pattern, access: access, keepsTyped: keepsTyped, pages: pages, modes: modes, add: add))
+        method: method, pattern: pattern, access: access, keepsTyped: keepsTyped, twice: twice, pages: pages,
+        modes: modes, add: add))
   }
 }

@@ -10,6 +10,8 @@ public struct RouteDescription: Codable, Sendable {
   public let access: String
   /// Whether what is typed into its form is kept for somebody who has to sign in first.
   public let keepsTyped: Bool
+  /// Why it reads the database in two transactions; nil: in one.
+  public let twice: String?
   /// Templates of the pages that it shows, at once or after a refusal.
   public let pages: [String]
   /// Values of `TIFFIN_AUTH` with which it exists.
@@ -23,6 +25,7 @@ public struct RouteDescription: Codable, Sendable {
     path = route.pattern
     access = route.access.rawValue
     keepsTyped = route.keepsTyped
+    twice = route.twice
     pages = route.pages.map { $0.template }
     modes = Authentication.allCases.filter(route.modes.contains).map(\.rawValue)
   }

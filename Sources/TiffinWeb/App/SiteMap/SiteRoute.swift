@@ -16,6 +16,8 @@ struct SiteRoute: Sendable {
   let access: Access
   /// Whether its form is shown again, filled, to somebody who had to sign in meanwhile.
   let keepsTyped: Bool
+  /// Why it reads the database in two transactions; nil: in one.
+  let twice: String?
   /// The pages that it shows, whether at once or after a refusal.
   let pages: [any PageView.Type]
   /// Where the route exists at all.

@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `diary/copy`: a day's meals before they are copied to another day.
+/// `diary/copy-day`: a day's meals before they are copied to another day.
 struct CopyDayView: PageView {
-  static let template = "diary/copy"
+  static let template = "diary/copy-day"
 
   let meals: [ListedMeal]
   let from: DayPlace

@@ -3,11 +3,11 @@ import TiffinCore
 /// Takes the quick entry of a day.
 struct QuickEntryController: Sendable {
   let meals: MealStore
-  let diary: DiaryController
+  let day: DayController
 
   init(_ services: Services) {
     meals = services.stores.meals
-    diary = DiaryController(services)
+    day = DayController(services)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
@@ -19,7 +19,7 @@ struct QuickEntryController: Sendable {
       let content = try QuickEntryReader.read(entry, from: filled, on: day)
       return .seeOther(visitor.links.added(try add(content, entry, from: filled, visitor), on: day))
     } catch {
-      return try diary.refuse(entry, FormErrors(error), for: visitor, day)
+      return try self.day.refuse(entry, FormErrors(error), for: visitor, day)
     }
   }
 

@@ -1,25 +1,6 @@
 import Templating
 import TiffinCore
 
-/// What was just done to an aisle.
-struct AisleNotice: Sendable {
-  /// Each is a name in the page's query.
-  enum Action: String, CaseIterable, Sendable {
-    case added, saved, moved, deleted, restored
-  }
-
-  let action: Action
-  let aisle: GroceryAisle.ID
-}
-
-extension AisleNotice {
-  /// Nil when the query tells of nothing.
-  init?(_ query: FormData) throws(HTTPRefusal) {
-    guard let (action, aisle) = try query.action(Action.self, to: GroceryAisle.self) else { return nil }
-    self.init(action: action, aisle: aisle)
-  }
-}
-
 /// `groceries/aisles`: the parts of the shop in the order in which one walks.
 struct AislesView: PageView {
   static let template = "groceries/aisles"
@@ -87,27 +68,6 @@ struct AisleRowView: View {
     "field": .view { row in
       let id = "a\(row.aisle.id.number)"
       return FieldView(id: id, value: row.typed ?? row.aisle.name.text, error: row.errors?[id])
-    },
-  ]
-}
-
-/// `groceries/aisle`: the aisles, to move an item to one.
-struct ItemAisleView: PageView {
-  static let template = "groceries/aisle"
-
-  let item: GroceryItem
-  let aisles: [GroceryAisle]
-  let links: Links
-
-  static let fields: Fields<ItemAisleView> = [
-    "id": .number { Int($0.item.id.number) },
-    "name": .text(\.item.name.text),
-    "back": .text { $0.links.groceries(nil, at: $0.item.id) },
-    "none": .flag { $0.item.aisle == nil },
-    "aisles": .list { view in
-      view.aisles.map {
-        OptionView(value: String($0.id.number), label: $0.name.text, isOn: $0.id == view.item.aisle)
-      }
     },
   ]
 }

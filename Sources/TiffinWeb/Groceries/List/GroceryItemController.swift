@@ -40,7 +40,7 @@ struct GroceryItemController: Sendable {
       case .changedMeanwhile(let now): return try changed(form, now, visitor)
       }
     } catch {
-      return try list.page(GroceryPage(open: id, form: form, errors: try FormErrors(error)), for: visitor)
+      return try list.page(GroceryListShowing(open: id, form: form, errors: try FormErrors(error)), for: visitor)
     }
   }
 
@@ -55,35 +55,10 @@ struct GroceryItemController: Sendable {
     return .seeOther(visitor.links.groceries(.item(.restored, line), at: line))
   }
 
-  func askForAisle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
-    guard let item = try groceries.find(id, of: visitor.person) else { return try gone(id, visitor) }
-    let view = ItemAisleView(item: item, aisles: try groceries.aisles(of: visitor.person), links: visitor.links)
-    return try pages.html(view, for: visitor)
-  }
-
-  func move(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
-    let typed = try request.form().text("aisle") ?? ""
-    let aisle = GroceryAisle.ID(typed)
-    if aisle == nil, typed != "0" { throw HTTPRefusal.badRequest("Choose one of the aisles.") }
-    if let aisle, try !groceries.aisles(of: visitor.person).contains(where: { $0.id == aisle }) {
-      throw StoreError.notFound
-    }
-    // All of a thing's name lies there, whichever line it is on by now.
-    let line = try groceries.joined(id, of: visitor.person)?.line ?? id
-    guard try groceries.find(line, of: visitor.person) != nil else { return try gone(id, visitor) }
-    try groceries.move(line, to: aisle, by: visitor.person)
-    return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
-  }
-
   /// A line that another phone still shows: the list says what became of it.
   private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
-    if let join = try groceries.joined(id, of: visitor.person) {
-      let isThere = try groceries.find(join.line, of: visitor.person) != nil
-      let notice: GroceryNotice = isThere ? .item(.joined, id) : .item(.deleted, join.line)
-      return .seeOther(visitor.links.groceries(notice, at: isThere ? join.line : nil))
-    }
-    guard try groceries.deleted(id, of: visitor.person) != nil else { throw StoreError.notFound }
-    return .seeOther(visitor.links.groceries(.item(.deleted, id)))
+    let gone = try pages.database.snapshot { try GoneGrocery(id, of: visitor.person, $0) }
+    return .seeOther(visitor.links.groceries(id, gone))
   }
 
   /// The line was deleted meanwhile, or put together with another one: the form once more, to have the line back with the
@@ -106,7 +81,7 @@ struct GroceryItemController: Sendable {
       "This line was taken off the list meanwhile. Save once more to have it back as you typed it",
       at: "n\(line.number)")
     return try list.page(
-      GroceryPage(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
+      GroceryListShowing(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
   }
 
   private func editRestored(
@@ -128,7 +103,7 @@ struct GroceryItemController: Sendable {
     errors.add(
       "Somebody changed this line meanwhile: it is “\u{2068}\(now.name.text)\u{2069}\(quantity)” now. Save once more to"
         + " have it as you typed it", at: "n\(now.id.number)")
-    return try list.page(GroceryPage(open: now.id, form: form, errors: errors), for: visitor, status: .conflict)
+    return try list.page(GroceryListShowing(open: now.id, form: form, errors: errors), for: visitor, status: .conflict)
   }
 
   private static func isCompleted(_ form: FormData) throws(HTTPRefusal) -> Bool {

@@ -11,9 +11,9 @@ struct GroceryListController: Sendable {
     pages = services.pages
   }
 
-  func show(_ request: Request, for visitor: Visitor) throws -> Response {
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let open = try request.query.text("open").flatMap(GroceryItem.ID.init(_:))
-    return try page(GroceryPage(notice: try GroceryNotice(request.query), open: open), for: visitor)
+    return try page(GroceryListShowing(notice: try GroceryNotice(request.query), open: open), for: visitor, statements)
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -29,25 +29,29 @@ struct GroceryListController: Sendable {
         throw errors
       }
     } catch {
-      return try page(GroceryPage(box: box, errors: try FormErrors(error)), for: visitor)
+      return try page(GroceryListShowing(box: box, errors: try FormErrors(error)), for: visitor)
     }
   }
 
-  /// The list with something typed in it, as it is shown at first and after a refusal.
-  func page(_ page: GroceryPage, for visitor: Visitor, status: HTTPResponse.Status? = nil) throws -> Response {
-    let list = try groceries.list(of: visitor.person)
-    var view = GroceryListView(list, page, for: visitor)
-    view.notice = try page.notice.flatMap { try GroceryNoticeView($0, on: list, groceries, for: visitor) }
-    view.known = try groceries.known(of: visitor.person)
-    var response = try pages.html(view, for: visitor, status: status ?? page.errors?.status ?? .ok)
-    // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
-    response.headers[.cacheControl] = "private, no-store"
-    response.headers.append(contentsOf: page.errors?.headers ?? [:])
-    return response
+  /// The list with something typed in it that was refused.
+  func page(_ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil) throws -> Response {
+    try pages.database.snapshot { try page(showing, for: visitor, status: status, $0) }
   }
 
-  func text(_ request: Request, for visitor: Visitor) throws -> Response {
-    let export = GroceryExport(try groceries.list(of: visitor.person), visitor.format)
+  private func page(
+    _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil,
+    _ statements: borrowing Statements
+  ) throws -> Response {
+    let page = try GroceryListPage(noted: showing.notice?.noted, of: visitor.person, statements)
+    let view = GroceryListView(page, showing, for: visitor)
+    var response = try pages.html(view, for: visitor, statements, status: status ?? showing.errors?.status ?? .ok)
+    // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
+    response.headers[.cacheControl] = "private, no-store"
+    return response.adding(showing.errors?.headers ?? [:])
+  }
+
+  func text(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let export = GroceryExport(try GroceryStore.list(of: visitor.person, statements), visitor.format)
     return Response(
       .ok,
       headers: [
@@ -56,8 +60,8 @@ struct GroceryListController: Sendable {
       body: Array(export.text.utf8))
   }
 
-  func csv(_ request: Request, for visitor: Visitor) throws -> Response {
-    let export = GroceryExport(try groceries.list(of: visitor.person), visitor.format)
+  func csv(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let export = GroceryExport(try GroceryStore.list(of: visitor.person, statements), visitor.format)
     return Response(
       .ok,
       headers: [

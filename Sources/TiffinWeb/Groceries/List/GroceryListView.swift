@@ -1,59 +1,47 @@
 import Templating
 import TiffinCore
 
-/// What a showing of the list has besides the list.
-struct GroceryPage: Sendable {
-  var notice: GroceryNotice?
-  /// The line that comes opened.
-  var open: GroceryItem.ID?
-  /// What was typed into the box at the bottom.
-  var box = GroceryBox()
-  /// What was typed into the opened line.
-  var form: GroceryForm?
-  var errors: FormErrors?
-  /// A line that was deleted while somebody typed into it.
-  var deleted: GroceryItem?
-}
-
 /// `groceries/list`: what to buy, by aisle, and what is in the basket.
 struct GroceryListView: PageView {
   static let template = "groceries/list"
 
   let list: GroceryList
-  let page: GroceryPage
+  let known: [String]
+  let showing: GroceryListShowing
   let rows: GroceryListRows
+  let notice: GroceryNoticeView?
   let format: Formatter
-  var notice: GroceryNoticeView?
-  var known: [String] = []
 
-  init(_ list: GroceryList, _ page: GroceryPage, for visitor: Visitor) {
-    self.list = list
-    self.page = page
+  init(_ page: GroceryListPage, _ showing: GroceryListShowing, for visitor: Visitor) {
+    list = page.list
+    known = page.known
+    self.showing = showing
+    rows = GroceryListRows(page.list, showing, visitor.format)
+    notice = showing.notice.flatMap { GroceryNoticeView($0, on: page, visitor.links) }
     format = visitor.format
-    rows = GroceryListRows(list, page, visitor.format)
   }
 
   static let fields: Fields<GroceryListView> = [
     "title": .text(\.title),
     "count": .text(\.count),
-    "refused": .view { $0.page.errors.map(RefusedFormView.init) },
+    "refused": .view { $0.showing.errors.map(RefusedFormView.init) },
     "notice": .view(\.notice),
     "deleted": .view { view in
-      view.page.deleted.map { GroceryRowView(item: $0, at: nil, page: view.page, format: view.format) }
+      view.showing.deleted.map { GroceryRowView(item: $0, at: nil, showing: view.showing, format: view.format) }
     },
     "aisles": .list(\.rows.aisles),
     "basket": .view(\.rows.basket),
     "empty": .flag { $0.list.items.isEmpty },
     "today": .text(\.format.today.iso),
-    "typed": .text(\.page.box.name),
-    "key": .text(\.page.box.key),
+    "typed": .text(\.showing.box.name),
+    "key": .text(\.showing.box.key),
     "ready": .flag(\.isReady),
     "known": .list { $0.known.map(NameView.init) },
   ]
 
   /// Whether one is likely to add another thing now.
   private var isReady: Bool {
-    if case .item(.added, _) = page.notice { page.errors == nil } else { false }
+    if case .item(.added, _) = showing.notice { showing.errors == nil } else { false }
   }
 
   private var openCount: Int { list.items.count - rows.completedCount }
@@ -73,7 +61,7 @@ struct GroceryListRows: Sendable {
   let basket: AisleView?
   let completedCount: Int
 
-  init(_ list: GroceryList, _ page: GroceryPage, _ format: Formatter) {
+  init(_ list: GroceryList, _ showing: GroceryListShowing, _ format: Formatter) {
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
     for item in list.items where !item.isCompleted { byAisle[item.aisle, default: []].append(item) }
     let groups = list.aisles.map { ($0.name.text, byAisle[$0.id] ?? []) } + [("Everything else", byAisle[nil] ?? [])]
@@ -82,14 +70,14 @@ struct GroceryListRows: Sendable {
     _ = following.next()
     var aisles: [AisleView] = []
     for (name, items) in filled {
-      let rows = items.map { GroceryRowView(item: $0, at: following.next(), page: page, format: format) }
+      let rows = items.map { GroceryRowView(item: $0, at: following.next(), showing: showing, format: format) }
       let isOnly = filled.count == 1 && list.aisles.isEmpty
       aisles.append(AisleView(number: aisles.count, name: isOnly ? nil : name, rows: rows))
     }
     self.aisles = aisles
     let completed = list.completed
     completedCount = completed.count
-    let rows = completed.map { GroceryRowView(item: $0, at: nil, page: page, format: format) }
+    let rows = completed.map { GroceryRowView(item: $0, at: nil, showing: showing, format: format) }
     basket = rows.isEmpty ? nil : AisleView(number: aisles.count, name: nil, rows: rows)
   }
 }

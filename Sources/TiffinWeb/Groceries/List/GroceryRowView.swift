@@ -6,14 +6,14 @@ struct GroceryRowView: View {
   let item: GroceryItem
   /// The line below it, at which one goes on when this one is ticked.
   let at: GroceryItem.ID?
-  let page: GroceryPage
+  let showing: GroceryListShowing
   /// Put together once: the template asks for it twice.
   let uses: String
 
-  init(item: GroceryItem, at: GroceryItem.ID?, page: GroceryPage, format: Formatter) {
+  init(item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, format: Formatter) {
     self.item = item
     self.at = at
-    self.page = page
+    self.showing = showing
     uses = GroceryUses.text(item.uses, format)
   }
 
@@ -26,11 +26,11 @@ struct GroceryRowView: View {
     "done": .flag(\.item.isCompleted),
     "at": .number { Int($0.at?.number ?? 0) },
     "just": .flag(\.isJustTicked),
-    "opened": .view { $0.page.open == $0.item.id ? GroceryRowFormView(row: $0) : nil },
+    "opened": .view { $0.showing.open == $0.item.id ? GroceryRowFormView(row: $0) : nil },
   ]
 
   private var isJustTicked: Bool {
-    if case .item(.ticked, item.id) = page.notice { true } else { false }
+    if case .item(.ticked, item.id) = showing.notice { true } else { false }
   }
 }
 
@@ -39,10 +39,10 @@ struct GroceryRowFormView: View {
   let row: GroceryRowView
 
   private var item: GroceryItem { row.item }
-  private var form: GroceryForm { row.page.form ?? GroceryForm(item) }
+  private var form: GroceryForm { row.showing.form ?? GroceryForm(item) }
 
   static let fields: Fields<GroceryRowFormView> = [
-    "gone": .flag { $0.row.page.deleted?.id == $0.item.id },
+    "gone": .flag { $0.row.showing.deleted?.id == $0.item.id },
     "revision": .text(\.form.revision),
     "typedName": .text(\.form.name),
     "typedQuantity": .text(\.form.quantity),
@@ -52,5 +52,5 @@ struct GroceryRowFormView: View {
     "noteInvalid": .flag { $0.error("o") != nil },
   ]
 
-  private func error(_ field: String) -> String? { row.page.errors?["\(field)\(item.id.number)"] }
+  private func error(_ field: String) -> String? { row.showing.errors?["\(field)\(item.id.number)"] }
 }

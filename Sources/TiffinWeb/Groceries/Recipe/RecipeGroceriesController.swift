@@ -1,4 +1,3 @@
-import Templating
 import TiffinCore
 
 /// Puts a recipe's ingredients on the list, all or chosen ones, and takes them off again.
@@ -13,12 +12,14 @@ struct RecipeGroceriesController: Sendable {
     pages = services.pages
   }
 
-  func choose(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let recipe = try recipes.recipe(id, for: visitor.person)
+  func choose(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
+  ) throws -> Response {
+    let recipe = try RecipeGroceriesPage(id, for: visitor.person, statements).recipe
     let view = RecipeGroceriesView(
       recipe: recipe, servings: Self.servings(try request.query.text("servings")) ?? recipe.usualServings,
       day: try request.query.text("day").flatMap { LocalDate(typed: $0) }, links: visitor.links)
-    return try pages.html(view, for: visitor)
+    return try pages.html(view, for: visitor, statements)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
@@ -58,7 +59,7 @@ extension Recipe {
   fileprivate var usualServings: Servings { numbers.servings?.value ?? .usual }
 
   /// How many times it is cooked for so many.
-  fileprivate func factor(for wanted: Servings) -> Quantity {
+  func factor(for wanted: Servings) -> Quantity {
     Quantity(wanted.count, over: usualServings.count) ?? .one
   }
 }
@@ -68,44 +69,4 @@ extension Links {
   func recipe(_ id: Recipe.ID, _ notice: GroceryNotice) -> String {
     path(["recipes", String(id.number)], query: notice.pairs)
   }
-}
-
-/// `recipes/groceries`: a recipe's ingredients, to choose those that are to be bought.
-struct RecipeGroceriesView: PageView {
-  static let template = "recipes/groceries"
-
-  let recipe: Recipe
-  let servings: Servings
-  let day: LocalDate?
-  let links: Links
-
-  static let fields: Fields<RecipeGroceriesView> = [
-    "id": .number { Int($0.recipe.id.number) },
-    "name": .text(\.recipe.content.name.text),
-    "servings": .number(\.servings.count),
-    "day": .text { $0.day?.iso },
-    "some": .flag { !$0.recipe.content.ingredients.isEmpty },
-    "ingredients": .list(\.ingredients),
-  ]
-
-  private var ingredients: [ChosenIngredientView] {
-    let factor = recipe.factor(for: servings)
-    return recipe.content.ingredients.enumerated().map { index, ingredient in
-      ChosenIngredientView(
-        number: index + 1, text: ingredient.line.scaled(by: factor).tidyText, isHeading: ingredient.isHeading)
-    }
-  }
-}
-
-/// An ingredient that can be ticked.
-struct ChosenIngredientView: View {
-  let number: Int
-  let text: String
-  let isHeading: Bool
-
-  static let fields: Fields<ChosenIngredientView> = [
-    "number": .number(\.number),
-    "text": .text(\.text),
-    "heading": .flag(\.isHeading),
-  ]
 }

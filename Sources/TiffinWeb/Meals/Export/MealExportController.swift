@@ -3,19 +3,13 @@ import TiffinCore
 
 /// A person's meals as a table for other programs: CSV, a line for each, the newest first.
 struct MealExportController: Sendable {
-  let meals: MealStore
-
-  init(_ services: Services) {
-    meals = services.stores.meals
-  }
-
-  func csv(_ request: Request, for visitor: Visitor) throws -> Response {
+  func csv(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     var table = CSV(
       header: [
         "date", "time", "name", "category", "energy_kcal", "carbs_g", "protein_g", "fat_g", "rating", "favourite",
         "notes",
       ])
-    try meals.forEachMeal(of: visitor.person.id) { table.append(Self.line($0)) }
+    try MealStore.forEachMeal(of: visitor.person.id, statements) { table.append(Self.line($0)) }
     let headers: HTTPFields = [
       .contentType: "text/csv; charset=utf-8",
       .contentDisposition: #"attachment; filename="meals.csv""#,

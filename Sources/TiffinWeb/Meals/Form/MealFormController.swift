@@ -2,34 +2,38 @@ import TiffinCore
 
 /// The empty form, and the form of a stored meal.
 struct MealFormController: Sendable {
-  let meals: MealStore
   let pages: Pages
 
   init(_ services: Services) {
-    meals = services.stores.meals
     pages = services.pages
   }
 
-  func new(_ request: Request, for visitor: Visitor) throws -> Response {
+  func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try WayBack(request.query).place
     var form = MealForm(on: place.day ?? visitor.today, at: visitor.now)
     if let category = place.category { form.category = category.name }
     if let copied = try request.query.text("copy").flatMap(Meal.ID.init(_:)) {
-      form.take(try meals.meal(copied, of: visitor.person.id).content.again(on: visitor.today, at: visitor.now))
+      guard case .kept(let meal) = try MealDetailPage(copied, of: visitor.person, statements) else {
+        throw StoreError.notFound
+      }
+      form.take(meal.content.again(on: visitor.today, at: visitor.now))
     }
-    return try show(form, .adding, request, visitor)
+    return try show(form, .adding, request, visitor, statements)
   }
 
-  func edit(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
+  func edit(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID
+  ) throws -> Response {
+    let meal = try MealDetailPage(id, of: visitor.person, statements).meal
     guard visitor.person.mayChange(meal.content.date) else { throw StoreError.pastDay }
-    return try show(MealForm(meal), .editing(meal), request, visitor)
+    return try show(MealForm(meal), .editing(meal), request, visitor, statements)
   }
 
   private func show(
-    _ form: MealForm, _ purpose: MealFormView.Purpose, _ request: Request, _ visitor: Visitor
+    _ form: MealForm, _ purpose: MealFormView.Purpose, _ request: Request, _ visitor: Visitor,
+    _ statements: borrowing Statements
   ) throws -> Response {
     let view = MealFormView(form, purpose, try WayBack(request.query), for: visitor)
-    return try pages.html(view, for: visitor)
+    return try pages.html(view, for: visitor, statements)
   }
 }

@@ -5,11 +5,13 @@ import TiffinCore
 struct MealSaveController: Sendable {
   let meals: MealStore
   let photos: PhotoIntake
+  let conflict: MealConflictController
   let pages: Pages
 
   init(_ services: Services) {
     meals = services.stores.meals
     photos = services.photos
+    conflict = MealConflictController(services)
     pages = services.pages
   }
 
@@ -43,7 +45,7 @@ struct MealSaveController: Sendable {
       let revision = sent.revision(else: stored.revision)
       switch try meals.update(id, to: content, photo: photo, from: revision, by: visitor.person) {
       case .saved: return saved(id, sent, visitor)
-      case .changedMeanwhile(let now): return try conflict(sent, content, now, request, visitor)
+      case .changedMeanwhile(let now): return try conflict.show(sent, content, now, request, for: visitor)
       }
     } catch {
       return try refused(sent, .editing(stored), FormErrors(error), request, visitor)
@@ -75,9 +77,7 @@ struct MealSaveController: Sendable {
     }
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
     let view = MealFormView(sent, purpose, errors, kept, for: visitor)
-    var response = try pages.html(view, for: visitor, status: errors.status)
-    response.headers.append(contentsOf: errors.headers)
-    return response
+    return try pages.html(view, for: visitor, status: errors.status).adding(errors.headers)
   }
 
   /// The meal was deleted meanwhile: the form once more, to bring it back with the changes or to save a new one.
@@ -86,14 +86,6 @@ struct MealSaveController: Sendable {
     if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
     let view = MealFormView(sent, .bringingBack(deleted), nil, kept, for: visitor)
-    return try pages.html(view, for: visitor, status: .conflict)
-  }
-
-  private func conflict(
-    _ sent: SentMeal, _ content: MealContent, _ now: Meal, _ request: Request, _ visitor: Visitor
-  ) throws -> Response {
-    let kept = try photos.keep(sent.picture, request, for: visitor.person)
-    let view = MealConflictView(sent, content, kept, now: now, for: visitor)
     return try pages.html(view, for: visitor, status: .conflict)
   }
 }

@@ -5,6 +5,18 @@ struct DeletedMeal: Error {
   let meal: Meal
 }
 
+extension MealDetailPage {
+  /// - Throws: ``DeletedMeal`` where that is what the meal is.
+  var meal: Meal {
+    get throws(DeletedMeal) {
+      switch self {
+      case .kept(let meal): return meal
+      case .deleted(let meal): throw DeletedMeal(meal: meal)
+      }
+    }
+  }
+}
+
 extension MealStore {
   /// Does something that needs one of the person's meals.
   ///

@@ -2,7 +2,7 @@ import HTTPTypes
 import TiffinCore
 
 /// The aisles and their order.
-struct AisleController: Sendable {
+struct AislesController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
@@ -11,8 +11,8 @@ struct AisleController: Sendable {
     pages = services.pages
   }
 
-  func show(_ request: Request, for visitor: Visitor) throws -> Response {
-    try page(visitor, notice: try AisleNotice(request.query))
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    try page(visitor, notice: try AisleNotice(request.query), statements)
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -64,18 +64,18 @@ struct AisleController: Sendable {
       }
       throw errors
     } catch {
-      return try page(visitor, form: form, errors: try FormErrors(error))
+      let errors = try FormErrors(error)
+      return try pages.database.snapshot { try page(visitor, form: form, errors: errors, $0) }
     }
   }
 
   private func page(
-    _ visitor: Visitor, notice: AisleNotice? = nil, form: AislesView.Form? = nil, errors: FormErrors? = nil
+    _ visitor: Visitor, notice: AisleNotice? = nil, form: AislesView.Form? = nil, errors: FormErrors? = nil,
+    _ statements: borrowing Statements
   ) throws -> Response {
     let view = AislesView(
-      aisles: try groceries.aisles(of: visitor.person), notice: notice, form: form, errors: errors,
+      aisles: try GroceryStore.aisles(of: visitor.person, statements), notice: notice, form: form, errors: errors,
       links: visitor.links)
-    var response = try pages.html(view, for: visitor, status: errors?.status ?? .ok)
-    response.headers.append(contentsOf: errors?.headers ?? [:])
-    return response
+    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
   }
 }

@@ -1,8 +1,8 @@
 import Templating
 
-/// `accounts/held`: what was typed into a form whose page is not there any more.
+/// `accounts/held-text`: what was typed into a form whose page is not there any more.
 struct HeldTextView: PageView {
-  static let template = "accounts/held"
+  static let template = "accounts/held-text"
 
   let texts: [TypedTextView]
   let home: String

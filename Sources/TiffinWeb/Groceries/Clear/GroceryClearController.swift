@@ -1,8 +1,7 @@
-import Templating
 import TiffinCore
 
 /// Takes several lines off the list, and brings them back.
-struct GroceryClearingController: Sendable {
+struct GroceryClearController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
 
@@ -11,9 +10,9 @@ struct GroceryClearingController: Sendable {
     pages = services.pages
   }
 
-  func ask(_ request: Request, for visitor: Visitor) throws -> Response {
-    let items = try groceries.list(of: visitor.person).items
-    return try pages.html(ClearGroceriesView(items: items, links: visitor.links), for: visitor)
+  func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let items = try GroceryStore.list(of: visitor.person, statements).items
+    return try pages.html(GroceryClearView(items: items, links: visitor.links), for: visitor, statements)
   }
 
   func clear(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -30,29 +29,5 @@ struct GroceryClearingController: Sendable {
       throw HTTPRefusal.badRequest("Nothing says what to bring back.")
     }
     return .seeOther(visitor.links.groceries(.returned(try groceries.restore(batch, by: visitor.person))))
-  }
-}
-
-/// `groceries/clear`: asks before everything goes.
-struct ClearGroceriesView: PageView {
-  static let template = "groceries/clear"
-
-  let items: [GroceryItem]
-  let links: Links
-
-  static let fields: Fields<ClearGroceriesView> = [
-    "some": .flag { !$0.items.isEmpty },
-    "count": .text { $0.items.count == 1 ? "one line" : "\($0.items.count) lines" },
-    "open": .text(\.open),
-    "last": .number { Int($0.items.last?.id.number ?? 0) },
-  ]
-
-  /// Nil where all is in the basket.
-  private var open: String? {
-    switch items.filter({ !$0.isCompleted }).count {
-    case 0: nil
-    case 1: "One of them is still to be bought."
-    case let count: "\(count) of them are still to be bought."
-    }
   }
 }

@@ -1,23 +1,13 @@
 import TiffinCore
 
-/// Eats a meal again: one from a row, or those of a whole day.
-struct RepeatController: Sendable {
+/// Eats the meals of a whole day again.
+struct CopyDayController: Sendable {
   let meals: MealStore
   let pages: Pages
 
   init(_ services: Services) {
     meals = services.stores.meals
     pages = services.pages
-  }
-
-  /// Today, now.
-  func meal(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
-    let form = try request.form()
-    let key = try form.submissionKey
-    let new = try meals.needing(id, of: visitor.person) {
-      try meals.repeat(id, on: visitor.today, at: visitor.now, key: key, by: visitor.person)
-    }
-    return .seeOther(visitor.links.added(new, on: visitor.today))
   }
 
   /// What copying the day would bring, before it is done.
@@ -32,7 +22,7 @@ struct RepeatController: Sendable {
     return try pages.html(view, for: visitor, statements)
   }
 
-  func day(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+  func copy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     guard let to = try form.text("to").flatMap({ LocalDate(typed: $0) }) else {
       throw HTTPRefusal.badRequest("Choose the day to copy to.")
@@ -45,7 +35,7 @@ struct RepeatController: Sendable {
   }
 
   /// Takes copies back.
-  func undoCopy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+  func undo(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let copied = CopiedMeals(try request.form().text("meals") ?? "")
     try meals.delete(copied.ids, by: visitor.person)
     return .seeOther(visitor.links.diary(day))
@@ -53,12 +43,5 @@ struct RepeatController: Sendable {
 
   private func category(typed: String) throws(HTTPRefusal) -> MealCategory {
     do throws(MealError) { return try MealCategory(typed) } catch { throw .badRequest("\(error.sentence).") }
-  }
-}
-
-extension FormData {
-  /// The form's key; one without cannot be known again.
-  var submissionKey: SubmissionKey {
-    get throws(HTTPRefusal) { try text("key").flatMap { SubmissionKey($0) } ?? .random() }
   }
 }

@@ -2,7 +2,7 @@ import HTTPTypes
 import TiffinCore
 
 /// A day of the diary.
-struct DiaryController: Sendable {
+struct DayController: Sendable {
   let pages: Pages
 
   init(_ services: Services) {

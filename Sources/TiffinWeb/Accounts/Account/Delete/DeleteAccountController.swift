@@ -1,0 +1,48 @@
+import HTTPTypes
+import TiffinCore
+
+/// Deletes one's own account, after asking.
+struct DeleteAccountController: Sendable {
+  let accounts: AccountStore
+  let ownPassword: OwnPassword
+  let cookie: BrowserCookie
+  let pages: Pages
+  let log: AccountLog
+
+  init(_ services: Services) {
+    accounts = services.stores.accounts
+    ownPassword = OwnPassword(services)
+    cookie = services.authenticator.cookie
+    pages = services.pages
+    log = AccountLog(log: services.log)
+  }
+
+  func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let page = try DeleteAccountPage(of: visitor.person, statements)
+    return try pages.html(DeleteAccountView(page: page, errors: nil), for: visitor, statements)
+  }
+
+  func delete(_ request: Request, for visitor: Visitor) throws -> Response {
+    let form = try request.form()
+    do {
+      let account = try accounts.account(of: visitor.person.id)
+      if account.passwordHash != nil { try ownPassword.check(form, of: account, request) }
+      try accounts.delete(visitor.person.id)
+      log.did("deleted their account", visitor, request)
+      var response = Response.seeOther(visitor.links.home).setting(cookie.removal(for: request))
+      response.headers[.clearSiteData] = #""cache", "storage""#
+      return response
+    } catch AccountError.lastOwner {
+      throw AccountError.lastOwner
+    } catch {
+      return try refuse(FormErrors(account: error), for: visitor)
+    }
+  }
+
+  private func refuse(_ errors: FormErrors, for visitor: Visitor) throws -> Response {
+    try pages.database.snapshot { statements in
+      let view = DeleteAccountView(page: try DeleteAccountPage(of: visitor.person, statements), errors: errors)
+      return try pages.html(view, for: visitor, statements, status: errors.status).adding(errors.headers)
+    }
+  }
+}

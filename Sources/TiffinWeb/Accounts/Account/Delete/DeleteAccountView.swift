@@ -1,0 +1,18 @@
+import Templating
+import TiffinCore
+
+/// `accounts/delete`: the last page of an account.
+struct DeleteAccountView: PageView {
+  static let template = "accounts/delete"
+
+  let page: DeleteAccountPage
+  let errors: FormErrors?
+
+  static let fields: Fields<DeleteAccountView> = [
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "username": .text(\.page.account.username.text),
+    "asks": .flag { $0.page.account.passwordHash != nil },
+    "last": .flag(\.page.isLastOwner),
+    "password": .view { FieldView(id: "old_password", value: "", error: $0.errors?["old_password"]) },
+  ]
+}

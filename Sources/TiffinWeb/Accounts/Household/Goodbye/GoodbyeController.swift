@@ -1,0 +1,39 @@
+import TiffinCore
+
+/// Ends somebody's living in a household, after asking: they leave, or an owner takes them out.
+struct GoodbyeController: Sendable {
+  let households: HouseholdStore
+  let pages: Pages
+  let log: AccountLog
+
+  init(_ services: Services) {
+    households = services.stores.households
+    pages = services.pages
+    log = AccountLog(log: services.log)
+  }
+
+  func askToRemove(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ member: Person.ID
+  ) throws -> Response {
+    let page = try GoodbyePage(removing: member, by: visitor.person, statements)
+    let view = GoodbyeView(page: page, action: visitor.links.removal(of: member))
+    return try pages.html(view, for: visitor, statements)
+  }
+
+  func remove(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
+    try households.remove(member, by: visitor.person.id)
+    log.did("removed person \(member.number) from the household", visitor, request)
+    return .seeOther(visitor.links.household(did: .removed))
+  }
+
+  func askToLeave(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let page = try GoodbyePage(leaving: visitor.person, statements)
+    return try pages.html(GoodbyeView(page: page, action: visitor.links.leaving), for: visitor, statements)
+  }
+
+  func leave(_ request: Request, for visitor: Visitor) throws -> Response {
+    try households.leave(visitor.person.id)
+    log.did("left the household", visitor, request)
+    return .seeOther(visitor.links.household(did: .left))
+  }
+}

@@ -1,0 +1,15 @@
+/// What was just done on the household's page.
+enum HouseholdAction: String {
+  case renamed, withdrawn, removed, joined, left, roleSet = "role"
+
+  var sentence: String {
+    switch self {
+    case .renamed: "Name saved."
+    case .withdrawn: "That invitation is not good any more."
+    case .removed: "They live in a household of their own now, with their diary."
+    case .joined: "SignInPages. Your diary came with you, and stays your own."
+    case .left: "You live in a household of your own now. Your diary came with you."
+    case .roleSet: "Saved."
+    }
+  }
+}

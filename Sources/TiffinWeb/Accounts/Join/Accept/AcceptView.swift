@@ -1,0 +1,15 @@
+import Templating
+import TiffinCore
+
+/// `accounts/accept`: an invitation for somebody who has an account.
+struct AcceptView: PageView {
+  static let template = "accounts/accept"
+
+  let invited: InvitingHousehold
+  let name: String
+
+  static let fields: Fields<AcceptView> = [
+    "household": .text(\.invited.name),
+    "name": .text(\.name),
+  ]
+}

@@ -1,0 +1,26 @@
+import Templating
+import TiffinCore
+
+/// `groceries/clear`: asks before everything goes.
+struct GroceryClearView: PageView {
+  static let template = "groceries/clear"
+
+  let items: [GroceryItem]
+  let links: Links
+
+  static let fields: Fields<GroceryClearView> = [
+    "some": .flag { !$0.items.isEmpty },
+    "count": .text { $0.items.count == 1 ? "one line" : "\($0.items.count) lines" },
+    "open": .text(\.open),
+    "last": .number { Int($0.items.last?.id.number ?? 0) },
+  ]
+
+  /// Nil where all is in the basket.
+  private var open: String? {
+    switch items.filter({ !$0.isCompleted }).count {
+    case 0: nil
+    case 1: "One of them is still to be bought."
+    case let count: "\(count) of them are still to be bought."
+    }
+  }
+}

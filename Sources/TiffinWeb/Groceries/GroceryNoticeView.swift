@@ -1,0 +1,75 @@
+import Templating
+import TiffinCore
+
+/// `groceries/notice`: what was just done to the list, as a sentence, with the way to undo it.
+struct GroceryNoticeView: View {
+  /// What the sentence is about; nil where it says all.
+  var name: String?
+  /// Stands behind the name, or alone.
+  let words: String
+  /// Where undo is posted, and with what.
+  var undo: String?
+  var hidden: [HiddenFieldView] = []
+
+  static let fields: Fields<GroceryNoticeView> = [
+    "name": .text(\.name),
+    "words": .text(\.words),
+    "undo": .text(\.undo),
+    "hidden": .list(\.hidden),
+  ]
+}
+
+extension GroceryNoticeView {
+  /// Nil where what it tells is not so (any more).
+  init?(_ notice: GroceryNotice, on page: GroceryListPage, _ links: Links) {
+    if let noted = page.noted {
+      self.init(noted, page.list, links)
+      return
+    }
+    switch notice {
+    case .item(.deleted, _), .item(.joined, _), .cleared: return nil
+    case .item(let action, let id):
+      guard let item = page.list.items.first(where: { $0.id == id }) else { return nil }
+      self.init(action, item, links)
+    case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
+    case .ingredients(let tally): self.init(words: GroceryTallyWording(tally).done)
+    case .takenOff(0): self.init(words: "There was nothing to take off: nothing of it is still to be bought.")
+    case .takenOff(let count):
+      self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
+    case .full: self.init(words: GroceryNotice.noRoom)
+    }
+  }
+
+  /// Of what is not on the list.
+  private init?(_ noted: NotedGroceries, _ list: GroceryList, _ links: Links) {
+    switch noted {
+    case .deleted(let item):
+      self.init(name: item.name.text, words: "is off the list.", undo: links.grocery(item.id, "restore"))
+    case .joined(let join):
+      guard let line = list.items.first(where: { $0.id == join.line }) else { return nil }
+      let quantity = line.quantity.isEmpty ? "" : ", \(line.quantity)"
+      self.init(
+        name: join.item.name.text,
+        words: "was put together with “\u{2068}\(line.name.text)\u{2069}”\(quantity): look there.")
+    case .cleared(let clearing):
+      self.init(
+        words: clearing.count == 1 ? "Cleared one line." : "Cleared \(clearing.count) lines.",
+        undo: links.groceries + "/restore",
+        hidden: [HiddenFieldView(name: "batch", value: clearing.batch.text)])
+    }
+  }
+
+  private init?(_ action: GroceryNotice.Action, _ item: GroceryItem, _ links: Links) {
+    name = item.name.text
+    switch action {
+    case .ticked:
+      guard item.isCompleted else { return nil }
+      words = "is in the basket."
+      undo = links.grocery(item.id, "toggle")
+      hidden = [HiddenFieldView(name: "completed", value: "0")]
+    case .added: words = item.quantity.isEmpty ? "is on the list." : "is on the list: \(item.quantity)."
+    case .saved: words = "is saved."
+    case .deleted, .restored, .joined: words = "is back on the list."
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import TiffinCore
+
+/// What a showing of the list has besides the list.
+struct GroceryListShowing: Sendable {
+  var notice: GroceryNotice?
+  /// The line that comes opened.
+  var open: GroceryItem.ID?
+  /// What was typed into the box at the bottom.
+  var box = GroceryBox()
+  /// What was typed into the opened line.
+  var form: GroceryForm?
+  var errors: FormErrors?
+  /// A line that was deleted while somebody typed into it.
+  var deleted: GroceryItem?
+}

@@ -1,0 +1,42 @@
+import Templating
+import TiffinCore
+
+/// `groceries/recipe`: a recipe's ingredients, to choose those that are to be bought.
+struct RecipeGroceriesView: PageView {
+  static let template = "groceries/recipe"
+
+  let recipe: Recipe
+  let servings: Servings
+  let day: LocalDate?
+  let links: Links
+
+  static let fields: Fields<RecipeGroceriesView> = [
+    "id": .number { Int($0.recipe.id.number) },
+    "name": .text(\.recipe.content.name.text),
+    "servings": .number(\.servings.count),
+    "day": .text { $0.day?.iso },
+    "some": .flag { !$0.recipe.content.ingredients.isEmpty },
+    "ingredients": .list(\.ingredients),
+  ]
+
+  private var ingredients: [ChosenIngredientView] {
+    let factor = recipe.factor(for: servings)
+    return recipe.content.ingredients.enumerated().map { index, ingredient in
+      ChosenIngredientView(
+        number: index + 1, text: ingredient.line.scaled(by: factor).tidyText, isHeading: ingredient.isHeading)
+    }
+  }
+}
+
+/// An ingredient that can be ticked.
+struct ChosenIngredientView: View {
+  let number: Int
+  let text: String
+  let isHeading: Bool
+
+  static let fields: Fields<ChosenIngredientView> = [
+    "number": .number(\.number),
+    "text": .text(\.text),
+    "heading": .flag(\.isHeading),
+  ]
+}

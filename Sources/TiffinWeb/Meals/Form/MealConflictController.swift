@@ -1,0 +1,24 @@
+import HTTPTypes
+import TiffinCore
+
+/// Shows both versions of a meal that changed while it was being edited.
+struct MealConflictController: Sendable {
+  let photos: PhotoIntake
+  let pages: Pages
+
+  init(_ services: Services) {
+    photos = services.photos
+    pages = services.pages
+  }
+
+  /// - Parameters:
+  ///   - mine: what the form would have made of the meal.
+  ///   - now: the meal as it is by now.
+  func show(
+    _ sent: SentMeal, _ mine: MealContent, _ now: Meal, _ request: Request, for visitor: Visitor
+  ) throws -> Response {
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = MealConflictView(sent, mine, kept, now: now, for: visitor)
+    return try pages.html(view, for: visitor, status: .conflict)
+  }
+}

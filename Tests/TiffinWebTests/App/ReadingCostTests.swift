@@ -1,0 +1,98 @@
+import HTTPTypes
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// What each GET route asks of the database, on a filled site, by whoever may have it.
+@Suite struct `Reading a page` {
+  /// Routes that begin more transactions than their line of the table says. No line may stay here that need not.
+  private static let open: Set = [
+    "GET /plan/calendar/{file}", "GET /plan/{day}", "GET /plan/{day}/clear", "GET /plan/{day}/copy",
+    "GET /plan/{day}/groceries", "GET /recipes", "GET /recipes/import", "GET /recipes/new",
+    "GET /recipes/pictures/{id}/{size}", "GET /recipes/{id}", "GET /recipes/{id}/edit",
+    "GET /recipes/{id}/picture/{size}", "GET /recipes/{id}/plan", "GET /recipes/{id}/recipe.json",
+  ]
+
+  /// The most statements of a route's pages and files, whatever they are asked for.
+  private static let limits = [
+    "GET /": 1, "GET /account": 4, "GET /account/delete": 4, "GET /assets/{hash}/{name...}": 0, "GET /diary": 1,
+    "GET /diary/{day}": 6, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
+    "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2, "GET /groceries": 6, "GET /groceries/aisles": 3,
+    "GET /groceries/clear": 4, "GET /groceries/{id}/aisle": 4, "GET /healthz": 1, "GET /household": 5,
+    "GET /household/leave": 5, "GET /household/members/{id}/remove": 4, "GET /join/{token}": 2,
+    "GET /join/{token}/accept": 3, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
+    "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 1,
+    "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
+    "GET /plan/{day}/groceries": 6, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
+    "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,
+    "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
+    "GET /recipes/{id}/recipe.json": 4, "GET /reset/{token}": 2, "GET /settings": 4, "GET /setup": 1,
+    "GET /sign-in": 2, "GET /trends": 3,
+  ]
+
+  @Test func `is one transaction, or two where its route says why`() throws {
+    let costs = try Self.costs.get()
+
+    let over = SiteMap.routes.filter { $0.method == .get }.filter { route in
+      (costs.transactions[route.name] ?? .max) > (route.twice == nil ? 1 : 2)
+    }
+    #expect(Set(over.map(\.name)) == Self.open)
+  }
+
+  @Test func `says why it is two only where it is`() throws {
+    let costs = try Self.costs.get()
+
+    for route in SiteMap.routes where route.twice != nil {
+      #expect(costs.transactions[route.name] == 2, "\(route.name)")
+      #expect(route.twice?.isEmpty == false, "\(route.name)")
+    }
+  }
+
+  @Test func `asks no more than it did`() throws {
+    let costs = try Self.costs.get()
+
+    #expect(Set(costs.statements.keys) == Set(Self.limits.keys))
+    for (route, count) in costs.statements {
+      #expect(count <= Self.limits[route] ?? 0, "\(route)")
+    }
+  }
+
+  @Test func `is told by the exported table`() throws {
+    let told = RouteDescription.all.map(\.twice)
+
+    #expect(told == SiteMap.routes.map(\.twice))
+  }
+
+  private static let costs = Result { try ReadingCosts() }
+}
+
+/// The most that each GET route costs.
+private struct ReadingCosts {
+  private(set) var transactions: [String: Int] = [:]
+  private(set) var statements: [String: Int] = [:]
+
+  init() throws {
+    let walk = try RouteWalk()
+    for line in RouteLine.all where !line.isChange {
+      if line.ends.alice < 400 { try note(line.route) { try walk.go(line, by: walk.alice.browser) } }
+      if line.ends.bob < 400 { try note(line.route) { try walk.go(line, by: walk.bob.browser) } }
+      if let open = line.open, open < 400 { try note(line.route) { try walk.go(line, by: Browser()) } }
+    }
+    // It is there until there is an account.
+    let fresh = try Site(isSetUp: false)
+    try note("GET /setup") { try fresh.request("GET", "/setup", by: Browser()) }
+  }
+
+  private mutating func note(_ route: String, _ answer: () throws -> Answer) throws {
+    let tally = StatementTally()
+    let status = try StatementTally.$current.withValue(tally) { try answer().status }
+    #expect(status < 400, "\(route)")
+    transactions[route] = max(transactions[route] ?? 0, tally.transactions)
+    statements[route] = max(statements[route] ?? 0, tally.statements)
+  }
+}
+
+extension SiteRoute {
+  fileprivate var name: String { "\(method) \(pattern)" }
+}

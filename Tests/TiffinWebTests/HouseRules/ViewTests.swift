@@ -1,0 +1,108 @@
+import Foundation
+import Testing
+
+@testable import TiffinWeb
+
+/// What a view may be made from, and where what belongs to a page lies.
+@Suite struct `The views of the house` {
+  /// Files that still name a store, or have an initialiser that throws. No line may stay here that need not.
+  private static let unfinished: Set = [
+    "TiffinWeb/Plan/PlanNoticeView.swift", "TiffinWeb/Plan/Shop/PlanShoppingView.swift",
+    "TiffinWeb/Plan/Week/RecipePlanView.swift", "TiffinWeb/Recipes/RecipeNotice.swift",
+  ]
+
+  /// Pages that do not have all of their parts under one stem yet. No line may stay here that need not.
+  private static let scattered: Set = [
+    "AcceptView", "AislesView", "GroceryClearView", "CopyDayView", "DayView", "DeleteAccountView", "ErrorView",
+    "GoodbyeView", "HeldTextView", "ItemAisleView", "JoinView", "MealConflictView", "MealFormView", "NewPasswordView",
+    "PlanClearView", "PlanCopyView", "PlanRecipeView", "PlanShoppingView", "PlanView", "RecipeConflictView",
+    "RecipeImportView", "SignInView", "TrendsView",
+  ]
+
+  @Test func `are made from values only`() {
+    let views = SourceFile.all.filter { $0.path.hasPrefix("TiffinWeb/") && $0.hasViews }
+
+    #expect(Set(views.filter(\.asksForMore).map(\.path)) == Self.unfinished)
+    #expect(views.count > 60)
+  }
+
+  /// `Recipes/List/RecipeListView.swift`, `RecipeListController.swift` beside it, `Templates/recipes/list.mustache` and
+  /// `RecipeListTests.swift`.
+  @Test func `share one stem with their controller, their template and their tests`() {
+    var pages: [String: [String]] = [:]
+    for page in SiteMap.pages { pages["\(page)"] = PageStem("\(page)").missing(template: page.template) }
+
+    let scattered = pages.filter { !$0.value.isEmpty }
+    #expect(Set(scattered.keys) == Self.scattered, "\(scattered)")
+  }
+
+  @Test(arguments: [
+    ("RecipeList", "Recipes", "recipes/list"), ("GroceryList", "Groceries", "groceries/list"),
+    ("PlanCopy", "Plan", "plan/copy"), ("NewPassword", "Accounts", "accounts/new-password"),
+    ("DeleteAccount", "Accounts", "accounts/delete"), ("Settings", "Settings", "settings/settings"),
+  ])
+  func `name their template by their room and the rest of their stem`(stem: String, room: String, template: String) {
+    #expect(PageStem.template(of: stem, in: room) == template)
+  }
+
+  @Test func `are read as Swift does`() {
+    func file(_ text: String) -> SourceFile { SourceFile(path: "TiffinWeb/AView.swift", text: text) }
+
+    #expect(file("init(\n  a: A\n) throws(B) {\n").asksForMore)
+    #expect(file("let meals: MealStore").asksForMore)
+    #expect(!file("init(a: A) {\n}\nfunc b() throws {\n}\nself.init(c)").asksForMore)
+    #expect(!file("// A MealStore throws.\nlet restore: Restored").asksForMore)
+    #expect(file("let member: HouseholdStore.Member").asksForMore)
+    #expect(SourceFile(path: "TiffinWeb/A.swift", text: "struct A: PageView {").hasViews)
+  }
+}
+
+extension SourceFile {
+  /// Whether views are declared in it, or what belongs to one.
+  fileprivate var hasViews: Bool {
+    path.hasSuffix("View.swift") || lines.contains { $0.contains(/^(private |fileprivate )?struct \w+: (Page)?View\b/) }
+  }
+
+  /// Whether it names a store, or declares an initialiser that throws.
+  fileprivate var asksForMore: Bool {
+    let text = lines.joined(separator: "\n")
+    // Unicode takes `HouseholdStore.Member` for one word; here a word ends at a dot.
+    return text.contains(/\b[A-Z]\w*Store\b/.wordBoundaryKind(.simple))
+      || text.contains(/(?m)^ *((public|private|fileprivate) )?init\??\([^{]*throws/)
+  }
+}
+
+/// The part of a page's names that all of its files share.
+private struct PageStem {
+  let stem: String
+
+  init(_ view: String) {
+    stem = view.hasSuffix("View") ? String(view.dropLast(4)) : view
+  }
+
+  /// The parts that are not where they are looked for.
+  func missing(template: String) -> [String] {
+    guard let view = SourceFile.all.first(where: { $0.path.hasSuffix("/\(stem)View.swift") }) else { return ["view"] }
+    let parts = view.path.split(separator: "/").map(String.init)
+    let controller = parts.dropLast().joined(separator: "/") + "/\(stem)Controller.swift"
+    let test = Self.tests.contains { $0.hasSuffix("\(parts[1])/\(stem)Tests.swift") }
+    return [
+      SourceFile.all.contains { $0.path == controller } ? nil : "controller",
+      template == Self.template(of: stem, in: parts[1]) ? nil : "template \(Self.template(of: stem, in: parts[1]))",
+      test ? nil : "tests",
+    ].compactMap(\.self)
+  }
+
+  /// `recipes/list` for `RecipeList` in `Recipes`: the stem's words without the room's own, if any are left.
+  static func template(of stem: String, in room: String) -> String {
+    let words = stem.matches(of: /[A-Z][a-z]*/).map { String($0.0) }
+    let own: Set = [room, String(room.dropLast()), room.replacing(/ies$/, with: "y")]
+    let rest = words.filter { !own.contains($0) }
+    return ([room] + [(rest.isEmpty ? words : rest).joined(separator: "-")]).joined(separator: "/").lowercased()
+  }
+
+  private static let tests: [String] = {
+    let folder = URL(filePath: #filePath).appending(path: "../..").standardized
+    return FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+  }()
+}
