@@ -50,12 +50,15 @@ public struct CalendarStore: Sendable {
   ///
   /// - Throws: ``StoreError/notFound``.
   public func person(_ secret: String) throws(StoreError) -> Person {
+    try database.read { statements throws(StoreError) in try Self.person(secret, statements) }
+  }
+
+  /// The same as part of a calendar's snapshot.
+  public static func person(_ secret: String, _ statements: borrowing Statements) throws(StoreError) -> Person {
     guard let token = SecretToken(secret) else { throw .notFound }
-    let person = try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT \(PersonRow.columns) FROM person WHERE calendar_secret = $1 AND \(LeavingPeople.areLeftOut)",
-        [.text(token.text)], PersonRow.read)
-    }
+    let person = try statements.first(
+      "SELECT \(PersonRow.columns) FROM person WHERE calendar_secret = $1 AND \(LeavingPeople.areLeftOut)",
+      [.text(token.text)], PersonRow.read)
     guard let person else { throw .notFound }
     return person
   }

@@ -55,7 +55,28 @@ struct PlanQuery: Sendable {
   }
 }
 
+extension PlanNotice {
+  /// What a page has to know in order to say it.
+  var noted: NotedEntries.Request {
+    let state: NotedEntries.Request.State =
+      switch action {
+      case .removed: .removed(isOnList: takenOff == nil)
+      case .gone: .removed(isOnList: false)
+      case .eaten, .served: .eaten
+      case .added, .moved, .restored, .copied, .uneaten, .adjusted, .late: .planned
+      }
+    return NotedEntries.Request(entries, state)
+  }
+}
+
 extension PlanQuery {
+  /// - Parameter form: as it was typed and refused.
+  func request(at place: PlanPlace, form: PlanForm? = nil) -> PlanWeekPage.Request {
+    let isAdding = place.within(add) != nil
+    return PlanWeekPage.Request(
+      place.days, noted: notice?.noted, search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil)
+  }
+
   init(_ query: FormData) throws(HTTPRefusal) {
     add = try query.text("add").flatMap { LocalDate(typed: $0) }
     search = try query.text("q") ?? ""

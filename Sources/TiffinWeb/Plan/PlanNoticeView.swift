@@ -89,40 +89,22 @@ struct PlanNoticeView: View {
 }
 
 extension PlanNoticeView {
-  /// Nil when what it tells is not so (any more). Costs statements only for what was removed and what was eaten.
-  init?(
-    _ notice: PlanNotice, _ week: PlanWeek, _ plan: PlanStore, _ meals: MealStore, _ groceries: GroceryStore,
-    at place: PlanPlace
-  ) throws(StoreError) {
+  /// Nil where nothing was done, or what was done is not so any more.
+  init?(_ notice: PlanNotice?, about noted: NotedEntries?, at place: PlanPlace) {
+    guard let notice, let noted else { return nil }
     self.notice = notice
     self.place = place
-    let there = week.days.flatMap(\.entries).filter { notice.entries.contains($0.id) }
-    entry = there.first
-    names =
-      switch notice.action {
-      case .removed, .gone: try plan.removed(notice.entries, by: place.visitor.person)
-      default: there.map(\.name)
-      }
-    share =
-      if notice.action == .removed, notice.takenOff == nil {
-        try groceries.count(
-          for: try plan.purposes(ofRemoved: notice.entries, by: place.visitor.person), of: place.visitor.person)
-      } else {
-        GroceryShareCount()
-      }
-    serves = try Self.serves(notice, entry, meals, at: place)
+    (entry, names, share) = (noted.entry, noted.names, noted.share)
+    serves = Self.serves(notice, noted, at: place)
     if names.isEmpty && notice.action != .copied { return nil }
     if notice.action == .eaten && entry?.eaten == nil { return nil }
   }
 
   /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.
-  private static func serves(
-    _ notice: PlanNotice, _ entry: PlanEntry?, _ meals: MealStore, at place: PlanPlace
-  ) throws(StoreError) -> ServesView? {
-    guard let entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.action) else { return nil }
-    var meal: Meal?
-    if notice.action != .added, let eaten = entry.eaten { meal = try meals.find(eaten, of: place.visitor.person.id) }
-    let serves = ServesView(entry, eaten: meal, at: place)
+  private static func serves(_ notice: PlanNotice, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
+    guard let entry = noted.entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.action)
+    else { return nil }
+    let serves = ServesView(entry, eaten: noted.meal, at: place)
     return serves.flatMap { $0.isAssumed || notice.action == .served ? $0 : nil }
   }
 }

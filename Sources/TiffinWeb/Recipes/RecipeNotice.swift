@@ -11,6 +11,9 @@ struct RecipeNotice: Sendable {
   let action: Action
   let recipe: Recipe.ID
 
+  /// What a page has to know in order to say it.
+  var noted: NotedRecipe.Request { (recipe, action == .deleted) }
+
   /// As it stands in an address.
   var text: String { "\(action.rawValue)=\(recipe.number)" }
 }
@@ -46,15 +49,11 @@ struct RecipeNoticeView: View {
     }
   }
 
-  /// Nil when what it tells is not so (any more).
-  init?(_ notice: RecipeNotice, _ recipes: RecipeStore, for visitor: Visitor) throws(StoreError) {
-    let name =
-      notice.action == .deleted
-      ? try recipes.deleted(notice.recipe, for: visitor.person)
-      : try recipes.recipes([notice.recipe], for: visitor.person).first?.name
-    guard let name else { return nil }
+  /// Nil where nothing was done, or what was done is not so any more.
+  init?(_ notice: RecipeNotice?, about recipe: NotedRecipe?, for visitor: Visitor) {
+    guard let notice, let recipe else { return nil }
     self.notice = notice
-    self.name = name
+    name = recipe.name
     links = visitor.links
   }
 }

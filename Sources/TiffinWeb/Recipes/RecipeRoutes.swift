@@ -1,14 +1,16 @@
 extension Room {
   /// A household's recipes and the catalogue's.
   static let recipes = Room { site in
+    // Two snapshots: who asks is known before the catalogue is, for which no transaction waits.
     site.get("/recipes", shows: RecipeListView.self) { RecipeListController($0).show }
     site.post("/recipes/ideas") { RecipeListController($0).renew }
-    site.get("/recipes/new", shows: RecipeFormView.self) { RecipeFormController($0).new }
+    site.page("/recipes/new", RecipeFormView.self) { RecipeFormController($0).new }
     site.post(typed: "/recipes", shows: RecipeFormView.self) { RecipeSaveController($0).add }
-    site.get("/recipes/import", shows: RecipeImportView.self) { RecipeImportController($0).ask }
+    site.page("/recipes/import", RecipeImportView.self) { RecipeImportController($0).ask }
     site.post(typed: "/recipes/import", shows: RecipeImportView.self, RecipeFormView.self) {
       RecipeImportController($0).read
     }
+    // Two snapshots each, for the same reason: the catalogue may have to tell all of the recipe first.
     site.get("/recipes/{id}", shows: RecipeDetailView.self) { RecipeDetailController($0).show }
     site.get("/recipes/{id}/edit", shows: RecipeFormView.self) { RecipeFormController($0).edit }
     site.post(typed: "/recipes/{id}", shows: RecipeFormView.self, RecipeConflictView.self) {

@@ -86,24 +86,6 @@ import TiffinCore
     #expect(try site.recipe(id).content == expected)
   }
 
-  @Test func `shows both versions when somebody else was quicker, and loses neither`() throws {
-    let site = try Site()
-    let id = try site.add(.pancakes())
-    let form = try site.recipeForm(of: id)
-    _ = try site.send(try site.recipeForm(of: id).with(["name": "Crêpes"]))
-
-    let conflict = try site.send(form.with(["name": "Blini"]))
-
-    #expect(conflict.status == 409)
-    let cells = conflict.page.first("table", class: "versions")?.all("td").map(\.words)
-    #expect(cells == ["Blini", "Crêpes"])
-    #expect(try site.recipe(id).content.name.text == "Crêpes")
-
-    let mine = HTMLForm(try #require(conflict.page.form(to: "/recipes/\(id.number)")))
-    #expect(try site.send(mine).status == 303)
-    #expect(try site.recipe(id).content.name.text == "Blini")
-  }
-
   @Test func `of the catalogue's makes the household's own, with what it knew of it`() throws {
     let site = try Site()
     let found = try site.addToCatalogue("Ramen", ("200g", "Noodles"), ("", "Salt"))

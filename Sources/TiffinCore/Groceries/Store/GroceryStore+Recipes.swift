@@ -16,9 +16,14 @@ extension GroceryStore {
 
   /// What ``add(_:by:)`` would come to, and the lines that would come, without doing it.
   public func preview(_ recipes: [GroceryRecipe], for person: Person) throws(StoreError) -> GroceryPreview {
-    try database.read { statements throws(StoreError) in
-      GroceryPreview(try Self.refills(recipes, in: person.household, statements))
-    }
+    try database.read { statements throws(StoreError) in try Self.preview(recipes, for: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func preview(
+    _ recipes: [GroceryRecipe], for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryPreview {
+    GroceryPreview(try refills(recipes, in: person.household, statements))
   }
 
   /// Sets what there is for recipes on their days to what they need by now. What is not there does not come.

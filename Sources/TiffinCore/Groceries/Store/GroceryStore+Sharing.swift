@@ -55,19 +55,24 @@ extension GroceryStore {
 
   /// On how many lines there is something for any of the purposes: whether there is a share to take off.
   public func count(for purposes: [GroceryPurpose], of person: Person) throws(StoreError) -> GroceryShareCount {
-    try database.read { statements throws(StoreError) in
-      var items: [GroceryItem.ID: Bool] = [:]
-      for purpose in purposes {
-        try statements.run(
-          """
-          SELECT DISTINCT i.id, i.completed_at FROM grocery_share AS s JOIN grocery_item AS i ON i.id = s.item_id
-          WHERE s.household_id = $1 AND s.recipe = $2 AND s.day = $3
-          AND (i.completed_at IS NOT NULL OR i.deleted_at IS NULL)
-          """, purpose.values(in: person.household)
-        ) { row in items[row.id(0)] = row.optionalInt(1) != nil }
-      }
-      let bought = items.values.filter { $0 }.count
-      return GroceryShareCount(open: items.count - bought, bought: bought)
+    try database.read { statements throws(StoreError) in try Self.count(for: purposes, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func count(
+    for purposes: [GroceryPurpose], of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryShareCount {
+    var items: [GroceryItem.ID: Bool] = [:]
+    for purpose in purposes {
+      try statements.run(
+        """
+        SELECT DISTINCT i.id, i.completed_at FROM grocery_share AS s JOIN grocery_item AS i ON i.id = s.item_id
+        WHERE s.household_id = $1 AND s.recipe = $2 AND s.day = $3
+        AND (i.completed_at IS NOT NULL OR i.deleted_at IS NULL)
+        """, purpose.values(in: person.household)
+      ) { row in items[row.id(0)] = row.optionalInt(1) != nil }
     }
+    let bought = items.values.filter { $0 }.count
+    return GroceryShareCount(open: items.count - bought, bought: bought)
   }
 }

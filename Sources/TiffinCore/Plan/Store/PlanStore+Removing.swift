@@ -70,32 +70,42 @@ extension PlanStore {
 
   /// What entries that were removed are called, and can still be brought back; empty for others.
   public func removed(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [MealName] {
+    try database.read { statements throws(StoreError) in try Self.removed(ids, by: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func removed(
+    _ ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [MealName] {
     guard !ids.isEmpty else { return [] }
     let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
-    return try database.read { statements throws(StoreError) in
-      try statements.all(
-        """
-        SELECT COALESCE(recipe.name, plan_entry.name) FROM plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id
-        WHERE plan_entry.household_id = $1 AND plan_entry.id IN (\(parameters)) AND plan_entry.deleted_at IS NOT NULL
-        """,
-        [.id(person.household)] + ids.map { .id($0) }
-      ) { row in MealName(stored: row.text(0)) }
-    }
+    return try statements.all(
+      """
+      SELECT COALESCE(recipe.name, plan_entry.name) FROM plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id
+      WHERE plan_entry.household_id = $1 AND plan_entry.id IN (\(parameters)) AND plan_entry.deleted_at IS NOT NULL
+      """,
+      [.id(person.household)] + ids.map { .id($0) }
+    ) { row in MealName(stored: row.text(0)) }
   }
 
   /// What entries that were removed were for, each recipe of a day once; nothing for words.
   public func purposes(ofRemoved ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [GroceryPurpose] {
+    try database.read { statements throws(StoreError) in try Self.purposes(ofRemoved: ids, by: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func purposes(
+    ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [GroceryPurpose] {
     guard !ids.isEmpty else { return [] }
     let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
-    return try database.read { statements throws(StoreError) in
-      try statements.all(
-        """
-        SELECT DISTINCT recipe_id, day FROM plan_entry
-        WHERE household_id = $1 AND id IN (\(parameters)) AND deleted_at IS NOT NULL AND recipe_id IS NOT NULL
-        """,
-        [.id(person.household)] + ids.map { .id($0) }
-      ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
-    }
+    return try statements.all(
+      """
+      SELECT DISTINCT recipe_id, day FROM plan_entry
+      WHERE household_id = $1 AND id IN (\(parameters)) AND deleted_at IS NOT NULL AND recipe_id IS NOT NULL
+      """,
+      [.id(person.household)] + ids.map { .id($0) }
+    ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
   }
 
   /// The day of an entry that was removed and can still be brought back; nil for any other.

@@ -12,10 +12,15 @@ public struct PlanStore: Sendable {
 
   /// What the person's household plans for those days, which follow each other. One statement, however much is planned.
   public func week(_ days: [LocalDate], for person: Person) throws(StoreError) -> PlanWeek {
+    try database.read { statements throws(StoreError) in try Self.week(days, for: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func week(
+    _ days: [LocalDate], for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> PlanWeek {
     guard let first = days.first, let last = days.last else { return PlanWeek([], [], in: person.currency) }
-    return try database.read { statements throws(StoreError) in
-      PlanWeek(days, try Self.entries(of: first...last, for: person, statements), in: person.currency)
-    }
+    return PlanWeek(days, try entries(of: first...last, for: person, statements), in: person.currency)
   }
 
   /// - Throws: ``StoreError/notFound`` also for one that was removed, and for another household's.

@@ -1,11 +1,8 @@
 extension RecipeStore {
   /// Those of the recipes that the household plans from that day on.
-  public func planned(
-    _ ids: [Recipe.ID], from day: LocalDate, for person: Person
+  static func planned(
+    _ ids: [Recipe.ID], from day: LocalDate, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<Recipe.ID> {
-    guard !ids.isEmpty else { return [] }
-    return try database.read { statements throws(StoreError) in
-      try PlanRows.planned(ids, from: day, in: person.household, statements)
-    }
+    ids.isEmpty ? [] : try PlanRows.planned(ids, from: day, in: person.household, statements)
   }
 }

@@ -18,15 +18,23 @@ extension Catalogue {
   /// - Parameter renew: they want others.
   public func ideas(for person: Person, renew: Bool = false) throws(StoreError) -> Ideas {
     let kept = try store.ideas(of: person.id)
-    if let kept, !renew, kept.foundAt > store.now() - Self.ideasLast {
-      return Ideas(recipes: kept.recipes, reach: source == nil ? .off : .fine)
-    }
+    if let kept, !renew, isFresh(kept) { return Ideas(recipes: kept.recipes, reach: isOn ? .fine : .off) }
+    return try otherIdeas(for: person.id, else: renew ? nil : kept)
+  }
+
+  /// Whether a person is still shown them.
+  func isFresh(_ ideas: KeptIdeas) -> Bool { ideas.foundAt > store.now() - Self.ideasLast }
+
+  /// Ideas that they were not shown last.
+  ///
+  /// - Parameter kept: what they are shown where the catalogue cannot be asked; nil: recipes that are known here.
+  func otherIdeas(for person: Person.ID, else kept: KeptIdeas?) throws(StoreError) -> Ideas {
     var found: [Recipe.ID] = []
     let reach = try visit { visit throws(StoreError) in
       found = try newIdeas(visit) ?? []
       return found.isEmpty ? .unreachable : .fine
     }
-    if reach != .fine, !renew, let kept { return Ideas(recipes: kept.recipes, reach: reach) }
+    if reach != .fine, let kept { return Ideas(recipes: kept.recipes, reach: reach) }
     for known in try found.count < Self.ideasAtOnce ? store.random(Self.ideasAtOnce) : []
     where found.count < Self.ideasAtOnce && !found.contains(known) {
       found.append(known)
@@ -34,7 +42,7 @@ extension Catalogue {
     // Those that are known already give way as soon as the catalogue can be asked.
     let lasts = reach == .fine || reach == .off
     do throws(StoreError) {
-      try store.keep(KeptIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person.id)
+      try store.keep(KeptIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person)
     } catch  where error.leavesReading {
       // Next time there are others.
     }

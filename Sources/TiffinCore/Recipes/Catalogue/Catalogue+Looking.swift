@@ -4,18 +4,22 @@ extension Catalogue {
   /// Bytes of a text that the catalogue is asked for.
   static let longestText = 100
 
-  /// Has the catalogue look for recipes, once a week for each question, that nothing was found included. What it finds
-  /// is found by `RecipeStore` then.
+  /// What the catalogue is to be asked in order to find recipes: once a week for each question, that nothing was found
+  /// included.
   ///
-  /// A text is looked for in names and as an ingredient, as it was typed: the catalogue tells signs apart. Where no name
-  /// has it, its longest word is looked for in them. Where there is time left, whole recipes are fetched.
-  public func look(
-    for text: String? = nil, category: String? = nil, cuisine: String? = nil
-  ) throws(StoreError) -> CatalogueReach {
-    let wanted = try questions(text) + questions(category, cuisine)
-    let questions = try source == nil ? [] : store.open(wanted)
-    if source != nil, questions.isEmpty { return .fine }
-    return try visit { visit throws(StoreError) in
+  /// A text is looked for in names and as an ingredient, as it was typed: the catalogue tells signs apart.
+  func questions(
+    _ text: String?, category: String?, cuisine: String?, _ statements: borrowing Statements
+  ) throws(StoreError) -> [CatalogueQuestion] {
+    try store.open(questions(text) + questions(category, cuisine, statements), statements)
+  }
+
+  /// Has the catalogue look for recipes. What it finds is found by `RecipeStore` then.
+  ///
+  /// Where no name has the text, its longest word is looked for in them. Where there is time left, whole recipes are
+  /// fetched.
+  func look(for questions: [CatalogueQuestion]) throws(StoreError) -> CatalogueReach {
+    try visit { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
       var found: [Recipe.ID] = []
       for (question, answer) in zip(questions, answers) {
@@ -33,26 +37,28 @@ extension Catalogue {
   }
 
   /// Only what the catalogue has; while nobody knows what it has, whatever is asked for.
-  private func questions(_ category: String?, _ cuisine: String?) throws(StoreError) -> [CatalogueQuestion] {
+  private func questions(
+    _ category: String?, _ cuisine: String?, _ statements: borrowing Statements
+  ) throws(StoreError) -> [CatalogueQuestion] {
     var questions: [CatalogueQuestion] = []
-    if let name = try name(category, .category) { questions.append(.category(name)) }
-    if let name = try name(cuisine, .cuisine) { questions.append(.cuisine(name)) }
+    if let name = try name(category, .category, statements) { questions.append(.category(name)) }
+    if let name = try name(cuisine, .cuisine, statements) { questions.append(.cuisine(name)) }
     return questions
   }
 
-  private func name(_ text: String?, _ kind: CatalogueTerm) throws(StoreError) -> String? {
+  private func name(
+    _ text: String?, _ kind: CatalogueTerm, _ statements: borrowing Statements
+  ) throws(StoreError) -> String? {
     let key = SortKey.of(text ?? "")
     guard let text, !key.isEmpty else { return nil }
-    let names = try store.names(kind)
+    let names = try CatalogueStore.names(kind, statements)
     return names.isEmpty ? PlainText.line(text, limit: Self.longestText) : names.first { SortKey.of($0) == key }
   }
 
   /// Has the catalogue tell all of a recipe of which only its lists told, or that was not seen for a week. Where it
   /// cannot, what is known stays.
-  public func complete(_ recipe: Recipe.ID) throws(StoreError) -> CatalogueReach {
-    guard let item = try store.item(recipe), item.isDue else { return .fine }
-    let questions = try source == nil ? [] : store.open([.number(item.number)])
-    if source != nil, questions.isEmpty { return .fine }
+  func complete(_ item: CatalogueItem) throws(StoreError) -> CatalogueReach {
+    let questions = [CatalogueQuestion.number(item.number)]
     return try visit { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
       let recipes = answers.flatMap { $0?.recipes ?? [] }.filter { $0.id == item.number }

@@ -28,11 +28,6 @@ public struct Catalogue: Sendable {
   /// Whether there is anybody to ask.
   public var isOn: Bool { source != nil }
 
-  /// Seconds for which it is not asked, because it could not be reached a short while ago; nil where it may be asked.
-  public func pause() throws(StoreError) -> Int? {
-    try isOn ? store.pause() : nil
-  }
-
   /// Gives a page its time, and one of the turns, unless the catalogue is not to be asked now.
   func visit(
     _ body: (CatalogueVisit) throws(StoreError) -> CatalogueReach

@@ -11,12 +11,10 @@ extension RecipeStore {
   static let mostTerms = 200
 
   /// Categories and cuisines that the household's recipes have, and those of the catalogue.
-  public func terms(for person: Person) throws(StoreError) -> RecipeTerms {
-    try database.read { statements throws(StoreError) in
-      RecipeTerms(
-        categories: try Self.terms("category", for: person, statements),
-        cuisines: try Self.terms("cuisine", for: person, statements))
-    }
+  static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
+    RecipeTerms(
+      categories: try terms("category", for: person, statements),
+      cuisines: try terms("cuisine", for: person, statements))
   }
 
   /// Goes from one to the next in the index: a household has many recipes, and few of these.

@@ -4,13 +4,17 @@ extension RecipeStore {
   ///
   /// Seeks by the last recipe seen, so that a later page costs what the first one costs.
   public func page(_ query: RecipeQuery, for person: Person) throws(StoreError) -> RecipePage {
-    var found = try database.read { statements throws(StoreError) in
-      var found: [ListedRecipe] = []
-      for shelf in Self.shelves(of: query) where found.count <= query.limit {
-        // One more than shown tells whether there is another page.
-        found += try recipes(query, on: shelf, query.limit + 1 - found.count, for: person, statements)
-      }
-      return found
+    try database.read { statements throws(StoreError) in try page(query, for: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  func page(
+    _ query: RecipeQuery, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> RecipePage {
+    var found: [ListedRecipe] = []
+    for shelf in Self.shelves(of: query) where found.count <= query.limit {
+      // One more than shown tells whether there is another page.
+      found += try recipes(query, on: shelf, query.limit + 1 - found.count, for: person, statements)
     }
     guard found.count > query.limit else { return RecipePage(recipes: found, next: nil) }
     found.removeLast()
@@ -20,15 +24,21 @@ extension RecipeStore {
   /// The recipes of those ids that the person can see, in that order.
   public func recipes(_ ids: [Recipe.ID], for person: Person) throws(StoreError) -> [ListedRecipe] {
     guard !ids.isEmpty else { return [] }
+    return try database.read { statements throws(StoreError) in try Self.recipes(ids, for: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func recipes(
+    _ ids: [Recipe.ID], for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedRecipe] {
+    guard !ids.isEmpty else { return [] }
     let parameters = ids.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
-    let found = try database.read { statements throws(StoreError) in
-      try statements.all(
-        """
-        SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables)
-        WHERE recipe.id IN (\(parameters)) AND \(RecipeRow.isVisible)
-        """,
-        RecipeRow.values(for: person) + ids.map { .id($0) }, count: ids.count, RecipeRow.readListed)
-    }
+    let found = try statements.all(
+      """
+      SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables)
+      WHERE recipe.id IN (\(parameters)) AND \(RecipeRow.isVisible)
+      """,
+      RecipeRow.values(for: person) + ids.map { .id($0) }, count: ids.count, RecipeRow.readListed)
     let byID = Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0) })
     return ids.compactMap { byID[$0] }
   }

@@ -26,12 +26,17 @@ public struct RecipeStore: Sendable {
 
   /// A recipe that was deleted and can still be brought back; nil for any other.
   public func deleted(_ id: Recipe.ID, for person: Person) throws(StoreError) -> RecipeName? {
-    try database.read { statements throws(StoreError) in
-      try statements.first(
-        "SELECT name FROM recipe WHERE id = $1 AND household_id = $2 AND deleted_at IS NOT NULL",
-        [.id(id), .id(person.household)]
-      ) { row in RecipeName(stored: row.text(0)) }
-    }
+    try database.read { statements throws(StoreError) in try Self.deleted(id, for: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func deleted(
+    _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> RecipeName? {
+    try statements.first(
+      "SELECT name FROM recipe WHERE id = $1 AND household_id = $2 AND deleted_at IS NOT NULL",
+      [.id(id), .id(person.household)]
+    ) { row in RecipeName(stored: row.text(0)) }
   }
 
   /// The household's own version of one of the catalogue's; nil where it made none.
@@ -39,6 +44,7 @@ public struct RecipeStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.copy(of: id, for: person, statements) }
   }
 
+  /// The same as part of a page's snapshot.
   static func copy(
     of id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -50,7 +56,8 @@ public struct RecipeStore: Sendable {
     ) { row in row.id(0) }
   }
 
-  static func recipe(
+  /// The same as part of a page's snapshot.
+  public static func recipe(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe {
     let ingredients = try RecipeLines.all(of: id, statements)

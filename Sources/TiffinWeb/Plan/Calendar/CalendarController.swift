@@ -3,14 +3,14 @@ import TiffinCore
 
 /// The plan for calendars, which cannot sign in: whoever has its address can have it.
 struct CalendarController: Sendable {
-  let plan: PlanStore
+  let database: any Database
   let calendars: CalendarStore
   let clock: Clock
   /// What tells this server's calendars from others'.
   let origin: String
 
   init(_ services: Services) {
-    plan = services.stores.plan
+    database = services.stores.database
     calendars = services.stores.calendars
     clock = services.clock
     origin = services.calendarOrigin
@@ -18,12 +18,15 @@ struct CalendarController: Sendable {
 
   /// The last four weeks, and all that is planned from then on for a year.
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {
-    let person = try calendars.person(file.secret)
     let now = clock.seconds()
-    let today = clock.now(for: person).date
-    let days = (-28..<366).compactMap { today.adding(days: $0) }
+    let (person, today, week) = try database.snapshot { statements in
+      let person = try CalendarStore.person(file.secret, statements)
+      let today = clock.now(for: person).date
+      let days = (-28..<366).compactMap { today.adding(days: $0) }
+      return (person, today, try PlanStore.week(days, for: person, statements))
+    }
     let calendar = PlanCalendar(
-      entries: try plan.week(days, for: person).days.flatMap(\.entries), person: person,
+      entries: week.days.flatMap(\.entries), person: person,
       zone: zone(of: person).flatMap { CalendarZone($0, from: now - 30 * 86_400, to: now + 400 * 86_400) },
       today: today, made: LocalMoment(seconds: now), origin: origin)
     let headers: HTTPFields = [

@@ -1,41 +1,21 @@
 import Templating
 import TiffinCore
 
-/// Days to shop for, as two fields say.
-struct ShoppingSpan: Sendable {
-  /// The most days that are shopped for at once.
-  static let mostDays = 31
-
-  let from: String
-  let to: String
-  /// Nil where there are ``errors``.
-  let days: [LocalDate]?
-  let errors: FormErrors?
-
-  /// - Parameter usual: where nothing says which.
-  init(_ data: FormData, else usual: [LocalDate]) throws(HTTPRefusal) {
-    from = try data.text("from") ?? usual.first?.iso ?? ""
-    to = try data.text("to") ?? usual.last?.iso ?? ""
-    var errors = FormErrors()
-    let (first, last) = (LocalDate(typed: from), LocalDate(typed: to))
-    if first == nil { errors.add("Choose the first day", at: "from") }
-    if last == nil { errors.add("Choose the last day", at: "to") }
-    let count = first.flatMap { first in last.map { $0.daysSinceEpoch - first.daysSinceEpoch + 1 } } ?? 0
-    if first != nil, last != nil, count < 1 { errors.add("The last day comes before the first", at: "to") }
-    if count > Self.mostDays { errors.add("At most \(Self.mostDays) days at once", at: "to") }
-    self.errors = errors.isEmpty ? nil : errors
-    days = errors.isEmpty ? first.map { first in (0..<count).compactMap { first.adding(days: $0) } } : nil
-  }
-}
-
-/// `plan/shop`: what days of the plan would bring on the grocery list.
+/// `plan/shopping`: what days of the plan would bring on the grocery list.
 struct PlanShoppingView: PageView {
-  static let template = "plan/shop"
+  static let template = "plan/shopping"
 
   let span: ShoppingSpan
-  let week: PlanWeek
-  let preview: GroceryPreview
   let place: PlanPlace
+  private let week: PlanWeek
+  private let preview: GroceryPreview
+
+  init(_ page: PlanShoppingPage, for span: ShoppingSpan, at place: PlanPlace) {
+    self.span = span
+    self.place = place
+    week = page.week
+    preview = page.preview
+  }
 
   static let fields: Fields<PlanShoppingView> = [
     "back": .text { $0.place.links.plan($0.place.day) },

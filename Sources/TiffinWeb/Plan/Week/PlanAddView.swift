@@ -8,6 +8,9 @@ struct PlanForm: Sendable {
   var servings = ""
   var search = ""
   var day = ""
+
+  /// What is looked for: as it was typed, else as the address says.
+  func searched(else asked: String) -> String { search.isEmpty ? asked : search }
 }
 
 /// `plan/add`: what could be planned for a day.
@@ -18,6 +21,21 @@ struct PlanAddView: View {
   /// Favourites first.
   let recipes: [ListedRecipe]
   let place: PlanPlace
+
+  /// Nil where nothing is to be planned.
+  init?(
+    _ day: LocalDate?, _ ideas: [ListedRecipe]?, _ search: String, form: PlanForm?, errors: FormErrors?,
+    at place: PlanPlace
+  ) {
+    guard let day, let ideas else { return nil }
+    self.day = day
+    var form = form ?? PlanForm()
+    form.search = form.searched(else: search)
+    self.form = form
+    self.errors = errors
+    recipes = ideas
+    self.place = place
+  }
 
   static let fields: Fields<PlanAddView> = [
     "refused": .view { $0.errors.map(RefusedFormView.init) },

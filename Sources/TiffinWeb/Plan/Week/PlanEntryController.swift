@@ -4,13 +4,15 @@ import TiffinCore
 /// What is done to an entry of the plan.
 struct PlanEntryController: Sendable {
   let plan: PlanStore
-  let week: PlanController
+  let meals: MealStore
+  let week: PlanWeekController
   /// Whether there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
   init(_ services: Services) {
     plan = services.stores.plan
-    week = PlanController(services)
+    meals = services.stores.meals
+    week = PlanWeekController(services)
     hasRoom = services.hasRoom
   }
 
@@ -32,8 +34,7 @@ struct PlanEntryController: Sendable {
       case .changedMeanwhile(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .late))
       }
     } catch {
-      let errors = try FormErrors(error)
-      return try week.page(entry.day, PlanQuery(entry: id), form: form, errors: errors, for: visitor)
+      return try week.refuse(form, try FormErrors(error), PlanQuery(entry: id), for: visitor, entry.day)
     }
   }
 
@@ -55,7 +56,7 @@ struct PlanEntryController: Sendable {
     let entry = try plan.entry(id, for: visitor.person)
     let form = try request.form()
     if try form.text("eaten") == "0" {
-      if let meal = entry.eaten { try week.meals.delete(meal, by: visitor.person) }
+      if let meal = entry.eaten { try meals.delete(meal, by: visitor.person) }
       return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten))
     }
     if entry.eaten == nil {

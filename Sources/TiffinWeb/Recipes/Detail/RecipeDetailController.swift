@@ -3,13 +3,11 @@ import TiffinCore
 
 /// One recipe, as a page and as data.
 struct RecipeDetailController: Sendable {
-  let recipes: RecipeStore
   let catalogue: Catalogue
   let pages: Pages
   let mount: Mount
 
   init(_ services: Services) {
-    recipes = services.stores.recipes
     catalogue = services.outbound.catalogue
     pages = services.pages
     mount = services.mount
@@ -26,26 +24,20 @@ struct RecipeDetailController: Sendable {
     _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
     eaten: String? = nil
   ) throws -> Response {
-    let recipe = try recipes.whole(id, by: catalogue, for: visitor.person)
-    let place = try RecipePlace(list: request.query)
-    let wanted = try request.query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
-    let notice = try RecipeNotice(request.query).flatMap { try RecipeNoticeView($0, recipes, for: visitor) }
-    let wording = RecipeWording(recipe.numbers, for: visitor)
-    let view = RecipeDetailView(
-      recipe: recipe, place: place, amounts: RecipeAmounts(recipe, for: wanted, from: place, visitor.links),
-      wording: wording,
-      copy: recipe.isOwn ? nil : try recipes.copy(of: id, for: visitor.person),
-      known: KnownFiguresView(recipe, form, for: visitor), eaten: EatenView(recipe, wording, refused: eaten),
-      notice: notice, visitor: visitor)
-    var response = try pages.html(
-      view, for: visitor, status: form?.1.status ?? (eaten == nil ? .ok : .unprocessableContent))
-    if let errors = form?.1 { response.headers.append(contentsOf: errors.headers) }
-    return response
+    let asked = try RecipeDetailQuery(request.query)
+    return try catalogue.page(needing: .whole(id)) { _, statements in
+      let page = try RecipeDetailPage(id, noted: asked.notice?.noted, for: visitor.person, statements)
+      let view = RecipeDetailView(page, asked, refused: form, eaten: eaten, for: visitor)
+      let status = form?.1.status ?? (eaten == nil ? .ok : .unprocessableContent)
+      return try pages.html(view, for: visitor, statements, status: status).adding(form?.1.headers ?? [:])
+    }
   }
 
   /// As schema.org/Recipe.
   func json(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let recipe = try recipes.whole(id, by: catalogue, for: visitor.person)
+    let recipe = try catalogue.page(needing: .whole(id)) { _, statements in
+      try RecipeStore.recipe(id, for: visitor.person, statements)
+    }
     let headers: HTTPFields = [
       .contentType: "application/ld+json; charset=utf-8",
       .contentDisposition: "attachment; filename=\"recipe-\(id.number).json\"",

@@ -16,6 +16,24 @@ struct RecipeDetailView: PageView {
   let notice: RecipeNoticeView?
   let visitor: Visitor
 
+  /// - Parameters:
+  ///   - form: the small form of remembered numbers, as it was refused.
+  ///   - eaten: how many servings somebody typed that they ate, where that cannot be.
+  init(
+    _ page: RecipeDetailPage, _ asked: RecipeDetailQuery, refused form: (FiguresForm, FormErrors)? = nil,
+    eaten: String? = nil, for visitor: Visitor
+  ) {
+    recipe = page.recipe
+    place = asked.place
+    amounts = RecipeAmounts(recipe, for: asked.servings, from: place, visitor.links)
+    wording = RecipeWording(recipe.numbers, for: visitor)
+    copy = page.copy
+    known = KnownFiguresView(recipe, form, for: visitor)
+    self.eaten = EatenView(recipe, wording, refused: eaten)
+    notice = RecipeNoticeView(asked.notice, about: page.noted, for: visitor)
+    self.visitor = visitor
+  }
+
   private var chrome: Chrome { visitor.chrome }
   private var content: RecipeContent { recipe.content }
 

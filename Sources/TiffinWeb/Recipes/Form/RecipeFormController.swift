@@ -1,34 +1,57 @@
 import TiffinCore
 
-/// The empty form, and the form of a recipe.
+/// The empty form, the form of a recipe, and either of them refused.
 struct RecipeFormController: Sendable {
-  let recipes: RecipeStore
   let catalogue: Catalogue
+  let photos: PhotoIntake
   let pages: Pages
 
   init(_ services: Services) {
-    recipes = services.stores.recipes
     catalogue = services.outbound.catalogue
+    photos = services.photos
     pages = services.pages
   }
 
-  func new(_ request: Request, for visitor: Visitor) throws -> Response {
-    try show(RecipeForm(), .adding, request, visitor)
+  func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let page = try RecipeFormPage(for: visitor.person, statements)
+    let place = try RecipePlace(list: request.query)
+    let view = RecipeFormView(RecipeForm(), .adding, place, page.terms, for: visitor)
+    return try pages.html(view, for: visitor, statements)
   }
 
   func edit(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let recipe = try recipes.whole(id, by: catalogue, for: visitor.person)
-    if !recipe.isOwn, let copy = try recipes.copy(of: id, for: visitor.person) {
-      return .seeOther(visitor.links.recipe(copy, "edit", from: try RecipePlace(list: request.query)))
+    let place = try RecipePlace(list: request.query)
+    return try catalogue.page(needing: .whole(id)) { _, statements in
+      switch try RecipeEditPage(id, for: visitor.person, statements) {
+      case .copied(let copy): return .seeOther(visitor.links.recipe(copy, "edit", from: place))
+      case .form(let recipe, let terms):
+        let form = RecipeForm(recipe, in: visitor.person.currency)
+        let view = RecipeFormView(form, .editing(recipe), place, terms, for: visitor)
+        return try pages.html(view, for: visitor, statements)
+      }
     }
-    return try show(RecipeForm(recipe, in: visitor.person.currency), .editing(recipe), request, visitor)
   }
 
-  private func show(
-    _ form: RecipeForm, _ purpose: RecipeFormView.Purpose, _ request: Request, _ visitor: Visitor
+  /// Filled from a page on the web.
+  func fill(_ form: RecipeForm, for visitor: Visitor) throws -> Response {
+    try pages.database.snapshot { statements in
+      let page = try RecipeFormPage(for: visitor.person, statements)
+      let view = RecipeFormView(form, .importing, .first, page.terms, for: visitor)
+      return try pages.html(view, for: visitor, statements)
+    }
+  }
+
+  /// The form as it was sent, with all that is wrong in it. Its picture is kept.
+  func refuse(
+    _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request,
+    for visitor: Visitor
   ) throws -> Response {
-    let place = try RecipePlace(list: request.query)
-    let terms = try recipes.terms(for: visitor.person)
-    return try pages.html(RecipeFormView(form, purpose, place, terms, for: visitor), for: visitor)
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    return try pages.database.snapshot { statements in
+      let page = try RecipeFormPage(for: visitor.person, statements)
+      var view = RecipeFormView(sent.form, purpose, sent.place, page.terms, errors, for: visitor)
+      view.kept = kept
+      return try pages.html(view, for: visitor, statements, status: errors.status).adding(errors.headers)
+    }
   }
 }

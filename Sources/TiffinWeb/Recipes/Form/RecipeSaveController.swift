@@ -6,13 +6,15 @@ struct RecipeSaveController: Sendable {
   let recipes: RecipeStore
   let pictures: RecipePictureStore
   let photos: PhotoIntake
-  let pages: Pages
+  let form: RecipeFormController
+  let conflict: RecipeConflictController
 
   init(_ services: Services) {
     recipes = services.stores.recipes
     pictures = services.stores.recipePictures
     photos = services.photos
-    pages = services.pages
+    form = RecipeFormController(services)
+    conflict = RecipeConflictController(services)
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -23,7 +25,7 @@ struct RecipeSaveController: Sendable {
       let id = try recipes.add(content, picture: picture, key: sent.key, by: visitor.person)
       return saved(id, sent, visitor)
     } catch {
-      return try refused(sent, .adding, FormErrors(error), request, visitor)
+      return try form.refuse(sent, .adding, FormErrors(error), request, for: visitor)
     }
   }
 
@@ -39,10 +41,10 @@ struct RecipeSaveController: Sendable {
         by: visitor.person)
       switch update {
       case .saved(let id): return saved(id, sent, visitor)
-      case .changedMeanwhile(let now): return try conflict(sent, content, now, request, visitor)
+      case .changedMeanwhile(let now): return try conflict.show(sent, content, now: now, request, for: visitor)
       }
     } catch {
-      return try refused(sent, .editing(stored), FormErrors(error), request, visitor)
+      return try form.refuse(sent, .editing(stored), FormErrors(error), request, for: visitor)
     }
   }
 
@@ -74,25 +76,6 @@ struct RecipeSaveController: Sendable {
     sent.form.key = SubmissionKey.random().text
     let errors = FormErrors(
       "This recipe was deleted while you were editing it. Save it to keep it as a new one", at: nil)
-    return try refused(sent, .adding, errors, request, visitor)
-  }
-
-  private func refused(
-    _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
-  ) throws -> Response {
-    let terms = try recipes.terms(for: visitor.person)
-    var view = RecipeFormView(sent.form, purpose, sent.place, terms, errors, for: visitor)
-    view.kept = try photos.keep(sent.picture, request, for: visitor.person)
-    var response = try pages.html(view, for: visitor, status: errors.status)
-    response.headers.append(contentsOf: errors.headers)
-    return response
-  }
-
-  private func conflict(
-    _ sent: SentRecipe, _ content: RecipeContent, _ now: Recipe, _ request: Request, _ visitor: Visitor
-  ) throws -> Response {
-    let kept = try photos.keep(sent.picture, request, for: visitor.person)
-    let view = RecipeConflictView(sent, content, kept, now: now, for: visitor)
-    return try pages.html(view, for: visitor, status: .conflict)
+    return try form.refuse(sent, .adding, errors, request, for: visitor)
   }
 }

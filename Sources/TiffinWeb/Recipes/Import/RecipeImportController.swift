@@ -5,34 +5,35 @@ import TiffinCore
 
 /// Reads a recipe from a page on the web into the form, to be looked over before it is saved.
 struct RecipeImportController: Sendable {
-  let recipes: RecipeStore
   let outbound: Outbound
   let pictures: RecipePictureStore
   let photos: PhotoIntake
+  let form: RecipeFormController
   let pages: Pages
   let log: Logger
 
   init(_ services: Services) {
-    recipes = services.stores.recipes
     outbound = services.outbound
     pictures = services.stores.recipePictures
     photos = services.photos
+    form = RecipeFormController(services)
     pages = services.pages
     log = services.log
   }
 
-  func ask(_ request: Request, for visitor: Visitor) throws -> Response {
-    try page(RecipeImportView(address: try request.query.text("url") ?? "", visitor), visitor)
+  func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let view = RecipeImportView(address: try request.query.text("url") ?? "", visitor)
+    return try pages.html(view, for: visitor, statements)
   }
 
   /// One recipe comes in the form, of several one is to be chosen first.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
-    let form = try request.form()
-    let typed = try form.text("url") ?? ""
+    let sent = try request.form()
+    let typed = try sent.text("url") ?? ""
     do {
       try visitor.requirePresence()
       let found = try self.found(typed)
-      if found.count > 1, let chosen = try form.text("recipe").flatMap({ Int($0) }), found.indices.contains(chosen) {
+      if found.count > 1, let chosen = try sent.text("recipe").flatMap({ Int($0) }), found.indices.contains(chosen) {
         return try fill(found[chosen], request, visitor)
       }
       guard let only = found.first, found.count == 1 else {
@@ -90,10 +91,9 @@ struct RecipeImportController: Sendable {
   }
 
   private func fill(_ recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
-    var form = RecipeForm(recipe, in: visitor.person.currency)
-    if let picture = picture(of: recipe, request, for: visitor) { form.picture = String(picture.number) }
-    let terms = try recipes.terms(for: visitor.person)
-    return try pages.html(RecipeFormView(form, .importing, .first, terms, for: visitor), for: visitor)
+    var filled = RecipeForm(recipe, in: visitor.person.currency)
+    if let picture = picture(of: recipe, request, for: visitor) { filled.picture = String(picture.number) }
+    return try form.fill(filled, for: visitor)
   }
 
   /// The first of its pictures that can be had, in the time that one may take; nil where none can: a recipe is worth

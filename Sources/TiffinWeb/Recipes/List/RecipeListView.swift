@@ -5,78 +5,44 @@ import TiffinCore
 struct RecipeListView: PageView {
   static let template = "recipes/list"
 
-  /// What is shown.
-  enum Contents: Sendable {
-    /// Some of the catalogue's, picked at random.
-    case ideas([ListedRecipe])
-    /// What the address asks for.
-    case page(RecipePage)
-
-    var recipes: [ListedRecipe] {
-      switch self {
-      case .ideas(let recipes): recipes
-      case .page(let page): page.recipes
-      }
-    }
-  }
-
   let place: RecipePlace
+  private let page: RecipeListPage
   private let cards: [RecipeCardView]
-  private let isIdeas: Bool
-  private let next: RecipeCursor?
-  private let reach: CatalogueReach
-  private let pause: Int?
-  private let filters: RecipeFilters
   private let notice: RecipeNoticeView?
-  let chrome: Chrome
+  private let visitor: Visitor
 
-  /// - Parameters:
-  ///   - planned: those of the recipes that the household is to eat.
-  ///   - pause: seconds for which the catalogue is left alone still; nil where it is not.
-  init(
-    _ place: RecipePlace, _ contents: Contents, planned: Set<Recipe.ID>, _ reach: CatalogueReach, pause: Int?,
-    terms: RecipeTerms, _ notice: RecipeNoticeView?, for visitor: Visitor
-  ) {
+  private var links: Links { visitor.links }
+  private var isOn: Bool { page.outcome.reach != .off }
+
+  init(_ page: RecipeListPage, _ place: RecipePlace, _ notice: RecipeNotice?, for visitor: Visitor) {
     self.place = place
-    cards = RecipeCardView.all(contents.recipes, planned: planned, on: place, for: visitor)
-    switch contents {
-    case .ideas:
-      next = nil
-      isIdeas = true
-    case .page(let page):
-      next = page.next
-      isIdeas = false
-    }
-    self.pause = pause
-    self.reach = reach
-    filters = RecipeFilters(place: place, terms: terms, links: visitor.links)
-    self.notice = notice
-    chrome = visitor.chrome
+    self.page = page
+    cards = RecipeCardView.all(page.recipes, planned: page.planned, on: place, for: visitor)
+    self.notice = RecipeNoticeView(notice, about: page.noted, for: visitor)
+    self.visitor = visitor
   }
 
   static let fields: Fields<RecipeListView> = [
     "found": .text { $0.place.query.search?.text },
     "subtitle": .text(\.subtitle),
-    "add": .text { $0.chrome.links.newRecipe(from: $0.place) },
-    "importLink": .text(\.chrome.links.importRecipe),
-    "renew": .text { $0.reach == .off ? nil : $0.chrome.links.path("recipes", "ideas") },
-    "offline": .flag { $0.reach == .unreachable || $0.reach == .paused },
-    "wait": .text { $0.pause.map(Self.wait) },
-    "again": .text { $0.isIdeas ? nil : $0.chrome.links.recipes($0.place) },
-    "filters": .view(\.filters),
+    "add": .text { $0.links.newRecipe(from: $0.place) },
+    "importLink": .text(\.links.importRecipe),
+    "renew": .text { $0.isOn ? $0.links.path("recipes", "ideas") : nil },
+    "offline": .flag(\.page.outcome.isOffline),
+    "wait": .text { $0.page.outcome.pause.map(Self.wait) },
+    "again": .text { $0.page.isIdeas ? nil : $0.links.recipes($0.place) },
+    "filters": .view { RecipeFilters(place: $0.place, terms: $0.page.terms, links: $0.links) },
     "notice": .view(\.notice),
     "cards": .list(\.cards),
     "nothing": .view(\.nothing),
-    "first": .text { $0.place.query.after == nil ? nil : $0.chrome.links.recipes($0.place.changed { _ in }) },
+    "first": .text { $0.place.query.after == nil ? nil : $0.links.recipes($0.place.changed { _ in }) },
     "next": .text(\.following),
   ]
 
   private var subtitle: String {
     if cards.isEmpty { return place.query.isNarrowed ? "No matches" : "Nothing here yet" }
-    if !isIdeas {
-      return place.query.isOwn ? "Your household’s own" : reach == .off ? "By name" : "Yours first, then TheMealDB’s"
-    }
-    return "Twenty ideas"
+    if page.isIdeas { return "Twenty ideas" }
+    return place.query.isOwn ? "Your household’s own" : isOn ? "Yours first, then TheMealDB’s" : "By name"
   }
 
   /// "half a minute".
@@ -90,14 +56,14 @@ struct RecipeListView: PageView {
   }
 
   private var nothing: NoRecipesView? {
-    cards.isEmpty ? NoRecipesView(place: place, isOn: reach != .off, links: chrome.links) : nil
+    cards.isEmpty ? NoRecipesView(place: place, isOn: isOn, links: links) : nil
   }
 
   private var following: String? {
-    guard let next else { return nil }
+    guard let next = page.next else { return nil }
     var place = place
     place.query.after = next
-    return chrome.links.recipes(place)
+    return links.recipes(place)
   }
 }
 

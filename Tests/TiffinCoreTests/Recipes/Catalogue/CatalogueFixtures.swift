@@ -37,6 +37,19 @@ extension CatalogueEntry {
     id: "7", name: "Milk Soup", picture: WebAddress("https://example.org/soup.jpg"))
 }
 
+/// What a page does that needs something of the catalogue and shows none of it.
+extension Catalogue {
+  func look(
+    for text: String? = nil, category: String? = nil, cuisine: String? = nil
+  ) throws -> CatalogueReach {
+    try page(needing: .search(text, category: category, cuisine: cuisine)) { outcome, _ in outcome.reach }
+  }
+
+  func complete(_ recipe: Recipe.ID) throws -> CatalogueReach {
+    try page(needing: .whole(recipe)) { outcome, _ in outcome.reach }
+  }
+}
+
 extension RenderedPhoto {
   static let plain = RenderedPhoto(format: .jpeg, small: [1], large: [2, 3])
 }

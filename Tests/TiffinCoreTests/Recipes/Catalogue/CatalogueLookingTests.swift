@@ -122,7 +122,10 @@ import Testing
   }
 
   @Test func `says that the server does without`() throws {
-    #expect(try Kitchen().catalogue(nil).look(for: "soup") == .off)
+    let kitchen = try Kitchen()
+
+    #expect(try kitchen.catalogue(nil).look(for: "soup") == .off)
+    #expect(try kitchen.count("catalogue_inquiry") == 0)
   }
 }
 

@@ -2,14 +2,19 @@ extension CatalogueStore {
   /// Those of the questions that were not asked within a week.
   func open(_ questions: [CatalogueQuestion]) throws(StoreError) -> [CatalogueQuestion] {
     guard !questions.isEmpty else { return [] }
+    return try database.read { statements throws(StoreError) in try open(questions, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  func open(
+    _ questions: [CatalogueQuestion], _ statements: borrowing Statements
+  ) throws(StoreError) -> [CatalogueQuestion] {
+    guard !questions.isEmpty else { return [] }
     let parameters = questions.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
-    let oldest = now() - Self.freshness
-    let asked = try database.read { statements throws(StoreError) in
-      try statements.all(
-        "SELECT question FROM catalogue_inquiry WHERE asked_at > $1 AND question IN (\(parameters))",
-        [.int(oldest)] + questions.map { .text($0.key) }
-      ) { row in row.text(0) }
-    }
+    let asked = try statements.all(
+      "SELECT question FROM catalogue_inquiry WHERE asked_at > $1 AND question IN (\(parameters))",
+      [.int(now() - Self.freshness)] + questions.map { .text($0.key) }
+    ) { row in row.text(0) }
     return questions.filter { !asked.contains($0.key) }
   }
 
@@ -33,11 +38,14 @@ extension CatalogueStore {
 
   /// What the catalogue sorts by, in its own words.
   func names(_ kind: CatalogueTerm) throws(StoreError) -> [String] {
-    try database.read { statements throws(StoreError) in
-      try statements.all(
-        "SELECT name FROM catalogue_term WHERE kind = $1 ORDER BY name", [.text(kind.rawValue)]
-      ) { row in row.text(0) }
-    }
+    try database.read { statements throws(StoreError) in try Self.names(kind, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func names(_ kind: CatalogueTerm, _ statements: borrowing Statements) throws(StoreError) -> [String] {
+    try statements.all(
+      "SELECT name FROM catalogue_term WHERE kind = $1 ORDER BY name", [.text(kind.rawValue)]
+    ) { row in row.text(0) }
   }
 
   /// Puts these in place of those that are known; none leave all as it is.

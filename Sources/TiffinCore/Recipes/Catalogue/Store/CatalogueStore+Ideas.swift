@@ -9,11 +9,14 @@ struct KeptIdeas: Equatable {
 extension CatalogueStore {
   /// Nil where the person never asked.
   func ideas(of person: Person.ID) throws(StoreError) -> KeptIdeas? {
-    let rows: [(recipe: Recipe.ID, foundAt: Int)] = try database.read { statements throws(StoreError) in
-      try statements.all(
-        "SELECT recipe_id, found_at FROM recipe_idea WHERE person_id = $1 ORDER BY place", [.id(person)], count: 20
-      ) { row in (row.id(0), row.int(1)) }
-    }
+    try database.read { statements throws(StoreError) in try Self.ideas(of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func ideas(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> KeptIdeas? {
+    let rows: [(recipe: Recipe.ID, foundAt: Int)] = try statements.all(
+      "SELECT recipe_id, found_at FROM recipe_idea WHERE person_id = $1 ORDER BY place", [.id(person)], count: 20
+    ) { row in (row.id(0), row.int(1)) }
     return rows.first.map { KeptIdeas(recipes: rows.map(\.recipe), foundAt: $0.foundAt) }
   }
 

@@ -11,10 +11,14 @@ extension CatalogueStore {
 
   /// Seconds for which it is left alone still; nil where it is not.
   func pause() throws(StoreError) -> Int? {
+    try database.read { statements throws(StoreError) in try pause(statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  func pause(_ statements: borrowing Statements) throws(StoreError) -> Int? {
     let now = now()
-    return try database.read { statements throws(StoreError) in
-      try statements.first("SELECT until FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in row.int(0) - now
-      }
+    return try statements.first("SELECT until FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in
+      row.int(0) - now
     }
   }
 

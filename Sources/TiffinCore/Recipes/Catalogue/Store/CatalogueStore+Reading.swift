@@ -19,31 +19,35 @@ extension CatalogueStore {
 
   /// Nil for recipes of households, and for those that are not there.
   public func item(_ id: Recipe.ID) throws(StoreError) -> CatalogueItem? {
-    try items("id = $2", [.id(id)], atMost: 1).first
+    try database.read { statements throws(StoreError) in try item(id, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  func item(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> CatalogueItem? {
+    try items("id = $2", [.id(id)], atMost: 1, statements).first
   }
 
   /// Those of the ids that are the catalogue's and not whole, as many as that.
   func parts(of ids: [Recipe.ID], atMost limit: Int) throws(StoreError) -> [CatalogueItem] {
     guard !ids.isEmpty else { return [] }
     let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
-    return try items("id IN (\(parameters)) AND refreshed_at IS NULL", ids.map { .id($0) }, atMost: limit)
+    return try database.read { statements throws(StoreError) in
+      try items("id IN (\(parameters)) AND refreshed_at IS NULL", ids.map { .id($0) }, atMost: limit, statements)
+    }
   }
 
   private func items(
-    _ condition: String, _ values: [SQLValue], atMost limit: Int
+    _ condition: String, _ values: [SQLValue], atMost limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueItem] {
-    let oldest = now() - Self.freshness
-    return try database.read { statements throws(StoreError) in
-      try statements.all(
-        """
-        SELECT id, catalogue_number, refreshed_at, COALESCE(refreshed_at, 0) < $1 FROM recipe
-        WHERE \(condition) AND catalogue_number IS NOT NULL LIMIT \(limit)
-        """,
-        [.int(oldest)] + values
-      ) { row in
-        let isWhole = row.optionalInt(2) != nil
-        return CatalogueItem(id: row.id(0), number: row.text(1), isWhole: isWhole, isOld: isWhole && row.flag(3))
-      }
+    try statements.all(
+      """
+      SELECT id, catalogue_number, refreshed_at, COALESCE(refreshed_at, 0) < $1 FROM recipe
+      WHERE \(condition) AND catalogue_number IS NOT NULL LIMIT \(limit)
+      """,
+      [.int(now() - Self.freshness)] + values
+    ) { row in
+      let isWhole = row.optionalInt(2) != nil
+      return CatalogueItem(id: row.id(0), number: row.text(1), isWhole: isWhole, isOld: isWhole && row.flag(3))
     }
   }
 

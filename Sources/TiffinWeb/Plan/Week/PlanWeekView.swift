@@ -2,7 +2,7 @@ import Templating
 import TiffinCore
 
 /// `plan/week`: what a household will eat in a week, and what it gives and costs.
-struct PlanView: PageView {
+struct PlanWeekView: PageView {
   static let template = "plan/week"
 
   let week: PlanWeek
@@ -12,9 +12,23 @@ struct PlanView: PageView {
   let change: PlanChangeView?
   let place: PlanPlace
 
+  /// - Parameter form: as it was typed and refused.
+  init(
+    _ page: PlanWeekPage, _ asked: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, at place: PlanPlace
+  ) {
+    week = page.week
+    budget = page.budget
+    self.place = place
+    notice = PlanNoticeView(asked.notice, about: page.noted, at: place)
+    add = PlanAddView(place.within(asked.add), page.ideas, asked.search, form: form, errors: errors, at: place)
+    change = page.week.days.flatMap(\.entries).first { $0.id == asked.entry }.map { entry in
+      PlanChangeView(entry: entry, week: page.week, form: form, errors: errors, place: place)
+    }
+  }
+
   private var wording: PlanWording { PlanWording(totals: week.totals, currency: place.currency) }
 
-  static let fields: Fields<PlanView> = [
+  static let fields: Fields<PlanWeekView> = [
     "span": .text(\.place.span),
     "day": .text(\.place.day.iso),
     "refused": .flag { $0.add?.errors != nil || $0.change?.errors != nil },

@@ -12,17 +12,15 @@ struct RecipePlanView: View {
   private let form: PlanForm
   let errors: FormErrors?
 
-  /// Costs a statement.
-  ///
-  /// - Parameter form: as it was sent; its servings empty: one for each person of the household.
-  init(
-    _ recipe: Recipe.ID, _ form: PlanForm, _ errors: FormErrors? = nil, _ plan: PlanStore, for visitor: Visitor
-  ) throws(StoreError) {
+  /// - Parameters:
+  ///   - week: of today and the six days after it.
+  ///   - form: as it was sent; its servings empty: one for each person of the household.
+  init(_ recipe: Recipe.ID, _ week: PlanWeek, _ form: PlanForm, _ errors: FormErrors?, for visitor: Visitor) {
     self.recipe = recipe
+    self.week = week
     self.form = form
     self.errors = errors
     place = PlanPlace(visitor.today, for: visitor)
-    week = try plan.week((0..<7).compactMap { visitor.today.adding(days: $0) }, for: visitor.person)
   }
 
   static let fields: Fields<RecipePlanView> = [
@@ -34,21 +32,5 @@ struct RecipePlanView: View {
       view.week.days.map { PlanTargetView(day: $0.day, isOn: $0.day == view.place.visitor.today, planned: $0.entries) }
     },
     "other": .view { FieldView(id: Self.otherDay, value: $0.form.day, error: $0.errors?[Self.otherDay]) },
-  ]
-}
-
-/// `plan/recipe`: the same as a page of its own.
-struct PlanRecipeView: PageView {
-  static let template = "plan/recipe"
-
-  let name: RecipeName
-  let back: String
-  let picker: RecipePlanView
-
-  static let fields: Fields<PlanRecipeView> = [
-    "refused": .view { $0.picker.errors.map(RefusedFormView.init) },
-    "name": .text(\.name.text),
-    "back": .text(\.back),
-    "picker": .view(\.picker),
   ]
 }

@@ -1,0 +1,26 @@
+extension PlanWeek {
+  /// What is needed for its entries; nothing for words, and for recipes that were deleted.
+  public func groceries(
+    for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [GroceryRecipe] {
+    var groceries: [GroceryRecipe] = []
+    for entry in days.flatMap(\.entries) {
+      if let needed = try entry.groceries(for: person, statements) { groceries.append(needed) }
+    }
+    return groceries
+  }
+}
+
+extension PlanEntry {
+  /// Nil for words, and for a recipe that was deleted.
+  public func groceries(
+    for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryRecipe? {
+    guard let recipe, recipe.isOpen else { return nil }
+    let whole = try RecipeStore.recipe(recipe.id, for: person, statements)
+    let made = whole.numbers.servings?.value ?? .usual
+    return GroceryRecipe(
+      id: whole.id, name: whole.content.name.text, ingredients: whole.content.ingredients,
+      factor: Quantity(servings.count, over: made.count) ?? .one, day: day)
+  }
+}

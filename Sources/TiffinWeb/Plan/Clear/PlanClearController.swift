@@ -1,0 +1,35 @@
+import TiffinCore
+
+/// Removes what is planned for a day, or for a week.
+struct PlanClearController: Sendable {
+  let plan: PlanStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    plan = services.stores.plan
+    pages = services.pages
+  }
+
+  /// Asks before much is removed.
+  func ask(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
+    let place = PlanPlace(day, for: visitor)
+    let days = try days(of: request.query, place)
+    let week = try PlanStore.week(days, for: visitor.person, statements)
+    let view = PlanClearView(week: week, isWeek: days.count > 1, place: place)
+    return try pages.html(view, for: visitor, statements)
+  }
+
+  func clear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let form = try request.form()
+    let days = try days(of: form, PlanPlace(day, for: visitor))
+    let shown = try form.text("shown").map { Set(PlanNotice(.removed, $0).entries) }
+    let cleared = try plan.clear(days, shown: shown, by: visitor.person)
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, cleared)), part: "main"))
+  }
+
+  private func days(of data: FormData, _ place: PlanPlace) throws(HTTPRefusal) -> [LocalDate] {
+    try data.text("scope") == "week" ? place.days : [place.day]
+  }
+}

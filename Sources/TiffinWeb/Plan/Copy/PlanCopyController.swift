@@ -1,0 +1,38 @@
+import HTTPTypes
+import TiffinCore
+
+/// Copies a day of the plan, or a week.
+struct PlanCopyController: Sendable {
+  let plan: PlanStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    plan = services.stores.plan
+    pages = services.pages
+  }
+
+  /// What copying would bring, before it is done.
+  func preview(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
+    try page(try PlanCopyRequest(request.query, day, for: visitor), for: visitor, statements)
+  }
+
+  func copy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let form = try request.form()
+    let copy = try PlanCopyRequest(form, day, for: visitor)
+    guard copy.errors.isEmpty else { return try pages.database.snapshot { try page(copy, for: visitor, $0) } }
+    let copies = try plan.copy(
+      copy.days, to: copy.target, copy.extent, key: try form.submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.plan(copy.target, PlanQuery(notice: PlanNotice(.copied, copies)), part: "main"))
+  }
+
+  private func page(
+    _ copy: PlanCopyRequest, for visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> Response {
+    let isRefused = !copy.errors.isEmpty
+    let page = try PlanCopyPage(copy.days, to: isRefused ? nil : copy.targets, for: visitor.person, statements)
+    let view = PlanCopyView(copy: copy, from: page.from, to: page.to)
+    return try pages.html(view, for: visitor, statements, status: isRefused ? copy.errors.status : .ok)
+  }
+}

@@ -1,0 +1,50 @@
+import HTTPTypes
+import TiffinCore
+
+/// Plans a recipe, from its own page.
+struct PlanRecipeController: Sendable {
+  let plan: PlanStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    plan = services.stores.plan
+    pages = services.pages
+  }
+
+  /// The days on which it could be.
+  func ask(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
+  ) throws -> Response {
+    var form = PlanForm()
+    let servings = try request.query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
+    form.servings = servings.map { String($0.count) } ?? ""
+    return try page(id, form, nil, visitor, statements)
+  }
+
+  func add(_ request: Request, for visitor: Visitor, _ recipe: Recipe.ID) throws -> Response {
+    let sent = try request.form()
+    var form = try PlanForm(sent)
+    if form.day == RecipePlanView.otherDay { form.day = try sent.text(RecipePlanView.otherDay) ?? "" }
+    guard let day = LocalDate(typed: form.day) else {
+      let errors = FormErrors("Choose the day to plan it for", at: RecipePlanView.otherDay)
+      return try pages.database.snapshot { try page(recipe, form, errors, visitor, $0) }
+    }
+    let entry: NewPlanEntry
+    do throws(FormErrors) {
+      entry = try form.entry(recipe, on: day)
+    } catch {
+      throw HTTPRefusal.badRequest("\(error.problems.first?.sentence ?? "").")
+    }
+    let id = try plan.add(entry, key: try sent.submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.planned(id, on: day, .added))
+  }
+
+  private func page(
+    _ id: Recipe.ID, _ form: PlanForm, _ errors: FormErrors?, _ visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> Response {
+    let days = (0..<7).compactMap { visitor.today.adding(days: $0) }
+    let page = try PlanRecipePage(id, days, for: visitor.person, statements)
+    let view = PlanRecipeView(id, page, form, errors, for: visitor)
+    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok)
+  }
+}

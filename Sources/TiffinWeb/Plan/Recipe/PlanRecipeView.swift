@@ -1,0 +1,26 @@
+import Templating
+import TiffinCore
+
+/// `plan/recipe`: asks on which day a recipe is to be eaten.
+struct PlanRecipeView: PageView {
+  static let template = "plan/recipe"
+
+  let name: RecipeName
+  let back: String
+  let picker: RecipePlanView
+
+  init(
+    _ id: Recipe.ID, _ page: PlanRecipePage, _ form: PlanForm, _ errors: FormErrors? = nil, for visitor: Visitor
+  ) {
+    name = page.name
+    back = visitor.links.recipe(id)
+    picker = RecipePlanView(id, page.week, form, errors, for: visitor)
+  }
+
+  static let fields: Fields<PlanRecipeView> = [
+    "refused": .view { $0.picker.errors.map(RefusedFormView.init) },
+    "name": .text(\.name.text),
+    "back": .text(\.back),
+    "picker": .view(\.picker),
+  ]
+}

@@ -1,0 +1,73 @@
+import HTTPTypes
+import TiffinCore
+
+/// Puts on the grocery list what days of the plan need, and takes off again what was removed from the plan.
+struct PlanShoppingController: Sendable {
+  let plan: PlanStore
+  let groceries: GroceryStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    plan = services.stores.plan
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
+  /// Any days, and what they would bring.
+  func preview(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
+    let place = PlanPlace(day, for: visitor)
+    return try page(try ShoppingSpan(request.query, else: place.daysToShopFor), at: place, statements)
+  }
+
+  func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let form = try request.form()
+    let place = PlanPlace(day, for: visitor)
+    let isWeek = try form.text("scope") == "week"
+    let span = try ShoppingSpan(form, else: isWeek ? place.daysToShopFor : [day])
+    let database = pages.database
+    guard let days = span.days else { return try database.snapshot { try page(span, at: place, $0) } }
+    let wanted = try database.snapshot { statements in
+      try PlanStore.week(days, for: visitor.person, statements).groceries(for: visitor.person, statements)
+    }
+    return .seeOther(visitor.links.groceries(GroceryNotice(try groceries.add(wanted, by: visitor.person))))
+  }
+
+  /// What entries that were removed wanted, and no other entry of that day wants.
+  func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    var notice = PlanNotice(.removed, try request.form().text("entries") ?? "")
+    var count = 0
+    for purpose in try plan.purposes(ofRemoved: notice.entries, by: visitor.person) {
+      count += try takeOff(purpose, for: visitor.person)
+    }
+    notice.takenOff = count
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
+  }
+
+  private func takeOff(_ purpose: GroceryPurpose, for person: Person) throws -> Int {
+    guard let day = purpose.day else { return 0 }
+    let (isPlanned, rest) = try pages.database.snapshot { statements in
+      let entries = try PlanStore.week([day], for: person, statements).days.flatMap(\.entries)
+        .filter { $0.recipe?.id == purpose.recipe }
+      return (!entries.isEmpty, try entries.compactMap { try $0.groceries(for: person, statements) })
+    }
+    return isPlanned ? try groceries.update(to: rest, by: person) : try groceries.removeShare(of: purpose, by: person)
+  }
+
+  private func page(
+    _ span: ShoppingSpan, at place: PlanPlace, _ statements: borrowing Statements
+  ) throws -> Response {
+    let page = try PlanShoppingPage(span.days ?? [], for: place.visitor.person, statements)
+    let view = PlanShoppingView(page, for: span, at: place)
+    return try pages.html(view, for: place.visitor, statements, status: span.errors?.status ?? .ok)
+  }
+}
+
+extension PlanPlace {
+  /// From today on: what was to be eaten before is bought. All of a week that is over.
+  fileprivate var daysToShopFor: [LocalDate] {
+    let ahead = days.filter { $0 >= visitor.today }
+    return ahead.isEmpty ? days : ahead
+  }
+}

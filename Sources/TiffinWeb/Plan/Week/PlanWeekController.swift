@@ -1,0 +1,68 @@
+import HTTPTypes
+import TiffinCore
+
+/// The week's plan, and adding to it.
+struct PlanWeekController: Sendable {
+  let plan: PlanStore
+  let recipes: RecipeStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    plan = services.stores.plan
+    recipes = services.stores.recipes
+    pages = services.pages
+  }
+
+  /// This week, or the one of the day that was picked; what is no day is today.
+  func find(_ request: Request, for visitor: Visitor) throws -> Response {
+    let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }
+    return .seeOther(visitor.links.plan(picked ?? visitor.today))
+  }
+
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
+    try page(day, try PlanQuery(request.query), for: visitor, statements)
+  }
+
+  func add(_ request: Request, for visitor: Visitor) throws -> Response {
+    let sent = try request.form()
+    let day = try day(of: sent)
+    let form = try PlanForm(sent)
+    let recipe = try sent.text("recipe").flatMap(Recipe.ID.init(_:))
+    do {
+      try visitor.requirePresence()
+      let entry = try form.entry(recipe, on: day)
+      let id = try plan.add(entry, key: try sent.submissionKey, by: visitor.person)
+      return .seeOther(visitor.links.planned(id, on: day, .added))
+    } catch {
+      return try refuse(form, try FormErrors(error), PlanQuery(add: day), for: visitor, day)
+    }
+  }
+
+  private func day(of form: FormData) throws(HTTPRefusal) -> LocalDate {
+    guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
+      throw HTTPRefusal.badRequest("Choose the day to plan it for.")
+    }
+    return day
+  }
+
+  /// The week after a form in it was refused.
+  func refuse(
+    _ form: PlanForm, _ errors: FormErrors, _ query: PlanQuery, for visitor: Visitor, _ day: LocalDate
+  ) throws -> Response {
+    try pages.database.snapshot { try page(day, query, form: form, errors: errors, for: visitor, $0) }
+  }
+
+  /// The week with what was asked for in it.
+  private func page(
+    _ day: LocalDate, _ query: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, for visitor: Visitor,
+    _ statements: borrowing Statements
+  ) throws -> Response {
+    let place = PlanPlace(day, for: visitor)
+    let asked = query.request(at: place, form: form)
+    let page = try PlanWeekPage(asked, for: visitor.person, recipes, statements)
+    let view = PlanWeekView(page, query, form: form, errors: errors, at: place)
+    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
+  }
+}

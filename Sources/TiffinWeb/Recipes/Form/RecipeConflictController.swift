@@ -1,0 +1,22 @@
+import HTTPTypes
+import TiffinCore
+
+/// Shows both versions of a recipe that was changed while it was being edited.
+struct RecipeConflictController: Sendable {
+  let photos: PhotoIntake
+  let pages: Pages
+
+  init(_ services: Services) {
+    photos = services.photos
+    pages = services.pages
+  }
+
+  /// Once the edit was held up: the picture that came with it is kept.
+  func show(
+    _ sent: SentRecipe, _ content: RecipeContent, now: Recipe, _ request: Request, for visitor: Visitor
+  ) throws -> Response {
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = RecipeConflictView(sent, content, kept, now: now, for: visitor)
+    return try pages.html(view, for: visitor, status: .conflict)
+  }
+}

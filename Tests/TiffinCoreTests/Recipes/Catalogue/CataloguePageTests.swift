@@ -1,0 +1,108 @@
+import Synchronization
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A page that needs the catalogue` {
+  @Test(arguments: [CatalogueNeed.search("dish"), .ideas(for: Person.ID(1)), .nothing])
+  func `asks it with no transaction open, and once it was asked is made from one`(need: CatalogueNeed) throws {
+    let kitchen = try Kitchen()
+    let database = WatchedDatabase(kitchen.database)
+    let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
+    let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchTurns(places: 1)) { _ in }
+
+    let first = try catalogue.page(needing: need) { outcome, _ in (outcome, database.open) }
+    let before = database.begun
+    let again = try catalogue.page(needing: need) { outcome, _ in (outcome, database.open) }
+
+    #expect(Set(database.openWhileAsked) == (need == .nothing ? [] : [0]))
+    #expect(first.0.reach == .fine && first.0 == again.0)
+    #expect(first.1 == 1 && again.1 == 1)
+    #expect(database.begun - before == 1)
+  }
+
+  @Test func `is made all the same where it cannot be reached, and says for how long it is left alone`() throws {
+    let kitchen = try Kitchen()
+    let catalogue = kitchen.catalogue(MuteSource())
+
+    let first = try catalogue.page(needing: .search("soup")) { outcome, _ in outcome }
+    let second = try catalogue.page(needing: .search("soup")) { outcome, _ in outcome }
+
+    #expect(first == CatalogueOutcome(reach: .unreachable, pause: 30))
+    #expect(second == CatalogueOutcome(reach: .paused, pause: 30))
+  }
+
+  @Test(arguments: [
+    ("", CatalogueNeed.ideas(for: Person.ID(1))), ("soup", .search("soup")), ("own", .nothing), ("after", .nothing),
+  ]) func `of a list needs ideas, a search, or nothing`(kind: String, need: CatalogueNeed) throws {
+    let kitchen = try Kitchen()
+    var query = RecipeQuery()
+    if kind == "soup" { query.search = MealSearch("soup") }
+    if kind == "own" { query.isOwn = true }
+    if kind == "after" { query.after = RecipeCursor("all.61.1") }
+
+    #expect(CatalogueNeed(query, for: kitchen.cook) == need)
+  }
+}
+
+/// Answers everything with the same dish.
+private struct DishSource: RecipeSource {
+  let database: WatchedDatabase
+
+  func ask(_ questions: [CatalogueQuestion], within time: Duration) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+    database.noteQuestion()
+    var answer = CatalogueAnswer()
+    answer.recipes = [.dish("1")]
+    answer.names = ["Beef"]
+    return questions.map { _ in .success(answer) }
+  }
+}
+
+private struct MuteSource: RecipeSource {
+  func ask(_ questions: [CatalogueQuestion], within time: Duration) -> [Result<CatalogueAnswer, CatalogueFailure>] {
+    questions.map { _ in .failure(.unreadable) }
+  }
+}
+
+/// A database that counts its transactions.
+private final class WatchedDatabase: Database {
+  private let database: any Database
+  private let counts = Mutex((open: 0, begun: 0, asked: [Int]()))
+
+  init(_ database: any Database) { self.database = database }
+
+  var open: Int { counts.withLock(\.open) }
+  var begun: Int { counts.withLock(\.begun) }
+  /// How many were open at each question to the catalogue.
+  var openWhileAsked: [Int] { counts.withLock(\.asked) }
+  var dialect: any Dialect { database.dialect }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    begin()
+    defer { end() }
+    return try database.read(body)
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    begin()
+    defer { end() }
+    return try database.write(body)
+  }
+
+  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    begin()
+    defer { end() }
+    return try database.writeAtOnce(body)
+  }
+
+  func noteQuestion() { counts.withLock { $0.asked.append($0.open) } }
+
+  private func begin() {
+    counts.withLock { counts in
+      counts.open += 1
+      counts.begun += 1
+    }
+  }
+
+  private func end() { counts.withLock { $0.open -= 1 } }
+}

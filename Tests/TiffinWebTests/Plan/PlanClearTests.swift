@@ -1,0 +1,49 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Clearing the plan` {
+  @Test func `asks before a week is cleared, and brings all of it back`() throws {
+    let site = try Site()
+    for day in ["2026-11-16", "2026-11-22"] { try site.plan(words: "Soup", on: day) }
+    try site.plan(words: "Next", on: "2026-11-23")
+
+    let asked = try site.open(try site.plan().link("Clear the week…"))
+    let page = try site.follow(
+      try site.send(HTMLForm(try #require(asked.form(to: "/plan/2026-11-16/clear"))))
+    ).page
+
+    #expect(asked.first("h1")?.words == "Clear 16 to 22 November?")
+    #expect(asked.words.contains("This removes 2 entries"))
+    #expect(page.notice == "Removed 2 entries.")
+    #expect(try site.planned("2026-11-23") == ["2026-11-23: Next"])
+    _ = try site.send(HTMLForm(try #require(page.form(to: "/plan/2026-11-16/restore"))))
+    #expect(try site.planned() == ["2026-11-16: Soup", "2026-11-22: Soup"])
+  }
+
+  @Test func `clears a day`() throws {
+    let site = try Site()
+    for day in ["2026-11-16", "2026-11-17"] { try site.plan(words: "Soup", on: day) }
+
+    let form = try #require(try site.plan().day("2026-11-16")?.form(to: "/plan/2026-11-16/clear"))
+    _ = try site.send(HTMLForm(form))
+
+    #expect(try site.planned() == ["2026-11-17: Soup"])
+  }
+
+  @Test(arguments: ["day", "week"])
+  func `clears what was shown, and leaves what somebody else added since then`(scope: String) throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    try site.plan(words: "Soup", on: "2026-11-16")
+    let page = scope == "day" ? try site.plan() : try site.open(try site.plan().link("Clear the week…"))
+    let form = HTMLForm(try #require(page.form(to: "/plan/2026-11-16/clear")))
+    try site.plan(words: "Bread", on: "2026-11-16", by: bob)
+
+    let after = try site.follow(try site.send(form)).page
+
+    #expect(after.notice == "Removed “Soup”.")
+    #expect(try site.planned() == ["2026-11-16: Bread"])
+  }
+}
