@@ -83,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "FastCGITestServer",
       dependencies: ["FastCGI"],
-      path: "Tests/Support/FastCGITestServer",
+      path: "Tests/FastCGITestServer",
       swiftSettings: strict
     ),
     .testTarget(name: "FastCGITests", dependencies: ["FastCGI", "FastCGITestServer"], swiftSettings: strict),

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-PACKAGE = Path(__file__).resolve().parents[2]
+PACKAGE = Path(__file__).resolve().parents[3]
 TIFFIN = PACKAGE / ".build/release/tiffin"
 SAMPLES = PACKAGE / "Public/samples"
 SCREENSHOTS = PACKAGE / ".screenshots"
