@@ -1,5 +1,6 @@
 import FastCGI
 import Glibc
+import TestSupport
 
 private let page = [UInt8](repeating: UInt8(ascii: "x"), count: 8192)
 private let head = Array("Status: 200 OK\r\nContent-Type: text/plain\r\n\r\n".utf8)
@@ -9,15 +10,14 @@ func answer(_ request: GatewayRequest) -> GatewayResponse {
 }
 
 private func body(_ request: GatewayRequest) -> [UInt8] {
-  let (path, number) = target(request)
-  if !Gateway.isPlainCGI, ["/slow", "/echo"].contains(path) { say("serving \(path)") }
+  let (path, query) = target(request)
+  if !Gateway.isPlainCGI, ["/held", "/echo"].contains(path) { say("serving \(path)") }
   switch path {
   case "/page": return page
   case "/pid": return Array("\(getpid())".utf8)
-  case "/slow":
-    usleep(useconds_t(number * 1000))
-    return Array("slow".utf8)
-  case "/hang": while true { sleep(1000) }
+  case "/held": return Array((eventually { unsafe access(query, F_OK) == 0 } ? "let go" : "held for good").utf8)
+  // Longer than any test.
+  case "/hang": return Array("\(eventually(within: .anHour) { false })".utf8)
   case "/environment": return Array((unsafe getenv("HTTP_PROXY") == nil ? "no proxy" : "proxy").utf8)
   case "/trap": fatalError("asked for")
   case "/echo": return (try? request.readBody(limit: 25 << 20)) ?? Array("refused".utf8)
@@ -25,10 +25,10 @@ private func body(_ request: GatewayRequest) -> [UInt8] {
   }
 }
 
-/// The path of `/slow?500`, and its number.
-private func target(_ request: GatewayRequest) -> (path: String, number: Int) {
+/// The path of `/held?/tmp/file`, and what stands behind it.
+private func target(_ request: GatewayRequest) -> (path: String, query: String) {
   let parts = (request.variables["REQUEST_URI"] ?? "").split(separator: "?").map(String.init)
-  return (parts.first ?? "", parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  return (parts.first ?? "", parts.count > 1 ? parts[1] : "")
 }
 
 /// A line for the test that waits for it.

@@ -1,10 +1,11 @@
 import FastCGI
 import Glibc
+import TestSupport
 
 /// A gateway program for tests of whole processes.
 ///
 ///     FastCGITestServer worker THREADS                  on the socket that is its standard input
-///     FastCGITestServer supervise SOCKET WORKERS        which start as `worker 2`
+///     FastCGITestServer supervise SOCKET WORKERS LIMIT  which start as `worker 2`; the limit of a request in milliseconds
 ///
 /// or without arguments, and then whatever they are, as plain CGI.
 func main() throws {
@@ -14,15 +15,17 @@ func main() throws {
   case "worker":
     let stop = try StopSignal.ofThisProcess()
     let socket = try ListeningSocket.inherited()
-    _ = try Worker(socket: socket, threads: Int(arguments[2]) ?? 1, stop: stop).run(answer)
+    var patience = Patience()
+    patience.stop = .anHour
+    _ = try Worker(socket: socket, threads: Int(arguments[2]) ?? 1, stop: stop, patience: patience).run(answer)
   case "supervise":
     let socket = try ListeningSocket.bind(path: arguments[2])
     try Supervisor(
       socket: socket, workers: Int(arguments[3]) ?? 1, executable: "/proc/self/exe", arguments: ["worker", "2"],
-      requestLimit: .seconds(1), report: report
+      requestLimit: .milliseconds(Int(arguments[4]) ?? 0), report: report
     ).run()
   default:
-    print("worker THREADS | supervise SOCKET WORKERS")
+    print("worker THREADS | supervise SOCKET WORKERS LIMIT")
     exit(64)
   }
 }

@@ -1,10 +1,11 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 @Suite struct `Plain CGI` {
-  private let folder = TemporaryFolder()
+  private let folder = TestFolder()
 
   /// What the program prints when a web server starts it so.
   private func run(
@@ -12,11 +13,12 @@ import Testing
   ) throws -> String {
     let pipe = try Pipe()
     let output = "\(folder.path)/output"
-    let program = try ChildProcess(
-      arguments, environment: ["GATEWAY_INTERFACE=CGI/1.1"] + variables, input: pipe.reading.number, output: output)
+    let program = try TestProcess(
+      testServer: arguments, environment: ["GATEWAY_INTERFACE=CGI/1.1"] + variables, input: pipe.reading.number,
+      output: output)
     _ = writeFully(try #require(pipe.writing).number, input)
     if !keepInputOpen { pipe.writing = nil }
-    #expect(program.end(within: 5) == .exit(code: 0))
+    #expect(program.ending() == .exit(code: 0))
     return String(decoding: try readFile(output), as: UTF8.self)
   }
 

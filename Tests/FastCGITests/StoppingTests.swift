@@ -1,51 +1,60 @@
-import Glibc
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 @Suite struct `Stopping a worker` {
   @Test func `idle threads leave at once`() throws {
-    let worker = try RunningWorker(threads: 4) { _ in .ok("") }
+    let worker = try RunningWorker(threads: 4, patience: .endless) { _ in .ok("") }
     _ = try worker.ask()
 
     worker.raiseStop()
 
-    #expect(worker.ending(within: 1) == .finished)
+    #expect(worker.ending() == .finished)
   }
 
   @Test func `a request in flight is answered first`() throws {
-    let entered = Mutex(false)
-    let worker = try RunningWorker(threads: 2) { _ in
-      entered.withLock { $0 = true }
-      usleep(300_000)
+    let (entered, answering) = (Latch(), Latch())
+    let worker = try RunningWorker(threads: 2, patience: .endless) { _ in
+      entered.open()
+      answering.wait()
       return .ok("late")
     }
+    let idle = try RunningWorker(threads: 2, patience: .endless) { _ in .ok("") }
     let peer = try Peer(worker.path, asking: [])
-    _ = waitFor(seconds: 5) { entered.withLock { $0 } ? true : nil }
+    entered.wait()
 
     worker.raiseStop()
+    idle.raiseStop()
+    let idleEnding = idle.ending()
+    let hasEnded = worker.hasEnded
+    answering.open()
 
+    #expect(idleEnding == .finished && !hasEnded)
     #expect(peer.answer().text == "late")
-    #expect(worker.ending(within: 1) == .finished)
+    #expect(worker.ending() == .finished)
   }
 
   @Test func `a request that takes too long is abandoned`() throws {
-    var patience = Patience()
+    var patience = Patience.endless
     patience.stop = .milliseconds(300)
-    let entered = Mutex(false)
+    let (entered, answering) = (Latch(), Latch())
     let worker = try RunningWorker(threads: 2, patience: patience) { _ in
-      entered.withLock { $0 = true }
-      usleep(1_500_000)
+      entered.open()
+      answering.wait()
       return .ok("")
     }
     let peer = try Peer(worker.path, asking: [])
-    _ = waitFor(seconds: 5) { entered.withLock { $0 } ? true : nil }
+    entered.wait()
+    var ending: Worker.Ending?
 
-    worker.raiseStop()
+    let isWaitedFor = lasts(atLeast: .milliseconds(290)) {
+      worker.raiseStop()
+      ending = worker.ending()
+    }
+    answering.open()
 
-    #expect(worker.ending(within: 0.1) == nil)
-    #expect(worker.ending(within: 1) == .abandoned(threads: 1))
+    #expect(ending == .abandoned(threads: 1) && isWaitedFor)
     #expect(peer.answer().isComplete)
   }
 

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -17,35 +17,43 @@ import Testing
     #expect(gateway.refusal(of: "http://127.0.0.1:1/")?.kind == "unreachable")
   }
 
-  @Test func `says nothing is given up at the limit`() throws {
+  @Test func `says nothing is given up at the limit, and at no other one`() throws {
+    let leave = Latch()
+    let server = try StandInServer { connection, request in
+      if request.path == "/patient" { leave.wait() } else { connection.sayNothing() }
+    }
+    let gateway = try FetchGateway(reaching: server)
+    let patient = Background { gateway.refusal(of: server.address("/patient"), within: .page(within: .anHour)) }
+    #expect(eventually { server.requests.count == 1 })
     var refusal: FetchError?
 
-    let time = try duration {
-      refusal = try self.refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
+    let isWaitedFor = lasts(atLeast: .milliseconds(390)) {
+      refusal = gateway.refusal(of: server.address(), within: .page(within: .milliseconds(400)))
     }
 
-    #expect(refusal == .tooSlow)
-    #expect((.milliseconds(390) ... .seconds(2)).contains(time))
+    #expect(refusal == .tooSlow && isWaitedFor)
+    #expect(!patient.isDone)
+    leave.open()
+    #expect(try patient.value()?.kind == "garbled")
   }
 
   @Test func `sends a byte now and then is given up at the limit`() throws {
     var refusal: FetchError?
 
-    let time = try duration {
+    let isWaitedFor = try lasts(atLeast: .milliseconds(390)) {
       refusal = try self.refusal(within: .page(within: .milliseconds(400))) { connection in
         connection.begin()
-        connection.drip("x", every: 0.05)
+        connection.drip("x", every: .milliseconds(50))
       }
     }
 
-    #expect(refusal == .tooSlow)
-    #expect((.milliseconds(390) ... .seconds(2)).contains(time))
+    #expect(refusal == .tooSlow && isWaitedFor)
   }
 
   @Test func `sends its head byte by byte is given up at the limit`() throws {
     let refusal = try refusal(within: .page(within: .milliseconds(400))) { connection in
       connection.send("HTTP/1.1 200 OK\r\nX: ")
-      connection.drip("x", every: 0.05)
+      connection.drip("x", every: .milliseconds(50))
     }
 
     #expect(refusal == .tooSlow)
@@ -53,8 +61,7 @@ import Testing
 
   @Test func `takes a little longer at each redirect is given up at the limit of all`() throws {
     let server = try StandInServer { connection, request in
-      Thread.sleep(forTimeInterval: 0.25)
-      connection.redirect(to: request.path + "a")
+      connection.redirect(to: request.path + "a", after: .milliseconds(250))
     }
 
     let refusal = try FetchGateway(reaching: server).refusal(
@@ -173,12 +180,10 @@ import Testing
     }
 
     let gateway = try FetchGateway(reaching: server)
-    var refusal: FetchError?
 
-    let time = duration { refusal = gateway.refusal(of: server.address()) }
+    let fetch = Background { gateway.refusal(of: server.address(), within: .page(within: .anHour)) }
 
-    #expect(refusal == .tooLarge)
-    #expect(time < .seconds(4))
+    #expect(try fetch.value() == .tooLarge)
   }
 
   @Test func `sends as much as is allowed is heard to the end`() throws {

@@ -1,9 +1,10 @@
-import Foundation
+import TestSupport
 
 @testable import TiffinCore
 
 /// A data folder of its own with the built-in person and, next to them, a stranger; gone with the test.
 final class Kitchen {
+  private let place = TestFolder()
   let folder: DataFolder
   let installation: Installation
   let meals: MealStore
@@ -19,7 +20,7 @@ final class Kitchen {
   let stranger: Person
 
   init(patience: Int = StoreLimits.patience) throws {
-    var folder = DataFolder(NSTemporaryDirectory() + "tiffin-test-" + UUID().uuidString)
+    var folder = DataFolder(place.path + "/data")
     folder.patience = patience
     self.folder = folder
     try folder.create().close()
@@ -40,7 +41,6 @@ final class Kitchen {
 
   deinit {
     try? installation.close()
-    try? FileManager.default.removeItem(atPath: folder.path)
   }
 
   var database: SQLiteDatabase { installation.database }

@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Setting up a data folder` {
   @Test func `makes the folder for its owner only, the database and the mark`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path + "/new/data")
 
     let installation = try folder.create()
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func `again changes nothing`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let first = try folder.create()
     let person = try PersonStore(first.database).builtIn()
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func `by several at once gives one database with one id`() async throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
 
     let ids = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<4 {
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `does not put an empty database in the place of a lost one`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `goes on where it was cut off before the mark`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try Data().write(to: URL(fileURLWithPath: folder.databasePath))
 
@@ -83,7 +84,7 @@ import Testing
 
 @Suite struct `Opening a data folder` {
   @Test func `that is not there, or has nothing in it, makes nothing`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let missing = DataFolder(scratch.path + "/missing")
     let empty = DataFolder(scratch.path)
 
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func `whose database is gone or empty refuses`(isGone: Bool) throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test func `with a file that is no database refuses and leaves it alone`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     let letter = Data(String(repeating: "Dear diary, ", count: 1_000).utf8)
@@ -116,7 +117,7 @@ import Testing
   }
 
   @Test func `with another program's database refuses and leaves it alone`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -129,7 +130,7 @@ import Testing
   }
 
   @Test func `with a database without tables refuses`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -139,7 +140,7 @@ import Testing
   }
 
   @Test func `from a later release refuses, from an earlier one says what to do`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let created = try folder.create()
     let latest = Migrations.latest
@@ -154,7 +155,7 @@ import Testing
   }
 
   @Test func `gives up after a while when somebody holds the lock`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     var folder = DataFolder(scratch.path)
     folder.patience = 1
     try folder.create().close()

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Bringing a database up to date` {
   @Test func `begins with one person in one household`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let installation = try DataFolder(scratch.path).create()
 
     let person = try PersonStore(installation.database).builtIn()
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `that fails leaves it as it was`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let database = try folder.database(isNew: true)
 

@@ -31,8 +31,3 @@ extension FetchError {
   /// Without the log's words.
   var kind: String { String(describing: self).prefix { $0 != "(" }.description }
 }
-
-/// How long something took.
-func duration(of work: () throws -> Void) rethrows -> Duration {
-  try ContinuousClock().measure(work)
-}

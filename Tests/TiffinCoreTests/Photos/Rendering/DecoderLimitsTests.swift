@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -10,11 +11,10 @@ import Testing
     var limits = PhotoLimits()
     limits.time = .seconds(1)
     let renderer = try bench.renderer(thumbnail: "sleep 3141.5 & sleep 3141.5", limits)
-    let start = ContinuousClock.now
 
-    #expect(throws: PhotoError.tooSlow) { try renderer.render(PNGFixture(9, 9).bytes) }
+    let render = Background { try renderer.render(PNGFixture(9, 9).bytes) }
 
-    #expect(ContinuousClock.now - start < .seconds(5))
+    #expect(throws: PhotoError.tooSlow) { try render.value() }
     #expect(try Workbench.isGone("sleep 3141.5"))
     #expect(try bench.leftovers == [])
   }
@@ -39,7 +39,7 @@ import Testing
       folder: bench.path
     )
 
-    #expect(loop.run(until: .now + .seconds(60)) == .killed(signal: SIGXCPU))
+    #expect(loop.run(until: .untilHung) == .killed(signal: SIGXCPU))
   }
 
   @Test func `a decoder that eats memory is stopped by its limit`() throws {

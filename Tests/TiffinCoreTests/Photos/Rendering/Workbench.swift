@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -34,7 +35,7 @@ struct Workbench {
 
   private func run(_ arguments: [String]) throws {
     let child = ChildProcess(arguments: arguments, environment: ["PATH=/usr/bin:/bin"], folder: path)
-    let ending = child.run(until: .now + .seconds(30))
+    let ending = child.run(until: .untilHung)
     let complaint = String(decoding: read(ChildProcess.errors), as: UTF8.self)
     try #require(ending == .exited(0), "\(arguments): \(complaint)")
   }
@@ -67,17 +68,15 @@ struct Workbench {
     }
   }
 
-  /// Waits, for a second at most, until no process runs this command; false where one still does.
+  /// Waits until no process runs this command; false where one still does.
   static func isGone(_ command: String) throws -> Bool {
     let bench = try Workbench()
     defer { bench.remove() }
     // In brackets, so that the search does not find itself. Arguments end with a zero byte.
     let pattern = "[\(command.prefix(1))]" + command.dropFirst().split(separator: " ").joined(separator: ".")
-    for _ in 0..<20 {
+    return try eventually {
       try bench.run("/bin/sh", "-c", "cat /proc/[0-9]*/cmdline 2>/dev/null | grep -a -c -e '\(pattern)' || true")
-      if bench.said == Array("0\n".utf8) { return true }
-      usleep(50_000)
+      return bench.said == Array("0\n".utf8)
     }
-    return false
   }
 }
