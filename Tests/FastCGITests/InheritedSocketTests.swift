@@ -18,10 +18,11 @@ import Testing
     eventually { (try? readFile(log)).map { String(decoding: $0, as: UTF8.self) } == "\(line)\n" }
   }
 
-  /// Waits until one of its threads, of which some do nothing, has heard the signal and left.
-  private func isLeaving(_ worker: TestProcess, of threads: Int) -> Bool {
-    eventually { worker.threads < threads }
-  }
+  /// Waits until a worker has its two threads besides the first, one of which then has nothing to do.
+  private func isWhole(_ worker: TestProcess) -> Bool { eventually { worker.threads == 3 } }
+
+  /// Waits until the one that has nothing to do has heard the signal and left.
+  private func isLeaving(_ worker: TestProcess) -> Bool { eventually { worker.threads == 2 } }
 
   @Test func `is served until the signal to stop`() throws {
     let socket = try ListeningSocket.bind(path: path)
@@ -39,10 +40,10 @@ import Testing
     let worker = try TestProcess(testServer: ["worker", "2"], input: socket.descriptor, output: log)
     let peer = try Peer(path, asking: [("REQUEST_URI", "/held?\(folder.path)/go")])
     #expect(says("serving /held"))
-    let threads = worker.threads
+    #expect(isWhole(worker))
 
     worker.send(signal)
-    #expect(isLeaving(worker, of: threads))
+    #expect(isLeaving(worker))
     try folder.touch("go")
 
     #expect(peer.answer().text == "let go")
@@ -57,10 +58,10 @@ import Testing
     peer.send(Record.begin() + Record.variables([("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "1000000")]))
     peer.send(Record.endOfVariables + Record.body(Array(body[..<500_000])))
     #expect(says("serving /echo"))
-    let threads = worker.threads
+    #expect(isWhole(worker))
 
     worker.send(SIGTERM)
-    #expect(isLeaving(worker, of: threads))
+    #expect(isLeaving(worker))
     peer.send(Record.body(Array(body[500_000...])) + Record.endOfBody)
 
     #expect(peer.answer().body == body)

@@ -17,12 +17,12 @@ import Testing
     let (entered, answering) = (Latch(), Latch())
     let worker = try RunningWorker(threads: 2, patience: .endless) { _ in
       entered.open()
-      answering.wait()
+      answering.waitUntilOpen()
       return .ok("late")
     }
     let idle = try RunningWorker(threads: 2, patience: .endless) { _ in .ok("") }
     let peer = try Peer(worker.path, asking: [])
-    entered.wait()
+    entered.waitUntilOpen()
 
     worker.raiseStop()
     idle.raiseStop()
@@ -41,11 +41,11 @@ import Testing
     let (entered, answering) = (Latch(), Latch())
     let worker = try RunningWorker(threads: 2, patience: patience) { _ in
       entered.open()
-      answering.wait()
+      answering.waitUntilOpen()
       return .ok("")
     }
     let peer = try Peer(worker.path, asking: [])
-    entered.wait()
+    entered.waitUntilOpen()
     var ending: Worker.Ending?
 
     let isWaitedFor = lasts(atLeast: .milliseconds(290)) {

@@ -6,7 +6,8 @@ import subprocess
 
 import pytest
 from support.paths import TIFFIN
-from support.servers import Server, answers, wait_until
+from support.servers import Server, answers
+from support.waiting import run, wait_until
 
 LOCATION = """
 location ^~ /cgi/ {{
@@ -68,7 +69,7 @@ def test_a_meal_with_a_photo_can_be_added_by_plain_cgi(both, photo):
     assert visitor.get("meals").list.names == ["Soup"]
     picture = visitor.get("cgi/meals").list["Soup"].picture
     assert picture.startswith("/cgi/photos/")
-    assert visitor.session.get(both.origin + picture, timeout=10).status_code == 200
+    assert visitor.session.get(both.origin + picture).status_code == 200
 
 
 def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):
@@ -81,10 +82,10 @@ def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):
         "TIFFIN_AUTH": "none",
     }
 
-    run = subprocess.run([TIFFIN], env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=10)
+    ended = run([TIFFIN], env=environment, stdin=subprocess.DEVNULL, capture_output=True)
 
-    assert run.stdout.startswith(b"Status: 400") and b"<h1>This cannot be read" in run.stdout
-    assert b" POST /meals 400 " in run.stderr
+    assert ended.stdout.startswith(b"Status: 400") and b"<h1>This cannot be read" in ended.stdout
+    assert b" POST /meals 400 " in ended.stderr
 
 
 def test_arguments_are_ignored_in_plain_cgi(site):
@@ -99,8 +100,6 @@ def test_arguments_are_ignored_in_plain_cgi(site):
     }
 
     for arguments in (["--help"], ["init", "--data", "/nowhere"], ["nonsense"]):
-        run = subprocess.run(
-            [TIFFIN, *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=10
-        )
-        assert run.stdout.lower().startswith((b"status: 200", b"content-type"))
-        assert b"\r\n\r\n" in run.stdout or b"\n\n" in run.stdout
+        ended = run([TIFFIN, *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True)
+        assert ended.stdout.lower().startswith((b"status: 200", b"content-type"))
+        assert b"\r\n\r\n" in ended.stdout or b"\n\n" in ended.stdout

@@ -3,8 +3,10 @@ import Synchronization
 
 /// What a test waited for did not happen.
 public struct NeverHappened: Error, CustomStringConvertible {
+  /// For whoever reads what failed.
   public let description: String
 
+  /// Names what it was, as `the start`.
   public init(_ what: String) { description = "\(what) did not happen within \(Duration.untilHung)" }
 }
 
@@ -13,6 +15,7 @@ public final class Background<Value: Sendable>: Sendable {
   private let result = Mutex<Result<Value, any Error>?>(nil)
   private let thread = RunningThread()
 
+  /// Begins with it.
   public init(_ work: @escaping @Sendable () throws -> Value) {
     Thread.detachNewThread { [self] in
       thread.begin()
@@ -22,6 +25,7 @@ public final class Background<Value: Sendable>: Sendable {
     }
   }
 
+  /// Whether it has come to its end.
   public var isDone: Bool { result.withLock { $0 != nil } }
 
   /// Waits for it.

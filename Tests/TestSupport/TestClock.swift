@@ -4,6 +4,8 @@ import Synchronization
 public final class TestClock: Sendable {
   private let now: Atomic<Int>
 
+  /// Stands at a moment.
+  ///
   /// - Parameter seconds: since 1970-01-01 00:00 UTC.
   public init(at seconds: Int = 1_800_000_000) { now = Atomic(seconds) }
 
@@ -13,11 +15,12 @@ public final class TestClock: Sendable {
     set { now.store(newValue, ordering: .relaxed) }
   }
 
+  /// Goes on by whole days.
   public func pass(days: Int) {
     pass(seconds: days * 86_400)
   }
 
-  /// Fewer than none set it back.
+  /// Goes on; fewer than none set it back.
   public func pass(seconds: Int) {
     now.add(seconds, ordering: .relaxed)
   }

@@ -13,9 +13,12 @@ public final class TestProcess {
     }
   }
 
+  /// Its process id.
   public let id: Int32
   private var ended: Ending?
 
+  /// Starts it.
+  ///
   /// - Parameters:
   ///   - input: a descriptor that becomes its standard input.
   ///   - output: a file behind which it writes whatever it says.
@@ -41,6 +44,7 @@ public final class TestProcess {
     waitpid(id, nil, 0)
   }
 
+  /// Sends it a signal.
   public func send(_ signal: Int32) {
     kill(id, signal)
   }
@@ -72,7 +76,7 @@ public final class TestProcess {
     unsafe posix_spawnattr_setsigmask(&attributes, &none)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     var (words, variables) = unsafe (list(arguments), list(environment))
-    defer { for unsafe word in unsafe words + variables { unsafe free(word) } }
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
     var id: pid_t = 0
     let code = unsafe posix_spawn(&id, executable, &actions, &attributes, &words, &variables)
     guard code == 0 else { throw TestProcessError(executable: executable, code: code) }
@@ -90,6 +94,7 @@ public struct TestProcessError: Error, CustomStringConvertible {
   let executable: String
   let code: Int32
 
+  /// In the words of the system.
   public var description: String { "start \(executable): \(unsafe String(cString: strerror(code)))" }
 }
 

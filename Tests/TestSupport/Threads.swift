@@ -16,19 +16,22 @@ public func letOthersRun() {
 public final class Latch: Sendable {
   private let state = Mutex<(isOpen: Bool, waiting: Int)>((false, 0))
 
+  /// A closed one.
   public init() {}
 
+  /// Whether it has been opened.
   public var isOpen: Bool { state.withLock { $0.isOpen } }
   /// How many are being held up.
   public var waiting: Int { state.withLock { $0.waiting } }
 
+  /// Lets everybody go.
   public func open() {
     state.withLock { $0.isOpen = true }
   }
 
   /// False where it is never opened.
   @discardableResult
-  public func wait() -> Bool {
+  public func waitUntilOpen() -> Bool {
     state.withLock { $0.waiting += 1 }
     defer { state.withLock { $0.waiting -= 1 } }
     return eventually { isOpen }

@@ -4,6 +4,8 @@ import contextlib
 import socket
 import struct
 
+from support.waiting import UNTIL_HUNG
+
 BEGIN, PARAMS, STDIN = 1, 4, 5
 
 
@@ -32,20 +34,26 @@ def request(method: str, uri: str, body: bytes = b"", **others) -> bytes:
     return begin + stream(PARAMS, variables(**pairs)) + stream(STDIN, body)
 
 
-def connect(path) -> socket.socket:
-    connection = socket.socket(socket.AF_UNIX)
-    connection.settimeout(30)
-    connection.connect(str(path))
+def connect(place) -> socket.socket:
+    """To the socket at a path, or at a host and port."""
+    is_unix = not isinstance(place, tuple)
+    connection = socket.socket(socket.AF_UNIX if is_unix else socket.AF_INET)
+    connection.settimeout(UNTIL_HUNG)
+    connection.connect(str(place) if is_unix else place)
     return connection
 
 
-def read_answer(connection: socket.socket) -> bytes:
-    """What came on the standard output stream until the end of the connection."""
+def read_to_the_end(connection: socket.socket) -> bytes:
     received = b""
     with contextlib.suppress(ConnectionResetError):
         while chunk := connection.recv(65_536):
             received += chunk
-    output, rest = b"", received
+    return received
+
+
+def read_answer(connection: socket.socket) -> bytes:
+    """What came on the standard output stream until the end of the connection."""
+    output, rest = b"", read_to_the_end(connection)
     while len(rest) >= 8:
         _, kind, _, length, padding, _ = struct.unpack(">BBHHBB", rest[:8])
         output += rest[8 : 8 + length] if kind == 6 else b""
@@ -53,7 +61,7 @@ def read_answer(connection: socket.socket) -> bytes:
     return output
 
 
-def ask(path, method: str, uri: str, body: bytes = b"", **others) -> bytes:
-    with contextlib.closing(connect(path)) as connection:
+def ask(place, method: str, uri: str, body: bytes = b"", **others) -> bytes:
+    with contextlib.closing(connect(place)) as connection:
         connection.sendall(request(method, uri, body, **others))
         return read_answer(connection)

@@ -2,8 +2,9 @@
 
 import contextlib
 import re
-import threading
 from pathlib import Path
+
+from support.waiting import again_and_again
 
 
 def pss_mebibytes(pid: int) -> float:
@@ -16,25 +17,18 @@ def pss_mebibytes(pid: int) -> float:
 class HighWater:
     """The most that a site's processes took together while this lasts, looked at every few hundredths of a second."""
 
-    def __init__(self, site, every: float = 0.03):
+    def __init__(self, site):
         self.site = site
-        self.every = every
         self.mebibytes = 0.0
-        self.done = threading.Event()
-        self.watcher = threading.Thread(target=self._watch)
+        self.watching = again_and_again(self._look, pause=0.03)
 
     def __enter__(self) -> "HighWater":
         self._look()
-        self.watcher.start()
+        self.watching.__enter__()
         return self
 
-    def __exit__(self, *_):
-        self.done.set()
-        self.watcher.join()
-
-    def _watch(self):
-        while not self.done.wait(self.every):
-            self._look()
+    def __exit__(self, *error):
+        self.watching.__exit__(*error)
 
     def _look(self):
         processes = [self.site.app.pid, *self.site.workers]

@@ -5,10 +5,10 @@ import os
 import signal
 import socket
 import subprocess
-import time
 from pathlib import Path
 
 from support.paths import PACKAGE
+from support.waiting import UNTIL_HUNG, run
 
 
 def free_port() -> int:
@@ -16,16 +16,6 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return probe.getsockname()[1]
-
-
-def wait_until(condition, seconds: float = 10, what: str = "this"):
-    """The condition's first true value; an error when there is none in time."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if value := condition():
-            return value
-        time.sleep(0.01)
-    raise TimeoutError(f"{what} did not happen within {seconds} s")
 
 
 def answers(path: Path) -> bool:
@@ -55,18 +45,20 @@ class Server:
     def pid(self) -> int:
         return self.process.pid
 
-    def stop(self, how=signal.SIGTERM, within: float = 15) -> float:
-        """Stops it and gives the seconds that took; kills what does not go, and says so."""
-        begin = time.monotonic()
+    def stop(self, how=signal.SIGTERM) -> int:
+        """Stops it and gives the code with which it ended; kills what does not go, and says so."""
         if self.process.poll() is None:
             self.process.send_signal(how)
+        return self.end()
+
+    def end(self) -> int:
+        """Waits until it ends by itself, and gives the code with which it did; kills what does not go, and says so."""
         try:
-            self.process.wait(within)
+            return self.process.wait(UNTIL_HUNG)
         except subprocess.TimeoutExpired:
             self.process.kill()
-            self.process.wait()
-            raise AssertionError(f"{self.name} did not stop within {within} s") from None
-        return time.monotonic() - begin
+            self.process.wait(UNTIL_HUNG)
+            raise AssertionError(f"{self.name} did not stop within {UNTIL_HUNG} s") from None
 
 
 def children(pid: int) -> list[int]:
@@ -81,8 +73,8 @@ def children(pid: int) -> list[int]:
 def start_nginx(folder: Path, port: int, base_path: str, extra: str = "", environment=None) -> Server:
     """The nginx that Scripts/run starts, with `extra` in its server block."""
     script = '. Scripts/lib/nginx.sh && write_nginx "$@"'
-    subprocess.run(
-        ["bash", "-euc", script, "write_nginx", folder, "127.0.0.1", str(port), base_path],
+    run(
+        ["bash", "-euc", script, "write_nginx", folder, "127.0.0.1", port, base_path],
         cwd=PACKAGE,
         check=True,
         env={**os.environ, **(environment or {})},

@@ -10,8 +10,9 @@ from pathlib import Path
 import requests
 
 from support.paths import TIFFIN
-from support.servers import Server, answers, children, free_port, start_nginx, wait_until
+from support.servers import Server, answers, children, free_port, start_nginx
 from support.visitor import Visitor
+from support.waiting import Session, run, wait_until
 
 
 # Nobody would try it.
@@ -46,7 +47,7 @@ class Site:
     # Starting and stopping
 
     def initialise(self):
-        subprocess.run([TIFFIN, "init"], env={**os.environ, **self.environment}, check=True, capture_output=True)
+        run([TIFFIN, "init"], env={**os.environ, **self.environment}, check=True, capture_output=True)
 
     def start(self) -> "Site":
         self.initialise()
@@ -74,7 +75,7 @@ class Site:
 
     def is_healthy(self) -> bool:
         try:
-            return self.request("GET", "healthz", timeout=2).status_code == 200
+            return self.request("GET", "healthz").status_code == 200
         except requests.RequestException:
             return False
 
@@ -88,8 +89,8 @@ class Site:
 
     def command(self, *arguments, check=True) -> subprocess.CompletedProcess:
         """What `tiffin` says to these arguments."""
-        return subprocess.run(
-            [TIFFIN, *map(str, arguments)], env={**os.environ, **self.environment}, check=check, capture_output=True,
+        return run(
+            [TIFFIN, *arguments], env={**os.environ, **self.environment}, check=check, capture_output=True,
             text=True,
         )
 
@@ -123,9 +124,7 @@ class Site:
 
     def request(self, method: str, path: str, **options) -> requests.Response:
         """A plain request, redirects not followed."""
-        with requests.Session() as session:
-            session.trust_env = False
-            options.setdefault("timeout", 30)
+        with Session() as session:
             return session.request(method, self.url(path), allow_redirects=False, **options)
 
     def visitor(self) -> Visitor:

@@ -10,6 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
 from support.paths import DATA, SAMPLES
+from support.waiting import UNTIL_HUNG, Background
 
 RECORDINGS = DATA / "themealdb"
 MISSING = "themealdb is not in TIFFIN_TEST_DATA"
@@ -28,12 +29,14 @@ class TheMealDB:
     """The service, from `with` to its end. ``asked`` are the paths of all requests, in their order.
 
     ``mood`` can change at any time: None answers as recorded, "silent" never answers, "failing" is a 500, "broken" is
-    half of a JSON, "gone" closes the connection.
+    half of a JSON, "gone" closes the connection. ``held`` says how many its silence
+    keeps waiting.
     """
 
     def __init__(self):
         self.mood = None
         self.asked: list[str] = []
+        self.held = 0
         handler = type("Handler", (_Handler,), {"service": self})
         self._server = _Server(("127.0.0.1", 0), handler)
         self.port = self._server.server_address[1]
@@ -46,7 +49,7 @@ class TheMealDB:
         self.picture = (SAMPLES / "caprese.jpg").read_bytes()
 
     def __enter__(self) -> "TheMealDB":
-        threading.Thread(target=self._server.serve_forever, args=(0.05,), daemon=True).start()
+        Background(lambda: self._server.serve_forever(0.05))
         return self
 
     def __exit__(self, *_):
@@ -65,6 +68,12 @@ class TheMealDB:
             "TIFFIN_THEMEALDB_URL": self._address("/api/json/v1/1"),
             "TIFFIN_FETCH_ALLOW": f"127.0.0.1:{self.port}",
         }
+
+    def hold(self):
+        """Keeps who asks waiting to the end."""
+        with self._lock:
+            self.held += 1
+        self.closing.wait(UNTIL_HUNG)
 
     def answer(self, path: str):
         """The JSON of an endpoint; None for one that there is not."""
@@ -112,13 +121,13 @@ class _Server(ThreadingHTTPServer):
 
 class _Handler(BaseHTTPRequestHandler):
     service: TheMealDB
-    timeout = 10
+    timeout = UNTIL_HUNG
 
     def do_GET(self):
         self.service.asked.append(self.path)
         match self.service.mood:
             case "silent":
-                self.service.closing.wait(10)
+                self.service.hold()
                 self.close_connection = True
             case "gone":
                 self.close_connection = True

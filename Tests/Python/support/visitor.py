@@ -8,6 +8,7 @@ import requests
 from bs4 import BeautifulSoup
 
 from support.meal import DetailPage, ListPage
+from support.waiting import Session
 
 
 class Page:
@@ -104,7 +105,7 @@ class Form:
         else:
             body, kind = urlencode(values), "application/x-www-form-urlencoded"
         return self.page.visitor.session.post(
-            self.action, data=body, headers={"Content-Type": kind}, timeout=60, allow_redirects=redirects, **options
+            self.action, data=body, headers={"Content-Type": kind}, allow_redirects=redirects, **options
         )
 
     def _first_button(self):
@@ -133,8 +134,7 @@ class Visitor:
 
     def __init__(self, site):
         self.site = site
-        self.session = requests.Session()
-        self.session.trust_env = False
+        self.session = Session()
 
     def page(self, response) -> Page:
         return Page(self, response)
@@ -142,7 +142,7 @@ class Visitor:
     def get(self, path: str) -> Page:
         """A page by its path below the base path, or by its whole address."""
         url = path if re.match("https?://", path) else self.site.url(path)
-        return self.page(self.session.get(url, timeout=30))
+        return self.page(self.session.get(url))
 
     def add(self, name: str, **fields) -> Page:
         """Adds a meal by the form, and gives the page that comes."""

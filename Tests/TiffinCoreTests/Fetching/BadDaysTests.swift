@@ -20,7 +20,7 @@ import Testing
   @Test func `says nothing is given up at the limit, and at no other one`() throws {
     let leave = Latch()
     let server = try StandInServer { connection, request in
-      if request.path == "/patient" { leave.wait() } else { connection.sayNothing() }
+      if request.path == "/patient" { leave.waitUntilOpen() } else { connection.sayNothing() }
     }
     let gateway = try FetchGateway(reaching: server)
     let patient = Background { gateway.refusal(of: server.address("/patient"), within: .page(within: .anHour)) }

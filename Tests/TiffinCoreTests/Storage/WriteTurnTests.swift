@@ -48,12 +48,12 @@ import Testing
             try greedy.take {
               order.withLock { $0.append("greedy") }
               isIn.open()
-              goOn.wait()
+              goOn.waitUntilOpen()
             }
           }
         }
       }
-      isIn.wait()
+      isIn.waitUntilOpen()
       let waiting = Background { try patient.take { order.withLock { $0.append("patient") } } }
       let isNext = eventually { next.isTaken }
       goOn.open()
@@ -71,10 +71,10 @@ import Testing
     let holder = Background {
       try turn.take {
         isIn.open()
-        goOn.wait()
+        goOn.waitUntilOpen()
       }
     }
-    isIn.wait()
+    isIn.waitUntilOpen()
     let refused = Atomic<Int>(0)
 
     try inThreads(2) { _ in

@@ -76,7 +76,7 @@ import Testing
     let threads = (0..<4).map { _ in
       Background {
         do throws(PasswordHasherError) {
-          _ = try slots.take { () throws(PasswordHasherError) in goOn.wait() }
+          _ = try slots.take { () throws(PasswordHasherError) in goOn.waitUntilOpen() }
           done.add(1, ordering: .relaxed)
         } catch {
           refused.add(1, ordering: .relaxed)
@@ -105,12 +105,12 @@ import Testing
             try greedy.take { () throws(PasswordHasherError) in
               order.withLock { $0.append("greedy") }
               isIn.open()
-              goOn.wait()
+              goOn.waitUntilOpen()
             }
           }
         }
       }
-      isIn.wait()
+      isIn.waitUntilOpen()
       let waiting = Background {
         try patient.take { () throws(PasswordHasherError) in order.withLock { $0.append("patient") } }
       }

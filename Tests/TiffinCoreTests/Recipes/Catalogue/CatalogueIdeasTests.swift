@@ -143,7 +143,7 @@ import Testing
     let kitchen = try Kitchen()
     let answering = Latch()
     let service = try StandInCatalogue { _ in
-      answering.wait()
+      answering.waitUntilOpen()
       return nil
     }
     let catalogue = kitchen.catalogue(try service.source(), patience: .anHour, turns: 1)

@@ -87,7 +87,7 @@ extension Gallery {
   /// One whose picture comes when the gate is opened, and then to everybody.
   fileprivate convenience init(behind gate: Latch) throws {
     try self.init { connection in
-      gate.wait()
+      gate.waitUntilOpen()
       connection.answer(PNGFixture(40, 20).bytes, type: "image/png")
     }
   }

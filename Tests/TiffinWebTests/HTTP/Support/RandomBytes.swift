@@ -1,18 +1,6 @@
-/// The same numbers in every run, so that what once failed fails again.
-/// - Source: SplitMix64.
-struct Randomness: RandomNumberGenerator {
-  private var state: UInt64
+import TestSupport
 
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return bits ^ (bits >> 31)
-  }
-
+extension SeededRandom {
   /// Up to `length` bytes, most of them from `likely`, so that they get past a parser's first look.
   mutating func bytes(upTo length: Int, likely: String) -> [UInt8] {
     let likely = Array(likely.utf8)
