@@ -13,11 +13,9 @@ import Testing
   @Test(arguments: [
     [1], Record.begin(), Record.begin() + Record.variables([("A", "b")]), Record.begin() + [1, 4, 0, 1, 0, 9, 0, 0, 2],
   ])
-  func `one that falls silent frees its thread when its time is over`(said: [UInt8]) throws {
-    var patience = Patience.endless
-    patience.head = .milliseconds(500)
+  func `one that falls silent frees its thread`(said: [UInt8]) throws {
     let patient = try RunningWorker(threads: 2, patience: .endless) { _ in .ok("page") }
-    let impatient = try RunningWorker(threads: 2, patience: patience) { _ in .ok("page") }
+    let impatient = try RunningWorker(threads: 2, patience: .endless.head(500)) { _ in .ok("page") }
     let peers = try [patient, impatient, impatient].map { try Peer($0.path) }
     for peer in peers { peer.send(said) }
 
@@ -27,18 +25,30 @@ import Testing
     #expect(besideOne.text == "page")
     #expect(afterBoth?.text == "page")
     #expect(peers[1].answer().output.isEmpty && peers[2].answer().output.isEmpty)
-    #expect(!peers[0].isClosed)
     peers[0].close()
     patient.stop()
     impatient.stop()
   }
 
+  @Test func `one that falls silent has the time that it was given`() throws {
+    let workers = try [500, 2_000].map { time in
+      try RunningWorker(threads: 1, patience: .endless.head(time)) { _ in .ok("page") }
+    }
+    let paths = workers.map(\.path)
+
+    let isQuicker = try isMuchQuicker {
+      _ = try Peer(paths[0]).answer()
+    } than: {
+      _ = try Peer(paths[1]).answer()
+    }
+
+    #expect(isQuicker)
+    for worker in workers { worker.stop() }
+  }
+
   @Test func `one that falls silent in its body frees its thread`() throws {
-    var patience = Patience.endless
-    patience.body = .milliseconds(500)
-    let worker = try RunningWorker(threads: 1, patience: patience) { echo($0) }
-    let peer = try Peer(worker.path)
-    peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "9")]) + Record.endOfVariables + Record.body([1]))
+    let worker = try RunningWorker(threads: 1, patience: .endless.body(500)) { echo($0) }
+    let peer = try Peer(worker.path, beginning: 9)
 
     let next = try worker.ask()
 
@@ -47,19 +57,44 @@ import Testing
     worker.stop()
   }
 
-  @Test func `one that never reads its answer frees its thread`() throws {
-    var patience = Patience.endless
-    patience.body = .milliseconds(500)
-    let worker = try RunningWorker(threads: 1, patience: patience) { request in
-      .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
+  @Test func `one that falls silent in its body has the time that it was given`() throws {
+    let workers = try [500, 2_000].map { time in
+      try RunningWorker(threads: 1, patience: .endless.body(time)) { echo($0) }
     }
-    let peer = try Peer(worker.path, asking: [("LARGE", "")])
+    let paths = workers.map(\.path)
 
-    let next = try worker.ask()
+    let isQuicker = try isMuchQuicker {
+      _ = try Peer(paths[0], beginning: 9).answer()
+    } than: {
+      _ = try Peer(paths[1], beginning: 9).answer()
+    }
 
-    #expect(next.isComplete)
+    #expect(isQuicker)
+    for worker in workers { worker.stop() }
+  }
+
+  @Test func `one that never reads its answer frees its thread when its time is over`() throws {
+    let workers = try [500, 2_000].map { time in
+      try RunningWorker(threads: 1, patience: .endless.body(time)) { request in
+        .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
+      }
+    }
+    let paths = workers.map(\.path)
+
+    let isQuicker = try isMuchQuicker {
+      try askBehindOne(thatNeverReadsAt: paths[0])
+    } than: {
+      try askBehindOne(thatNeverReadsAt: paths[1])
+    }
+
+    #expect(isQuicker)
+    for worker in workers { worker.stop() }
+  }
+
+  private func askBehindOne(thatNeverReadsAt path: String) throws {
+    let peer = try Peer(path, asking: [("LARGE", "")])
+    #expect(try Peer(path, asking: []).answer().isComplete)
     withExtendedLifetime(peer) {}
-    worker.stop()
   }
 
   @Test(arguments: [

@@ -36,10 +36,8 @@ import Testing
   }
 
   @Test func `a request that takes too long is abandoned`() throws {
-    var patience = Patience.endless
-    patience.stop = .milliseconds(300)
     let (entered, answering) = (Latch(), Latch())
-    let worker = try RunningWorker(threads: 2, patience: patience) { _ in
+    let worker = try RunningWorker(threads: 2, patience: .endless.stop(300)) { _ in
       entered.open()
       answering.waitUntilOpen()
       return .ok("")
@@ -55,6 +53,31 @@ import Testing
     answering.open()
 
     #expect(ending == .abandoned(threads: 1) && isWaitedFor)
+    #expect(peer.answer().isComplete)
+  }
+
+  @Test func `a request has the time that it was given`() throws {
+    let isQuicker = try isMuchQuicker {
+      try abandon(after: 300)
+    } than: {
+      try abandon(after: 1_200)
+    }
+
+    #expect(isQuicker)
+  }
+
+  private func abandon(after time: Int) throws {
+    let (entered, answering) = (Latch(), Latch())
+    let worker = try RunningWorker(threads: 2, patience: .endless.stop(time)) { _ in
+      entered.open()
+      answering.waitUntilOpen()
+      return .ok("")
+    }
+    let peer = try Peer(worker.path, asking: [])
+    entered.waitUntilOpen()
+    worker.raiseStop()
+    #expect(worker.ending() == .abandoned(threads: 1))
+    answering.open()
     #expect(peer.answer().isComplete)
   }
 

@@ -6,6 +6,19 @@ public func lasts(atLeast duration: Duration, _ work: () throws -> Void) rethrow
   try ContinuousClock().measure(work) >= duration
 }
 
+/// Whether one thing takes less than half as long as another that is begun at the same time.
+///
+/// It is tried again where it does not: a busy machine may hold up the quicker one, but not again and again.
+public func isMuchQuicker(
+  _ one: @escaping @Sendable () throws -> Void, than other: @escaping @Sendable () throws -> Void
+) throws -> Bool {
+  try eventually {
+    let slow = Background { try ContinuousClock().measure(other) }
+    let quick = Background { try ContinuousClock().measure(one) }
+    return try quick.value() * 2 < slow.value()
+  }
+}
+
 /// The seconds of its own work that a thread needs for something, whatever else the machine does: the least of many
 /// rounds, since others that share its caches only add to them.
 ///

@@ -23,6 +23,13 @@ final class Peer {
     send(Record.request(variables, body: body))
   }
 
+  /// A connection on which a request has been sent up to the first byte of its body, which has so many.
+  convenience init(_ path: String, beginning length: Int) throws {
+    try self.init(path)
+    send(Record.begin() + Record.variables([("CONTENT_LENGTH", "\(length)")]) + Record.endOfVariables)
+    send(Record.body([1]))
+  }
+
   /// False when the other side has gone.
   @discardableResult
   func send(_ bytes: [UInt8]) -> Bool {

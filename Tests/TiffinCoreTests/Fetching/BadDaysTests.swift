@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `A server that` {
   private func refusal(
-    within limits: FetchLimits = .page, _ answer: @escaping @Sendable (StandInConnection) -> Void
+    within limits: FetchLimits = .unhurried, _ answer: @escaping @Sendable (StandInConnection) -> Void
   ) throws -> FetchError? {
     let server = try StandInServer { connection, _ in answer(connection) }
     return try FetchGateway(reaching: server).refusal(of: server.address(), within: limits)
@@ -17,24 +17,24 @@ import Testing
     #expect(gateway.refusal(of: "http://127.0.0.1:1/")?.kind == "unreachable")
   }
 
-  @Test func `says nothing is given up at the limit, and at no other one`() throws {
-    let leave = Latch()
-    let server = try StandInServer { connection, request in
-      if request.path == "/patient" { leave.waitUntilOpen() } else { connection.sayNothing() }
-    }
-    let gateway = try FetchGateway(reaching: server)
-    let patient = Background { gateway.refusal(of: server.address("/patient"), within: .page(within: .anHour)) }
-    #expect(eventually { server.requests.count == 1 })
+  @Test func `says nothing is given up at the limit`() throws {
     var refusal: FetchError?
 
-    let isWaitedFor = lasts(atLeast: .milliseconds(390)) {
-      refusal = gateway.refusal(of: server.address(), within: .page(within: .milliseconds(400)))
+    let isWaitedFor = try lasts(atLeast: .milliseconds(390)) {
+      refusal = try self.refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
     }
 
     #expect(refusal == .tooSlow && isWaitedFor)
-    #expect(!patient.isDone)
-    leave.open()
-    #expect(try patient.value()?.kind == "garbled")
+  }
+
+  @Test func `says nothing is given up at the limit of who asks, and at no other one`() throws {
+    let isQuicker = try isMuchQuicker {
+      _ = try refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
+    } than: {
+      _ = try refusal(within: .page(within: .milliseconds(1_600))) { $0.sayNothing() }
+    }
+
+    #expect(isQuicker)
   }
 
   @Test func `sends a byte now and then is given up at the limit`() throws {
@@ -193,7 +193,7 @@ import Testing
     }
     let gateway = try FetchGateway(reaching: server)
 
-    let document = try gateway.get(server.address(), within: .page)
+    let document = try gateway.get(server.address(), within: .unhurried)
     let refusal = gateway.refusal(of: server.address("/more"))
 
     #expect(document.bytes.count == 2_000_000)

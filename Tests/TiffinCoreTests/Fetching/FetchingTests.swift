@@ -9,7 +9,7 @@ import Testing
       connection.answer("<p>Soup</p>", type: "Text/HTML; Charset=\"UTF-8\"")
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address("/soup?day=1#top"), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address("/soup?day=1#top"), within: .unhurried)
 
     #expect(document.address == server.address("/soup?day=1"))
     #expect(document.mediaType == "text/html")
@@ -38,7 +38,7 @@ import Testing
       connection.answer(Gzip.plain(Array(page.utf8)), ["Content-Encoding: gzip"])
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address(), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address(), within: .unhurried)
 
     #expect(String(decoding: document.bytes, as: UTF8.self) == page)
   }
@@ -51,7 +51,7 @@ import Testing
     }
     let gateway = try FetchGateway(reaching: server)
 
-    let chunks = try gateway.get(server.address("/chunks"), within: .page)
+    let chunks = try gateway.get(server.address("/chunks"), within: .unhurried)
 
     #expect(String(decoding: chunks.bytes, as: UTF8.self) == "whole")
     #expect(chunks.mediaType == "text/html")
@@ -63,7 +63,7 @@ import Testing
       connection.answer("here")
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address(), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address(), within: .unhurried)
 
     #expect(document.mediaType == "text/html")
   }
@@ -72,7 +72,7 @@ import Testing
     let server = try StandInServer { connection, _ in connection.answer("Kuchen") }
     let gateway = try FetchGateway(reaching: server, as: ["käsekuchen.localhost"])
 
-    _ = try gateway.get(server.address(as: "Käsekuchen.localhost"), within: .page)
+    _ = try gateway.get(server.address(as: "Käsekuchen.localhost"), within: .unhurried)
 
     #expect(server.requests.map { $0.value(of: "Host") } == ["xn--ksekuchen-v2a.localhost:\(server.port)"])
   }
@@ -80,7 +80,7 @@ import Testing
   @Test func `passes over blanks around the address`() throws {
     let server = try StandInServer { connection, _ in connection.answer("here") }
 
-    let document = try FetchGateway(reaching: server).get(" \n" + server.address() + "\t", within: .page)
+    let document = try FetchGateway(reaching: server).get(" \n" + server.address() + "\t", within: .unhurried)
 
     #expect(document.address == server.address())
   }
@@ -91,7 +91,7 @@ import Testing
     }
     let gateway = try FetchGateway(reaching: server)
 
-    for _ in 1...2 { _ = try gateway.get(server.address("/moved"), within: .page) }
+    for _ in 1...2 { _ = try gateway.get(server.address("/moved"), within: .unhurried) }
 
     #expect(server.requests.count == 4)
     #expect(server.connections == 4)
@@ -105,7 +105,7 @@ import Testing
         unsafe setenv(name, proxy.address(), 1)
       }
 
-      let document = try FetchGateway(reaching: server).get(server.address(), within: .page)
+      let document = try FetchGateway(reaching: server).get(server.address(), within: .unhurried)
 
       try #require(String(decoding: document.bytes, as: UTF8.self) == "from the page")
       try #require(proxy.connections == 0)

@@ -74,7 +74,7 @@ import Testing
   func `with a dot behind it, or leads nowhere`(host: String) throws {
     let server = try StandInServer { connection, _ in connection.answer("secret") }
 
-    let refusal = try #require(FetchGateway().refusal(of: server.address(as: host)))
+    let refusal = try #require(FetchGateway().refusal(of: server.address(as: host), within: .page))
 
     #expect(["privateAddress", "unreachable", "tooSlow"].contains(refusal.kind))
     #expect(server.connections == 0)
@@ -129,7 +129,7 @@ import Testing
     let gateway = gateway()
     let address = inside.address(as: "recipes.example")
 
-    let first = try gateway.get(address, within: .page)
+    let first = try gateway.get(address, within: .unhurried)
     let second = gateway.refusal(of: address)
 
     #expect(String(decoding: first.bytes, as: UTF8.self) == "public")

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func `may be none`() {
-    #expect(FetchGateway().getAll([], within: .page).isEmpty)
+    #expect(FetchGateway().getAll([], within: .unhurried).isEmpty)
   }
 
   @Test func `go on several threads at once`() async throws {
@@ -86,7 +86,7 @@ import Testing
         group.addTask {
           (1...20).allSatisfy { number in
             let path = "/\(thread)/\(number)"
-            let document = try? gateway.get(server.address(path), within: .page)
+            let document = try? gateway.get(server.address(path), within: .unhurried)
             return document?.bytes == Array(path.utf8)
           }
         }

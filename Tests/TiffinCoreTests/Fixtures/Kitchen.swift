@@ -19,7 +19,8 @@ final class Kitchen {
   let cook: Person
   let stranger: Person
 
-  init(patience: Int = StoreLimits.patience) throws {
+  /// - Parameter patience: how long who writes waits for others, in seconds. A busy machine may need long.
+  init(patience: Int = 3_600) throws {
     var folder = DataFolder(place.path + "/data")
     folder.patience = patience
     self.folder = folder

@@ -60,7 +60,7 @@ import Testing
       for thread in others + [waiting] { try thread.value() }
 
       // It waited while the first one wrote, so it comes second.
-      #expect(isNext)
+      try #require(isNext)
       #expect(order.withLock { $0.firstIndex(of: "patient") } == 1)
     }
   }

@@ -118,7 +118,7 @@ import Testing
       goOn.open()
       for thread in others + [waiting] { try thread.value() }
 
-      #expect(isNext)
+      try #require(isNext)
       #expect(order.withLock { $0.firstIndex(of: "patient") } == 1)
     }
   }

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TiffinCore
 
 extension FetchGateway {
@@ -8,7 +10,7 @@ extension FetchGateway {
   }
 
   /// Why there was no document; nil when there was one.
-  func refusal(of address: String, within limits: FetchLimits = .page) -> FetchError? {
+  func refusal(of address: String, within limits: FetchLimits = .unhurried) -> FetchError? {
     do throws(FetchError) {
       _ = try get(address, within: limits)
       return nil
@@ -19,6 +21,13 @@ extension FetchGateway {
 }
 
 extension FetchLimits {
+  /// Of pages, with more time: the machine may be busy.
+  static var unhurried: FetchLimits {
+    var limits = page(within: .untilHung)
+    limits.connecting = .untilHung
+    return limits
+  }
+
   /// Of pages, with another limit of time.
   static func page(within whole: Duration) -> FetchLimits {
     var limits = page

@@ -19,6 +19,24 @@ import Testing
     #expect(try bench.leftovers == [])
   }
 
+  @Test func `a decoder that never ends is killed when its own time is over`() throws {
+    let benches = [try Workbench(), try Workbench()]
+    defer { for bench in benches { bench.remove() } }
+    let renderers = try zip(benches, [1, 3]).map { bench, seconds in
+      var limits = PhotoLimits()
+      limits.time = .seconds(seconds)
+      return try bench.renderer(thumbnail: "sleep 3141.6", limits)
+    }
+
+    let isQuicker = try isMuchQuicker {
+      _ = try? renderers[0].render(PNGFixture(9, 9).bytes)
+    } than: {
+      _ = try? renderers[1].render(PNGFixture(9, 9).bytes)
+    }
+
+    #expect(isQuicker)
+  }
+
   @Test func `a decoder that ends leaves nothing running`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
@@ -45,7 +63,7 @@ import Testing
   @Test func `a decoder that eats memory is stopped by its limit`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
-    var limits = PhotoLimits()
+    var limits = PhotoLimits.unhurried
     limits.addressSpace = 64_000_000
     let renderer = try bench.renderer(thumbnail: "exec tail /dev/zero", limits)
 
@@ -58,7 +76,7 @@ import Testing
   @Test func `a picture that needs more memory than there is for it is too large, not damaged`() throws {
     let bench = try Workbench()
     defer { bench.remove() }
-    var limits = PhotoLimits()
+    var limits = PhotoLimits.unhurried
     limits.addressSpace = 300_000_000
     // All of an interlaced picture is held in memory, which is asked for at once.
     let upload = PNGFixture(20, 20).claiming(7_000, 7_000, interlaced: true)

@@ -1,3 +1,4 @@
+import Dispatch
 import Glibc
 import TestSupport
 import Testing
@@ -41,12 +42,12 @@ struct Workbench {
   }
 
   /// A renderer that works in this folder, with the real tools.
-  func renderer(_ limits: PhotoLimits = PhotoLimits()) -> PhotoRenderer {
+  func renderer(_ limits: PhotoLimits = .unhurried) -> PhotoRenderer {
     PhotoRenderer(temporaryFolder: path, limits: limits)
   }
 
   /// A renderer whose `vipsheader` is content with everything and whose `vipsthumbnail` is this shell script.
-  func renderer(thumbnail script: String, _ limits: PhotoLimits = PhotoLimits()) throws -> PhotoRenderer {
+  func renderer(thumbnail script: String, _ limits: PhotoLimits = .unhurried) throws -> PhotoRenderer {
     try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
     try tool("vipsthumbnail", script)
     return PhotoRenderer(temporaryFolder: path, toolFolder: path, limits: limits)
@@ -78,5 +79,15 @@ struct Workbench {
       try bench.run("/bin/sh", "-c", "cat /proc/[0-9]*/cmdline 2>/dev/null | grep -a -c -e '\(pattern)' || true")
       return bench.said == Array("0\n".utf8)
     }
+  }
+}
+
+extension PhotoLimits {
+  /// Those of the server, but for the time: the machine may be busy.
+  static var unhurried: PhotoLimits {
+    var limits = PhotoLimits()
+    limits.time = .untilHung
+    limits.patience = .seconds(3_600)
+    return limits
   }
 }
