@@ -25,11 +25,7 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    .systemLibrary(
-      name: "CFastCGI",
-      pkgConfig: "fcgi",
-      providers: [.apt(["libfcgi-dev"])]
-    ),
+    .systemLibrary(name: "CFastCGI"),
     .systemLibrary(
       name: "CSodium",
       pkgConfig: "libsodium",

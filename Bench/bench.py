@@ -5,18 +5,21 @@ meets all programs alike; figures of different runs are not to be compared, the 
 """
 
 import argparse
+import contextlib
 import datetime
+import io
 import os
 import statistics
 import subprocess
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 import attack
 import lists
 import recipes
 from contest import Contest, build
-from measure import Runs, load
+from measure import Load, Runs, load
 from support.fastcgi import ask
 from support.memory import pss_mebibytes
 from support.paths import PACKAGE, TIFFIN
@@ -116,14 +119,34 @@ def plain_cgi(data: Path, cookie: str, times: int) -> float:
     return statistics.median(taken)
 
 
-def growth(rounds: int, seconds: int) -> tuple[float, float]:
-    """Processor time of the list with 1,000 meals and with 100,000."""
-    with Contest(BINARIES, 1_000) as small, Contest(BINARIES, 100_000) as large:
+@dataclass
+class Extent:
+    """How much is measured."""
+
+    rounds: int
+    seconds: int
+    connections: list[int]
+    meals: int = 10_000
+    few: int = 1_000
+    many: int = 100_000
+    starts: int = 9
+
+
+EXTENTS = {
+    "all": Extent(rounds=3, seconds=4, connections=[1, 16, 64]),
+    "quick": Extent(rounds=1, seconds=2, connections=[16]),
+    "check": Extent(rounds=1, seconds=1, connections=[4], meals=200, few=100, many=200, starts=1),
+}
+
+
+def growth(extent: Extent) -> tuple[float, float]:
+    """Processor time of the list with few meals and with many."""
+    with Contest(BINARIES, extent.few) as small, Contest(BINARIES, extent.many) as large:
         runs = {small: Runs(), large: Runs()}
-        for _ in range(rounds):
+        for _ in range(extent.rounds):
             for contest, results in runs.items():
                 url, pids = contest.programs()["Tiffin"]
-                results.runs.append(load(url, 16, seconds, pids, contest.cookie))
+                results.runs.append(load(url, 16, extent.seconds, pids, contest.cookie))
         return runs[small].cpu_per_request, runs[large].cpu_per_request
 
 
@@ -150,6 +173,62 @@ def under_attack():
         raise SystemExit("Tiffin took more than 150 MB.")
 
 
+def beside_others(extent: Extent) -> Load:
+    """Prints the comparison with C, and the figures of Tiffin alone; gives what saving came to."""
+    with Contest(BINARIES, extent.meals) as contest:
+        contest.check()
+        size = len(contest.page.split(b"\r\n\r\n", 1)[1])
+        print(
+            f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of {extent.meals:,} meals, {size:,} bytes;"
+            " all send the same.\n"
+        )
+        idle = memory(contest.site.workers)
+        compare(contest, extent.rounds, extent.seconds, extent.connections)
+        crowd(contest, extent.seconds)
+        loaded, c_memory = memory(contest.site.workers), pss_mebibytes(contest.c.pid)
+        saves = load(
+            contest.site.url("meals"), 16, extent.seconds, contest.site.workers, contest.cookie, SAVE, contest.token,
+            contest.cookie,
+        )
+        cgi = plain_cgi(contest.site.data, contest.cookie, extent.starts)
+    few, many = growth(extent)
+    table(
+        ["", "Tiffin", "must"],
+        [
+            ["memory of a worker (PSS), idle", f"{idle:.1f} MiB", "24 MiB"],
+            ["the same, after the load", f"{loaded:.1f} MiB (C, all 8 threads: {c_memory:.1f})", "36 MiB"],
+            ["start to first page", f"{starting(extent.starts):.0f} ms", "100 ms"],
+            ["page by plain CGI", f"{cgi:.0f} ms", "40 ms"],
+            [
+                f"CPU per list, {extent.few:,} → {extent.many:,} meals",
+                f"{few:.0f} → {many:.0f} µs, × {many / few:.2f}",
+                "× 1.3",
+            ],
+            [
+                "durable saves, 16 at once",
+                f"{saves.per_second:,.0f}/s, p99 {saves.p99:.0f} ms, {saves.failures} failed",
+                "",
+            ],
+        ],
+    )
+    return saves
+
+
+def check():
+    """Runs everything once, with little of each: only that it runs counts, and that C prints the same page."""
+    with contextlib.redirect_stdout(io.StringIO()):
+        saves = beside_others(EXTENTS["check"])
+    if saves.failures:
+        raise SystemExit(f"{saves.failures} meals could not be saved.")
+    lists.measure(meals=120, pages=2)
+    lists.measure_day(meals=40)
+    lists.measure_plan(years=1, meals=40)
+    lists.measure_groceries(10)
+    recipes.measure(2_000)
+    attack.measure(seconds=1, attacks=1)
+    print("C prints what Tiffin prints, and every part of the benchmark runs.")
+
+
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("part", nargs="?", choices=["all", "quick", "check", "lists", "attack"], default="all")
@@ -161,41 +240,10 @@ def main():
         under_attack()
         return
     build(BINARIES)
-    with Contest(BINARIES, 200 if part == "check" else 10_000) as contest:
-        contest.check()
-        if part == "check":
-            print(f"C and Tiffin print the same {len(contest.page):,} bytes.")
-            return
-        rounds, seconds = (3, 4) if part == "all" else (1, 2)
-        size = len(contest.page.split(b"\r\n\r\n", 1)[1])
-        print(
-            f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of 10,000 meals, {size:,} bytes; all send the same.\n"
-        )
-        idle = memory(contest.site.workers)
-        compare(contest, rounds, seconds, [1, 16, 64] if part == "all" else [16])
-        crowd(contest, seconds)
-        loaded, c_memory = memory(contest.site.workers), pss_mebibytes(contest.c.pid)
-        saves = load(
-            contest.site.url("meals"), 16, seconds, contest.site.workers, contest.cookie, SAVE, contest.token,
-            contest.cookie,
-        )
-        cgi = plain_cgi(contest.site.data, contest.cookie, 10)
-    few, many = growth(rounds, seconds)
-    table(
-        ["", "Tiffin", "must"],
-        [
-            ["memory of a worker (PSS), idle", f"{idle:.1f} MiB", "24 MiB"],
-            ["the same, after the load", f"{loaded:.1f} MiB (C, all 8 threads: {c_memory:.1f})", "36 MiB"],
-            ["start to first page", f"{starting(9):.0f} ms", "100 ms"],
-            ["page by plain CGI", f"{cgi:.0f} ms", "40 ms"],
-            ["CPU per list, 1,000 → 100,000 meals", f"{few:.0f} → {many:.0f} µs, × {many / few:.2f}", "× 1.3"],
-            [
-                "durable saves, 16 at once",
-                f"{saves.per_second:,.0f}/s, p99 {saves.p99:.0f} ms, {saves.failures} failed",
-                "",
-            ],
-        ],
-    )
+    if part == "check":
+        check()
+    else:
+        beside_others(EXTENTS[part])
 
 
 if __name__ == "__main__":

@@ -19,16 +19,12 @@ as_root() {
 
 installed() { dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null | grep -qx installed; }
 
-at_least() { dpkg --compare-versions "$(dpkg-query -W -f='${Version}' "$1" 2>/dev/null)" ge "$2"; }
-
 # Installs those of the named Debian packages that are missing, and says so first.
 install_packages() {
   local package missing=()
   for package in "$@"; do
     case "$package" in
       nginx-light) [ -x /usr/sbin/nginx ] || missing+=("$package") ;;
-      # Older ones have CVE-2025-23016.
-      libfcgi-dev) installed "$package" && at_least "$package" 2.4.2-2+deb12u1 || missing+=("$package") ;;
       *) installed "$package" || missing+=("$package") ;;
     esac
   done
@@ -65,7 +61,7 @@ need_swift() {
   dpkg --compare-versions "${version:-0}" ge 6.3 || fail "Swift 6.3 is needed, this one is ${version:-unknown}."
 }
 
-build_packages=(libcurl4-openssl-dev libfcgi-dev libsodium-dev libsqlite3-dev pkg-config)
+build_packages=(libcurl4-openssl-dev libsodium-dev libsqlite3-dev pkg-config)
 run_packages=("${build_packages[@]}" nginx-light libvips-tools ca-certificates curl)
 
 # Names, times and sizes of everything that the binary is made of.

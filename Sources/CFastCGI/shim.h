@@ -1,7 +1,6 @@
 #ifndef CFASTCGI_SHIM_H
 #define CFASTCGI_SHIM_H
 
-#include <fcgiapp.h>
 #include <malloc.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>

@@ -1,6 +1,9 @@
 """What only a browser shows of a screen: nothing is cut off, squeezed, or too small for a finger."""
 
+import sqlite3
+
 import pytest
+from support.visitor import Form
 
 SIZES = [(320, 100), (390, 100), (390, 200), (320, 200)]
 
@@ -106,3 +109,65 @@ def test_no_dot_stands_between_nothing(site, open_browser, width, percent):
     assert "·" not in about.inner_text()
     # The one that is drawn is cut off where its line begins with it.
     assert about.evaluate("about => getComputedStyle(about).overflowX") == "clip"
+
+
+FIGURES = [(12_937, 1), (2_073, 1), (723, 1), (12_937, 0), (2_073, 0), (100_000, 1)]
+
+# How far the text in a ring reaches at its farthest corner, where 1 is the ring's inner edge.
+REACH = """
+ring => {
+  const circle = ring.querySelector("circle"), box = ring.getBoundingClientRect();
+  const view = ring.viewBox.baseVal.width, stroke = parseFloat(getComputedStyle(circle).strokeWidth);
+  const inner = (circle.r.baseVal.value - stroke / 100 * view / 2) * box.width / view;
+  const text = document.createRange();
+  text.selectNodeContents(ring.parentElement.querySelector("p"));
+  return Math.max(...[...text.getClientRects()].flatMap(line => [line.left, line.right].flatMap(x =>
+    [line.top, line.bottom].map(y => Math.hypot(x - box.x - box.width / 2, y - box.y - box.height / 2) / inner))));
+}
+"""
+
+
+def eat(site, kilocalories, is_estimated):
+    """Makes the one meal of today have so much energy, half of it by carbs and half by protein."""
+    grams = kilocalories * 1000 // 2 // 4
+    connection = sqlite3.connect(site.data / "tiffin.db", timeout=10)
+    with connection:
+        connection.execute(
+            "UPDATE meal SET energy_kcal = ?, is_estimated = ?, carbs_mg = ?, protein_mg = ?, fat_mg = 0",
+            (kilocalories, is_estimated, min(grams, 10_000_000), min(grams, 10_000_000)),
+        )
+    connection.close()
+
+
+def set_goal(site, kilocalories):
+    visitor = site.visitor()
+    settings = visitor.get("settings")
+    field = settings.soup.select_one("#calorie_goal")
+    Form(settings, field.find_parent("form")).fill(calorie_goal=str(kilocalories)).send()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 390, 1280])
+@pytest.mark.parametrize("goal", [None, 12_000])
+def test_the_figure_stays_within_its_ring(site, open_browser, width, scheme, goal):
+    soup = site.visitor().add("Soup").list["Soup"]
+    if goal:
+        set_goal(site, goal)
+    window = open_browser(site, width, scheme=scheme)
+    outside = []
+
+    for kilocalories, is_estimated in FIGURES:
+        eat(site, kilocalories, is_estimated)
+        for page in ("diary", f"meals/{soup.id}"):
+            window.goto(page)
+            for percent in (100, 200):
+                enlarge(window, percent)
+                figure = window.locator(".energy .big")
+                assert figure.inner_text().endswith(f"{kilocalories:,}"), figure.inner_text()
+                assert figure.inner_text().startswith("≈") == bool(is_estimated)
+                ring, card = window.locator(".energy svg.ring"), window.locator(".card:has(.energy)").bounding_box()
+                reach, box = ring.evaluate(REACH), ring.bounding_box()
+                if reach > 1 or box["x"] < card["x"] or box["x"] + box["width"] > card["x"] + card["width"]:
+                    outside.append((page, figure.inner_text(), percent, round(reach, 2), box, card))
+
+    assert outside == []

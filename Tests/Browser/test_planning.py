@@ -104,6 +104,38 @@ def test_eaten_is_one_tap_and_can_be_adjusted_and_taken_back(site, phone):
     assert "Matar paneer" not in visitor.get("meals").list.names
 
 
+def test_what_is_planned_for_later_asks_on_which_day_it_was_eaten(site, phone):
+    later = TODAY + datetime.timedelta(days=1)
+    planned(site.visitor(), later.isoformat(), "Soup")
+    phone.goto(f"plan/{later}")
+    expect(phone.get_by_role("button", name="Ate it")).to_have_count(0)
+    thumb = Taps()
+
+    thumb.tap(phone.get_by_role("link", name="Change Soup"))
+    thumb.tap(phone.get_by_role("group", name="Ate it? Add it to").get_by_role("button", name="Today"))
+
+    assert thumb.count == 2
+    expect(phone.get_by_role("status")).to_contain_text("Added to today: “Soup”.")
+    expect(phone.locator(".entry .ate")).to_be_visible()
+    phone.goto(f"diary/{TODAY}")
+    expect(phone.locator("li.eaten")).to_contain_text("Soup")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_way_to_more_stands_at_the_end_of_its_card(site, open_browser, width):
+    later = TODAY + datetime.timedelta(days=1)
+    for when in (TODAY, later):
+        planned(site.visitor(), when.isoformat(), "Soup")
+    window = open_browser(site, width)
+
+    for when in (TODAY, later):
+        window.goto(f"plan/{when}")
+        card = window.locator(f"#day-{when} .entry").bounding_box()
+        more = window.locator(f"#day-{when} .entry a.icon").bounding_box()
+
+        assert card["x"] + card["width"] - more["x"] - more["width"] < 10, (when, card, more)
+
+
 def test_an_entry_is_moved_in_two_taps(site, phone):
     planned(site.visitor(), day(0), "Soup")
     phone.goto(f"plan/{day(0)}")

@@ -1,5 +1,7 @@
 """Every screen: accessible, nothing beside the edge, and a picture of it to look at."""
 
+import datetime
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from support.groceries import GroceryPage
@@ -46,6 +48,9 @@ def recipe_screens(visitor, window):
     window.fill("#servings", "a lot")
     window.get_by_role("button", name="Save recipe").click()
     yield "recipe-refused"
+    window.set_input_files("#photo", SAMPLES / "caprese.jpg")
+    window.get_by_role("button", name="Save recipe").click()
+    yield "recipe-refused-picture"
     form = visitor.get("recipes/new").form("/recipes")
     form.fill(name="Grandma’s slow-braised aubergine with pomegranate molasses", category="Vegetarian", cuisine="Turkish")
     form.fill(ingredients="For the sauce:\n2 aubergines\n150g/5oz butter\n1 ½ cups molasses\nsalt", rating="4")
@@ -60,7 +65,12 @@ def recipe_screens(visitor, window):
     yield "recipe-explained"
     window.get_by_text("Ate it").click()
     yield "recipe-eaten"
+    window.get_by_role("button", name="Add to today’s diary").click()
+    yield "day-serves"
     path = recipe.url.split("?")[0]
+    window.goto(path)
+    window.get_by_role("button", name="Serves 6").click()
+    yield "recipe-serves"
     window.goto(path + "?servings=9")
     yield "recipe-scaled"
     changing = visitor.get(path + "/edit").form(path.split("/", 3)[-1])
@@ -146,9 +156,13 @@ def screens(site, window):
     yield from list_screens(window)
     window.goto(f"meals/{meal.id}")
     yield "meal"
+    page = visitor.add("Croissant", date="2025-11-19", time="08:00", calories="12937")
+    window.goto(f"meals/{page.list['Croissant'].id}")
+    yield "meal-with-energy-alone"
     window.goto(f"meals/{meal.id}/edit")
     yield "meal-edit"
     window.fill("#name", "Aubergine")
+    window.set_input_files("#photo", SAMPLES / "caprese.jpg")
     visitor.page(changing.fill(notes="Changed meanwhile").answer())
     window.get_by_role("button", name="Save meal").click()
     yield "meal-conflict"
@@ -157,6 +171,9 @@ def screens(site, window):
     window.fill("#carbs", "a lot")
     window.get_by_role("button", name="Save meal").click()
     yield "meal-refused"
+    window.set_input_files("#photo", SAMPLES / "caprese.jpg")
+    window.get_by_role("button", name="Save meal").click()
+    yield "meal-refused-picture"
     page = visitor.add("Cake", date="01-01-2021")
     cake = visitor.get("meals").list["Cake"]
     window.goto(page.url)
@@ -222,6 +239,12 @@ def plan_screens(visitor, window, long):
     window.fill("#servings", "many")
     window.get_by_role("button", name="Save", exact=True).click()
     yield "plan-entry-refused"
+    later = (datetime.date.today() + datetime.timedelta(days=1)).isoformat()
+    visitor.get(f"plan/{later}?add={later}").form("/plan/entries").fill(text=long).send()
+    window.goto(f"plan/{later}")
+    yield "plan-ahead"
+    window.locator(".entry a.icon").first.click()
+    yield "plan-ahead-entry"
     window.goto("plan/2025-11-20")
     window.get_by_role("button", name="Ate it").first.click()
     yield "plan-eaten"
@@ -238,7 +261,9 @@ def plan_screens(visitor, window, long):
     yield "plan-shop-refused"
     recipe = visitor.get("recipes/new").form("/recipes")
     number = recipe.fill(name=long, ingredients="2 onions\nsalt").send().url.split("?")[0].split("/")[-1]
-    visitor.get("plan/2025-11-21?add=2025-11-21").form("/plan/entries").answer(("recipe", number))
+    planned = visitor.get("plan/2025-11-21?add=2025-11-21").form("/plan/entries").send(("recipe", number))
+    window.goto(planned.url)
+    yield "plan-serves"
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
     window.get_by_role("button", name="Add 2 ingredients").click()

@@ -7,25 +7,26 @@ import Testing
 /// A peer that does not keep to the protocol, or to any pace, holds up nobody else.
 @Suite struct `Peers that misbehave` {
   @Test func `a silent connection is given up after 3 s unless told otherwise`() {
-    #expect(Patience().head == .seconds(3))
+    #expect(Patience().head.silence == .seconds(3))
+    #expect(Patience().head.whole == .seconds(3))
   }
 
   @Test(arguments: [
     [1], Record.begin(), Record.begin() + Record.variables([("A", "b")]), Record.begin() + [1, 4, 0, 1, 0, 9, 0, 0, 2],
   ])
   func `one that falls silent frees its thread`(said: [UInt8]) throws {
-    let patient = try RunningWorker(threads: 2, patience: .endless) { _ in .ok("page") }
-    let impatient = try RunningWorker(threads: 2, patience: .endless.head(500)) { _ in .ok("page") }
-    let peers = try [patient, impatient, impatient].map { try Peer($0.path) }
-    for peer in peers { peer.send(said) }
+    let patient = try RunningWorker(threads: 1, patience: .endless) { _ in .ok("page") }
+    let impatient = try RunningWorker(threads: 1, patience: .endless.head(500)) { _ in .ok("page") }
+    let waitedFor = try (0..<2).map { _ in try Peer(patient.path) }
+    let givenUp = try (0..<2).map { _ in try Peer(impatient.path) }
+    for peer in waitedFor + givenUp { peer.send(said) }
 
-    let besideOne = try patient.ask()
-    let afterBoth = try eventually { try impatient.ask().complete }
+    let besideBoth = try patient.ask()
+    let answers = givenUp.map { $0.answer() }
 
-    #expect(besideOne.text == "page")
-    #expect(afterBoth?.text == "page")
-    #expect(peers[1].answer().output.isEmpty && peers[2].answer().output.isEmpty)
-    peers[0].close()
+    #expect(besideBoth.text == "page")
+    #expect(answers.allSatisfy { $0.isClosed && $0.output.isEmpty })
+    for peer in waitedFor { peer.close() }
     patient.stop()
     impatient.stop()
   }
@@ -46,14 +47,14 @@ import Testing
     for worker in workers { worker.stop() }
   }
 
-  @Test func `one that falls silent in its body frees its thread`() throws {
+  @Test func `one that falls silent in its body is told so, and frees its thread`() throws {
     let worker = try RunningWorker(threads: 1, patience: .endless.body(500)) { echo($0) }
     let peer = try Peer(worker.path, beginning: 9)
 
     let next = try worker.ask()
 
     #expect(next.isComplete)
-    #expect(peer.answer().text == "cutShort")
+    #expect(peer.answer().text == "tooSlow")
     worker.stop()
   }
 
@@ -73,28 +74,40 @@ import Testing
     for worker in workers { worker.stop() }
   }
 
-  @Test func `one that never reads its answer frees its thread when its time is over`() throws {
-    let workers = try [500, 2_000].map { time in
-      try RunningWorker(threads: 1, patience: .endless.body(time)) { request in
-        .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
-      }
+  /// Answers "LARGE" with more than a connection holds.
+  private func largeWorker(_ patience: Patience) throws -> RunningWorker {
+    try RunningWorker(threads: 1, patience: patience) { request in
+      .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
     }
+  }
+
+  @Test func `one that never reads its answer frees its thread`() throws {
+    let worker = try largeWorker(.endless)
+    let peer = try Peer(worker.path, asking: [("LARGE", "")])
+
+    #expect(try worker.ask().isComplete)
+
+    peer.close()
+    worker.stop()
+  }
+
+  @Test func `one that never reads its answer has the time that it was given`() throws {
+    let workers = try [500, 2_000].map { try largeWorker(.endless.body($0)) }
     let paths = workers.map(\.path)
 
     let isQuicker = try isMuchQuicker {
-      try askBehindOne(thatNeverReadsAt: paths[0])
+      try beGivenUp(at: paths[0])
     } than: {
-      try askBehindOne(thatNeverReadsAt: paths[1])
+      try beGivenUp(at: paths[1])
     }
 
     #expect(isQuicker)
     for worker in workers { worker.stop() }
   }
 
-  private func askBehindOne(thatNeverReadsAt path: String) throws {
+  private func beGivenUp(at path: String) throws {
     let peer = try Peer(path, asking: [("LARGE", "")])
-    #expect(try Peer(path, asking: []).answer().isComplete)
-    withExtendedLifetime(peer) {}
+    #expect(eventually { peer.isLeft })
   }
 
   @Test(arguments: [
@@ -108,6 +121,11 @@ import Testing
     Record.begin() + Record.make(4, [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 65]),
     Record.begin() + Record.make(4, [0x7f, 0xff, 0xff, 0xff]) + Record.endOfVariables,
     Record.begin() + Record.make(4, [200]) + Record.endOfVariables,
+    Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0]),
+    Record.begin() + Record.make(4, [0xc0, 0, 0, 0, 0xd0, 0, 0, 0]) + Record.endOfVariables,
+    Record.begin() + Record.make(4, [1, 0xff, 0xff, 0xff, 0xff]) + Record.endOfVariables,
+    Record.begin(id: 0), Record.begin(role: 2) + Record.request([]),
+    Record.begin() + Record.make(4, [1, 1, 65, 66], id: 2) + Record.make(99, []) + Record.make(4, [1, 5, 65]),
     Record.begin() + Record.variables([("A", "b")]) + Record.abort(),
     Record.make(9, [200, 0, 0, 0, 200], id: 0),
   ])
@@ -155,13 +173,39 @@ import Testing
     worker.stop()
   }
 
+  @Test func `an endless stream of records about something else is broken off`() throws {
+    let worker = try RunningWorker(threads: 1) { _ in .ok("page") }
+    let peer = try Peer(worker.path)
+    peer.send(Record.begin())
+
+    let strange = Record.make(5, [UInt8](repeating: 0, count: 60_000), id: 9)
+    let isTaken = (0..<100).allSatisfy { _ in peer.send(strange) }
+
+    #expect(!isTaken)
+    #expect(try worker.ask().text == "page")
+    worker.stop()
+  }
+
+  @Test func `another role than to answer is refused as unknown`() throws {
+    let worker = try RunningWorker { _ in .ok("page") }
+    let peer = try Peer(worker.path)
+
+    peer.send(Record.begin(role: 3) + Record.endOfVariables + Record.endOfBody)
+
+    #expect(peer.answer().endings == [1: 3])
+    worker.stop()
+  }
+
   @Test func `a question about the protocol's limits is answered`() throws {
     let worker = try RunningWorker { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
-    peer.send(Record.make(9, Record.pair("FCGI_MPXS_CONNS", ""), id: 0) + Record.request([]))
+    let question = Record.make(9, Record.pair("FCGI_MPXS_CONNS", ""), id: 0)
+    peer.send(question + Record.make(77, [], id: 0) + Record.request([]))
+    let answer = peer.answer()
 
-    #expect(peer.answer().text == "page")
+    #expect(answer.text == "page")
+    #expect(answer.management == [10: Record.pair("FCGI_MPXS_CONNS", "0"), 11: [77, 0, 0, 0, 0, 0, 0, 0]])
     worker.stop()
   }
 }

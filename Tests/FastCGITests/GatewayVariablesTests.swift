@@ -77,14 +77,42 @@ import Testing
 
   @Test func `bytes that are not UTF-8 are kept, and shown as U+FFFD`() throws {
     var variables = GatewayVariables()
-    let pair: [CChar] = Array("HTTP_X=a".utf8CString.dropLast()) + [CChar(bitPattern: 0xff), 0]
 
-    try unsafe pair.withUnsafeBufferPointer { pair in
-      var list = unsafe [UnsafeMutablePointer(mutating: pair.baseAddress), nil]
-      try unsafe variables.fill(from: &list)
-    }
+    let isWhole = try variables.fill(from: [6, 2] + Array("HTTP_X".utf8) + [UInt8(ascii: "a"), 0xff])
 
+    #expect(isWhole)
     #expect(variables.bytes("HTTP_X").map(Array.init) == [UInt8(ascii: "a"), 0xff])
     #expect(variables["HTTP_X"] == "a\u{FFFD}")
+  }
+
+  @Test func `those of a plain CGI program are told apart at the first equals sign`() throws {
+    var variables = GatewayVariables()
+    let list = CStrings(["QUERY_STRING=a=b", "NOTHING", "EMPTY="])
+
+    try unsafe variables.fill(from: list.list)
+
+    #expect(variables["QUERY_STRING"] == "a=b")
+    #expect(variables["EMPTY"] == "")
+    #expect(variables["NOTHING"] == nil)
+  }
+
+  @Test func `lengths of names and values are read as the specification writes them`() throws {
+    let pairs = [("A", 127), ("B", 128), ("C", 16_500)].map { ($0.0, String(repeating: "x", count: $0.1)) }
+    var variables = GatewayVariables()
+
+    let isWhole = try variables.fill(from: pairs.flatMap { Record.pair($0.0, $0.1) })
+
+    #expect(isWhole)
+    #expect(pairs.allSatisfy { variables[$0.0] == $0.1 })
+  }
+
+  @Test(arguments: [
+    [0xc0, 0, 0, 0, 0xd0, 0, 0, 0], [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff], [0x80], [1], [1, 0x80, 0, 0],
+    [1, 2, 65, 66], [0, 1],
+  ])
+  func `lengths that go beyond the end are no whole variables`(pairs: [UInt8]) throws {
+    var variables = GatewayVariables()
+
+    #expect(try !variables.fill(from: pairs))
   }
 }

@@ -12,14 +12,23 @@ import Testing
     _ variables: [String], input: [UInt8] = [], keepInputOpen: Bool = false, arguments: [String] = []
   ) throws -> String {
     let pipe = try Pipe()
+    return try answer(variables, arguments, while: pipe) {
+      _ = pipe.write(input)
+      if !keepInputOpen { pipe.writing = nil }
+    }.output
+  }
+
+  /// What it prints while its standard input is the end of a pipe.
+  private func answer<Value>(
+    _ variables: [String], _ arguments: [String] = [], while pipe: Pipe, _ write: () -> Value
+  ) throws -> (output: String, written: Value) {
     let output = "\(folder.path)/output"
     let program = try TestProcess(
       testServer: arguments, environment: ["GATEWAY_INTERFACE=CGI/1.1"] + variables, input: pipe.reading.number,
       output: output)
-    _ = writeFully(try #require(pipe.writing).number, input)
-    if !keepInputOpen { pipe.writing = nil }
+    let written = write()
     #expect(program.ending() == .exit(code: 0))
-    return String(decoding: try readFile(output), as: UTF8.self)
+    return (String(decoding: try readFile(output), as: UTF8.self), written)
   }
 
   @Test func `one request is answered on standard output`() throws {
@@ -52,6 +61,32 @@ import Testing
     #expect(output.hasSuffix("\r\n\r\nrefused"))
   }
 
+  @Test func `a body that is refused is read to its end, and no further`() throws {
+    let tooMuch = patternedBytes(28 << 20)
+    let pipe = try Pipe()
+
+    let (output, isTaken) = try answer(["REQUEST_URI=/echo", "CONTENT_LENGTH=\(28 << 20)"], while: pipe) {
+      pipe.write(tooMuch + [1, 2, 3])
+    }
+
+    #expect(output.hasSuffix("\r\n\r\nrefused"))
+    #expect(isTaken)
+    #expect(try pipe.rest() == [1, 2, 3])
+  }
+
+  @Test func `a body in chunks that is refused is read to its end`() throws {
+    let output = try run(
+      ["REQUEST_URI=/page", "HTTP_TRANSFER_ENCODING=chunked"], input: patternedBytes(1 << 20))
+
+    #expect(output.hasPrefix("Status: 200 OK\r\n"))
+  }
+
+  @Test func `a body that is too large to be read is refused without waiting for it`() throws {
+    let output = try run(["REQUEST_URI=/echo", "CONTENT_LENGTH=\(1 << 40)"], input: [1, 2, 3], keepInputOpen: true)
+
+    #expect(output.hasSuffix("\r\n\r\nrefused"))
+  }
+
   @Test func `a length that is no number is 400`() throws {
     let output = try run(["REQUEST_URI=/echo", "CONTENT_LENGTH=x"])
 
@@ -74,5 +109,25 @@ private final class Pipe {
     guard unsafe Glibc.pipe(&ends) == 0 else { throw SystemError("make a pipe") }
     reading = try Descriptor(ends[0], "")
     writing = try Descriptor(ends[1], "")
+  }
+
+  /// False when nobody takes it.
+  func write(_ bytes: [UInt8]) -> Bool {
+    guard let number = writing?.number, fcntl(number, F_SETFL, O_NONBLOCK) == 0 else { return false }
+    var rest = bytes[...]
+    var polled = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
+    while !rest.isEmpty {
+      guard unsafe poll(&polled, 1, Int32(Duration.untilHung.milliseconds)) == 1 else { return false }
+      let count = unsafe rest.withUnsafeBytes { bytes in unsafe Glibc.write(number, bytes.baseAddress, bytes.count) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// What nobody has read.
+  func rest() throws -> [UInt8] {
+    writing = nil
+    return readAll(reading.number)
   }
 }

@@ -43,6 +43,30 @@ import Testing
     worker.stop()
   }
 
+  @Test func `headers without an end are 431`() throws {
+    let worker = try RunningWorker(threads: 1) { _ in .ok("page") }
+    let peer = try Peer(worker.path)
+    let record = Record.variables((0..<9).map { ("HTTP_X_\($0)", String(repeating: "x", count: 7_000)) })
+    peer.send(Record.begin())
+
+    let isTaken = (0..<100).allSatisfy { _ in peer.send(record) }
+
+    #expect(isTaken)
+    #expect(peer.answer().status == "431 Request Header Fields Too Large")
+    #expect(try worker.ask().text == "page")
+    worker.stop()
+  }
+
+  @Test func `a request that comes byte by byte is served`() throws {
+    let worker = try RunningWorker { echo($0) }
+    let peer = try Peer(worker.path)
+
+    for byte in Record.request([("CONTENT_LENGTH", "3")], body: [1, 2, 3]) { peer.send([byte]) }
+
+    #expect(peer.answer().body == [1, 2, 3])
+    worker.stop()
+  }
+
   @Test func `what is refused is told with all that was read of it`() throws {
     let worker = try RunningWorker { _ in
       .ok("handled")

@@ -81,6 +81,24 @@ import Testing
     #expect(peer.answer().isComplete)
   }
 
+  @Test func `tells the requests in flight, so that none waits for long`() throws {
+    let (isWaiting, isTold) = (Latch(), Latch())
+    let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
+      isWaiting.open()
+      return .ok(isTold.waitUntilOpen() ? "told" : "not told")
+    } stopping: {
+      isTold.open()
+    }
+    let peer = try Peer(worker.path, asking: [])
+    isWaiting.waitUntilOpen()
+    #expect(!isTold.isOpen)
+
+    worker.raiseStop()
+
+    #expect(peer.answer().text == "told")
+    #expect(worker.ending() == .finished)
+  }
+
   @Test func `10 s are the limit unless told otherwise`() {
     #expect(Patience().stop == .seconds(10))
   }

@@ -107,6 +107,36 @@ import Testing
     withExtendedLifetime(peer) {}
   }
 
+  @Test func `a worker that waits for a slow body is not stuck`() throws {
+    // Where the machine stands still for a second, whatever is being answered is found stuck.
+    #expect(try eventually { try isOnlyTheOneThatHangsStuck() })
+  }
+
+  private func isOnlyTheOneThatHangsStuck() throws -> Bool {
+    let site = try SupervisedSite(workers: 1, requestLimit: 1_000)
+    let peer = try Peer(site.path)
+    let variables = [("REQUEST_METHOD", "POST"), ("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "2")]
+    peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables + Record.body([1]))
+    let stuck = try site.peer("/hang")
+
+    // The one that hangs is found after a second, and by then the other one would have been, too.
+    let line = site.line("stuck")
+
+    withExtendedLifetime((peer, stuck)) {}
+    return line?.hasSuffix("GET /hang") == true && site.lines("stuck").count == 1
+  }
+
+  @Test func `a worker that keeps dying does not keep another one waiting`() throws {
+    var first = WorkerPlace(requests: try .make())
+    let second = WorkerPlace(requests: try .make())
+
+    let waits = (0..<9).map { _ in first.postpone() }
+    var other = second
+
+    #expect(waits.last == .seconds(5))
+    #expect(other.postpone() == .milliseconds(100))
+  }
+
   @Test func `a program that cannot be started is named`() throws {
     let program = WorkerProgram(executable: "/nowhere", arguments: [], socket: 0)
 

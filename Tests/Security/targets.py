@@ -87,6 +87,7 @@ TARGETS = [
     Target("meals", "key,category", "token={token}&name=Soup&date=2026-02-15&key=abc&category=Lunch"),
     Target("meals/4", "revision,name", "token={token}&name=Soup&date=2026-02-15&revision=1"),
     Target("meals/4/rating", "rating", "token={token}&rating=3"),
+    Target("meals/4/servings", "servings,list", "token={token}&servings=6&list=day%3D2026-02-15"),
     # Recipes: Alice reads hers, Carol writes.
     Target("recipes?q=soup&category=Soup&cuisine=Indian", "q,category,cuisine"),
     Target("recipes?own=1&after={recipes_after}", "after"),
@@ -96,6 +97,10 @@ TARGETS = [
         "token={token}&name=Soup&ingredients=2+eggs&category=Soup&cuisine=Indian&tags=warm&notes=Hot&rating=0", "carol",
     ),
     Target("recipes", "key,picture", "token={token}&name=Soup&key=abc&rating=0&picture=1", "carol"),
+    Target(
+        "recipes/{second_recipe}/figures", "servings,entry,day",
+        "token={token}&servings=6&entry={entry}&day=2026-03-02", "carol",
+    ),
     # The plan, each on days of its own.
     Target("plan/2026-03-02*"),
     Target("plan/2026-03-09?add=2026-03-09&q=soup&removed=1,2", "q,removed"),

@@ -176,6 +176,20 @@ def test_garbage_on_the_socket_ends_that_connection_only(site):
     assert sorted(site.workers) == workers
 
 
+def test_32_bytes_whose_lengths_overflow_end_no_worker(site):
+    workers = sorted(site.workers)
+    begin = "0101000100080000 0001000000000000"
+    lengths = "0104000100080000 c0000000d0000000"
+    for _ in range(40):
+        peer = connect(site.socket)
+        peer.sendall(bytes.fromhex(begin + lengths))
+        peer.close()
+
+    assert site.is_healthy()
+    assert sorted(site.workers) == workers
+    assert "signal" not in site.log
+
+
 def test_a_peer_that_leaves_before_the_answer_ends_that_request_only(site):
     workers = sorted(site.workers)
     for _ in range(50):

@@ -1,6 +1,7 @@
 """Recipes: TheMealDB's on good days and bad ones, and pages with recipes on them. Both stand on loopback."""
 
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from urllib.parse import urlencode
 
 import pytest
 from support import themealdb
@@ -71,6 +72,28 @@ def test_on_its_bad_days_the_known_ones_are_shown_and_it_is_left_alone(site, ser
     assert "TheMealDB cannot be reached" in searched.soup.get_text()
     # A silent service says nothing to the end of the test, and is not waited for.
     assert (service.held > 0) == (mood == "silent") and not service.closing.is_set()
+
+
+@needs_recordings
+def test_each_recipe_is_found_by_its_own_name(site, service):
+    maya = site.set_up()
+    names = [meal["strMeal"].strip() for meal in service.meals]
+
+    lost = [name for name in names if name not in cards(maya.get(f"recipes?{urlencode({'q': name})}"))]
+
+    assert len(names) == 280
+    assert lost == []
+
+
+@needs_recordings
+def test_a_name_without_its_signs_leads_to_its_recipe_too(site, service):
+    maya = site.set_up()
+
+    found = cards(maya.get("recipes?q=prawn+fennel+bisque"))
+
+    assert found == ["Prawn & Fennel Bisque"]
+    searches = [path.partition("?")[2] for path in service.asked if "search.php" in path]
+    assert searches == ["s=prawn%20fennel%20bisque", "s=fennel"]
 
 
 @needs_recordings

@@ -22,7 +22,12 @@ def run(tmp_path):
 
     def start(port=None, **environment):
         port = port or free_port()
-        environment = {"PORT": str(port), "TIFFIN_DATA": str(tmp_path / f"data {port}"), **environment}
+        environment = {
+            "PORT": str(port),
+            "TIFFIN_DATA": str(tmp_path / f"data {port}"),
+            "XDG_STATE_HOME": str(tmp_path / "state"),
+            **environment,
+        }
         log = tmp_path / f"{len(started)}.log"
         server = Server([PACKAGE / "Scripts/run"], log, environment, cwd=tmp_path, start_new_session=True)
         started.append(server)
@@ -133,6 +138,52 @@ def test_a_data_folder_that_cannot_be_is_said(run, tmp_path):
 
     assert server.end() == 1
     assert f"{tmp_path}/file/data" in server.log.read_text() and "TIFFIN_DATA=" in server.log.read_text()
+
+
+def test_it_goes_on_with_the_data_that_is_there(run, tmp_path):
+    server, address = run(TIFFIN_DATA=str(tmp_path / "data"))
+    wait_for(address, server)
+    made = (tmp_path / "data/installation").read_text()
+    server.stop()
+
+    again, address = run(TIFFIN_DATA=str(tmp_path / "data"))
+    wait_for(address, again)
+
+    assert (tmp_path / "data/installation").read_text() == made
+
+
+def test_it_begins_anew_where_the_data_was_thrown_away(run, tmp_path):
+    server, address = run(TIFFIN_DATA=str(tmp_path / "data"))
+    wait_for(address, server)
+    server.stop()
+    shutil.rmtree(tmp_path / "data")
+
+    again, address = run(TIFFIN_DATA=str(tmp_path / "data"))
+
+    wait_for(address, again)
+
+
+@pytest.mark.parametrize("folder", ["disk", "disk/tiffin"])
+def test_it_makes_nothing_where_the_disk_of_the_data_is_not_mounted(run, tmp_path, folder):
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=64m", "tmpfs", disk]
+    if os.geteuid() != 0 or run_program(mount, capture_output=True).returncode != 0:
+        pytest.skip("a disk can only be mounted by root")
+    try:
+        server, address = run(TIFFIN_DATA=str(tmp_path / folder))
+        wait_for(address, server)
+        server.stop()
+    finally:
+        run_program(["umount", "--lazy", disk], check=True)
+
+    again, _ = run(TIFFIN_DATA=str(tmp_path / folder))
+
+    assert again.end() == 1
+    said = again.log.read_text()
+    assert f"{tmp_path / folder} holds no Tiffin data. It was on the disk mounted at {disk}, and would" in said
+    assert f"tiffin init --data '{tmp_path / folder}'" in said
+    assert list(disk.iterdir()) == []
 
 
 def test_the_web_servers_word_is_not_to_be_had_here(run):

@@ -1,12 +1,13 @@
 """Bodies: large ones, broken ones, and every real picture there is."""
 
+import signal
 import socket
 
 import pytest
 from support.fastcgi import ask, read_to_the_end
 from support.paths import DATA
 from support.visitor import multipart
-from support.waiting import UNTIL_HUNG, again_and_again, side_by_side, wait_until
+from support.waiting import UNTIL_HUNG, Background, again_and_again, side_by_side, wait_until
 
 REFUSED = {"bomb-64250x64250.jpg", "bomb-66065x66067.gif", "corrupted.heic", "script.svg", "html-named.jpg"}
 EITHER = {"truncated.png"}
@@ -134,6 +135,48 @@ def test_many_pictures_at_once_keep_nobody_waiting_for_a_page(site, data_folder)
     for page in refused:
         assert page.status == 503 and page.response.headers["Retry-After"]
         assert page.meal_form["name"] == "Soup" and page.soup.select_one("#photo-error")
+
+
+def test_twelve_photos_from_one_phone_at_once_are_all_saved(site, data_folder):
+    picture = data_folder / "images/phone-12mp.heic"
+    forms = [site.visitor().get("meals/new").meal_form.fill(name=f"Soup {number}") for number in range(12)]
+    for form in forms:
+        form.pick(picture.read_bytes(), filename=picture.name, kind="image/heic")
+    pages = []
+
+    with again_and_again(lambda: pages.append(site.request("GET", "meals").status_code)):
+        answers = side_by_side(lambda f=form: f.answer(redirects=False) for form in forms)
+
+    print(f"{len(pages)} pages meanwhile")
+    assert set(pages) == {200}
+    # A page that waits for the pictures before it would be one of a few.
+    assert len(pages) > 10 * len(forms)
+    assert [answer.status_code for answer in answers] == [303] * 12
+    rows = site.visitor().get("meals").list.rows
+    assert sorted(row.name for row in rows) == sorted(f"Soup {number}" for number in range(12))
+    for row in rows:
+        small = site.visitor().session.get(site.origin + row.picture)
+        assert small.headers["Content-Type"] == "image/jpeg"
+
+
+def test_replacing_the_workers_loses_no_picture_of_twelve(site, data_folder):
+    picture = (data_folder / "images/phone-12mp.heic").read_bytes()
+    visitor = site.visitor()
+    forms = [visitor.get("meals/new").meal_form.fill(name=f"Soup {number}").pick(picture) for number in range(12)]
+
+    uploads = [Background(lambda f=form: f.answer(redirects=False)) for form in forms]
+    wait_until(lambda: any(upload.is_done for upload in uploads), "the first picture")
+    site.app.process.send_signal(signal.SIGHUP)
+    answers = [upload.value() for upload in uploads]
+
+    refused = [visitor.page(answer) for answer in answers if answer.status_code != 303]
+    print(f"{len(answers) - len(refused)} saved, {len(refused)} came back")
+    for page in refused:
+        assert page.status == 503 and page.soup.select_one(".kept")
+        assert page.meal_form.send().status == 200
+    rows = visitor.get("meals").list.rows
+    assert sorted(row.name for row in rows) == sorted(f"Soup {number}" for number in range(12))
+    assert all("/photos/" in row.picture for row in rows)
 
 
 def test_the_limit_that_is_set_is_the_one_that_is_said_and_kept(new_site):

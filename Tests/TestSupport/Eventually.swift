@@ -12,6 +12,9 @@ extension ContinuousClock.Instant {
   public static var untilHung: ContinuousClock.Instant { .now + .untilHung }
 }
 
+/// Any moment, for what has to be told which one it is.
+public let someMoment = ContinuousClock.now
+
 /// Whether something becomes true in time.
 ///
 /// It is looked at some times at least, so that a machine that stands still for a while does not use the time up.

@@ -16,10 +16,21 @@ public struct Trends: Sendable {
     daysWithMeals = known.count
   }
 
-  /// The mean of a figure over the days that have meals, rounded to the nearest; nil without any.
+  /// The mean of a figure over the days of which a part of it is known; nil without any.
   ///
-  /// - Parameter total: one of ``together``.
-  public func average(of total: Total) -> Int? {
-    daysWithMeals == 0 ? nil : (total.amount + daysWithMeals / 2) / daysWithMeals
+  /// A day whose meals do not tell the figure has no part in it: it would count as a day of 0.
+  public func average(of figure: (DayTotals) -> Total) -> TrendAverage? {
+    let told = days.compactMap(\.totals).filter { $0.isKnown(figure($0)) }.map(figure)
+    guard !told.isEmpty else { return nil }
+    let sum = told.reduce(.none, +)
+    return TrendAverage(amount: (sum.amount + told.count / 2) / told.count, isComplete: sum.isComplete)
   }
+}
+
+/// The mean of a figure over several days.
+public struct TrendAverage: Equatable, Sendable {
+  /// Rounded to the nearest, in what totals count.
+  public let amount: Int
+  /// Whether every meal of these days tells the figure. Otherwise the mean is at least this.
+  public let isComplete: Bool
 }

@@ -22,4 +22,6 @@ public struct ListedMeal: Identifiable, Equatable, Sendable {
   public let isFavourite: Bool
   /// The energy is a recipe's that was guessed.
   public let isEstimated: Bool
+  /// Among how many servings that guess was shared, where that can change.
+  public internal(set) var share: RecipeShare?
 }

@@ -8,6 +8,8 @@ public struct MealContent: Equatable, Sendable {
   public var energy: Energy?
   /// The energy is a recipe's that was guessed, and nobody has changed it since.
   public var isEstimated: Bool
+  /// Among how many servings that guess was shared, where that can change; nil also once somebody changed the energy.
+  public var share: RecipeShare?
   /// Each may be unknown.
   public var macros: Macros
   /// The day it was eaten, where it was eaten.
@@ -32,12 +34,14 @@ public struct MealContent: Equatable, Sendable {
     rating: Rating = .none,
     notes: Notes = .none,
     isFavourite: Bool = false,
-    isEstimated: Bool = false
+    isEstimated: Bool = false,
+    share: RecipeShare? = nil
   ) {
     self.name = name
     self.category = category
     self.energy = energy
     self.isEstimated = isEstimated
+    self.share = share
     self.macros = macros
     self.date = date
     self.time = time

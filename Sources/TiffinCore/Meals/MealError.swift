@@ -10,10 +10,6 @@ public enum MealError: Error, Hashable, Sendable {
   case notesTooLong
   /// U+0000 in a text: not every database keeps it.
   case nullCharacter
-  /// Outside ``Energy/range``.
-  case energyOutOfRange
-  /// Outside ``Mass/range``.
-  case massOutOfRange
   /// Outside 0…5.
   case ratingOutOfRange(Int)
 }

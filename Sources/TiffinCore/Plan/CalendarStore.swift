@@ -25,6 +25,13 @@ public struct CalendarStore: Sendable {
     return secret
   }
 
+  /// Makes one for a person who has none.
+  static func openIfClosed(for person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      "UPDATE person SET calendar_secret = $1 WHERE id = $2 AND calendar_secret IS NULL",
+      [.text(SecretToken.random().text), .id(person)])
+  }
+
   /// Nobody has the person's calendar any more, and it reminds nobody.
   public func close(of person: Person.ID) throws(StoreError) {
     try change("calendar_secret = NULL, is_reminded = 0 WHERE id = $1", [.id(person)])

@@ -27,9 +27,7 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
 
   /// Of all servings, in the smallest units of the household's currency; nil: unknown.
   public func cost(in currency: Currency) -> Known<Int>? {
-    recipe?.numbers.cost(in: currency).map {
-      Known($0.value.minorUnits * servings.count, isEstimated: $0.isEstimated)
-    }
+    recipe?.numbers.cost(in: currency)?.map { $0.minorUnits * servings.count }
   }
 }
 

@@ -7,6 +7,8 @@ public struct PlanTotal: Hashable, Sendable {
   public private(set) var amount = 0
   /// Entries of which this figure is a guess: the sum is shown with ≈ when there are any.
   public private(set) var estimated = 0
+  /// Of those, entries of recipes of which nobody said for how many they are.
+  public private(set) var assumed = 0
   /// Entries that do not tell this figure: the sum is "at least" what it says when there are any.
   public private(set) var unknown = 0
 
@@ -21,6 +23,7 @@ public struct PlanTotal: Hashable, Sendable {
     sum.amount += other.amount
     sum.estimated += other.estimated
     sum.unknown += other.unknown
+    sum.assumed += other.assumed
     return sum
   }
 
@@ -28,6 +31,7 @@ public struct PlanTotal: Hashable, Sendable {
     guard let figure else { return unknown += 1 }
     amount += figure.value
     estimated += figure.isEstimated ? 1 : 0
+    assumed += figure.ifServing == nil ? 0 : 1
   }
 }
 
@@ -49,7 +53,7 @@ public struct PlanTotals: Hashable, Sendable {
   public init(_ entries: [PlanEntry], in currency: Currency) {
     for entry in entries {
       self.entries += 1
-      energy.add(entry.energy.map { Known($0.value.kilocalories, isEstimated: $0.isEstimated) })
+      energy.add(entry.energy?.map(\.kilocalories))
       cost.add(entry.cost(in: currency))
     }
   }

@@ -29,6 +29,6 @@ extension Recipe {
       name: MealName(stored: content.name.text), category: .usual(at: time),
       energy: numbers.energy.map { Energy(stored: min(portion.of($0.value.kilocalories), Energy.range.upperBound)) },
       macros: Macros(carbs: mass(macros.carbs), protein: mass(macros.protein), fat: mass(macros.fat)), date: date,
-      time: time, isEstimated: numbers.energy?.isEstimated ?? false)
+      time: time, isEstimated: numbers.energy?.isEstimated ?? false, share: numbers.share(of: id))
   }
 }

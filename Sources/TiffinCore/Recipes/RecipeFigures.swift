@@ -8,7 +8,7 @@ public struct RecipeFigures: Hashable, Sendable {
   public var macros: Macros = .unknown
   /// Of one serving.
   public var cost: Money?
-  /// From beginning to end.
+  /// From beginning to end as a recipe tells it, without what it rests as a household does.
   public var time: CookTime?
 
   /// Unknown where nothing is given.

@@ -28,7 +28,7 @@ public struct RecipeNumbers: Hashable, Sendable {
   }
 
   /// Of one serving.
-  public var energy: Known<Energy>? { Known(said.energy, else: estimate.energy) }
+  public var energy: Known<Energy>? { Known(said.energy, else: estimate.energy, ifServing: assumedServings) }
 
   /// Of one serving. It is never guessed.
   public var macros: Macros {
@@ -39,14 +39,30 @@ public struct RecipeNumbers: Hashable, Sendable {
 
   /// Of one serving, in the household's currency.
   public func cost(in currency: Currency) -> Known<Money>? {
-    Known(said.cost, else: estimate.cost(in: currency))
+    Known(said.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
   }
 
-  /// From beginning to end.
-  public var time: Known<CookTime>? { Known(said.time, else: estimate.time) }
+  /// Of work and of cooking, without ``rest``.
+  public var time: Known<CookTime>? {
+    told.time.map { RecipeTime(told: $0, estimate).active } ?? Known(remembered.time, else: estimate.time)
+  }
+
+  /// What it rests, marinates, chills or rises; nil for less than an hour.
+  public var rest: CookTime? {
+    told.time.map { RecipeTime(told: $0, estimate).rest } ?? estimate.rest
+  }
 
   /// For how many; nil where nobody said, and nothing could be guessed.
   public var servings: Known<Servings>? { Known(said.servings, else: estimate.servings) }
+
+  /// For how many it is taken to be because nobody says; nil where somebody does.
+  public var assumedServings: Servings? { said.servings == nil ? estimate.servings : nil }
+
+  /// Whether the household may say for how many it is, and something that is guessed of one serving hangs on it.
+  public var areServingsWanted: Bool {
+    let isGuessed = said.energy == nil && estimate.energy != nil || said.cost == nil && estimate.cents != nil
+    return told.servings == nil && servings != nil && isGuessed
+  }
 
   /// Whether somebody can fill something in that the recipe leaves open.
   public var hasGaps: Bool {
@@ -61,15 +77,23 @@ public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
   public let value: Value
   /// Shown with ≈.
   public let isEstimated: Bool
+  /// A guess of one serving that is right only if the recipe is for so many, which nobody said.
+  public let ifServing: Servings?
 
   /// Marks a value.
-  public init(_ value: Value, isEstimated: Bool = false) {
+  public init(_ value: Value, isEstimated: Bool = false, ifServing: Servings? = nil) {
     self.value = value
     self.isEstimated = isEstimated
+    self.ifServing = ifServing
   }
 
-  init?(_ said: Value?, else guess: Value?) {
+  init?(_ said: Value?, else guess: Value?, ifServing: Servings? = nil) {
     guard let value = said ?? guess else { return nil }
-    self.init(value, isEstimated: said == nil)
+    self.init(value, isEstimated: said == nil, ifServing: said == nil ? ifServing : nil)
+  }
+
+  /// Another value that can be relied upon as far as this one.
+  public func map<Other>(_ change: (Value) -> Other) -> Known<Other> {
+    Known<Other>(change(value), isEstimated: isEstimated, ifServing: ifServing)
   }
 }

@@ -6,7 +6,8 @@ public enum RecipeSteps {
   }
 
   /// Leaves out lines that are nothing but a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
-  /// `Step 3 - Mix`; without a sign (`1 Mix`) only where such lines count 1, 2, 3: it could be `1 cup of flour`.
+  /// `Step 3 - Mix`; without a sign (`1 Mix`) or with a hyphen alone (`1-Mix`) only where such lines count 1, 2, 3: it
+  /// could be `1 cup of flour`, or a `2-layer cake`.
   static func of(_ lines: [String]) -> [String] {
     let numbers = lines.compactMap { Number($0) }.filter { !$0.isSigned }.map(\.value)
     let areCounted = numbers.count > 1 && numbers == Array(1...numbers.count)
@@ -34,10 +35,22 @@ public enum RecipeSteps {
       let sign = text.first.map { ".):-".utf8.contains($0) } ?? false
       let words = sign ? text.dropFirst().drop { $0 == 0x20 } : text
       guard Self.areApart(behind, sign, words) else { return nil }
+      let isHyphenated = behind.first == UInt8(ascii: "-") && behind.dropFirst().first != 0x20
+      if isHyphenated, !hasWord, Self.isMeasure(words) { return nil }
       self.value = value
-      isSigned = hasWord || (sign && behind.first != 0x20)
+      isSigned = hasWord || (sign && behind.first != 0x20 && !isHyphenated)
       self.rest = String(Substring(words))
     }
+
+    /// `minute rest` behind `10-`.
+    private static func isMeasure(_ words: Substring.UTF8View) -> Bool {
+      guard let word = LineReader(String(Substring(words.prefix { $0 != 0x20 }))).word() else { return false }
+      return KitchenUnit(words: word) != nil || times.contains(word)
+    }
+
+    private static let times: Set<String> = [
+      "second", "sec", "minute", "min", "hour", "hr", "day", "week", "month",
+    ]
 
     /// Neither `1.5 cups` nor `2-3 minutes` nor `2nd` nor `10:30`.
     private static func areApart(_ behind: Substring.UTF8View, _ sign: Bool, _ words: Substring.UTF8View) -> Bool {

@@ -17,3 +17,10 @@ public protocol Database: Sendable {
   /// The same where nobody else writes at this moment; else it throws ``StoreError/busy`` and does nothing.
   func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 }
+
+extension Database {
+  /// As ``read(_:)``, for a body that throws more than what the store does.
+  public func snapshot<T>(_ body: (borrowing Statements) throws -> T) throws -> T {
+    try read { statements throws(StoreError) in Result { try body(statements) } }.get()
+  }
+}

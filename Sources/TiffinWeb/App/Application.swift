@@ -10,6 +10,7 @@ public struct Application: Sendable {
   private let errands: PictureErrands
   private let configuration: Configuration
   private let accounts: AccountStore
+  private let renderer: PhotoRenderer
   /// Its routes, for whoever walks them.
   let router: Router<Visitor>
   /// Its pages' templates.
@@ -26,32 +27,29 @@ public struct Application: Sendable {
     _ configuration: Configuration, _ database: any Database, _ installation: Installation? = nil,
     clock: Clock = Clock(), log: Logger
   ) throws {
-    let assets = try configuration.openAssets()
-    let pages = try Pages(folder: configuration.templateFolder, isDevelopment: configuration.isDevelopment)
-    let mount = try configuration.mount()
-    let doorman = try Doorman(configuration, database, installation, clock)
-    let rooms = try Rooms(
-      database: database, hasRoom: { installation?.hasRoomForPhotos ?? true }, pages: pages, assets: assets,
-      configuration: configuration, doorman: doorman, mount: mount,
-      passwords: configuration.passwordHasher(for: installation), clock: clock, log: log)
-    let router = try Router<Visitor>(rooms.routes)
-    let reception = Reception(doorman: doorman, meals: MealStore(database), clock: clock, assets: assets)
-    let gate = Gate(
-      router: router, reception: reception, signIn: rooms.signIn, accounts: doorman.accounts, pages: pages)
+    let services = try Services(configuration, database, installation, clock, log)
+    let authenticator = services.authenticator
+    let router = try SiteMap.router(services)
+    let flow = SignInFlow(
+      router: router, authenticator: authenticator, signIn: SignInController(services),
+      accounts: services.stores.accounts, photos: services.photos, pages: services.pages)
     front = Front(
-      mount: mount,
-      answer: gate.answer,
-      failure: FailurePage(pages: pages, assets: assets, doorman: doorman, log: log).show,
+      mount: services.mount,
+      answer: flow.answer,
+      failure: FailurePage(pages: services.pages, assets: services.assets, authenticator: authenticator, log: log).show,
       answered: RequestLog(log: log).write)
     self.installation = installation
     self.configuration = configuration
-    accounts = doorman.accounts
-    errands = rooms.outside.errands
-    housekeeping = Housekeeping(database) { error in
-      log.error("What was deleted long ago could not be removed: \(error). It is tried again tomorrow.")
-    }
+    accounts = services.stores.accounts
+    renderer = services.photos.renderer
+    errands = services.outside.errands
+    housekeeping = Housekeeping(
+      database,
+      report: { error in
+        log.error("What was deleted long ago could not be removed: \(error). It is tried again in an hour.")
+      })
     self.router = router
-    self.pages = pages
+    pages = services.pages
   }
 
   /// Answers one request; nothing is thrown past it.
@@ -77,9 +75,15 @@ public struct Application: Sendable {
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// From now on removes for good, every day, what was deleted long ago.
+  /// From now on removes for good, every hour, what is kept no longer.
   public func keepHouse() {
     housekeeping.start()
+  }
+
+  /// From now on no request waits for a picture's turn: its form comes back, with the picture held. For a worker that is
+  /// to end soon.
+  public func endWaiting() {
+    renderer.endWaiting()
   }
 
   /// Lets go of the data folder, when nothing is being answered any more.

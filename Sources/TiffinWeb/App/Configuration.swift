@@ -28,9 +28,8 @@ public struct Configuration: Sendable {
   public var gateway = FetchGateway()
   /// Threads that answer requests.
   ///
-  /// Pictures may block half of them, so that pages are answered meanwhile. A worker with a single thread takes
-  /// pictures all the same, and answers nothing else while it reads one: then it takes more workers than pictures at
-  /// once. In plain CGI each request has a process of its own.
+  /// Whoever waits for a picture stands aside, and where no more can, pictures may block half of them, so that pages are
+  /// answered meanwhile. In plain CGI each request has a process of its own.
   public var threads = 4
   /// Whether this process answers one request, started by a web server's CGI module.
   public var isPlainCGI = false

@@ -66,6 +66,18 @@ extension Failure {
         "Up to \(Formatter.size(limit)) can be sent at once. Use your browser’s Back: all you typed is still there. Then pick a"
           + " smaller picture.")
       isTypedOneBack = true
+    case .tooSlow:
+      self.init(
+        refusal.status, "That came too slowly",
+        "The connection broke off or is very slow. Nothing was saved. Use your browser’s Back: all you typed is still"
+          + " there. Then send it again.", retryAfter: 5)
+      isTypedOneBack = true
+    case .tooManyUploads:
+      self.init(
+        refusal.status, "One moment, please",
+        "Too much is being sent just now. Nothing was saved. Use your browser’s Back: all you typed is still there. Then"
+          + " send it again.", retryAfter: 10)
+      isTypedOneBack = true
     case .unsupportedMediaType:
       self.init(refusal.status, "This is no form", "Open the page and fill its form instead.")
     case .headersTooLarge:

@@ -6,7 +6,7 @@ import TiffinCore
 struct FailurePage: Sendable {
   let pages: Pages
   let assets: Assets
-  let doorman: Doorman
+  let authenticator: Authenticator
   let log: Logger
 
   func show(_ error: any Error, _ request: Request) -> Response {
@@ -18,7 +18,7 @@ struct FailurePage: Sendable {
   }
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
-    let known = try? doorman.recognise(request)
+    let known = try? authenticator.recognise(request)
     // Only a form has to know whose page it is.
     let chrome = Chrome(request, assets, failure.deleted == nil ? nil : known?.token, look: known?.person.settings)
     let view = ErrorView(

@@ -4,6 +4,10 @@ import TiffinCore
 struct HealthController: Sendable {
   let people: PersonStore
 
+  init(_ services: Services) {
+    people = services.stores.people
+  }
+
   @Sendable func show(_ request: Request) throws -> Response {
     _ = try people.count()
     return .text("ok\n")

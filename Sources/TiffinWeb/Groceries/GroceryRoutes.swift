@@ -1,53 +1,33 @@
-import TiffinCore
+extension Room {
+  /// What a household has to buy.
+  static let groceries = Room { site in
+    site.get("/groceries", shows: GroceryListView.self) { GroceryListController($0).show }
+    site.post(typed: "/groceries", shows: GroceryListView.self) { GroceryListController($0).add }
 
-/// What answers for the grocery list.
-struct GroceryRooms: Sendable {
-  let list: GroceryListController
-  let items: GroceryItemController
-  let clearing: GroceryClearingController
-  let aisles: AisleController
-  let recipes: RecipeGroceriesController
+    site.get("/groceries/clear", shows: ClearGroceriesView.self) { GroceryClearingController($0).ask }
+    site.post("/groceries/clear") { GroceryClearingController($0).clear }
+    site.post("/groceries/clear-completed") { GroceryClearingController($0).clearCompleted }
+    site.post("/groceries/restore") { GroceryClearingController($0).restore }
 
-  init(_ groceries: GroceryStore, _ recipes: RecipeStore, pages: Pages) {
-    list = GroceryListController(groceries: groceries, pages: pages)
-    items = GroceryItemController(groceries: groceries, list: list, pages: pages)
-    clearing = GroceryClearingController(groceries: groceries, pages: pages)
-    aisles = AisleController(groceries: groceries, pages: pages)
-    self.recipes = RecipeGroceriesController(recipes: recipes, groceries: groceries, pages: pages)
-  }
-}
+    site.get("/groceries/aisles", shows: AislesView.self) { AisleController($0).show }
+    site.post(typed: "/groceries/aisles", shows: AislesView.self) { AisleController($0).add }
+    site.post(typed: "/groceries/aisles/{id}", shows: AislesView.self) { AisleController($0).rename }
+    site.post("/groceries/aisles/{id}/place") { AisleController($0).place }
+    site.post("/groceries/aisles/{id}/delete") { AisleController($0).delete }
+    site.post("/groceries/aisles/{id}/restore") { AisleController($0).restore }
 
-extension Rooms {
-  /// The list of what to buy.
-  func groceries(_ site: inout Routes<Visitor>) {
-    let rooms = groceryRooms
-    site.get("/groceries", rooms.list.show)
-    site.post(typed: "/groceries", rooms.list.add)
+    site.post(typed: "/groceries/{id}", shows: GroceryListView.self) { GroceryItemController($0).edit }
+    site.post("/groceries/{id}/toggle") { GroceryItemController($0).toggle }
+    site.post("/groceries/{id}/delete") { GroceryItemController($0).delete }
+    site.post("/groceries/{id}/restore") { GroceryItemController($0).restore }
+    site.get("/groceries/{id}/aisle", shows: ItemAisleView.self) { GroceryItemController($0).askForAisle }
+    site.post("/groceries/{id}/aisle") { GroceryItemController($0).move }
 
-    site.get("/groceries/clear", rooms.clearing.ask)
-    site.post("/groceries/clear", rooms.clearing.clear)
-    site.post("/groceries/clear-completed", rooms.clearing.clearCompleted)
-    site.post("/groceries/restore", rooms.clearing.restore)
+    site.get("/recipes/{id}/groceries", shows: RecipeGroceriesView.self) { RecipeGroceriesController($0).choose }
+    site.post("/recipes/{id}/groceries") { RecipeGroceriesController($0).add }
+    site.post("/recipes/{id}/groceries/remove") { RecipeGroceriesController($0).remove }
 
-    site.get("/groceries/aisles", rooms.aisles.show)
-    site.post(typed: "/groceries/aisles", rooms.aisles.add)
-    site.post(typed: "/groceries/aisles/{id}", rooms.aisles.rename)
-    site.post("/groceries/aisles/{id}/place", rooms.aisles.place)
-    site.post("/groceries/aisles/{id}/delete", rooms.aisles.delete)
-    site.post("/groceries/aisles/{id}/restore", rooms.aisles.restore)
-
-    site.post(typed: "/groceries/{id}", rooms.items.edit)
-    site.post("/groceries/{id}/toggle", rooms.items.toggle)
-    site.post("/groceries/{id}/delete", rooms.items.delete)
-    site.post("/groceries/{id}/restore", rooms.items.restore)
-    site.get("/groceries/{id}/aisle", rooms.items.askForAisle)
-    site.post("/groceries/{id}/aisle", rooms.items.move)
-
-    site.get("/recipes/{id}/groceries", rooms.recipes.choose)
-    site.post("/recipes/{id}/groceries", rooms.recipes.add)
-    site.post("/recipes/{id}/groceries/remove", rooms.recipes.remove)
-
-    site.get("/export/groceries.txt", rooms.list.text)
-    site.get("/export/groceries.csv", rooms.list.csv)
+    site.get("/export/groceries.txt") { GroceryListController($0).text }
+    site.get("/export/groceries.csv") { GroceryListController($0).csv }
   }
 }

@@ -15,6 +15,10 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case methodNotAllowed(allowed: [HTTPRequest.Method])
   /// The body has more than so many bytes.
   case payloadTooLarge(limit: Int)
+  /// The body comes too slowly, or not at all.
+  case tooSlow
+  /// Too many bodies come in just now.
+  case tooManyUploads
   /// The body is no form.
   case unsupportedMediaType
   /// The headers are longer than is taken.
@@ -35,6 +39,8 @@ enum HTTPRefusal: Error, Equatable, Sendable {
     case .notFound: .notFound
     case .methodNotAllowed: .methodNotAllowed
     case .payloadTooLarge: .contentTooLarge
+    case .tooSlow: .requestTimeout
+    case .tooManyUploads: .serviceUnavailable
     case .unsupportedMediaType: .unsupportedMediaType
     case .headersTooLarge: .requestHeaderFieldsTooLarge
     }

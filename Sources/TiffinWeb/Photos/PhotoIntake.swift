@@ -2,41 +2,80 @@ import Logging
 import TiffinCore
 
 /// Turns a form's picture into a photo, or into a sentence at the form's field.
+///
+/// What it holds while a form is mended, see `PhotoIntake+Holding.swift`.
 struct PhotoIntake: Sendable {
   let renderer: PhotoRenderer
+  let held: HeldPictureStore
   /// Whether there is room to keep one more.
   let hasRoom: @Sendable () -> Bool
   let log: Logger
 
-  /// Nil when no picture was sent.
+  /// Reads the picture, where there is one. One that it takes the place of is held no longer.
   ///
-  /// - Throws: ``FormErrors`` at the field `photo`.
-  func take(_ picture: UploadedFile?) throws(FormErrors) -> RenderedPhoto? {
-    guard let picture else { return nil }
-    guard hasRoom() else { throw full() }
-    do throws(PhotoError) {
-      return try renderer.render(picture.bytes)
-    } catch {
-      note(error)
-      var errors = FormErrors()
-      errors.add(error.sentence, at: "photo")
-      if error == .busy { errors.obstacle = .busy }
-      throw errors
+  /// - Returns: what is wrong with it, at the field `photo`.
+  func read(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
+    let errors = try attempt(&picture, request, for: person)
+    if errors == nil, let replaced = picture.replaced { try held.drop(replaced, of: person.id) }
+    return errors
+  }
+
+  /// Reads the picture, where there is one, and changes nothing but how it is held.
+  func attempt(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
+    picture.isTried = true
+    do {
+      switch picture.source {
+      case .none: break
+      case .picked(let file):
+        guard hasRoom() else { return full() }
+        picture.photo = try render(file.bytes, request)
+      case .held(let id):
+        picture.photo = try photo(id, request, of: person)
+        guard hasRoom() else { return full() }
+      }
+      return nil
+    } catch let error as PhotoError {
+      return try refusal(error, of: &picture, for: person)
+    } catch StoreError.notFound {
+      picture.isUseless = true
+      return FormErrors("The picture was kept for an hour only. Pick it again, or save without it", at: "photo")
     }
   }
 
-  /// What an edit does with the photo: a new picture counts more than the box that removes the old one.
-  ///
-  /// - Throws: ``FormErrors`` at the field `photo`.
-  func change(_ picture: UploadedFile?, removing: Bool) throws(FormErrors) -> PhotoChange {
-    if let photo = try take(picture) { return .replace(photo) }
-    return removing ? .remove : .keep
+  /// Makes the picture anew. Whoever waits for that keeps nobody waiting for a page, or half of the threads at most.
+  func render(_ upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> RenderedPhoto {
+    let photo = try request.standAside { () throws(PhotoError) in
+      try renderer.render(upload, isAside: true)
+    }
+    if let photo { return photo }
+    return try renderer.render(upload)
+  }
+
+  /// One that was held as it came is held as it is stored from now on.
+  private func photo(_ id: HeldPicture.ID, _ request: Request, of person: Person) throws -> RenderedPhoto {
+    switch try held.picture(id, of: person.id) {
+    case .rendered(let photo): return photo
+    case .upload(let bytes):
+      let photo = try render(bytes, request)
+      try held.replace(id, with: photo, of: person.id)
+      return photo
+    }
+  }
+
+  private func refusal(_ error: PhotoError, of picture: inout SentPicture, for person: Person) throws -> FormErrors {
+    note(error)
+    // Later it may be read after all.
+    picture.isUseless = error != .busy
+    if picture.isUseless, case .held(let id) = picture.source { try held.drop(id, of: person.id) }
+    var errors = FormErrors(error.sentence, at: "photo")
+    if error == .busy { errors.obstacle = .busy }
+    return errors
   }
 
   private func full() -> FormErrors {
     log.error("The disk of the data folder is nearly full: pictures are refused.")
-    var errors = FormErrors()
-    errors.add("The server’s disk is nearly full. The meal can be saved without a picture", at: "photo")
+    var errors = FormErrors(
+      "The server’s disk is nearly full. The meal can be saved without a picture", at: "photo")
     errors.obstacle = .full
     return errors
   }

@@ -5,6 +5,8 @@ struct PlanNotice: Sendable {
   /// Each is a name in the page's query.
   enum Deed: String, CaseIterable, Sendable {
     case added, moved, removed, restored, copied, eaten, uneaten, adjusted
+    /// Somebody said for how many its recipe is.
+    case served
     /// Not changed: somebody else was faster.
     case late
     /// Not done: it was removed before.

@@ -10,6 +10,8 @@ struct PlanNoticeView: View {
   let entry: PlanEntry?
   /// What the grocery list has for what was removed.
   let share: GroceryShareCount
+  /// For how many its recipe is.
+  let serves: ServesView?
   let place: PlanPlace
 
   static let fields: Fields<PlanNoticeView> = [
@@ -23,6 +25,7 @@ struct PlanNoticeView: View {
     "adjust": .text(\.adjust),
     "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
     "whose": .text(\.whose),
+    "serves": .view(\.serves),
   ]
 
   private var whose: String { names.count == 1 ? "its" : "their" }
@@ -35,9 +38,10 @@ struct PlanNoticeView: View {
       case .removed: "Removed"
       case .restored: "Brought back"
       case .copied: "Copied"
-      case .eaten: "Added to your diary:"
+      case .eaten: place.format.added(to: entry?.eatenOn ?? place.day)
       case .uneaten: "Taken back from your diary:"
       case .adjusted: "Changed in your diary:"
+      case .served: "Remembered for your household:"
       case .late: "Somebody else was faster with"
       case .gone: "Meanwhile somebody removed"
       }
@@ -73,7 +77,7 @@ struct PlanNoticeView: View {
     case .added, .copied: notice.entries.isEmpty ? nil : place.links.plan(place.day, "remove")
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
-    case .moved, .restored, .uneaten, .adjusted, .late: nil
+    case .moved, .restored, .uneaten, .adjusted, .late, .served: nil
     }
   }
 
@@ -85,9 +89,10 @@ struct PlanNoticeView: View {
 }
 
 extension PlanNoticeView {
-  /// Nil when what it tells is not so (any more). Costs statements only for what was removed.
+  /// Nil when what it tells is not so (any more). Costs statements only for what was removed and what was eaten.
   init?(
-    _ notice: PlanNotice, _ week: PlanWeek, _ plan: PlanStore, _ groceries: GroceryStore, at place: PlanPlace
+    _ notice: PlanNotice, _ week: PlanWeek, _ plan: PlanStore, _ meals: MealStore, _ groceries: GroceryStore,
+    at place: PlanPlace
   ) throws(StoreError) {
     self.notice = notice
     self.place = place
@@ -105,7 +110,19 @@ extension PlanNoticeView {
       } else {
         GroceryShareCount()
       }
+    serves = try Self.serves(notice, entry, meals, at: place)
     if names.isEmpty && notice.deed != .copied { return nil }
     if notice.deed == .eaten && entry?.eaten == nil { return nil }
+  }
+
+  /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.
+  private static func serves(
+    _ notice: PlanNotice, _ entry: PlanEntry?, _ meals: MealStore, at place: PlanPlace
+  ) throws(StoreError) -> ServesView? {
+    guard let entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.deed) else { return nil }
+    var meal: Meal?
+    if notice.deed != .added, let eaten = entry.eaten { meal = try meals.find(eaten, of: place.visitor.person.id) }
+    let serves = ServesView(entry, eaten: meal, at: place)
+    return serves.flatMap { $0.isAssumed || notice.deed == .served ? $0 : nil }
   }
 }

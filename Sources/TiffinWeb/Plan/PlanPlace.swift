@@ -41,11 +41,13 @@ struct PlanPlace: Sendable {
     picture == .none ? nil : chrome.picture(picture, of: recipe, .small)
   }
 
-  /// The day in whose diary an entry would be if it were eaten now: its own where that is over, else today.
-  func eatingDay(of entry: PlanEntry) -> LocalDate { min(entry.day, visitor.today) }
+  /// Whether it can still be put into the diary of its day, or before that has come, of some other.
+  func mayEat(_ entry: PlanEntry) -> Bool {
+    entry.eaten == nil && visitor.person.mayChange(min(entry.day, visitor.today))
+  }
 
-  /// Whether it can still be put into the diary.
-  func mayEat(_ entry: PlanEntry) -> Bool { entry.eaten == nil && visitor.person.mayChange(eatingDay(of: entry)) }
+  /// Whether its day is still to come. Where it is eaten earlier, nobody knows whether that is today.
+  func isAhead(_ entry: PlanEntry) -> Bool { entry.day > visitor.today }
 
   /// A day of this week, the one asked for where that is none.
   func within(_ other: LocalDate?) -> LocalDate? { other.flatMap { days.contains($0) ? $0 : nil } }

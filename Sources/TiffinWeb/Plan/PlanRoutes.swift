@@ -1,51 +1,27 @@
-import TiffinCore
+extension Room {
+  /// A household's week: what is planned, shopping for it, and its calendar.
+  static let plan = Room { site in
+    site.get("/plan") { PlanController($0).find }
+    site.get("/plan/{day}", shows: PlanView.self) { PlanController($0).show }
+    site.post(typed: "/plan/entries", shows: PlanView.self) { PlanController($0).add }
+    site.post("/plan/entries/{id}/delete") { PlanEntryController($0).remove }
+    site.post(typed: "/plan/entries/{id}/move", shows: PlanView.self) { PlanEntryController($0).change }
+    site.post("/plan/entries/{id}/eaten") { PlanEntryController($0).eaten }
+    site.get("/plan/{day}/copy", shows: PlanCopyView.self) { PlanDaysController($0).preview }
+    site.post("/plan/{day}/copy", shows: PlanCopyView.self) { PlanDaysController($0).copy }
+    site.get("/plan/{day}/clear", shows: PlanClearView.self) { PlanDaysController($0).askToClear }
+    site.post("/plan/{day}/clear") { PlanDaysController($0).clear }
+    site.post("/plan/{day}/remove") { PlanDaysController($0).remove }
+    site.post("/plan/{day}/restore") { PlanDaysController($0).restore }
+    site.get("/plan/{day}/groceries", shows: PlanShoppingView.self) { PlanGroceriesController($0).preview }
+    site.post("/plan/{day}/groceries", shows: PlanShoppingView.self) { PlanGroceriesController($0).add }
+    site.post("/plan/{day}/groceries/remove") { PlanGroceriesController($0).remove }
 
-/// What answers requests about the plan.
-struct PlanRooms: Sendable {
-  let plan: PlanController
-  let entry: PlanEntryController
-  let days: PlanDaysController
-  let groceries: PlanGroceriesController
-  let calendar: CalendarController
+    site.post("/plan/calendar") { CalendarController($0).renew }
+    site.post("/plan/calendar/close") { CalendarController($0).close }
+    site.get(open: "/plan/calendar/{file}") { CalendarController($0).show }
 
-  /// - Parameter calendarOrigin: what tells this server's calendars from others'.
-  init(
-    _ database: any Database, hasRoom: @escaping @Sendable () -> Bool, pages: Pages, clock: Clock,
-    calendarOrigin: String
-  ) {
-    let store = PlanStore(database, now: clock.seconds)
-    plan = PlanController(
-      plan: store, recipes: RecipeStore(database, now: clock.seconds), meals: MealStore(database, now: clock.seconds),
-      households: HouseholdSettingsStore(database), groceries: GroceryStore(database, now: clock.seconds), pages: pages)
-    entry = PlanEntryController(plan: store, week: plan, hasRoom: hasRoom)
-    days = PlanDaysController(plan: store, pages: pages)
-    groceries = PlanGroceriesController(
-      plan: store, recipes: RecipeStore(database, now: clock.seconds),
-      groceries: GroceryStore(database, now: clock.seconds), pages: pages)
-    calendar = CalendarController(
-      plan: store, calendars: CalendarStore(database), clock: clock, origin: calendarOrigin)
-  }
-
-  func routes(_ site: inout Routes<Visitor>) {
-    site.get("/plan", plan.find)
-    site.get("/plan/{day}", plan.show)
-    site.post(typed: "/plan/entries", plan.add)
-    site.post("/plan/entries/{id}/delete", entry.remove)
-    site.post(typed: "/plan/entries/{id}/move", entry.change)
-    site.post("/plan/entries/{id}/eaten", entry.eaten)
-    site.get("/plan/{day}/copy", days.preview)
-    site.post("/plan/{day}/copy", days.copy)
-    site.get("/plan/{day}/clear", days.askToClear)
-    site.post("/plan/{day}/clear", days.clear)
-    site.post("/plan/{day}/remove", days.remove)
-    site.post("/plan/{day}/restore", days.restore)
-    site.get("/plan/{day}/groceries", groceries.preview)
-    site.post("/plan/{day}/groceries", groceries.add)
-    site.post("/plan/{day}/groceries/remove", groceries.remove)
-    site.post("/plan/calendar", calendar.renew)
-    site.post("/plan/calendar/close", calendar.close)
-    site.get(open: "/plan/calendar/{file}", calendar.show)
-    site.get("/recipes/{id}/plan", plan.askForDay)
-    site.post("/recipes/{id}/plan", plan.addRecipe)
+    site.get("/recipes/{id}/plan", shows: PlanRecipeView.self) { PlanController($0).askForDay }
+    site.post("/recipes/{id}/plan", shows: PlanRecipeView.self) { PlanController($0).addRecipe }
   }
 }

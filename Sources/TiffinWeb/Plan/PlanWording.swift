@@ -17,6 +17,15 @@ struct PlanWording: Sendable {
   /// "1,493 kcal · $8.20"; nil where nothing is planned.
   var both: String? { totals.entries == 0 ? nil : "\(energy) · \(cost)" }
 
+  /// What sums hang on: "servings assumed for 2 entries"; nil where somebody said for how many.
+  static func condition(_ totals: PlanTotals) -> String? {
+    switch max(totals.energy.assumed, totals.cost.assumed) {
+    case 0: nil
+    case 1: "servings assumed for one entry"
+    case let count: "servings assumed for \(count) entries"
+    }
+  }
+
   func money(_ minorUnits: Int) -> String { Formatter.money(minorUnits: minorUnits, in: currency) }
 
   static func marked(_ total: PlanTotal, _ text: String) -> String {
@@ -28,18 +37,16 @@ struct PlanWording: Sendable {
 }
 
 extension PlanEntry {
-  /// "371 kcal", "≈ 410 kcal"; nil: unknown.
-  var energyText: String? {
-    energy.map { $0.marked("\(Formatter.grouped($0.value.kilocalories)) kcal") }
+  /// "≈ 410 kcal · ≈ $5.80 if it serves 4 · 2 servings": energy of one serving, cost of all.
+  func facts(in currency: Currency) -> [String] {
+    Formatter.listed([
+      energy?.map { "\(Formatter.grouped($0.kilocalories)) kcal" },
+      cost(in: currency)?.map { Formatter.money(minorUnits: $0, in: currency) },
+    ]) + [servingsText].compactMap(\.self)
   }
 
   /// "2 servings"; nil of words.
   var servingsText: String? {
     recipe == nil ? nil : servings.count == 1 ? "1 serving" : "\(servings.count) servings"
-  }
-
-  /// What all servings cost.
-  func costText(in currency: Currency) -> String? {
-    cost(in: currency).map { $0.marked(Formatter.money(minorUnits: $0.value, in: currency)) }
   }
 }

@@ -16,10 +16,8 @@ struct Outside: Sendable {
 
   /// - Parameter hasRoom: whether there is room to keep one more picture.
   init(
-    _ configuration: Configuration, _ database: any Database, hasRoom: @escaping @Sendable () -> Bool, clock: Clock,
-    log: Logger
+    _ configuration: Configuration, _ store: CatalogueStore, hasRoom: @escaping @Sendable () -> Bool, log: Logger
   ) {
-    let store = CatalogueStore(database, now: clock.seconds)
     gateway = configuration.gateway
     turns = FetchTurns(places: max(1, configuration.threads / 2))
     catalogue = Catalogue(store, source: configuration.recipeSource, turns: turns) { failure in

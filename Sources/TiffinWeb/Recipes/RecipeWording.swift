@@ -20,11 +20,58 @@ struct RecipeWording: Sendable {
     numbers.cost(in: currency).map { $0.marked(format.money($0.value, in: currency)) }
   }
 
-  /// "35 min".
-  var time: String? { numbers.time.map { $0.marked(Formatter.duration($0.value)) } }
+  /// "35 min", "≈ 35 min + overnight": what it rests stands apart.
+  var time: String? {
+    guard let time = numbers.time else { return nil }
+    let rest = numbers.rest.map { " + \(Formatter.rest($0))" } ?? ""
+    return time.marked(Formatter.duration(time.value)) + rest
+  }
+
+  /// "if it serves 4", where energy or cost hangs on that; nil else.
+  var condition: String? {
+    (numbers.energy?.ifServing ?? numbers.cost(in: currency)?.ifServing).map(Formatter.condition)
+  }
+
+  /// "≈ 410 kcal · ≈ $2.90 if it serves 4 · 35 min".
+  var facts: String {
+    let shared = Formatter.listed([
+      numbers.energy.map { $0.map { "\(format.energy($0)) kcal" } },
+      numbers.cost(in: currency).map { $0.map { format.money($0, in: currency) } },
+    ])
+    return (shared + [time].compactMap(\.self)).joined(separator: " · ")
+  }
 }
 
 extension Formatter {
+  /// What a guess hangs on: "if it serves 4".
+  static func condition(_ servings: Servings) -> String { "if it serves \(servings.count)" }
+
+  /// The same of a meal; nil where somebody said for how many its recipe is.
+  static func condition(_ share: RecipeShare) -> String? { share.isAssumed ? condition(share.servings) : nil }
+
+  /// Figures with their marks; behind the last one that hangs on servings stands on how many.
+  static func listed(_ figures: [Known<String>?]) -> [String] {
+    let figures = figures.compactMap(\.self)
+    let last = figures.lastIndex { $0.ifServing != nil }
+    return figures.enumerated().map { index, figure in
+      let text = figure.marked(figure.value)
+      guard index == last, let servings = figure.ifServing else { return text }
+      return "\(text) \(condition(servings))"
+    }
+  }
+}
+
+extension Formatter {
+  /// "2 h", "overnight", "2 days": longer than a night nobody counts in hours.
+  static func rest(_ time: CookTime) -> String {
+    switch time.minutes {
+    case ..<480: duration(time)
+    case ..<1_080: "overnight"
+    case ..<2_160: "1\u{A0}day"
+    default: "\((time.minutes + 720) / 1_440)\u{A0}days"
+    }
+  }
+
   /// "35 min", "1 h", "2 h 20".
   static func duration(_ time: CookTime) -> String {
     let (hours, minutes) = (time.minutes / 60, time.minutes % 60)

@@ -2,7 +2,7 @@ import TiffinCore
 
 /// A person's settings: shown, and changed a part at a time.
 struct SettingsController: Sendable {
-  let people: PersonStore
+  let settings: SettingsStore
   let households: HouseholdSettingsStore
   let calendars: CalendarStore
   let mount: Mount
@@ -10,11 +10,21 @@ struct SettingsController: Sendable {
   let clock: Clock
   let mode: Authentication
 
+  init(_ services: Services) {
+    settings = services.stores.settings
+    households = services.stores.householdSettings
+    calendars = services.stores.calendars
+    mount = services.mount
+    pages = services.pages
+    clock = services.clock
+    mode = services.authenticator.mode
+  }
+
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let saved = try request.query.text("saved").map {
       SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    return try pages.html(try view(request, for: visitor, saved: saved), visitor.chrome)
+    return try pages.html(try view(request, for: visitor, saved: saved), for: visitor)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -22,14 +32,9 @@ struct SettingsController: Sendable {
     var sent = try SettingsReader(form, visitor.person)
     if visitor.isResuming { sent.errors = FormErrors(signedOut: ()) }
     guard sent.errors.isEmpty else {
-      return try pages.html(try view(request, for: visitor, sent: sent), visitor.chrome, status: sent.errors.status)
+      return try pages.html(try view(request, for: visitor, sent: sent), for: visitor, status: sent.errors.status)
     }
-    if !sent.household.isEmpty { try households.change(sent.household, by: visitor.person.id) }
-    // Reminders come by the calendar: without an address there would be none.
-    if sent.boxes["notifications"] == true, try calendars.secret(of: visitor.person.id) == nil {
-      try calendars.renew(of: visitor.person.id)
-    }
-    if sent.changesPerson { try people.change(visitor.person.id, sent.change) }
+    try settings.save(sent.change, by: visitor.person.id)
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 

@@ -2,8 +2,6 @@ import TiffinCore
 
 /// Turns a settings form into changes of the settings, or into all that is wrong with it at once.
 struct SettingsReader {
-  typealias Change = @Sendable (inout PersonSettings) -> Void
-
   /// The settings as they were when the form came.
   let stored: PersonSettings
   /// What amounts are typed in, unless the form says otherwise.
@@ -17,7 +15,7 @@ struct SettingsReader {
   var errors = FormErrors()
   /// What the form asks for that is the whole household's.
   var household = HouseholdSettingsChange()
-  private var changes: [Change] = []
+  private var changes: [@Sendable (inout PersonSettings) -> Void] = []
   private let form: FormData
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice, and for a part that there is not.
@@ -33,12 +31,10 @@ struct SettingsReader {
     for part in SettingsPart.allCases { try part.read(&self) }
   }
 
-  /// Whether the form asks for anything that is the person's own.
-  var changesPerson: Bool { !changes.isEmpty }
-
   /// All changes that the form asks for, as one.
-  var change: Change {
-    { [changes] settings in
+  var change: SettingsChange {
+    guard !changes.isEmpty else { return SettingsChange(household: household) }
+    return SettingsChange(household: household) { [changes] settings in
       for change in changes { change(&settings) }
     }
   }

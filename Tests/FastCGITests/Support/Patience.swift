@@ -6,8 +6,8 @@ extension Patience {
   /// Waits for everybody longer than a test does.
   static var endless: Patience {
     var patience = Patience()
-    patience.head = .anHour
-    patience.body = .anHour
+    let pace = Pace(silence: .anHour, whole: .anHour)
+    (patience.head, patience.body, patience.leftover) = (pace, pace, pace)
     patience.stop = .anHour
     return patience
   }
@@ -15,14 +15,14 @@ extension Patience {
   /// The same, with another time for the variables; in milliseconds.
   func head(_ time: Int) -> Patience {
     var patience = self
-    patience.head = .milliseconds(time)
+    patience.head = Pace(silence: .milliseconds(time), whole: .milliseconds(time))
     return patience
   }
 
-  /// The same, with another time for bodies and answers.
+  /// The same, with another time for the next byte of bodies and answers.
   func body(_ time: Int) -> Patience {
     var patience = self
-    patience.body = .milliseconds(time)
+    patience.body.silence = .milliseconds(time)
     return patience
   }
 

@@ -11,10 +11,7 @@ final class Peer {
     connection = try Descriptor(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0), "make a socket")
     var address = try UnixAddress(path)
     guard unsafe address.call(connection.number, connect) == 0 else { throw SystemError("connect to \(path)") }
-    var limit = timeval(tv_sec: Int(Duration.untilHung.components.seconds), tv_usec: 0)
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-      unsafe setsockopt(connection.number, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
-    }
+    limitWaits(on: connection.number)
   }
 
   /// A connection on which a whole request has been sent.
@@ -75,9 +72,23 @@ final class Peer {
     return Answer(bytes, isClosed: part != nil)
   }
 
+  /// Whether the other side has left the connection by now, whatever there may be to read of it.
+  var isLeft: Bool {
+    var polled = pollfd(fd: connection.number, events: 0, revents: 0)
+    return unsafe poll(&polled, 1, 0) > 0
+  }
+
   /// Whether the other side has closed the connection by now; what came before is lost.
   var isClosed: Bool {
     var polled = pollfd(fd: connection.number, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&polled, 1, 0) > 0 && receive()?.isEmpty == true
+  }
+}
+
+/// Whoever reads from this connection, or writes to it, gives up where nothing happens.
+func limitWaits(on connection: Int32) {
+  var limit = timeval(tv_sec: Int(Duration.untilHung.components.seconds), tv_usec: 0)
+  for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+    unsafe setsockopt(connection, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 }

@@ -6,8 +6,8 @@ enum Record {
     return header + content + [UInt8](repeating: 0, count: padding)
   }
 
-  static func begin(id: UInt8 = 1, keepConnection: Bool = false) -> [UInt8] {
-    make(1, [0, 1, keepConnection ? 1 : 0, 0, 0, 0, 0, 0], id: id)
+  static func begin(id: UInt8 = 1, role: UInt8 = 1, keepConnection: Bool = false) -> [UInt8] {
+    make(1, [0, role, keepConnection ? 1 : 0, 0, 0, 0, 0, 0], id: id)
   }
 
   static func abort() -> [UInt8] { make(2, []) }
@@ -53,6 +53,8 @@ struct Answer {
   var endings: [UInt8: UInt8] = [:]
   /// Whether the connection was closed behind it.
   let isClosed: Bool
+  /// What was said about no request, by the kind of record.
+  var management: [UInt8: [UInt8]] = [:]
 
   init(_ bytes: [UInt8], isClosed: Bool = true) {
     self.isClosed = isClosed
@@ -64,6 +66,7 @@ struct Answer {
       switch rest[start + 1] {
       case 3 where content.count == 8: endings[rest[start + 3]] = content[content.startIndex + 4]
       case 6: output += content
+      case let kind where rest[start + 3] == 0: management[kind] = Array(content)
       default: break
       }
       rest = rest.dropFirst(8 + length + Int(rest[start + 6]))

@@ -9,8 +9,8 @@ extension GatewayResponse {
 }
 
 /// The body that came, or the name of what was wrong with it.
-func echo(_ request: GatewayRequest, limit: Int = 25 << 20) -> GatewayResponse {
-  do throws(BodyError) { return .ok(try request.readBody(limit: limit)) } catch { return .ok("\(error)") }
+func echo(_ request: GatewayRequest, limit: Int = 25 << 20, of sender: BodySender = .known) -> GatewayResponse {
+  do throws(BodyError) { return .ok(try request.readBody(limit: limit, of: sender)) } catch { return .ok("\(error)") }
 }
 
 /// Bytes among which a lost or doubled piece shows.

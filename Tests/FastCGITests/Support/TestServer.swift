@@ -22,15 +22,19 @@ extension TestProcess {
 
 func readFile(_ path: String) throws -> [UInt8] {
   let file = try Descriptor(unsafe open(path, O_RDONLY), "open \(path)")
+  return readAll(file.number)
+}
+
+func readAll(_ descriptor: Int32) -> [UInt8] {
   var bytes: [UInt8] = []
-  while let part = part(of: file) { bytes += part }
+  while let part = part(of: descriptor) { bytes += part }
   return bytes
 }
 
 /// Nil at the end.
-private func part(of file: Descriptor) -> [UInt8]? {
+private func part(of descriptor: Int32) -> [UInt8]? {
   let part = unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { room, filled in
-    unsafe filled = readUntilFull(file.number, UnsafeMutableRawBufferPointer(room))
+    unsafe filled = max(0, read(descriptor, room.baseAddress, room.count))
   }
   return part.isEmpty ? nil : part
 }

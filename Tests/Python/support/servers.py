@@ -24,6 +24,12 @@ def answers(path: Path) -> bool:
         return path.exists() and probe.connect_ex(str(path)) == 0
 
 
+def answers_at(port: int) -> bool:
+    """Whether somebody listens on the port of this machine."""
+    with contextlib.closing(socket.socket()) as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 class Server:
     """One process with a log of its own."""
 

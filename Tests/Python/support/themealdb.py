@@ -6,6 +6,7 @@ Nothing of the recordings is in the project; ``recorded()`` says whether they li
 import itertools
 import json
 import threading
+import unicodedata
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import parse_qs, urlsplit
 
@@ -84,8 +85,8 @@ class TheMealDB:
                 with self._lock:
                     return {"meals": [next(self._next)]}
             case "search.php":
-                text = query.get("s", "").casefold()
-                return {"meals": [meal for meal in self.meals if text in meal["strMeal"].casefold()][:25] or None}
+                text = folded(query.get("s", ""))
+                return {"meals": [meal for meal in self.meals if text in folded(meal["strMeal"])][:25] or None}
             case "lookup.php":
                 return {"meals": [meal for meal in self.meals if meal["idMeal"] == query.get("i")] or None}
             case "filter.php":
@@ -101,13 +102,19 @@ class TheMealDB:
 ENTRY = ("idMeal", "strMeal", "strMealThumb")
 
 
+def folded(text: str) -> str:
+    """As the service's MySQL compares: case and accents aside, signs not."""
+    letters = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
 def _matches(meal, query) -> bool:
     if "c" in query:
         return meal["strCategory"] == query["c"]
     if "a" in query:
         return meal["strArea"] == query["a"]
-    wanted = query.get("i", "").replace("_", " ").casefold()
-    return any((meal.get(f"strIngredient{place}") or "").casefold() == wanted for place in PLACES)
+    wanted = folded(query.get("i", "").replace("_", " "))
+    return any(folded(meal.get(f"strIngredient{place}") or "") == wanted for place in PLACES)
 
 
 class _Server(ThreadingHTTPServer):

@@ -28,6 +28,11 @@ def wait_until(condition, what: str = "this"):
     raise TimeoutError(f"{what} did not happen within {UNTIL_HUNG} s")
 
 
+def pause(seconds: float):
+    """The pace of a stand-in that is slow. Never time for what is tested: that is waited for, by `wait_until`."""
+    time.sleep(seconds)
+
+
 class Background:
     """Work on a thread of its own, which nothing waits for longer than it should."""
 

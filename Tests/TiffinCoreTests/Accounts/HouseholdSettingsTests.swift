@@ -38,9 +38,9 @@ import Testing
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
     try remember([1_250, 1_249, 1_250], kitchen)
-    try store.change(HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 9_000)), by: kitchen.cook.id)
+    try kitchen.agree(on: HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 9_000)))
 
-    try store.change(HouseholdSettingsChange(currency: try currency(code)), by: kitchen.cook.id)
+    try kitchen.agree(on: HouseholdSettingsChange(currency: try currency(code)))
 
     let settings = try store.settings(of: kitchen.cook.household)
     let scale = try currency(code).decimals - 2
@@ -53,9 +53,9 @@ import Testing
   @Test func `cannot grow past what an amount may be`() throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
-    try store.change(HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 900_000_000)), by: kitchen.cook.id)
+    try kitchen.agree(on: HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 900_000_000)))
 
-    try store.change(HouseholdSettingsChange(currency: try currency("KWD")), by: kitchen.cook.id)
+    try kitchen.agree(on: HouseholdSettingsChange(currency: try currency("KWD")))
 
     #expect(try store.settings(of: kitchen.cook.household).weeklyBudget?.minorUnits == Money.range.upperBound)
   }
@@ -63,12 +63,17 @@ import Testing
   @Test func `changes only in what was asked for`() throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)
-    try store.change(
-      HouseholdSettingsChange(currency: try currency("EUR"), weeklyBudget: Money(minorUnits: 1)), by: kitchen.cook.id)
+    try kitchen.agree(on: HouseholdSettingsChange(currency: try currency("EUR"), weeklyBudget: Money(minorUnits: 1)))
 
-    try store.change(HouseholdSettingsChange(weeklyBudget: .some(nil)), by: kitchen.cook.id)
+    try kitchen.agree(on: HouseholdSettingsChange(weeklyBudget: .some(nil)))
 
     #expect(try store.settings(of: kitchen.cook.household) == HouseholdSettings(currency: try currency("EUR")))
     #expect(try store.settings(of: kitchen.stranger.household) == HouseholdSettings())
+  }
+}
+
+extension Kitchen {
+  fileprivate func agree(on change: HouseholdSettingsChange) throws(StoreError) {
+    try SettingsStore(database).save(SettingsChange(household: change), by: cook.id)
   }
 }

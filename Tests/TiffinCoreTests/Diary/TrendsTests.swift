@@ -28,13 +28,34 @@ import Testing
       try day(0)...day(29), try amounts.enumerated().map { (try day($0.offset * 3), totals($0.element)) })
 
     #expect(trends.daysWithMeals == amounts.count)
-    #expect(trends.average(of: trends.together.energy) == average)
+    #expect(trends.average(of: \.energy) == TrendAverage(amount: average, isComplete: true))
+  }
+
+  @Test func `average over the days that tell a figure, and no other`() throws {
+    let amounts = [300, nil, 500, nil]
+    let trends = Trends(
+      try day(0)...day(6), try amounts.enumerated().map { (try day($0.offset), totals($0.element)) })
+
+    #expect(trends.average(of: \.energy) == TrendAverage(amount: 400, isComplete: true))
+  }
+
+  @Test func `have an average that is at least so much where a day tells a part`() throws {
+    let told = [totals(300) + totals(nil), totals(100), totals(nil)]
+    let trends = Trends(try day(0)...day(6), try told.enumerated().map { (try day($0.offset), $0.element) })
+
+    #expect(trends.average(of: \.energy) == TrendAverage(amount: 200, isComplete: false))
+  }
+
+  @Test func `have no average of what no day tells`() throws {
+    let trends = Trends(try day(0)...day(6), [(try day(0), totals(nil))])
+
+    #expect(trends.average(of: \.energy) == nil)
   }
 
   @Test func `have no average without meals`() throws {
     let trends = Trends(try day(0)...day(6), [])
 
-    #expect(trends.average(of: trends.together.energy) == nil)
+    #expect(trends.average(of: \.energy) == nil)
     #expect(trends.together == .none)
   }
 

@@ -10,6 +10,11 @@ extension RecipeContent {
     return content
   }
 
+  /// One that does not say for how many it is: of a quarter of it one has 557 kcal, for 131 cents.
+  static var bolognese: RecipeContent {
+    named("Bolognese", "400 g spaghetti", "300 g minced beef", "40 g parmesan", "salt")
+  }
+
   /// One that says everything.
   static var pancakes: RecipeContent {
     var content = named("Pancakes ", " 2 eggs", "For the dough:", "1 ½ cups plain flour, sifted", category: "Breakfast")

@@ -74,7 +74,7 @@ import TiffinCore
   }
 
   @Test(arguments: [-1, 100_001, Int.min, Int.max]) func `other energy is refused`(kilocalories: Int) {
-    #expect(throws: MealError.energyOutOfRange) { try Energy(kilocalories: kilocalories) }
+    #expect(throws: NutritionError.energyOutOfRange) { try Energy(kilocalories: kilocalories) }
   }
 
   @Test(arguments: [0, 1, 10_000_000]) func `a mass is 0 to 10,000 g`(milligrams: Int) throws {
@@ -82,7 +82,7 @@ import TiffinCore
   }
 
   @Test(arguments: [-1, 10_000_001, Int.min, Int.max]) func `any other mass is refused`(milligrams: Int) {
-    #expect(throws: MealError.massOutOfRange) { try Mass(milligrams: milligrams) }
+    #expect(throws: NutritionError.massOutOfRange) { try Mass(milligrams: milligrams) }
   }
 
   @Test(arguments: [

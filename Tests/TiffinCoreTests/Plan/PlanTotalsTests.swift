@@ -40,12 +40,30 @@ import Testing
     let kitchen = try Kitchen()
     let soup = try kitchen.add(.named("Soup"))
     try kitchen.plan(soup, on: "2026-11-16")
-    try kitchen.recipes.remember(
-      RecipeFigures(energy: Energy(stored: 480), cost: Money(minorUnits: 410)), of: soup, by: kitchen.cook)
+    try kitchen.recipes.remember(of: soup, by: kitchen.cook) {
+      $0 = RecipeFigures(energy: Energy(stored: 480), cost: Money(minorUnits: 410))
+    }
 
     let totals = try kitchen.plan.week(Kitchen.week, for: kitchen.cook).totals
 
     #expect(totals.energy.amount == 480 && totals.cost.amount == 410)
+  }
+
+  @Test func `goes on with servings that nobody said, marked, until the household says them`() throws {
+    let kitchen = try Kitchen()
+    let sauce = try kitchen.add(.bolognese)
+    try kitchen.plan(sauce, on: "2026-11-16", servings: 2)
+    try kitchen.plan(try kitchen.add(.costing("Bread", kcal: 120, cents: 33)), on: "2026-11-16", servings: 1)
+
+    let assumed = try kitchen.plan.week(Kitchen.week, for: kitchen.cook).totals
+    try kitchen.recipes.remember(of: sauce, by: kitchen.cook) { $0.servings = Servings(8) }
+    let said = try kitchen.plan.week(Kitchen.week, for: kitchen.cook).totals
+
+    #expect(assumed.energy.amount == 560 + 120 && assumed.cost.amount == 2 * 130 + 33)
+    #expect(assumed.energy.assumed == 1 && assumed.cost.assumed == 1)
+    #expect(said.energy.amount == 280 + 120 && said.cost.amount == 2 * 65 + 33)
+    #expect(said.energy.assumed == 0 && said.cost.assumed == 0)
+    #expect(said.energy.isEstimated && said.cost.isEstimated)
   }
 
   @Test(arguments: 1...30) func `of a week is the sum of its days, and of a day of its entries`(seed: UInt64) throws {

@@ -11,7 +11,9 @@ import Testing
     (["1. Mix", "2. Bake"], ["Mix", "Bake"]),
     (["1) Mix", "2)Bake"], ["Mix", "Bake"]),
     (["1 Mix", "2 Bake", "3 Eat"], ["Mix", "Bake", "Eat"]),
-    (["4. Eat"], ["Eat"]),
+    (["4. Eat"], ["Eat"]), (["1-Mix", "2-bake"], ["Mix", "bake"]),
+    (["1-Mix", "10-minute rest", "2-Bake"], ["Mix", "10-minute rest", "Bake"]),
+    (["1. Mix", "10-minute rest", "2. Bake"], ["Mix", "10-minute rest", "Bake"]),
   ])
   func `come without the numbers that the page gives them`(lines: [String], steps: [String]) {
     #expect(RecipeSteps.of(lines) == steps)
@@ -21,6 +23,8 @@ import Testing
     ["1 Cup Raw Unsalted Cashews", "Pinch Sea Salt", "1 tsp. Vinegar"], ["12 cups of vegetables", "1 cup of onions"],
     ["1 sandwich: 445 calories"], ["1.5 cups of milk"], ["2-3 minutes later, stir"], ["2nd day: eat"], ["350 degrees"],
     ["Stepwise, mix"], ["10:30 is the time"], ["1/2 cup"], ["½ cup"], ["1st", "2nd"],
+    ["10-minute rest"], ["Mix.", "10-minute rest.", "2-inch pieces are best."], ["3-layer cake: assemble it"],
+    ["24-hour wait", "1-pound loaves"],
   ])
   func `keep the numbers that mean something`(lines: [String]) {
     #expect(RecipeSteps.of(lines) == lines)

@@ -24,7 +24,7 @@ import Testing
     try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
   }
 
-  @Test func `again changes nothing`() throws {
+  @Test func `again is refused, and changes nothing`() throws {
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let first = try folder.create()
@@ -32,26 +32,31 @@ import Testing
     let meal = try MealStore(first.database).add(.toast(), photo: nil, key: .random(), by: person)
     try first.close()
 
-    let second = try folder.create()
+    #expect(throws: InstallationError.alreadySetUp(folder: folder.path)) { try folder.create() }
 
+    let second = try folder.open()
     #expect(second.id == first.id)
     #expect(try PersonStore(second.database).builtIn() == person)
     #expect(try MealStore(second.database).meal(meal, of: person.id).content == (try .toast()))
     try second.close()
   }
 
-  @Test func `by several at once gives one database with one id`() async throws {
+  @Test func `by several at once is done by one of them`() async throws {
     let scratch = TestFolder()
 
-    let ids = try await withThrowingTaskGroup(of: String.self) { group in
+    let ids = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<4 {
         group.addTask {
-          let installation = try DataFolder(scratch.path).create()
-          try installation.close()
-          return installation.id
+          do {
+            let installation = try DataFolder(scratch.path).create()
+            try installation.close()
+            return installation.id
+          } catch InstallationError.alreadySetUp {
+            return nil
+          }
         }
       }
-      return try await group.reduce(into: Set<String>()) { $0.insert($1) }
+      return try await group.reduce(into: [String]()) { ids, id in id.map { ids.append($0) } }
     }
 
     let opened = try DataFolder(scratch.path).open()
@@ -67,7 +72,19 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.databasePath)
 
     #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.create() }
+    #expect(throws: InstallationError.databaseLost(path: folder.databasePath)) { try folder.migrate() }
     #expect(!FileManager.default.fileExists(atPath: folder.databasePath))
+  }
+
+  @Test func `leaves another program's database alone that is there`() throws {
+    let scratch = TestFolder()
+    let folder = DataFolder(scratch.path)
+    try scratch.sqlite(folder.databasePath, "CREATE TABLE bookmark (url TEXT)")
+    let before = try Data(contentsOf: URL(fileURLWithPath: folder.databasePath))
+
+    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.create() }
+
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == before)
   }
 
   @Test func `goes on where it was cut off before the mark`() throws {
@@ -82,14 +99,51 @@ import Testing
   }
 }
 
+@Suite struct `Migrating a data folder` {
+  @Test func `from an earlier release brings it up to date, with all that is in it`() throws {
+    let scratch = TestFolder()
+    let folder = DataFolder(scratch.path)
+    let old = try folder.database(isNew: true)
+    try old.write { statements throws(StoreError) in
+      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
+      try Migrations.run(statements, old.dialect, upTo: 1, now: 0)
+      try statements.run("UPDATE person SET name = 'Maya'")
+    }
+    try old.close()
+    try FileSystem.write("0123456789abcdef\n", to: folder.markPath, in: folder.path)
+    #expect(throws: InstallationError.olderSchema(found: 1, known: Migrations.latest)) { try folder.open() }
+
+    try folder.migrate().close()
+
+    let opened = try folder.open()
+    #expect(opened.id == "0123456789abcdef")
+    #expect(try PersonStore(opened.database).builtIn().name == "Maya")
+    try opened.close()
+  }
+
+  @Test func `that is up to date changes nothing`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+
+    let migrated = try kitchen.folder.migrate()
+
+    #expect(migrated.id == kitchen.installation.id)
+    #expect(try kitchen.count("schema_version") == Migrations.latest)
+    #expect(try kitchen.count("meal") == 1)
+    try migrated.close()
+  }
+}
+
 @Suite struct `Opening a data folder` {
   @Test func `that is not there, or has nothing in it, makes nothing`() throws {
     let scratch = TestFolder()
     let missing = DataFolder(scratch.path + "/missing")
     let empty = DataFolder(scratch.path)
 
-    #expect(throws: InstallationError.notSetUp(folder: missing.path)) { try missing.open() }
-    #expect(throws: InstallationError.notSetUp(folder: empty.path)) { try empty.open() }
+    for folder in [missing, empty] {
+      #expect(throws: InstallationError.notSetUp(folder: folder.path)) { try folder.open() }
+      #expect(throws: InstallationError.notSetUp(folder: folder.path)) { try folder.migrate() }
+    }
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path).isEmpty)
   }
 
@@ -112,7 +166,7 @@ import Testing
     try letter.write(to: URL(fileURLWithPath: folder.databasePath))
 
     #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.open() }
-    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.create() }
+    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.migrate() }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == letter)
   }
 
@@ -125,7 +179,7 @@ import Testing
     let before = try Data(contentsOf: URL(fileURLWithPath: folder.databasePath))
 
     #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.open() }
-    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.create() }
+    #expect(throws: InstallationError.foreignDatabase(path: folder.databasePath)) { try folder.migrate() }
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.databasePath)) == before)
   }
 
@@ -149,8 +203,8 @@ import Testing
     }
 
     #expect(throws: InstallationError.newerSchema(found: latest + 1, known: latest)) { try folder.open() }
-    #expect(throws: InstallationError.newerSchema(found: latest + 1, known: latest)) { try folder.create() }
-    #expect("\(InstallationError.olderSchema(found: 1, known: 2))".contains("tiffin init"))
+    #expect(throws: InstallationError.newerSchema(found: latest + 1, known: latest)) { try folder.migrate() }
+    #expect("\(InstallationError.olderSchema(found: 1, known: 2))".contains("tiffin migrate"))
     try created.close()
   }
 

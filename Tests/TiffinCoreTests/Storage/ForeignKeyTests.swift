@@ -10,6 +10,7 @@ import Testing
 
   private static let tables = [
     "account", "session", "one_time_link", "submission", "photo", "meal", "plan_submission", "plan_eaten",
+    "held_picture",
   ]
 
   /// Bob, of the cook's household, with something in every table; a meal of his is deleted.
@@ -21,6 +22,7 @@ import Testing
     try kitchen.meals.delete(try kitchen.add(.toast(), by: bob), by: bob)
     let soup = try kitchen.plan("Soup", on: "2026-11-16", by: bob)
     _ = try kitchen.plan.eat(soup, on: .on("2026-11-16"), at: nil, category: .dinner, by: bob)
+    _ = try kitchen.held.hold(.rendered(.plain), of: bob)
     _ = try kitchen.sessions.begin(id, isKept: true, device: "Firefox")
     _ = try kitchen.links.passwordLink(for: id)
     _ = try kitchen.links.invite(by: kitchen.cook.id)

@@ -176,5 +176,5 @@ extension Kitchen {
 
 extension Housekeeping.Rhythm {
   fileprivate static let hurried = Housekeeping.Rhythm(
-    afterStart: .milliseconds(1), betweenTurns: .milliseconds(1), betweenDays: .milliseconds(20))
+    afterStart: .milliseconds(1), betweenTurns: .milliseconds(1), betweenRounds: .milliseconds(20))
 }

@@ -82,6 +82,12 @@ import Testing
     "UPDATE submission SET fingerprint = 'x'",
     "UPDATE submission SET meal_id = 99",
     "INSERT INTO submission SELECT * FROM submission",
+    "UPDATE meal SET recipe_servings = 0",
+    "UPDATE meal SET recipe_servings = 1001",
+    "UPDATE meal SET recipe_id = 99",
+    "UPDATE meal SET are_servings_assumed = 1, is_estimated = 1",
+    "UPDATE meal SET are_servings_assumed = 1, recipe_servings = 4",
+    "UPDATE meal SET are_servings_assumed = 2, recipe_servings = 4, is_estimated = 1",
     "INSERT INTO schema_version (version, applied_at) VALUES (0, 0)",
     "INSERT INTO schema_version (version, applied_at) VALUES (1, 0)",
   ]) func `refuses everything else that is wrong`(statement: String) throws {

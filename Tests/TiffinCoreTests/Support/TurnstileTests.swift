@@ -44,6 +44,20 @@ import Testing
     #expect(turnstile.enter(within: .milliseconds(1)))
   }
 
+  @Test func `who waits is turned away when it closes, and nobody is let in any more`() throws {
+    let turnstile = Turnstile(places: 1)
+    _ = turnstile.enter(within: .seconds(3_600))
+    let others = (0..<3).map { _ in Background { turnstile.enter(within: .seconds(3_600)) } }
+    #expect(eventually { turnstile.waiting == 3 })
+
+    turnstile.close()
+
+    for other in others { #expect(try other.value() == false) }
+    turnstile.leave()
+    let isIn = try Background { turnstile.enter(within: .seconds(3_600)) }.value()
+    #expect(isIn == false)
+  }
+
   @Test func `who came first goes first`() throws {
     let turnstile = Turnstile(places: 1)
     _ = turnstile.enter(within: .seconds(1))

@@ -20,6 +20,17 @@ import Testing
     #expect(Words.of(text) == words)
   }
 
+  @Test(
+    arguments: [
+      ("Jam Roly-Poly", "Jam Roly-Poly", "Roly"), (" “Gołąbki (cabbage roll)” ", "Gołąbki (cabbage roll", "Gołąbki"),
+      ("General Tso's Chicken!", "General Tso's Chicken", "General"), ("牛肉面!", "牛肉面", "牛肉面"), ("?!", "", nil),
+      ("", "", nil),
+    ] as [(String, String, String?)])
+  func `are cut out of it as it is written`(text: String, trimmed: String, longest: String?) {
+    #expect(Words.trimmed(text) == trimmed)
+    #expect(Words.longest(of: text) == longest)
+  }
+
   @Test func `hold nothing that a search could be broken with`() {
     let all = (0...0x2FFFF).compactMap(Unicode.Scalar.init).map { "a\($0)b" }.flatMap(Words.of)
 

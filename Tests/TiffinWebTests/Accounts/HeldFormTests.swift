@@ -82,6 +82,86 @@ import TiffinCore
     #expect(answer.page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
   }
 
+  @Test(arguments: [true, false]) func `keeps its picture, which is made anew as soon as somebody is there`(
+    isMeal: Bool
+  ) throws {
+    let site = try Site()
+    let browser = try site.browser(of: try site.addPerson("maya"))
+    let page = try site.get(isMeal ? "meals/new" : "recipes/new", by: browser).page
+    var form = try page.formOfMeal().with(["name": "Soup"])
+    form.pick("soup.jpg", try Site.picture(), for: "photo")
+    try site.endSessions()
+
+    var turnedAway = try site.send(form, by: browser)
+    let waiting = try site.count("held_picture WHERE upload IS NOT NULL AND person_id IS NULL")
+    for password in ["wrong", Site.password] {
+      let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in")))
+      turnedAway = try site.send(signIn.with(["username": "maya", "password": password]), by: browser)
+    }
+
+    #expect(waiting == 1)
+    #expect(try site.count("held_picture WHERE upload IS NULL AND person_id IS NOT NULL") == 1)
+    #expect(try site.count("held_picture") == 1)
+    let bad = try #require(turnedAway.page.first("div", class: "bad"))
+    #expect(bad.words.hasSuffix("So is your picture."))
+    let small = try #require(turnedAway.page.kept?.first("img")?["src"])
+    #expect(try site.get(String(small.dropFirst()), by: browser).status == 200)
+    #expect(try site.send(try turnedAway.page.formOfMeal(), by: browser).status == 303)
+    #expect(try site.count(isMeal ? "meal WHERE photo_id IS NOT NULL" : "recipe WHERE picture_id IS NOT NULL") == 1)
+  }
+
+  @Test func `has its picture in the next tab too`() throws {
+    let site = try Site()
+    var form = try site.addForm().with(["name": "Soup"])
+    form.pick("soup.jpg", try Site.picture(), for: "photo")
+    try site.signInAgain()
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 200)
+    #expect(answer.page.kept?.first("img") != nil)
+    #expect(try site.mealsOfAll() == 0)
+    #expect(try site.send(try answer.page.formOfMeal()).status == 303)
+    #expect(try site.stored().first?.photo != nil)
+  }
+
+  @Test func `keeps the picture that was picked last`() throws {
+    let site = try Site()
+    let maya = try site.addPerson("maya")
+    let browser = try site.browser(of: maya)
+    var form = try site.get("meals/new", by: browser).page.formOfMeal()
+    form.pick("soup.jpg", try Site.picture(), for: "photo")
+    let refused = try site.send(form.with(["name": " "]), by: browser).page
+    var other = try refused.formOfMeal().with(["name": "Soup", "drop_photo": "1"])
+    other.pick("other.jpg", try Site.picture("chicken"), for: "photo")
+    try site.endSessions()
+
+    let turnedAway = try site.send(other, by: browser)
+    let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in")))
+    let page = try site.send(signIn.with(["username": "maya", "password": Site.password]), by: browser).page
+
+    #expect(page.kept?.first("img") != nil)
+    #expect(try page.formOfMeal()["kept_photo"] != refused.formOfMeal()["kept_photo"])
+    #expect(try page.formOfMeal()["drop_photo"] == nil)
+  }
+
+  @Test func `holds few pictures of people who are signed out, and says which must be picked again`() throws {
+    let site = try Site()
+    _ = try site.addPerson("maya")
+    var form = try site.addForm().with(["name": "Soup"])
+    form.pick("soup.jpg", try Site.picture(), for: "photo")
+    for _ in 0..<12 { #expect(try site.send(form, by: Browser()).status == 403) }
+    let browser = Browser()
+
+    let turnedAway = try site.send(form, by: browser)
+    let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in")))
+    let page = try site.send(signIn.with(["username": "maya", "password": Site.password]), by: browser).page
+
+    #expect(try site.count("held_picture") == 12)
+    #expect(page.first("div", class: "bad")?.words.contains("Only the picture must be picked again") == true)
+    #expect(page.mealForm?["name"] == "Soup")
+  }
+
   @Test func `may be a quick entry or a setting as well`() throws {
     let site = try Site()
 

@@ -1,59 +1,32 @@
+import HTTPTypes
 import Testing
 import TiffinCore
 
 @testable import TiffinWeb
 
 @Suite struct `The site` {
-  @Test func `has these pages and no others`() throws {
-    let site = try Site()
+  @Test func `has the routes of its map where a password is asked for`() throws {
+    let router = try Site().application.router
 
-    let routes = site.application.router.routes.map { "\($0.method) \($0.pattern.text)" }
+    let map = SiteMap.routes.filter { $0.modes.contains(.password) }
+    #expect(router.routes.map { "\($0.method) \($0.pattern.text)" } == map.map { "\($0.method) \($0.pattern)" })
+  }
 
-    #expect(
-      routes == [
-        "GET /",
-        "GET /diary", "GET /diary/{day}", "POST /diary/{day}/meals", "GET /diary/{day}/copy", "POST /diary/{day}/copy",
-        "POST /diary/{day}/uncopy",
-        "GET /trends",
-        "GET /meals", "GET /meals/new", "POST /meals", "POST /meals/samples", "GET /meals/{id}",
-        "GET /meals/{id}/edit", "POST /meals/{id}", "POST /meals/{id}/rating", "POST /meals/{id}/favourite",
-        "POST /meals/{id}/date", "POST /meals/{id}/delete", "POST /meals/{id}/restore",
-        "POST /meals/{id}/repeat",
-        "GET /recipes", "POST /recipes/ideas", "GET /recipes/new", "POST /recipes", "GET /recipes/import",
-        "POST /recipes/import", "GET /recipes/{id}", "GET /recipes/{id}/edit", "POST /recipes/{id}",
-        "POST /recipes/{id}/figures", "POST /recipes/{id}/favourite", "POST /recipes/{id}/eaten",
-        "POST /recipes/{id}/delete", "POST /recipes/{id}/restore", "GET /recipes/{id}/recipe.json",
-        "GET /recipes/{id}/picture/{size}", "GET /recipes/pictures/{id}/{size}",
-        "GET /plan", "GET /plan/{day}", "POST /plan/entries", "POST /plan/entries/{id}/delete",
-        "POST /plan/entries/{id}/move", "POST /plan/entries/{id}/eaten", "GET /plan/{day}/copy",
-        "POST /plan/{day}/copy", "GET /plan/{day}/clear",
-        "POST /plan/{day}/clear", "POST /plan/{day}/remove", "POST /plan/{day}/restore",
-        "GET /plan/{day}/groceries", "POST /plan/{day}/groceries", "POST /plan/{day}/groceries/remove",
-        "POST /plan/calendar", "POST /plan/calendar/close", "GET /plan/calendar/{file}", "GET /recipes/{id}/plan",
-        "POST /recipes/{id}/plan",
-        "GET /groceries", "POST /groceries", "GET /groceries/clear", "POST /groceries/clear",
-        "POST /groceries/clear-completed", "POST /groceries/restore",
-        "GET /groceries/aisles", "POST /groceries/aisles", "POST /groceries/aisles/{id}",
-        "POST /groceries/aisles/{id}/place", "POST /groceries/aisles/{id}/delete",
-        "POST /groceries/aisles/{id}/restore",
-        "POST /groceries/{id}", "POST /groceries/{id}/toggle", "POST /groceries/{id}/delete",
-        "POST /groceries/{id}/restore", "GET /groceries/{id}/aisle", "POST /groceries/{id}/aisle",
-        "GET /recipes/{id}/groceries", "POST /recipes/{id}/groceries", "POST /recipes/{id}/groceries/remove",
-        "GET /export/groceries.txt", "GET /export/groceries.csv",
-        "GET /settings", "POST /settings",
-        "GET /account", "POST /account/name",
-        "GET /photos/{id}/{size}", "GET /export/meals.csv",
-        "GET /account/delete", "POST /account/delete",
-        "GET /household", "POST /household/name", "POST /household/invitations",
-        "POST /household/invitations/{id}/withdraw", "POST /household/members/{id}/role",
-        "GET /household/members/{id}/remove", "POST /household/members/{id}/remove",
-        "GET /household/leave", "POST /household/leave",
-        "GET /join/{token}", "GET /join/{token}/accept", "POST /join/{token}/accept",
-        "GET /setup", "POST /setup", "GET /sign-in", "POST /sign-in", "POST /sign-out",
-        "POST /account/password", "POST /account/sessions/{id}/end", "POST /account/sessions/end-others",
-        "POST /household/members/{id}/password", "POST /join/{token}", "GET /reset/{token}", "POST /reset/{token}",
-        "GET /healthz", "GET /assets/{hash}/{name...}",
-      ])
+  @Test func `asks nobody to sign in where there is one person`() throws {
+    let site = try Site { $0.authentication = .none }
+
+    for path in ["sign-in", "setup", "household", "account/delete"] {
+      #expect(try site.get(path).status == 404, "\(path)")
+    }
+  }
+
+  @Test func `shows pages only to GET and to forms that can be refused`() {
+    for route in SiteMap.routes where route.method == .get && route.pages.isEmpty {
+      // They lead elsewhere, or answer with a file.
+      let others = ["/", "/diary", "/plan", "/healthz"]
+      let isFile = ["/photos/", "/assets/", "/export/", "/picture", "/recipe.json", "/calendar/"]
+      #expect(others.contains(route.pattern) || isFile.contains { route.pattern.contains($0) }, "\(route.pattern)")
+    }
   }
 
   @Test func `opens with today`() throws {

@@ -52,6 +52,19 @@ import TiffinCore
     #expect(graph.first("tbody")?.first("th")?.words == "Something")
   }
 
+  @Test func `moves no dot aside for a meal that has none`() throws {
+    let site = try Site()
+    try site.add(.make("Eggs", grams: (20, 13, 11), at: (12, 0)))
+    let alone = try site.day()
+    try site.add(.something(at: (12, 0)))
+
+    let page = try site.day()
+
+    #expect(page.dots.map(\.x) == alone.dots.map(\.x))
+    #expect(page.first("rect", class: "hit")?["width"] == alone.first("rect", class: "hit")?["width"])
+    #expect(page.first("figure", class: "graph")?.first("tbody")?.all("th").map(\.words) == ["Eggs", "Something"])
+  }
+
   @Test func `tells each dot's name, carbs, protein and fat, and leads to the meal's opened row`() throws {
     let site = try Site()
     let id = try site.add(.make("Eggs & “toast”", grams: (2, 13, 11), at: (7, 30)))

@@ -110,16 +110,41 @@ import TiffinCore
 
   @Test func `says so when a meal does not tell its energy`() throws {
     let site = try Site()
-    var meal = try MealContent.make("Something")
-    meal.energy = nil
-    meal.macros = .unknown
-    try site.add(meal)
+    try site.add(.make("Eggs", kcal: 200, grams: (2, 13, 11)))
+    try site.add(.something())
 
     let sum = try #require(try site.day().first("section", class: "sum"))
 
+    #expect(try site.day().sums.first == "200 kcal")
     #expect(sum.words.contains("One meal has no kcal yet, so it is at least this."))
+  }
+
+  @Test(arguments: [false, true]) func `has no sum where no meal tells a figure, and no 0`(hasGoal: Bool) throws {
+    let site = try Site()
+    if hasGoal { try site.save("goals", ["calorie_goal": "2000", "carbs_goal": "230"]) }
+    try site.add(.something())
+
+    let sum = try #require(try site.day().first("section", class: "sum"))
+
+    #expect(sum.first("div", class: "energy")?.words == (hasGoal ? "– of 2,000 kcal" : "– kcal"))
+    #expect(sum.all("circle").count == 1)
+    #expect(sum.words.contains("One meal has no kcal yet."))
     #expect(sum.words.contains("Carbs no grams yet"))
+    #expect(sum.all("rect").isEmpty)
     #expect(!sum.words.contains("0 g"))
+    #expect(!sum.words.contains("at least") && !sum.words.contains("left"))
+  }
+
+  @Test func `has an empty ring and empty bars before anything is eaten, without a dot`() throws {
+    let site = try Site()
+    try site.save("goals", ["calorie_goal": "2000", "carbs_goal": "230"])
+
+    let sum = try #require(try site.day().first("section", class: "sum"))
+
+    #expect(sum.first("div", class: "energy")?.words == "0 of 2,000 kcal")
+    #expect(sum.all("circle").count == 1)
+    #expect(sum.all("rect").isEmpty)
+    #expect(sum.words.contains("2,000 kcal left."))
   }
 
   @Test func `says at least how many grams it was when a meal does not tell them`() throws {
@@ -143,6 +168,19 @@ import TiffinCore
     #expect(week.map { $0["href"]?.suffix(2) } == ["16", "17", "18", "19", "20", "21", "22"])
     #expect(week.first?.first("span", class: "vh")?.words == "Mon 16 November, 1,200 kcal")
     #expect(week.filter { $0["aria-current"] == "date" }.map { $0["href"] } == ["/diary/2026-11-21"])
+  }
+
+  @Test func `shows no 0 in its week for a day whose energy nobody knows`() throws {
+    let site = try Site()
+    try site.save("goals", ["calorie_goal": "2000"])
+    for day in ["2026-11-16", "2026-11-17"] { try site.add(.something(on: try #require(LocalDate(iso: day)))) }
+    try site.add(.make("Eggs", kcal: 1_200, on: try #require(LocalDate(iso: "2026-11-17"))))
+
+    let week = try #require(try site.day().first("ul", class: "week")).all("a")
+
+    #expect(week[0].first("span", class: "vh")?.words == "Mon 16 November, no kcal yet")
+    #expect(week[0].all("circle").count == 1)
+    #expect(week[1].first("span", class: "vh")?.words == "Tue 17 November, at least 1,200 kcal")
   }
 
   @Test func `costs at most six statements`() throws {

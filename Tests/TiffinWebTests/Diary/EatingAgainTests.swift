@@ -67,6 +67,19 @@ import TiffinCore
     #expect(try site.day().dayMeals == ["Porridge", "Soup"])
   }
 
+  @Test func `says of a day to be copied what nobody knows of it`() throws {
+    let site = try Site()
+    let yesterday = try #require(Site.today.adding(days: -1))
+    try site.add(.something(on: yesterday))
+
+    let unknown = try site.get("diary/2026-11-20/copy").page.first("h1")?.words
+    try site.add(.make("Soup", kcal: 200, on: yesterday))
+    let partly = try site.get("diary/2026-11-20/copy").page.first("h1")?.words
+
+    #expect(unknown == "Copy this day One meal, no kcal yet, at the same times")
+    #expect(partly == "Copy this day 2 meals, at least 200 kcal, at the same times")
+  }
+
   @Test func `takes copies back with one tap`() throws {
     let site = try Site()
     for name in ["Porridge", "Soup"] { try site.add(.make(name, on: #require(Site.today.adding(days: -1)))) }

@@ -58,6 +58,55 @@ import TiffinCore
     #expect(meal.content.energy?.kilocalories == 80)
   }
 
+  @Test func `whose grams nobody knows are added as they come, and ask for none`() throws {
+    let site = try Site()
+    var croissant = try MealContent.make("Croissant", .breakfast, kcal: 300)
+    croissant.macros = .unknown
+    let id = try site.add(croissant)
+
+    let page = try site.day("2026-11-21?fill=\(id.number)")
+    let form = try #require(page.quickEntry)
+    _ = try site.send(form)
+
+    #expect(["carbs", "protein", "fat"].map { form[$0] } == ["", "", ""])
+    #expect(["carbs", "protein", "fat"].allSatisfy { page.element(id: $0)?["required"] == nil })
+    #expect(page.element(id: "name")?["required"] != nil)
+    #expect(try site.stored().count == 2)
+    #expect(try site.stored().allSatisfy { $0.content.macros == .unknown && $0.content.energy?.kilocalories == 300 })
+  }
+
+  @Test func `whose grams nobody knows keep their energy under another name, and when the form was refused`() throws {
+    let site = try Site()
+    var croissant = try MealContent.make("Croissant", .breakfast, kcal: 300)
+    croissant.macros = .unknown
+    croissant.isEstimated = true
+    let id = try site.add(croissant)
+    let filled = try site.quickEntry("2026-11-21?fill=\(id.number)")
+
+    let refused = try site.send(filled.with(["name": " "])).page
+    let again = try #require(refused.quickEntry)
+    _ = try site.send(again.with(["name": "Almond croissant"]))
+
+    let meal = try #require(try site.stored().first { $0.content.name.text == "Almond croissant" }).content
+    #expect(refused.problems == ["Give the meal a name"])
+    #expect(refused.element(id: "carbs")?["required"] == nil)
+    #expect(meal.macros == .unknown && meal.energy?.kilocalories == 300 && meal.isEstimated)
+  }
+
+  @Test func `whose grams nobody knew have them once they are typed`() throws {
+    let site = try Site()
+    var croissant = try MealContent.make("Croissant", kcal: 300)
+    croissant.macros = .unknown
+    let id = try site.add(croissant)
+
+    let filled = try site.quickEntry("2026-11-21?fill=\(id.number)")
+    _ = try site.send(filled.with(["carbs": "30", "protein": "5", "fat": "20"]))
+
+    let meal = try #require(try site.meals.find(Meal.ID(id.number + 1), of: site.person.id)).content
+    #expect(meal.energy?.kilocalories == 320)
+    #expect(Macro.allCases.map { meal.macros[$0]?.milligrams } == [30_000, 5_000, 20_000])
+  }
+
   @Test func `that are gone leave the form empty`() throws {
     let site = try Site()
 

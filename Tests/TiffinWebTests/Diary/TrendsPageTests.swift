@@ -105,9 +105,24 @@ import TiffinCore
     let page = try page(site)
 
     #expect(page.words.contains("On 2 days a meal does not tell all its figures: what has a + is at least this."))
-    #expect(try chart(page).first("p")?.words == "at least 200 kcal a day")
+    #expect(try chart(page).first("p")?.words == "at least 400 kcal a day")
     #expect(cells(page).dropFirst() == [["Today", "400+", "50+", "20+", "10+"], ["Yesterday", "–", "–", "–", "–"]])
     #expect(try chart(page).all("rect").map(\.classes) == [["partial"]])
+  }
+
+  @Test func `leave a day out of the average of what it does not tell`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(0)))
+    var croissant = try MealContent.make("Croissant", kcal: 300, on: day(1))
+    croissant.macros = .unknown
+    try site.add(croissant)
+
+    let page = try page(site)
+
+    #expect(try chart(page).first("p")?.words == "350 kcal a day")
+    #expect(try chart(page, "carbs").first("p")?.words == "50 g a day")
+    #expect(try chart(page, "carbs").all("rect").count == 1)
+    #expect(page.words.contains("Days without a figure are left out of its average."))
   }
 
   @Test func `are told in words to those who do not see them`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The templates` {
   @Test func `all fit their views`() throws {
-    let pages = try Pages(folder: Site.checkout + "/Templates")
+    let pages = try Pages(folder: Site.checkout + "/Templates", of: Site().database)
 
     try pages.checkAll()
   }
@@ -14,7 +14,7 @@ import Testing
     let folder = Site.checkout + "/Templates"
     let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".mustache") }
     let texts = try files.map { try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
-    let shown = Set(Pages.all.map { $0.template })
+    let shown = Set(SiteMap.pages.map { $0.template })
 
     for name in files.map({ String($0.dropLast(".mustache".count)) }) where !shown.contains(name) {
       #expect(texts.contains { $0.contains("{{>\(name)}}") || $0.contains("{{<\(name)}}") }, "\(name) is used nowhere")

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import TestSupport
 import Testing
+import TiffinCore
 
 @testable import TiffinWeb
 
@@ -45,15 +46,41 @@ import Testing
     #expect(refused.status == 503)
     #expect(refused["Retry-After"] == "5")
     #expect(refused.page.problems == ["Tiffin is busy with other pictures. Send it again in a moment"])
-    #expect(refused.page.words.contains("picture must be picked again"))
+    #expect(refused.page.first("div", class: "bad")?.words.hasSuffix("So is your picture.") == true)
+    #expect(refused.page.first("div", class: "kept")?.words.contains("read when you save") == true)
+    #expect(refused.page.first("div", class: "kept")?.first("img") == nil)
     #expect(refused.page.mealForm?["name"] == "Toast")
     #expect(refused.page.mealForm?["notes"] == "With butter.")
     #expect(try site.stored().isEmpty)
   }
 
-  private func filled(_ site: Site) throws -> HTMLForm {
+  @Test func `are saved from the form that came back, without being picked again`() throws {
+    let decoder = try SlowDecoder(isGood: true)
+    let site = try Site { configuration in
+      configuration.threads = 2
+      configuration.decoderFolder = decoder.folder
+    }
+    let uploads = try (0..<2).map { _ in try filled(site, Site.picture("caprese")) }
+    let answers = Uploads(uploads, to: site)
+    #expect(answers.come(to: 1))
+    try decoder.finish()
+    #expect(answers.come(to: 2))
+    let refused = try #require(answers.all.first)
+
+    let again = try site.send(try refused.page.formOfMeal())
+
+    #expect(again.status == 303)
+    let meals = try site.stored()
+    #expect(meals.count == 2)
+    #expect(meals.allSatisfy { $0.photo != nil })
+    #expect(try site.count("held_picture WHERE upload IS NOT NULL") == 0)
+  }
+
+  private func filled(
+    _ site: Site, _ picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  ) throws -> HTMLForm {
     var form = try site.addForm().with(["name": "Toast", "notes": "With butter."])
-    form.pick("photo.png", [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], for: "photo")
+    form.pick("photo.png", picture, for: "photo")
     return form
   }
 }
@@ -83,9 +110,11 @@ private final class SlowDecoder {
   private let place = TestFolder()
   var folder: String { place.path }
 
-  init() throws {
+  /// - Parameter isGood: it reads the picture at last.
+  init(isGood: Bool = false) throws {
     try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
-    try tool("vipsthumbnail", "touch \(folder)/started; while [ ! -e \(folder)/finish ]; do sleep 0.02; done; exit 1")
+    let end = isGood ? #"exec /usr/bin/vipsthumbnail "$@""# : "exit 1"
+    try tool("vipsthumbnail", "touch \(folder)/started; while [ ! -e \(folder)/finish ]; do sleep 0.02; done; \(end)")
   }
 
   var hasStarted: Bool { FileManager.default.fileExists(atPath: folder + "/started") }

@@ -52,16 +52,6 @@ import TiffinCore
     #expect(edited.page.problems == ["Carbs must be a number of grams, such as 58", sentence])
   }
 
-  @Test func `that was right but came with a mistake has to be picked again, and the page says so`() throws {
-    let site = try Site()
-
-    let answer = try site.send(try filled(site, try picture()).with(["name": " "]))
-
-    #expect(answer.page.problems == ["Give the meal a name"])
-    #expect(answer.page.element(id: "photo-hint")?.words.hasPrefix("Pick your picture again") == true)
-    #expect(answer.page.words.contains("picture must be picked again"))
-  }
-
   @Test func `stays when an edit picks none`() throws {
     let site = try Site()
     _ = try site.send(try filled(site, picture()))
@@ -112,7 +102,5 @@ import TiffinCore
     return form
   }
 
-  private func picture(_ name: String = "caprese") throws -> [UInt8] {
-    [UInt8](try Data(contentsOf: URL(filePath: Site.checkout + "/Public/samples/\(name).jpg")))
-  }
+  private func picture(_ name: String = "caprese") throws -> [UInt8] { try Site.picture(name) }
 }

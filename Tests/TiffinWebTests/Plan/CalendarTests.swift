@@ -39,6 +39,13 @@ import TiffinCore
     #expect(!lines.contains("BEGIN:VALARM"))
   }
 
+  @Test func `takes as long as one cooks, and not as it rests`() throws {
+    let site = try Site()
+    try site.plan(try site.add(.marinated()), on: "2026-11-22")
+
+    #expect(try lines(site, try secret(site)).contains("DURATION:PT35M"))
+  }
+
   @Test func `keeps each event's name when the entry is changed`() throws {
     let site = try Site()
     let secret = try secret(site)

@@ -20,7 +20,7 @@ import TiffinCore
     let meal = try #require(try site.stored().first)
     #expect(meal.content.name.text == "Soup" && meal.content.energy?.kilocalories == 500)
     #expect(meal.content.date == Site.today && meal.content.time == Site.noon && meal.content.category == .lunch)
-    #expect(page.notice == "Added to your diary: “Soup”.")
+    #expect(page.notice == "Added to today: “Soup”.")
     #expect(page.link("Adjust")?.hasPrefix("/meals/\(meal.id.number)/edit") == true)
     #expect(page.element(id: "entry-\(id.number)")?.first("p", class: "ate")?.words == "Eaten")
     let undo = HTMLForm(try #require(page.first("div", class: "flash")?.first("form")))
@@ -61,19 +61,34 @@ import TiffinCore
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
 
-    _ = try eat(id, site)
+    let page = try eat(id, site)
 
     let meal = try #require(try site.stored().first)
     #expect(meal.content.date.iso == "2026-11-16" && meal.content.time == nil && meal.content.category == .dinner)
+    #expect(page.notice == "Added to Monday 16 November: “Soup”.")
   }
 
-  @Test func `ahead of its day is of today`() throws {
+  @Test(arguments: [("2026-11-20", "Friday 20 November"), ("2025-12-31", "Wednesday 31 December 2025")])
+  func `says by its date on which other day it is now`(day: String, named: String) throws {
     let site = try Site()
-    let id = try site.plan(words: "Soup", on: "2026-11-22")
+    let id = try site.plan(words: "Soup", on: day)
+    let form = HTMLForm(try #require(try site.plan(day).form(to: "/plan/entries/\(id.number)/eaten")))
 
-    _ = try eat(id, site)
+    let page = try site.follow(try site.send(form.with(["eaten": "1"]))).page
 
-    #expect(try site.stored().first?.content.date == Site.today)
+    #expect(page.notice == "Added to \(named): “Soup”.")
+  }
+
+  @Test func `left open over midnight is of the day for which it was planned`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-21")
+    let form = HTMLForm(try #require(try site.plan().form(to: "/plan/entries/\(id.number)/eaten")))
+    site.clock.set("2026-11-22 00:10")
+
+    let page = try site.follow(try site.send(form.with(["eaten": "1"]))).page
+
+    #expect(page.notice == "Added to Saturday 21 November: “Soup”.")
+    #expect(try site.stored().first?.content.date.iso == "2026-11-21")
   }
 
   @Test func `leaves days alone that the person keeps as they were`() throws {
@@ -134,5 +149,109 @@ import TiffinCore
     _ = try site.send(move.with(["day": "2026-11-17"]))
 
     #expect(try site.planned() == ["2026-11-17: Soup"])
+  }
+}
+
+@Suite struct `Eaten, ahead of the day for which it was planned` {
+  private func site() throws -> (Site, PlanEntry.ID) {
+    let site = try Site()
+    return (site, try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-23"))
+  }
+
+  /// What "…" opens.
+  private func sheet(_ id: PlanEntry.ID, _ site: Site) throws -> HTMLElement {
+    try #require(try site.plan("2026-11-23?entry=\(id.number)").element(id: "entry"))
+  }
+
+  private func eat(_ id: PlanEntry.ID, _ button: String, _ site: Site) throws -> HTMLElement {
+    let form = try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten"))
+    return try site.follow(try site.send(HTMLForm(form).pressing(try #require(form.button(button))))).page
+  }
+
+  @Test func `is no button of the week`() throws {
+    let (site, id) = try site()
+
+    let entry = try #require(try site.plan("2026-11-23").element(id: "entry-\(id.number)"))
+
+    #expect(entry.all("form").isEmpty)
+    #expect(entry.all("a").last?["href"] == "/plan/2026-11-23?entry=\(id.number)#entry")
+  }
+
+  @Test func `asks on which day, today or the planned one`() throws {
+    let (site, id) = try site()
+
+    let form = try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten"))
+
+    #expect(form.first("legend")?.words == "Ate it? Add it to")
+    #expect(form.all("button").map(\.words) == ["Today", "Monday 23 November"])
+  }
+
+  @Test func `is eaten today, now`() throws {
+    let (site, id) = try site()
+
+    let page = try eat(id, "Today", site)
+
+    let meal = try #require(try site.stored().first).content
+    #expect(meal.date == Site.today && meal.time == Site.noon && meal.category == .lunch)
+    #expect(page.notice == "Added to today: “Soup”.")
+    #expect(page.element(id: "entry-\(id.number)")?.first("p", class: "ate")?.words == "Eaten")
+    #expect(try sheet(id, site).button("Not eaten") != nil)
+    #expect(try sheet(id, site).button("Today") == nil)
+  }
+
+  @Test func `is eaten on the planned day, at no time yet`() throws {
+    let (site, id) = try site()
+
+    let page = try eat(id, "Monday 23 November", site)
+
+    let meal = try #require(try site.stored().first).content
+    #expect(meal.date.iso == "2026-11-23" && meal.time == nil && meal.category == .dinner)
+    #expect(page.notice == "Added to Monday 23 November: “Soup”.")
+  }
+
+  @Test func `asked by an old page, that names no day, opens the question and adds nothing`() throws {
+    let (site, id) = try site()
+    let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
+
+    let answer = try site.send(form)
+
+    #expect(answer["Location"] == "/plan/2026-11-23?entry=\(id.number)#entry")
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `twice is once, on the first day that was chosen`() throws {
+    let (site, id) = try site()
+    let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
+
+    _ = try site.send(form.with(["day": "2026-11-21"]))
+    let page = try site.follow(try site.send(form.with(["day": "2026-11-23"]))).page
+    let undated = try site.follow(try site.send(form)).page
+
+    #expect(try site.stored().map(\.content.date) == [Site.today])
+    #expect([page, undated].map(\.notice) == ["Added to today: “Soup”.", "Added to today: “Soup”."])
+  }
+
+  @Test(arguments: ["", "soon", "2026-02-30"]) func `on a day that is none adds nothing`(day: String) throws {
+    let (site, id) = try site()
+    let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
+
+    #expect(try site.send(form.with(["day": day])).status == 400)
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `on a day that the person keeps as it was adds nothing`() throws {
+    let (site, id) = try site()
+    let form = HTMLForm(try #require(try sheet(id, site).form(to: "/plan/entries/\(id.number)/eaten")))
+    try site.save("diary", ["past_days_read_only": "1"])
+
+    #expect(try site.send(form.with(["day": "2026-11-20"])).status == 409)
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `is no reason to speak of closed days`() throws {
+    let (site, _) = try site()
+    try site.save("diary", ["past_days_read_only": "1"])
+
+    #expect(!(try site.plan("2026-11-23").words.contains("read-only")))
   }
 }

@@ -93,6 +93,16 @@ import TiffinCore
     #expect(against.contains("1,500 kcal in all"))
   }
 
+  @Test func `leaves a day out of the average whose energy nobody knows`() throws {
+    let site = try Site()
+    try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-16")
+    try site.plan(words: "Eating out", on: "2026-11-17")
+
+    let against = try #require(try site.plan().first("section", class: "against"))
+
+    #expect(against.words.contains("500+ kcal a day"))
+  }
+
   @Test func `is the household's`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)

@@ -23,6 +23,51 @@ import TiffinCore
     #expect(!page.words.contains("≈"))
   }
 
+  @Test func `cuts its ingredients neither in a word nor before a comma`() throws {
+    let site = try Site()
+    let id = try site.add(
+      .named("Gratin", "8 ounces (230 grams) macaroni\n2 cups (240g) flour\n1 clove , peeled\nFor 2 pies :"))
+    let pair = try site.addToCatalogue("Stew", ("1 clove, peeled", "Garlic"))
+
+    let lines = try #require(try site.page(of: id).first("ul", class: "ingr")?.all("li"))
+    let doubled = try site.page(of: id, "?servings=8").ingredientLines
+    let choice = try site.get("recipes/\(id.number)/groceries").page
+
+    #expect(lines.prefix(3).map { $0.first("b")?.words } == ["8 ounces", "2 cups", "1 clove,"])
+    #expect(lines.prefix(3).map { $0.first("span")?.words } == ["(230 grams) macaroni", "(240g) flour", "peeled"])
+    #expect(
+      doubled == ["16 oz (460 g) macaroni", "4 cups (480 g) flour", "2 cloves, peeled", "For 2 pies :"])
+    #expect(try site.page(of: pair).ingredientLines == ["1 clove, peeled Garlic"])
+    #expect(choice.all("label", class: "check").map(\.words).last == "1 clove, peeled")
+  }
+
+  @Test func `tells resting from cooking`() throws {
+    let site = try Site()
+    let id = try site.add(.marinated())
+    var told = try RecipeContent.marinated()
+    told.figures.time = CookTime(minutes: 525)
+    let whole = try site.add(told)
+
+    let page = try site.page(of: id)
+
+    #expect(page.element(id: "figures")?.all("dd").map(\.words)[1] == "≈ 35 min + overnight")
+    #expect(page.words.contains("The time after + is for resting, chilling or marinating."))
+    #expect(try site.page(of: whole).element(id: "figures")?.all("dd").map(\.words)[1] == "45 min + overnight")
+    #expect(try !site.page(of: site.add(.pancakes())).words.contains("The time after +"))
+  }
+
+  @Test func `takes the household's time without resting`() throws {
+    let site = try Site()
+    let id = try site.add(.marinated())
+    let page = try site.page(of: id)
+    let form = HTMLForm(try #require(page.form(to: "/recipes/\(id.number)/figures")))
+
+    _ = try site.send(form.with(["cook_time": "50"]))
+
+    #expect(page.all("label").contains { $0.words == "Time (without resting)" })
+    #expect(try site.page(of: id).element(id: "figures")?.all("dd").map(\.words)[1] == "50 min + overnight")
+  }
+
   @Test func `scales its quantities for more servings and for fewer`() throws {
     let site = try Site()
     let id = try site.add(.pancakes())
@@ -121,8 +166,22 @@ import TiffinCore
     #expect(meal.content.name.text == "Pancakes")
     #expect(meal.content.energy?.kilocalories == 780)
     #expect(meal.content.time == Site.noon)
-    #expect(answer["Location"]?.hasPrefix("/diary/2026-11-21?added=\(meal.id.number)") == true)
-    #expect(try site.follow(answer).page.notice == "Added “Pancakes”.")
+    #expect(answer["Location"] == "/diary/2026-11-21?eaten=\(meal.id.number)#meal-\(meal.id.number)")
+    #expect(try site.follow(answer).page.notice == "Added to today: “Pancakes”.")
+    let undo = try #require(try site.follow(answer).page.first("div", class: "flash")?.first("form"))
+    _ = try site.send(HTMLForm(undo))
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `that was eaten on a day which is over by now says which day it is on`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
+    let answer = try site.send(form)
+
+    site.clock.set("2026-11-22 08:00")
+
+    #expect(try site.follow(answer).page.notice == "Added to Saturday 21 November: “Pancakes”.")
   }
 
   @Test func `makes a meal that shows its guess, and so does its day`() throws {
@@ -133,7 +192,7 @@ import TiffinCore
     let day = try site.follow(try site.send(form)).page
 
     #expect(day.first("b", class: "big")?.words.hasPrefix("≈") == true)
-    #expect(day.words.contains("The kcal of one meal are a guess (≈)."))
+    #expect(day.words.contains("The kcal of one meal are a guess (≈): its recipe gives no servings."))
     #expect(try site.list().words.contains("≈ "))
   }
 

@@ -108,7 +108,7 @@ import TiffinCore
     let site = try Site()
     let found = try site.addToCatalogue("Ramen", ("200g", "Noodles"), ("", "Salt"))
     try site.recipes.setFavourite(found, true, by: site.person)
-    try site.recipes.remember(RecipeFigures(servings: Servings(2)), of: found, by: site.person)
+    try site.recipes.remember(of: found, by: site.person) { $0 = RecipeFigures(servings: Servings(2)) }
     let form = try site.recipeForm(of: found)
     #expect(form["ingredients"] == "200g Noodles\nSalt")
     #expect(form["servings"] == "2")

@@ -25,6 +25,20 @@ import TiffinCore
     #expect(first.words == "Ours 520 kcal $12.50 2 h 20")
   }
 
+  @Test func `tells resting from cooking, and looks for quick ones by what they cook`() throws {
+    let site = try Site()
+    try site.add(.marinated())
+
+    let page = try site.get("recipes?minutes=45").page
+
+    #expect(page.cards == ["Rendang"])
+    #expect(
+      page.first("ul", class: "cards")?.first("p")?.words.hasSuffix("≈ 35 min + overnight") == true)
+    #expect(try site.get("recipes?minutes=15").page.cards == [])
+    let planning = try site.open(try site.plan().day("2026-11-18")?.link("Add to Wednesday"))
+    #expect(planning.first("ul", class: "ideas")?.words.contains("≈ 35 min + overnight") == true)
+  }
+
   @Test func `is searched and narrowed, and keeps one when the other changes`() throws {
     let site = try Site()
     try site.add(.pancakes())

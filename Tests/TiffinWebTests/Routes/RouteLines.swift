@@ -74,6 +74,7 @@ extension RouteLine {
     RouteLine("GET /meals/{id}/edit", .alices(404), at: "meals/{deleted}/edit"),
     RouteLine("GET /photos/{id}/{size}", .alices(200), at: "photos/{photo}/small"),
     RouteLine("GET /photos/{id}/{size}", .alices(200), at: "photos/{photo}/large"),
+    RouteLine("GET /photos/held/{id}", .alices(200), at: "photos/held/{held}"),
     RouteLine("GET /export/meals.csv", .own(200)),
     RouteLine("GET /settings", .own(200)),
     RouteLine("GET /account", .own(200)),
@@ -95,6 +96,9 @@ extension RouteLine {
     RouteLine("POST /diary/{day}/copy", .own(303), at: "diary/2026-11-21/copy", ["to": "2026-11-22", "key": "k"]),
     RouteLine("POST /diary/{day}/uncopy", .alices(303), at: "diary/2026-11-21/uncopy", ["meals": "{meal}"]),
     RouteLine("POST /meals", .own(303), ["name": "Toast", "date": "2026-11-21"]),
+    RouteLine(
+      "POST /meals", RouteLine.Ends(alice: 303, bob: 422, carol: 422),
+      ["name": "Toast", "date": "2026-11-21", "kept_photo": "{held}"]),
     RouteLine("POST /meals/samples", .own(303)),
     RouteLine(
       "POST /meals/{id}", .alices(303), at: "meals/{meal}", ["name": "Mine", "date": "2026-11-21", "revision": "1"]),
@@ -106,6 +110,7 @@ extension RouteLine {
     RouteLine(
       "POST /meals/{id}", .alices(409), at: "meals/{deleted}", ["name": "Mine", "date": "2026-11-21", "revision": "1"]),
     RouteLine("POST /meals/{id}/rating", .alices(303), at: "meals/{meal}/rating", ["rating": "1"]),
+    RouteLine("POST /meals/{id}/servings", .alices(303), at: "meals/{meal}/servings", ["servings": "6"]),
     RouteLine("POST /meals/{id}/favourite", .alices(303), at: "meals/{meal}/favourite", ["favourite": "1"]),
     RouteLine("POST /meals/{id}/date", .alices(303), at: "meals/{meal}/date", ["date": "2026-11-20"]),
     RouteLine("POST /meals/{id}/delete", .alices(303), at: "meals/{meal}/delete"),

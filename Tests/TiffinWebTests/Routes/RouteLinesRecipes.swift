@@ -27,6 +27,7 @@ extension RouteLine {
       "POST /recipes/{id}", .own(303), at: "recipes/{found}", ["name": "Mine", "revision": "1", "rating": "0"]),
     RouteLine("POST /recipes/{id}/figures", .shared(303), at: "recipes/{recipe}/figures", ["cost": "3.5"]),
     RouteLine("POST /recipes/{id}/figures", .own(303), at: "recipes/{found}/figures", ["calories": "321"]),
+    RouteLine("POST /recipes/{id}/figures", .own(303), at: "recipes/{found}/figures", ["servings": "6"]),
     RouteLine("POST /recipes/{id}/favourite", .shared(303), at: "recipes/{recipe}/favourite", ["favourite": "1"]),
     RouteLine("POST /recipes/{id}/favourite", .own(303), at: "recipes/{found}/favourite", ["favourite": "1"]),
     RouteLine("POST /recipes/{id}/eaten", .shared(303), at: "recipes/{recipe}/eaten", ["servings": "1", "key": "k"]),

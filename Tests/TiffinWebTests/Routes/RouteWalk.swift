@@ -37,6 +37,8 @@ final class RouteWalk {
       "Caprese alla Alice", .lunch, kcal: 77_712, grams: (12, 18, 26), at: (12, 10), stars: 4,
       notes: "Tomatenfest.")
     let meal = try site.add(content, photo: RenderedPhoto(format: .jpeg, small: [1, 2, 3], large: [4, 5, 6]))
+    let held = try #require(
+      try site.held.hold(.rendered(RenderedPhoto(format: .jpeg, small: [9], large: [10])), of: site.person))
     let deleted = try site.add(try .make("Soup alla Alice", notes: "Tomatenfest"))
     try site.meals.delete(deleted, by: site.person)
     let calendars = CalendarStore(site.database)
@@ -56,7 +58,7 @@ final class RouteWalk {
     let dish = try site.write("Familienbraten", "2 kg Familienfleisch")
     ids = recipes.merging([
       "item": "\(item.number)", "bought": "\(bought.number)", "off": "\(off.number)", "aisle": "\(aisle.number)",
-      "dish": "\(dish.number)", "batch": batch.text,
+      "dish": "\(dish.number)", "held": "\(held.number)", "batch": batch.text,
       "meal": "\(meal.number)", "deleted": "\(deleted.number)", "bob": "\(bob.person.id.number)",
       "photo": "\(try site.meal(meal).photo?.number ?? 0)", "me": "\(site.person.id.number)",
       "invitation": "\(try links.openInvitations(of: site.person.household).first?.id.number ?? 0)",

@@ -11,6 +11,14 @@ extension MealContent {
     try make("Shoyu ramen", .dinner, kcal: 688, grams: (82, 34, 25), on: date, at: (19, 30), stars: 5, notes: "")
   }
 
+  /// Nobody knows its figures.
+  static func something(on date: LocalDate = Site.today, at time: (Int, Int) = (12, 0)) throws -> MealContent {
+    var meal = try make("Something", on: date, at: time)
+    meal.energy = nil
+    meal.macros = .unknown
+    return meal
+  }
+
   static func make(
     _ name: String, _ category: TiffinCore.Category = .snack, kcal: Int = 0, grams: (Int, Int, Int) = (0, 0, 0),
     on date: LocalDate = Site.today, at time: (Int, Int) = (12, 0), stars: Int = 0, notes: String = ""

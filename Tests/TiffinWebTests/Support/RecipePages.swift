@@ -41,6 +41,13 @@ extension Site {
     try get("recipes/\(id.number)\(query)").page
   }
 
+  /// Taps a number of the page's choice for how many a recipe is, and stays with the answer.
+  func tap(serves count: Int, on page: HTMLElement) throws -> Answer {
+    let form = try #require(page.serves?.form)
+    let button = try #require(form.all("button").first { $0["value"] == String(count) })
+    return try send(HTMLForm(form).pressing(button))
+  }
+
   func recipeForm(of id: Recipe.ID? = nil) throws -> HTMLForm {
     let path = id.map { "recipes/\($0.number)/edit" } ?? "recipes/new"
     return try #require(try get(path).page.mealForm)
@@ -52,6 +59,19 @@ extension RecipeContent {
     var content = RecipeContent(name: try RecipeName(name))
     content.ingredients = try RecipeIngredient.lines(of: ingredients)
     return content
+  }
+
+  /// One that rests longer than it cooks.
+  static func marinated() throws -> RecipeContent {
+    var content = try named("Rendang", "1 kg beef\n4 cloves garlic\n1 tsp salt\n2 chillies\n1 lime")
+    content.instructions = try RecipeText(
+      "Marinate overnight.\nFry for 25 minutes, and save some for overnight.", limit: 100)
+    return content
+  }
+
+  /// One that does not say for how many it is: of a quarter of it one has 557 kcal, for 131 cents.
+  static func bolognese() throws -> RecipeContent {
+    try named("Bolognese", "400 g spaghetti\n300 g minced beef\n40 g parmesan\nsalt")
   }
 
   /// One that says all there is to say.
@@ -71,6 +91,14 @@ extension RecipeContent {
 }
 
 extension HTMLElement {
+  /// The choice for how many a recipe is: what it says, and its form.
+  var serves: (says: String, form: HTMLElement)? {
+    first("form", class: "serves").map { ($0.first("legend")?.words ?? "", $0) }
+  }
+
+  /// The number that the household chose there.
+  var servesNow: String? { serves?.form.all("button").first { $0["aria-pressed"] == "true" }?["value"] }
+
   /// The names on the cards of a list.
   var cards: [String] { first("ul", class: "cards")?.all("h2").map(\.words) ?? [] }
 

@@ -26,7 +26,7 @@ public struct GroceryEntry: Hashable, Sendable {
       line.measures.isEmpty
       ? line.note == "to taste" : !Self.isName(typed.text, line) && !TypedDoubt(typed.text).isDoubtful(line)
     guard isUnderstood, let name = GroceryName(clipping: line.name) else {
-      let bare = LineReader.withoutListSign(typed.text)
+      let bare = LineReader.partingListSign(typed.text).rest
       self.init(bare == typed.text ? typed : GroceryName(stored: bare), GroceryQuantity(.some))
       return
     }

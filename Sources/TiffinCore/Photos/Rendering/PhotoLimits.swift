@@ -11,8 +11,17 @@ struct PhotoLimits: Sendable {
   var output = 8_388_608
   var openFiles = 64
   var atOnce = 1
-  /// How many may wait for their turn besides.
-  var room = Int.max
+  /// How many threads of the process may render or wait for their turn.
+  var threads = Int.max
   /// How long one waits for one's turn.
   var patience = DispatchTimeInterval.seconds(5)
+
+  /// Where all processes of an installation share them: two pictures are read at once, whichever processes they reached.
+  /// With the picture's own time one waits less long than nginx, which gives up after a minute.
+  static let shared: PhotoLimits = {
+    var limits = PhotoLimits()
+    limits.atOnce = 2
+    limits.patience = .seconds(45)
+    return limits
+  }()
 }

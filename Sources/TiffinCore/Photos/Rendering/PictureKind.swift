@@ -5,7 +5,12 @@ enum PictureKind: Equatable, Sendable {
   case heif
 
   /// - Throws: ``PhotoError/unsupported(kind:)`` or ``PhotoError/notAPicture``.
-  init(of file: [UInt8]) throws(PhotoError) {
+  init(of file: some Collection<UInt8>) throws(PhotoError) {
+    // No beginning is longer.
+    try self.init(beginning: Array(file.prefix(16)))
+  }
+
+  private init(beginning file: [UInt8]) throws(PhotoError) {
     if let kind = Self.taken(file) {
       self = kind
     } else if let other = Self.refused.first(where: { file.begins(with: $0.beginning) }) {

@@ -19,11 +19,11 @@ public enum CatalogueQuestion: Hashable, Sendable {
   /// The names of what there is.
   case categories, cuisines
 
-  /// By which it is remembered that it was asked.
+  /// By which it is remembered that it was asked: the catalogue does not tell capital letters from small ones.
   var key: String {
     switch self {
     case .random: "random"
-    case .named(let text): "named \(text)"
+    case .named(let text): "named \(text.lowercased())"
     case .number(let number): "number \(number)"
     case .category(let name): "category \(name)"
     case .cuisine(let name): "cuisine \(name)"

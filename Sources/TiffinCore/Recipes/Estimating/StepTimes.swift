@@ -1,19 +1,66 @@
-/// How long the steps of a recipe say that it takes.
+/// How long the steps of a recipe say that it takes, without what it rests, and how long it rests.
 ///
 /// The durations that they name are added up, of a range its middle, and two minutes for each ingredient. Left out is what
 /// belongs to another duration or to none: `6 hours or overnight`, `the last 5 minutes`, `every 10 minutes`, `up to 2
-/// days`, `keeps for a week`.
-enum StepTimes {
+/// days`, `keeps for a week`, `save some for overnight`.
+struct StepTimes: Hashable {
   /// A night.
-  static let night = 480
-  /// What a recipe takes at the most: the rest is waiting, of which nobody counts the minutes.
-  static let most = 1_440
+  static let night = 480.0
+  /// From how many minutes on resting stands apart: nobody leaves the kitchen for less.
+  static let shortestRest = 60.0
+  /// What cooking takes at the most.
+  static let longestWork = 1_440
 
-  /// In minutes; nil without steps.
-  static func minutes(of steps: [String], ingredients: Int) -> Int? {
+  /// Minutes of work and of cooking.
+  private(set) var work = 0.0
+  /// Minutes in which it rests, marinates, chills or rises, and nothing is to be done.
+  private(set) var rest = 0.0
+
+  /// Nil without steps.
+  static func of(_ steps: [String], ingredients: Int) -> StepTimes? {
     guard !steps.isEmpty else { return nil }
-    let named = steps.flatMap(sentences).reduce(0.0) { $0 + minutes(of: $1) }
-    return min(Int(named.rounded()) + 2 * ingredients, most)
+    var sum = steps.flatMap(sentences).map(StepTimes.init(sentence:)).reduce(into: StepTimes()) { sum, times in
+      sum.work += times.work
+      sum.rest += times.rest
+    }
+    sum.work = min(sum.work + Double(2 * ingredients), Double(longestWork))
+    return sum
+  }
+
+  private init() {}
+
+  /// All durations of a sentence.
+  init(sentence: String) {
+    var reader = LineReader(sentence)
+    if reader.isOfAnotherWay { return }
+    var isAlternative = false
+    var last = 0
+    while !reader.isAtEnd {
+      let start = reader.index
+      guard let minutes = reader.duration() else {
+        isAlternative = isAlternative && Self.alternatives.contains(reader.word() ?? "")
+        reader.index += 1
+        continue
+      }
+      if !isAlternative { add(minutes, from: last, to: start, reader) }
+      isAlternative = reader.skipOr()
+      last = reader.index
+    }
+  }
+
+  /// Adds a duration that stands at `start`; the one before it ended at `last`.
+  private mutating func add(_ minutes: Double, from last: Int, to start: Int, _ reader: LineReader) {
+    let isNight = reader.word(at: start) == "overnight"
+    let doing = reader.doing(at: start, from: last)
+    if reader.isBesideTheWay(at: start) || reader.isAhead || reader.word() == "before" && doing != .resting { return }
+    if isNight {
+      // What one cooks overnight cooks by itself; what one does nothing with is for another day.
+      rest += doing == nil || doing == .cooking && reader.word(at: start - 1) == "for" ? 0 : minutes
+    } else if doing == .resting, minutes >= Self.shortestRest {
+      rest += minutes
+    } else {
+      work += minutes * (reader.isForEachSide ? 2 : 1)
+    }
   }
 
   /// A number's point ends none.
@@ -30,96 +77,8 @@ enum StepTimes {
     return sentences + [String(sentence)]
   }
 
-  /// All durations of a sentence.
-  static func minutes(of sentence: String) -> Double {
-    var reader = LineReader(sentence)
-    var sum = 0.0
-    var isAlternative = false
-    while !reader.isAtEnd {
-      let isCounted = !isAlternative && !reader.isBesideTheWay
-      if let minutes = reader.duration() {
-        sum += isCounted ? minutes * (reader.isForEachSide ? 2 : 1) : 0
-        isAlternative = reader.skipOr()
-      } else {
-        isAlternative = isAlternative && alternatives.contains(reader.word() ?? "")
-        reader.index += 1
-      }
-    }
-    return sum
-  }
-
   /// What may stand between `or` and the other duration.
   private static let alternatives: Set<String> = [
-    "a", "for", "at", "least", "about", "up", "to", "preferably", "better",
-  ]
-}
-
-extension LineReader {
-  /// `25-30 minutes`, `1 hour 20 minutes`, `1 ½ hrs`, `half an hour`, `a few minutes`, `overnight`; nil where none begins
-  /// here.
-  fileprivate mutating func duration() -> Double? {
-    if skip(["overnight"]) { return Double(StepTimes.night) }
-    guard let first = attempt({ $0.oneDuration() }) else { return nil }
-    // `30 minutes to 1 hour` is the middle, `1 hour and 20 minutes` both.
-    let more = attempt { reader -> Double? in
-      if reader.skip(["to"]) { return reader.oneDuration().map { ($0 - first) / 2 } }
-      _ = reader.skip(["and"])
-      return reader.oneDuration().flatMap { $0 < first ? $0 : nil }
-    }
-    return first + (more ?? 0)
-  }
-
-  private mutating func oneDuration() -> Double? {
-    guard let count = count() else { return nil }
-    _ = skip(sign: LineToken.dashes)
-    while skip(["more", "further", "additional", "full", "good", "or", "so", "of"]) {}
-    guard let size = word().flatMap({ Self.sizes[$0] }) else { return nil }
-    index += 1
-    _ = skip(sign: ["."])
-    return count * size
-  }
-
-  /// `2`, `2-3`, `a few`, `half an`, `an`, `another`.
-  private mutating func count() -> Double? {
-    if let quantity = quantity() {
-      return [quantity.lower, quantity.upper].reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) } / 2
-    }
-    let isOne = skip(["a", "an", "another", "further"])
-    if let count = word().flatMap({ Self.counts[$0] }) {
-      index += 1
-      return count
-    }
-    return isOne ? 1 : nil
-  }
-
-  /// `or`, a comma before it or not.
-  fileprivate mutating func skipOr() -> Bool {
-    attempt { reader in
-      _ = reader.skip(sign: [","])
-      return reader.skip(["or"]) ? true : nil
-    } ?? false
-  }
-
-  /// The next duration is no more of the way: a part of another one, or of what comes after the cooking.
-  fileprivate var isBesideTheWay: Bool {
-    if ["first", "last", "final", "remaining", "every", "after"].contains(word(-1)) { return true }
-    if ["keep", "keeps", "store"].contains(word(-1)) || word(-1) == "to" && word(-2) == "up" { return true }
-    return word(-1) == "for" && ["keep", "keeps", "store", "stored"].contains(word(-2))
-  }
-
-  /// `3 minutes on each side`, `per side`.
-  fileprivate var isForEachSide: Bool {
-    let words = (0...2).compactMap { word($0) }.drop { $0 == "on" }
-    return words.count > 1 && ["each", "per", "a"].contains(words.first) && words.dropFirst().first == "side"
-  }
-
-  private static let sizes: [String: Double] = [
-    "minute": 1, "minutes": 1, "min": 1, "mins": 1, "hour": 60, "hours": 60, "hr": 60, "hrs": 60,
-  ]
-
-  /// What quantities of ingredients have no words for.
-  private static let counts: [String: Double] = [
-    "few": 3, "couple": 2, "several": 3, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
-    "sixty": 60,
+    "a", "for", "at", "least", "about", "up", "to", "preferably", "better", "ideally", "even", "longer",
   ]
 }

@@ -1,21 +1,22 @@
 /// How many servings a page says a recipe gives.
 enum PublishedYield {
-  /// The first number of `4`, `4 servings`, `Serves 4-6`, `12 cookies`, `2 dozen`; of a range the smaller one.
+  /// Of `4`, `Serves 4-6`, `14 pizzas (12 servings)`, `12 cookies`, `2 dozen` the number of those who eat, else of pieces;
+  /// of a range the smaller one.
   ///
-  /// Nil without one, for a part of one, and above 1,000.
+  /// Nil without one, above 1,000, and for what is measured or must be cut first: `1 quart`, `2 loaves`, `1 9-inch cake`.
   static func servings(_ text: String) -> Int? {
-    var reader = LineReader(PlainText.line(text, limit: 100))
-    while !reader.isAtEnd {
-      guard let quantity = reader.quantity() else {
-        reader.index += 1
-        continue
-      }
-      let count = quantity.lower * (reader.word() == "dozen" ? Quantity(reducing: 12, 1) : .one)
-      guard count.isWhole, (1...1_000).contains(count.numerator) else { return nil }
-      return count.numerator
-    }
-    return nil
+    let counts = YieldCount.all(in: text)
+    return (counts.first(where: \.isOfPeople) ?? counts.first { !$0.isOfWhole })?.count
   }
+
+  /// Of what a page gives as several texts, such as `1` and `1 loaf`: a text with words says more than a bare number.
+  static func servings(_ texts: [String]) -> Int? {
+    let worded = texts.filter { text in isWorded(text) && !YieldCount.all(in: text).isEmpty }
+    return (worded.isEmpty ? texts : worded).lazy.compactMap { servings($0) }.first
+  }
+
+  /// Whether it is more than a number.
+  static func isWorded(_ text: String) -> Bool { text.utf8.contains { $0 > UInt8(ascii: "9") } }
 }
 
 extension PublishedRecipe {
@@ -30,11 +31,9 @@ extension PublishedRecipe {
 extension PublishedYield {
   /// Numbers, and those who eat.
   fileprivate static func isPlain(_ word: String) -> Bool {
-    word.utf8.allSatisfy { (0x30...0x39).contains($0) } || people.contains(word)
+    word.utf8.allSatisfy { (0x30...0x39).contains($0) } || YieldCount.people.contains(word)
+      || YieldCount.serving.contains(word) || plain.contains(word)
   }
 
-  private static let people: Set<String> = [
-    "serving", "servings", "serves", "portion", "portions", "portionen", "person", "persons", "personen", "people",
-    "for", "to", "adults", "makes", "yields", "yield", "approx", "about",
-  ]
+  private static let plain: Set<String> = ["to", "makes", "yields", "yield", "approx", "about"]
 }

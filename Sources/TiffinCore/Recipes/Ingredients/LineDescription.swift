@@ -25,35 +25,48 @@ extension LineReader {
     while reader.index < end, reader.skip(sign: Self.stops) || reader.skip(["of", "de", "von"]) {}
     var description = LineDescription()
     if let size = reader.size(before: end) { description.notes.append(size) }
+    if let preparation = reader.preparation(before: end) { description.notes.append(preparation) }
     var name: [String] = []
-    while reader.index < end, !reader.isAtRemark {
-      if let note = reader.bracketed(before: end) {
+    let first = reader.index
+    while reader.index < end {
+      if reader.isAtRemark {
+        guard reader.nameGoesOn(from: first, before: end) else { break }
+        name.append(",")
+        reader.index += 1
+      } else if let note = reader.bracketed(before: end) {
         description.notes.append(note)
       } else {
         name.append(reader.run(before: end))
       }
     }
-    description.name = Self.trimmed(name.joined(separator: " "))
+    description.name = Self.trimmed(name.reduce("") { $1 == "," ? $0 + $1 : "\($0) \($1)" })
     while reader.index < end, reader.skip(sign: Self.stops) {}
     description.notes.append(Self.trimmed(reader.text(reader.index..<max(reader.index, end))))
     return description
   }
 
-  /// `large`, `medium-sized`: kept apart, that two large eggs and three eggs are five.
+  /// `large`, `medium-sized`, `small or medium`: kept apart, that two large eggs and three eggs are five.
   private mutating func size(before end: Int) -> String? {
-    let start = index
-    _ = skip(["extra"])
-    _ = skip(sign: LineToken.dashes)
-    guard skip(["small", "medium", "large", "big"]) else {
-      index = start
-      return nil
+    attempt { reader in
+      let start = reader.index
+      guard reader.skipSize() else { return nil }
+      _ = reader.attempt { $0.skip(["to", "or"]) && $0.skipSize() ? true : nil }
+      let size = reader.text(start..<reader.index)
+      // `large, ripe tomatoes`.
+      if reader.nameGoesOn(from: start, before: end) { _ = reader.skip(sign: [","]) }
+      guard reader.index < end, let word = reader.word(), word != "or", !reader.isAtRemark else { return nil }
+      return size
     }
-    _ = attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["sized", "size"]) ? true : nil }
-    guard index < end, word() != nil, !isAtRemark else {
-      index = start
-      return nil
-    }
-    return text(start..<index)
+  }
+
+  private mutating func skipSize() -> Bool {
+    attempt { reader in
+      _ = reader.skip(["extra"])
+      _ = reader.skip(sign: LineToken.dashes)
+      guard reader.skip(["small", "medium", "large", "big", "sm", "md", "med", "lg"]) else { return nil }
+      _ = reader.attempt { $0.skip(sign: LineToken.dashes) && $0.skip(["sized", "size"]) ? true : nil }
+      return true
+    } ?? false
   }
 
   /// Name's words up to the next bracket or remark, at least one token.
@@ -65,7 +78,7 @@ extension LineReader {
   }
 
   /// What is in brackets, if one opens here and closes.
-  private mutating func bracketed(before end: Int) -> String? {
+  mutating func bracketed(before end: Int) -> String? {
     guard token()?.isSign(["("]) == true,
       let close = tokens[index..<end].firstIndex(where: { $0.isSign([")"]) })
     else { return nil }
@@ -80,9 +93,10 @@ extension LineReader {
     if token.isSign([",", ";"]) { return true }
     if token.isSign(LineToken.dashes) { return !token.isGlued && self.token(1)?.isGlued == false }
     switch token.word {
-    case "or": return word(1) == "to" || word(1) == "as" || word(1) == "more"
+    case "or": return ["to", "as", "more"].contains(word(1)) || isBeforeAnother
     case "to", "as", "for": return Self.remarks.contains(word(1) ?? "")
     case "plus", "optional": return true
+    case "such": return word(1) == "as"
     default: return false
     }
   }

@@ -19,53 +19,70 @@ public struct DataFolder: Sendable {
   /// Holds the installation's id; written when the database is complete.
   public var markPath: String { path + "/installation" }
 
-  /// What `tiffin init` does: makes what is missing, brings an older database up to date, changes nothing else.
+  /// Creates an installation, or finishes one that was interrupted.
   ///
-  /// The folder is readable by its owner only. A database that was there once is never replaced by an empty one.
+  /// The folder is readable by its owner only. Only a person asks for this, with `tiffin init`.
+  /// - Throws: ``InstallationError/alreadySetUp(folder:)`` if there is one; nothing is changed.
   public func create() throws(InstallationError) -> Installation {
+    if FileSystem.firstLine(of: markPath) != nil {
+      try checkDatabaseIsThere()
+      throw .alreadySetUp(folder: path)
+    }
     try refusing { () throws(FileError) in try FileSystem.makeFolder(path) }
     try checkFolder()
-    let mark = FileSystem.firstLine(of: markPath)
-    if mark == nil {
-      // SQLite alone would let everybody read it; its other files follow this one.
-      try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) }
-    } else {
-      try checkDatabaseIsThere()
-    }
-    let database = try database(isNew: mark == nil)
+    // SQLite alone would let everybody read it; its other files follow this one.
+    try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) }
+    let database = try database(isNew: true)
     try migrate(database)
-    return Installation(id: try self.mark(database), database: database, folder: self)
+    return Installation(id: try mark(database), database: database, folder: self)
   }
 
-  /// What a worker does: takes what is there, and never makes anything.
+  /// Opens the database and brings it up to date, as `tiffin migrate` does before each start.
+  ///
+  /// Never creates anything: if the data disk is not mounted, anyone could claim the empty installation.
+  public func migrate() throws(InstallationError) -> Installation {
+    let installation = try find()
+    try migrate(installation.database)
+    return installation
+  }
+
+  /// Opens an installation of the current schema. Never creates or changes anything.
   public func open() throws(InstallationError) -> Installation {
+    let installation = try find()
+    let version = try version(of: installation.database)
+    guard version == Migrations.latest else { throw .olderSchema(found: version, known: Migrations.latest) }
+    return installation
+  }
+
+  /// The installation, of this schema or an earlier one.
+  private func find() throws(InstallationError) -> Installation {
     guard FileSystem.isFolder(path), let id = FileSystem.firstLine(of: markPath) else {
       throw .notSetUp(folder: path)
     }
     try checkFolder()
     try checkDatabaseIsThere()
     let database = try database(isNew: false)
-    let version = try version(of: database)
-    guard version > 0 else { throw .databaseLost(path: databasePath) }
-    guard version == Migrations.latest else { throw .olderSchema(found: version, known: Migrations.latest) }
+    guard try version(of: database) > 0 else { throw .databaseLost(path: databasePath) }
     return Installation(id: id, database: database, folder: self)
   }
 
   /// Bytes that can still be written; nil where that cannot be told.
   var freeBytes: Int? { FileSystem.freeBytes(at: path) }
 
-  /// The installation's id; a new one is marked down when there is none, once the database is complete.
+  /// Writes the installation's new id, once the database is complete.
   private func mark(_ database: SQLiteDatabase) throws(InstallationError) -> String {
     do {
-      // Two that set up the same folder at once must agree on the id.
       return try database.withTurn {
-        if let mark = FileSystem.firstLine(of: markPath) { return mark }
+        // Of two that set up the same folder at once, the first has done it.
+        if FileSystem.firstLine(of: markPath) != nil { throw InstallationError.alreadySetUp(folder: path) }
         let id = Installation.newID()
         try FileSystem.write(id + "\n", to: markPath, in: path)
         return id
       }
     } catch let error as FileError {
       throw .refused(error.text)
+    } catch let error as InstallationError {
+      throw error
     } catch {
       throw .store(StoreError(error))
     }

@@ -2,6 +2,8 @@
 public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertible {
   /// There is nothing of Tiffin in the folder.
   case notSetUp(folder: String)
+  /// There is an installation in the folder already.
+  case alreadySetUp(folder: String)
   /// It was set up once, and now the database is missing or empty.
   case databaseLost(path: String)
   /// The database is another program's, or no database at all.
@@ -23,17 +25,20 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   public var description: String {
     switch self {
     case .notSetUp(let folder):
-      "\(folder) holds no Tiffin data yet. Run `tiffin init` with the same data folder first."
+      "\(folder) holds no Tiffin data. Is its disk mounted? To start with an empty installation, run `tiffin init` once"
+        + " with this folder."
+    case .alreadySetUp(let folder):
+      "\(folder) already holds Tiffin data; nothing was changed. To bring it up to date, run `tiffin migrate`."
     case .databaseLost(let path):
-      "The database \(path) is gone or empty, although this folder was set up once. Put a backup there, or move the"
-        + " folder away and run `tiffin init` to begin with nothing."
+      "The database \(path) is gone or empty, although this folder was set up once. Restore a backup as the"
+        + " README says. To start with an empty installation, move the folder away and run `tiffin init`."
     case .foreignDatabase(let path):
       "\(path) is not a Tiffin database. It was left as it is; choose another data folder."
     case .newerSchema(let found, let known):
       "The database was written by a later release (schema \(found), this program knows \(known)). Update Tiffin."
     case .olderSchema(let found, let known):
-      "The database is from an earlier release (schema \(found), this program needs \(known)). Run `tiffin init`, which"
-        + " brings it up to date, and start again."
+      "The database is from an earlier release (schema \(found), this program needs \(known)). Run `tiffin"
+        + " migrate`, which brings it up to date, and start again."
     case .networkFileSystem(let folder, let kind):
       "\(folder) is on a network file system (\(kind)), where several processes cannot share a database safely. Choose"
         + " a folder on a local disk."

@@ -36,6 +36,7 @@ public final class SQLiteDatabase: Database {
   /// Sees one and the same moment throughout; never waits for those who write.
   public func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     let tally = StatementTally.current
+    tally?.begin()
     do {
       // GRDB prepares its BEGIN and COMMIT anew each time, which is a tenth of a page's cost.
       return try readers.use { connection in
@@ -65,6 +66,7 @@ public final class SQLiteDatabase: Database {
     patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     let tally = StatementTally.current
+    tally?.begin()
     do {
       return try turn.take(within: patience) {
         try writer.writeWithoutTransaction { connection in

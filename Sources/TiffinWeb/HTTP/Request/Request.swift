@@ -42,11 +42,19 @@ struct Request {
     try body.form(contentType: header(.contentType))
   }
 
-  /// The same, with a form that may have so many bytes at most.
-  func limitingForm(to bytes: Int) -> Request {
+  /// Does what takes long and is mostly waiting while another thread answers requests in this one's place.
+  ///
+  /// - Returns: nil where nothing was done, see `GatewayRequest`.
+  func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
+    try self.body.gateway.standAside(work)
+  }
+
+  /// The same of somebody who is not known: the form may have so many bytes, and finds less room beside others.
+  func ofStranger(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
-      rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, variables: variables, body: body.limited(to: bytes))
+      rawQuery: rawQuery, cookies: cookies, isSecure: isSecure, variables: variables,
+      body: body.ofStranger(limit: bytes))
   }
 
   /// A form that was sent to that path some time ago, by the same browser.

@@ -2,30 +2,33 @@ import FastCGI
 
 /// A request's body, taken from the web server only when its form is asked for.
 final class RequestBody {
-  private let gateway: GatewayRequest
+  let gateway: GatewayRequest
   /// The most bytes that are taken.
   let limit: Int
+  private let sender: BodySender
   private var form: FormData?
 
   /// The most bytes of a form without files. Nobody types as much, and it is taken from everybody: one that was held
   /// while its sender signed in has 1.8 MB at most.
   static let textLimit = 4 << 20
 
-  init(_ gateway: GatewayRequest, limit: Int) {
+  init(_ gateway: GatewayRequest, limit: Int, of sender: BodySender = .known) {
     self.gateway = gateway
     self.limit = limit
+    self.sender = sender
   }
 
   /// A body that was read before, and has this form.
   init(_ body: RequestBody, form: FormData) {
     gateway = body.gateway
     limit = body.limit
+    sender = body.sender
     self.form = form
   }
 
-  /// The same body, of which less is taken.
-  func limited(to bytes: Int) -> RequestBody {
-    let body = RequestBody(gateway, limit: min(limit, bytes))
+  /// The same body, sent by somebody who is not known, of which less is taken.
+  func ofStranger(limit bytes: Int) -> RequestBody {
+    let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger)
     body.form = form
     return body
   }
@@ -40,11 +43,13 @@ final class RequestBody {
 
   private func read(_ limit: Int) throws(HTTPRefusal) -> [UInt8] {
     do {
-      return try gateway.readBody(limit: limit)
+      return try gateway.readBody(limit: limit, of: sender)
     } catch {
       switch error {
       case .tooLarge: throw .payloadTooLarge(limit: limit)
       case .cutShort: throw .badRequest("The upload did not arrive whole. Please send it again.")
+      case .tooSlow: throw .tooSlow
+      case .tooMany: throw .tooManyUploads
       }
     }
   }

@@ -10,9 +10,6 @@ struct Router<Visitor: Sendable>: Sendable {
   private let pages: [[Route<Visitor>]]
   private let tree: RouteTree
 
-  /// Bytes that a form may have which everybody can send. Among them are texts that are held while somebody signs in.
-  private static var openFormLimit: Int { 4 << 20 }
-
   /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not fit their function.
   init(_ write: (inout Routes<Visitor>) -> Void) throws(RouteMistakes) {
     var table = Routes<Visitor>()
@@ -33,9 +30,9 @@ struct Router<Visitor: Sendable>: Sendable {
     self.tree = tree
   }
 
-  /// - Parameter visitor: who asks; not asked for pages that are open to everybody.
+  /// - Parameter source: who asks; not asked for pages that are open to everybody.
   /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and what answering throws.
-  func respond(to request: Request, as visitor: (Request) throws -> Visitor) throws -> Response {
+  func respond(to request: Request, as source: some VisitorSource<Visitor>) throws -> Response {
     guard let page = tree.find(request.path).map({ pages[$0] }) else { throw HTTPRefusal.notFound }
     let method = request.method == .head ? .get : request.method
     if request.endsWithSlash && !request.path.isEmpty { return try withoutSlash(request, page, method) }
@@ -44,10 +41,14 @@ struct Router<Visitor: Sendable>: Sendable {
     }
     switch route.answer {
     case .open(let answer):
-      let request = request.limitingForm(to: Self.openFormLimit)
+      let request = request.ofStranger(formLimit: route.formLimit)
       return try answer(request, PathArguments(request.path, of: route.pattern))
     case .known(let answer):
-      return try answer(request, visitor(request), PathArguments(request.path, of: route.pattern))
+      return try answer(request, source.visitor(request), PathArguments(request.path, of: route.pattern))
+    case .page(let answer):
+      return try source.page(request) { visitor, statements in
+        try answer(request, visitor, statements, PathArguments(request.path, of: route.pattern))
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import HTTPTypes
+import TiffinCore
 
 /// The table of pages while it is being written down; it reads as the site's map.
 ///
@@ -8,7 +9,15 @@ struct Routes<Visitor: Sendable> {
   private(set) var routes: [Route<Visitor>] = []
   private(set) var mistakes: [String] = []
 
-  /// A page for somebody who is known.
+  /// A page for somebody who is known, made from one snapshot of the database.
+  mutating func page<each Parameter: PathParameter>(
+    _ pattern: String,
+    _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
+  ) {
+    add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(answer)))
+  }
+
+  /// A file, or the way to a page, for somebody who is known.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
@@ -37,15 +46,19 @@ struct Routes<Visitor: Sendable> {
   }
 
   /// A form that everybody may send, as the one for signing in.
+  ///
+  /// - Parameter limit: the most bytes that it may have; more than a few names and a password only where it takes along
+  ///   what was typed elsewhere.
   mutating func post<each Parameter: PathParameter>(
-    open pattern: String, _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
+    open pattern: String, upTo limit: Int = 64 << 10,
+    _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
   ) {
-    add(.post, pattern, takes: count(repeat (each Parameter).self), .open(erase(answer)))
+    add(.post, pattern, takes: count(repeat (each Parameter).self), .open(erase(answer)), formLimit: limit)
   }
 
   private mutating func add(
     _ method: HTTPRequest.Method, _ text: String, takes count: Int, _ answer: Route<Visitor>.Answer,
-    keepsTyped: Bool = false
+    keepsTyped: Bool = false, formLimit: Int = .max
   ) {
     guard let pattern = RoutePattern(text) else {
       mistakes.append("\(method) \(text) is no pattern of a path")
@@ -57,7 +70,7 @@ struct Routes<Visitor: Sendable> {
     if let other = routes.first(where: { $0.method == method && $0.pattern.isSameShape(as: pattern) }) {
       mistakes.append("\(method) \(text) takes the same paths as \(other.pattern.text)")
     }
-    routes.append(Route(method: method, pattern: pattern, answer: answer, keepsTyped: keepsTyped))
+    routes.append(Route(method: method, pattern: pattern, answer: answer, keepsTyped: keepsTyped, formLimit: formLimit))
   }
 }
 
@@ -83,5 +96,14 @@ private func erase<each Parameter: PathParameter>(
   { request, arguments in
     var arguments = arguments
     return try answer(request, repeat try arguments.take((each Parameter).self))
+  }
+}
+
+private func erase<Visitor, each Parameter: PathParameter>(
+  _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
+) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Response {
+  { request, visitor, statements, arguments in
+    var arguments = arguments
+    return try answer(request, visitor, statements, repeat try arguments.take((each Parameter).self))
   }
 }

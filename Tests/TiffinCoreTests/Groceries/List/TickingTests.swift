@@ -103,7 +103,7 @@ import Testing
 
 extension Kitchen {
   /// Another number after each transaction of others that wrote something.
-  fileprivate var commits: Int {
+  var commits: Int {
     get throws {
       try database.read { statements throws(StoreError) in
         try statements.first("PRAGMA data_version") { row in row.int(0) } ?? 0

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Glibc
 import TestSupport
 import Testing
@@ -25,6 +26,10 @@ struct Workbench {
 
   func read(_ name: String) -> [UInt8] {
     folder.read(name, limit: .max)
+  }
+
+  func has(_ name: String) -> Bool {
+    unsafe access("\(path)/\(name)", F_OK) == 0
   }
 
   /// What the last program that was run said.
@@ -62,10 +67,13 @@ struct Workbench {
   /// Renders of which a folder, or a descriptor of this process into one, is still there.
   var leftovers: [String] {
     get throws {
-      try run(
-        "/usr/bin/find", path, "/proc/\(getpid())/fd", "-path", "*/tiffin-photo-*/tiffin-photo-*", "-o", "-lname",
-        "\(path)/*")
-      return String(decoding: said, as: UTF8.self).split(separator: "\n").map(String.init)
+      let files = FileManager.default
+      let folders = try files.contentsOfDirectory(atPath: path).filter { $0.hasPrefix("tiffin-photo-") }
+      // Other tests close theirs meanwhile.
+      let open = try files.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { number in
+        try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)")
+      }
+      return folders + open.filter { $0.hasPrefix(path + "/") }
     }
   }
 
@@ -84,8 +92,11 @@ struct Workbench {
 
 extension PhotoLimits {
   /// Those of the server, but for the time: the machine may be busy.
-  static var unhurried: PhotoLimits {
-    var limits = PhotoLimits()
+  static var unhurried: PhotoLimits { PhotoLimits().unhurried }
+
+  /// The same, but for the time.
+  var unhurried: PhotoLimits {
+    var limits = self
     limits.time = .untilHung
     limits.patience = .seconds(3_600)
     return limits

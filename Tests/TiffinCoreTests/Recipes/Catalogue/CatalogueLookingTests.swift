@@ -27,8 +27,40 @@ import Testing
     kitchen.clock.pass(days: 8)
     _ = try catalogue.look(for: "Nothing, at ALL")
 
-    #expect(asked == ["/filter.php?i=nothing_at_all", "/search.php?s=nothing%20at%20all"])
-    #expect(service.paths.count == 4)
+    #expect(
+      asked == ["/filter.php?i=nothing_at_all", "/search.php?s=nothing", "/search.php?s=nothing%20at%20all"])
+    #expect(service.paths.count == 6)
+  }
+
+  @Test func `asks once, however the letters are written`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.ordinary()
+    let catalogue = kitchen.catalogue(try service.source())
+
+    for text in ["Nothing", "nothing", "NOTHING"] { _ = try catalogue.look(for: text) }
+
+    #expect(service.paths.sorted() == ["/filter.php?i=nothing", "/search.php?s=Nothing"])
+  }
+
+  @Test func `asks with the text as typed, the signs around it aside`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.ordinary()
+
+    _ = try kitchen.catalogue(try service.source()).look(for: " “Crème  & rare!” ")
+
+    #expect(service.paths.contains("/search.php?s=Cr%C3%A8me%20%26%20rare"))
+  }
+
+  @Test func `asks for the longest word of a text that is in no name`() throws {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.ordinary()
+
+    let reach = try kitchen.catalogue(try service.source()).look(for: "a-rare-one, to")
+
+    #expect(reach == .fine)
+    #expect(
+      service.paths.filter { $0.hasPrefix("/search") } == ["/search.php?s=a-rare-one%2C%20to", "/search.php?s=rare"])
+    #expect(try kitchen.known("3")?.isWhole == true)
   }
 
   @Test func `narrows by category and cuisine, as the catalogue calls them`() throws {
@@ -92,6 +124,38 @@ import Testing
 
   @Test func `says that the server does without`() throws {
     #expect(try Kitchen().catalogue(nil).look(for: "soup") == .off)
+  }
+}
+
+@Suite(.enabled(if: Recordings.areThere, "\(Recordings.missing)"))
+struct `The recorded meals, looked for` {
+  @Test func `are found by their names, 280 of 280`() throws {
+    let lost = try lost { $0 }
+
+    #expect(lost == [])
+  }
+
+  @Test func `are found by their names without signs too, as far as their longest word leads`() throws {
+    let lost = try lost { name in String(name.map { $0.isLetter || $0.isNumber ? $0 : " " }) }
+
+    // "Chicken" is in 28 names, of which an answer has 25.
+    #expect(lost == ["Rosół (Polish Chicken Soup)"])
+  }
+
+  /// The names by which a page of recipes does not show their recipe.
+  private func lost(_ typed: (String) -> String) throws -> [String] {
+    let kitchen = try Kitchen()
+    let service = try StandInCatalogue.recorded()
+    let catalogue = kitchen.catalogue(try service.source())
+    let names = try Recordings.recipes().map(\.name)
+    defer { #expect(service.paths.count >= names.count) }
+    return try names.filter { name in
+      let search = try #require(MealSearch(typed(name)))
+      _ = try catalogue.look(for: search.text)
+      var query = RecipeQuery()
+      query.search = search
+      return try !kitchen.recipes.page(query, for: kitchen.cook).recipes.contains { $0.name.text == name }
+    }
   }
 }
 

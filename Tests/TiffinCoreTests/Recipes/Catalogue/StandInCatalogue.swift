@@ -34,7 +34,8 @@ struct StandInCatalogue {
           return count
         }
         return meals([dish(number % 18 + 1)])
-      case "/search.php?s=rare": return meals([dish(3)])
+      // Capital letters are as small ones to it.
+      case "/search.php?s=rare", "/search.php?s=Rare": return meals([dish(3)])
       case "/filter.php?i=rare": return meals((4...60).map(entry))
       case "/filter.php?c=Beef", "/filter.php?a=Thai": return meals([entry(5)])
       case "/list.php?c=list": return meals([#"{"strCategory":"Beef"}"#, #"{"strCategory":"Side"}"#])
@@ -46,6 +47,32 @@ struct StandInCatalogue {
         return meals([dish(number)])
       }
     }
+  }
+
+  /// The recorded meals, whose names it compares as the service's MySQL does: case and accents aside, signs not.
+  static func recorded() throws -> StandInCatalogue {
+    let items = try Recordings.bodies().flatMap { $0["meals"] as? [[String: Any]] ?? [] }
+    let meals = try items.map { item in
+      let json = try JSONSerialization.data(withJSONObject: item)
+      return (name: compared(item["strMeal"] as? String ?? ""), json: String(decoding: json, as: UTF8.self))
+    }
+    return try StandInCatalogue { path in
+      guard let text = asked(path) else { return nothing }
+      let found = meals.filter { $0.name.contains(compared(text)) }.prefix(25)
+      return found.isEmpty ? nothing : Self.meals(found.map(\.json))
+    }
+  }
+
+  private static let nothing = #"{"meals":null}"#
+
+  private static func asked(_ path: String) -> String? {
+    let start = "/search.php?s="
+    return path.hasPrefix(start) ? String(path.dropFirst(start.count)).removingPercentEncoding : nil
+  }
+
+  private static func compared(_ text: String) -> String {
+    let scalars = text.decomposedStringWithCanonicalMapping.lowercased().unicodeScalars
+    return String(String.UnicodeScalarView(scalars.filter { $0.properties.generalCategory != .nonspacingMark }))
   }
 
   private static func meals(_ items: [String]) -> String { #"{"meals":[\#(items.joined(separator: ","))]}"# }

@@ -35,6 +35,18 @@ struct `The estimates of the recorded meals` {
     #expect((30...90).contains(times[times.count / 2]))
   }
 
+  @Test(
+    arguments: [
+      ("Beef Rendang", 60...140, nil), ("Shawarma", 30...60, 480...480), ("Duck Confit", 120...200, 480...480),
+      ("Summer Pudding", 10...40, 360...360),
+    ] as [(String, ClosedRange<Int>, ClosedRange<Int>?)])
+  func `tell cooking from resting`(name: String, work: ClosedRange<Int>, rest: ClosedRange<Int>?) throws {
+    let estimate = estimate(try #require(try Recordings.recipes().first { $0.name == name }))
+
+    #expect(work.contains(estimate.time?.minutes ?? 0), "\(estimate)")
+    #expect(rest.map { $0.contains(estimate.rest?.minutes ?? 0) } ?? (estimate.rest == nil), "\(estimate)")
+  }
+
   @Test func `rest on nearly all of their ingredients`() throws {
     let bases = try Recordings.recipes().map { recipe in
       RecipeEstimate.basis(of: recipe.ingredients.map(RecipeIngredient.pair), servings: nil)

@@ -13,7 +13,7 @@ import Testing
     ("Chill for at least an hour.", 60), ("Knead for ten minutes", 10), ("Simmer for twenty minutes", 20),
   ])
   func `are the durations that they name`(text: String, minutes: Double) {
-    #expect(StepTimes.minutes(of: text) == minutes)
+    #expect(StepTimes(sentence: text).all == minutes)
   }
 
   @Test(arguments: [
@@ -21,16 +21,39 @@ import Testing
     ("Soak overnight or for at least 2 hrs.", 480), ("Cook for 20 minutes, or until soft for 5 minutes.", 25),
   ])
   func `are one of two that can be chosen`(text: String, minutes: Double) {
-    #expect(StepTimes.minutes(of: text) == minutes)
+    #expect(StepTimes(sentence: text).all == minutes)
+  }
+
+  @Test(arguments: [
+    ("Marinate overnight.", 0, 480), ("Cover the goose and refrigerate overnight.", 0, 480),
+    ("Leave to set in the fridge overnight.", 0, 480), ("Chill for 6 hrs or overnight.", 0, 360),
+    ("Marinate for at least 2 hours (preferably overnight).", 0, 120), ("Cook overnight in a slow cooker.", 0, 480),
+    ("Leave the dough to rise for 1 hr at room temperature.", 0, 60),
+    ("Rub with the marinade and leave for 1 hour.", 0, 60),
+    ("Put it in the fridge for 2 hours.", 0, 120), ("For 2 hours in the fridge it firms up.", 0, 120),
+    ("Let it cool in the oven for 2 hours.", 0, 120), ("Soak the smoked fish for 3 hours.", 0, 180),
+    ("Chill for 1 hour, then bake for 2 hours.", 120, 60), ("Bake for 2 hours, then chill for an hour.", 120, 60),
+    ("Cover it and put it into the oven for two hours.", 120, 0), ("Leave to simmer for 2 hours.", 120, 0),
+    ("Leave the lamb in the oven for 3 hours.", 180, 0), ("Bake in a cool oven for 2 hours.", 120, 0),
+    ("Add the rest of the stock and boil for 1 hour.", 60, 0), ("Take it from the heat and leave for 1 hour.", 0, 60),
+    ("Rest for 10 minutes.", 10, 0), ("Chill for 30 minutes.", 30, 0),
+  ])
+  func `are told apart from what it rests for an hour or longer`(text: String, work: Double, rest: Double) {
+    let times = StepTimes(sentence: text)
+
+    #expect((times.work, times.rest) == (work, rest))
   }
 
   @Test(arguments: [
     "Add it for the last 5 minutes.", "Stir every 10 minutes.", "Chill for up to 24 hrs.", "Keeps for 3 hours.",
     "After 15 minutes, turn it.", "After the first hour turn it.", "It stays fresh for 3 days.", "Cut 5 cm pieces.",
     "Add the minced garlic.", "Serve in minutes.", "",
+    "Eat it with steamed potatoes, and save some for overnight.", "Keep some for overnight.",
+    "You can do this a few hours ahead.", "Alternatively, let them soak overnight.",
+    "To defrost, leave it in the fridge overnight.", "Take out the butter several hours before baking.",
   ])
   func `are not those of other things`(text: String) {
-    #expect(StepTimes.minutes(of: text) == 0)
+    #expect(StepTimes(sentence: text).all == 0)
   }
 
   @Test func `are added up with two minutes for each ingredient, rounded to five`() {
@@ -43,20 +66,54 @@ import Testing
   }
 
   @Test func `are unknown without steps, and a day at the most`() {
-    let week = Array(repeating: "Wait overnight.", count: 7)
+    let week = Array(repeating: "Bake for 8 hours.", count: 7)
 
     #expect(RecipeEstimate.of(ingredients: [.line("1 egg")], steps: [], servings: nil).time == nil)
     #expect(RecipeEstimate.of(ingredients: [], steps: week, servings: nil).time?.minutes == 1_440)
+  }
+
+  @Test func `of a recipe that rests are two`() {
+    let ingredients = (1...6).map { RecipeIngredient.line("ingredient \($0)") }
+
+    let stew = RecipeEstimate.of(
+      ingredients: ingredients, steps: ["Marinate overnight.", "Fry for 23 minutes."], servings: nil)
+    let soup = RecipeEstimate.of(ingredients: ingredients, steps: ["Boil for 23 minutes."], servings: nil)
+    let years = RecipeEstimate.of(
+      ingredients: [], steps: Array(repeating: "Wait overnight.", count: 1_000), servings: nil)
+
+    #expect(stew.time?.minutes == 35 && stew.rest?.minutes == 480)
+    #expect(soup.time?.minutes == 35 && soup.rest == nil)
+    #expect(years.time?.minutes == 5 && years.rest?.minutes == 100_000)
+  }
+
+  @Test(arguments: [
+    // Told, guessed from the steps for work and for rest; what is shown of it.
+    (35, 40, 480, 35, 480, false), (515, 40, 480, 35, 480, false), (75, 55, 60, 75, 60, false),
+    (135, 55, 60, 75, 60, false), (400, 25, 405, 25, 375, true), (1_520, 95, 360, 95, 1_425, true),
+  ])
+  func `part the one that a recipe tells, which may be all of it or that without resting`(
+    told: Int, work: Int, rest: Int, active: Int, left: Int, isEstimated: Bool
+  ) throws {
+    let estimate = RecipeEstimate(time: CookTime(minutes: work), rest: CookTime(minutes: rest))
+
+    let parted = RecipeTime(told: try #require(CookTime(minutes: told)), estimate)
+
+    #expect(parted.active.value.minutes == active && parted.active.isEstimated == isEstimated)
+    #expect(parted.rest?.minutes == left)
   }
 
   @Test(arguments: [("1 ", 1_250), ("minutes ", 300), ("1 hour and ", 225), ("or ", 750)])
   func `of endless steps are found without delay`(words: String, count: Int) throws {
     let (short, long) = (String(repeating: words, count: count), String(repeating: words, count: 4 * count))
 
-    let seconds = try processorSeconds(of: [short, long].map { step in { _ = StepTimes.minutes(of: step) } })
+    let seconds = try processorSeconds(of: [short, long].map { step in { _ = StepTimes.of([step], ingredients: 0) } })
 
     // Four times as much takes four times as long: sixteen times as long would be a delay that grows.
-    #expect(StepTimes.minutes(of: [long], ingredients: 0) != nil)
+    #expect(StepTimes.of([long], ingredients: 0) != nil)
     #expect(seconds[1] < 8 * seconds[0], "\(seconds)")
   }
+}
+
+extension StepTimes {
+  fileprivate var all: Double { work + rest }
 }

@@ -121,17 +121,32 @@ import Testing
 
   @Test(arguments: [
     ("4", 4), ("4 servings", 4), ("Serves 4-6", 4), ("Serves: 4", 4), ("12 cookies", 12), ("2 dozen", 24), ("two", 2),
-    ("for 4 people", 4),
-    ("1 loaf", 1), ("4.0", 4),
+    ("for 4 people", 4), ("4.0", 4), ("1", 1), ("1 serving", 1), ("4 (1-cup) servings", 4), ("Servings: 6", 6),
+    ("6 main-course servings", 6), ("1 loaf (8 slices)", 8), ("14 Pizza (12 servings)", 12), ("1 loaf, serves 8", 8),
+    ("1 quart (4 servings)", 4), ("24 mini quiches", 24), ("12 cookies or 1 loaf", 12), ("4 bowls", 4), ("4人分", 4),
+    ("Makes about 20 rolls", 20), ("1 sandwich", 1), ("12 personnes", 12), ("8-12 pancakes", 8),
   ])
   func `say for how many it is`(text: String, servings: Int) {
     #expect(PublishedYield.servings(text) == servings)
   }
 
-  @Test(arguments: ["", "some", "½", "1.5", "0", "1001", "-", "99999999999"]) func `may not say for how many`(
-    text: String
-  ) {
+  @Test(arguments: [
+    "", "some", "½", "1.5", "0", "1001", "-", "99999999999", "1 loaf", "2 loaves", "Yield: 1 loaf", "two small loaves",
+    "1 quart", "1½ quarts", "about 2 cups", "8 cups", "500 ml", "1kg", "2 jars", "1 9-inch cake", "1 (9-inch) pie",
+    "1 large 23 cm cheesecake", "1 batch", "one tray", "2 pie crusts",
+  ]) func `may not say for how many`(text: String) {
     #expect(PublishedYield.servings(text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (["1", "1 loaf"], nil), (["8", "8 cups"], nil), (["1", "1 loaf (8 slices)"], 8), (["4", "4 servings"], 4),
+      (["6"], 6), (["6", "a few"], 6),
+    ] as [([String], Int?)])
+  func `say by words what a bare number beside them counts`(texts: [String], servings: Int?) {
+    let page = RecipePages.recipe(#""recipeYield":\#(texts)"#)
+
+    #expect(PublishedRecipe.all(in: page).first?.servings == servings)
   }
 
   private func nutrition(_ json: String) -> PublishedRecipe {

@@ -59,6 +59,37 @@ import Testing
     ("☑\u{FE0F} 3 carrots", "3", "carrots", ""), ("• 2 eggs", "2", "eggs", ""), ("[ ] salt", "", "salt", ""),
     ("70 % dark chocolate, 100 g", "100 g", "70 % dark chocolate", ""), ("1 l 5 % milk", "1 l", "5 % milk", ""),
     ("1 l milk, 3,5 %", "1 l", "milk", "3,5 %"),
+    ("4 boneless, skinless chicken breasts", "4", "boneless, skinless chicken breasts", ""),
+    ("5 long, green chillies, halved and seeded", "5", "long, green chillies", "halved and seeded"),
+    ("1 l reduced-sodium, fat-free vegetable stock", "1 l", "reduced-sodium, fat-free vegetable stock", ""),
+    ("500 g low, no or full-fat yogurt", "500 g", "low, no or full-fat yogurt", ""),
+    ("2 large, ripe tomatoes, sliced", "2", "ripe tomatoes", "large, sliced"),
+    ("1 whole, boned and rolled", "1", "whole", "boned and rolled"), ("2 red, to serve", "2", "red", "to serve"),
+    ("200 g linseed, ground", "200 g", "linseed", "ground"), ("1 bread, sliced", "1", "bread", "sliced"),
+    ("4- to 5-pound chicken", "4–5 lb", "chicken", ""), ("a 4- to 5-pound chicken", "4–5 lb", "chicken", ""),
+    ("4-to-5-pound chicken", "4–5 lb", "chicken", ""), ("4- or 5-lb chicken", "4–5 lb", "chicken", ""),
+    ("3 to 4-pound chicken", "3–4 lb", "chicken", ""), ("2 cups to 3 cups stock", "2–3 cups", "stock", ""),
+    ("1-inch to 2-inch piece ginger", "1–2 inches", "piece ginger", ""),
+    ("200g-250g flour", "200–250 g", "flour", ""), ("500 g – 1 kg potatoes", "500–1000 g", "potatoes", ""),
+    ("½ tsp to 1 tbsp chilli powder", "½–3 tsp", "chilli powder", ""),
+    ("1 lb 8 oz to 2 lb beef", "24–32 oz", "beef", ""), ("2 cloves to 3 cloves garlic", "2–3 cloves", "garlic", ""),
+    ("1.2-1.4kg/2lb 10oz - 3lb duck", "1.2–1.4 kg", "duck", ""),
+    ("1 – 14-ounce can beans", "1 × 14 oz tin", "beans", ""), ("2 cups - 1 tbsp milk", "2 cups", "1 tbsp milk", ""),
+    ("A generous ½ teaspoon salt", "½ tsp", "salt", "generous"), ("Scant ½ cup rice", "½ cup", "rice", "scant"),
+    ("a scant 2 cups rice", "2 cups", "rice", "scant"), ("a heaped teaspoon sugar", "1 tsp", "sugar", "heaped"),
+    ("20 cup-shaped leaves", "20", "cup-shaped leaves", ""), ("12 head-on prawns", "12", "head-on prawns", ""),
+    ("2in/5cm fresh turmeric", "2 inches", "fresh turmeric", ""), ("2 in 1 cup", "2", "in 1 cup", ""),
+    ("1 x 400g/14oz tin beans", "1 × 400 g tin", "beans", ""),
+    ("1 can (19 oz/540 ml) beans", "1 × 19 oz tin", "beans", ""),
+    ("½ cup (1 stick) plus 2 tbsp butter", "½ cup + 2 tbsp", "butter", "1 stick"),
+    ("1 tsp plus a pinch salt", "1 tsp + a pinch", "salt", ""),
+    ("2 tbsp butter or 1 tbsp oil", "2 tbsp", "butter", "or 1 tbsp oil"),
+    ("6 medium to small carrots", "6", "carrots", "medium to small"), ("2 lg eggs", "2", "eggs", "lg"),
+    ("2 tsp medium or hot curry paste", "2 tsp", "medium or hot curry paste", ""),
+    ("2 tbsp finely chopped onion", "2 tbsp", "onion", "finely chopped"),
+    ("½ tsp freshly ground black pepper", "½ tsp", "black pepper", "freshly ground"),
+    ("100 g ground almonds", "100 g", "ground almonds", ""), ("½ cup cream 125 ml", "½ cup", "cream", ""),
+    ("3 potatoes about 1 pound", "3", "potatoes", ""), ("Juice from 3 oranges", "3", "oranges", "Juice"),
   ])
   func `is understood`(line: String, amount: String, name: String, note: String) {
     let read = IngredientLine(line)
@@ -80,7 +111,7 @@ import Testing
     "1 500 g flour", "1\u{202F}500 g flour", "flour, 1 500 g", "1 000 - 1 500 g rice", "0 000 g rice",
     "1 x ½ lemon", "2 x 3 eggs",
     "5 % milk", "5\u{A0}% milk", "100 % juice", "0.5 % fat milk", "1,5 % Milch", "5-10 % milk", "½ % milk",
-    "1 000 % juice",
+    "1 000 % juice", "a squeeze of lemon juice", "4- to 5-pound chickens", "2.5.6 kg rice", "1/2/3 cups rice",
   ])
   func `is kept as it is when it is none that cooks write`(line: String) {
     let read = IngredientLine(line)
@@ -165,6 +196,11 @@ import Testing
     ("6 cloves", 2, 1, "12 cloves"), ("1 tsp salt", 2, 3, "⅔ tsp salt"),
     ("1 000 g rice", 8, 4, "2 kg rice"), ("12\u{202F}000 g lentils", 1, 24, "500 g lentils"),
     ("1 x egg", 2, 1, "2 egg"), ("½ a lemon", 2, 1, "1 lemon"), ("[ ] 3 carrots", 2, 1, "[ ] 6 carrots"),
+    ("4- to 5-pound chicken", 2, 1, "8–10 lb chicken"), ("A generous ½ teaspoon salt", 2, 1, "1 generous tsp salt"),
+    ("20 cup-shaped leaves", 1, 2, "10 cup-shaped leaves"), ("2 cups to 3 cups stock", 2, 1, "4–6 cups stock"),
+    ("½ cup (1 stick) plus 2 tbsp butter", 2, 1, "1 cup (2 sticks) plus 4 tbsp butter"),
+    ("½ cup/4 ounces/115 grams sugar", 2, 1, "1 cup/8 oz/230 g sugar"),
+    ("½ cup cream 125 ml", 2, 1, "1 cup cream 250 ml"), ("1 can (19 oz/540 ml) beans", 2, 1, "2 × 19 oz tins beans"),
     ("1 l 5 % milk", 2, 1, "2 l 5 % milk"), ("250 ml milk", 5, 4, "312.5 ml milk"),
   ])
   func `has the quantity for them`(line: String, servings: Int, outOf: Int, text: String) throws {

@@ -72,7 +72,7 @@ import Testing
     let pancakes = try kitchen.add(.pancakes)
     try kitchen.add(.named("Omelette", category: "breakfast", cuisine: "French"))
     let stew = try kitchen.add(.named("Stew", cuisine: "french"))
-    try kitchen.recipes.remember(RecipeFigures(time: CookTime(minutes: 90)), of: stew, by: kitchen.cook)
+    try kitchen.recipes.remember(of: stew, by: kitchen.cook) { $0 = RecipeFigures(time: CookTime(minutes: 90)) }
     try kitchen.recipes.setFavourite(pancakes, true, by: kitchen.cook)
 
     #expect(try names { $0.category = RecipeText(stored: "BREAKFAST") } == ["Omelette", "Pancakes "])
@@ -86,6 +86,19 @@ import Testing
     #expect(try names { $0.atMost = CookTime(minutes: 35) }.contains("Pancakes "))
     #expect(try !names { $0.atMost = CookTime(minutes: 60) }.contains("Stew"))
     #expect(try names { $0.atMost = CookTime(minutes: 90) }.contains("Stew"))
+  }
+
+  @Test func `are narrowed by the time that they take, not by that which they rest`() throws {
+    var stew = RecipeContent.named("Stew", "1 kg beef")
+    stew.instructions = RecipeText(stored: "Marinate overnight.\nFry for 25 minutes.")
+    var cake = stew
+    cake.name = RecipeName(stored: "Cake")
+    cake.figures.time = CookTime(minutes: 510)
+    try kitchen.add(stew)
+    try kitchen.add(cake)
+
+    #expect(try names { $0.atMost = CookTime(minutes: 30) } == ["Cake", "Stew"])
+    #expect(try names { $0.atMost = CookTime(minutes: 15) } == [])
   }
 
   @Test(arguments: ["", "own", "own.61", "own.61.0", "OWN.61.1", "own.6.1", "own.61.1.", "all.00.1", "own.61.01"])

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `leaves the original what the household knew of it`() throws {
-    try kitchen.recipes.remember(RecipeFigures(servings: Servings(3)), of: original, by: kitchen.cook)
+    try kitchen.recipes.remember(of: original, by: kitchen.cook) { $0 = RecipeFigures(servings: Servings(3)) }
     let id = try copy()
 
     try kitchen.recipes.delete(id, by: kitchen.cook)

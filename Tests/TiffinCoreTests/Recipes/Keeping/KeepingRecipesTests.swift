@@ -40,7 +40,7 @@ import Testing
       { _ = try kitchen.recipes.recipe(id, for: stranger) },
       { _ = try kitchen.recipes.update(id, to: .named("Mine"), picture: nil, from: 1, by: stranger) },
       { try kitchen.recipes.setFavourite(id, true, by: stranger) },
-      { try kitchen.recipes.remember(RecipeFigures(energy: .zero), of: id, by: stranger) },
+      { try kitchen.recipes.remember(of: id, by: stranger) { $0 = RecipeFigures(energy: .zero) } },
       { try kitchen.recipes.delete(id, by: stranger) },
       { try kitchen.recipes.restore(id, by: stranger) },
     ] {
@@ -132,9 +132,9 @@ import Testing
     content.figures.energy = Energy(stored: 300)
     let id = try kitchen.add(content)
 
-    try kitchen.recipes.remember(
-      RecipeFigures(servings: Servings(3), energy: Energy(stored: 1), cost: Money(minorUnits: 99)), of: id,
-      by: kitchen.cook)
+    try kitchen.recipes.remember(of: id, by: kitchen.cook) {
+      $0 = RecipeFigures(servings: Servings(3), energy: Energy(stored: 1), cost: Money(minorUnits: 99))
+    }
 
     let numbers = try kitchen.recipes.recipe(id, for: kitchen.cook).numbers
     #expect(numbers.energy == Known(Energy(stored: 300)))
@@ -142,7 +142,7 @@ import Testing
     #expect(numbers.servings?.value == Servings(3))
     #expect(numbers.time == nil)
 
-    try kitchen.recipes.remember(RecipeFigures(), of: id, by: kitchen.cook)
+    try kitchen.recipes.remember(of: id, by: kitchen.cook) { $0 = RecipeFigures() }
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.remembered.isEmpty)
     #expect(try kitchen.count("recipe_figures") == 0)
   }

@@ -7,7 +7,7 @@ import Testing
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
     let theirs = try kitchen.add(.named("Borscht"), by: kitchen.stranger)
-    try kitchen.recipes.remember(RecipeFigures(servings: Servings(2)), of: id, by: kitchen.cook)
+    try kitchen.recipes.remember(of: id, by: kitchen.cook) { $0 = RecipeFigures(servings: Servings(2)) }
     try kitchen.recipes.setFavourite(id, true, by: kitchen.cook)
 
     try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
@@ -46,7 +46,7 @@ import Testing
   @Test func `goes for good with its last person's account`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.pancakes)
-    try kitchen.recipes.remember(RecipeFigures(servings: Servings(2)), of: id, by: kitchen.cook)
+    try kitchen.recipes.remember(of: id, by: kitchen.cook) { $0 = RecipeFigures(servings: Servings(2)) }
 
     try kitchen.accounts.delete(kitchen.cook.id)
 

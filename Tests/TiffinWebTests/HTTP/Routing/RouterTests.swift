@@ -1,5 +1,6 @@
 import HTTPTypes
 import Testing
+import TiffinCore
 
 @testable import TiffinWeb
 
@@ -10,6 +11,24 @@ private struct MealNumber: PathParameter, Sendable {
   init?(_ segment: String) {
     guard let number = Int(segment) else { return nil }
     self.number = number
+  }
+}
+
+private struct Unknown: Error {}
+
+private struct Alice: VisitorSource {
+  func visitor(_ request: Request) -> String { "Alice" }
+
+  func page(_ request: Request, _ answer: (String, borrowing Statements) throws -> Response) throws -> Response {
+    throw Unknown()
+  }
+}
+
+private struct Nobody: VisitorSource {
+  func visitor(_ request: Request) throws -> String { throw Unknown() }
+
+  func page(_ request: Request, _ answer: (String, borrowing Statements) throws -> Response) throws -> Response {
+    throw Unknown()
   }
 }
 
@@ -55,11 +74,34 @@ private struct MealNumber: PathParameter, Sendable {
     #expect(throws: HTTPRefusal.notFound) { try respond("GET", target) }
   }
 
+  @Test(arguments: [
+    ("/join", 64 << 10, nil), ("/join", 65 << 10, 413), ("/sign-in", 1 << 20, nil), ("/sign-in", 5 << 20, 413),
+  ])
+  func `takes few bytes of strangers, and more where they send along what they typed`(
+    target: String, bytes: Int, refusal: Int?
+  ) throws {
+    let router = try Router<String> { routes in
+      routes.post(open: "/join") { .text("\(try $0.form().fields.count)") }
+      routes.post(open: "/sign-in", upTo: 4 << 20) { .text("\(try $0.form().fields.count)") }
+    }
+    let form: KeyValuePairs = ["CONTENT_TYPE": "application/x-www-form-urlencoded", "CONTENT_LENGTH": "\(bytes)"]
+    let request = try request("POST", target, form, body: [UInt8](repeating: UInt8(ascii: "a"), count: bytes))
+
+    var status: Int?
+    do {
+      _ = try router.respond(to: request, as: Alice())
+    } catch let refusal as HTTPRefusal {
+      status = refusal.status.code
+    }
+
+    #expect(status == refusal)
+  }
+
   @Test func `takes no other spelling of a letter for it`() throws {
     let router = try Router<String> { $0.get("/Kale") { _, _ in .text("kale") } }
 
     #expect(throws: HTTPRefusal.notFound) {
-      try router.respond(to: request("GET", "/%E2%84%AAale"), as: { _ in "Alice" })
+      try router.respond(to: request("GET", "/%E2%84%AAale"), as: Alice())
     }
   }
 
@@ -78,7 +120,7 @@ private struct MealNumber: PathParameter, Sendable {
   @Test func `leads a path with a slash behind it to the one without`() throws {
     let visit = try request("GET", "/food/meals/?after=a%20b", at: Mount(basePath: BasePath("/food/")))
 
-    let response = try router.respond(to: visit, as: { _ in "Alice" })
+    let response = try router.respond(to: visit, as: Alice())
 
     #expect(response.status == .seeOther)
     #expect(response.headers[.location] == "/food/meals?after=a%20b")
@@ -90,13 +132,11 @@ private struct MealNumber: PathParameter, Sendable {
   }
 
   @Test func `asks who visits only where it matters`() throws {
-    struct Unknown: Error {}
-
-    let open = try router.respond(to: request("GET", "/healthz"), as: { _ in throw Unknown() })
+    let open = try router.respond(to: request("GET", "/healthz"), as: Nobody())
 
     #expect(text(open.body) == "ok")
-    #expect(throws: Unknown.self) { try router.respond(to: request("GET", "/meals"), as: { _ in throw Unknown() }) }
-    #expect(throws: HTTPRefusal.notFound) { try router.respond(to: request("GET", "/x"), as: { _ in throw Unknown() }) }
+    #expect(throws: Unknown.self) { try router.respond(to: request("GET", "/meals"), as: Nobody()) }
+    #expect(throws: HTTPRefusal.notFound) { try router.respond(to: request("GET", "/x"), as: Nobody()) }
   }
 
   @Test func `lists its routes as they were written`() {
@@ -107,7 +147,7 @@ private struct MealNumber: PathParameter, Sendable {
   }
 
   private func respond(_ method: String, _ target: String) throws -> String {
-    text(try router.respond(to: request(method, target), as: { _ in "Alice" }).body)
+    text(try router.respond(to: request(method, target), as: Alice()).body)
   }
 }
 

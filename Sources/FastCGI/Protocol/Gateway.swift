@@ -1,0 +1,45 @@
+import CFastCGI
+import Glibc
+
+/// The other way to be a gateway program: started anew for each request.
+public enum Gateway {
+  /// Whether a web server's CGI module started this process. Its arguments then mean nothing: some servers make
+  /// them out of the query.
+  public static var isPlainCGI: Bool {
+    unsafe getenv("GATEWAY_INTERFACE") != nil
+  }
+
+  /// Answers the one request in the environment and standard input, on standard output.
+  public static func answerPlainCGI(
+    _ handler: (GatewayRequest) -> GatewayResponse,
+    refusing: (GatewayRefusal, GatewayRequest) -> GatewayResponse = { refusal, _ in refusal.answer },
+    patience: Patience = Patience()
+  ) {
+    ignoreBrokenPipes()
+    // A header "Proxy:" must not become the proxy of what this process starts.
+    unsafe unsetenv("HTTP_PROXY")
+    let input = StandardInput(STDIN_FILENO, patience)
+    let response: GatewayResponse
+    var variables = GatewayVariables()
+    do throws(GatewayRefusal) {
+      try unsafe variables.fill(from: cfastcgi_environment())
+      response = handler(try GatewayRequest(variables, body: GatewayBody(.standardInput(input))))
+    } catch {
+      response = refusing(error, GatewayRequest(refused: variables))
+    }
+    input.skip(announced: variables.announcedBytes)
+    _ = writeFully(STDOUT_FILENO, response.head) && writeFully(STDOUT_FILENO, response.body)
+  }
+}
+
+extension GatewayVariables {
+  /// How many bytes of body a web server is going to send, as far as it says.
+  fileprivate var announcedBytes: Int {
+    do throws(GatewayRefusal) {
+      // In chunks, a body ends where its end is.
+      return try contentLength() ?? (bytes("HTTP_TRANSFER_ENCODING") == nil ? 0 : Patience.leftoverBytes)
+    } catch {
+      return 0
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import Glibc
+
+/// A request's CGI variables, each name once.
+///
+/// Their text lies in one piece and is looked through byte by byte: there are some 25 of them, and a request asks
+/// for a few. When a name comes twice, `HTTP_COOKIE` is joined with `; `, and of all others the first counts
+/// (``GatewayRefusal/malformed`` where that could deceive). `HTTP_PROXY` is left out: programs started later would
+/// take it for their own proxy setting (httpoxy).
+public struct GatewayVariables: Sendable {
+  /// The most bytes that all names and values may have together: 32 KB of headers, as many as nginx takes, and
+  /// 8 KB for what the web server adds.
+  public static let limit = 40 << 10
+  /// The most variables.
+  static let limitOfNames = 256
+
+  /// Names and values, and between them whatever came between them.
+  private var text: [UInt8] = []
+  private var entries: [Entry] = []
+  /// Bytes of all names and values.
+  private var size = 0
+
+  /// Where in the text name and value lie.
+  private struct Entry {
+    var name: Range<Int>
+    var value: Range<Int>
+    /// Tells most names apart without comparing them.
+    var mark: UInt32
+  }
+
+  init() {}
+
+  /// The value of a variable, with U+FFFD for bytes that are not UTF-8; nil when it was not sent.
+  public subscript(name: String) -> String? {
+    bytes(name).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The value of a variable as it was sent.
+  public func bytes(_ name: String) -> ArraySlice<UInt8>? {
+    var name = name
+    return name.withUTF8 { name in
+      unsafe entry(named: UnsafeRawBufferPointer(name)).map { text[entries[$0].value] }
+    }
+  }
+
+  private func entry(named name: UnsafeRawBufferPointer) -> Int? {
+    let mark = unsafe Self.mark(name)
+    return entries.firstIndex { entry in
+      guard entry.mark == mark, entry.name.count == name.count, let other = name.baseAddress else { return false }
+      return unsafe text.withUnsafeBytes { text in
+        guard let start = text.baseAddress else { return false }
+        return unsafe memcmp(start + entry.name.lowerBound, other, name.count) == 0
+      }
+    }
+  }
+
+  /// Length, middle and last two bytes.
+  private static func mark(_ name: UnsafeRawBufferPointer) -> UInt32 {
+    guard name.count > 1 else { return UInt32(name.count) }
+    let last = unsafe UInt32(name[name.count - 1]) << 8 | UInt32(name[name.count - 2])
+    return unsafe UInt32(truncatingIfNeeded: name.count) << 24 | UInt32(name[name.count / 2]) << 16 | last
+  }
+}
+
+extension GatewayVariables {
+  init(_ variables: [(String, String)]) throws(GatewayRefusal) {
+    for (name, value) in variables { try append(Array(name.utf8), Array(value.utf8)) }
+  }
+
+  /// Takes the place of what was here with `NAME=value` strings, ended by a null pointer.
+  mutating func fill(from list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) throws(GatewayRefusal) {
+    empty()
+    guard var next = unsafe list else { return }
+    while let string = unsafe next.pointee {
+      let pair = unsafe UnsafeRawBufferPointer(start: string, count: strlen(string))
+      if let equals = unsafe pair.firstIndex(of: UInt8(ascii: "=")) {
+        try append(unsafe Array(pair[..<equals]), unsafe Array(pair[(equals + 1)...]))
+      }
+      unsafe next += 1
+    }
+  }
+
+  /// Takes the place of what was here with name-value pairs as FastCGI has them.
+  ///
+  /// - Returns: false when they break off in the middle of one.
+  mutating func fill(from pairs: [UInt8]) throws(GatewayRefusal) -> Bool {
+    empty()
+    text += pairs
+    var next = 0
+    while next < pairs.count {
+      guard let pair = NameValuePair(in: pairs, at: next) else {
+        if pairs.count > NameValuePair.limitOfAll { throw .variablesTooLarge }
+        return false
+      }
+      try add(pair.name, pair.value)
+      next = pair.value.upperBound
+    }
+    return true
+  }
+
+  private mutating func empty() {
+    text.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    size = 0
+  }
+
+  private mutating func append(_ name: [UInt8], _ value: [UInt8]) throws(GatewayRefusal) {
+    let start = text.count
+    text += name
+    text += value
+    try add(start..<start + name.count, start + name.count..<text.count)
+  }
+
+  private mutating func add(_ name: Range<Int>, _ value: Range<Int>) throws(GatewayRefusal) {
+    size += name.count + value.count
+    guard size <= Self.limit, entries.count < Self.limitOfNames else { throw .variablesTooLarge }
+    if text[name].elementsEqual("HTTP_PROXY".utf8) { return }
+    let (first, mark) = unsafe text.withUnsafeBytes { text in
+      let name = unsafe UnsafeRawBufferPointer(rebasing: text[name])
+      return unsafe (entry(named: name), Self.mark(name))
+    }
+    if let first { return try resolve(first, again: value) }
+    entries.append(Entry(name: name, value: value, mark: mark))
+  }
+
+  private mutating func resolve(_ first: Int, again value: Range<Int>) throws(GatewayRefusal) {
+    let entry = entries[first]
+    let name = text[entry.name]
+    if name.elementsEqual("HTTP_COOKIE".utf8) {
+      join(value, to: first)
+    } else if text[entry.value] != text[value], deceptiveWhenDoubled.contains(where: name.elementsEqual) {
+      throw .malformed
+    }
+  }
+
+  private mutating func join(_ value: Range<Int>, to first: Int) {
+    let start = text.count
+    text += text[entries[first].value]
+    text += "; ".utf8
+    text += text[value]
+    entries[first].value = start..<text.count
+  }
+}
+
+/// Names that decide who somebody is, where a request came from and what it asks for: two different values are one
+/// too many, since the web server may have looked at the other one.
+private let deceptiveWhenDoubled: [String.UTF8View] = [
+  "AUTH_TYPE", "CONTENT_LENGTH", "CONTENT_TYPE", "HTTPS", "HTTP_AUTHORIZATION", "HTTP_HOST", "HTTP_ORIGIN",
+  "HTTP_REFERER", "HTTP_SEC_FETCH_SITE", "HTTP_X_FORWARDED_HOST", "HTTP_X_FORWARDED_PROTO", "REMOTE_USER",
+  "REQUEST_METHOD", "REQUEST_SCHEME", "REQUEST_URI",
+].map(\.utf8)

@@ -1,0 +1,46 @@
+import Glibc
+
+/// The body of a plain CGI request, of which no more is read than was announced.
+final class StandardInput {
+  private let descriptor: Int32
+  private let patience: Patience
+  private var progress: Progress
+  private var bytesRead = 0
+  private var room = [UInt8](repeating: 0, count: 64 << 10)
+
+  init(_ descriptor: Int32, _ patience: Patience) {
+    self.descriptor = descriptor
+    self.patience = patience
+    progress = Progress(patience.body)
+  }
+
+  /// Appends some bytes, at most so many.
+  ///
+  /// - Returns: how many; 0 at the end.
+  func read(onto body: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
+    let count = try read(atMost: limit)
+    body += room[..<count]
+    return count
+  }
+
+  /// Reads what is left of so many bytes, and throws it away: web servers send all of a body before they look for the
+  /// answer, and take it for a failure when nobody reads. Longer ones than can be read are left to fail.
+  func skip(announced: Int) {
+    guard announced - bytesRead <= Patience.leftoverBytes else { return }
+    progress = Progress(patience.body)
+    while bytesRead < announced, let count = try? read(atMost: announced - bytesRead), count > 0 {}
+  }
+
+  private func read(atMost limit: Int) throws(PeerFailure) -> Int {
+    while true {
+      guard waitUntilReadable([descriptor], milliseconds: progress.patience().milliseconds) else { throw .tooSlow }
+      let wanted = min(limit, room.count)
+      let count = unsafe room.withUnsafeMutableBytes { room in unsafe Glibc.read(descriptor, room.baseAddress, wanted) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .gone }
+      progress.bytes += count
+      bytesRead += count
+      return count
+    }
+  }
+}

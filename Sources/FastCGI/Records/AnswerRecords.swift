@@ -1,0 +1,46 @@
+/// An answer in FCGI_STDOUT records, as few as there can be, and what ends it, handed over in one piece.
+///
+/// Each system call wakes the web server, which may take what came and wait again.
+/// - Source: FastCGI Specification 1.0, 3.3, 5.3 and 5.5.
+struct AnswerRecords {
+  /// The most bytes of content in a record, a multiple of 8 as the specification advises.
+  private static let limit = 65_528
+
+  /// The number that the web server gave to the request.
+  let request: UInt16
+
+  func send(_ response: GatewayResponse, on connection: inout Connection) throws(PeerFailure) {
+    let result = unsafe response.head.withUnsafeBytes { head in
+      unsafe response.body.withUnsafeBytes { body in
+        unsafe send(Self.contents(head) + Self.contents(body), on: &connection)
+      }
+    }
+    try result.get()
+  }
+
+  private func send(
+    _ contents: [UnsafeRawBufferPointer], on connection: inout Connection
+  ) -> Result<Void, PeerFailure> {
+    let lengths = unsafe contents.map(\.count)
+    let headers = lengths.flatMap { RecordHeader(.output, of: request, contentLength: $0).bytes } + ending
+    return unsafe headers.withUnsafeBytes { headers in
+      let records = unsafe contents.indices.flatMap { number in
+        let header = unsafe headers.dropFirst(number * RecordHeader.size).prefix(RecordHeader.size)
+        return unsafe [UnsafeRawBufferPointer(rebasing: header), contents[number]]
+      }
+      let end = unsafe UnsafeRawBufferPointer(rebasing: headers.suffix(ending.count))
+      return Result { () throws(PeerFailure) in try unsafe connection.send(Pieces(records + [end])) }
+    }
+  }
+
+  private static func contents(_ bytes: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
+    unsafe stride(from: 0, to: bytes.count, by: limit).map { start in
+      unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + limit, bytes.count)])
+    }
+  }
+
+  /// The end of the stream, and of the request.
+  private var ending: [UInt8] {
+    RecordHeader(.output, of: request, contentLength: 0).bytes + EndRecord(request, .complete).bytes
+  }
+}

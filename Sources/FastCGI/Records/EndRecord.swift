@@ -1,0 +1,30 @@
+/// What ends a request, or turns it away.
+/// - Source: FastCGI Specification 1.0, 5.5.
+struct EndRecord {
+  enum Status: UInt8 {
+    case complete, cannotMultiplex, overloaded, unknownRole
+  }
+
+  let bytes: [UInt8]
+
+  init(_ request: UInt16, _ status: Status) {
+    bytes = RecordHeader(.end, of: request, contentLength: 8).bytes + [0, 0, 0, 0, status.rawValue, 0, 0, 0]
+  }
+}
+
+/// What is told to a web server that asks how it may ask: one request at a time on a connection.
+/// - Source: FastCGI Specification 1.0, 4.1 and 4.2.
+struct ManagementRecord {
+  let bytes: [UInt8]
+
+  /// The answer to a record that is about no request.
+  init(to header: RecordHeader) {
+    if header.kind == .values {
+      let name = Array("FCGI_MPXS_CONNS".utf8)
+      let pair = [UInt8(name.count), 1] + name + [UInt8(ascii: "0")]
+      bytes = RecordHeader(.valuesAnswer, of: 0, contentLength: pair.count).bytes + pair
+    } else {
+      bytes = RecordHeader(.unknown, of: 0, contentLength: 8).bytes + [header.kindNumber, 0, 0, 0, 0, 0, 0, 0]
+    }
+  }
+}

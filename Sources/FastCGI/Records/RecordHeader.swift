@@ -1,0 +1,43 @@
+/// What stands before each piece of a request or of an answer.
+/// - Source: FastCGI Specification 1.0, 3.3 and 8.
+struct RecordHeader {
+  enum Kind: UInt8 {
+    case begin = 1
+    case abort, end, variables, input, output, errors, data, values, valuesAnswer, unknown
+  }
+
+  static let size = 8
+
+  /// Nil for one that the specification does not know.
+  let kind: Kind?
+  let kindNumber: UInt8
+  /// The number that the web server gave to the request; 0 for what is about no request.
+  let request: UInt16
+  let contentLength: Int
+  var paddingLength = 0
+
+  init(_ kind: Kind, of request: UInt16, contentLength: Int) {
+    self.kind = kind
+    kindNumber = kind.rawValue
+    self.request = request
+    self.contentLength = contentLength
+  }
+
+  /// - Parameter bytes: ``size`` of them.
+  /// - Returns: nil for another protocol.
+  init?(_ bytes: UnsafeRawBufferPointer) {
+    guard unsafe bytes[0] == 1 else { return nil }
+    kindNumber = unsafe bytes[1]
+    kind = Kind(rawValue: kindNumber)
+    request = unsafe UInt16(bytes[2]) << 8 | UInt16(bytes[3])
+    contentLength = unsafe Int(bytes[4]) << 8 | Int(bytes[5])
+    paddingLength = unsafe Int(bytes[6])
+  }
+
+  var bytes: [UInt8] {
+    [
+      1, kindNumber, UInt8(request >> 8), UInt8(request & 0xFF), UInt8(contentLength >> 8), UInt8(contentLength & 0xFF),
+      UInt8(paddingLength), 0,
+    ]
+  }
+}

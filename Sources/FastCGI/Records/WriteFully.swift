@@ -1,0 +1,15 @@
+import Glibc
+
+/// Writes everything, or returns false when nobody reads any more.
+func writeFully(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
+  unsafe bytes.withUnsafeBytes { bytes in
+    var rest = unsafe bytes[...]
+    while unsafe !rest.isEmpty {
+      let count = unsafe write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return false }
+      unsafe rest = rest.dropFirst(count)
+    }
+    return true
+  }
+}

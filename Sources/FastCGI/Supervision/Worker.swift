@@ -1,0 +1,57 @@
+import CFastCGI
+import Glibc
+
+/// One process that answers requests on a few threads.
+public struct Worker: Sendable {
+  /// How a worker came to its end.
+  public enum Ending: Sendable, Equatable {
+    /// Every request that had been taken was answered.
+    case finished
+    /// Some were still being answered when their time was over. The process has to exit all the same.
+    case abandoned(threads: Int)
+  }
+
+  private let socket: ListeningSocket
+  private let threads: Int
+  private let stop: StopSignal
+  private let bodyBytes: Int
+  private let patience: Patience
+
+  /// A worker that starts with ``run(_:refusing:stopping:)``.
+  ///
+  /// - Parameters:
+  ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
+  ///   - bodyBytes: the memory that all bodies may take together that are coming in or being worked on.
+  public init(
+    socket: ListeningSocket, threads: Int, stop: StopSignal, bodyBytes: Int = 100 << 20,
+    patience: Patience = Patience()
+  ) {
+    self.socket = socket
+    self.threads = max(1, threads)
+    self.stop = stop
+    self.bodyBytes = bodyBytes
+    self.patience = patience
+  }
+
+  /// Answers requests until the stop signal, and then for as long as requests in flight need, 10 s at most.
+  ///
+  /// - Parameter stopping: called when the stop signal has come, so that no request in flight waits for long.
+  /// - Throws: ``SystemError`` when the socket cannot be used (any more).
+  public func run(
+    _ handler: @escaping GatewayHandler,
+    refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },
+    stopping: () -> Void = {}
+  ) throws(SystemError) -> Ending {
+    let supervision = Supervision.join()
+    guard supervision.supervisorLives else { return .finished }
+    let room = BodyRoom(bytes: bodyBytes)
+    let crew = try Crew(threads: threads, supervision.requests) { [patience] place throws(SystemError) in
+      let server = RequestServer(at: place, patience: patience, room: room, handler: handler, refusing: refusing)
+      while place.isAtSocket, let connection = try place.waiter.next() { server.serve(connection) }
+    }
+    for seat in 0..<threads { try crew.start(in: seat, ConnectionWaiter(socket: socket, stop: stop)) }
+    let left = crew.wait(stop: stop, patience: patience, stopping: stopping)
+    if let failure = crew.failure { throw failure }
+    return left == 0 ? .finished : .abandoned(threads: left)
+  }
+}

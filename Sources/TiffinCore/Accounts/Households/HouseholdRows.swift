@@ -1,0 +1,65 @@
+/// Statements on the `household` table, and on who lives there, that run inside others' transactions.
+enum HouseholdRows {
+  static func add(named name: String, _ statements: borrowing Statements) throws(StoreError) -> Household.ID {
+    let id: Household.ID? = try statements.first(
+      "INSERT INTO household (name) VALUES ($1) RETURNING id", [.text(name)]
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new household") }
+    return id
+  }
+
+  static func addPerson(
+    named name: String, _ role: Role, to household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Person.ID {
+    let id: Person.ID? = try statements.first(
+      "INSERT INTO person (household_id, name, role) VALUES ($1, $2, $3) RETURNING id",
+      [.id(household), .text(name), .text(role.rawValue)]
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new person") }
+    return id
+  }
+
+  static func rename(
+    _ household: Household.ID, _ name: PersonName, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run("UPDATE household SET name = $1 WHERE id = $2", [.text(name.text), .id(household)])
+  }
+
+  /// The person's household and role as they are now, whatever a page was made from.
+  static func place(
+    of person: Person.ID, _ statements: borrowing Statements
+  ) throws(AccountError) -> (household: Household.ID, role: Role) {
+    let place = try storing { () throws(StoreError) in
+      try statements.first(
+        "SELECT household_id, role FROM person WHERE id = $1 AND \(LeavingPeople.areLeftOut)", [.id(person)]
+      ) { row throws(StoreError) -> (Household.ID, Role) in (row.id(0), try PersonRow.role(row, 1)) }
+    }
+    guard let place else { throw .store(.notFound) }
+    return place
+  }
+
+  /// The household in which that person is an owner.
+  ///
+  /// - Throws: ``AccountError/notOwner``.
+  static func owned(
+    by person: Person.ID, _ statements: borrowing Statements
+  ) throws(AccountError) -> Household.ID {
+    let place = try place(of: person, statements)
+    guard place.role == .owner else { throw .notOwner }
+    return place.household
+  }
+
+  /// - Throws: ``AccountError/lastOwner`` where others would stay behind without one.
+  static func requireOwner(
+    besides person: Person.ID, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(AccountError) {
+    let others = try storing { () throws(StoreError) in
+      try statements.first(
+        "SELECT COUNT(*), COALESCE(SUM(CASE WHEN role = 'owner' THEN 1 ELSE 0 END), 0) FROM person"
+          + " WHERE household_id = $1 AND id <> $2 AND \(LeavingPeople.areLeftOut)",
+        [.id(household), .id(person)]
+      ) { row in (all: row.int(0), owners: row.int(1)) }
+    }
+    if let others, others.all > 0, others.owners == 0 { throw .lastOwner }
+  }
+}

@@ -1,0 +1,106 @@
+/// Into a household.
+extension LinkStore {
+  /// An invitation that nobody has taken yet.
+  public struct Invitation: Identifiable, Hashable, Sendable {
+    /// How it is withdrawn.
+    public typealias ID = Identifier<Invitation>
+
+    /// Which one it is.
+    public let id: ID
+    /// Seconds since 1970-01-01 UTC.
+    public let created: Int
+    /// Seconds since 1970-01-01 UTC.
+    public let expires: Int
+  }
+
+  /// Invites somebody into an owner's household, as a member.
+  ///
+  /// - Throws: ``AccountError/notOwner``.
+  public func invite(by owner: Person.ID) throws(AccountError) -> SecretToken {
+    try database.change { statements throws(AccountError) in
+      let household = try HouseholdRows.owned(by: owner, statements)
+      return try storing { () throws(StoreError) in
+        try add(.invitation, household: household, by: owner, life: Self.invitationLife, statements)
+      }
+    }
+  }
+
+  /// Invites somebody to begin a household of their own on this server.
+  public func inviteHousehold() throws(StoreError) -> SecretToken {
+    try database.write { statements throws(StoreError) in
+      try add(.invitation, household: nil, life: Self.invitationLife, statements)
+    }
+  }
+
+  /// Whose household an invitation leads to; a name of nil for one that is begun with it.
+  ///
+  /// - Returns: nil for an invitation that is not, or no longer, good.
+  public func invitation(_ token: SecretToken) throws(StoreError) -> Invited? {
+    try database.read { statements throws(StoreError) in
+      guard let link = try find(token, .invitation, statements) else { return nil }
+      guard let household = link.household else { return Invited(household: nil, name: nil) }
+      let name = try statements.first(
+        "SELECT name FROM household WHERE id = $1", [.id(household)]
+      ) { row in row.text(0) }
+      return Invited(household: household, name: name)
+    }
+  }
+
+  /// Where an invitation leads.
+  public struct Invited: Hashable, Sendable {
+    /// Nil: a new one.
+    public let household: Household.ID?
+    /// What it is called.
+    public let name: String?
+  }
+
+  /// Makes an account by an invitation.
+  ///
+  /// - Throws: ``AccountError/expired``, ``AccountError/usernameTaken`` (the invitation stays good).
+  public func join(_ token: SecretToken, as account: NewAccount) throws(AccountError) -> Person.ID {
+    try database.change { statements throws(AccountError) in
+      let link = try use(token, .invitation, statements)
+      let person = try storing { () throws(StoreError) in
+        let home = try Self.home(link, statements)
+        let role: Role = link.household == nil ? .owner : .member
+        return try HouseholdRows.addPerson(named: account.name.text, role, to: home, statements)
+      }
+      try AccountStore.insert(account, for: person, now: now(), statements)
+      return person
+    }
+  }
+
+  /// Where a link leads; a new household where it names none.
+  static func home(_ link: Link, _ statements: borrowing Statements) throws(StoreError) -> Household.ID {
+    if let household = link.household { return household }
+    return try HouseholdRows.add(named: "Home", statements)
+  }
+
+  /// Invitations into a household that can still be taken, the newest first.
+  public func openInvitations(of household: Household.ID) throws(StoreError) -> [Invitation] {
+    try database.read { statements throws(StoreError) in
+      try statements.all(
+        """
+        SELECT id, created_at, expires_at FROM one_time_link
+        WHERE household_id = $1 AND purpose = 'invitation' AND expires_at > $2 ORDER BY id DESC
+        """,
+        [.id(household), .int(now())]
+      ) { row in Invitation(id: row.id(0), created: row.int(1), expires: row.int(2)) }
+    }
+  }
+
+  /// Withdraws an invitation of one's own household.
+  ///
+  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)``.
+  public func withdraw(_ invitation: Invitation.ID, by owner: Person.ID) throws(AccountError) {
+    try database.change { statements throws(AccountError) in
+      let household = try HouseholdRows.owned(by: owner, statements)
+      let count = try storing { () throws(StoreError) in
+        try statements.run(
+          "DELETE FROM one_time_link WHERE id = $1 AND household_id = $2 AND purpose = 'invitation'",
+          [.id(invitation), .id(household)])
+      }
+      if count == 0 { throw .store(.notFound) }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Every statement on the `person` table.
+public struct PersonStore: Sendable {
+  let database: any Database
+
+  /// Reads from that database.
+  public init(_ database: any Database) {
+    self.database = database
+  }
+
+  /// The one person there is where nobody signs in.
+  ///
+  /// - Throws: ``StoreError/notFound`` in a database without anybody.
+  public func builtIn() throws(StoreError) -> Person {
+    try database.read { statements throws(StoreError) in try Self.builtIn(statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func builtIn(_ statements: borrowing Statements) throws(StoreError) -> Person {
+    let person = try statements.first(
+      "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [],
+      PersonRow.read)
+    guard let person else { throw .notFound }
+    return person
+  }
+
+  /// - Throws: ``StoreError/notFound``.
+  public func person(_ id: Person.ID) throws(StoreError) -> Person {
+    let person = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
+    }
+    guard let person else { throw .notFound }
+    return person
+  }
+
+  /// Who has an account under that very name, byte for byte: somebody whom the web server vouches for.
+  ///
+  /// - Returns: nil where nobody has.
+  public func vouched(_ username: Username) throws(StoreError) -> Person? {
+    try database.read { statements throws(StoreError) in try Self.vouched(username, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func vouched(
+    _ username: Username, _ statements: borrowing Statements
+  ) throws(StoreError) -> Person? {
+    try statements.first(
+      """
+      SELECT \(PersonRow.columns) FROM account JOIN person ON person.id = account.person_id
+      WHERE username_key = $1 AND username = $2
+      """,
+      [.text(username.key), .text(username.text)], PersonRow.read)
+  }
+
+  /// How many people there are, on the whole server.
+  public func count() throws(StoreError) -> Int {
+    try database.read { statements throws(StoreError) in
+      try statements.first("SELECT COUNT(*) FROM person WHERE \(LeavingPeople.areLeftOut)") { row in row.int(0) } ?? 0
+    }
+  }
+
+  /// What others see somebody called.
+  public func rename(_ id: Person.ID, to name: PersonName) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run("UPDATE person SET name = $1 WHERE id = $2", [.text(name.text), .id(id)])
+    }
+  }
+
+  /// Changes some of a person's settings, and returns all of them.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  static func change(
+    _ id: Person.ID, _ change: (inout PersonSettings) -> Void, _ statements: borrowing Statements
+  ) throws(StoreError) -> PersonSettings {
+    let person = try statements.first(
+      "SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
+    guard var settings = person?.settings else { throw .notFound }
+    change(&settings)
+    try statements.run(save, PersonRow.values(settings) + [.id(id)])
+    return settings
+  }
+
+  private static let save = """
+    UPDATE person SET \(PersonRow.settingsColumns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", "))
+    WHERE id = $\(PersonRow.settingsColumns.count + 1)
+    """
+}

@@ -1,0 +1,178 @@
+/// Every statement on the `session` table.
+public struct SessionStore: Sendable {
+  private let database: any Database
+  private let now: @Sendable () -> Int
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// Begins a session. Its token is never stored, and cannot be had a second time.
+  ///
+  /// - Parameter device: what the browser calls itself; cut after 300 bytes.
+  public func begin(_ person: Person.ID, isKept: Bool, device: String) throws(StoreError) -> SecretToken {
+    let token = SecretToken.random()
+    let count = try database.write { statements throws(StoreError) in
+      try insert(token, isKept: isKept, device: device, from: "person WHERE id = $5", [.id(person)], statements)
+    }
+    if count == 0 { throw .notFound }
+    return token
+  }
+
+  /// The same for whoever gave the account's password, unless it was changed meanwhile: then nil.
+  public func begin(_ account: Account, isKept: Bool, device: String) throws(StoreError) -> SecretToken? {
+    let token = SecretToken.random()
+    let count = try database.write { statements throws(StoreError) in
+      try insert(
+        token, isKept: isKept, device: device,
+        from: "person WHERE id = (SELECT person_id FROM account WHERE person_id = $5 AND password_hash = $6)",
+        [.id(account.id), .text(account.passwordHash)], statements)
+    }
+    return count == 0 ? nil : token
+  }
+
+  /// A new password in place of the account's. All of the person's sessions and links to a new password end, and one
+  /// session begins.
+  ///
+  /// - Returns: nil where the password was changed meanwhile.
+  public func changePassword(
+    of account: Account, to hash: String, isKept: Bool, device: String
+  ) throws(StoreError) -> SecretToken? {
+    let token = SecretToken.random()
+    let count = try database.write { statements throws(StoreError) in
+      guard try AccountStore.setPassword(hash, of: account.id, insteadOf: account.passwordHash, statements) else {
+        return 0
+      }
+      try Self.endAll(of: account.id, statements)
+      try LinkStore.endAll(of: account.id, statements)
+      return try insert(
+        token, isKept: isKept, device: device, from: "person WHERE id = $5", [.id(account.id)], statements)
+    }
+    return count == 0 ? nil : token
+  }
+
+  /// - Parameter source: where the person is, with the values that it needs from $5 on.
+  private func insert(
+    _ token: SecretToken, isKept: Bool, device: String, from source: String, _ values: [SQLValue],
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    try statements.run(
+      """
+      INSERT INTO session (household_id, person_id, token_hash, is_kept, device, began_at, used_at)
+      SELECT household_id, id, $1, $2, $3, $4, $4 FROM \(source)
+      """,
+      [.text(token.hash), .flag(isKept), .text(Self.shortened(device)), .int(now())] + values)
+  }
+
+  /// Who is signed in with that token, and since when; nil when nobody is, or no longer.
+  public func find(_ token: SecretToken) throws(StoreError) -> SignedIn? {
+    try database.read { statements throws(StoreError) in try find(token, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
+    let found = try statements.first(
+      """
+      SELECT \(PersonRow.columns), \(Self.columns) FROM session JOIN person ON person.id = session.person_id
+      WHERE session.token_hash = $1
+      """,
+      [.text(token.hash)]
+    ) { row throws(StoreError) in
+      SignedIn(person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width))
+    }
+    return found.flatMap { $0.session.isAlive(at: now()) ? $0 : nil }
+  }
+
+  /// Notes that a session was used just now, unless that was noted within ``SessionLimits/useInterval``, or somebody else
+  /// writes at this moment: nobody waits for it.
+  public func noteUse(of session: Session) throws(StoreError) {
+    let now = now()
+    guard abs(now - session.used) >= SessionLimits.useInterval else { return }
+    try database.writeAtOnce { statements throws(StoreError) -> Void in
+      try statements.run(
+        "UPDATE session SET used_at = $1 WHERE id = $2 AND ABS(used_at - $1) >= $3",
+        [.int(now), .id(session.id), .int(SessionLimits.useInterval)])
+    }
+  }
+
+  /// A person's sessions that still count, the one used last first.
+  public func all(of person: Person.ID) throws(StoreError) -> [Session] {
+    let all = try database.read { statements throws(StoreError) in
+      try statements.all(
+        "SELECT \(Self.columns) FROM session WHERE person_id = $1 ORDER BY used_at DESC, id DESC", [.id(person)]
+      ) { row in Self.read(row, from: 0) }
+    }
+    return all.filter { $0.isAlive(at: now()) }
+  }
+
+  /// Ends the session of that token, if there is one.
+  public func end(_ token: SecretToken) throws(StoreError) {
+    guard try find(token) != nil else { return }
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run("DELETE FROM session WHERE token_hash = $1", [.text(token.hash)])
+    }
+  }
+
+  /// Ends one of a person's sessions.
+  ///
+  /// - Throws: ``StoreError/notFound`` also for somebody else's.
+  public func end(_ session: Session.ID, of person: Person.ID) throws(StoreError) {
+    let count = try database.write { statements throws(StoreError) in
+      try statements.run("DELETE FROM session WHERE id = $1 AND person_id = $2", [.id(session), .id(person)])
+    }
+    if count == 0 { throw .notFound }
+  }
+
+  /// Ends all of a person's sessions but one.
+  public func endOthers(than session: Session.ID, of person: Person.ID) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run("DELETE FROM session WHERE person_id = $1 AND id <> $2", [.id(person), .id(session)])
+    }
+  }
+
+  static func endAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("DELETE FROM session WHERE person_id = $1", [.id(person)])
+  }
+
+  /// Forgets sessions that ended by themselves.
+  public func purge() throws(StoreError) {
+    let oldest = now() - SessionLimits(isKept: true).idle
+    let isDue = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT 1 FROM session WHERE used_at < $1 LIMIT 1", [.int(oldest)]) { row in row.int(0) }
+    }
+    guard isDue != nil else { return }
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run("DELETE FROM session WHERE used_at < $1", [.int(oldest)])
+    }
+  }
+
+  private static let columns = ["id", "is_kept", "device", "began_at", "used_at"]
+    .map { "session.\($0)" }.joined(separator: ", ")
+
+  private static func read(_ row: borrowing Row, from start: Int) -> Session {
+    Session(
+      id: row.id(start), isKept: row.flag(start + 1), device: row.text(start + 2), began: row.int(start + 3),
+      used: row.int(start + 4))
+  }
+
+  private static func shortened(_ device: String) -> String {
+    var kept = String.UnicodeScalarView()
+    var count = 0
+    for scalar in device.unicodeScalars where scalar.value >= 0x20 {
+      count += UTF8.width(scalar)
+      if count > 300 { break }
+      kept.append(scalar)
+    }
+    return String(kept)
+  }
+}
+
+/// Somebody who is signed in.
+public struct SignedIn: Sendable {
+  /// Who.
+  public let person: Person
+  /// On which device, since when.
+  public let session: Session
+}

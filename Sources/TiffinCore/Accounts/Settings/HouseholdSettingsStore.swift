@@ -1,0 +1,75 @@
+/// Statements on what a household has agreed on.
+public struct HouseholdSettingsStore: Sendable {
+  private let database: any Database
+
+  /// Reads from that database.
+  public init(_ database: any Database) {
+    self.database = database
+  }
+
+  /// - Throws: ``StoreError/notFound``.
+  public func settings(of household: Household.ID) throws(StoreError) -> HouseholdSettings {
+    try database.read { statements throws(StoreError) in try Self.settings(of: household, statements) }
+  }
+
+  /// Changes some of them for the person's household, whichever that is by now.
+  ///
+  /// A currency with other decimals leaves every stored amount the same number: 12.50 dollars are 13 yen afterwards.
+  /// - Throws: ``StoreError/notFound``.
+  static func change(
+    _ change: HouseholdSettingsChange, by person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let home: Household.ID? = try statements.first(
+      "SELECT household_id FROM person WHERE id = $1", [.id(person)]
+    ) { row in row.id(0) }
+    guard let home else { throw .notFound }
+    let current = try settings(of: home, statements)
+    if let currency = change.currency, currency != current.currency {
+      try count(in: currency, from: current.currency, home, statements)
+    }
+    if let budget = change.weeklyBudget {
+      try statements.run(
+        "UPDATE household SET weekly_budget_minor = $1 WHERE id = $2", [.int(budget?.minorUnits), .id(home)])
+    }
+  }
+
+  static func settings(
+    of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> HouseholdSettings {
+    let settings = try statements.first(
+      "SELECT currency, weekly_budget_minor FROM household WHERE id = $1", [.id(household)]
+    ) { row throws(StoreError) in
+      HouseholdSettings(
+        currency: try PersonRow.currency(row, 0), weeklyBudget: row.optionalInt(1).map(Money.init(stored:)))
+    }
+    guard let settings else { throw .notFound }
+    return settings
+  }
+
+  private static func count(
+    in currency: Currency, from old: Currency, _ household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run("UPDATE household SET currency = $1 WHERE id = $2", [.text(currency.code), .id(household)])
+    guard currency.decimals != old.decimals else { return }
+    let amounts = [
+      ("household", "weekly_budget_minor", "id"), ("recipe", "cost_minor", "household_id"),
+      ("recipe_figures", "cost_minor", "household_id"),
+    ]
+    for (table, column, owner) in amounts {
+      try statements.run(
+        """
+        UPDATE \(table) SET \(column) = \(rescaled(column, by: currency.decimals - old.decimals))
+        WHERE \(owner) = $1 AND \(column) IS NOT NULL
+        """,
+        [.id(household)])
+    }
+  }
+
+  /// The amount with more or fewer decimals: a half is rounded up, and what grows past the range ends at it.
+  private static func rescaled(_ column: String, by decimals: Int) -> String {
+    let factor = (0..<abs(decimals)).reduce(1) { factor, _ in factor * 10 }
+    if decimals < 0 { return "(\(column) + \(factor / 2)) / \(factor)" }
+    let most = Money.range.upperBound
+    return "CASE WHEN \(column) > \(most / factor) THEN \(most) ELSE \(column) * \(factor) END"
+  }
+}

@@ -1,0 +1,64 @@
+extension MealStore {
+  /// One page of a person's meals, in the query's order. What is equal there goes newest first: latest day, in it latest
+  /// time, meals without one last, and of those the last added first.
+  ///
+  /// Seeks by the last row seen, so that page 2,000 costs what page 1 costs.
+  public func page(_ query: MealQuery, of person: Person.ID) throws(StoreError) -> MealPage {
+    try database.read { statements throws(StoreError) in try page(query, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  func page(
+    _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> MealPage {
+    // One more than shown tells whether there is another page.
+    var meals = try meals(query, query.limit + 1, of: person, statements)
+    guard meals.count > query.limit else { return MealPage(meals: meals, next: nil) }
+    meals.removeLast()
+    return MealPage(meals: meals, next: meals.last.map { MealCursor($0, in: query.order) })
+  }
+
+  private func meals(
+    _ query: MealQuery, _ count: Int, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedMeal] {
+    guard let seek = try seek(query, of: person, statements) else { return [] }
+    var meals: [ListedMeal] = []
+    for stretch in seek.stretches(after: query.after) where meals.count < count {
+      let rest = count - meals.count
+      let (sql, values) = stretch.statement(rest)
+      let found = try statements.all(sql, values, count: rest, MealRow.readListed)
+      meals = meals.isEmpty ? found : meals + found
+    }
+    return meals
+  }
+
+  /// Nil when nothing is found.
+  private func seek(
+    _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> MealSeek? {
+    var path = MealSeek.Path.order
+    if let search = query.search {
+      if search.phrases.isEmpty { return nil }
+      let found = try words.count(search, of: person, upTo: MealSeek.few + 1, statements)
+      if found == 0 { return nil }
+      if found <= MealSeek.few { path = .search }
+    }
+    if path == .order, let category = query.category, query.order.lead.isDescending,
+      try Self.isRare(category, of: person, statements)
+    {
+      path = .category
+    }
+    return MealSeek(query: query, person: person, words: words, path: path)
+  }
+
+  /// Whether a person has few meals of a category, for which a figure's index would be passed through to its end.
+  private static func isRare(
+    _ category: Category, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let one = try statements.first(
+      "SELECT 1 FROM meal WHERE person_id = $1 AND category_key = $2 AND deleted_at IS NULL LIMIT 1 OFFSET $3",
+      [.id(person), .text(category.key), .int(MealSeek.few)]
+    ) { row in row.int(0) }
+    return one == nil
+  }
+}

@@ -1,0 +1,26 @@
+extension MealStore {
+  /// A person's meals of those days as the days went: by time, in each day meals without one last, and of those with the
+  /// same time the first added first.
+  public func meals(of days: ClosedRange<LocalDate>, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
+    try database.read { statements throws(StoreError) in try Self.meals(of: days, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func meals(
+    of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedMeal] {
+    try statements.all(
+      listedMeals, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 16,
+      MealRow.readListed)
+  }
+
+  static let listedMeals = meals(MealRow.listedColumns)
+  static let wholeMeals = meals(MealRow.columns)
+
+  private static func meals(_ columns: String) -> String {
+    """
+    SELECT \(columns) FROM meal WHERE person_id = $1 AND eaten_on BETWEEN $2 AND $3 AND deleted_at IS NULL
+    ORDER BY eaten_on, CASE eaten_at WHEN '' THEN 1 ELSE 0 END, eaten_at, id
+    """
+  }
+}

@@ -1,0 +1,59 @@
+extension MealStore {
+  /// Eats a meal again: a new one of the same name, category, figures (a guess stays one), photo and favourite's
+  /// mark.
+  ///
+  /// The same key for the same meal on the same day is one tap sent twice, however late: the first one's id comes back.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  @discardableResult
+  public func `repeat`(
+    _ id: Meal.ID, on date: LocalDate, at time: LocalTime?, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(date)
+    return try database.write { statements throws(StoreError) in
+      let meal = try Self.meal(id, of: person.id, statements)
+      return try again(meal, on: date, at: time, key: key, by: person, statements)
+    }
+  }
+
+  /// Copies a day's meals, or those of one category, to another day at their own times, all or none.
+  ///
+  /// The same key for the same meals is one form sent twice: nothing more is added. A day is not copied to itself.
+  /// - Returns: the copies in their order; empty when there was nothing to copy.
+  /// - Throws: ``StoreError/pastDay``.
+  @discardableResult
+  public func copy(
+    _ day: LocalDate, _ category: Category? = nil, to date: LocalDate, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> [Meal.ID] {
+    try person.requireOpen(date)
+    guard day != date else { return [] }
+    return try database.write { statements throws(StoreError) in
+      var copies: [Meal.ID] = []
+      let values: [SQLValue] = [.id(person.id), .text(day.iso), .text(day.iso)]
+      for meal in try statements.all(Self.wholeMeals, values, MealRow.read)
+      where category == nil || meal.content.category == category {
+        copies.append(try again(meal, on: date, at: meal.content.time, key: key, by: person, statements))
+      }
+      return copies
+    }
+  }
+
+  private func again(
+    _ meal: Meal, on date: LocalDate, at time: LocalTime?, key: SubmissionKey, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID {
+    let submission = Submission(key: key, copying: meal.id, to: date)
+    if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
+    let id = try insert(meal.content.again(on: date, at: time), photo: meal.photo, by: person, statements)
+    try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
+    return id
+  }
+}
+
+extension MealContent {
+  /// The same thing eaten at another time. Stars and notes stay behind: they are about the time they were given.
+  public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
+    MealContent(
+      name: name, category: category, energy: energy, macros: macros, date: date, time: time, isFavourite: isFavourite,
+      isEstimated: isEstimated, share: share)
+  }
+}

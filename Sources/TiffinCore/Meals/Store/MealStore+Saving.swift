@@ -1,0 +1,137 @@
+extension MealStore {
+  /// Stores a new meal with its photo, and returns it when both are on disk.
+  ///
+  /// The same content under the same key is the same form sent twice: the first meal's id comes back, whatever was done
+  /// to that meal since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
+  /// - Throws: ``StoreError/pastDay``.
+  public func add(
+    _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    let submission = Submission(key: key, content: content, photo: photo)
+    return try add(content, submission, by: person) { statements throws(StoreError) in
+      try stored(photo, by: person, statements)
+    }
+  }
+
+  /// Stores an edit that began from `revision`.
+  ///
+  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  public func update(
+    _ id: Meal.ID, to content: MealContent, photo: PhotoChange, from revision: Int, by person: Person
+  ) throws(StoreError) -> MealUpdate {
+    try person.requireOpen(content.date)
+    return try database.write { statements throws(StoreError) in
+      let current = try Self.meal(id, of: person.id, statements)
+      try person.requireOpen(current.content.date)
+      let guessed = content.guessed(as: current.content)
+      guard current.revision == revision else {
+        return try Self.isDone(guessed, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
+      }
+      let content = try Self.settled(guessed, after: current.content, by: person.id, statements)
+      let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
+      try statements.run(
+        Self.updateStatement, [.id(next)] + Self.values(content) + [.id(id), .id(person.id)])
+      if content.name != current.content.name || content.notes != current.content.notes {
+        try words.replace(id, content, by: person.id, statements)
+      }
+      if content.isFavourite != current.content.isFavourite {
+        try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
+      }
+      if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
+      return .saved
+    }
+  }
+
+  /// Adds meals for a first start, all or none. Does nothing for a person who has meals.
+  ///
+  /// - Returns: whether they were added.
+  @discardableResult
+  public func addSamples(_ samples: [SampleMeal], by person: Person) throws(StoreError) -> Bool {
+    try database.write { statements throws(StoreError) in
+      guard try Self.isEmpty(of: person.id, statements) else { return false }
+      for sample in samples {
+        _ = try insert(
+          sample.content, photo: try stored(sample.photo, by: person, statements), by: person, statements)
+      }
+      return true
+    }
+  }
+
+  /// Stores a meal whose photo is made, or found, inside the transaction.
+  func add(
+    _ content: MealContent, _ submission: Submission, by person: Person,
+    keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?
+  ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(content.date)
+    return try database.write { statements throws(StoreError) in
+      if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
+      let id = try insert(content, photo: try photo(statements), by: person, statements)
+      try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
+      return id
+    }
+  }
+
+  private func stored(
+    _ photo: RenderedPhoto?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Photo.ID? {
+    guard let photo else { return nil }
+    return try PhotoRows.insert(photo, by: person, statements)
+  }
+
+  /// One more row, with a photo that is stored already.
+  func insert(
+    _ content: MealContent, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID {
+    let content = try Self.settled(content, by: person.id, statements)
+    let id: Meal.ID? = try statements.first(
+      Self.insertStatement,
+      [.id(person.household), .id(person.id), .id(photo), .int(now())] + Self.values(content)
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new meal") }
+    try words.insert(id, content, by: person.id, statements)
+    return id
+  }
+
+  /// Whether the meal is already what this edit makes of it: then it is the same form sent twice.
+  private static func isDone(
+    _ content: MealContent, _ photo: PhotoChange, _ current: Meal, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    guard current.content == content else { return false }
+    switch photo {
+    case .keep: return true
+    case .remove: return current.photo == nil
+    case .replace(let photo):
+      guard let id = current.photo else { return false }
+      return try PhotoRows.fingerprint(of: id, by: person.id, statements) == photo.fingerprint
+    }
+  }
+
+  private static let columns = MealRow.contentColumns + MealKeys.columns
+
+  private static func values(_ content: MealContent) -> [SQLValue] {
+    MealRow.values(content) + MealKeys(content).values
+  }
+
+  private static let insertStatement = """
+    INSERT INTO meal (household_id, person_id, photo_id, created_at, revision, \(columns.joined(separator: ", ")))
+    VALUES ($1, $2, $3, $4, 1, \(columns.indices.map { "$\($0 + 5)" }.joined(separator: ", ")))
+    RETURNING id
+    """
+
+  private static let updateStatement = """
+    UPDATE meal SET photo_id = $1, revision = revision + 1, \
+    \(columns.enumerated().map { "\($1) = $\($0 + 2)" }.joined(separator: ", "))
+    WHERE id = $\(columns.count + 2) AND person_id = $\(columns.count + 3)
+    """
+}
+
+extension MealContent {
+  /// The same: an energy that was a guess before still is one, unless it was changed.
+  fileprivate func guessed(as old: MealContent) -> MealContent {
+    var content = self
+    content.isEstimated = old.isEstimated && energy == old.energy
+    content.share = content.isEstimated ? old.share : nil
+    return content
+  }
+}

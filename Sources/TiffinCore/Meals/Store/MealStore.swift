@@ -1,0 +1,65 @@
+/// Every statement on the `meal` table. Values in, values out; always for one person.
+public struct MealStore: Sendable {
+  let database: any Database
+  /// Seconds since 1970-01-01 UTC.
+  let now: @Sendable () -> Int
+
+  var words: MealWords { MealWords(database.dialect) }
+
+  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// - Throws: ``StoreError/notFound`` also for a deleted meal and for another person's.
+  public func meal(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal {
+    try database.read { statements throws(StoreError) in try Self.meal(id, of: person, statements) }
+  }
+
+  /// The meal, or nil where ``meal(_:of:)`` throws ``StoreError/notFound``.
+  public func find(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
+    try database.read { statements throws(StoreError) in try Self.find(id, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func find(
+    _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal? {
+    try statements.first(
+      "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL",
+      [.id(id), .id(person)], MealRow.read)
+  }
+
+  /// Whether a person has no meal at all.
+  public func isEmpty(of person: Person.ID) throws(StoreError) -> Bool {
+    try database.read { statements throws(StoreError) in try Self.isEmpty(of: person, statements) }
+  }
+
+  static func isEmpty(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    try statements.first(
+      "SELECT 1 FROM meal WHERE person_id = $1 AND deleted_at IS NULL LIMIT 1", [.id(person)]
+    ) { row in row.int(0) } == nil
+  }
+
+  /// A meal that was deleted and can still be brought back; nil for any other.
+  public func deleted(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
+    try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  static func deleted(
+    _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal? {
+    try statements.first(
+      "SELECT \(MealRow.columns) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NOT NULL",
+      [.id(id), .id(person)], MealRow.read)
+  }
+
+  static func meal(
+    _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal {
+    guard let meal = try find(id, of: person, statements) else { throw .notFound }
+    return meal
+  }
+}

@@ -1,0 +1,67 @@
+/// What the meals of one day, or of several, give together.
+public struct DayTotals: Equatable, Sendable {
+  /// Nothing eaten.
+  public static let none = DayTotals(meals: 0, energy: .none, carbs: .none, protein: .none, fat: .none)
+
+  /// How many meals there are.
+  public private(set) var meals: Int
+  /// In kilocalories.
+  public private(set) var energy: Total
+  /// In milligrams.
+  public private(set) var carbs: Total
+  /// In milligrams.
+  public private(set) var protein: Total
+  /// In milligrams.
+  public private(set) var fat: Total
+
+  init(meals: Int, energy: Total, carbs: Total, protein: Total, fat: Total) {
+    self.meals = meals
+    self.energy = energy
+    self.carbs = carbs
+    self.protein = protein
+    self.fat = fat
+  }
+
+  /// Adds those meals up.
+  public init(_ meals: [Meal]) {
+    self = .none
+    for meal in meals {
+      add(meal.content.energy, isEstimated: meal.content.isEstimated, meal.content.share, meal.content.macros)
+    }
+  }
+
+  /// Adds those meals up.
+  public init(_ meals: [ListedMeal]) {
+    self = .none
+    for meal in meals { add(meal.energy, isEstimated: meal.isEstimated, meal.share, meal.macros) }
+  }
+
+  /// In milligrams.
+  public subscript(macro: Macro) -> Total {
+    switch macro {
+    case .carbs: carbs
+    case .protein: protein
+    case .fat: fat
+    }
+  }
+
+  /// What both give together.
+  public static func + (one: DayTotals, other: DayTotals) -> DayTotals {
+    DayTotals(
+      meals: one.meals + other.meals, energy: one.energy + other.energy, carbs: one.carbs + other.carbs,
+      protein: one.protein + other.protein, fat: one.fat + other.fat)
+  }
+
+  /// Whether any meal tells a figure, or there is none that could: a sum of nothing known is no 0.
+  ///
+  /// - Parameter total: one of these.
+  public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
+
+  private mutating func add(_ energy: Energy?, isEstimated: Bool, _ share: RecipeShare?, _ macros: Macros) {
+    meals += 1
+    self.energy.add(energy?.kilocalories, isEstimated: isEstimated, isAssumed: share?.isAssumed ?? false)
+    carbs.add(macros.carbs?.milligrams)
+    protein.add(macros.protein?.milligrams)
+    fat.add(macros.fat?.milligrams)
+  }
+}

@@ -1,0 +1,61 @@
+extension MealStore {
+  /// What a person's meals of one day give together.
+  public func totals(on day: LocalDate, of person: Person.ID) throws(StoreError) -> DayTotals {
+    try database.read { statements throws(StoreError) in try Self.totals(on: day, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func totals(
+    on day: LocalDate, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> DayTotals {
+    try statements.first(totalsOfDay, [.id(person), .text(day.iso)]) { row in totals(row, from: 0) } ?? .none
+  }
+
+  /// What a person's meals of each of those days give together, earlier days first. Days without meals are left out.
+  public func totals(
+    of days: ClosedRange<LocalDate>, of person: Person.ID
+  ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
+    try database.read { statements throws(StoreError) in try Self.totals(of: days, of: person, statements) }
+  }
+
+  /// The same as part of a page's snapshot.
+  public static func totals(
+    of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
+    try statements.all(
+      totalsOfDays, [.id(person), .text(days.lowerBound.iso), .text(days.upperBound.iso)]
+    ) { row throws(StoreError) in (try MealRow.date(row, 0), totals(row, from: 1)) }
+  }
+
+  /// COUNT leaves out what is unknown, and so does SUM, which is NULL where nothing is known.
+  private static let totalled =
+    "COUNT(*), "
+    + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "COALESCE(SUM(\($0)), 0), COUNT(\($0))" }
+    .joined(separator: ", ") + ", COALESCE(SUM(is_estimated), 0), COALESCE(SUM(are_servings_assumed), 0)"
+
+  static let totalsOfDay = """
+    SELECT \(totalled) FROM meal WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on = $2
+    """
+
+  static let totalsOfDays = """
+    SELECT eaten_on, \(totalled) FROM meal
+    WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on BETWEEN $2 AND $3
+    GROUP BY eaten_on ORDER BY eaten_on
+    """
+
+  private static func totals(_ row: borrowing Row, from column: Int) -> DayTotals {
+    let meals = row.int(column)
+    return DayTotals(
+      meals: meals,
+      energy: total(row, column + 1, of: meals, estimated: row.int(column + 9), assumed: row.int(column + 10)),
+      carbs: total(row, column + 3, of: meals),
+      protein: total(row, column + 5, of: meals), fat: total(row, column + 7, of: meals))
+  }
+
+  private static func total(
+    _ row: borrowing Row, _ column: Int, of meals: Int, estimated: Int = 0, assumed: Int = 0
+  ) -> Total {
+    Total(
+      amount: row.int(column), unknown: meals - row.int(column + 1), estimated: estimated, assumed: assumed)
+  }
+}

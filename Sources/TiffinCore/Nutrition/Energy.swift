@@ -1,0 +1,34 @@
+/// Energy of one meal in whole kilocalories.
+public struct Energy: Hashable, Comparable, Sendable {
+  /// Kilocalories that one meal can have.
+  public static let range = 0...100_000
+  /// 0 kcal.
+  public static let zero = Energy(stored: 0)
+
+  /// Within ``range``.
+  public let kilocalories: Int
+
+  /// - Throws: ``NutritionError/energyOutOfRange``.
+  public init(kilocalories: Int) throws(NutritionError) {
+    guard Self.range.contains(kilocalories) else { throw .energyOutOfRange }
+    self.kilocalories = kilocalories
+  }
+
+  /// From a row that the schema guards.
+  init(stored kilocalories: Int) {
+    self.kilocalories = kilocalories
+  }
+
+  /// Less energy comes first.
+  public static func < (one: Energy, other: Energy) -> Bool {
+    one.kilocalories < other.kilocalories
+  }
+}
+
+/// Energy in kilocalories that carbohydrate, protein and fat give together; what is unknown counts as none.
+///
+/// Rounded to the nearest, a half up. The most that an ``Energy`` holds stands for more.
+public func energy(of macros: Macros) -> Energy {
+  let smallCalories = Macro.allCases.reduce(0) { $0 + macros.smallCalories(from: $1) }
+  return Energy(stored: min((smallCalories + 500) / 1_000, Energy.range.upperBound))
+}

@@ -1,0 +1,130 @@
+extension HeldPictureStore {
+  /// Holds a picture for a person, and returns it when it is on disk. Their oldest ones make room for it.
+  ///
+  /// - Returns: nil where there is no room for it: it is too large, or others hold too much.
+  public func hold(_ picture: HeldPicture, of person: Person) throws(StoreError) -> HeldPicture.ID? {
+    guard picture.byteCount <= limits.person.bytes else { return nil }
+    return try database.write { statements throws(StoreError) in
+      try forget(statements)
+      try makeRoom(for: picture.byteCount, of: person.id, statements)
+      guard try hasRoom(for: picture.byteCount, statements) else { return nil }
+      return try insert(picture, of: person, token: nil, statements)
+    }
+  }
+
+  /// Holds what came from somebody who has to sign in first, for whoever comes with the token then.
+  ///
+  /// - Returns: nil where it is no picture, or there is no room for it.
+  public func hold(_ upload: some Collection<UInt8>) throws(StoreError) -> SecretToken? {
+    guard (try? PictureKind(of: upload)) != nil else { return nil }
+    // Looking first keeps a flood of them from holding up whoever writes.
+    let isRoom = try database.read { statements throws(StoreError) in
+      try hasRoomForNobody(upload.count, since: horizon, statements)
+    }
+    guard isRoom else { return nil }
+    let token = SecretToken.random()
+    let id = try database.write { statements throws(StoreError) -> HeldPicture.ID? in
+      try forget(statements)
+      guard try hasRoomForNobody(upload.count, since: horizon, statements) else { return nil }
+      return try insert(.upload(Array(upload)), of: nil, token: token, statements)
+    }
+    return id == nil ? nil : token
+  }
+
+  /// From now on it is that person's. Once only.
+  ///
+  /// - Returns: nil where nothing is held with that token (any more).
+  public func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
+    try database.write { statements throws(StoreError) in
+      let found: (id: HeldPicture.ID, bytes: Int)? = try statements.first(
+        "SELECT id, byte_count FROM held_picture WHERE token_hash = $1 AND held_at >= $2",
+        [.text(token.hash), .int(horizon)]
+      ) { row in (row.id(0), row.int(1)) }
+      guard let found else { return nil }
+      try makeRoom(for: found.bytes, of: person.id, statements)
+      try statements.run(
+        "UPDATE held_picture SET household_id = $1, person_id = $2, token_hash = NULL WHERE id = $3",
+        [.id(person.household), .id(person.id), .id(found.id)])
+      return found.id
+    }
+  }
+
+  private func insert(
+    _ picture: HeldPicture, of person: Person?, token: SecretToken?, _ statements: borrowing Statements
+  ) throws(StoreError) -> HeldPicture.ID {
+    let contents: [SQLValue] =
+      switch picture {
+      case .rendered(let photo): [.text(photo.format.rawValue), .blob(photo.small), .blob(photo.large), .null]
+      case .upload(let bytes): [.null, .null, .null, .blob(bytes)]
+      }
+    let id: HeldPicture.ID? = try statements.first(
+      """
+      INSERT INTO held_picture
+        (household_id, person_id, token_hash, held_at, byte_count, format, small, large, upload)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id
+      """,
+      [.id(person?.household), .id(person?.id), .text(token?.hash), .int(now()), .int(picture.byteCount)] + contents
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a held picture") }
+    return id
+  }
+
+  private func makeRoom(
+    for bytes: Int, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let held: [(id: HeldPicture.ID, bytes: Int)] = try statements.all(
+      "SELECT id, byte_count FROM held_picture WHERE person_id = $1 ORDER BY held_at DESC, id DESC", [.id(person)]
+    ) { row in (row.id(0), row.int(1)) }
+    var (pictures, total) = (1, bytes)
+    for (id, bytes) in held {
+      pictures += 1
+      total += bytes
+      guard pictures > limits.person.pictures || total > limits.person.bytes else { continue }
+      try statements.run("DELETE FROM held_picture WHERE id = $1", [.id(id)])
+    }
+  }
+
+  private func hasRoom(for bytes: Int, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    let held = try statements.first("SELECT COALESCE(SUM(byte_count), 0) FROM held_picture") { row in row.int(0) }
+    return bytes <= limits.all.bytes - (held ?? 0)
+  }
+
+  private func hasRoomForNobody(
+    _ bytes: Int, since horizon: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let held = try statements.first(
+      """
+      SELECT COUNT(*), COALESCE(SUM(byte_count), 0) FROM held_picture WHERE person_id IS NULL AND held_at >= $1
+      """, [.int(horizon)]
+    ) { row in (pictures: row.int(0), bytes: row.int(1)) }
+    guard let held, held.pictures < limits.nobody.pictures, bytes <= limits.nobody.bytes - held.bytes else {
+      return false
+    }
+    return try hasRoom(for: bytes, statements)
+  }
+}
+
+extension HeldPictureStore: Perishable {
+  /// What was held for its hour.
+  @discardableResult
+  func purgeSome() throws(StoreError) -> Bool {
+    let isDue = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT 1 FROM held_picture WHERE held_at < $1 LIMIT 1", [.int(horizon)]) { $0.int(0) }
+    }
+    guard isDue != nil else { return false }
+    return try database.write { statements throws(StoreError) in try forget(statements) == Self.purgedAtOnce }
+  }
+
+  /// Some of those whose hour is over.
+  @discardableResult
+  private func forget(_ statements: borrowing Statements) throws(StoreError) -> Int {
+    try statements.run(
+      """
+      DELETE FROM held_picture WHERE id IN (
+        SELECT id FROM held_picture WHERE held_at < $1 ORDER BY held_at LIMIT \(Self.purgedAtOnce)
+      )
+      """, [.int(horizon)])
+  }
+
+  private static let purgedAtOnce = 20
+}

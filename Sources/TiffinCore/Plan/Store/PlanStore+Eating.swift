@@ -1,0 +1,39 @@
+extension PlanStore {
+  /// Turns an entry into a meal of the person's diary: one serving of it, its figures copied. Once: what was eaten already
+  /// gives the same meal again.
+  ///
+  /// A guessed energy is copied too, and stays marked as one.
+  /// - Parameters:
+  ///   - category: of an entry that does not say when in the day it is.
+  ///   - hasRoom: whether there is room for one more photo.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  public func eat(
+    _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, category: Category, hasRoom: Bool = true,
+    by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    try database.write { statements throws(StoreError) in
+      let entry = try Self.entry(id, for: person, statements)
+      if let meal = entry.eaten { return meal }
+      try person.requireOpen(date)
+      let content = entry.meal(on: date, at: time, entry.slot ?? category)
+      let picture = hasRoom ? entry.recipe?.picture ?? .none : .none
+      let meal = try MealStore(database, now: now).insert(
+        content, photo: try PhotoRows.insert(picture, by: person, statements), by: person, statements)
+      try statements.run(
+        """
+        INSERT INTO plan_eaten (household_id, person_id, entry_id, meal_id) VALUES ($1, $2, $3, $4)
+        ON CONFLICT (person_id, entry_id) DO UPDATE SET meal_id = excluded.meal_id
+        """,
+        [.id(person.household), .id(person.id), .id(id), .id(meal)])
+      return meal
+    }
+  }
+}
+
+extension PlanEntry {
+  fileprivate func meal(on date: LocalDate, at time: LocalTime?, _ category: Category) -> MealContent {
+    MealContent(
+      name: name, category: category, energy: energy?.value, macros: recipe?.numbers.macros ?? .unknown, date: date,
+      time: time, isEstimated: energy?.isEstimated ?? false, share: recipe.flatMap { $0.numbers.share(of: $0.id) })
+  }
+}

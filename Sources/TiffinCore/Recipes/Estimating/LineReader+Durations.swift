@@ -1,0 +1,85 @@
+extension LineReader {
+  /// `25-30 minutes`, `1 hour 20 minutes`, `1 ½ hrs`, `half an hour`, `a few minutes`, `overnight`; nil where none begins
+  /// here. In minutes.
+  mutating func duration() -> Double? {
+    if skip(["overnight"]) { return StepTimes.night }
+    guard let first = attempt({ $0.oneDuration() }) else { return nil }
+    // `30 minutes to 1 hour` is the middle, `1 hour and 20 minutes` both.
+    let more = attempt { reader -> Double? in
+      if reader.skip(["to"]) { return reader.oneDuration().map { ($0 - first) / 2 } }
+      _ = reader.skip(["and"])
+      return reader.oneDuration().flatMap { $0 < first ? $0 : nil }
+    }
+    return first + (more ?? 0)
+  }
+
+  private mutating func oneDuration() -> Double? {
+    guard let count = count() else { return nil }
+    _ = skip(sign: LineToken.dashes)
+    while skip(["more", "further", "additional", "full", "good", "or", "so", "of"]) {}
+    guard let size = word().flatMap({ Self.sizes[$0] }) else { return nil }
+    index += 1
+    _ = skip(sign: ["."])
+    return count * size
+  }
+
+  /// `2`, `2-3`, `a few`, `half an`, `an`, `another`.
+  private mutating func count() -> Double? {
+    if let quantity = quantity() {
+      return [quantity.lower, quantity.upper].reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) } / 2
+    }
+    let isOne = skip(["a", "an", "another", "further"])
+    if let count = word().flatMap({ Self.counts[$0] }) {
+      index += 1
+      return count
+    }
+    return isOne ? 1 : nil
+  }
+
+  /// `or`, a sign before it or not; `(preferably`.
+  mutating func skipOr() -> Bool {
+    attempt { reader in
+      _ = reader.skip(sign: [",", "(", "/"])
+      return reader.skip(["or", "preferably", "ideally"]) ? true : nil
+    } ?? false
+  }
+
+  /// `Alternatively, soak them overnight`, `To defrost, leave it in the fridge overnight`: no step of the recipe.
+  var isOfAnotherWay: Bool {
+    word() == "alternatively" || word() == "to" && ["defrost", "freeze", "reheat", "store"].contains(word(1))
+  }
+
+  /// The duration that begins there is no more of the way: a part of another one, or of what comes after the cooking.
+  func isBesideTheWay(at place: Int) -> Bool {
+    let (before, beforeThat) = (word(at: place - 1), word(at: place - 2))
+    if ["first", "last", "final", "remaining", "every", "after"].contains(before) { return true }
+    if ["keep", "keeps", "store"].contains(before) || before == "to" && beforeThat == "up" { return true }
+    return before == "for" && ["keep", "keeps", "store", "stored"].contains(beforeThat)
+  }
+
+  /// `a day ahead`, `2 hours in advance`: behind a duration that is no part of the way, for when one may begin.
+  var isAhead: Bool {
+    ["ahead", "beforehand", "old"].contains(word()) || word() == "in" && word(1) == "advance"
+  }
+
+  /// `3 minutes on each side`, `per side`.
+  var isForEachSide: Bool {
+    let words = (0...2).compactMap { word($0) }.drop { $0 == "on" }
+    return words.count > 1 && ["each", "per", "a"].contains(words.first) && words.dropFirst().first == "side"
+  }
+
+  /// Of any token.
+  func word(at place: Int) -> String? {
+    tokens.indices.contains(place) ? tokens[place].word : nil
+  }
+
+  private static let sizes: [String: Double] = [
+    "minute": 1, "minutes": 1, "min": 1, "mins": 1, "hour": 60, "hours": 60, "hr": 60, "hrs": 60,
+  ]
+
+  /// What quantities of ingredients have no words for.
+  private static let counts: [String: Double] = [
+    "few": 3, "couple": 2, "several": 3, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
+    "sixty": 60,
+  ]
+}

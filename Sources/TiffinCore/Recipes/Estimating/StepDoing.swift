@@ -1,0 +1,85 @@
+/// What goes on while a step's time passes.
+enum StepDoing {
+  /// Somebody works, or heat does.
+  case cooking
+  /// Nothing is to be done: it marinates, chills, rises, sets.
+  case resting
+}
+
+extension LineReader {
+  /// What goes on in the duration at a place of a sentence; nil where no word tells.
+  ///
+  /// The verb tells that comes last before it, behind the duration before if there is one; else the place that it is put
+  /// in; else `leave`, which may be either.
+  ///
+  /// - Parameter last: where the duration before ends.
+  func doing(at place: Int, from last: Int) -> StepDoing? {
+    for words in [last..<place, 0..<place] {
+      if let doing = lastVerb(words) ?? lastPlace(words) { return doing }
+      // `for 2 hours in the fridge`.
+      if let doing = lastPlace(place..<min(place + 6, tokens.count)) { return doing }
+      if words.contains(where: { Self.leaving.contains(word(at: $0) ?? "") }) { return .resting }
+    }
+    return nil
+  }
+
+  /// `smoked fish` is only smoked where no other word is a verb.
+  private func lastVerb(_ words: Range<Int>) -> StepDoing? {
+    lastVerb(words, Self.verbs) ?? lastVerb(words, Self.participles)
+  }
+
+  private func lastVerb(_ words: Range<Int>, _ verbs: [String: StepDoing]) -> StepDoing? {
+    for place in words.reversed() {
+      // A cool oven cooks, and the rest of the stock is a noun.
+      guard let doing = tokens[place].word.flatMap({ verbs[$0] }), !["oven", "of"].contains(word(at: place + 1)) else {
+        continue
+      }
+      return doing
+    }
+    return nil
+  }
+
+  /// `from the heat` is there no more.
+  private func lastPlace(_ words: Range<Int>) -> StepDoing? {
+    for place in words.reversed() {
+      guard let doing = tokens[place].word.flatMap({ Self.places[$0] }) else { continue }
+      let isAway = [1, 2].contains { ["from", "off", "out"].contains(word(at: place - $0)) }
+      if !isAway { return doing }
+    }
+    return nil
+  }
+
+  private static let resting = split(
+    "marinate marinade soak chill refrigerate freeze rest rise proof prove cool infuse steep brine cure ferment macerate "
+      + "stand sit wait dry drain hang sprout thicken solidify")
+  private static let cooking = split(
+    "bake cook roast simmer boil fry steam braise stew broil poach smoke sear brown saute toast microwave knead stir "
+      + "whisk beat mix churn reduce caramelise caramelize barbecue blanch continue")
+
+  /// `bake`, `bakes`, `baking`.
+  private static let verbs = table(
+    resting: resting.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["sitting"],
+    cooking: cooking.flatMap { [$0, $0 + "s", stem($0) + "es", stem($0) + "ing"] } + ["stirring"])
+  /// `baked`.
+  private static let participles = table(
+    resting: resting.map { stem($0) + "ed" } + ["frozen", "risen", "stood"], cooking: cooking.map { stem($0) + "ed" })
+  private static let places = table(
+    resting: ["fridge", "refrigerator", "freezer", "larder", "temperature"],
+    cooking: ["oven", "heat", "stove", "hob", "pan", "skillet", "grill", "cooker", "steamer", "flame"])
+  private static let leaving: Set<String> = [
+    "leave", "leaving", "left", "set", "aside", "allow", "let", "put", "place",
+  ]
+
+  private static func split(_ words: String) -> [String] {
+    words.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+  }
+
+  private static func stem(_ verb: String) -> String {
+    verb.hasSuffix("e") ? String(verb.dropLast()) : verb
+  }
+
+  private static func table(resting: [String], cooking: [String]) -> [String: StepDoing] {
+    let words = resting.map { ($0, StepDoing.resting) } + cooking.map { ($0, StepDoing.cooking) }
+    return Dictionary(words, uniquingKeysWith: { first, _ in first })
+  }
+}

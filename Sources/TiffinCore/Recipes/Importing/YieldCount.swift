@@ -1,0 +1,97 @@
+/// A number in what a page says comes of a recipe, and what it counts.
+struct YieldCount {
+  /// From 1 to 1,000.
+  let count: Int
+  /// People, or portions.
+  let isOfPeople: Bool
+  /// Something measured, or a whole that is cut before it is eaten.
+  let isOfWhole: Bool
+
+  static func all(in text: String) -> [YieldCount] {
+    var reader = LineReader(PlainText.line(text, limit: 100))
+    var counts: [YieldCount] = []
+    while !reader.isAtEnd {
+      let start = reader.index
+      if let count = YieldCount(&reader, at: start) { counts.append(count) }
+      if reader.index == start { reader.index += 1 }
+    }
+    return counts
+  }
+
+  /// Takes the number, and looks at the words behind it. Nil where there is no number, or no whole one.
+  private init?(_ reader: inout LineReader, at start: Int) {
+    guard let quantity = reader.quantity() else { return nil }
+    let number = quantity.lower * (reader.skip(["dozen"]) ? Quantity(reducing: 12, 1) : .one)
+    guard number.isWhole, Servings.range.contains(number.numerator) else { return nil }
+    count = number.numerator
+    var ahead = reader
+    let isMeasured = ahead.skipMeasure()
+    let words = ahead.words()
+    let isFew = count <= Self.mostWholes
+    isOfWhole = isMeasured || words.contains { Self.wholes.contains($0) || isFew && Self.cakes.contains($0) }
+    isOfPeople = !isOfWhole && (words.contains { Self.people.contains($0) } || reader.isBehindServing(start))
+  }
+
+  /// Those who eat, and what each has.
+  static let people: Set<String> = [
+    "serving", "servings", "portion", "portions", "portionen", "person", "persons", "personen", "personnes", "people",
+    "adults",
+  ]
+  /// What stands before how many they are.
+  static let serving: Set<String> = ["serves", "serve", "feeds", "for", "servings", "portions", "portionen"]
+  private static let wholes: Set<String> = [
+    "loaf", "loaves", "batch", "batches", "pan", "pans", "tray", "trays", "casserole", "casseroles", "dough", "crust",
+    "crusts", "terrine", "terrines",
+  ]
+  /// Whole ones, unless they are many, and small.
+  private static let cakes: Set<String> = [
+    "cake", "cakes", "cheesecake", "cheesecakes", "pie", "pies", "tart", "tarts", "quiche", "quiches", "galette",
+    "galettes",
+  ]
+  private static let mostWholes = 3
+}
+
+extension LineReader {
+  /// Passes `quarts`, `kg`, `jars` right behind a number.
+  fileprivate mutating func skipMeasure() -> Bool {
+    attempt { reader -> KitchenUnit? in
+      guard let unit = reader.hyphenatedUnit() else { return nil }
+      return [.mass, .volume, .length].contains(unit.dimension) || unit.isContainer ? unit : nil
+    } != nil
+  }
+
+  /// The words of one thing that is counted, without how large it is: `round cake` of ` (9-inch) round cake`.
+  fileprivate mutating func words() -> [String] {
+    var words: [String] = []
+    while !isAtEnd {
+      if let word = word(), !Self.joining.contains(word) {
+        words.append(word)
+        index += 1
+      } else if !skipBrackets() && !skipSize() && !skip(sign: LineToken.dashes) {
+        break
+      }
+    }
+    return words
+  }
+
+  private static let joining: Set<String> = ["or", "and", "plus"]
+
+  private mutating func skipBrackets() -> Bool {
+    guard skip(sign: ["("]) else { return false }
+    while !isAtEnd, !skip(sign: [")"]) { index += 1 }
+    return true
+  }
+
+  private mutating func skipSize() -> Bool {
+    attempt { reader in reader.quantity() != nil && reader.skipMeasure() ? true : nil } ?? false
+  }
+
+  /// `Serves 4`, `Servings: 4`.
+  fileprivate func isBehindServing(_ place: Int) -> Bool {
+    var before = place - 1
+    while before >= 0, tokens[before].isSign([":", "~"]) || ["about", "approx"].contains(tokens[before].word) {
+      before -= 1
+    }
+    return before >= 0 && YieldCount.serving.contains(tokens[before].word ?? "")
+  }
+}

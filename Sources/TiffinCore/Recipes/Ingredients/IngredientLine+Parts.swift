@@ -1,0 +1,67 @@
+extension IngredientLine {
+  /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and
+  /// "biscuits". A line that does not begin with how much (`Juice of 1 lemon`) is whole in the second. The sign of a list
+  /// in front (`- `, `[ ] `) is in neither, and both are tidy as ``tidyText`` is.
+  public var parts: (measure: String, rest: String) {
+    let cut = cut
+    return (Self.tidy(cut.measure), Self.tidy(cut.rest))
+  }
+
+  /// The text as it is shown: as written, but without blanks around it or before a comma.
+  ///
+  /// Nothing else is tidied, and nothing but what is shown: ``text`` stays as it came, and so do names and notes.
+  public var tidyText: String { Self.tidy(text) }
+
+  /// The text cut in three: the sign of a list, how much, and the rest. Put together they are exactly the text.
+  ///
+  /// A comma behind the measure belongs to it.
+  var cut: (sign: String, measure: String, rest: String) {
+    let places = pieces.indices.filter { pieces[$0].isMeasure }
+    guard let first = places.first, LineReader.isListSign(Self.text(of: pieces[..<first])) else {
+      let (sign, rest) = LineReader.partingListSign(text)
+      return (sign, "", rest)
+    }
+    let last = places.dropFirst().prefix { pieces[$0 - 1].isSlash }.last ?? first
+    let rest = Self.text(of: pieces[(last + 1)...])
+    let commas = rest.unicodeScalars.prefix { Self.isComma($0) || $0.properties.isWhitespace }
+    let end = commas.lastIndex(where: Self.isComma).map(commas.index(after:)) ?? rest.startIndex
+    return (
+      Self.text(of: pieces[..<first]), Self.text(of: pieces[first...last]) + rest[..<end], String(rest[end...])
+    )
+  }
+
+  private static func text(of pieces: ArraySlice<IngredientLinePiece>) -> String {
+    pieces.map(\.text).joined()
+  }
+
+  private static func isComma(_ scalar: Unicode.Scalar) -> Bool { scalar == "," }
+
+  /// Blanks before a comma go behind it, where it has none.
+  private static func tidy(_ text: String) -> String {
+    let text = Blank.trimmed(text)
+    guard mayHaveBlankBeforeComma(text) else { return text }
+    var tidied = String.UnicodeScalarView()
+    var (blanks, moved) = (String.UnicodeScalarView(), String.UnicodeScalarView())
+    for scalar in text.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        blanks.append(scalar)
+      } else if isComma(scalar) {
+        if !blanks.isEmpty { moved = blanks }
+        blanks.removeAll()
+        tidied.append(scalar)
+      } else {
+        tidied += (blanks.isEmpty ? moved : blanks) + [scalar]
+        blanks.removeAll()
+        moved.removeAll()
+      }
+    }
+    return String(tidied)
+  }
+
+  /// Few have one: a look at the bytes spares the rest the way through their characters.
+  private static func mayHaveBlankBeforeComma(_ text: String) -> Bool {
+    zip(text.utf8, text.utf8.dropFirst()).contains { before, byte in
+      byte == UInt8(ascii: ",") && (before <= UInt8(ascii: " ") || before >= 0x80)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension IngredientLine {
+  /// Reads a line as typed: `200g butter`, `a pinch of salt`, `Juice of 1 lemon`, `Butter 200 g`.
+  public init(_ line: String) {
+    var reader = LineReader(line)
+    _ = reader.skipNumbering()
+    while reader.skipListSign() || reader.skip(sign: ["~", "≈"]) || reader.skip(LineReader.about) {}
+    let start = reader.index
+    if let reading = reader.attempt({ $0.measure().flatMap($0.trusted) }) ?? reader.namedUnit() {
+      self.init(reader, reading, reader.description(from: reader.index, to: reading.nameEnd(in: reader)))
+    } else if let (words, reading) = reader.juice() {
+      self.init(reader, reading, reader.description(from: reader.index).noting(words))
+    } else if let (end, reading) = reader.measureBehindName(from: start) {
+      self.init(reader, reading, reader.description(from: start, to: end).noting(after: reader.remark(from: reading)))
+    } else {
+      reader.index = start
+      self.init(reader, nil, reader.description(from: start))
+    }
+  }
+
+  private init(_ reader: LineReader, _ reading: MeasureReading?, _ description: LineDescription) {
+    var measures = reading?.all ?? []
+    var description = description
+    if description.name.isEmpty, let unit = reading?.measures.first?.unit, unit.dimension == .own {
+      // Six cloves with nothing behind them are the spice.
+      description.name = unit.name(isPlural: measures.contains { $0.quantity.upper > .one })
+      measures = measures.map { Measure($0.quantity) }
+    }
+    if reading == nil, description.name.isEmpty || description.isNumber {
+      description = LineDescription(name: LineReader.trimmed(reader.text))
+    }
+    let note = [reading?.adjective, reading?.aside, description.note].compactMap(\.self).filter { !$0.isEmpty }
+    self.init(
+      text: reader.text, measures: measures, name: description.name, note: note.joined(separator: ", "),
+      pieces: reader.pieces(reading))
+  }
+}
+
+extension LineReader {
+  /// `Dash of milk`, `Bunch of basil`, `Pinch salt`: one of the unit, if something follows.
+  mutating func namedUnit() -> MeasureReading? {
+    attempt { reader in
+      guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
+        !reader.isAtEnd, unit.isRough || reader.word() == "of"
+      else { return nil }
+      return reading
+    }
+  }
+
+  /// `Juice of 1 lemon`, `The juice and zest of one`: its words, and how many.
+  mutating func juice() -> (String, MeasureReading)? {
+    attempt { reader in
+      let start = reader.index
+      _ = reader.skip(["the"])
+      _ = reader.skip(["grated", "finely", "freshly"])
+      guard reader.skip(Self.partsOfFruit) else { return nil }
+      while reader.skip(["and"]) || reader.skip(sign: ["&"]) || reader.skip(Self.partsOfFruit) {}
+      let end = reader.index
+      guard reader.skip(["of", "from"]), let reading = reader.measure() else { return nil }
+      return (reader.text(start..<end), reading)
+    }
+  }
+
+  /// The line cut where its measures are.
+  func pieces(_ reading: MeasureReading?) -> [IngredientLinePiece] {
+    var pieces: [IngredientLinePiece] = []
+    var end = text.startIndex
+    for place in reading.map(places) ?? [] {
+      guard let range = range(place.tokens), range.lowerBound >= end else { continue }
+      if range.lowerBound > end { pieces.append(IngredientLinePiece(String(text[end..<range.lowerBound]))) }
+      pieces.append(IngredientLinePiece(place.content, text: String(text[range])))
+      end = range.upperBound
+    }
+    return end < text.endIndex || pieces.isEmpty ? pieces + [IngredientLinePiece(String(text[end...]))] : pieces
+  }
+
+  /// Where it stands how much, in the order of the line.
+  private func places(_ reading: MeasureReading) -> [(content: IngredientLinePiece.Content, tokens: Range<Int>)] {
+    let joined = ([reading] + further(behind: reading)).map { reading in
+      (IngredientLinePiece.Content(measures: reading.measures, adjective: reading.adjective), reading.tokens)
+    }
+    let others = (reading.also + [reading.more].compactMap(\.self)).map { measures, tokens in
+      (IngredientLinePiece.Content(measures: measures), tokens)
+    }
+    return (joined + others).sorted { $0.1.lowerBound < $1.1.lowerBound }
+  }
+
+  private static let partsOfFruit: Set<String> = ["juice", "zest", "rind", "peel"]
+}

@@ -1,0 +1,49 @@
+/// Measures that are one together, or the two ends of one.
+extension LineReader {
+  /// What belongs to it still: `8 oz` of `1 lb 8 oz`, `2 tbsp` of `1 cup plus 2 tbsp`.
+  mutating func further(_ measures: [Measure]) -> [Measure] {
+    guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
+    let next = attempt { reader -> Measure? in
+      let isSaid = reader.skip(sign: ["+"]) || reader.skip(["plus", "and"])
+      guard let quantity = reader.quantity(), let other = reader.hyphenatedUnit(), other.dimension == unit.dimension,
+        other.isMetric == unit.isMetric, isSaid ? other != unit : other.size < unit.size
+      else { return nil }
+      return Measure(quantity, other)
+    }
+    return next.map { [$0] + further([$0]) } ?? []
+  }
+
+  /// Adds `plus 2 tbsp` behind `½ cup` or `½ cup (1 stick)`, and `plus a pinch`.
+  mutating func add(to reading: inout MeasureReading) {
+    guard let unit = reading.measures.last?.unit else { return }
+    let added = attempt { reader -> (MeasureReading, aside: String, start: Int)? in
+      let aside = reader.bracketed(before: reader.tokens.count) ?? ""
+      guard reader.skip(["plus"]) || reader.skip(sign: ["+"]) else { return nil }
+      let start = reader.index
+      guard let more = reader.plainMeasure() ?? reader.articleMeasure(), let other = more.measures.first?.unit,
+        other.isRough || other.dimension == unit.dimension && other.isMetric == unit.isMetric && other != unit,
+        reader.word() != nil
+      else { return nil }
+      return (more, aside, start)
+    }
+    guard let (more, aside, start) = added else { return }
+    reading.more = (more.measures, start..<index)
+    reading.aside = aside
+  }
+
+  /// The other end of `2 cups to 3 cups`, `500 g – 1 kg`: both in the smaller of the first one's units.
+  mutating func otherEnd(of measures: [Measure]) -> Measure? {
+    guard let last = measures.last, let unit = last.unit, measures.allSatisfy(\.quantity.isSingle) else { return nil }
+    return attempt { reader in
+      let isApart = reader.token()?.isGlued == false
+      let isDash = reader.skip(sign: LineToken.dashes)
+      guard isDash || reader.skip(["to", "or", "bis"]), let number = reader.number(),
+        !(isDash && isApart && reader.isHyphenated), let other = reader.hyphenatedUnit(),
+        unit.dimension == .own ? other == unit : other.dimension == unit.dimension && other.isMetric == unit.isMetric
+      else { return nil }
+      let lower = measures.reduce(.zero) { $0 + $1.quantity.lower * ($1.unit?.size ?? .one) } / unit.size
+      let upper = number * other.size / unit.size
+      return lower < upper ? Measure(QuantityRange(lower, upper), unit, content: last.content) : nil
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// Commas that do not end a name, since what is before them is none: `boneless, skinless chicken breasts`.
+extension LineReader {
+  /// Whether what was read of the name says only how it is, and what it is comes behind the comma that is next.
+  func nameGoesOn(from start: Int, before end: Int) -> Bool {
+    guard isDescribing(start..<index) else { return false }
+    var reader = self
+    while reader.index < end, reader.skip(sign: [","]) {
+      let first = reader.index
+      while reader.index < end, !reader.isAtRemark { reader.index += 1 }
+      guard first < reader.index, let word = tokens[first].word, !Self.remarking.contains(word) else { return false }
+      if !reader.isDescribing(first..<reader.index) { return !reader.isParticiple(reader.word(-1) ?? "") }
+    }
+    return false
+  }
+
+  /// `finely chopped`, `freshly grated or thinly sliced`: what a cook does to it, and no shop has.
+  mutating func preparation(before end: Int) -> String? {
+    attempt { reader in
+      let start = reader.index
+      guard reader.skipPreparation() else { return nil }
+      while reader.attempt({ $0.skip(["and", "or"]) && ($0.skipPreparation() || $0.skipParticiple()) ? true : nil })
+        != nil
+      {}
+      guard reader.index < end, reader.word() != nil, !reader.isAtRemark else { return nil }
+      return reader.text(start..<reader.index)
+    }
+  }
+
+  private mutating func skipPreparation() -> Bool {
+    attempt { reader in
+      _ = reader.skip(["very"])
+      if reader.skip(["freshly"]) { return reader.skip(["ground"]) || reader.skipParticiple() ? true : nil }
+      return reader.skip(Self.adverbs) && reader.skipParticiple() ? true : nil
+    } ?? false
+  }
+
+  private mutating func skipParticiple() -> Bool {
+    guard let word = word(), isParticiple(word) || word == "cut" || word == "torn", token(1)?.isGlued != true else {
+      return false
+    }
+    index += 1
+    return true
+  }
+
+  /// Whether `or` begins another ingredient in place of the one that was named: `2 tbsp butter or 1 tbsp oil`.
+  var isBeforeAnother: Bool {
+    guard token(1)?.isNumber == true, let word = word(-1) else { return false }
+    return !isAdjective([word])
+  }
+
+  /// Whether some tokens are nothing but adjectives, with what may stand among them: `lightly dressed`, `low or no`.
+  private func isDescribing(_ tokens: Range<Int>) -> Bool {
+    guard let terms = terms(tokens), let last = terms.last, isAdjective(last) else { return false }
+    return terms.dropLast().allSatisfy { term in
+      isAdjective(term) || term.count == 1 && (term[0].hasSuffix("ly") || ["or", "and"].contains(term[0]))
+    }
+  }
+
+  /// Words, those of `full-fat` together; nil where something else but commas is among them.
+  private func terms(_ place: Range<Int>) -> [[String]]? {
+    var terms: [[String]] = []
+    var isJoined = false
+    for token in tokens[place] {
+      if let word = token.word {
+        if isJoined, token.isGlued, let last = terms.popLast() {
+          terms.append(last + [word])
+        } else {
+          terms.append([word])
+        }
+        isJoined = false
+      } else if token.isSign([","]) {
+        isJoined = false
+      } else {
+        guard token.isSign(LineToken.dashes), token.isGlued, !terms.isEmpty else { return nil }
+        isJoined = true
+      }
+    }
+    return terms
+  }
+
+  private func isAdjective(_ term: [String]) -> Bool {
+    guard let last = term.last else { return false }
+    if isParticiple(last) || Self.adjectives.contains(last) { return true }
+    return term.count == 1 ? last.hasSuffix("less") : Self.compounds.contains(last)
+  }
+
+  /// `dried`, not `seed`.
+  private func isParticiple(_ word: String) -> Bool {
+    word.utf8.count > 4 && word.hasSuffix("ed") && !word.hasSuffix("eed")
+  }
+
+  private static let adverbs: Set<String> = [
+    "coarsely", "finely", "loosely", "firmly", "roughly", "thickly", "thinly", "tightly",
+  ]
+
+  private static let adjectives: Set<String> = [
+    "big", "black", "brown", "cold", "cool", "crisp", "crusty", "dark", "dry", "extra", "fat", "fine", "firm", "flat",
+    "fresh", "frozen", "good", "green", "hot", "large", "lean", "lg", "light", "long", "low", "mature", "md", "medium",
+    "mild", "natural", "nonfat", "no", "old", "organic", "plain", "raw", "red", "ripe", "rustic", "sharp", "short",
+    "sm", "small", "smooth", "soft", "stale", "strong", "tart", "tender", "thick", "thin", "tiny", "warm", "white",
+    "whole", "yellow", "young",
+  ]
+
+  /// What ends a word like `reduced-sodium`.
+  private static let compounds: Set<String> = [
+    "cut", "fat", "free", "grain", "hung", "in", "less", "on", "purpose", "quality", "range", "sodium", "style",
+    "sugar", "virgin",
+  ]
+
+  /// What begins a remark, and no name.
+  private static let remarking: Set<String> = [
+    "about", "as", "at", "but", "cut", "each", "for", "from", "if", "in", "left", "not", "optional", "or", "per",
+    "plus",
+    "preferably", "see", "such", "to", "torn", "until", "with",
+  ]
+}

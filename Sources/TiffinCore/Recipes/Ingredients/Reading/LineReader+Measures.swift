@@ -1,0 +1,118 @@
+extension LineReader {
+  /// How much, if the next tokens tell it.
+  mutating func measure() -> MeasureReading? {
+    attempt { reader in
+      let start = reader.index
+      guard
+        var reading = reader.fullMeasure() ?? reader.package() ?? reader.plainMeasure() ?? reader.articleMeasure()
+      else { return nil }
+      reading.measures += reader.further(reading.measures)
+      if let range = reader.otherEnd(of: reading.measures) { reading.measures = [range] }
+      guard reader.isApart(from: start) else { return nil }
+      reading.tokens = start..<reader.index
+      while let also = reader.also(of: reading) { reading.also += also }
+      reader.add(to: &reading)
+      if reading.also.isEmpty { reading.also = reader.alsoLater(of: reading) }
+      reading.end = reader.index
+      return reading
+    }
+  }
+
+  /// Whether what was read since then is no part of a longer word or number, as it is in `2.5.6` and `1/2/3`.
+  func isApart(from start: Int) -> Bool {
+    guard let last = token(-1), tokens[start].range.lowerBound.samePosition(in: text) != nil,
+      last.range.upperBound.samePosition(in: text) != nil
+    else { return false }
+    guard let next = token(), next.isGlued else { return true }
+    // Digits that are too many for a number are one sign.
+    if next.isNumber || next.word == nil && text[next.range].unicodeScalars.count > 1 { return false }
+    if next.isSign(Self.numberSigns), Self.isNumber(last) {
+      return !(token(1).map { $0.isGlued && isWord(at: $0) } ?? false)
+    }
+    return !(isWord(at: next) && LineTokens.isPartOfWord(text.unicodeScalars[..<last.range.upperBound].last ?? " "))
+  }
+
+  /// Whether a token begins as a word or a number does.
+  private func isWord(at token: LineToken) -> Bool {
+    LineTokens.isPartOfWord(text.unicodeScalars[token.range.lowerBound])
+  }
+
+  /// What can stand between the digits of one number.
+  private static let numberSigns = LineToken.slashes.union([".", ",", ":", "'", "’"])
+
+  /// `generous ½ teaspoon`, `a scant 2 cups`: how full stands before how many.
+  private mutating func fullMeasure() -> MeasureReading? {
+    attempt { reader in
+      _ = reader.skip(["a", "an"])
+      let start = reader.index
+      guard reader.skip(Self.fullness) else { return nil }
+      let adjective = reader.text(start..<reader.index)
+      guard var reading = reader.plainMeasure(), reading.adjective == nil, reading.measures.first?.unit != nil else {
+        return nil
+      }
+      reading.adjective = adjective.lowercased()
+      return reading
+    }
+  }
+
+  /// `200g`, `8-ounce`, `2 small stalks`, `3`; not `3rd`.
+  mutating func plainMeasure() -> MeasureReading? {
+    attempt { reader in
+      guard let quantity = reader.quantity() else { return nil }
+      if !reader.skipTimes(), quantity.upper < .one { reader.skipArticle() }
+      if let unit = reader.attempt({ $0.hyphenatedUnit() }) {
+        return MeasureReading(measures: [Measure(quantity, unit, content: reader.content(of: unit))], tokens: 0..<0)
+      }
+      if let (adjective, unit) = reader.attempt({ $0.describedUnit() }) {
+        return MeasureReading(measures: [Measure(quantity, unit)], adjective: adjective, tokens: 0..<0)
+      }
+      if reader.isPartOfWord || reader.isBeforeGroup { return nil }
+      return MeasureReading(measures: [Measure(quantity)], tokens: 0..<0)
+    }
+  }
+
+  /// Behind a number: what makes it no quantity, as in `3rd`, `2% milk`, `5 % fat`, `5-spice powder`.
+  private var isPartOfWord: Bool {
+    if token()?.isSign(["%", "％"]) == true { return true }
+    guard let next = token(), next.isGlued else { return false }
+    // `half-and-half`, `seven-spice`.
+    guard token(-1)?.isNumber == true else { return isHyphenated }
+    // `1-2-3 cake`.
+    let goesOn = next.isSign(LineToken.dashes) && token(1)?.isGlued == true
+    return next.word != nil || next.isSign(Self.marks) || goesOn
+  }
+
+  /// Inches, degrees.
+  private static let marks: Set<Unicode.Scalar> = ["\"", "″", "”", "'", "′", "°", "º"]
+
+  /// `a pinch`, `a small handful`, `an onion`; not `a little oil`.
+  mutating func articleMeasure() -> MeasureReading? {
+    attempt { reader in
+      guard reader.skip(["a", "an"]) else { return nil }
+      if let package = reader.package() { return package }
+      if let reading = reader.bareUnit() { return reading }
+      if reader.token()?.isNumber == true {
+        // `a 4- to 5-pound chicken`.
+        return reader.plainMeasure().flatMap { $0.measures.first?.unit == nil ? nil : $0 }
+      }
+      guard let word = reader.word(), !Self.vague.contains(word) else { return nil }
+      return MeasureReading(measures: [Measure(.one)], tokens: 0..<0)
+    }
+  }
+
+  /// One of a unit without saying so: `Pinch`, `small bunch`.
+  mutating func bareUnit() -> MeasureReading? {
+    attempt { reader in
+      let start = reader.index
+      let described = reader.attempt { $0.unit().map { (nil, $0) } } ?? reader.describedUnit().map { ($0, $1) }
+      guard let (adjective, unit) = described, reader.isApart(from: start) else { return nil }
+      return MeasureReading(measures: [Measure(.one, unit)], adjective: adjective, tokens: start..<reader.index)
+    }
+  }
+
+  static let about: Set<String> = ["about", "approx", "approximately", "around", "roughly", "circa", "ca", "etwa"]
+  private static let vague: Set<String> = [
+    "little", "few", "bit", "lot", "couple", "touch", "hint", "dollop", "some",
+    "squeeze", "glug",
+  ]
+}

@@ -1,0 +1,78 @@
+extension LineReader {
+  /// A quantity or two: `2`, `1 ½`, `2-3`, `two to three`, `4- to 5` of `4- to 5-pound`.
+  mutating func quantity() -> QuantityRange? {
+    guard let first = number() else { return nil }
+    let second = attempt { reader -> Quantity? in
+      let isApart = reader.token()?.isGlued == false
+      let isDash = reader.skip(sign: LineToken.dashes)
+      let isWord = !(isDash && isApart) && reader.skip(["to", "or", "bis"])
+      if isWord, reader.token()?.isGlued == true { _ = reader.skip(sign: LineToken.dashes) }
+      guard isDash || isWord, let second = reader.number(), second > first,
+        !(isDash && isApart && reader.isHyphenated)
+      else { return nil }
+      return second
+    }
+    return QuantityRange(first, second ?? first)
+  }
+
+  /// `14-ounce`: in `1 – 14-ounce can` the number is not the other end of a range.
+  var isHyphenated: Bool {
+    guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
+    return token(1)?.isGlued == true && token(1)?.word != nil
+  }
+
+  /// `2`, `1.5`, `½`, `1/2`, `1 ½`, `1 1/2`, `1-½`, `two`, `half`.
+  mutating func number() -> Quantity? {
+    switch token()?.kind {
+    case .fraction(let quantity):
+      index += 1
+      return quantity
+    case .number(let quantity):
+      if let fraction = attempt({ $0.plainFraction() }) { return fraction }
+      if token(1)?.isSign(LineToken.slashes) == true { return nil }
+      index += 1
+      guard quantity.isWhole else { return quantity }
+      return quantity + (attempt { $0.properFraction() } ?? .zero)
+    case .word(let word):
+      guard let quantity = Self.numbers[word] else { return nil }
+      index += 1
+      if word == "half" { _ = skip(["a", "an"]) }
+      return quantity
+    case .sign, nil: return nil
+    }
+  }
+
+  /// `1/2`.
+  private mutating func plainFraction() -> Quantity? {
+    guard case .number(let top)? = token()?.kind, top.isWhole, token(1)?.isSign(LineToken.slashes) == true,
+      case .number(let bottom)? = token(2)?.kind, bottom.isWhole, bottom != .zero
+    else { return nil }
+    index += 3
+    return top / bottom
+  }
+
+  /// What makes `1 ½` of 1, a hyphen before it or not.
+  private mutating func properFraction() -> Quantity? {
+    _ = skip(sign: LineToken.dashes)
+    if case .fraction(let quantity)? = token()?.kind {
+      index += 1
+      return quantity
+    }
+    guard let fraction = plainFraction(), fraction < .one else { return nil }
+    return fraction
+  }
+
+  /// Also in words: `half`.
+  static func isNumber(_ token: LineToken) -> Bool {
+    token.isNumber || token.word.map { numbers[$0] != nil } ?? false
+  }
+
+  private static let numbers: [String: Quantity] = {
+    let words = [
+      "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    ]
+    var numbers = ["half": Quantity(1, over: 2), "ein": .one, "eine": .one, "zwei": Quantity(2), "drei": Quantity(3)]
+    for (index, word) in words.enumerated() { numbers[word] = Quantity(index + 1) }
+    return numbers.compactMapValues(\.self)
+  }()
+}

@@ -1,0 +1,64 @@
+/// What stands beside a quantity, or in front of the line, and says nothing of either.
+extension LineReader {
+  /// `- `, `• `, `☐ `, `[ ] `, `[x] `: what people put in front of the lines of a list.
+  mutating func skipListSign() -> Bool {
+    skip(sign: Self.listSigns) || attempt { $0.skipBox() ? true : nil } != nil
+  }
+
+  private mutating func skipBox() -> Bool {
+    guard skip(sign: ["["]) else { return false }
+    if !skip(["x"]) { _ = skip(sign: ["✓", "✔", "×"]) }
+    return skip(sign: ["]"])
+  }
+
+  /// Whether a text is nothing else, or nothing at all.
+  static func isListSign(_ text: String) -> Bool {
+    var reader = LineReader(text)
+    while reader.skipListSign() {}
+    return reader.isAtEnd
+  }
+
+  /// Those in front of a text that a blank parts from it, and the text behind them; none where nothing else is in it.
+  static func partingListSign(_ text: String) -> (sign: String, rest: String) {
+    var reader = LineReader(text)
+    while reader.skipListSign() {}
+    guard reader.index > 0, let first = reader.token(), !first.isGlued else { return ("", text) }
+    return (String(text[..<first.range.lowerBound]), String(text[first.range.lowerBound...]))
+  }
+
+  private static let listSigns: Set<Unicode.Scalar> = [
+    "-", "–", "—", "•", "*", "·", "‣", "◦", "▪", "●", "○", "▢", "☐", "□", "☑", "☒", "✓", "✔",
+  ]
+
+  /// `1 x egg`, `2 × cream`: between a quantity and words. Before a number it says how large each is, or how much.
+  mutating func skipTimes() -> Bool {
+    attempt { reader in
+      guard reader.skip(["x"]) || reader.skip(sign: ["×"]) else { return nil }
+      return reader.word() == nil ? nil : true
+    } ?? false
+  }
+
+  /// `½ a lemon`, `half of the lemon`.
+  mutating func skipArticle() {
+    _ = attempt { reader -> Bool? in
+      _ = reader.skip(["of"])
+      guard reader.skip(["a", "an", "the"]) else { return nil }
+      return reader.word() == nil ? nil : true
+    }
+  }
+
+  /// `1 500 g flour`: one and a half thousand, or one of 500 g. Also at the other end: `1 000 - 1 500 g`.
+  var isBeforeGroup: Bool {
+    let goesOn = token()?.isSign(LineToken.dashes) == true || word() == "to" || word() == "bis"
+    return isGroup(at: index) || goesOn && isGroup(at: index + 2)
+  }
+
+  private func isGroup(at place: Int) -> Bool {
+    guard tokens.indices.contains(place), place > 0, case .number = tokens[place].kind, !tokens[place].isGlued,
+      case .number = tokens[place - 1].kind
+    else { return false }
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    let isDecimal = text[tokens[place - 1].range].utf8.contains { ".,".utf8.contains($0) }
+    return !isDecimal && text[tokens[place].range].utf8.prefix(while: isDigit).count == 3
+  }
+}

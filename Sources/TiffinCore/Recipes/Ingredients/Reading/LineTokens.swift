@@ -1,0 +1,146 @@
+/// Cuts an ingredient line into its parts.
+struct LineTokens {
+  private let scalars: String.UnicodeScalarView
+  private var index: String.Index
+  private var tokens: [LineToken] = []
+
+  static func of(_ text: String) -> [LineToken] {
+    var tokens = LineTokens(text)
+    tokens.read()
+    return tokens.tokens
+  }
+
+  private init(_ text: String) {
+    scalars = text.unicodeScalars
+    index = scalars.startIndex
+  }
+
+  private mutating func read() {
+    var end: String.Index?
+    while index < scalars.endIndex {
+      let start = index
+      if Self.isBlank(scalars[index]) {
+        index = scalars.index(after: index)
+        continue
+      }
+      let kind = kind()
+      tokens.append(LineToken(kind: kind, range: start..<index, isGlued: end == start))
+      end = index
+    }
+  }
+
+  /// What begins here; the index is behind it then.
+  private mutating func kind() -> LineToken.Kind {
+    let start = index
+    let scalar = scalars[index]
+    if Self.isDigit(scalar) || (scalar == "." && Self.isDigit(peek(1))) { return number() }
+    index = scalars.index(after: index)
+    if let fraction = Self.fractions[scalar] { return .fraction(fraction) }
+    guard Self.isLetter(scalar) else { return .sign(scalar) }
+    while index < scalars.endIndex, Self.isLetter(scalars[index]) || Self.isApostrophe(scalars[index]) {
+      index = scalars.index(after: index)
+    }
+    return .word(Self.folded(String(scalars[start..<index])))
+  }
+
+  /// `T` is a tablespoon and `t` a teaspoon in old American recipes: the only case that means something.
+  private static func folded(_ word: String) -> String {
+    switch word {
+    case "T": "tbsp"
+    case "t": "tsp"
+    default: Folding.folded(word)
+    }
+  }
+
+  /// Nine digits and three decimals at most: what is longer is no quantity, and stays a sign.
+  private mutating func number() -> LineToken.Kind {
+    let first = scalars[index]
+    var whole = digits()
+    let canBeGrouped = whole.count <= 3 && whole.first != "0"
+    while canBeGrouped, isBeforeThousands {
+      index = scalars.index(after: index)
+      whole += digits()
+    }
+    while peek(0) == ",", whole.count <= 3, whole.first != "0", followingDigits == 3 {
+      index = scalars.index(after: index)
+      whole += digits()
+    }
+    var decimals: [Unicode.Scalar] = []
+    if [".", ","].contains(peek(0)), followingDigits > 0 {
+      index = scalars.index(after: index)
+      decimals = digits()
+    }
+    // `00` is a kind of flour.
+    let isName = whole.count > 1 && whole.allSatisfy { $0 == "0" } && decimals.isEmpty
+    guard !isName, whole.count <= 9, decimals.count <= 3, let quantity = Self.quantity(whole, decimals) else {
+      return .sign(first)
+    }
+    return .number(quantity)
+  }
+
+  private static func quantity(_ whole: [Unicode.Scalar], _ decimals: [Unicode.Scalar]) -> Quantity? {
+    let number = (whole + decimals).reduce(0) { $0 * 10 + Int($1.value) - 0x30 }
+    return Quantity(number, over: decimals.reduce(1) { denominator, _ in denominator * 10 })
+  }
+
+  private mutating func digits() -> [Unicode.Scalar] {
+    var digits: [Unicode.Scalar] = []
+    while let scalar = peek(0), Self.isDigit(scalar) {
+      digits.append(scalar)
+      index = scalars.index(after: index)
+    }
+    return digits
+  }
+
+  /// How many digits, four being many, stand behind the sign that is next.
+  private var followingDigits: Int {
+    (1...4).prefix { Self.isDigit(peek($0)) }.count
+  }
+
+  /// `1 000`: of three digits behind a blank only these are more of the same number for certain.
+  private var isBeforeThousands: Bool {
+    guard let blank = peek(0), Self.groupingBlanks.contains(blank) else { return false }
+    return (1...3).allSatisfy { peek($0) == "0" } && !Self.isDigit(peek(4))
+  }
+
+  private func peek(_ distance: Int) -> Unicode.Scalar? {
+    guard let place = scalars.index(index, offsetBy: distance, limitedBy: scalars.endIndex), place < scalars.endIndex
+    else { return nil }
+    return scalars[place]
+  }
+
+  /// Whether it is a letter or a number.
+  static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+    isLetter(scalar) || scalar.properties.numericType != nil
+  }
+
+  /// Also the sign behind `☑️` that gives it its colours.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\u{FE0F}" || scalar.properties.isWhitespace
+  }
+
+  private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { ("0"..."9").contains($0) } ?? false
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) }
+    return scalar.properties.isAlphabetic || scalar.properties.generalCategory == .nonspacingMark
+  }
+
+  private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == "'" || scalar == "’"
+  }
+
+  /// Plain, or one of those that keep a line from breaking there.
+  private static let groupingBlanks: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{202F}", "\u{2009}"]
+
+  private static let fractions: [Unicode.Scalar: Quantity] = {
+    let signs: [(Unicode.Scalar, Int, Int)] = [
+      ("½", 1, 2), ("⅓", 1, 3), ("⅔", 2, 3), ("¼", 1, 4), ("¾", 3, 4), ("⅕", 1, 5), ("⅖", 2, 5), ("⅗", 3, 5),
+      ("⅘", 4, 5), ("⅙", 1, 6), ("⅚", 5, 6), ("⅐", 1, 7), ("⅛", 1, 8), ("⅜", 3, 8), ("⅝", 5, 8), ("⅞", 7, 8),
+      ("⅑", 1, 9), ("⅒", 1, 10),
+    ]
+    return signs.reduce(into: [:]) { $0[$1.0] = Quantity($1.1, over: $1.2) }
+  }()
+}

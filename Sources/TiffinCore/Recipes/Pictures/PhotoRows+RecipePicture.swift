@@ -1,0 +1,23 @@
+extension PhotoRows {
+  /// A recipe's picture as a photo of the person: the same one each time. Nil where it is not here.
+  static func insert(
+    _ picture: Recipe.PictureState, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Photo.ID? {
+    guard case .here(let picture) = picture else { return nil }
+    let known: Photo.ID? = try statements.first(
+      """
+      SELECT photo.id FROM photo JOIN recipe_picture ON recipe_picture.fingerprint = photo.fingerprint
+      WHERE photo.person_id = $1 AND recipe_picture.id = $2 ORDER BY photo.id LIMIT 1
+      """,
+      [.id(person.id), .id(picture)]
+    ) { row in row.id(0) }
+    if let known { return known }
+    return try statements.first(
+      """
+      INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
+      SELECT $1, $2, format, fingerprint, small, large FROM recipe_picture WHERE id = $3 RETURNING id
+      """,
+      [.id(person.household), .id(person.id), .id(picture)]
+    ) { row in row.id(0) }
+  }
+}

@@ -1,0 +1,83 @@
+// What people and households say about recipes that need not be theirs.
+extension RecipeStore {
+  /// Marks a recipe as the person's favourite or not; setting the same again changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  public func setFavourite(_ id: Recipe.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      try Self.requireVisible(id, for: person, statements)
+      if isFavourite {
+        try statements.run(
+          """
+          INSERT INTO recipe_favourite (household_id, person_id, recipe_id) VALUES ($1, $2, $3)
+          ON CONFLICT (person_id, recipe_id) DO NOTHING
+          """,
+          [.id(person.household), .id(person.id), .id(id)])
+      } else {
+        try statements.run(
+          "DELETE FROM recipe_favourite WHERE person_id = $1 AND recipe_id = $2", [.id(person.id), .id(id)])
+      }
+    }
+  }
+
+  /// Changes what the household knows of a recipe; nothing at all forgets it.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  public func remember(
+    of id: Recipe.ID, by person: Person, _ change: (inout RecipeFigures) -> Void
+  ) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      try Self.requireVisible(id, for: person, statements)
+      try Self.remember(of: id, by: person, statements, change)
+    }
+  }
+
+  /// Keeps for how many it is, unless the household cannot see it any more.
+  static func remember(
+    _ servings: Servings, of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard try isVisible(id, for: person, statements) else { return }
+    try remember(of: id, by: person, statements) { $0.servings = servings }
+  }
+
+  private static func remember(
+    of id: Recipe.ID, by person: Person, _ statements: borrowing Statements, _ change: (inout RecipeFigures) -> Void
+  ) throws(StoreError) {
+    let both: [SQLValue] = [.id(person.household), .id(id)]
+    let known = try statements.first(knownStatement, both) { row in RecipeRow.figures(row, from: 0) }
+    var figures = known ?? RecipeFigures()
+    change(&figures)
+    if figures.isEmpty {
+      try statements.run("DELETE FROM recipe_figures WHERE household_id = $1 AND recipe_id = $2", both)
+    } else {
+      try statements.run(rememberStatement, both + RecipeRow.values(figures))
+    }
+  }
+
+  static func requireVisible(
+    _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard try isVisible(id, for: person, statements) else { throw .notFound }
+  }
+
+  private static func isVisible(
+    _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.first(
+      "SELECT 1 FROM recipe WHERE \(RecipeRow.isVisible) AND id = $2", [.id(person.household), .id(id)]
+    ) { row in row.int(0) } != nil
+  }
+
+  private static let knownStatement = """
+    SELECT \(RecipeRow.figureColumns.joined(separator: ", ")) FROM recipe_figures
+    WHERE household_id = $1 AND recipe_id = $2
+    """
+
+  private static let rememberStatement = { (columns: [String]) in
+    """
+    INSERT INTO recipe_figures (household_id, recipe_id, \(columns.joined(separator: ", ")))
+    VALUES ($1, $2, \(columns.indices.map { "$\($0 + 3)" }.joined(separator: ", ")))
+    ON CONFLICT (household_id, recipe_id) DO UPDATE SET \(columns.map { "\($0) = excluded.\($0)" }.joined(separator: ", "))
+    """
+  }(RecipeRow.figureColumns)
+}

@@ -1,0 +1,139 @@
+extension RecipeStore {
+  /// Stores a new recipe of the household, and returns it when it is on disk.
+  ///
+  /// The same content under the same key is the same form sent twice: the first recipe's id comes back, unless it was
+  /// deleted meanwhile. Other content under the same key is a new recipe.
+  /// - Parameter picture: one that ``RecipePictureStore`` keeps for the household; of any other it is none.
+  public func add(
+    _ content: RecipeContent, picture: RecipePicture.ID?, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Recipe.ID {
+    let submission = Submission(key: key, content: content, picture: picture)
+    return try database.write { statements throws(StoreError) in
+      if let first = try Submissions.recipes.find(submission, by: person, statements) { return first }
+      let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
+      try Submissions.recipes.remember(id, from: submission, by: person, now: now(), statements)
+      return id
+    }
+  }
+
+  /// Stores an edit that began from `revision`. Of one of the catalogue's the household's own copy is made, which has
+  /// its place from then on: hearts go over to it, and come back when it is deleted.
+  ///
+  /// - Parameter isBare: it is to have no picture, not even the one that is still on the web.
+  /// - Throws: ``StoreError/notFound``.
+  public func update(
+    _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, isBare: Bool = false, from revision: Int,
+    by person: Person
+  ) throws(StoreError) -> RecipeUpdate {
+    let edit = Edit(content: content, picture: picture, waitsForPicture: picture == nil && !isBare)
+    return try database.write { statements throws(StoreError) in
+      let current = try Self.recipe(id, for: person, statements)
+      if current.isOwn {
+        return try update(current, to: edit, from: revision, by: person, statements)
+      }
+      if let copy = try Self.copy(of: id, for: person, statements) {
+        return .changedMeanwhile(try Self.recipe(copy, for: person, statements))
+      }
+      return .saved(try adopt(current, as: edit, by: person, statements))
+    }
+  }
+
+  /// What somebody wants a recipe to be.
+  private struct Edit {
+    let content: RecipeContent
+    let picture: RecipePicture.ID?
+    /// One that is still on the web comes when it can be had.
+    let waitsForPicture: Bool
+
+    func isDone(_ recipe: Recipe) -> Bool {
+      let hasPicture = recipe.picture == picture.map(Recipe.PictureState.here) ?? .none
+      return recipe.content == content && (hasPicture || waitsForPicture)
+    }
+  }
+
+  private func update(
+    _ current: Recipe, to edit: Edit, from revision: Int, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> RecipeUpdate {
+    guard current.revision == revision else {
+      return edit.isDone(current) ? .saved(current.id) : .changedMeanwhile(current)
+    }
+    let content = edit.content
+    try statements.run(
+      Self.updateStatement,
+      RecipeRow.values(content) + [
+        .id(edit.picture), .id(person.household), .flag(edit.waitsForPicture), .id(current.id),
+      ])
+    try RecipeLines.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
+    try words.replace(current.id, content, of: person.household, statements)
+    return .saved(current.id)
+  }
+
+  private func adopt(
+    _ original: Recipe, as edit: Edit, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Recipe.ID {
+    let copy = try insert(edit.content, picture: edit.picture, copyOf: original.id, by: person, statements)
+    if edit.waitsForPicture {
+      try statements.run(
+        """
+        UPDATE recipe SET (picture_id, picture_address) = (
+          SELECT original.picture_id, original.picture_address FROM recipe AS original WHERE original.id = $1
+        ) WHERE id = $2
+        """,
+        [.id(original.id), .id(copy)])
+    }
+    try Self.moveHearts(from: original.id, to: copy, in: person.household, statements)
+    for follower in followers { try follower.follow(copy, of: original.id, in: person.household, statements) }
+    return copy
+  }
+
+  private func insert(
+    _ content: RecipeContent, picture: RecipePicture.ID?, copyOf original: Recipe.ID?, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Recipe.ID {
+    let id: Recipe.ID? = try statements.first(
+      Self.insertStatement,
+      RecipeRow.values(content) + [.id(picture), .id(person.household), .id(original), .int(now())]
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a new recipe") }
+    try RecipeLines.write(content.ingredients, of: id, statements)
+    try words.insert(id, content, of: person.household, statements)
+    return id
+  }
+
+  // A picture of somebody else's, or of the catalogue's where nothing was copied, is none.
+  private static func picture(_ picture: Int, _ household: Int) -> String {
+    """
+    (SELECT recipe_picture.id FROM recipe_picture WHERE recipe_picture.id = $\(picture)
+    AND (recipe_picture.household_id IS NULL OR recipe_picture.household_id = $\(household)))
+    """
+  }
+
+  private static let insertStatement = { (columns: [String]) in
+    """
+    INSERT INTO recipe (\(columns.joined(separator: ", ")), picture_id, household_id, copy_of, created_at, revision)
+    SELECT \(columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")), \
+    \(picture(columns.count + 1, columns.count + 2)), $\(columns.count + 2), $\(columns.count + 3), \
+    $\(columns.count + 4), 1
+    RETURNING id
+    """
+  }(RecipeRow.contentColumns)
+
+  private static let updateStatement = { (columns: [String]) in
+    """
+    UPDATE recipe SET revision = revision + 1, \(columns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", ")),
+    picture_id = COALESCE(
+      \(picture(columns.count + 1, columns.count + 2)),
+      CASE WHEN $\(columns.count + 3) = 1 AND picture_address IS NOT NULL THEN picture_id END),
+    picture_address = CASE WHEN $\(columns.count + 3) = 1 THEN picture_address END
+    WHERE id = $\(columns.count + 4) AND household_id = $\(columns.count + 2)
+    """
+  }(RecipeRow.contentColumns)
+}
+
+/// What became of an edit.
+public enum RecipeUpdate: Equatable, Sendable {
+  /// Stored, in that recipe: of one of the catalogue's a new one.
+  case saved(Recipe.ID)
+  /// Somebody else changed it since the form was filled; nothing was stored. This is how it is now.
+  case changedMeanwhile(Recipe)
+}

@@ -1,0 +1,80 @@
+/// The `recipe` table as a household uses it. Values in, values out; always for one person of one household.
+///
+/// What comes from the catalogue is put in by ``CatalogueStore``.
+public struct RecipeStore: Sendable {
+  let database: any Database
+  /// Seconds since 1970-01-01 UTC.
+  let now: @Sendable () -> Int
+
+  var words: RecipeWords { RecipeWords(database.dialect) }
+
+  let followers: [any RecipeFollower.Type]
+
+  /// - Parameters:
+  ///   - followers: what names recipes in other rooms.
+  ///   - now: seconds since 1970-01-01 UTC.
+  init(_ database: any Database, followers: [any RecipeFollower.Type], now: @escaping @Sendable () -> Int) {
+    self.database = database
+    self.followers = followers
+    self.now = now
+  }
+
+  /// - Throws: ``StoreError/notFound`` also for a deleted recipe and for another household's.
+  public func recipe(_ id: Recipe.ID, for person: Person) throws(StoreError) -> Recipe {
+    try database.read { statements throws(StoreError) in try Self.recipe(id, for: person, statements) }
+  }
+
+  /// A recipe that was deleted and can still be brought back; nil for any other.
+  public func deleted(_ id: Recipe.ID, for person: Person) throws(StoreError) -> RecipeName? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT name FROM recipe WHERE id = $1 AND household_id = $2 AND deleted_at IS NOT NULL",
+        [.id(id), .id(person.household)]
+      ) { row in RecipeName(stored: row.text(0)) }
+    }
+  }
+
+  /// The household's own version of one of the catalogue's; nil where it made none.
+  public func copy(of id: Recipe.ID, for person: Person) throws(StoreError) -> Recipe.ID? {
+    try database.read { statements throws(StoreError) in try Self.copy(of: id, for: person, statements) }
+  }
+
+  static func copy(
+    of id: Recipe.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Recipe.ID? {
+    try statements.first(
+      """
+      SELECT id FROM recipe WHERE copy_of = $1 AND household_id = $2 AND deleted_at IS NULL ORDER BY id LIMIT 1
+      """,
+      [.id(id), .id(person.household)]
+    ) { row in row.id(0) }
+  }
+
+  static func recipe(
+    _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Recipe {
+    let ingredients = try RecipeLines.all(of: id, statements)
+    let recipe = try statements.first(
+      "SELECT \(RecipeRow.columns) FROM \(RecipeRow.tables) WHERE recipe.id = $3 AND \(RecipeRow.isVisible)",
+      RecipeRow.values(for: person) + [.id(id)]
+    ) { row throws(StoreError) in try RecipeRow.read(row, ingredients) }
+    guard let recipe else { throw .notFound }
+    return recipe
+  }
+
+  /// What anybody's recipe says, for its words.
+  static func content(of id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> RecipeContent {
+    let content = try statements.first(
+      "SELECT name, category, cuisine, tags FROM recipe WHERE id = $1", [.id(id)]
+    ) { row in
+      var content = RecipeContent(name: RecipeName(stored: row.text(0)))
+      content.category = RecipeText(stored: row.text(1))
+      content.cuisine = RecipeText(stored: row.text(2))
+      content.tags = RecipeRow.tags(row.text(3))
+      return content
+    }
+    guard var content else { throw .notFound }
+    content.ingredients = try RecipeLines.all(of: id, statements)
+    return content
+  }
+}

@@ -1,0 +1,40 @@
+/// One step of the schema. Once released it never changes; the next change is the next step.
+struct Migration: Sendable {
+  /// Runs inside a transaction.
+  let apply: @Sendable (borrowing Statements, any Dialect) throws(StoreError) -> Void
+}
+
+/// All steps in their order. The schema's version is how many of them a database has had.
+enum Migrations {
+  static let all: [Migration] = [
+    .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
+    .recipeShares,
+  ]
+
+  /// The version that this program works with.
+  static var latest: Int { all.count }
+
+  /// How many steps a database has had; 0 for an empty one.
+  static func version(_ statements: borrowing Statements) throws(StoreError) -> Int {
+    let version = try statements.first("SELECT COALESCE(MAX(version), 0) FROM schema_version") { row in row.int(0) }
+    return version ?? 0
+  }
+
+  /// Takes those steps, one after the other, that the database has not had. The caller is in a transaction.
+  static func run(
+    _ statements: borrowing Statements, _ dialect: any Dialect, upTo latest: Int = latest, now: Int
+  ) throws(StoreError) {
+    try statements.run(
+      """
+      CREATE TABLE IF NOT EXISTS schema_version (
+        version \(dialect.integer) PRIMARY KEY CHECK (version > 0),
+        applied_at \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """)
+    for version in try version(statements)..<max(latest, try version(statements)) {
+      try all[version].apply(statements, dialect)
+      try statements.run(
+        "INSERT INTO schema_version (version, applied_at) VALUES ($1, $2)", [.int(version + 1), .int(now)])
+    }
+  }
+}

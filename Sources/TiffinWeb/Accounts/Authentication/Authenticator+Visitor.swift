@@ -1,0 +1,79 @@
+import HTTPTypes
+import TiffinCore
+
+extension Authenticator: VisitorSource {
+  /// - Throws: ``SignedOut``; ``StaleForm`` for a form that is not from a page of this session.
+  func visitor(_ request: Request) throws -> Visitor {
+    let known = try known(request)
+    if request.method == .post, try !known.token.isIn(try request.form()) { throw StaleForm() }
+    return visitor(known, request)
+  }
+
+  func page(
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Response
+  ) throws -> Response {
+    var session: Session?
+    defer { noteUse(of: session) }
+    let response = try database.snapshot { statements -> Response? in
+      guard let known = try identify(request, statements) else { return nil }
+      session = known.session
+      return try answer(visitor(known, request), statements)
+    }
+    if let response { return response }
+    try admit(request)
+    return try page(request, answer)
+  }
+
+  /// Somebody whose form is from another session: it is shown again, and not obeyed.
+  func resumingVisitor(_ request: Request) throws -> Visitor {
+    resuming(try known(request), request)
+  }
+
+  /// Somebody who signed in just now, with a form in their hands.
+  func visitor(_ request: Request, _ token: SecretToken) throws -> Visitor {
+    guard let known = try database.snapshot({ try identify(token, $0) }) else { throw SignedOut() }
+    return resuming(known, request)
+  }
+
+  private func known(_ request: Request) throws -> Known {
+    if let known = try database.snapshot({ try identify(request, $0) }) {
+      noteUse(of: known.session)
+      return known
+    }
+    try admit(request)
+    return try known(request)
+  }
+
+  /// That the use cannot be noted, on a full disk say, keeps nobody from reading.
+  private func noteUse(of session: Session?) {
+    if let session { try? sessions.noteUse(of: session) }
+  }
+
+  private func resuming(_ known: Known, _ request: Request) -> Visitor {
+    var visitor = visitor(known, request)
+    visitor.isResuming = true
+    return visitor
+  }
+
+  private func visitor(_ known: Known, _ request: Request) -> Visitor {
+    let person = known.person
+    let now = clock.now(for: person)
+    return Visitor(
+      person: person.on(now.date), session: known.session, today: now.date, now: now.time,
+      chrome: Chrome(request, assets, known.token, for: person, serverZone: clock.serverZone))
+  }
+}
+
+/// Somebody who is known already, for the one request that is answered again.
+struct KnownVisitor: VisitorSource {
+  let known: Visitor
+  let database: any Database
+
+  func visitor(_ request: Request) -> Visitor { known }
+
+  func page(
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Response
+  ) throws -> Response {
+    try database.snapshot { try answer(known, $0) }
+  }
+}

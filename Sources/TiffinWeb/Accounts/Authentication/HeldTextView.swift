@@ -1,0 +1,34 @@
+import Templating
+
+/// `accounts/held`: what was typed into a form whose page is not there any more.
+struct HeldTextView: PageView {
+  static let template = "accounts/held"
+
+  let texts: [TypedTextView]
+  let home: String
+
+  init(_ held: HeldForm, home: String) {
+    let unseen = ["key", "list", "revision", "section", "restore", "back", SentPicture.held, SentPicture.box]
+    texts = held.form.fields.compactMap { field in
+      let isShown = !field.value.isEmpty && !unseen.contains { $0.isSameBytes(as: field.name) }
+      return isShown ? TypedTextView(name: field.name, text: field.value) : nil
+    }
+    self.home = home
+  }
+
+  static let fields: Fields<HeldTextView> = [
+    "texts": .list(\.texts),
+    "home": .text(\.home),
+  ]
+}
+
+/// One of its fields.
+struct TypedTextView: View {
+  let name: String
+  let text: String
+
+  static let fields: Fields<TypedTextView> = [
+    "name": .text(\.name),
+    "text": .text(\.text),
+  ]
+}

@@ -1,0 +1,82 @@
+import HTTPTypes
+import TiffinCore
+
+/// The way into the site: answers who is known, sends others to sign in, and keeps what they typed meanwhile.
+struct SignInFlow: Sendable {
+  let router: Router<Visitor>
+  let authenticator: Authenticator
+  let signIn: SignInController
+  let accounts: AccountStore
+  let photos: PhotoIntake
+  let pages: Pages
+
+  func answer(_ request: Request) throws -> Response {
+    do {
+      return try answerOnce(request)
+    } catch StoreError.orphan, AccountError.store(.orphan) {
+      // Between being known and saving, whoever asks was deleted or moved to another household: who are they now?
+      return try answerOnce(request)
+    }
+  }
+
+  private func answerOnce(_ request: Request) throws -> Response {
+    do {
+      return try router.respond(to: request, as: authenticator)
+    } catch is SignedOut {
+      return try turnAway(request)
+    } catch is StaleForm {
+      guard router.keepsTyped(request) else { throw HTTPRefusal.staleForm }
+      return try answer(request, as: try authenticator.resumingVisitor(request))
+    } catch let resumption as Resumption {
+      return try resume(resumption, request)
+    }
+  }
+
+  private func answer(_ request: Request, as visitor: Visitor) throws -> Response {
+    try router.respond(to: request, as: KnownVisitor(known: visitor, database: authenticator.database))
+  }
+
+  private func turnAway(_ request: Request) throws -> Response {
+    if try !accounts.isSetUp() { return .seeOther(request.links.setup) }
+    if request.method == .get || request.method == .head {
+      return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
+    }
+    // Read once, as a stranger's.
+    let sent = request.ofStranger()
+    var held = router.keepsTyped(request) ? try HeldForm(sent) : nil
+    held?.picture = (try? sent.form()).flatMap { photos.hold(of: $0) }
+    return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
+  }
+
+  /// The form that was held, filled, on its own page; where that page is gone, what was typed.
+  private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
+    var sent = request.resuming(resumption.held.path, with: resumption.held.form)
+    guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
+    let visitor = try authenticator.visitor(sent, resumption.cookies.token)
+    if let picture = try resumption.held.picture.flatMap({ try photos.claim($0, for: visitor.person) }) {
+      sent = request.resuming(resumption.held.path, with: resumption.held.form(with: picture))
+    }
+    do {
+      return try answer(sent, as: visitor).setting(resumption.cookies)
+    } catch {
+      let view = HeldTextView(resumption.held, home: request.links.home)
+      return try pages.html(view, for: visitor, status: .notFound).setting(resumption.cookies)
+    }
+  }
+}
+
+extension Request {
+  /// Path and query of this page, as a link of ours has them.
+  fileprivate var ownAddress: String? {
+    links.path(path, query: query.fields.map { ($0.name, $0.value) })
+  }
+
+  /// The page of ours on which a form was pressed.
+  fileprivate var cameFrom: String? {
+    guard let referer = header(.referer), let origin = Origin(referer),
+      let host = variable("HTTP_HOST"), origin.isAt(host: host)
+    else { return nil }
+    let afterScheme = referer.utf8.dropFirst(origin.scheme.rawValue.utf8.count + 3)
+    return links.own(String(Substring(afterScheme.drop { $0 != UInt8(ascii: "/") })))
+  }
+}

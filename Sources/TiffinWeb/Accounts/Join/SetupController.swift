@@ -1,0 +1,78 @@
+import TiffinCore
+
+/// Makes the first account, for whoever can read the server's log. Not found once there is one.
+struct SetupController: Sendable {
+  let accounts: AccountStore
+  let passwords: PasswordHasher
+  let meals: MealStore
+  let samples: SampleMeals
+  let welcome: Welcome
+  let clock: Clock
+  let people: PersonStore
+
+  init(_ services: Services) {
+    accounts = services.stores.accounts
+    passwords = services.passwords
+    meals = services.stores.meals
+    samples = services.samples
+    welcome = services.welcome
+    clock = services.clock
+    people = services.stores.people
+  }
+
+  func show(_ request: Request) throws -> Response {
+    try requireOpen()
+    return try page(SetupEntry(code: try request.query.text("code") ?? ""), request)
+  }
+
+  func setUp(_ request: Request) throws -> Response {
+    try requireOpen()
+    let form = try request.form()
+    let entry = try SetupEntry(form)
+    do {
+      try welcome.requirePage(form, request)
+      let (account, household) = try read(entry)
+      let person = try accounts.setUp(account, household: household, code: Self.withoutBlanks(entry.code))
+      welcome.log.setUp(account.username, request)
+      if entry.wantsSamples { try addSamples(for: person) }
+      return try welcome.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
+    } catch {
+      return try page(entry, errors: FormErrors(account: error, expired: Self.wrongCode, at: "code"), request)
+    }
+  }
+
+  private static let wrongCode =
+    "This is not the code of this server. It stands in its log; `tiffin setup-code` prints it"
+
+  private func requireOpen() throws {
+    if try accounts.isSetUp() { throw HTTPRefusal.notFound }
+  }
+
+  /// The code is looked at first: hashing passwords is not for strangers.
+  private func read(_ entry: SetupEntry) throws -> (NewAccount, PersonName) {
+    var errors = FormErrors()
+    if try !accounts.isSetupCode(Self.withoutBlanks(entry.code)) { errors.add(Self.wrongCode, at: "code") }
+    let household = errors.attempt("household") { () throws(FieldRefusal) in
+      try PersonName(typed: entry.household, of: "the household")
+    }
+    let account = entry.account.read(&errors)
+    guard errors.isEmpty, let household, let account else { throw errors }
+    let hash = try passwords.hash(account.password)
+    return (NewAccount(username: account.username, name: account.name, passwordHash: hash), household)
+  }
+
+  private func addSamples(for id: Person.ID) throws {
+    let person = try people.person(id)
+    let now = clock.now(for: person)
+    try meals.addSamples(samples.meals(on: now.date, at: now.time), by: person)
+  }
+
+  private func page(_ entry: SetupEntry, errors: FormErrors? = nil, _ request: Request) throws -> Response {
+    try welcome.page(SetupView(entry: entry, errors: errors), errors, request)
+  }
+
+  /// A code may be copied with blanks around it.
+  private static func withoutBlanks(_ code: String) -> String {
+    String(String.UnicodeScalarView(code.unicodeScalars.filter { !$0.properties.isWhitespace }))
+  }
+}

@@ -1,0 +1,45 @@
+import HTTPTypes
+import TiffinCore
+
+/// Ends sessions: this one, another one of one's own, or all others.
+struct SignOutController: Sendable {
+  let sessions: SessionStore
+  let cookie: BrowserCookie
+  let log: AccountLog
+
+  init(_ services: Services) {
+    sessions = services.stores.sessions
+    cookie = services.authenticator.cookie
+    log = AccountLog(log: services.log)
+  }
+
+  func signOut(_ request: Request, for visitor: Visitor) throws -> Response {
+    if let session = visitor.session { try sessions.end(session.id, of: visitor.person.id) }
+    log.did("signed out", visitor, request)
+    var response = Response.seeOther(visitor.links.signIn()).setting(cookie.removal(for: request))
+    // Whoever uses the browser next finds no pages in it.
+    response.headers[.clearSiteData] = #""cache", "storage""#
+    return response
+  }
+
+  func end(_ request: Request, for visitor: Visitor, _ id: Session.ID) throws -> Response {
+    if id == visitor.session?.id { return try signOut(request, for: visitor) }
+    try sessions.end(id, of: visitor.person.id)
+    log.did("ended one of their sessions", visitor, request)
+    return .seeOther(visitor.links.account(did: .sessionEnded, part: "devices"))
+  }
+
+  func endOthers(_ request: Request, for visitor: Visitor) throws -> Response {
+    guard let session = visitor.session else { throw HTTPRefusal.notFound }
+    try sessions.endOthers(than: session.id, of: visitor.person.id)
+    log.did("ended all of their other sessions", visitor, request)
+    return .seeOther(visitor.links.account(did: .othersEnded, part: "devices"))
+  }
+}
+
+extension HTTPField.Name {
+  static var clearSiteData: HTTPField.Name {
+    guard let name = HTTPField.Name("Clear-Site-Data") else { preconditionFailure("a name that is one") }
+    return name
+  }
+}

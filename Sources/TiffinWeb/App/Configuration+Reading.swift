@@ -1,0 +1,51 @@
+import TiffinCore
+
+extension Configuration {
+  /// - Throws: ``ConfigurationError`` for a path or an address that cannot be.
+  func mount() throws(ConfigurationError) -> Mount {
+    Mount(
+      basePath: try basePath.map { text throws(ConfigurationError) in
+        guard let path = BasePath(text) else {
+          throw ConfigurationError("“\(text)” is no path that Tiffin can be mounted at. Use one such as /food/.")
+        }
+        return path
+      },
+      address: try address.map { text throws(ConfigurationError) in
+        guard let origin = Origin(text) else {
+          throw ConfigurationError("“\(text)” is no address. Use one such as https://example.org.")
+        }
+        return origin
+      },
+      isPlainCGI: isPlainCGI,
+      bodyLimit: bodyLimit)
+  }
+
+  /// For what people send: its turns are shared by all processes of the installation.
+  func renderer(for installation: Installation?) -> PhotoRenderer {
+    PhotoRenderer(
+      temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: photoThreads, sharedBy: installation)
+  }
+
+  /// For nobody's uploads.
+  ///
+  /// - Parameter threads: how many it may block at once.
+  func renderer(threads: Int) -> PhotoRenderer {
+    PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
+  }
+
+  /// One is hashed, and one waits at least, in half of the threads: the others answer pages meanwhile.
+  func passwordHasher(for installation: Installation?) -> PasswordHasher {
+    let threads = max(2, threads / 2)
+    let slots = installation.map { PasswordSlots(of: $0, threads: threads) } ?? PasswordSlots(threads: threads)
+    return PasswordHasher(cost: passwordCost, slots: slots)
+  }
+
+  /// - Throws: ``ConfigurationError`` when the folder cannot be read.
+  func openAssets() throws(ConfigurationError) -> Assets {
+    do throws(AssetError) {
+      return try Assets(folder: assetFolder, isDevelopment: isDevelopment)
+    } catch {
+      throw ConfigurationError("The folder of assets cannot be read: \(assetFolder).")
+    }
+  }
+}

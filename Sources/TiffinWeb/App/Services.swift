@@ -1,0 +1,48 @@
+import Logging
+import TiffinCore
+
+/// Everything that controllers are made from, opened once.
+struct Services: Sendable {
+  let stores: Stores
+  let pages: Pages
+  let assets: Assets
+  let mount: Mount
+  let clock: Clock
+  let log: Logger
+  let authenticator: Authenticator
+  let passwords: PasswordHasher
+  /// Whether there is room to keep one more picture.
+  let hasRoom: @Sendable () -> Bool
+  let photos: PhotoIntake
+  let samples: SampleMeals
+  let outside: Outside
+  let welcome: Welcome
+  /// Tells this server's calendars from others'.
+  let calendarOrigin: String
+}
+
+extension Services {
+  /// - Throws: ``ConfigurationError`` for settings that do not fit together; `TemplateError`; `StoreError`.
+  init(
+    _ configuration: Configuration, _ database: any Database, _ installation: Installation?, _ clock: Clock,
+    _ log: Logger
+  ) throws {
+    let renderer = configuration.renderer(for: installation)
+    let assets = try configuration.openAssets()
+    stores = Stores(database, now: clock.seconds)
+    pages = try Pages(folder: configuration.templateFolder, of: database, isDevelopment: configuration.isDevelopment)
+    self.assets = assets
+    mount = try configuration.mount()
+    self.clock = clock
+    self.log = log
+    authenticator = try Authenticator(configuration, stores, installation, clock, assets)
+    passwords = configuration.passwordHasher(for: installation)
+    hasRoom = { installation?.hasRoomForPhotos ?? true }
+    photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, log: log)
+    samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
+    outside = Outside(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
+    welcome = Welcome(
+      sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
+    calendarOrigin = try stores.accounts.calendarOrigin()
+  }
+}

@@ -1,0 +1,29 @@
+import HTTPTypes
+
+/// A route as others read it: owners, and the tests of all screens.
+public struct RouteDescription: Codable, Sendable {
+  /// `GET` or `POST`; GET answers HEAD too.
+  public let method: String
+  /// `/meals/{id}/edit`
+  public let path: String
+  /// `known` or `everybody`.
+  public let access: String
+  /// Whether what is typed into its form is kept for somebody who has to sign in first.
+  public let keepsTyped: Bool
+  /// Templates of the pages that it shows, at once or after a refusal.
+  public let pages: [String]
+  /// Values of `TIFFIN_AUTH` with which it exists.
+  public let modes: [String]
+
+  /// Every route of the site, in the order of the site's map.
+  public static var all: [RouteDescription] { SiteMap.routes.map(RouteDescription.init) }
+
+  init(_ route: SiteRoute) {
+    method = route.method.rawValue
+    path = route.pattern
+    access = route.access.rawValue
+    keepsTyped = route.keepsTyped
+    pages = route.pages.map { $0.template }
+    modes = Authentication.allCases.filter(route.modes.contains).map(\.rawValue)
+  }
+}

@@ -1,0 +1,26 @@
+import TiffinCore
+
+/// Every route of the site, in one table. The router, `tiffin routes`, the check of the templates and the tests of all
+/// screens read it.
+enum SiteMap {
+  static let rooms: [Room] = [
+    .home, .diary, .meals, .recipes, .plan, .groceries, .settings, .account, .household, .signIn, .server,
+  ]
+
+  static let routes = rooms.flatMap(\.routes)
+
+  /// Every page there is, each once: those that routes show, and those that stand for any other.
+  static let pages: [any PageView.Type] = {
+    var seen: Set<ObjectIdentifier> = []
+    return (routes.flatMap(\.pages) + [ErrorView.self, HeldTextView.self]).filter {
+      seen.insert(ObjectIdentifier($0)).inserted
+    }
+  }()
+
+  /// - Throws: ``RouteMistakes``.
+  static func router(_ services: Services) throws(RouteMistakes) -> Router<Visitor> {
+    try Router { table in
+      for route in routes where route.modes.contains(services.authenticator.mode) { route.add(&table, services) }
+    }
+  }
+}

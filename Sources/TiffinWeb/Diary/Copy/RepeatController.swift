@@ -1,0 +1,64 @@
+import TiffinCore
+
+/// Eats a meal again: one from a row, or those of a whole day.
+struct RepeatController: Sendable {
+  let meals: MealStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    meals = services.stores.meals
+    pages = services.pages
+  }
+
+  /// Today, now.
+  func meal(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    let key = try form.submissionKey
+    let new = try meals.needing(id, of: visitor.person) {
+      try meals.repeat(id, on: visitor.today, at: visitor.now, key: key, by: visitor.person)
+    }
+    return .seeOther(visitor.links.added(new, on: visitor.today))
+  }
+
+  /// What copying the day would bring, before it is done.
+  func preview(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
+    let today = visitor.today
+    let other = day == today ? today.adding(days: 1) ?? today : today
+    let to = try request.query.text("to").flatMap { LocalDate(typed: $0) } ?? other
+    let meals = try MealStore.meals(of: day...day, of: visitor.person.id, statements)
+    let view = CopyDayView(meals: meals, from: DayPlace(day, for: visitor), to: to)
+    return try pages.html(view, for: visitor, statements)
+  }
+
+  func day(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let form = try request.form()
+    guard let to = try form.text("to").flatMap({ LocalDate(typed: $0) }) else {
+      throw HTTPRefusal.badRequest("Choose the day to copy to.")
+    }
+    guard to != day else { throw HTTPRefusal.badRequest("Choose another day than the one that is copied.") }
+    let typed = try form.text("category") ?? ""
+    let category = typed.isEmpty ? nil : try category(typed: typed)
+    let copies = try meals.copy(day, category, to: to, key: try form.submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.diary(to, DiaryQuery(copied: CopiedMeals(copies)), part: "main"))
+  }
+
+  /// Takes copies back.
+  func uncopy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let copied = CopiedMeals(try request.form().text("meals") ?? "")
+    try meals.delete(copied.ids, by: visitor.person)
+    return .seeOther(visitor.links.diary(day))
+  }
+
+  private func category(typed: String) throws(HTTPRefusal) -> Category {
+    do throws(MealError) { return try Category(typed) } catch { throw .badRequest("\(error.sentence).") }
+  }
+}
+
+extension FormData {
+  /// The form's key; one without cannot be known again.
+  var submissionKey: SubmissionKey {
+    get throws(HTTPRefusal) { try text("key").flatMap { SubmissionKey($0) } ?? .random() }
+  }
+}

@@ -1,0 +1,93 @@
+import Templating
+import TiffinCore
+
+/// What a day's meals give together, against the goals that are set.
+struct DaySumView: View {
+  let totals: DayTotals
+  let goals: Goals
+
+  static let fields: Fields<DaySumView> = [
+    "energy": .text(\.energy),
+    "size": .text { RingText.size(of: $0.energy) },
+    "goal": .text { view in view.goals.energy.map { Formatter.grouped($0.kilocalories) } },
+    "share": .text { view in
+      view.goals.energy.flatMap { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }
+    },
+    "ring": .view { view in view.goals.energy == nil ? EnergyShares(view.totals) : nil },
+    "macros": .list(\.macros),
+    "left": .text(\.left),
+    "unknown": .text(\.unknown),
+    "estimated": .text(\.estimated),
+  ]
+
+  /// A dash where no meal tells it.
+  private var energy: String { isKnown ? Formatter.energy(totals.energy) : "–" }
+
+  private var isKnown: Bool { totals.isKnown(totals.energy) }
+
+  private var macros: [MacroSumView] {
+    Macro.allCases.map {
+      MacroSumView(macro: $0, total: totals[$0], goal: goals.macros[$0], isKnown: totals.isKnown(totals[$0]))
+    }
+  }
+
+  /// What is left of the energy goal; over it is said in words, without blame.
+  private var left: String? {
+    guard isKnown, let goal = goals.energy?.kilocalories else { return nil }
+    let rest = goal - totals.energy.amount
+    if rest == 0 { return "Exactly at the goal." }
+    let about = totals.energy.estimated > 0 ? Formatter.about : ""
+    return rest > 0
+      ? "\(about)\(Formatter.grouped(rest)) kcal left." : "\(about)\(Formatter.grouped(-rest)) kcal over the goal."
+  }
+
+  /// Nil when nothing is a guess.
+  private var estimated: String? {
+    let assumed = totals.energy.assumed
+    switch totals.energy.estimated {
+    case 0: return nil
+    case 1: return "The kcal of one meal are a guess (≈)\(assumed == 0 ? "." : ": its recipe gives no servings.")"
+    case let count:
+      let open = assumed == 1 ? "the recipe of one gives no servings" : "the recipes of \(assumed) give no servings"
+      return "The kcal of \(count) meals are guesses (≈)\(assumed == 0 ? "." : "; \(open).")"
+    }
+  }
+
+  /// Nil when every meal tells its energy.
+  private var unknown: String? {
+    let end = isKnown ? ", so it is at least this." : "."
+    return switch totals.energy.unknown {
+    case 0: nil
+    case 1: "One meal has no kcal yet\(end)"
+    case let count: "\(count) meals have no kcal yet\(end)"
+    }
+  }
+}
+
+/// Carbs, protein or fat of a day, against its goal when it has one.
+struct MacroSumView: View {
+  let macro: Macro
+  let total: Total
+  let goal: Mass?
+  /// A meal tells it, or there is none: a sum of nothing known is no 0.
+  let isKnown: Bool
+
+  static let fields: Fields<MacroSumView> = [
+    "kind": .text(\.macro.rawValue),
+    "label": .text(\.macro.name),
+    "grams": .text { Formatter.sum(milligrams: $0.total.amount) },
+    "goal": .text { view in view.goal.map { Formatter.sum(milligrams: $0.milligrams) } },
+    "share": .text { view in view.goal.flatMap { Formatter.share(of: view.total.amount, in: $0.milligrams) } },
+    "partly": .flag { !$0.total.isComplete },
+    "known": .flag(\.isKnown),
+  ]
+}
+
+extension Formatter {
+  /// How much of a ring or a bar is full, in per cent with one decimal, 100 at most: "62.2". Nil for nothing, of which a
+  /// round end would make a dot.
+  static func share(of amount: Int, in goal: Int) -> String? {
+    let thousandths = min(amount * 1_000 / max(1, goal), 1_000)
+    return thousandths == 0 ? nil : tenths(thousandths)
+  }
+}

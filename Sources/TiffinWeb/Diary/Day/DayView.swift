@@ -1,0 +1,67 @@
+import Templating
+import TiffinCore
+
+/// `diary/day`: one day of the diary.
+struct DayView: PageView {
+  static let template = "diary/day"
+  static let showsSoFar = false
+
+  let place: DayPlace
+  let contents: DiaryDay
+  let notice: MealNoticeView?
+  let copied: CopiedMealsView?
+  let quick: QuickEntryView
+  private let slots: [DaySlotView]
+  private let totals: DayTotals
+
+  init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {
+    self.place = place
+    self.contents = contents
+    notice = MealNoticeView(query.notice, about: contents.noted, for: place.visitor)
+    copied = query.copied.map { CopiedMealsView(copied: $0, place: place) }
+    quick = QuickEntryView(
+      entry: entry, errors: errors,
+      favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
+      place: place)
+    slots = DaySlotView.slots(of: contents.meals, before: contents.before, at: place)
+    totals = DayTotals(contents.meals)
+  }
+
+  static let fields: Fields<DayView> = [
+    "title": .text { $0.place.format.title($0.place.day) },
+    "date": .text { $0.place.format.date($0.place.day) },
+    "day": .text(\.place.day.iso),
+    "today": .flag(\.place.isToday),
+    "previous": .view { DayLinkView($0.place.previous, $0.place) },
+    "next": .view { DayLinkView($0.place.next, $0.place) },
+    "week": .list { WeekDayView.week(of: $0.place.day, $0.contents.week, for: $0.place.visitor) },
+    "sum": .view { DaySumView(totals: $0.totals, goals: $0.place.visitor.person.settings.goals) },
+    "graph": .view { DayGraphView($0.contents.meals, for: $0.place.visitor, on: $0.place.day) },
+    "slots": .list(\.slots),
+    "new": .flag(\.contents.isNew),
+    "changeable": .flag(\.place.isOpen),
+    "copy": .text { page in page.contents.meals.isEmpty ? nil : page.place.links.copy(page.place.day) },
+    "quick": .view { $0.place.isOpen || $0.quick.errors != nil ? $0.quick : nil },
+    "refused": .flag { $0.quick.errors != nil },
+    "notice": .view(\.notice),
+    "copied": .view(\.copied),
+    "list": .text { MealPlace(day: $0.place.day).text },
+  ]
+}
+
+/// The way to a neighbouring day.
+struct DayLinkView: View {
+  let day: LocalDate
+  let place: DayPlace
+
+  init?(_ day: LocalDate?, _ place: DayPlace) {
+    guard let day else { return nil }
+    self.day = day
+    self.place = place
+  }
+
+  static let fields: Fields<DayLinkView> = [
+    "href": .text { $0.place.links.diary($0.day) },
+    "label": .text { $0.place.format.date($0.day) },
+  ]
+}

@@ -1,0 +1,38 @@
+import HTTPTypes
+import TiffinCore
+
+/// A day of the diary.
+struct DiaryController: Sendable {
+  let pages: Pages
+
+  init(_ services: Services) {
+    pages = services.pages
+  }
+
+  /// Today, or the day that was picked; what is no day is today.
+  func find(_ request: Request, for visitor: Visitor) throws -> Response {
+    let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }
+    return .seeOther(visitor.links.diary(picked ?? visitor.today))
+  }
+
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
+  ) throws -> Response {
+    let query = try DiaryQuery(request.query)
+    let page = try DiaryDay(query.request(day, at: visitor.now), of: visitor.person, statements)
+    var entry = QuickEntry(at: visitor.now)
+    if let meal = page.filled { entry.fill(from: meal) }
+    if let category = query.category { entry.category = category.name }
+    let view = DayView(page, entry, query: query, at: DayPlace(day, for: visitor, open: query.open))
+    return try pages.html(view, for: visitor, statements)
+  }
+
+  /// The day with an entry that was refused.
+  func refuse(
+    _ entry: QuickEntry, _ errors: FormErrors, for visitor: Visitor, _ day: LocalDate
+  ) throws -> Response {
+    let page = try pages.database.snapshot { try DiaryDay(.init(day, at: visitor.now), of: visitor.person, $0) }
+    let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayPlace(day, for: visitor))
+    return try pages.html(view, for: visitor, status: errors.status).adding(errors.headers)
+  }
+}

@@ -1,0 +1,40 @@
+import TiffinCore
+
+/// What the address of a day asks for. What makes no sense in it is left aside.
+struct DiaryQuery: Sendable {
+  /// The meal that the quick entry comes filled with.
+  var fill: Meal.ID?
+  /// The category that the quick entry is for.
+  var category: Category?
+  /// The meal whose row comes opened.
+  var open: Meal.ID?
+  /// What was just done to a meal.
+  var notice: MealNotice?
+  /// The meals that were just copied to this day; nil when none were to be.
+  var copied: CopiedMeals?
+
+  var pairs: [(name: String, value: String)] {
+    var pairs: [(String, String)] = []
+    if let fill { pairs.append(("fill", String(fill.number))) }
+    if let category { pairs.append(("category", category.name)) }
+    if let open { pairs.append(("open", String(open.number))) }
+    if let notice { pairs.append((notice.deed.rawValue, String(notice.meal.number))) }
+    if let copied { pairs.append(("copied", copied.text)) }
+    return pairs
+  }
+}
+
+extension DiaryQuery {
+  /// What the page of a day is to read.
+  func request(_ day: LocalDate, at time: LocalTime) -> DiaryDay.Request {
+    .init(day, at: time, noted: notice?.noted, filled: fill)
+  }
+
+  init(_ query: FormData) throws(HTTPRefusal) {
+    fill = try query.text("fill").flatMap(Meal.ID.init(_:))
+    category = try query.text("category").flatMap { try? Category($0) }
+    open = try query.text("open").flatMap(Meal.ID.init(_:))
+    notice = try MealNotice(query)
+    copied = try query.text("copied").map { CopiedMeals($0) }
+  }
+}

@@ -1,0 +1,47 @@
+import Templating
+import TiffinCore
+
+/// A day of the displayed day's week, with how much of the energy goal it has.
+struct WeekDayView: View {
+  let day: LocalDate
+  let totals: DayTotals?
+  let goal: Energy?
+  let isShown: Bool
+  let chrome: Chrome
+
+  static let fields: Fields<WeekDayView> = [
+    "href": .text { $0.chrome.links.diary($0.day) },
+    "weekday": .text { Names.short($0.day.weekday) },
+    "day": .number(\.day.day),
+    "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
+    "energy": .text { $0.totals?.energyText },
+    "share": .text(\.share),
+    "shown": .flag(\.isShown),
+  ]
+
+  /// Without a goal the ring only tells that something was eaten.
+  private var share: String? {
+    guard let totals else { return nil }
+    guard let goal else { return "100" }
+    return Formatter.share(of: totals.energy.amount, in: goal.kilocalories)
+  }
+
+  /// From the day on which the person's weeks begin.
+  static func week(
+    of shown: LocalDate, _ totals: [(day: LocalDate, totals: DayTotals)], for visitor: Visitor
+  ) -> [WeekDayView] {
+    shown.week(from: visitor.person.settings.weekStart).map { day in
+      WeekDayView(
+        day: day, totals: totals.first { $0.day == day }?.totals, goal: visitor.person.settings.goals.energy,
+        isShown: day == shown, chrome: visitor.chrome)
+    }
+  }
+}
+
+extension DayTotals {
+  /// "1,960 kcal", "at least 400 kcal", "no kcal yet".
+  var energyText: String {
+    guard isKnown(energy) else { return "no kcal yet" }
+    return (energy.isComplete ? "" : "at least ") + Formatter.energy(energy) + " kcal"
+  }
+}

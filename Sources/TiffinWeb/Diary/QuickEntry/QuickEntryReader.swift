@@ -1,0 +1,48 @@
+import TiffinCore
+
+/// Turns a typed quick entry into a meal's content, or into all that is wrong with it at once.
+///
+/// All fields are needed, but the grams that the meal it was filled with does not tell.
+struct QuickEntryReader {
+  private var errors = FormErrors()
+
+  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  static func read(_ entry: QuickEntry, from filled: Meal?, on date: LocalDate) throws(FormErrors) -> MealContent {
+    var reader = QuickEntryReader()
+    var content = try reader.content(of: entry, on: date)
+    if !content.macros.isComplete, let filled {
+      content.energy = filled.content.energy
+      content.isEstimated = filled.content.isEstimated
+    }
+    return content
+  }
+
+  private mutating func content(of entry: QuickEntry, on date: LocalDate) throws(FormErrors) -> MealContent {
+    let name = errors.attempt("name", meal: { () throws(MealError) in try MealName(entry.name) })
+    let time = errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: entry.time) }
+    let macros = Macros(
+      carbs: readGrams(entry.carbs, of: .carbs, entry), protein: readGrams(entry.protein, of: .protein, entry),
+      fat: readGrams(entry.fat, of: .fat, entry))
+    let category = readCategory(entry.category, at: time)
+    guard errors.isEmpty, let name, let time, let category else { throw errors }
+    return MealContent(
+      name: name, category: category, energy: energy(of: macros), macros: macros, date: date, time: time)
+  }
+
+  /// Rounded to whole grams.
+  private mutating func readGrams(_ typed: String, of macro: Macro, _ entry: QuickEntry) -> Mass? {
+    errors.attempt(macro.rawValue) { () throws(FieldRefusal) in
+      let mass = try Figure.wholeGrams(of: macro).read(typed)
+      guard mass != nil || entry.unknown.contains(macro) else {
+        throw FieldRefusal(sentence: "Fill in the \(macro.rawValue); 0 will do")
+      }
+      return mass
+    } ?? nil
+  }
+
+  /// One that was chosen, else the usual one at that time.
+  private mutating func readCategory(_ typed: String, at time: LocalTime?) -> Category? {
+    if typed.isEmpty { return time.map(Category.usual(at:)) }
+    return errors.attempt("category", meal: { () throws(MealError) in try Category(typed) })
+  }
+}

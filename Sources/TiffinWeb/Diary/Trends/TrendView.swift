@@ -1,0 +1,100 @@
+import Templating
+import TiffinCore
+
+/// `diary/trend`: one figure over the days, a bar each, with the goal as a line.
+struct TrendView: View {
+  let figure: TrendFigure
+  let trends: Trends
+  let span: TrendSpan
+  let goal: Int?
+  let format: Formatter
+  /// The end of the scale, in the unit.
+  let end: Int
+
+  init(_ figure: TrendFigure, _ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
+    self.figure = figure
+    self.trends = trends
+    self.span = span
+    goal = figure.goal(of: visitor.person.settings.goals)
+    format = visitor.format
+    let most = trends.days.compactMap { $0.totals.map { figure.total(of: $0).amount } }.max() ?? 0
+    end = TrendScale.end(holding: (max(most, goal ?? 0) + figure.scale - 1) / figure.scale)
+  }
+
+  static let fields: Fields<TrendView> = [
+    "kind": .text(\.figure.kind),
+    "name": .text(\.figure.name),
+    "unit": .text(\.figure.unit),
+    "average": .text { trend in trend.average.map { trend.figure.rounded($0.amount) } },
+    "partly": .flag { $0.average?.isComplete == false },
+    "goal": .text { trend in trend.goal.map(trend.figure.text) },
+    "goalHeight": .text { trend in trend.goal.map { Formatter.tenths(TrendScale.bottom - trend.height(of: $0)) } },
+    "end": .text { Formatter.grouped($0.end) },
+    "half": .text { Formatter.grouped($0.end / 2) },
+    "bars": .list(\.bars),
+    "labels": .list(\.labels),
+    "summary": .text(\.summary),
+  ]
+
+  /// Nil where no meal tells it.
+  private var average: TrendAverage? { trends.average(of: figure.total) }
+
+  private func height(of amount: Int) -> Int {
+    TrendScale.height(of: amount, upTo: end * figure.scale)
+  }
+
+  private var bars: [TrendBarView] {
+    trends.days.enumerated().compactMap { index, day in
+      guard let totals = day.totals, totals.isKnown(figure.total(of: totals)) else { return nil }
+      return TrendBarView(
+        left: TrendScale.x(of: index, among: trends.days.count) - span.barWidth / 2, width: span.barWidth,
+        height: height(of: figure.total(of: totals).amount), isPartial: !figure.total(of: totals).isComplete,
+        title: "\(format.short(day.day)): \(figure.text(of: totals)) \(figure.unit)")
+    }
+  }
+
+  private var labels: [TrendLabelView] {
+    trends.days.indices.reversed().filter { (trends.days.count - 1 - $0) % span.labelled == 0 }.map { index in
+      let day = trends.days[index].day
+      return TrendLabelView(
+        x: TrendScale.x(of: index, among: trends.days.count),
+        text: span == .week ? Names.short(day.weekday) : "\(day.day) \(Names.shortMonth(day.month))")
+    }
+  }
+
+  /// What one sees at a glance, for those who do not.
+  private var summary: String {
+    let known = average.map { "\(figure.rounded($0.amount)) \(figure.unit) a day on average" } ?? "nothing known"
+    let against = goal.map { ", against a goal of \(figure.text($0))" } ?? ""
+    return "\(figure.name) of the last \(span.rawValue) days: \(known)\(against). The table below has every day."
+  }
+}
+
+/// A day's bar. Places are tenths of the drawing's units.
+struct TrendBarView: View {
+  let left: Int
+  let width: Int
+  let height: Int
+  let isPartial: Bool
+  let title: String
+
+  static let fields: Fields<TrendBarView> = [
+    "x": .text { Formatter.tenths($0.left) },
+    "y": .text { Formatter.tenths(TrendScale.bottom - $0.height) },
+    "width": .text { Formatter.tenths($0.width) },
+    "height": .text { Formatter.tenths($0.height) },
+    "partial": .flag(\.isPartial),
+    "title": .text(\.title),
+  ]
+}
+
+/// A day's name below its bar.
+struct TrendLabelView: View {
+  let x: Int
+  let text: String
+
+  static let fields: Fields<TrendLabelView> = [
+    "x": .text { Formatter.tenths($0.x) },
+    "text": .text(\.text),
+  ]
+}

@@ -1,0 +1,93 @@
+import Templating
+import TiffinCore
+
+/// `diary/trends`: the last days, drawn and in numbers.
+struct TrendsView: PageView {
+  static let template = "diary/trends"
+
+  let trends: Trends
+  let span: TrendSpan
+  let visitor: Visitor
+
+  init(_ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
+    self.trends = trends
+    self.span = span
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<TrendsView> = [
+    "since": .text { page in page.trends.days.first.map { page.visitor.format.date($0.day) } },
+    "spans": .list { page in TrendSpan.allCases.map { TrendSpanView(span: $0, page: page) } },
+    "length": .number(\.span.rawValue),
+    "empty": .flag { $0.trends.daysWithMeals == 0 },
+    "counted": .text(\.counted),
+    "unknown": .text(\.unknown),
+    "charts": .list { page in TrendFigure.all.map { TrendView($0, page.trends, page.span, for: page.visitor) } },
+    "days": .list(\.days),
+  ]
+
+  /// Which days the averages are of.
+  private var counted: String {
+    let count = trends.daysWithMeals
+    if count == trends.days.count { return "Averages are of all \(count) days." }
+    return count == 1 ? "Averages are of the one day with meals." : "Averages are of the \(count) days with meals."
+  }
+
+  /// Nil where every meal tells all its figures.
+  private var unknown: String? {
+    let count = days { _, total in !total.isComplete }
+    if count == 0 { return nil }
+    let days = count == 1 ? "one day" : "\(count) days"
+    let leftOut = self.days { totals, total in !totals.isKnown(total) } == 0 ? "" : Self.leftOut
+    return "On \(days) a meal does not tell all its figures: what has a + is at least this.\(leftOut)"
+  }
+
+  private static let leftOut = " Days without a figure are left out of its average."
+
+  /// How many have a figure of which that is so.
+  private func days(_ isSo: (DayTotals, Total) -> Bool) -> Int {
+    trends.days.compactMap(\.totals).count { totals in
+      TrendFigure.all.contains { isSo(totals, $0.total(of: totals)) }
+    }
+  }
+
+  /// The latest first.
+  private var days: [TrendDayView] {
+    trends.days.reversed().compactMap { day in
+      day.totals.map { totals in
+        TrendDayView(
+          href: visitor.links.diary(day.day), day: visitor.format.short(day.day),
+          figures: TrendFigure.all.map { $0.text(of: totals) })
+      }
+    }
+  }
+}
+
+/// The way to another span.
+struct TrendSpanView: View {
+  let span: TrendSpan
+  let page: TrendsView
+
+  static let fields: Fields<TrendSpanView> = [
+    "href": .text { $0.page.visitor.links.trends($0.span) },
+    "length": .number(\.span.rawValue),
+    "shown": .flag { $0.span == $0.page.span },
+  ]
+}
+
+/// A day in numbers.
+struct TrendDayView: View {
+  let href: String
+  let day: String
+  /// Energy, then the macros, in `TrendFigure.all`'s order.
+  let figures: [String]
+
+  static let fields: Fields<TrendDayView> = [
+    "href": .text(\.href),
+    "day": .text(\.day),
+    "energy": .text { $0.figures[0] },
+    "carbs": .text { $0.figures[1] },
+    "protein": .text { $0.figures[2] },
+    "fat": .text { $0.figures[3] },
+  ]
+}

@@ -1,0 +1,81 @@
+import HTTPTypes
+import TiffinCore
+
+/// The aisles and their order.
+struct AisleController: Sendable {
+  let groceries: GroceryStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
+  func show(_ request: Request, for visitor: Visitor) throws -> Response {
+    try page(visitor, notice: try AisleNotice(request.query))
+  }
+
+  func add(_ request: Request, for visitor: Visitor) throws -> Response {
+    let typed = try request.form().text("name") ?? ""
+    return try change(typed, field: "name", .added, visitor, form: .new(typed)) { name throws(StoreError) in
+      try groceries.addAisle(name, by: visitor.person)
+    }
+  }
+
+  func rename(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
+    let typed = try request.form().text("name") ?? ""
+    guard try groceries.aisles(of: visitor.person).contains(where: { $0.id == id }) else { throw StoreError.notFound }
+    return try change(typed, field: "a\(id.number)", .saved, visitor, form: .of(id, typed)) { name throws(StoreError) in
+      try groceries.rename(id, name, by: visitor.person)
+    }
+  }
+
+  func place(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
+    guard let place = try request.form().text("place").flatMap({ Int($0) }), (0...1_000).contains(place) else {
+      throw HTTPRefusal.badRequest("An aisle’s place is a number.")
+    }
+    try groceries.place(id, at: place, by: visitor.person)
+    return .seeOther(visitor.links.aisles(AisleNotice(deed: .moved, aisle: id)))
+  }
+
+  func delete(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
+    try groceries.setDeleted(id, true, by: visitor.person)
+    return .seeOther(visitor.links.aisles(AisleNotice(deed: .deleted, aisle: id)))
+  }
+
+  func restore(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
+    try groceries.setDeleted(id, false, by: visitor.person)
+    return .seeOther(visitor.links.aisles(AisleNotice(deed: .restored, aisle: id)))
+  }
+
+  private func change(
+    _ typed: String, field: String, _ deed: AisleNotice.Deed, _ visitor: Visitor, form: AislesView.Form,
+    _ work: (GroceryName) throws(StoreError) -> GroceryAisleChange
+  ) throws -> Response {
+    do {
+      try visitor.requirePresence()
+      var errors = FormErrors()
+      let name = errors.attempt(field, grocery: { () throws(GroceryError) in try GroceryName(typed) })
+      guard let name else { throw errors }
+      switch try work(name) {
+      case .done(let id): return .seeOther(visitor.links.aisles(AisleNotice(deed: deed, aisle: id)))
+      case .nameTaken: errors.add("Another aisle is called so", at: field)
+      case .full: errors.add("There are \(GroceryStore.mostAisles) aisles; remove one first", at: field)
+      }
+      throw errors
+    } catch {
+      return try page(visitor, form: form, errors: try FormErrors(error))
+    }
+  }
+
+  private func page(
+    _ visitor: Visitor, notice: AisleNotice? = nil, form: AislesView.Form? = nil, errors: FormErrors? = nil
+  ) throws -> Response {
+    let view = AislesView(
+      aisles: try groceries.aisles(of: visitor.person), notice: notice, form: form, errors: errors,
+      links: visitor.links)
+    var response = try pages.html(view, for: visitor, status: errors?.status ?? .ok)
+    response.headers.append(contentsOf: errors?.headers ?? [:])
+    return response
+  }
+}

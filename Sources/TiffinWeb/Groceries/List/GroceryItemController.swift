@@ -1,0 +1,147 @@
+import HTTPTypes
+import TiffinCore
+
+/// What is done to a line of the list.
+///
+/// A tick, deleting and bringing back send the state that is wanted, so that sending them twice does no harm.
+struct GroceryItemController: Sendable {
+  let groceries: GroceryStore
+  let list: GroceryListController
+  let pages: Pages
+
+  init(_ services: Services) {
+    groceries = services.stores.groceries
+    list = GroceryListController(services)
+    pages = services.pages
+  }
+
+  func toggle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
+    let form = try request.form()
+    let isCompleted = try Self.isCompleted(form)
+    guard let line = try groceries.setCompleted(id, isCompleted, by: visitor.person) else {
+      return try gone(id, visitor)
+    }
+    if !isCompleted { return .seeOther(visitor.links.groceries(nil, at: line)) }
+    let below = try request.query.text("at").flatMap(GroceryItem.ID.init(_:))
+    return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))
+  }
+
+  func edit(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
+    guard let item = try groceries.find(id, of: visitor.person) else {
+      return try editGone(id, request, visitor)
+    }
+    let form = try GroceryForm(try request.form(), of: item)
+    do {
+      try visitor.requirePresence()
+      let edit = try form.read(of: item)
+      let revision = Int(form.revision, radix: 10) ?? item.revision
+      switch try groceries.update(id, to: edit, from: revision, by: visitor.person) {
+      case .saved(let line): return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
+      case .changedMeanwhile(let now): return try changed(form, now, visitor)
+      }
+    } catch {
+      return try list.page(GroceryPage(open: id, form: form, errors: try FormErrors(error)), for: visitor)
+    }
+  }
+
+  func delete(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
+    try groceries.delete(id, by: visitor.person)
+    if try groceries.joined(id, of: visitor.person) != nil { return try gone(id, visitor) }
+    return .seeOther(visitor.links.groceries(.item(.deleted, id), at: try Self.place(try request.form())))
+  }
+
+  func restore(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
+    let line = try groceries.restore(id, by: visitor.person)
+    return .seeOther(visitor.links.groceries(.item(.restored, line), at: line))
+  }
+
+  func askForAisle(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
+    guard let item = try groceries.find(id, of: visitor.person) else { return try gone(id, visitor) }
+    let view = ItemAisleView(item: item, aisles: try groceries.aisles(of: visitor.person), links: visitor.links)
+    return try pages.html(view, for: visitor)
+  }
+
+  func move(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
+    let typed = try request.form().text("aisle") ?? ""
+    let aisle = GroceryAisle.ID(typed)
+    if aisle == nil, typed != "0" { throw HTTPRefusal.badRequest("Choose one of the aisles.") }
+    if let aisle, try !groceries.aisles(of: visitor.person).contains(where: { $0.id == aisle }) {
+      throw StoreError.notFound
+    }
+    // All of a thing's name lies there, whichever line it is on by now.
+    let line = try groceries.joined(id, of: visitor.person)?.line ?? id
+    guard try groceries.find(line, of: visitor.person) != nil else { return try gone(id, visitor) }
+    try groceries.move(line, to: aisle, by: visitor.person)
+    return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
+  }
+
+  /// A line that another phone still shows: the list says what became of it.
+  private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
+    if let join = try groceries.joined(id, of: visitor.person) {
+      let isThere = try groceries.find(join.line, of: visitor.person) != nil
+      let notice: GroceryNotice = isThere ? .item(.joined, id) : .item(.deleted, join.line)
+      return .seeOther(visitor.links.groceries(notice, at: isThere ? join.line : nil))
+    }
+    guard try groceries.deleted(id, of: visitor.person) != nil else { throw StoreError.notFound }
+    return .seeOther(visitor.links.groceries(.item(.deleted, id)))
+  }
+
+  /// The line was deleted meanwhile, or put together with another one: the form once more, to have the line back with the
+  /// changes, or to make them on that one.
+  private func editGone(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
+    let join = try groceries.joined(id, of: visitor.person)
+    let line = join?.line ?? id
+    if let join, let now = try groceries.find(line, of: visitor.person) {
+      let form = try GroceryForm(try request.form(), of: join.item)
+      return try changed(form.moved(from: join.item, to: now), now, visitor)
+    }
+    guard let item = try groceries.deleted(line, of: visitor.person) else { throw StoreError.notFound }
+    var form = try GroceryForm(try request.form(), of: join?.item ?? item)
+    if let join { form = form.moved(from: join.item, to: item) }
+    if try request.form().text("restore") != nil, !visitor.isResuming {
+      return try editRestored(item, form, request, visitor)
+    }
+    var errors = FormErrors()
+    errors.add(
+      "This line was taken off the list meanwhile. Save once more to have it back as you typed it",
+      at: "n\(line.number)")
+    return try list.page(
+      GroceryPage(open: line, form: form, errors: errors, deleted: item), for: visitor, status: .conflict)
+  }
+
+  private func editRestored(
+    _ item: GroceryItem, _ form: GroceryForm, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    let line = try groceries.restore(item.id, by: visitor.person)
+    if line == item.id { return try edit(request, for: visitor, line) }
+    // The same thing was put on the list anew.
+    guard let now = try groceries.find(line, of: visitor.person) else { throw StoreError.notFound }
+    return try changed(form, now, visitor)
+  }
+
+  /// The form once more, to be saved over what somebody else made of the line.
+  private func changed(_ form: GroceryForm, _ now: GroceryItem, _ visitor: Visitor) throws -> Response {
+    var form = form
+    form.revision = String(now.revision)
+    var errors = FormErrors()
+    let quantity = now.quantity.isEmpty ? "" : ", \(now.quantity)"
+    errors.add(
+      "Somebody changed this line meanwhile: it is “\u{2068}\(now.name.text)\u{2069}\(quantity)” now. Save once more to"
+        + " have it as you typed it", at: "n\(now.id.number)")
+    return try list.page(GroceryPage(open: now.id, form: form, errors: errors), for: visitor, status: .conflict)
+  }
+
+  private static func isCompleted(_ form: FormData) throws(HTTPRefusal) -> Bool {
+    switch try form.text("completed") {
+    case "1": true
+    case "0": false
+    default: throw .badRequest("A line is in the basket (1) or not (0).")
+    }
+  }
+
+  /// The line at which one goes on.
+  private static func place(_ form: FormData) throws(HTTPRefusal) -> GroceryItem.ID? {
+    guard let at = try form.text("at"), at.hasPrefix("item-") else { return nil }
+    return GroceryItem.ID(String(at.dropFirst("item-".count)))
+  }
+}

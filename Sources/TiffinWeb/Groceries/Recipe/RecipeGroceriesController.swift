@@ -1,0 +1,111 @@
+import Templating
+import TiffinCore
+
+/// Puts a recipe's ingredients on the list, all or chosen ones, and takes them off again.
+struct RecipeGroceriesController: Sendable {
+  let recipes: RecipeStore
+  let groceries: GroceryStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    groceries = services.stores.groceries
+    pages = services.pages
+  }
+
+  func choose(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let recipe = try recipes.recipe(id, for: visitor.person)
+    let view = RecipeGroceriesView(
+      recipe: recipe, servings: Self.servings(try request.query.text("servings")) ?? recipe.usualServings,
+      day: try request.query.text("day").flatMap { LocalDate(typed: $0) }, links: visitor.links)
+    return try pages.html(view, for: visitor)
+  }
+
+  func add(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let form = try request.form()
+    let recipe = try recipes.recipe(id, for: visitor.person)
+    let chosen = try Self.chosen(form)
+    let wanted = GroceryRecipe(
+      id: id, name: recipe.content.name.text, ingredients: recipe.content.ingredients, chosen: chosen,
+      factor: recipe.factor(for: Self.servings(try form.text("servings")) ?? recipe.usualServings),
+      day: try form.text("day").flatMap { LocalDate(typed: $0) })
+    let notice = GroceryNotice(try groceries.add([wanted], by: visitor.person))
+    let isFromRecipe = try form.text("back") == "recipe"
+    return .seeOther(isFromRecipe ? visitor.links.recipe(id, notice) : visitor.links.groceries(notice))
+  }
+
+  func remove(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let form = try request.form()
+    let day = try form.text("day").flatMap { LocalDate(typed: $0) }
+    let count = try groceries.removeShare(of: GroceryPurpose(recipe: id, day: day), by: visitor.person)
+    return .seeOther(visitor.links.groceries(.takenOff(count)))
+  }
+
+  /// The numbers of the ingredients that were ticked; nil for all, where none are asked for.
+  private static func chosen(_ form: FormData) throws(HTTPRefusal) -> Set<Int>? {
+    let numbers = try form.all("ingredient").compactMap { Int($0) }
+    let isChoice = try form.text("choice") != nil
+    return numbers.isEmpty && !isChoice ? nil : Set(numbers)
+  }
+
+  private static func servings(_ typed: String?) -> Servings? {
+    typed.flatMap { Int($0) }.flatMap { Servings($0) }
+  }
+}
+
+extension Recipe {
+  /// For how many it is bought, unless somebody says otherwise.
+  fileprivate var usualServings: Servings { numbers.servings?.value ?? .usual }
+
+  /// How many times it is cooked for so many.
+  fileprivate func factor(for wanted: Servings) -> Quantity {
+    Quantity(wanted.count, over: usualServings.count) ?? .one
+  }
+}
+
+extension Links {
+  /// A recipe's page, telling what became of its ingredients.
+  func recipe(_ id: Recipe.ID, _ notice: GroceryNotice) -> String {
+    path(["recipes", String(id.number)], query: notice.pairs)
+  }
+}
+
+/// `recipes/groceries`: a recipe's ingredients, to choose those that are to be bought.
+struct RecipeGroceriesView: PageView {
+  static let template = "recipes/groceries"
+
+  let recipe: Recipe
+  let servings: Servings
+  let day: LocalDate?
+  let links: Links
+
+  static let fields: Fields<RecipeGroceriesView> = [
+    "id": .number { Int($0.recipe.id.number) },
+    "name": .text(\.recipe.content.name.text),
+    "servings": .number(\.servings.count),
+    "day": .text { $0.day?.iso },
+    "some": .flag { !$0.recipe.content.ingredients.isEmpty },
+    "ingredients": .list(\.ingredients),
+  ]
+
+  private var ingredients: [ChosenIngredientView] {
+    let factor = recipe.factor(for: servings)
+    return recipe.content.ingredients.enumerated().map { index, ingredient in
+      ChosenIngredientView(
+        number: index + 1, text: ingredient.line.scaled(by: factor).tidyText, isHeading: ingredient.isHeading)
+    }
+  }
+}
+
+/// An ingredient that can be ticked.
+struct ChosenIngredientView: View {
+  let number: Int
+  let text: String
+  let isHeading: Bool
+
+  static let fields: Fields<ChosenIngredientView> = [
+    "number": .number(\.number),
+    "text": .text(\.text),
+    "heading": .flag(\.isHeading),
+  ]
+}

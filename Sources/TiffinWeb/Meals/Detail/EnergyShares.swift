@@ -1,0 +1,55 @@
+import Templating
+import TiffinCore
+
+/// How much of a meal's energy comes from each of its macros.
+struct EnergyShares: View {
+  /// Tenths of a per cent, in the order of `Macro.allCases`.
+  private let thousandths: [Int]
+
+  /// Nil where a part is unknown, or all are zero: there is nothing to share then.
+  init?(_ macros: Macros) {
+    guard macros.isComplete else { return nil }
+    self.init(parts: Macro.allCases.map(macros.smallCalories))
+  }
+
+  /// As for one meal: nil where some meal does not tell a part.
+  init?(_ totals: DayTotals) {
+    guard Macro.allCases.allSatisfy({ totals[$0].isComplete }) else { return nil }
+    self.init(parts: Macro.allCases.map { totals[$0].amount * $0.kilocaloriesPerGram })
+  }
+
+  private init?(parts: [Int]) {
+    let whole = parts.reduce(0, +)
+    guard whole > 0 else { return nil }
+    thousandths = parts.map { ($0 * 1_000 + whole / 2) / whole }
+  }
+
+  static let fields: Fields<EnergyShares> = ["arcs": .list(\.arcs)]
+
+  /// Whole per cent, each rounded by itself.
+  var percents: [Int] { thousandths.map { ($0 + 5) / 10 } }
+
+  /// The pieces of the ring, one after the other, a hundredth of it left free between two.
+  var arcs: [ArcView] {
+    let gap = thousandths.filter { $0 > 0 }.count > 1 ? 10 : 0
+    var begin = 0
+    return zip(Macro.allCases, thousandths).compactMap { macro, part in
+      defer { begin += part }
+      guard part > gap else { return nil }
+      return ArcView(kind: macro.rawValue, length: part - gap, begin: begin)
+    }
+  }
+}
+
+/// A piece of the ring, in thousandths of it.
+struct ArcView: View {
+  let kind: String
+  let length: Int
+  let begin: Int
+
+  static let fields: Fields<ArcView> = [
+    "kind": .text(\.kind),
+    "dash": .text { "\($0.length / 10).\($0.length % 10) 100" },
+    "offset": .text { "-\($0.begin / 10).\($0.begin % 10)" },
+  ]
+}

@@ -1,0 +1,94 @@
+import Templating
+import TiffinCore
+
+/// `meals/detail`: one meal.
+struct MealDetailView: PageView {
+  static let template = "meals/detail"
+
+  let meal: Meal
+  /// Where it leads back to.
+  let place: MealPlace
+  /// What it was just saved with instead of a date.
+  let unread: UnreadDate?
+  /// Its day may be changed.
+  let isChangeable: Bool
+  let chrome: Chrome
+  let format: Formatter
+  let shares: EnergyShares?
+  /// For how many its recipe is.
+  let serves: ServesView?
+
+  init(_ meal: Meal, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor) {
+    self.meal = meal
+    self.place = place
+    // Once it has a date there is nothing to say, whatever the address does.
+    self.unread = meal.content.date == .epoch ? unread : nil
+    isChangeable = visitor.person.mayChange(meal.content.date)
+    chrome = visitor.chrome
+    format = visitor.format
+    shares = EnergyShares(meal.content.macros)
+    let wayBack = WayBack(place: place, isOverMeal: true)
+    serves =
+      isChangeable
+      ? ServesView(meal.id, meal.content.energy, meal.content.share, from: wayBack.fields, for: visitor) : nil
+  }
+
+  /// What is done here leads back here.
+  private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
+  private var content: MealContent { meal.content }
+  private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }
+  private var energy: String? {
+    content.energy.map { (content.isEstimated ? Formatter.about : "") + format.energy($0) }
+  }
+  private var macros: [MacroView] { MacroView.all(of: content.macros, shares, format) }
+
+  static let fields: Fields<MealDetailView> = [
+    "id": .number(\.meal.number),
+    "back": .text { $0.chrome.links.meals(MealListQuery(place: $0.place), row: $0.meal.id) },
+    "edit": .text { $0.chrome.links.edit($0.meal.id, $0.wayBack) },
+    "backTo": .text { page in page.place.day.map(page.format.title) ?? "Meals" },
+    "changeable": .flag(\.isChangeable),
+    "key": .text { _ in SubmissionKey.random().text },
+    "today": .text(\.format.today.iso),
+    "list": .text(\.place.text),
+    "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
+    "name": .text(\.content.name.text),
+    "category": .text(\.content.category.name),
+    "date": .text { $0.format.long($0.content.date, $0.content.time) },
+    "picture": .text { $0.chrome.picture(of: $0.meal) },
+    "hasPhoto": .flag { $0.meal.photo != nil },
+    "favourite": .flag(\.content.isFavourite),
+    "rating": .choice(of: RatingView.all, \.content.rating.stars),
+    "energy": .text(\.energy),
+    "size": .text { $0.energy.flatMap(RingText.size) },
+    "condition": .text { page in page.serves == nil ? page.content.share.flatMap(Formatter.condition) : nil },
+    "serves": .view(\.serves),
+    "macros": .list(\.macros),
+    "ring": .view(\.shares),
+    "notes": .text(\.content.notes.text),
+    "dateNotice": .text(\.dateNotice),
+  ]
+}
+
+/// One of carbs, protein and fat, and its part of the energy.
+struct MacroView: View {
+  let kind: String
+  let label: String
+  let grams: String?
+  let share: String?
+
+  static let fields: Fields<MacroView> = [
+    "kind": .text(\.kind),
+    "label": .text(\.label),
+    "grams": .text(\.grams),
+    "share": .text(\.share),
+  ]
+
+  static func all(of macros: Macros, _ shares: EnergyShares?, _ format: Formatter) -> [MacroView] {
+    zip(Macro.allCases, Macro.allCases.indices).map { macro, index in
+      MacroView(
+        kind: macro.rawValue, label: macro.name, grams: macros[macro].map(format.grams),
+        share: shares.map { "\($0.percents[index]) %" })
+    }
+  }
+}

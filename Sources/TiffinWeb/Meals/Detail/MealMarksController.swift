@@ -1,0 +1,72 @@
+import TiffinCore
+
+/// What is done to a meal with one tap: stars, the favourite's mark, for how many its recipe is, deleting and bringing
+/// back.
+///
+/// Each sends the state that is wanted, so that sending it twice does no harm.
+struct MealMarksController: Sendable {
+  let meals: MealStore
+
+  init(_ services: Services) {
+    meals = services.stores.meals
+  }
+
+  func rate(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    guard let rating = try form.text("rating").flatMap({ try? Rating(typed: $0) }) else {
+      throw HTTPRefusal.badRequest("A rating is \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars.")
+    }
+    try meals.needing(id, of: visitor.person) { try meals.rate(id, rating, by: visitor.person) }
+    return try back(to: id, "rating", form, visitor)
+  }
+
+  func favourite(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    let isFavourite = try Self.isFavourite(form)
+    try meals.needing(id, of: visitor.person) { try meals.setFavourite(id, isFavourite, by: visitor.person) }
+    return try back(to: id, "favourite", form, visitor)
+  }
+
+  /// For how many the recipe of a meal is, remembered for the household.
+  func serve(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    guard let servings = try form.text("servings").flatMap({ Int($0) }).flatMap({ Servings($0) }) else {
+      throw HTTPRefusal.badRequest(
+        "Servings are a whole number from \(Servings.range.lowerBound) to \(Servings.range.upperBound).")
+    }
+    try meals.needing(id, of: visitor.person) { try meals.setServings(servings, of: id, by: visitor.person) }
+    let wayBack = try WayBack(form)
+    if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#nutrition") }
+    let query = MealListQuery(place: wayBack.place, notice: MealNotice(deed: .served, meal: id))
+    return .seeOther(visitor.links.meals(query, row: id))
+  }
+
+  func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let wayBack = try WayBack(try request.form())
+    try meals.delete(id, by: visitor.person)
+    let query = MealListQuery(place: wayBack.place, notice: MealNotice(deed: .deleted, meal: id))
+    return .seeOther(visitor.links.meals(query))
+  }
+
+  func restore(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let wayBack = try WayBack(try request.form())
+    try meals.restore(id, by: visitor.person)
+    let query = MealListQuery(place: wayBack.place, notice: MealNotice(deed: .restored, meal: id))
+    return .seeOther(visitor.links.meals(query, row: id))
+  }
+
+  private static func isFavourite(_ form: FormData) throws(HTTPRefusal) -> Bool {
+    switch try form.text("favourite") {
+    case "1": true
+    case "0": false
+    default: throw .badRequest("A meal is a favourite (1) or not (0).")
+    }
+  }
+
+  /// To the opened row where the form was sent from a list, else to its part of the meal's page.
+  private func back(to id: Meal.ID, _ part: String, _ form: FormData, _ visitor: Visitor) throws -> Response {
+    let wayBack = try WayBack(form)
+    if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#\(part)") }
+    return .seeOther(visitor.links.meals(MealListQuery(place: wayBack.place, open: id), row: id))
+  }
+}

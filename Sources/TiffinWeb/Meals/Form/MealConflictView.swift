@@ -1,0 +1,39 @@
+import Templating
+import TiffinCore
+
+/// `meals/conflict`: the meal changed while it was being edited; both versions, to take one.
+struct MealConflictView: PageView {
+  static let template = "meals/conflict"
+
+  let now: Meal
+  /// One's own version, to be saved after all.
+  let typed: [HiddenFieldView]
+  let parts: [VersionPartView]
+  /// The picture that came with one's own version.
+  let kept: KeptPicture
+  let place: MealPlace
+  let links: Links
+
+  init(_ sent: SentMeal, _ mine: MealContent, _ kept: KeptPicture, now: Meal, for visitor: Visitor) {
+    self.now = now
+    self.kept = kept
+    var again = sent.form
+    again.revision = String(now.revision)
+    again.key = SubmissionKey.random().text
+    typed = (again.fields + sent.wayBack.fields + kept.field).map(HiddenFieldView.init)
+    parts = VersionPartView.differing(mine.parts(visitor.format), now.content.parts(visitor.format))
+    place = sent.wayBack.place
+    links = visitor.links
+  }
+
+  static let fields: Fields<MealConflictView> = [
+    "name": .text(\.now.content.name.text),
+    "action": .text { $0.links.meal($0.now.id) },
+    "hidden": .list(\.typed),
+    "keep": .text { $0.links.meal($0.now.id, from: $0.place) },
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.links) },
+    "same": .flag(\.parts.isEmpty),
+    "parts": .list(\.parts),
+  ]
+}

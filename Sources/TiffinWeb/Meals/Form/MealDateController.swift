@@ -1,0 +1,29 @@
+import TiffinCore
+
+/// Sets the date of a meal whose typed date was not understood.
+struct MealDateController: Sendable {
+  let meals: MealStore
+
+  init(_ services: Services) {
+    meals = services.stores.meals
+  }
+
+  func set(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let form = try request.form()
+    let place = try WayBack(form).place
+    let typed = try form.text("date") ?? ""
+    guard let date = LocalDate(typed: typed) else {
+      return .seeOther(visitor.links.meal(id, from: place, date: UnreadDate(typed: typed)))
+    }
+    var meal = try meals.needing(id, of: visitor.person) { try meals.meal(id, of: visitor.person.id) }
+    // Only the date is asked for: whatever else changes meanwhile stays as it is.
+    while case .changedMeanwhile(let now) = try move(meal, to: date, visitor) { meal = now }
+    return .seeOther(visitor.links.meal(id, from: place))
+  }
+
+  private func move(_ meal: Meal, to date: LocalDate, _ visitor: Visitor) throws -> MealUpdate {
+    var content = meal.content
+    content.date = date
+    return try meals.update(meal.id, to: content, photo: .keep, from: meal.revision, by: visitor.person)
+  }
+}

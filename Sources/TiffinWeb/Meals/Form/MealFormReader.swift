@@ -1,0 +1,68 @@
+import TiffinCore
+
+/// Turns a typed meal form into a meal's content, or into all that is wrong with it at once.
+struct MealFormReader {
+  private var errors = FormErrors()
+
+  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  static func read(_ form: MealForm) throws(FormErrors) -> MealContent {
+    var reader = MealFormReader()
+    return try reader.content(of: form)
+  }
+
+  /// What an energy left empty is worked out to; nil when no grams are typed, or some that cannot be taken.
+  static func workedOutEnergy(_ form: MealForm) -> Energy? {
+    if form.carbs.isEmpty && form.protein.isEmpty && form.fat.isEmpty { return nil }
+    var reader = MealFormReader()
+    let (energy, _) = reader.readFigures(form)
+    return reader.errors.isEmpty ? energy : nil
+  }
+
+  private mutating func content(of form: MealForm) throws(FormErrors) -> MealContent {
+    let name = errors.attempt("name", meal: { () throws(MealError) in try MealName(form.name) })
+    let rating = readRating(form.rating)
+    let category = errors.attempt(
+      "category_other", meal: { () throws(MealError) in try Category(form.typedCategory) })
+    let time = readTime(form.time)
+    let (energy, macros) = readFigures(form)
+    let notes = errors.attempt("notes", meal: { () throws(MealError) in try Notes(form.notes) })
+    guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
+    return MealContent(
+      name: name, category: category, energy: energy, macros: macros,
+      date: LocalDate(typed: form.date) ?? .epoch, time: time,
+      rating: rating, notes: notes, isFavourite: form.isFavourite)
+  }
+
+  /// Empty is no rating.
+  private mutating func readRating(_ typed: String) -> Rating? {
+    if typed.isEmpty { return Rating.none }
+    return errors.attempt("rating", meal: { () throws(MealError) in try Rating(typed: typed) })
+  }
+
+  /// Empty is no time; so is what a browser's field could not be brought to say.
+  private mutating func readTime(_ typed: String) -> LocalTime? {
+    if typed.isEmpty { return nil }
+    return errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: typed) }
+  }
+
+  /// An energy left empty is what the macros give together, where all three are known.
+  private mutating func readFigures(_ form: MealForm) -> (Energy?, Macros) {
+    let typed = Macros(
+      carbs: readMass(form.carbs, of: .carbs), protein: readMass(form.protein, of: .protein),
+      fat: readMass(form.fat, of: .fat))
+    let energy = errors.attempt("calories") { () throws(FieldRefusal) in try Figure.energy.read(form.calories) } ?? nil
+    let macros = energy != nil && typed == .unknown ? typed : Self.settled(typed, form)
+    return (energy ?? (macros.isComplete ? TiffinCore.energy(of: macros) : nil), macros)
+  }
+
+  /// Empty means 0 g (product.md, Meal-Tracker), but of what was unknown before.
+  private static func settled(_ typed: Macros, _ form: MealForm) -> Macros {
+    func mass(_ macro: Macro) -> Mass? { typed[macro] ?? (form.wasUnknown(macro) ? nil : .zero) }
+    return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
+  }
+
+  /// Nil for nothing but blanks.
+  private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
+    errors.attempt(macro.rawValue) { () throws(FieldRefusal) in try Figure.grams(of: macro).read(typed) } ?? nil
+  }
+}

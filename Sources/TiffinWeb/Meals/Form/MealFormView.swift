@@ -1,0 +1,137 @@
+import Templating
+import TiffinCore
+
+/// `meals/form`: adding a meal, editing one, and either of them refused.
+struct MealFormView: PageView {
+  static let template = "meals/form"
+
+  /// What the form is for.
+  enum Purpose: Sendable {
+    case adding
+    case editing(Meal)
+    /// It was deleted while it was being edited.
+    case bringingBack(Meal)
+
+    /// The stored meal; nil when adding.
+    var meal: Meal? {
+      switch self {
+      case .adding: nil
+      case .editing(let meal), .bringingBack(let meal): meal
+      }
+    }
+
+    var isBringingBack: Bool {
+      if case .bringingBack = self { true } else { false }
+    }
+  }
+
+  let form: MealForm
+  let purpose: Purpose
+  let wayBack: WayBack
+  let refused: RefusedFormView?
+  /// The picture that came with the form.
+  let kept: KeptPicture
+  let chrome: Chrome
+
+  static let fields: Fields<MealFormView> = [
+    "heading": .text(\.heading),
+    "subheading": .text(\.subheading),
+    "action": .text(\.action),
+    "add": .text(\.chrome.links.meals),
+    "cancel": .text(\.cancel),
+    "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
+    "key": .text(\.form.key),
+    "revision": .text(\.form.revision),
+    "unknown": .text(\.form.unknown),
+    "refused": .view(\.refused),
+    "deleted": .flag(\.purpose.isBringingBack),
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
+    "picture": .text(\.picture),
+    "hasPhoto": .flag(\.hasPhoto),
+    "removePhoto": .flag(\.form.removesPhoto),
+    "categories": .list(\.categories),
+    "isOther": .flag(\.isOther),
+    "unrated": .flag { !$0.stars.contains(where: \.isOn) },
+    "stars": .list(\.stars),
+    "favourite": .flag(\.form.isFavourite),
+    "rating": .view { $0.field("rating", $0.form.rating) },
+    "name": .view { $0.field("name", $0.form.name) },
+    "categoryOther": .view { $0.field("category_other", $0.form.categoryOther) },
+    "calories": .view { $0.field("calories", $0.form.calories) },
+    "workedOut": .text(\.workedOut),
+    "carbs": .view { $0.field("carbs", $0.form.carbs) },
+    "protein": .view { $0.field("protein", $0.form.protein) },
+    "fat": .view { $0.field("fat", $0.form.fat) },
+    "date": .view { $0.field("date", $0.form.date) },
+    "time": .view { $0.field("time", $0.form.time) },
+    "notes": .view { $0.field("notes", $0.form.notes) },
+    "photo": .view { $0.field("photo", "") },
+  ]
+}
+
+extension MealFormView {
+  /// A form to be filled.
+  init(_ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, for visitor: Visitor) {
+    self.init(form: form, purpose: purpose, wayBack: wayBack, refused: nil, kept: .none, chrome: visitor.chrome)
+  }
+
+  /// A form that was sent and could not be saved.
+  init(_ sent: SentMeal, _ purpose: Purpose, _ errors: FormErrors?, _ kept: KeptPicture, for visitor: Visitor) {
+    self.init(
+      form: sent.form, purpose: purpose, wayBack: sent.wayBack, refused: errors.map(RefusedFormView.init),
+      kept: kept, chrome: visitor.chrome)
+  }
+}
+
+extension MealFormView {
+  /// The title follows the name (product.md, FoodTracker).
+  private var heading: String { typedName ?? storedName ?? task }
+
+  private var subheading: String? { heading.isSameBytes(as: task) ? nil : task }
+
+  private var typedName: String? { (try? MealName(form.name))?.text }
+
+  private var storedName: String? { purpose.meal?.content.name.text }
+
+  private var task: String { purpose.meal == nil ? "Add meal" : "Edit meal" }
+
+  private var action: String {
+    purpose.meal.map { chrome.links.meal($0.id) } ?? chrome.links.meals
+  }
+
+  /// Where one came from.
+  private var cancel: String {
+    let list = MealListQuery(place: wayBack.place)
+    guard case .editing(let meal) = purpose else { return chrome.links.meals(list) }
+    return wayBack.isOverMeal
+      ? chrome.links.meal(meal.id, from: wayBack.place) : chrome.links.meals(list, row: meal.id)
+  }
+
+  /// Of an energy that is left empty.
+  private var workedOut: String? {
+    guard form.calories.isEmpty else { return nil }
+    return MealFormReader.workedOutEnergy(form).map { String($0.kilocalories) }
+  }
+
+  private var hasPhoto: Bool { purpose.meal?.photo != nil }
+
+  private var picture: String {
+    if let meal = purpose.meal, meal.photo != nil { return chrome.picture(of: meal) }
+    return chrome.picture(of: (try? Category(form.typedCategory)) ?? .snack)
+  }
+
+  private var categories: [ChoiceView] {
+    Category.main.map { ChoiceView(name: $0.name, isOn: $0.name == form.category) }
+  }
+
+  private var isOther: Bool { !Category.main.contains { $0.name == form.category } }
+
+  private var stars: [RadioStarView] {
+    RadioStarView.stars(rated: form.rating)
+  }
+
+  private func field(_ id: String, _ value: String) -> FieldView {
+    FieldView(id: id, value: value, error: refused?.errors[id])
+  }
+}

@@ -1,0 +1,99 @@
+import HTTPTypes
+import TiffinCore
+
+/// Takes filled meal forms: a new meal, or an edit.
+struct MealSaveController: Sendable {
+  let meals: MealStore
+  let photos: PhotoIntake
+  let pages: Pages
+
+  init(_ services: Services) {
+    meals = services.stores.meals
+    photos = services.photos
+    pages = services.pages
+  }
+
+  func add(_ request: Request, for visitor: Visitor) throws -> Response {
+    var sent = try SentMeal(try request.form())
+    do {
+      let content = try read(&sent, request, visitor)
+      let id = try meals.add(content, photo: sent.picture.photo, key: sent.key, by: visitor.person)
+      return saved(id, sent, visitor)
+    } catch {
+      return try refused(sent, .adding, FormErrors(error), request, visitor)
+    }
+  }
+
+  func update(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
+    let sent = try SentMeal(try request.form())
+    do {
+      if sent.bringsBack && !visitor.isResuming { try meals.restore(id, by: visitor.person) }
+      return try meals.needing(id, of: visitor.person) { try update(id, sent, request, visitor) }
+    } catch let deleted as DeletedMeal {
+      return try choice(sent, deleted.meal, request, visitor)
+    }
+  }
+
+  private func update(_ id: Meal.ID, _ sent: SentMeal, _ request: Request, _ visitor: Visitor) throws -> Response {
+    var sent = sent
+    let stored = try meals.meal(id, of: visitor.person.id)
+    do {
+      let content = try read(&sent, request, visitor)
+      let photo = sent.picture.change(removing: sent.form.removesPhoto)
+      let revision = sent.revision(else: stored.revision)
+      switch try meals.update(id, to: content, photo: photo, from: revision, by: visitor.person) {
+      case .saved: return saved(id, sent, visitor)
+      case .changedMeanwhile(let now): return try conflict(sent, content, now, request, visitor)
+      }
+    } catch {
+      return try refused(sent, .editing(stored), FormErrors(error), request, visitor)
+    }
+  }
+
+  /// Its picture is read too, whatever else is wrong.
+  private func read(_ sent: inout SentMeal, _ request: Request, _ visitor: Visitor) throws -> MealContent {
+    try visitor.requirePresence()
+    let wrong = try photos.read(&sent.picture, request, for: visitor.person)
+    return try FormErrors.collect(sent.content, and: wrong)
+  }
+
+  /// To where one came from in the list; to the meal itself where its date was not understood, to be mended there.
+  private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
+    let place = sent.wayBack.place
+    if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
+    let query = MealListQuery(place: place, notice: MealNotice(deed: .saved, meal: id))
+    return .seeOther(visitor.links.meals(query, row: id))
+  }
+
+  private func refused(
+    _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    var errors = errors
+    // The browser's own date box would come back empty, without a word.
+    if let date = sent.unreadDate, date.text != "" || errors["date"] != nil {
+      errors.begin(with: date.sentence, at: "date")
+    }
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = MealFormView(sent, purpose, errors, kept, for: visitor)
+    var response = try pages.html(view, for: visitor, status: errors.status)
+    response.headers.append(contentsOf: errors.headers)
+    return response
+  }
+
+  /// The meal was deleted meanwhile: the form once more, to bring it back with the changes or to save a new one.
+  private func choice(_ sent: SentMeal, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws -> Response {
+    let sent = sent.bringingBack(deleted)
+    if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = MealFormView(sent, .bringingBack(deleted), nil, kept, for: visitor)
+    return try pages.html(view, for: visitor, status: .conflict)
+  }
+
+  private func conflict(
+    _ sent: SentMeal, _ content: MealContent, _ now: Meal, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = MealConflictView(sent, content, kept, now: now, for: visitor)
+    return try pages.html(view, for: visitor, status: .conflict)
+  }
+}

@@ -1,0 +1,63 @@
+import TiffinCore
+
+extension Links {
+  var meals: String { path("meals") }
+
+  /// A page of a list.
+  func list(_ place: MealPlace) -> String {
+    let text = place.text
+    return text.isEmpty ? meals : "\(meals)?\(text)"
+  }
+
+  /// The list, or the day, as a query shows it, brought to one row; to the inside of that which comes opened.
+  ///
+  /// The plan's week where the way led from there, unless there is something to say that only the diary says.
+  func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
+    if let week = week(query) { return week }
+    var query = query
+    let page = query.place.day.map(diary) ?? meals
+    if query.place.day != nil { query.place = .first }
+    let text = query.text
+    let part = row.map { $0 == query.open ? "#m\($0.number)" : "#meal-\($0.number)" }
+    return page + (text.isEmpty ? "" : "?\(text)") + (part ?? "")
+  }
+
+  private func week(_ query: MealListQuery) -> String? {
+    guard let day = query.place.day, let entry = query.place.planned, query.open == nil else { return nil }
+    switch query.notice?.deed {
+    case nil: return plan(day, PlanQuery(), part: "entry-\(entry.number)")
+    case .saved: return planned(entry, on: day, .adjusted)
+    case .served: return planned(entry, on: day, .served)
+    case .added, .eaten, .restored, .deleted: return nil
+    }
+  }
+
+  /// The empty form.
+  ///
+  /// - Parameter place: where it leads back to.
+  func newMeal(from place: MealPlace) -> String {
+    path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
+  }
+
+  /// A meal's own page.
+  ///
+  /// - Parameters:
+  ///   - place: where it leads back to.
+  ///   - date: it says that this one was not understood.
+  func meal(_ id: Meal.ID, from place: MealPlace = .first, date: UnreadDate? = nil) -> String {
+    let date = date.map { [(name: "date", value: $0.inAddress)] } ?? []
+    let list = place.text.isEmpty ? [] : [(name: "list", value: place.text)]
+    return path("meals", String(id.number), query: date + list)
+  }
+
+  /// What is done to a meal: `meal(id, "servings")`.
+  func meal(_ id: Meal.ID, _ deed: String) -> String { path("meals", String(id.number), deed) }
+
+  /// Where a deleted meal is brought back.
+  func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }
+
+  /// The form of a meal.
+  func edit(_ id: Meal.ID, _ wayBack: WayBack) -> String {
+    path("meals", String(id.number), "edit", query: wayBack.fields)
+  }
+}

@@ -1,0 +1,21 @@
+import TiffinCore
+
+/// All meals, or those of one category, or those that are looked for, in the person's order, a page at a time.
+struct MealListController: Sendable {
+  let meals: MealStore
+  let pages: Pages
+
+  init(_ services: Services) {
+    meals = services.stores.meals
+    pages = services.pages
+  }
+
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    var asked = try MealListQuery(request.query)
+    let query = asked.place.query(in: visitor.person.settings.mealOrder)
+    asked.place = asked.place.beginning
+    asked.place.after = query.after
+    let page = try MealListPage(query, noted: asked.notice?.noted, of: visitor.person, meals, statements)
+    return try pages.html(MealListView(page, asked, in: query.order, for: visitor), for: visitor, statements)
+  }
+}

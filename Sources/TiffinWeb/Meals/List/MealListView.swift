@@ -1,0 +1,71 @@
+import Templating
+import TiffinCore
+
+/// `meals/list`: a page of meals under the headings of their order.
+struct MealListView: PageView {
+  static let template = "meals/list"
+
+  let place: MealPlace
+  let order: MealOrder
+  let groups: [MealGroupView]
+  let next: MealCursor?
+  let notice: MealNoticeView?
+  let tools: MealListTools
+  let chrome: Chrome
+
+  init(_ page: MealListPage, _ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
+    place = asked.place
+    self.order = order
+    groups = MealGroupView.groups(of: page.meals, in: order, on: MealRowPage(asked, in: order, for: visitor))
+    next = page.next
+    notice = MealNoticeView(asked.notice, about: page.noted, for: visitor)
+    tools = MealListTools(place: place, order: visitor.person.settings.mealOrder, links: visitor.links)
+    chrome = visitor.chrome
+  }
+
+  static let fields: Fields<MealListView> = [
+    "title": .text(\.title),
+    "found": .text { $0.place.search?.text },
+    "subtitle": .text(\.subtitle),
+    "tools": .view { $0.isBare ? nil : $0.tools },
+    "groups": .list(\.groups),
+    "bare": .flag(\.isBare),
+    "nothing": .view(\.nothing),
+    "toFirst": .text(\.order.pages.first),
+    "first": .text(\.first),
+    "toNext": .text(\.order.pages.next),
+    "next": .text(\.following),
+    "add": .text { $0.chrome.links.newMeal(from: $0.place) },
+    "list": .text(\.place.text),
+    "notice": .view(\.notice),
+  ]
+}
+
+extension MealListView {
+  private var isContinued: Bool { place.after != nil }
+
+  /// Nobody has added a meal yet, as far as this page can tell.
+  private var isBare: Bool { groups.isEmpty && !isContinued && place.category == nil && place.search == nil }
+
+  private var title: String { place.category.map { "\($0.name) meals" } ?? "Meals" }
+
+  private var subtitle: String {
+    guard groups.isEmpty, !isContinued else { return order.sentence }
+    return place.search == nil ? "Nothing here yet" : "Nothing found"
+  }
+
+  private var nothing: NoMealsView? {
+    groups.isEmpty && !isBare ? NoMealsView(place: place, order: order, links: chrome.links) : nil
+  }
+
+  private var first: String? {
+    isContinued ? chrome.links.list(place.beginning) : nil
+  }
+
+  private var following: String? {
+    guard let next else { return nil }
+    var place = place
+    place.after = next
+    return chrome.links.list(place)
+  }
+}

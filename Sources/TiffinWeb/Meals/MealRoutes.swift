@@ -1,0 +1,21 @@
+extension Room {
+  /// A person's meals: their lists, one meal, its form, and what can be done with it.
+  static let meals = Room { site in
+    site.page("/meals", MealListView.self) { MealListController($0).show }
+    site.get("/meals/new", shows: MealFormView.self) { MealFormController($0).new }
+    site.post(typed: "/meals", shows: MealFormView.self) { MealSaveController($0).add }
+    site.post("/meals/samples") { SampleMealsController($0).load }
+    site.get("/meals/{id}", shows: MealDetailView.self) { MealDetailController($0).show }
+    site.get("/meals/{id}/edit", shows: MealFormView.self) { MealFormController($0).edit }
+    site.post(typed: "/meals/{id}", shows: MealFormView.self, MealConflictView.self) { MealSaveController($0).update }
+    site.post("/meals/{id}/rating") { MealMarksController($0).rate }
+    site.post("/meals/{id}/servings") { MealMarksController($0).serve }
+    site.post("/meals/{id}/favourite") { MealMarksController($0).favourite }
+    site.post("/meals/{id}/date") { MealDateController($0).set }
+    site.post("/meals/{id}/delete") { MealMarksController($0).delete }
+    site.post("/meals/{id}/restore") { MealMarksController($0).restore }
+    site.post("/meals/{id}/repeat") { RepeatController($0).meal }
+
+    site.get("/export/meals.csv") { MealExportController($0).csv }
+  }
+}

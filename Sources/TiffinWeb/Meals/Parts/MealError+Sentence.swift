@@ -1,0 +1,15 @@
+import TiffinCore
+
+extension MealError {
+  /// What the visitor can do about it.
+  var sentence: String {
+    switch self {
+    case .nameBlank: "Give the meal a name"
+    case .nameTooLong: "Shorten the name to \(MealName.limit) bytes; that is about as many letters"
+    case .categoryTooLong: "Shorten the category to \(Category.limit) bytes; that is about as many letters"
+    case .notesTooLong: "Shorten the notes to \(Notes.limit) bytes; that is about as many letters"
+    case .nullCharacter: "Take out the invisible character (U+0000)"
+    case .ratingOutOfRange: "Give \(Rating.range.lowerBound) to \(Rating.range.upperBound) stars"
+    }
+  }
+}

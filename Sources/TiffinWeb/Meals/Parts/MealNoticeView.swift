@@ -1,0 +1,63 @@
+import Templating
+import TiffinCore
+
+/// `parts/notice`: what was just done to a meal, with what can be done about it.
+struct MealNoticeView: View {
+  let notice: MealNotice
+  let name: MealName
+  /// The meal's own page, where its row is not on this one.
+  let href: String?
+  let day: LocalDate
+  /// For how many its recipe is.
+  let serves: ServesView?
+  let visitor: Visitor
+
+  static let fields: Fields<MealNoticeView> = [
+    "said": .text(\.said),
+    "name": .text(\.name.text),
+    "undo": .text(\.undo),
+    "href": .text(\.href),
+    "serves": .view(\.serves),
+  ]
+
+  private var said: String {
+    switch notice.deed {
+    case .added: "Added"
+    case .eaten: visitor.format.added(to: day)
+    case .saved: "Saved"
+    case .restored: "Brought back"
+    case .deleted: "Deleted"
+    case .served: "Remembered for your household:"
+    }
+  }
+
+  private var undo: String? {
+    let meal = visitor.links.meal(notice.meal)
+    return switch notice.deed {
+    case .added, .eaten: "\(meal)/delete"
+    case .deleted: visitor.person.mayChange(day) ? "\(meal)/restore" : nil
+    case .saved, .restored, .served: nil
+    }
+  }
+}
+
+extension MealNoticeView {
+  /// Nil where nothing was done, or what was done is not so any more.
+  init?(_ notice: MealNotice?, about meal: NotedMeal?, for visitor: Visitor) {
+    guard let notice, let meal else { return nil }
+    self.notice = notice
+    self.visitor = visitor
+    name = meal.name
+    day = meal.date
+    href = meal.listed != nil || notice.deed == .deleted ? nil : visitor.links.meal(meal.id)
+    let row = visitor.person.mayChange(meal.date) ? meal.listed : nil
+    serves = row.flatMap { Self.serves($0, notice.deed, for: visitor) }
+  }
+
+  /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
+  private static func serves(_ row: ListedMeal, _ deed: MealNotice.Deed, for visitor: Visitor) -> ServesView? {
+    let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
+    let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)
+    return serves.flatMap { deed == .served || [.added, .eaten].contains(deed) && $0.isAssumed ? $0 : nil }
+  }
+}

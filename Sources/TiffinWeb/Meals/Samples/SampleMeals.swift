@@ -1,0 +1,71 @@
+import Logging
+import TiffinCore
+
+/// The meals that a first start can load, so that there is something to look at.
+struct SampleMeals: Sendable {
+  let renderer: PhotoRenderer
+  /// The bytes of the asset of that name; nil when there is none.
+  let asset: @Sendable (_ name: String) -> [UInt8]?
+  let log: Logger
+
+  /// One for each of the last three days on which its time has come.
+  func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
+    let isFirstToCome = Self.all.contains { $0.daysAgo == 0 && $0.time > now }
+    let last = isFirstToCome ? today.adding(days: -1) ?? today : today
+    var meals: [SampleMeal] = []
+    for sample in Self.all {
+      let content = try sample.content(before: last)
+      meals.append(SampleMeal(content: content, photo: photo(sample.picture)))
+    }
+    return meals
+  }
+
+  /// Without its picture a meal is still worth showing.
+  private func photo(_ name: String) -> RenderedPhoto? {
+    guard let bytes = asset(name) else { return nil }
+    do throws(PhotoError) {
+      return try renderer.render(bytes)
+    } catch {
+      log.error("The sample picture \(name) could not be read: \(error)")
+      return nil
+    }
+  }
+
+  private static let all = [
+    Sample(
+      name: "Caprese salad", category: .lunch, stars: 4, grams: (12, 18, 26), daysAgo: 0,
+      time: LocalTime(hour: 12, minute: 40) ?? .midnight,
+      picture: "samples/caprese.jpg"),
+    Sample(
+      name: "Chicken and potatoes", category: .dinner, stars: 5, grams: (52, 48, 36), daysAgo: 1,
+      time: LocalTime(hour: 19, minute: 15) ?? .midnight,
+      picture: "samples/chicken.jpg"),
+    Sample(
+      name: "Pasta with meatballs", category: .dinner, stars: 3, grams: (88, 36, 27), daysAgo: 2,
+      time: LocalTime(hour: 19, minute: 30) ?? .midnight,
+      picture: "samples/meatballs.jpg"),
+  ]
+}
+
+/// One sample as it is written down.
+private struct Sample: Sendable {
+  let name: String
+  let category: Category
+  let stars: Int
+  /// Of carbs, protein and fat.
+  let grams: (carbs: Int, protein: Int, fat: Int)
+  let daysAgo: Int
+  let time: LocalTime
+  let picture: String
+
+  func content(before last: LocalDate) throws -> MealContent {
+    let macros = Macros(
+      carbs: try Mass(milligrams: grams.carbs * 1_000),
+      protein: try Mass(milligrams: grams.protein * 1_000),
+      fat: try Mass(milligrams: grams.fat * 1_000))
+    return MealContent(
+      name: try MealName(name), category: category, energy: energy(of: macros), macros: macros,
+      date: last.adding(days: -daysAgo) ?? last, time: time,
+      rating: try Rating(stars))
+  }
+}

@@ -1,0 +1,95 @@
+import HTTPTypes
+import Synchronization
+import Templating
+import TiffinCore
+
+/// Makes pages out of views.
+///
+/// A template is compiled once, when its page is first shown; ``checkAll()`` compiles all of them.
+final class Pages: Sendable {
+  /// What pages are read from.
+  let database: any Database
+  private let folder: String
+  private let isDevelopment: Bool
+  private let library: TemplateLibrary
+  private let kept = Mutex<[ObjectIdentifier: any Sendable]>([:])
+
+  /// - Parameter isDevelopment: reads the templates anew for each page.
+  init(folder: String, of database: any Database, isDevelopment: Bool = false) throws(TemplateError) {
+    self.database = database
+    self.folder = folder
+    self.isDevelopment = isDevelopment
+    library = try TemplateLibrary(folder: folder)
+  }
+
+  /// A page for a known person, with their day so far in its header, from the page's own snapshot.
+  ///
+  /// - Throws: `TemplateError` when the template does not fit its view, or is not there; `StoreError`.
+  func html<Page: PageView>(
+    _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    var chrome = visitor.chrome
+    if Page.showsSoFar {
+      chrome.soFar = SoFarView(
+        try MealStore.totals(on: visitor.today, of: visitor.person.id, statements),
+        goal: visitor.person.settings.goals.energy, href: chrome.links.diary(visitor.today))
+    }
+    return try html(view, chrome, status: status)
+  }
+
+  /// The same where the page is not made from a snapshot: of a form that was refused.
+  func html<Page: PageView>(
+    _ view: Page, for visitor: Visitor, status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    guard Page.showsSoFar else { return try html(view, visitor.chrome, status: status) }
+    return try database.snapshot { try html(view, for: visitor, $0, status: status) }
+  }
+
+  /// A page within a frame that is complete already.
+  ///
+  /// - Throws: `TemplateError` when the template does not fit its view, or is not there.
+  func html<Page: PageView>(
+    _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
+  ) throws -> Response {
+    .html(try compiled(Page.self).render(view, within: chrome), status: status)
+  }
+
+  /// Compiles a page's template, as the first showing of the page would.
+  func check<Page: PageView>(_: Page.Type) throws(TemplateError) {
+    _ = try compiled(Page.self)
+  }
+
+  /// - Throws: `TemplateError` for the first template that does not fit its view.
+  func checkAll() throws(TemplateError) {
+    for page in SiteMap.pages {
+      try check(page)
+    }
+  }
+
+  private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {
+    if isDevelopment { return try CompiledPage(TemplateLibrary(folder: folder)) }
+    let known = kept.withLock { $0[ObjectIdentifier(Page.self)] }
+    if let known = known as? CompiledPage<Page> { return known }
+    let page = try CompiledPage<Page>(library)
+    kept.withLock { $0[ObjectIdentifier(Page.self)] = page }
+    return page
+  }
+}
+
+/// A page's template, and how long the page was the last time.
+private final class CompiledPage<Page: PageView>: Sendable {
+  private let template: EnclosedTemplate<Page, Chrome>
+  /// Setting the right room aside saves copying a long page over and over as it grows.
+  private let lastSize = Atomic<Int>(8_192)
+
+  init(_ library: TemplateLibrary) throws(TemplateError) {
+    template = try library.template(Page.template, for: Page.self, within: Chrome.self)
+  }
+
+  func render(_ view: Page, within chrome: Chrome) -> [UInt8] {
+    let expected = lastSize.load(ordering: .relaxed)
+    let page = Output.bytes(capacity: expected + expected / 16) { template.render(view, within: chrome, into: &$0) }
+    lastSize.store(page.count, ordering: .relaxed)
+    return page
+  }
+}

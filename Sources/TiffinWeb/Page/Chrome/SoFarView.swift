@@ -1,0 +1,43 @@
+import Templating
+import TiffinCore
+
+/// The day so far, small, in the header of every page but the day's own.
+struct SoFarView: View {
+  let href: String
+  /// Nil where no meal tells its energy.
+  let energy: String?
+  /// A meal does not tell its energy: the sum is at least this.
+  let isPartial: Bool
+  let goal: String?
+  /// Per cent of the goal; nil without one, and for nothing: a round end would make a dot of it.
+  let share: String?
+  /// "C 126 · P 50 · F 60 g"
+  let macros: String
+
+  init(_ totals: DayTotals, goal: Energy?, href: String) {
+    self.href = href
+    energy = totals.isKnown(totals.energy) ? Formatter.energy(totals.energy) : nil
+    isPartial = energy != nil && !totals.energy.isComplete
+    self.goal = goal.map { Formatter.grouped($0.kilocalories) }
+    share = goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
+    macros = Macro.allCases.map { "\($0.initial) \(totals.grams($0))" }.joined(separator: " · ") + " g"
+  }
+
+  static let fields: Fields<SoFarView> = [
+    "href": .text(\.href),
+    "energy": .text(\.energy),
+    "partial": .flag(\.isPartial),
+    "goal": .text(\.goal),
+    "share": .text(\.share),
+    "macros": .text(\.macros),
+  ]
+}
+
+extension DayTotals {
+  /// Whole grams, "126"; "126+" where a meal does not tell them, "–" where none does.
+  fileprivate func grams(_ macro: Macro) -> String {
+    let total = self[macro]
+    guard isKnown(total) else { return "–" }
+    return Formatter.grouped((total.amount + 500) / 1_000) + (total.isComplete ? "" : "+")
+  }
+}

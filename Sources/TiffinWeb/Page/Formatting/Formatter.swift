@@ -1,0 +1,114 @@
+import Templating
+import TiffinCore
+
+/// How dates and figures read on the page.
+///
+/// One place, so that the person's settings can change all of them at once.
+struct Formatter: Sendable {
+  /// The person's own today: dates are named by it.
+  let today: LocalDate
+
+  /// A day in a list: "Today", "Yesterday", "Wed 19 Nov"; with its year when that is another one.
+  func short(_ date: LocalDate) -> String {
+    text { write(short: date, to: &$0) }
+  }
+
+  /// The same, written in place: a list has many.
+  func write(short date: LocalDate, to out: inout Output) {
+    switch today.daysSinceEpoch - date.daysSinceEpoch {
+    case 0: return out.write(markup: "Today")
+    case 1: return out.write(markup: "Yesterday")
+    default: break
+    }
+    out.write(markup: Names.short(date.weekday))
+    out.write(byte: UInt8(ascii: " "))
+    out.write(date.day)
+    out.write(byte: UInt8(ascii: " "))
+    out.write(markup: Names.shortMonth(date.month))
+    if date.year == today.year { return }
+    out.write(byte: UInt8(ascii: " "))
+    out.write(date.year)
+  }
+
+  /// A day as the heading of its page: "Today", "Yesterday", "Tomorrow", "Wednesday".
+  func title(_ date: LocalDate) -> String {
+    switch date {
+    case today: "Today"
+    case today.adding(days: -1): "Yesterday"
+    case today.adding(days: 1): "Tomorrow"
+    default: Names.weekday(date.weekday)
+    }
+  }
+
+  /// A day within a sentence: "today", "yesterday", "Wednesday 19 November".
+  func day(_ date: LocalDate) -> String {
+    switch date {
+    case today: "today"
+    case today.adding(days: -1): "yesterday"
+    case today.adding(days: 1): "tomorrow"
+    default: self.date(date)
+    }
+  }
+
+  /// What is said of a meal that went to a day: "Added to today:", "Added to Friday 20 November:".
+  func added(to date: LocalDate) -> String {
+    "Added to \(date == today ? "today" : self.date(date)):"
+  }
+
+  /// A day with its weekday: "Wednesday 19 November"; with its year when that is another one.
+  func date(_ date: LocalDate) -> String {
+    let day = "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month))"
+    return date.year == today.year ? day : "\(day) \(date.year)"
+  }
+
+  /// A day in full: "Wednesday 19 November 2026".
+  func long(_ date: LocalDate) -> String {
+    "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month)) \(date.year)"
+  }
+
+  /// A day and, where it is known, its time: "Wednesday 19 November 2026, 19:30".
+  func long(_ date: LocalDate, _ time: LocalTime?) -> String {
+    guard let time else { return long(date) }
+    return "\(long(date)), \(time.iso)"
+  }
+
+  /// A day as it is typed: "19/11/2026".
+  func typed(_ date: LocalDate) -> String {
+    let iso = date.iso
+    return "\(iso.suffix(2))/\(iso.dropFirst(5).prefix(2))/\(iso.prefix(4))"
+  }
+
+  /// Whole kilocalories with their thousands set apart: "1,244".
+  func energy(_ energy: Energy) -> String {
+    text { Self.write(energy, to: &$0) }
+  }
+
+  /// Grams with their unit, one decimal at most: "58 g", "5.5 g".
+  func grams(_ mass: Mass) -> String {
+    text { Self.write(mass, to: &$0) }
+  }
+
+  private func text(_ write: (inout Output) -> Void) -> String {
+    String(decoding: Output.bytes(capacity: 15, write), as: UTF8.self)
+  }
+}
+
+extension Formatter {
+  /// A number of tenths: "62.2", "62".
+  static func tenths(_ number: Int) -> String {
+    number % 10 == 0 ? String(number / 10) : "\(number / 10).\(abs(number % 10))"
+  }
+
+  /// A sum of milligrams in grams without the unit, one decimal at most: "1,240", "50.5".
+  static func sum(milligrams: Int) -> String {
+    let tenths = (milligrams + 50) / 100
+    return grouped(tenths / 10) + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
+  }
+
+  /// A whole number with its thousands set apart: "1,244".
+  static func grouped(_ number: Int) -> String {
+    guard number >= 1_000 else { return String(number) }
+    let rest = String(number % 1_000)
+    return grouped(number / 1_000) + "," + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+  }
+}

@@ -1,0 +1,55 @@
+import TiffinCore
+
+extension PhotoIntake {
+  /// Holds the picture of a form that comes back, made anew where there is time for that. Nobody picks it twice.
+  func keep(_ picture: SentPicture, _ request: Request, for person: Person) throws -> KeptPicture {
+    var picture = picture
+    do {
+      if !picture.isTried { _ = try attempt(&picture, request, for: person) }
+      return try hold(picture, of: person)
+    } catch StoreError.busy, StoreError.full, StoreError.readOnly {
+      if case .held(let id) = picture.source { return .held(id, isRead: picture.photo != nil) }
+      return .lost
+    }
+  }
+
+  private func hold(_ picture: SentPicture, of person: Person) throws(StoreError) -> KeptPicture {
+    switch picture.source {
+    case .none: return .none
+    case .held(let id): return picture.isUseless ? .lost : .held(id, isRead: picture.photo != nil)
+    case .picked(let file):
+      if picture.isUseless { return try stillHeld(picture.replaced, of: person) }
+      let new = picture.photo.map(HeldPicture.rendered) ?? .upload(Array(file.bytes))
+      guard hasRoom(), let id = try held.hold(new, of: person) else { return .lost }
+      return .held(id, isRead: picture.photo != nil)
+    }
+  }
+
+  /// The one that was to be replaced by what is no picture.
+  private func stillHeld(_ id: HeldPicture.ID?, of person: Person) throws(StoreError) -> KeptPicture {
+    guard let id else { return .lost }
+    do throws(StoreError) {
+      if case .rendered = try held.picture(id, of: person.id) { return .held(id, isRead: true) }
+      return .held(id, isRead: false)
+    } catch .notFound {
+      return .lost
+    }
+  }
+
+  /// Holds the picture of a form whose sender has to sign in first, for whoever does so with the token.
+  ///
+  /// - Returns: nil where there is none, or it has to be picked again.
+  func hold(of form: FormData) -> SecretToken? {
+    guard hasRoom(), let file = try? form.file(SentPicture.file) else { return nil }
+    return try? held.hold(file.bytes)
+  }
+
+  /// The picture that was held with that token is the person's from now on; nil where there is none any more.
+  func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
+    do throws(StoreError) {
+      return try held.claim(token, for: person)
+    } catch .busy, .full, .readOnly {
+      return nil
+    }
+  }
+}

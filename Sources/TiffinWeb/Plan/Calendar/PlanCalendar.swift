@@ -1,0 +1,89 @@
+import TiffinCore
+
+/// A household's plan as an iCalendar file for one of its people, at the times of their own clock.
+///
+/// - Source: RFC 5545; RFC 7986 for the calendar's name, how often it is asked for, and its colour.
+struct PlanCalendar: Sendable {
+  let entries: [PlanEntry]
+  let person: Person
+  /// The time zone of their clock; nil: times are of whatever clock shows them.
+  let zone: CalendarZone?
+  /// The person's own today.
+  let today: LocalDate
+  /// When it was made, in UTC.
+  let made: LocalMoment
+  /// What events are known by must not be another server's, and stay whatever name this one is asked by.
+  let origin: String
+
+  var bytes: [UInt8] {
+    var text = CalendarText()
+    text.line("BEGIN", "VCALENDAR")
+    text.line("VERSION", "2.0")
+    text.line("PRODID", "-//Tiffin//Plan//EN")
+    text.line("CALSCALE", "GREGORIAN")
+    text.line("METHOD", "PUBLISH")
+    text.line("NAME", text: "Tiffin: plan")
+    text.line("X-WR-CALNAME", text: "Tiffin: plan")
+    text.line("REFRESH-INTERVAL;VALUE=DURATION", "PT1H")
+    zone?.write(&text)
+    for entry in entries { event(entry, &text) }
+    if person.settings.isReminded { sunday(&text) }
+    text.line("END", "VCALENDAR")
+    return text.bytes
+  }
+
+  private func event(_ entry: PlanEntry, _ text: inout CalendarText) {
+    begin("entry-\(entry.id.number)", at: LocalMoment(date: entry.day, time: start(of: entry)), &text)
+    text.line("DURATION", "PT\(min(max(entry.recipe?.numbers.time?.value.minutes ?? 30, 15), 600))M")
+    text.line("SEQUENCE", String(entry.revision - 1))
+    text.line("SUMMARY", text: entry.slot.map { "\($0.name): \(entry.name.text)" } ?? entry.name.text)
+    text.line("DESCRIPTION", text: facts(of: entry))
+    end(alarm: person.settings.isReminded ? "Time to cook: \(entry.name.text)" : nil, &text)
+  }
+
+  /// The first Sunday from today on, and every one after it.
+  private func sunday(_ text: inout CalendarText) {
+    let ahead = Weekday.sunday.rawValue - today.weekday.rawValue
+    let at = LocalTime(hour: 10, minute: 0) ?? .midnight
+    begin("sunday-\(person.id.number)", at: LocalMoment(date: today.adding(days: ahead) ?? today, time: at), &text)
+    text.line("DURATION", "PT15M")
+    text.line("RRULE", "FREQ=WEEKLY;BYDAY=SU")
+    text.line("SUMMARY", text: "Plan the week’s meals")
+    end(alarm: "Plan the week’s meals", &text)
+  }
+
+  private func begin(_ name: String, at start: LocalMoment, _ text: inout CalendarText) {
+    text.line("BEGIN", "VEVENT")
+    text.line("UID", "\(name)@\(origin)")
+    text.line("DTSTAMP", made.calendarText + "Z")
+    text.line(zone.map { "DTSTART;TZID=\($0.name)" } ?? "DTSTART", start.calendarText)
+  }
+
+  private func end(alarm: String?, _ text: inout CalendarText) {
+    text.line("TRANSP", "TRANSPARENT")
+    if let alarm {
+      text.line("BEGIN", "VALARM")
+      text.line("ACTION", "DISPLAY")
+      text.line("TRIGGER", "PT0S")
+      text.line("DESCRIPTION", text: alarm)
+      text.line("END", "VALARM")
+    }
+    text.line("END", "VEVENT")
+  }
+
+  /// When it is begun: dinner, and what nobody gave a time, when the person cooks.
+  private func start(of entry: PlanEntry) -> LocalTime {
+    let time: LocalTime? =
+      switch entry.slot {
+      case .breakfast: LocalTime(hour: 8, minute: 0)
+      case .lunch: LocalTime(hour: 12, minute: 0)
+      case .snack: LocalTime(hour: 16, minute: 0)
+      case .dinner, .other, nil: nil
+      }
+    return time ?? person.settings.cooksAt
+  }
+
+  private func facts(of entry: PlanEntry) -> String {
+    entry.facts(in: person.currency).joined(separator: " · ")
+  }
+}

@@ -1,0 +1,90 @@
+import Templating
+import TiffinCore
+
+/// `plan/copy`: what is planned, before it is copied.
+struct PlanCopyView: PageView {
+  static let template = "plan/copy"
+
+  let copy: PlanCopyRequest
+  let from: PlanWeek
+  /// What is planned where it goes; nil where it cannot go there.
+  let to: PlanWeek?
+
+  private var place: PlanPlace { copy.place }
+  /// The days with something to copy.
+  private var days: [PlanCopyDayView] {
+    let targets = to?.days ?? []
+    return from.days.enumerated().filter { !$1.entries.isEmpty }.map { index, day in
+      PlanCopyDayView(
+        from: day, taken: targets.indices.contains(index) ? targets[index].entries : [], extent: copy.extent)
+    }
+  }
+  /// Of what is going to be copied.
+  private var totals: PlanTotals { days.filter { !$0.isSkipped }.reduce(.none) { $0 + $1.from.totals } }
+
+  static let fields: Fields<PlanCopyView> = [
+    "refused": .view { $0.copy.errors.isEmpty ? nil : RefusedFormView($0.copy.errors) },
+    "back": .text { $0.place.links.plan($0.to == nil ? $0.place.day : $0.copy.target) },
+    "here": .text { $0.place.links.plan($0.place.day, "copy") },
+    "title": .text(\.title),
+    "target": .text(\.target),
+    "key": .text(\.place.key.text),
+    "scope": .text { $0.copy.isWeek ? "week" : "day" },
+    "first": .text(\.copy.target.iso),
+    "to": .view { FieldView(id: "to", value: $0.copy.typed, error: $0.copy.errors["to"]) },
+    "which": .text(\.copy.extent.rawValue),
+    "week": .flag(\.copy.isWeek),
+    "some": .flag { !$0.from.isEmpty },
+    "any": .flag { $0.totals.entries > 0 && !($0.copy.isWeek && $0.to == nil) },
+    "count": .text { $0.totals.entries == 1 ? "one entry" : "\($0.totals.entries) entries" },
+    "sums": .text(\.sums),
+    "taken": .flag { page in page.days.contains { !$0.taken.isEmpty } },
+    "all": .flag { $0.copy.extent == .all },
+    "other": .text(\.otherExtent),
+    "days": .list(\.days),
+  ]
+
+  private var sums: String? {
+    let both = PlanWording(totals: totals, currency: place.currency).both
+    return both.map { both in PlanWording.condition(totals).map { "\(both), \($0)" } ?? both }
+  }
+
+  private var title: String {
+    guard copy.isWeek else { return "Copy \(place.format.date(place.day))" }
+    if place.days.contains(place.visitor.today) { return "Copy this week" }
+    let isLast = place.visitor.today.adding(days: -7).map(place.days.contains) ?? false
+    return isLast ? "Copy last week" : "Copy \(place.span)"
+  }
+
+  /// Nil where it cannot go there.
+  private var target: String? {
+    if to == nil { return nil }
+    if !copy.isWeek { return "to \(place.format.date(copy.target))" }
+    return "to \(PlanPlace(copy.target, for: place.visitor).span)"
+  }
+
+  /// This preview, for the other choice.
+  private var otherExtent: String {
+    let other: PlanCopy = copy.extent == .all ? .empty : .all
+    return place.links.plan(
+      place.day, "copy",
+      query: [("scope", copy.isWeek ? "week" : "day"), ("to", copy.target.iso), ("which", other.rawValue)])
+  }
+}
+
+/// A day of the preview.
+struct PlanCopyDayView: View {
+  let from: PlanDay
+  /// What is planned already where it goes.
+  let taken: [PlanEntry]
+  let extent: PlanCopy
+
+  var isSkipped: Bool { extent == .empty && !taken.isEmpty }
+
+  static let fields: Fields<PlanCopyDayView> = [
+    "name": .text { Names.weekday($0.from.day.weekday) },
+    "names": .text { $0.from.entries.map(\.name.text).joined(separator: ", ") },
+    "taken": .text { $0.taken.isEmpty ? nil : $0.taken.map(\.name.text).joined(separator: ", ") },
+    "skipped": .flag(\.isSkipped),
+  ]
+}

@@ -1,0 +1,78 @@
+import Templating
+import TiffinCore
+
+/// What is typed to plan something.
+struct PlanForm: Sendable {
+  var words = ""
+  var slot = ""
+  var servings = ""
+  var search = ""
+  var day = ""
+}
+
+/// `plan/add`: what could be planned for a day.
+struct PlanAddView: View {
+  let day: LocalDate
+  let form: PlanForm
+  let errors: FormErrors?
+  /// Favourites first.
+  let recipes: [ListedRecipe]
+  let place: PlanPlace
+
+  static let fields: Fields<PlanAddView> = [
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "action": .text { $0.place.links.planEntries + "#add" },
+    "here": .text { $0.place.links.plan($0.place.day) + "#add" },
+    "back": .text { "#day-\($0.day.iso)" },
+    "day": .text(\.day.iso),
+    "title": .text { Names.weekday($0.day.weekday) },
+    "key": .text(\.place.key.text),
+    "search": .text(\.form.search),
+    "words": .view { FieldView(id: "text", value: $0.words, error: $0.errors?["text"]) },
+    "slots": .list { view in PlanSlotView.all(chosen: view.form.slot) },
+    "some": .flag { !$0.recipes.isEmpty },
+    "searched": .flag { !$0.form.search.isEmpty },
+    "recipes": .list { view in view.recipes.map { PlanIdeaView(recipe: $0, place: view.place) } },
+  ]
+
+  /// What no recipe is called may be planned as it is.
+  private var words: String { form.words.isEmpty && recipes.isEmpty && errors == nil ? form.search : form.words }
+}
+
+/// When in the day.
+struct PlanSlotView: View {
+  let value: String
+  let label: String
+  let isOn: Bool
+
+  static let fields: Fields<PlanSlotView> = [
+    "value": .text(\.value),
+    "label": .text(\.label),
+    "on": .flag(\.isOn),
+  ]
+
+  /// Any time, the four, and what was chosen besides.
+  static func all(chosen: String) -> [PlanSlotView] {
+    let main = Category.main.map(\.name)
+    let others = chosen.isEmpty || main.contains(chosen) ? [] : [chosen]
+    return ([""] + main + others).map {
+      PlanSlotView(value: $0, label: $0.isEmpty ? "Any time" : $0, isOn: $0.isSameBytes(as: chosen))
+    }
+  }
+}
+
+/// A recipe to plan with one tap.
+struct PlanIdeaView: View {
+  let recipe: ListedRecipe
+  let place: PlanPlace
+
+  static let fields: Fields<PlanIdeaView> = [
+    "id": .number { Int($0.recipe.id.number) },
+    "name": .text(\.recipe.name.text),
+    "picture": .text {
+      $0.place.picture($0.recipe.picture, of: $0.recipe.id) ?? $0.place.chrome.picture(of: .dinner)
+    },
+    "favourite": .flag(\.recipe.isFavourite),
+    "facts": .text { RecipeWording($0.recipe.numbers, for: $0.place.visitor).facts },
+  ]
+}

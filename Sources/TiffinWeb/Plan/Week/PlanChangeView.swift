@@ -1,0 +1,82 @@
+import Templating
+import TiffinCore
+
+/// `plan/change`: where an entry can be moved, and what else can be said of it.
+struct PlanChangeView: View {
+  let entry: PlanEntry
+  let week: PlanWeek
+  /// As typed in a refused form.
+  let form: PlanForm?
+  let errors: FormErrors?
+  let place: PlanPlace
+
+  static let fields: Fields<PlanChangeView> = [
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "name": .text(\.entry.name.text),
+    "back": .text { "#entry-\($0.entry.id.number)" },
+    "move": .text { $0.place.links.planEntry($0.entry.id, "move") + "#entry" },
+    "serves": .view { ServesView($0.entry, eaten: nil, at: $0.place) },
+    "remove": .text { $0.place.links.planEntry($0.entry.id, "delete") },
+    "eaten": .text(\.eaten),
+    "eat": .text(\.eat),
+    "today": .text { $0.place.visitor.today.iso },
+    "planned": .text { $0.entry.day.iso },
+    "plannedDay": .text { $0.place.format.date($0.entry.day) },
+    "revision": .number(\.entry.revision),
+    "some": .flag { $0.beside.count > 1 },
+    "up": .flag { $0.beside.first?.id != $0.entry.id },
+    "down": .flag { $0.beside.last?.id != $0.entry.id },
+    "day": .text(\.typedDay),
+    "days": .list { view in
+      view.place.days.map { PlanTargetView(day: $0, isOn: $0 == view.entry.day, planned: []) }
+    },
+    "slots": .list { view in PlanSlotView.all(chosen: view.typed(\.slot) ?? view.entry.slot?.name ?? "") },
+    "servings": .view { view in
+      FieldView(
+        id: "servings", value: view.typed(\.servings) ?? String(view.entry.servings.count),
+        error: view.errors?["servings"])
+    },
+  ]
+
+  /// What is planned for the same time of the same day, it among them, in order.
+  private var beside: [PlanEntry] { week.days.flatMap(\.entries).filter { $0.stands(beside: entry) } }
+
+  /// Nil also where the meal is of a day that is closed.
+  private var eaten: String? {
+    guard let day = entry.eatenOn, place.visitor.person.mayChange(day) else { return nil }
+    return place.links.planEntry(entry.id, "eaten")
+  }
+
+  /// Nil where the week itself has a button for it.
+  private var eat: String? {
+    place.mayEat(entry) && place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
+  }
+
+  /// What was typed into the form of these two, where that was sent.
+  private func typed(_ field: (PlanForm) -> String) -> String? {
+    form.flatMap { $0.day.isEmpty ? field($0) : nil }
+  }
+
+  private var typedDay: String {
+    if let typed = form?.day, !typed.isEmpty { return typed }
+    return entry.day.iso
+  }
+}
+
+/// A day to choose.
+struct PlanTargetView: View {
+  let day: LocalDate
+  let isOn: Bool
+  /// What is planned there already.
+  let planned: [PlanEntry]
+
+  static let fields: Fields<PlanTargetView> = [
+    "value": .text(\.day.iso),
+    "weekday": .text { Names.short($0.day.weekday) },
+    "day": .number(\.day.day),
+    "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
+    "on": .flag(\.isOn),
+    "some": .flag { !$0.planned.isEmpty },
+    "names": .text { $0.planned.map(\.name.text).joined(separator: ", ") },
+  ]
+}

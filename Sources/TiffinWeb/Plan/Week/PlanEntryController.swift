@@ -1,0 +1,97 @@
+import HTTPTypes
+import TiffinCore
+
+/// What is done to an entry of the plan.
+struct PlanEntryController: Sendable {
+  let plan: PlanStore
+  let week: PlanController
+  /// Whether there is room to keep one more photo.
+  let hasRoom: @Sendable () -> Bool
+
+  init(_ services: Services) {
+    plan = services.stores.plan
+    week = PlanController(services)
+    hasRoom = services.hasRoom
+  }
+
+  /// To another day or time of the day, up or down in it, or for more people.
+  func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
+    let sent = try request.form()
+    if let gone = try gone(id, visitor) { return gone }
+    let entry = try plan.entry(id, for: visitor.person)
+    let form = try PlanForm(sent)
+    do {
+      try visitor.requirePresence()
+      if let step = try sent.text("step").flatMap(PlanStep.init) {
+        let entry = try plan.step(id, step, by: visitor.person)
+        return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
+      }
+      let revision = try sent.text("revision").flatMap { Int($0) }
+      switch try plan.change(id, try form.change(sent), from: revision, by: visitor.person) {
+      case .saved(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
+      case .changedMeanwhile(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .late))
+      }
+    } catch {
+      let errors = try FormErrors(error)
+      return try week.page(entry.day, PlanQuery(entry: id), form: form, errors: errors, for: visitor)
+    }
+  }
+
+  /// Where it is removed already, nothing is left to do, and the week says the same.
+  func remove(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
+    if let day = try plan.dayOfRemoved(id, by: visitor.person) { return week(around: day, .removed, id, visitor) }
+    let revision = try request.form().text("revision").flatMap { Int($0) }
+    switch try plan.remove(id, from: revision, by: visitor.person) {
+    case .saved(let entry): return week(around: entry.day, .removed, id, visitor)
+    case .changedMeanwhile(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .late))
+    }
+  }
+
+  /// One serving into the diary, or (`eaten` = 0) out of it again.
+  ///
+  /// Without a day, what is planned for one that has begun was eaten then; of one that is to come it is asked.
+  func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
+    if let gone = try gone(id, visitor) { return gone }
+    let entry = try plan.entry(id, for: visitor.person)
+    let form = try request.form()
+    if try form.text("eaten") == "0" {
+      if let meal = entry.eaten { try week.meals.delete(meal, by: visitor.person) }
+      return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten))
+    }
+    if entry.eaten == nil {
+      guard let day = try day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else {
+        return .seeOther(visitor.links.plan(entry.day, PlanQuery(entry: id), part: "entry"))
+      }
+      try eat(id, on: day, visitor)
+    }
+    return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
+  }
+
+  /// Nil where none was chosen.
+  private func day(of form: FormData) throws(HTTPRefusal) -> LocalDate? {
+    guard let typed = try form.text("day") else { return nil }
+    guard let day = LocalDate(typed: typed) else { throw .badRequest("Choose the day on which you ate it.") }
+    return day
+  }
+
+  /// Now, where it is today; at no time on another day.
+  private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) {
+    let isToday = day == visitor.today
+    _ = try plan.eat(
+      id, on: day, at: isToday ? visitor.now : nil, category: isToday ? .usual(at: visitor.now) : .dinner,
+      hasRoom: hasRoom(), by: visitor.person)
+  }
+
+  /// Somebody removed it meanwhile: the week says that nothing was done, and offers it back.
+  private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
+    guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
+    return week(around: day, .gone, id, visitor)
+  }
+
+  /// Brought to the day on which it stood.
+  private func week(
+    around day: LocalDate, _ deed: PlanNotice.Deed, _ id: PlanEntry.ID, _ visitor: Visitor
+  ) -> Response {
+    .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(deed, [id])), part: "day-\(day.iso)"))
+  }
+}

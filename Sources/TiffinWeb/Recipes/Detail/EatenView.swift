@@ -1,0 +1,30 @@
+import Templating
+import TiffinCore
+
+/// The form that puts a recipe into the diary.
+struct EatenView: View {
+  private let recipe: Recipe
+  private let wording: RecipeWording
+  /// As it was typed and could not be taken.
+  private let refused: String?
+
+  init(_ recipe: Recipe, _ wording: RecipeWording, refused: String? = nil) {
+    self.recipe = recipe
+    self.wording = wording
+    self.refused = refused
+  }
+
+  static let fields: Fields<EatenView> = [
+    "key": .text { _ in SubmissionKey.random().text },
+    "servings": .view { view in
+      FieldView(
+        id: "eaten", value: view.refused ?? "1",
+        error: view.refused == nil ? nil : "Say how many servings it was, from 0.1 to 100, such as 1 or 1.5")
+    },
+    "open": .flag { $0.refused != nil },
+    "unknown": .flag { $0.recipe.numbers.energy == nil },
+    "assumed": .text { view in
+      view.recipe.numbers.energy?.ifServing.map { "\(view.wording.energy ?? "") each, \(Formatter.condition($0))." }
+    },
+  ]
+}

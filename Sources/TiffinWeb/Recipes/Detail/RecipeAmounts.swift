@@ -1,0 +1,72 @@
+import Templating
+import TiffinCore
+
+/// A recipe's ingredients for as many servings as are wanted, with the way to more and to fewer.
+struct RecipeAmounts: Sendable {
+  /// How many the page is for.
+  let servings: Servings
+  /// Whether it is other than as many as the recipe is for.
+  var isAsked: Bool { servings != told }
+
+  /// How many the recipe itself is for; ``Servings/usual`` where nobody says.
+  private let told: Servings
+  private let isGuessed: Bool
+  private let recipe: Recipe
+  private let place: RecipePlace
+  private let links: Links
+
+  /// - Parameter wanted: nil for as many as the recipe is for.
+  init(_ recipe: Recipe, for wanted: Servings?, from place: RecipePlace, _ links: Links) {
+    let known = recipe.numbers.servings ?? Known(.usual, isEstimated: true)
+    told = known.value
+    isGuessed = known.isEstimated
+    servings = wanted ?? told
+    self.recipe = recipe
+    self.place = place
+    self.links = links
+  }
+
+  /// What the recipe's quantities are multiplied by.
+  var factor: Quantity { Quantity(servings.count, over: told.count) ?? .one }
+
+  var lines: [IngredientView] {
+    recipe.content.ingredients.enumerated().map { IngredientView($1, number: $0 + 1, scaledBy: factor) }
+  }
+
+  /// "4", "≈ 4".
+  var serves: String { isGuessed ? "≈\u{A0}\(told.count)" : String(told.count) }
+
+  /// "4 servings".
+  var label: String { servings.count == 1 ? "1 serving" : "\(servings.count) servings" }
+
+  var less: String? { href(servings.count - 1) }
+  var more: String? { href(servings.count + 1) }
+
+  private func href(_ count: Int) -> String? {
+    guard let servings = Servings(count) else { return nil }
+    return links.recipe(recipe.id, from: place, servings: servings == told ? nil : servings) + "#ingredients"
+  }
+}
+
+/// One line of the ingredients.
+struct IngredientView: View {
+  let number: Int
+  let isHeading: Bool
+  let measure: String
+  let rest: String
+
+  init(_ ingredient: RecipeIngredient, number: Int, scaledBy factor: Quantity) {
+    let line = ingredient.line
+    let parts = ingredient.isHeading ? ("", line.tidyText) : line.scaled(by: factor).parts
+    self.number = number
+    isHeading = ingredient.isHeading
+    (measure, rest) = parts
+  }
+
+  static let fields: Fields<IngredientView> = [
+    "number": .number(\.number),
+    "heading": .flag(\.isHeading),
+    "measure": .text(\.measure),
+    "rest": .text(\.rest),
+  ]
+}

@@ -1,0 +1,111 @@
+import Templating
+import TiffinCore
+
+/// `recipes/detail`: one recipe, for as many servings as are asked for.
+struct RecipeDetailView: PageView {
+  static let template = "recipes/detail"
+
+  let recipe: Recipe
+  let place: RecipePlace
+  let amounts: RecipeAmounts
+  let wording: RecipeWording
+  /// The household's own version of one of the catalogue's.
+  let copy: Recipe.ID?
+  let known: KnownFiguresView?
+  let eaten: EatenView
+  let notice: RecipeNoticeView?
+  let visitor: Visitor
+
+  private var chrome: Chrome { visitor.chrome }
+  private var content: RecipeContent { recipe.content }
+
+  static let fields: Fields<RecipeDetailView> = [
+    "id": .number { Int($0.recipe.id.number) },
+    "back": .text { $0.chrome.links.recipes($0.place, card: $0.recipe.id) },
+    "list": .text(\.place.text),
+    "notice": .view(\.notice),
+    "copy": .text { page in page.copy.map { page.chrome.links.recipe($0) } },
+    "name": .text(\.content.name.text),
+    "kinds": .text(\.kinds),
+    "catalogue": .flag { !$0.recipe.isOwn },
+    "partial": .flag(\.isPartial),
+    "picture": .text { $0.chrome.picture($0.recipe.picture, of: $0.recipe.id, .large) },
+    "hasPicture": .flag { $0.recipe.picture != .none },
+    "favourite": .flag(\.recipe.isFavourite),
+    "rating": .choice(of: RatingView.all, \.content.rating.stars),
+    "rated": .flag { $0.content.rating != .none },
+    "energy": .text(\.wording.energy),
+    "perServing": .text(\.perServing),
+    "cost": .text(\.wording.cost),
+    "time": .text(\.wording.time),
+    "rests": .flag { $0.recipe.numbers.rest != nil },
+    "serves": .text(\.amounts.serves),
+    "serving": .view(\.serving),
+    "estimated": .view(\.estimate),
+    "known": .view(\.known),
+    "eaten": .view(\.eaten),
+    "edit": .text { $0.chrome.links.recipe($0.recipe.id, "edit", from: $0.place) },
+    "plan": .text(\.plan),
+    "own": .flag(\.recipe.isOwn),
+    "servings": .text(\.amounts.label),
+    "asked": .flag(\.amounts.isAsked),
+    "wanted": .number(\.amounts.servings.count),
+    "less": .text(\.amounts.less),
+    "more": .text(\.amounts.more),
+    "ingredients": .list(\.amounts.lines),
+    "steps": .list { $0.content.steps.map(RecipeStepView.init) },
+    "tags": .text { $0.content.tags.joined(separator: " · ") },
+    "notes": .text(\.content.notes.text),
+    "source": .text { $0.content.source?.text },
+    "sourceName": .text { $0.content.source?.host },
+    "video": .text { $0.content.video?.text },
+    "videoName": .text { $0.content.video?.host },
+    "json": .text { $0.chrome.links.path("recipes", String($0.recipe.id.number), "recipe.json") },
+  ]
+
+  private var kinds: String {
+    [content.category, content.cuisine].filter { !$0.isBlank }.map(\.text).joined(separator: " · ")
+  }
+
+  /// The catalogue's lists told of it, and the whole of it could not be had yet.
+  private var isPartial: Bool {
+    if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
+  }
+
+  /// Nil where the recipe says for how many it is.
+  private var serving: ServesView? {
+    ServesView(recipe.id, recipe.numbers, from: [("list", place.text)], for: visitor)
+  }
+
+  /// "Energy and cost are per serving. C 60.5 · P 12 · F 9 g."; the choice of servings says as much as its first sentence.
+  private var perServing: String? {
+    if serving != nil { return macros.map { "Per serving: \($0)." } }
+    return "Energy and cost are per serving." + (macros.map { " \($0)." } ?? "")
+  }
+
+  /// "C 60.5 · P 12 · F 9 g".
+  private var macros: String? {
+    let macros = recipe.numbers.macros
+    guard macros != .unknown else { return nil }
+    return Macro.allCases.map { "\($0.initial) \(macros[$0].map(wording.format.grams) ?? "–")" }.joined(
+      separator: " · ")
+  }
+
+  /// For as many servings as somebody asked for; else the plan takes one for each of the household.
+  private var plan: String {
+    let servings = amounts.isAsked ? [(name: "servings", value: String(amounts.servings.count))] : []
+    return chrome.links.path("recipes", String(recipe.id.number), "plan", query: servings)
+  }
+
+  private var estimate: RecipeEstimateView? { RecipeEstimateView(recipe) }
+}
+
+/// One step of the method, or what the steps under it are for.
+struct RecipeStepView: View {
+  let text: String
+
+  static let fields: Fields<RecipeStepView> = [
+    "heading": .flag { RecipeSteps.isHeading($0.text) },
+    "text": .text(\.text),
+  ]
+}

@@ -1,0 +1,33 @@
+import TiffinCore
+
+/// Puts a recipe into the diary, now.
+struct RecipeEatenController: Sendable {
+  let recipes: RecipeStore
+  let meals: MealStore
+  let detail: RecipeDetailController
+  /// Whether there is room to keep one more photo.
+  let hasRoom: @Sendable () -> Bool
+
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    meals = services.stores.meals
+    detail = RecipeDetailController(services)
+    hasRoom = services.hasRoom
+  }
+
+  /// Leads to today, where the meal can be taken back or adjusted.
+  func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let form = try request.form()
+    let typed = try form.text("servings") ?? ""
+    guard let portion = Portion(typed: typed) else { return try detail.page(id, request, visitor, eaten: typed) }
+    let recipe = try recipes.recipe(id, for: visitor.person)
+    let content = recipe.meal(portion, on: visitor.today, at: visitor.now)
+    let key = try form.text("key").flatMap(SubmissionKey.init) ?? .random()
+    let picture = hasRoom() ? recipe.picture : .none
+    let meal = try meals.add(content, picturedAs: picture, key: key, by: visitor.person)
+    var place = MealPlace.first
+    place.day = visitor.today
+    let query = MealListQuery(place: place, notice: MealNotice(deed: .eaten, meal: meal))
+    return .seeOther(visitor.links.meals(query, row: meal))
+  }
+}

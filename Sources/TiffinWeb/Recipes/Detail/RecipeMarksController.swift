@@ -1,0 +1,43 @@
+import TiffinCore
+
+/// What is done to a recipe with one tap: the heart, deleting and bringing back.
+///
+/// Each sends the state that is wanted, so that sending it twice does no harm.
+struct RecipeMarksController: Sendable {
+  let recipes: RecipeStore
+
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+  }
+
+  func favourite(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let form = try request.form()
+    try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)
+    let place = try RecipePlace(list: form)
+    let servings = try form.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
+    // The card of the list, or the recipe's own page.
+    return try form.text("from") == "card"
+      ? .seeOther(visitor.links.recipes(place, card: id))
+      : .seeOther(visitor.links.recipe(id, from: place, servings: servings) + "#favourite")
+  }
+
+  func delete(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let place = try RecipePlace(list: try request.form())
+    try recipes.delete(id, by: visitor.person)
+    return .seeOther(visitor.links.recipes(place, RecipeNotice(deed: .deleted, recipe: id)))
+  }
+
+  func restore(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let place = try RecipePlace(list: try request.form())
+    try recipes.restore(id, by: visitor.person)
+    return .seeOther(visitor.links.recipes(place, RecipeNotice(deed: .restored, recipe: id), card: id))
+  }
+
+  private static func isFavourite(_ form: FormData) throws(HTTPRefusal) -> Bool {
+    switch try form.text("favourite") {
+    case "1": true
+    case "0": false
+    default: throw .badRequest("A recipe is a favourite (1) or not (0).")
+    }
+  }
+}

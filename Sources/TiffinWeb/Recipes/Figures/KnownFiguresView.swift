@@ -1,0 +1,41 @@
+import Templating
+import TiffinCore
+
+/// The small form in which a household says what it knows of a recipe that leaves it open.
+struct KnownFiguresView: View {
+  private let form: FiguresForm
+  private let told: RecipeFigures
+  private let currency: Currency
+  let refused: RefusedFormView?
+  /// Whether the household said something before.
+  private let isKnown: Bool
+
+  /// Nil where the recipe leaves nothing open.
+  init?(_ recipe: Recipe, _ refused: (FiguresForm, FormErrors)?, for visitor: Visitor) {
+    guard recipe.numbers.hasGaps else { return nil }
+    currency = visitor.person.currency
+    let known = FiguresForm(recipe.numbers.remembered, in: currency)
+    form = refused.map { known.taking($0.0) } ?? known
+    told = recipe.numbers.told
+    self.refused = refused.map { RefusedFormView($0.1) }
+    isKnown = !recipe.numbers.remembered.isEmpty
+  }
+
+  static let fields: Fields<KnownFiguresView> = [
+    "refused": .view(\.refused),
+    "isKnown": .flag(\.isKnown),
+    "currency": .text(\.currency.symbol),
+    "servings": .view { $0.field("servings", $0.form.servings, $0.told.servings) },
+    "cookTime": .view { $0.field("cook_time", $0.form.cookTime, $0.told.time) },
+    "cost": .view { $0.field("cost", $0.form.cost, $0.told.cost) },
+    "calories": .view { $0.field("calories", $0.form.calories, $0.told.energy) },
+    "carbs": .view { $0.field("carbs", $0.form.carbs, $0.told.macros.carbs) },
+    "protein": .view { $0.field("protein", $0.form.protein, $0.told.macros.protein) },
+    "fat": .view { $0.field("fat", $0.form.fat, $0.told.macros.fat) },
+  ]
+
+  /// Nothing is asked that the recipe tells itself.
+  private func field<Value>(_ id: String, _ value: String, _ told: Value?) -> FieldView? {
+    told == nil ? FieldView(id: id, value: value, error: refused?.errors[id]) : nil
+  }
+}

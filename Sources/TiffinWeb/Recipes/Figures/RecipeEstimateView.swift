@@ -1,0 +1,41 @@
+import Templating
+import TiffinCore
+
+/// Which of a recipe's numbers are guessed, and how.
+struct RecipeEstimateView: View {
+  private let what: [String]
+  private let basis: EstimateBasis
+
+  /// Nil when nothing is.
+  init?(_ recipe: Recipe) {
+    let numbers = recipe.numbers
+    let energy = numbers.energy?.isEstimated ?? false
+    let cost = numbers.cost(in: .dollar)?.isEstimated ?? false
+    let time = numbers.time?.isEstimated ?? false
+    what = [energy ? "energy" : nil, cost ? "cost" : nil, time ? "time" : nil].compactMap(\.self)
+    guard !what.isEmpty else { return nil }
+    basis = RecipeEstimate.basis(of: recipe.content.ingredients, servings: numbers.said.servings)
+    areFiguresGuessed = energy || cost
+    isTimeGuessed = time
+  }
+
+  private let areFiguresGuessed: Bool
+  private let isTimeGuessed: Bool
+
+  static let fields: Fields<RecipeEstimateView> = [
+    "what": .text(\.list),
+    "figures": .flag(\.areFiguresGuessed),
+    "time": .flag(\.isTimeGuessed),
+    "counted": .number(\.basis.counted),
+    "ingredients": .number(\.basis.ingredients),
+    "servings": .number(\.basis.servings.count),
+    "guessed": .flag(\.basis.areServingsGuessed),
+  ]
+
+  /// "Energy and cost", "Energy, cost and time".
+  private var list: String {
+    let last = what.count > 1 ? " and \(what[what.count - 1])" : ""
+    let text = what.prefix(max(1, what.count - 1)).joined(separator: ", ") + last
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

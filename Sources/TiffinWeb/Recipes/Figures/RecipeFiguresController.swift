@@ -1,0 +1,31 @@
+import TiffinCore
+
+/// Remembers what a household knows of a recipe: all of it, or for how many it is.
+struct RecipeFiguresController: Sendable {
+  let recipes: RecipeStore
+  let detail: RecipeDetailController
+
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    detail = RecipeDetailController(services)
+  }
+
+  func save(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let data = try request.form()
+    let form = try FiguresForm(data)
+    do {
+      try visitor.requirePresence()
+      let figures = try form.figures(in: visitor.person.currency)
+      try recipes.remember(of: id, by: visitor.person) { form.put(figures, into: &$0) }
+      return .seeOther(try back(to: id, data, visitor))
+    } catch {
+      return try detail.page(id, request, visitor, refused: (form, try FormErrors(error)))
+    }
+  }
+
+  /// To the plan where it was said there of an entry, else to the recipe's page.
+  private func back(to id: Recipe.ID, _ form: FormData, _ visitor: Visitor) throws(HTTPRefusal) -> String {
+    if let place = try PlanEntryPlace(form) { return visitor.links.planned(place.entry, on: place.day, .served) }
+    return visitor.links.recipe(id, from: try RecipePlace(list: form)) + "#figures"
+  }
+}

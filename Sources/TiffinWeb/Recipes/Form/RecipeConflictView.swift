@@ -1,0 +1,54 @@
+import Templating
+import TiffinCore
+
+/// `recipes/conflict`: the recipe changed while it was being edited; both versions, to take one.
+struct RecipeConflictView: PageView {
+  static let template = "recipes/conflict"
+
+  private let now: Recipe
+  /// One's own version, to be saved after all.
+  private let typed: [HiddenFieldView]
+  private let parts: [VersionPartView]
+  /// The picture that came with one's own version.
+  private let kept: KeptPicture
+  private let place: RecipePlace
+  private let links: Links
+
+  init(_ sent: SentRecipe, _ mine: RecipeContent, _ kept: KeptPicture, now: Recipe, for visitor: Visitor) {
+    self.now = now
+    self.kept = kept
+    var again = sent.form
+    again.revision = String(now.revision)
+    again.key = SubmissionKey.random().text
+    place = sent.place
+    typed = (again.fields + [("list", sent.place.text)] + kept.field).map(HiddenFieldView.init)
+    parts = VersionPartView.differing(mine.parts(for: visitor), now.content.parts(for: visitor))
+    links = visitor.links
+  }
+
+  static let fields: Fields<RecipeConflictView> = [
+    "name": .text(\.now.content.name.text),
+    "action": .text { $0.links.recipe($0.now.id) },
+    "hidden": .list(\.typed),
+    "keep": .text { $0.links.recipe($0.now.id, from: $0.place) },
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.links) },
+    "same": .flag(\.parts.isEmpty),
+    "parts": .list(\.parts),
+  ]
+}
+
+extension RecipeContent {
+  /// Part by part, in the form's order, to be compared.
+  fileprivate func parts(for visitor: Visitor) -> [(label: String, text: String)] {
+    let form = RecipeForm(self, figures, in: visitor.person.currency)
+    return [
+      ("Name", form.name), ("Rating", RatingView(rating.stars).label), ("Ingredients", form.ingredients),
+      ("Method", form.instructions), ("Servings", form.figures.servings), ("Time (minutes)", form.figures.cookTime),
+      ("Cost", form.figures.cost), ("Energy (kcal)", form.figures.calories), ("Carbs (g)", form.figures.carbs),
+      ("Protein (g)", form.figures.protein), ("Fat (g)", form.figures.fat), ("Category", form.category),
+      ("Cuisine", form.cuisine), ("Tags", form.tags), ("Notes", form.notes), ("Source", form.source),
+      ("Video", form.video),
+    ]
+  }
+}

@@ -1,0 +1,137 @@
+import Templating
+import TiffinCore
+
+/// `recipes/form`: writing a recipe, changing one, one that was found on the web, and each of them refused.
+struct RecipeFormView: PageView {
+  static let template = "recipes/form"
+
+  /// What the form is for.
+  enum Purpose: Sendable {
+    case adding
+    /// Filled from a page on the web.
+    case importing
+    case editing(Recipe)
+
+    var recipe: Recipe? {
+      if case .editing(let recipe) = self { recipe } else { nil }
+    }
+  }
+
+  let form: RecipeForm
+  let purpose: Purpose
+  let place: RecipePlace
+  let terms: RecipeTerms
+  let refused: RefusedFormView?
+  /// The picture that came with the form.
+  var kept = KeptPicture.none
+  let currency: Currency
+  let chrome: Chrome
+
+  init(
+    _ form: RecipeForm, _ purpose: Purpose, _ place: RecipePlace, _ terms: RecipeTerms, _ errors: FormErrors? = nil,
+    for visitor: Visitor
+  ) {
+    self.form = form
+    self.purpose = purpose
+    self.place = place
+    self.terms = terms
+    refused = errors.map(RefusedFormView.init)
+    currency = visitor.person.currency
+    chrome = visitor.chrome
+  }
+
+  static let fields: Fields<RecipeFormView> = [
+    "heading": .text(\.heading),
+    "subheading": .text(\.subheading),
+    "action": .text(\.action),
+    "cancel": .text(\.cancel),
+    "list": .text(\.place.text),
+    "key": .text(\.form.key),
+    "revision": .text(\.form.revision),
+    "refused": .view(\.refused),
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
+    "copies": .flag { $0.purpose.recipe.map { !$0.isOwn } ?? false },
+    "importing": .flag(\.isImporting),
+    "adding": .flag { $0.purpose.recipe == nil },
+    "importLink": .text(\.chrome.links.importRecipe),
+    "picture": .text(\.form.picture),
+    "pictureAddress": .text(\.pictureAddress),
+    "hasPicture": .flag { $0.picture != .none },
+    "removePicture": .flag(\.form.removesPicture),
+    "unrated": .flag { !$0.stars.contains(where: \.isOn) },
+    "stars": .list(\.stars),
+    "categories": .list { $0.terms.categories.map { TermView(text: $0.text) } },
+    "cuisines": .list { $0.terms.cuisines.map { TermView(text: $0.text) } },
+    "currency": .text(\.currency.symbol),
+    "name": .view { $0.field("name", $0.form.name) },
+    "ingredients": .view { $0.field("ingredients", $0.form.ingredients) },
+    "instructions": .view { $0.field("instructions", $0.form.instructions) },
+    "servings": .view { $0.field("servings", $0.form.figures.servings) },
+    "cookTime": .view { $0.field("cook_time", $0.form.figures.cookTime) },
+    "cost": .view { $0.field("cost", $0.form.figures.cost) },
+    "calories": .view { $0.field("calories", $0.form.figures.calories) },
+    "carbs": .view { $0.field("carbs", $0.form.figures.carbs) },
+    "protein": .view { $0.field("protein", $0.form.figures.protein) },
+    "fat": .view { $0.field("fat", $0.form.figures.fat) },
+    "category": .view { $0.field("category", $0.form.category) },
+    "cuisine": .view { $0.field("cuisine", $0.form.cuisine) },
+    "tags": .view { $0.field("tags", $0.form.tags) },
+    "rating": .view { $0.field("rating", $0.form.rating) },
+    "notes": .view { $0.field("notes", $0.form.notes) },
+    "source": .view { $0.field("source", $0.form.source) },
+    "video": .view { $0.field("video", $0.form.video) },
+    "photo": .view { $0.field("photo", "") },
+  ]
+}
+
+extension RecipeFormView {
+  private var isImporting: Bool {
+    if case .importing = purpose { true } else { false }
+  }
+
+  /// The title follows the name, as a meal's does.
+  private var heading: String {
+    if !RecipeText.isBlank(form.name) { return form.name }
+    return purpose.recipe?.content.name.text ?? task
+  }
+
+  private var subheading: String? { heading.isSameBytes(as: task) ? nil : task }
+
+  private var task: String {
+    switch purpose {
+    case .adding: "New recipe"
+    case .importing: "Found on the web"
+    case .editing: "Edit recipe"
+    }
+  }
+
+  private var action: String { purpose.recipe.map { chrome.links.recipe($0.id) } ?? chrome.links.recipes }
+
+  private var cancel: String {
+    purpose.recipe.map { chrome.links.recipe($0.id, from: place) } ?? chrome.links.recipes(place)
+  }
+
+  private var pictureAddress: String {
+    chrome.picture(picture, of: purpose.recipe?.id ?? Recipe.ID(1), .large)
+  }
+
+  /// What is still on the web comes with the recipe, unless another one is picked.
+  private var picture: Recipe.PictureState {
+    if let id = form.pictureID { return .here(id) }
+    return purpose.recipe?.picture == .away ? .away : .none
+  }
+
+  private var stars: [RadioStarView] { RadioStarView.stars(rated: form.rating) }
+
+  private func field(_ id: String, _ value: String) -> FieldView {
+    FieldView(id: id, value: value, error: refused?.errors[id])
+  }
+}
+
+/// Something that a field proposes.
+struct TermView: View {
+  let text: String
+
+  static let fields: Fields<TermView> = ["text": .text(\.text)]
+}

@@ -1,0 +1,98 @@
+import HTTPTypes
+import TiffinCore
+
+/// Takes filled recipe forms: a new recipe, or an edit.
+struct RecipeSaveController: Sendable {
+  let recipes: RecipeStore
+  let pictures: RecipePictureStore
+  let photos: PhotoIntake
+  let pages: Pages
+
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    pictures = services.stores.recipePictures
+    photos = services.photos
+    pages = services.pages
+  }
+
+  func add(_ request: Request, for visitor: Visitor) throws -> Response {
+    var sent = try SentRecipe(try request.form())
+    do {
+      let content = try read(&sent, request, visitor)
+      let picture = try picture(of: sent, visitor)
+      let id = try recipes.add(content, picture: picture, key: sent.key, by: visitor.person)
+      return saved(id, sent, visitor)
+    } catch {
+      return try refused(sent, .adding, FormErrors(error), request, visitor)
+    }
+  }
+
+  func update(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    var sent = try SentRecipe(try request.form())
+    guard try recipes.deleted(id, for: visitor.person) == nil else { return try kept(sent, request, visitor) }
+    let stored = try recipes.recipe(id, for: visitor.person)
+    do {
+      let content = try read(&sent, request, visitor)
+      let update = try recipes.update(
+        id, to: content, picture: try picture(of: sent, visitor),
+        isBare: sent.form.removesPicture && sent.picture.photo == nil, from: sent.revision(else: stored.revision),
+        by: visitor.person)
+      switch update {
+      case .saved(let id): return saved(id, sent, visitor)
+      case .changedMeanwhile(let now): return try conflict(sent, content, now, request, visitor)
+      }
+    } catch {
+      return try refused(sent, .editing(stored), FormErrors(error), request, visitor)
+    }
+  }
+
+  /// Its picture is read too, whatever else is wrong.
+  private func read(_ sent: inout SentRecipe, _ request: Request, _ visitor: Visitor) throws -> RecipeContent {
+    try visitor.requirePresence()
+    let wrong = try photos.read(&sent.picture, request, for: visitor.person)
+    let form = sent.form
+    return try FormErrors.collect(
+      { () throws(FormErrors) in try RecipeFormReader.read(form, in: visitor.person.currency) }, and: wrong)
+  }
+
+  /// The picture that the recipe is to have: a new one counts more than the box that removes the old one.
+  private func picture(of sent: SentRecipe, _ visitor: Visitor) throws(StoreError) -> RecipePicture.ID? {
+    guard let photo = sent.picture.photo else { return sent.form.pictureID }
+    return try pictures.add(photo, for: visitor.person.household)
+  }
+
+  private func saved(_ id: Recipe.ID, _ sent: SentRecipe, _ visitor: Visitor) -> Response {
+    let query = RecipeNotice(deed: .saved, recipe: id).text
+    let link = visitor.links.recipe(id, from: sent.place)
+    return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
+  }
+
+  /// The recipe was deleted meanwhile: what was typed comes back, to be saved as a new one.
+  private func kept(_ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
+    var sent = sent
+    sent.form.revision = ""
+    sent.form.key = SubmissionKey.random().text
+    let errors = FormErrors(
+      "This recipe was deleted while you were editing it. Save it to keep it as a new one", at: nil)
+    return try refused(sent, .adding, errors, request, visitor)
+  }
+
+  private func refused(
+    _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    let terms = try recipes.terms(for: visitor.person)
+    var view = RecipeFormView(sent.form, purpose, sent.place, terms, errors, for: visitor)
+    view.kept = try photos.keep(sent.picture, request, for: visitor.person)
+    var response = try pages.html(view, for: visitor, status: errors.status)
+    response.headers.append(contentsOf: errors.headers)
+    return response
+  }
+
+  private func conflict(
+    _ sent: SentRecipe, _ content: RecipeContent, _ now: Recipe, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    let kept = try photos.keep(sent.picture, request, for: visitor.person)
+    let view = RecipeConflictView(sent, content, kept, now: now, for: visitor)
+    return try pages.html(view, for: visitor, status: .conflict)
+  }
+}

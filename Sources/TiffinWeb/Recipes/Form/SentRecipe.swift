@@ -1,0 +1,23 @@
+import TiffinCore
+
+/// A recipe form that was sent, with its picture.
+struct SentRecipe: Sendable {
+  var form: RecipeForm
+  var picture: SentPicture
+  /// A form without a key of its own cannot be known again: each time it is sent is a new one.
+  let key: SubmissionKey
+  let place: RecipePlace
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  init(_ data: FormData) throws(HTTPRefusal) {
+    form = try RecipeForm(data)
+    picture = try SentPicture(data)
+    key = SubmissionKey(form.key) ?? .random()
+    place = try RecipePlace(list: data)
+  }
+
+  /// The revision that the form was filled from.
+  func revision(else current: Int) -> Int {
+    Int(form.revision, radix: 10) ?? current
+  }
+}

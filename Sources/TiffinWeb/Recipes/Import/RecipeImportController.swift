@@ -1,0 +1,120 @@
+import HTTPTypes
+import Logging
+import TiffinCore
+
+/// Reads a recipe from a page on the web into the form, to be looked over before it is saved.
+struct RecipeImportController: Sendable {
+  let recipes: RecipeStore
+  let outside: Outside
+  let pictures: RecipePictureStore
+  let photos: PhotoIntake
+  let pages: Pages
+  let log: Logger
+
+  init(_ services: Services) {
+    recipes = services.stores.recipes
+    outside = services.outside
+    pictures = services.stores.recipePictures
+    photos = services.photos
+    pages = services.pages
+    log = services.log
+  }
+
+  func ask(_ request: Request, for visitor: Visitor) throws -> Response {
+    try page(RecipeImportView(address: try request.query.text("url") ?? "", visitor), visitor)
+  }
+
+  /// One recipe comes in the form, of several one is to be chosen first.
+  func read(_ request: Request, for visitor: Visitor) throws -> Response {
+    let form = try request.form()
+    let typed = try form.text("url") ?? ""
+    do {
+      try visitor.requirePresence()
+      let found = try self.found(typed)
+      if found.count > 1, let chosen = try form.text("recipe").flatMap({ Int($0) }), found.indices.contains(chosen) {
+        return try fill(found[chosen], request, visitor)
+      }
+      guard let only = found.first, found.count == 1 else {
+        return try page(RecipeImportView(address: typed, found: found, visitor), visitor)
+      }
+      return try fill(only, request, visitor)
+    } catch {
+      return try page(RecipeImportView(address: typed, refused: FormErrors(error), visitor), visitor)
+    }
+  }
+
+  private func page(_ view: RecipeImportView, _ visitor: Visitor) throws -> Response {
+    try pages.html(view, for: visitor, status: view.errors?.status ?? .ok)
+  }
+
+  /// At least one recipe.
+  ///
+  /// - Throws: ``FormErrors`` at the field `url`.
+  private func found(_ typed: String) throws(FormErrors) -> [PublishedRecipe] {
+    guard let address = WebAddress.typed(typed) else {
+      throw refusal("Paste the whole address of a page, such as https://example.org/soup")
+    }
+    guard let document = try page(at: address) else { throw busy }
+    let found = PublishedRecipe.all(in: document.bytes, at: WebAddress(document.address), charset: document.charset)
+    guard !found.isEmpty else {
+      throw refusal(
+        "There is no recipe on that page that can be read. It may be there for people only: then write it down by hand")
+    }
+    return found
+  }
+
+  /// Nil where others wait for theirs.
+  private func page(at address: WebAddress) throws(FormErrors) -> FetchedDocument? {
+    do throws(FetchError) {
+      return try outside.turns.take { () throws(FetchError) in
+        try outside.gateway.get(address.text, within: .page)
+      }
+    } catch {
+      throw refusal(error.sentence)
+    }
+  }
+
+  /// Half of the threads wait for the web already.
+  private var busy: FormErrors {
+    var errors = FormErrors()
+    errors.add("Tiffin is busy with other pages. Send it again in a moment", at: nil)
+    errors.obstacle = .busy
+    return errors
+  }
+
+  private func refusal(_ sentence: String) -> FormErrors {
+    var errors = FormErrors()
+    errors.add(sentence, at: "url")
+    return errors
+  }
+
+  private func fill(_ recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
+    var form = RecipeForm(recipe, in: visitor.person.currency)
+    if let picture = picture(of: recipe, request, for: visitor) { form.picture = String(picture.number) }
+    let terms = try recipes.terms(for: visitor.person)
+    return try pages.html(RecipeFormView(form, .importing, .first, terms, for: visitor), for: visitor)
+  }
+
+  /// The first of its pictures that can be had, in the time that one may take; nil where none can: a recipe is worth
+  /// having without one.
+  private func picture(
+    of recipe: PublishedRecipe, _ request: Request, for visitor: Visitor
+  ) -> RecipePicture.ID? {
+    var limits = FetchLimits.picture
+    let deadline = ContinuousClock.now + limits.whole
+    for address in recipe.pictures {
+      limits.whole = deadline - .now
+      guard limits.whole > .zero, photos.hasRoom() else { return nil }
+      do {
+        let document = try outside.turns.take { () throws(FetchError) in
+          try outside.gateway.get(address.text, within: limits)
+        }
+        guard let bytes = document?.bytes else { return nil }
+        return try pictures.add(try photos.render(bytes, request), for: visitor.person.household)
+      } catch {
+        log.notice("A picture of a recipe on the web could not be had: \(error)")
+      }
+    }
+    return nil
+  }
+}

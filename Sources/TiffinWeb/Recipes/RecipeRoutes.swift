@@ -1,0 +1,27 @@
+extension Room {
+  /// A household's recipes and the catalogue's.
+  static let recipes = Room { site in
+    site.get("/recipes", shows: RecipeListView.self) { RecipeListController($0).show }
+    site.post("/recipes/ideas") { RecipeListController($0).renew }
+    site.get("/recipes/new", shows: RecipeFormView.self) { RecipeFormController($0).new }
+    site.post(typed: "/recipes", shows: RecipeFormView.self) { RecipeSaveController($0).add }
+    site.get("/recipes/import", shows: RecipeImportView.self) { RecipeImportController($0).ask }
+    site.post(typed: "/recipes/import", shows: RecipeImportView.self, RecipeFormView.self) {
+      RecipeImportController($0).read
+    }
+    site.get("/recipes/{id}", shows: RecipeDetailView.self) { RecipeDetailController($0).show }
+    site.get("/recipes/{id}/edit", shows: RecipeFormView.self) { RecipeFormController($0).edit }
+    site.post(typed: "/recipes/{id}", shows: RecipeFormView.self, RecipeConflictView.self) {
+      RecipeSaveController($0).update
+    }
+    site.post(typed: "/recipes/{id}/figures", shows: RecipeDetailView.self) { RecipeFiguresController($0).save }
+    site.post("/recipes/{id}/favourite") { RecipeMarksController($0).favourite }
+    site.post("/recipes/{id}/eaten", shows: RecipeDetailView.self) { RecipeEatenController($0).eat }
+    site.post("/recipes/{id}/delete") { RecipeMarksController($0).delete }
+    site.post("/recipes/{id}/restore") { RecipeMarksController($0).restore }
+
+    site.get("/recipes/{id}/recipe.json") { RecipeDetailController($0).json }
+    site.get("/recipes/{id}/picture/{size}") { RecipePictureController($0).fetch }
+    site.get("/recipes/pictures/{id}/{size}") { RecipePictureController($0).show }
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import TiffinCore
+
+/// Does at once what `tiffin serve` does every day.
+struct Cleanup: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Remove for good what was deleted long ago.",
+    discussion: """
+      With CGI only, let cron run it every day; `tiffin serve` does it by itself. It removes what was deleted more than \
+      30 days ago, pictures that are no longer used, expired sessions, old failed sign-ins, and what is left of deleted \
+      accounts. Tiffin goes on answering meanwhile.
+      """
+  )
+
+  @OptionGroup var data: DataOption
+
+  func run() throws {
+    try data.open { try Housekeeping($0.database).finish() }
+  }
+}

@@ -1,0 +1,21 @@
+import ArgumentParser
+import TiffinCore
+
+/// Brings the data up to date with this program.
+struct Migrate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Bring the data up to date with this program.",
+    discussion: """
+      Run it before every start; with CGI only, run it after each upgrade. It changes the database in one transaction, \
+      or not at all.
+
+      If the folder holds no data, nothing is created and the exit code is 78.
+      """
+  )
+
+  @OptionGroup var data: DataOption
+
+  func run() throws {
+    try data.migrate()
+  }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+import Foundation
+import TiffinWeb
+
+/// Prints the site's map.
+struct Routes: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "List every route: method, path, and the pages that it shows.")
+
+  @Flag(help: "As JSON, with all that is known of a route.")
+  var json = false
+
+  func run() throws {
+    if json {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      print(String(decoding: try encoder.encode(RouteDescription.all), as: UTF8.self))
+    } else {
+      for route in RouteDescription.all {
+        print("\(route.method)\t\(route.path)\t\(route.pages.joined(separator: " "))")
+      }
+    }
+  }
+}

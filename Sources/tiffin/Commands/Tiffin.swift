@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// The command.
+struct Tiffin: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tiffin",
+    abstract: "What a household eats: diary, recipes, week plan, groceries.",
+    discussion: """
+      Tiffin answers a web server through FastCGI, or plain CGI. `tiffin init` creates the data folder, once; \
+      `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin account` helps \
+      people in. Every option can be given as a variable instead: --data as TIFFIN_DATA, --workers as TIFFIN_WORKERS, \
+      and so on; an option counts more than a variable.
+
+      It ends with code 64 when the command line is wrong, with 78 when a variable is, or when what a setting names \
+      cannot be used, and with 1 when trying again may help.
+      """,
+    version: Version.text,
+    subcommands: [Init.self, Migrate.self, Serve.self, Cleanup.self, SetupCode.self, Accounts.self, Routes.self]
+  )
+}

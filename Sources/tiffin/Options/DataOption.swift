@@ -1,0 +1,34 @@
+import ArgumentParser
+import TiffinCore
+
+/// The data folder, for commands that look into it while the server runs or not.
+struct DataOption: ParsableArguments {
+  @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
+  var data: String?
+
+  /// - Throws: ``Refusal``.
+  func open<T>(_ body: (Installation) throws -> T) throws -> T {
+    try use({ folder throws(InstallationError) in try folder.open() }, body)
+  }
+
+  /// - Throws: ``Refusal``.
+  func migrate() throws {
+    try use({ folder throws(InstallationError) in try folder.migrate() }) { _ in }
+  }
+
+  private func use<T>(
+    _ find: (DataFolder) throws(InstallationError) -> Installation, _ body: (Installation) throws -> T
+  ) throws -> T {
+    let folder = try Setting.data(data)
+    do {
+      let installation = try find(DataFolder(folder))
+      let value = try body(installation)
+      try installation.close()
+      return value
+    } catch let refusal as Refusal {
+      throw refusal
+    } catch {
+      throw Refusal(error)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import FastCGI
+import Glibc
+import Logging
+import TiffinWeb
+
+/// A process that answers requests on the socket it was started with.
+enum WorkerProgram {
+  /// - Parameter isTried: a supervisor has made sure that it can start, see ``Trial``.
+  static func run(_ configuration: Configuration, isTried: Bool, _ options: ServeOptions) throws {
+    WorkerMemory.keepRoomForAnswers()
+    // Before anything starts a thread: every thread inherits which signals are left to the listener.
+    let stop = try StopSignal.ofThisProcess()
+    let socket = try inheritedSocket()
+    try options.requireTrusted(socket)
+    let application = isTried ? try open(configuration) : try Trial.check(configuration)
+    application.keepHouse()
+    // Four of the largest at once, and more of the others.
+    let worker = Worker(
+      socket: socket, threads: configuration.threads, stop: stop,
+      bodyBytes: max(4, configuration.threads) * configuration.bodyLimit)
+    let ending = try worker.run(
+      application.answer, refusing: application.refuse, stopping: application.endWaiting)
+    if case .abandoned(let threads) = ending {
+      Log.main.warning("\(threads) requests were not answered in time and are given up")
+      exit(EXIT_FAILURE)
+    }
+    try application.close()
+  }
+
+  private static func inheritedSocket() throws(Refusal) -> ListeningSocket {
+    do { return try .inherited() } catch {
+      throw Refusal("\(error). Say where to listen with --socket PATH, or let spawn-fcgi or systemd start it.", .usage)
+    }
+  }
+
+  /// - Throws: ``Refusal`` with what to do about it.
+  static func open(_ configuration: Configuration) throws -> Application {
+    do {
+      return try Application(configuration, log: Log.main)
+    } catch {
+      throw Refusal(error)
+    }
+  }
+}

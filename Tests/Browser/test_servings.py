@@ -1,0 +1,107 @@
+"""For how many a recipe is that does not say so: how many taps it takes to say it, on a phone."""
+
+import datetime
+
+import pytest
+from playwright.sync_api import expect
+from test_planning import Taps
+
+TODAY = datetime.date.today()
+# By its ingredients a quarter of it has 560 kcal, and an eighth 280.
+BOLOGNESE = "400 g spaghetti\n300 g minced beef\n40 g parmesan\nsalt"
+
+
+@pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
+def phone(request, site, open_browser):
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Bolognese", ingredients=BOLOGNESE, instructions="Cook for 30 minutes.").send()
+    return open_browser(site, 390, request.param)
+
+
+def choice(phone, number):
+    return phone.locator(".serves").get_by_role("button", name=f"Serves {number}", exact=True)
+
+
+def test_it_is_one_tap_on_the_recipe_s_page(phone):
+    phone.goto("recipes/1")
+    thumb = Taps()
+    expect(phone.locator(".serves")).to_contain_text("≈ 560 kcal each, if it serves 4.")
+    expect(choice(phone, 8)).to_be_in_viewport()
+
+    thumb.tap(choice(phone, 8))
+
+    assert thumb.count == 1
+    expect(phone.locator("#figures")).to_contain_text("≈ 280 kcal")
+    expect(choice(phone, 8)).to_have_attribute("aria-pressed", "true")
+    expect(choice(phone, 8)).to_be_in_viewport()
+    expect(phone.locator("main")).not_to_contain_text("if it serves")
+    # And one more where the finger slipped.
+    thumb.tap(choice(phone, 4))
+    expect(phone.locator("#figures")).to_contain_text("≈ 560 kcal")
+    expect(phone.locator("main")).not_to_contain_text("if it serves")
+
+
+def test_it_is_one_tap_when_it_is_planned(phone):
+    phone.goto("recipes/1")
+    thumb = Taps()
+    thumb.tap(phone.get_by_role("link", name="Add to plan"))
+    thumb.tap(phone.locator(f"button[name=day][value='{TODAY}']"))
+    entry = phone.locator(f"#day-{TODAY} .entry")
+    expect(entry).to_contain_text("≈ 560 kcal · ≈ $1.30 if it serves 4")
+    expect(phone.locator(f"#day-{TODAY} header")).to_contain_text("Servings assumed for one entry")
+    before = thumb.count
+
+    thumb.tap(choice(phone, 8))
+
+    assert (before, thumb.count) == (2, 3)
+    expect(entry).to_contain_text("≈ 280 kcal · ≈ $0.65 · 1 serving")
+    expect(phone.locator("main")).not_to_contain_text("assumed")
+    phone.goto("recipes/1")
+    expect(phone.locator("#figures")).to_contain_text("≈ 280 kcal")
+
+
+def test_it_is_one_tap_when_it_is_eaten(phone):
+    phone.goto("recipes/1")
+    thumb = Taps()
+    thumb.tap(phone.locator("summary", has_text="Ate it"))
+    thumb.tap(phone.get_by_role("button", name="Add to today’s diary"))
+    row = phone.locator("li.eaten")
+    expect(row).to_contain_text("≈ 560")
+    expect(row).to_contain_text("if it serves 4")
+    before = thumb.count
+
+    thumb.tap(choice(phone, 8))
+
+    assert (before, thumb.count) == (2, 3)
+    expect(row).to_contain_text("≈ 280")
+    expect(phone.locator("main")).not_to_contain_text("if it serves")
+    phone.goto("recipes/1")
+    expect(phone.locator("#figures")).to_contain_text("≈ 280 kcal")
+
+
+def test_it_is_one_tap_when_it_is_eaten_from_the_plan(site, phone):
+    site.visitor().get("recipes/1/plan").form("/recipes/1/plan").send(("day", TODAY.isoformat()))
+    phone.goto(f"plan/{TODAY}")
+    thumb = Taps()
+
+    thumb.tap(phone.get_by_role("button", name="Ate it"))
+    thumb.tap(choice(phone, 2))
+
+    assert thumb.count == 2
+    expect(phone.get_by_role("status")).to_contain_text("the recipe serves 2")
+    phone.goto("diary")
+    expect(phone.locator("li.eaten")).to_contain_text("≈ 1,120")
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_the_numbers_stand_beside_each_other_large_enough_for_a_thumb(site, open_browser, width):
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Bolognese", ingredients=BOLOGNESE).send()
+    window = open_browser(site, width)
+
+    window.goto("recipes/1")
+
+    assert window.evaluate("document.documentElement.scrollWidth") <= width
+    for button in window.locator(".serves button").all():
+        box = button.bounding_box()
+        assert box["width"] >= 44 and box["height"] >= 44 and box["x"] + box["width"] <= width, box

@@ -1,0 +1,198 @@
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FastCGI
+
+/// However many send or take a byte now and then, the others are answered meanwhile.
+@Suite struct `Peers that are slow` {
+  private let page = [("REQUEST_URI", "/page")]
+
+  /// A worker with a page, and with a form that everybody may send.
+  private func formWorker(
+    threads: Int = 2, bodyBytes: Int = 100 << 20, patience: Patience = .endless, of sender: BodySender = .stranger
+  ) throws -> RunningWorker {
+    try RunningWorker(threads: threads, bodyBytes: bodyBytes, patience: patience) { [page] request in
+      if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
+      return echo(request, of: request.variables["REMOTE_USER"] == nil ? sender : .known)
+    }
+  }
+
+  /// So many who begin to send a body of 10 bytes.
+  private func senders(_ count: Int, _ worker: RunningWorker, user: String? = nil) throws -> [Peer] {
+    let variables = [("CONTENT_LENGTH", "10")] + (user.map { [("REMOTE_USER", $0)] } ?? [])
+    return try (0..<count).map { _ in
+      let peer = try Peer(worker.path)
+      peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables + Record.body([1]))
+      return peer
+    }
+  }
+
+  @Test(arguments: [24, 100])
+  func `bodies that trickle keep nobody from a page, and are taken when they have come`(count: Int) throws {
+    let worker = try formWorker()
+    let peers = try senders(count, worker)
+
+    let pages = try (0..<20).map { _ in try worker.ask(page).text }
+    for peer in peers { peer.send(Record.body([2, 3, 4, 5, 6, 7, 8, 9, 10]) + Record.endOfBody) }
+    let bodies = peers.map { $0.answer().body }
+
+    #expect(pages == Array(repeating: "page", count: 20))
+    #expect(bodies == Array(repeating: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], count: count))
+    worker.stop()
+  }
+
+  @Test func `200 strangers find no place at once, and are told so; whoever is known finds one`() throws {
+    let worker = try formWorker()
+    let strangers = try senders(200, worker)
+    let known = try senders(1, worker, user: "alice")
+
+    let pages = try (0..<20).map { _ in try worker.ask(page).text }
+    for peer in known + strangers { peer.send(Record.body([2, 3, 4, 5, 6, 7, 8, 9, 10]) + Record.endOfBody) }
+    let answers = (known + strangers).map { $0.answer() }
+
+    #expect(pages == Array(repeating: "page", count: 20))
+    #expect(answers[0].body.count == 10)
+    #expect(answers.filter { $0.body.count == 10 }.count >= Crew.Share.strangers.rawValue)
+    #expect(Set(answers.filter { $0.body.count != 10 }.map(\.text)) == ["tooMany"])
+    #expect(answers.count { $0.isComplete } == 201)
+    worker.stop()
+  }
+
+  @Test func `a byte now and then is not enough`() throws {
+    var patience = Patience.endless
+    patience.body.leastRate = 100_000
+    patience.body.grace = .milliseconds(300)
+    patience.leftover.whole = .zero
+    let worker = try formWorker(patience: patience)
+    let peer = try Peer(worker.path)
+    peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "100000")]) + Record.endOfVariables)
+
+    let isGivenUp = eventually { !peer.send(Record.body([1])) }
+
+    #expect(isGivenUp)
+    #expect(peer.answer().text == "tooSlow")
+    worker.stop()
+  }
+
+  @Test func `bodies take no more memory than there is for them`() throws {
+    let worker = try formWorker(bodyBytes: 100_000, of: .known)
+    let body = patternedBytes(60_000)
+    let begun = Record.begin() + Record.variables([("CONTENT_LENGTH", "60001")]) + Record.endOfVariables
+    let first = try Peer(worker.path)
+    first.send(begun + Record.body(body))
+
+    let second = try eventually {
+      let answer = try worker.ask([("CONTENT_LENGTH", "60000")], body: body)
+      return answer.text == "tooMany" ? answer : nil
+    }
+    first.send(Record.body([1]) + Record.endOfBody)
+
+    #expect(second?.isComplete == true)
+    #expect(first.answer().body.count == 60_001)
+    #expect(try worker.ask([("CONTENT_LENGTH", "60000")], body: body).body == body)
+    worker.stop()
+  }
+
+  @Test func `strangers' bodies take half of the memory at most`() throws {
+    let worker = try formWorker(bodyBytes: 100_000)
+    let body = patternedBytes(60_000)
+    let variables = [("CONTENT_LENGTH", "60000")]
+
+    #expect(try worker.ask(variables, body: body).text == "tooMany")
+    #expect(try worker.ask(variables + [("REMOTE_USER", "alice")], body: body).body == body)
+    worker.stop()
+  }
+
+  @Test func `what is left of refused bodies keeps nobody waiting`() throws {
+    let worker = try formWorker(threads: 1)
+    let peers = try (0..<50).map { _ in
+      let peer = try Peer(worker.path)
+      let variables = page + [("CONTENT_LENGTH", "100000")]
+      peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables + Record.body([1]))
+      return peer
+    }
+
+    let next = try worker.ask(page)
+    let answers = peers.map { $0.answer() }
+
+    #expect(next.text == "page")
+    #expect(answers.allSatisfy { $0.text == "page" && $0.isComplete })
+    worker.stop()
+  }
+
+  @Test func `a refused body is read on, so that whoever sends all of it first gets the answer`() throws {
+    let worker = try formWorker(threads: 1)
+    let peer = try Peer(worker.path)
+
+    let isSent = peer.send(Record.request([("CONTENT_LENGTH", "28000000")], body: patternedBytes(28_000_000)))
+
+    #expect(isSent)
+    #expect(peer.answer().text == "tooLarge")
+    worker.stop()
+  }
+
+  @Test func `peers that do not take their answers keep nobody waiting`() throws {
+    let worker = try RunningWorker(threads: 1, patience: .endless) { request in
+      .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 2_000_000))
+    }
+    let peers = try (0..<20).map { _ in try Peer(worker.path, asking: [("LARGE", "")]) }
+
+    let next = try worker.ask()
+
+    #expect(next.isComplete)
+    #expect(peers.allSatisfy { $0.answer().body.count == 2_000_000 })
+    worker.stop()
+  }
+
+  @Test func `a crowd of bodies that are ready together is answered by few at once`() throws {
+    let working = Mutex((now: 0, most: 0))
+    let isEnough = Latch()
+    let worker = try RunningWorker(threads: 2, patience: .endless) { [page] request in
+      if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
+      _ = try? request.readBody(limit: 10)
+      working.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+      isEnough.waitUntilOpen()
+      working.withLock { $0.now -= 1 }
+      return .ok("done")
+    }
+    let peers = try senders(40, worker)
+    // All have stepped aside when somebody who came later finds a thread.
+    _ = try worker.ask(page)
+
+    for peer in peers { peer.send(Record.body([2, 3, 4, 5, 6, 7, 8, 9, 10]) + Record.endOfBody) }
+    #expect(eventually { working.withLock { $0.now >= 2 } })
+    // Others would come meanwhile.
+    for _ in 0..<20 { _ = try worker.ask(page) }
+    isEnough.open()
+    let texts = peers.map { $0.answer().text }
+
+    #expect(texts == Array(repeating: "done", count: 40))
+    #expect(working.withLock { $0.most } <= 4)
+    worker.stop()
+  }
+
+  @Test func `a body that was on its way is answered after the signal to stop`() throws {
+    let worker = try formWorker()
+    let peer = try senders(1, worker)[0]
+    // Whoever waits for the rest has stepped aside by then.
+    _ = try (0..<2).map { _ in try worker.ask(page) }
+    worker.raiseStop()
+
+    peer.send(Record.body([2, 3, 4, 5, 6, 7, 8, 9, 10]) + Record.endOfBody)
+
+    #expect(peer.answer().body.count == 10)
+    #expect(worker.ending() == .finished)
+  }
+
+  @Test func `what is left of a refused body does not hold up the stop`() throws {
+    let worker = try formWorker()
+    let peer = try Peer(worker.path)
+    peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "30000000")]) + Record.endOfVariables)
+    _ = peer.receive()
+
+    worker.raiseStop()
+
+    #expect(worker.ending() == .finished)
+  }
+}

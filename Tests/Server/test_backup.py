@@ -1,0 +1,143 @@
+"""The README's way to back up and restore, word by word, while meals are saved and processes are killed."""
+
+import contextlib
+import datetime
+import hashlib
+import os
+import re
+import signal
+import sqlite3
+import stat
+
+import pytest
+import requests
+from support.readme import Machine, block
+from support.waiting import Background, wait_until
+
+WRITERS = 4
+EXAMPLE = re.compile(r"/backups/\d{4}-\d\d-\d\d-\d{6}\.db")
+
+
+@pytest.fixture
+def machine(tmp_path) -> Machine:
+    return Machine(tmp_path)
+
+
+@pytest.fixture
+def site(machine, new_site):
+    """A site on the machine's data folder."""
+    return new_site(environment={"TIFFIN_DATA": str(machine.data)})
+
+
+class Writers:
+    """Several people who save meal after meal, and note what was answered as saved; ended by the first error."""
+
+    def __init__(self, site, title: str):
+        self.saved: set[str] = set()
+        self.threads = [Background(lambda n=n: self._save(site, f"{title}.{n}")) for n in range(WRITERS)]
+
+    def _save(self, site, title: str):
+        visitor = site.visitor()
+        with contextlib.suppress(requests.RequestException, AssertionError):
+            for number in range(10_000):
+                name = f"Meal {title}.{number}"
+                form = visitor.get("meals/new").meal_form.fill(name=name)
+                if form.answer(redirects=False).status_code != 303:
+                    return
+                self.saved.add(name)
+
+    def wait_for(self, more: int):
+        enough = len(self.saved) + more
+        wait_until(lambda: len(self.saved) >= enough, f"{more} more meals")
+
+    def wait_for_the_end(self):
+        [thread.value() for thread in self.threads]
+
+
+def back_up(machine):
+    """The README's backup; gives the file."""
+    before = machine.backups
+    # Backups are named by the second.
+    wait_until(lambda: not before or not before[-1].name.startswith(f"{datetime.datetime.now():%Y-%m-%d-%H%M%S}"))
+    done = machine.do(block("VACUUM INTO"))
+    assert done.returncode == 0, done.stderr
+    (made,) = set(machine.backups) - set(before)
+    return made
+
+
+def restore(machine, backup):
+    """The README's way, with the name of this backup in place of its example."""
+    commands, count = EXAMPLE.subn(f"/backups/{backup.name}", block("restored.db"))
+    assert count == 1
+    done = machine.do(commands)
+    assert done.returncode == 0, done.stderr
+
+
+def kill(site):
+    """All at once, as the kernel does where memory is short: nothing is tidied up."""
+    for pid in [site.app.pid, *site.workers]:
+        os.kill(pid, signal.SIGKILL)
+    site.app.end()
+
+
+def names_in(database) -> set[str]:
+    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+        return {name for (name,) in connection.execute("SELECT name FROM meal")}
+
+
+def names_on_the_pages(site) -> set[str]:
+    visitor = site.visitor()
+    page = visitor.get("meals")
+    names = set(page.list.names)
+    while older := page.soup.select_one("a[rel=next]"):
+        page = visitor.get(site.origin + older["href"])
+        names |= set(page.list.names)
+    return names
+
+
+def mode(path) -> int:
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+def test_a_backup_is_for_tiffins_user_only_and_can_be_made_again(machine, site):
+    site.visitor().add("Soup")
+    first = back_up(machine)
+    site.visitor().add("Bread")
+
+    second = back_up(machine)
+
+    assert [mode(path) for path in (first.parent, first, second)] == [0o700, 0o600, 0o600]
+    assert (names_in(first), names_in(second)) == ({"Soup"}, {"Soup", "Bread"})
+    assert set(machine.said("users")) == {"tiffin"}
+
+
+@pytest.mark.parametrize("is_back", [False, True], ids=["and down", "and started again"])
+def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin_was_killed(machine, site, is_back):
+    for turn in range(6):
+        writers = Writers(site, f"{turn}")
+        writers.wait_for(10)
+        before = set(writers.saved)
+        backup = back_up(machine)
+        writers.wait_for(10)
+        kill(site)
+        writers.wait_for_the_end()
+        (machine.folder / "pid").write_text(str(site.app.pid))
+        assert (machine.data / "tiffin.db-wal").stat().st_size > 0
+        if is_back:
+            site.start_app()
+            (machine.folder / "pid").write_text(str(site.app.pid))
+        fingerprint = hashlib.sha256(backup.read_bytes()).hexdigest()
+
+        restore(machine, backup)
+        site.start_app()
+
+        names = names_on_the_pages(site)
+        assert before <= names
+        assert names == names_in(backup) == names_in(machine.data / "tiffin.db")
+        assert writers.saved - names
+        assert hashlib.sha256(backup.read_bytes()).hexdigest() == fingerprint
+        assert mode(machine.data / "tiffin.db") == 0o600
+        assert machine.said("systemctl")[-2:] == ["stop tiffin", "start tiffin"]
+    assert len(list(machine.data.parent.glob("aside-*"))) == 6

@@ -1,0 +1,99 @@
+"""Tiffin on a server, step by step as the README says."""
+
+import re
+import shutil
+import subprocess
+
+import pytest
+from support.paths import PACKAGE, TIFFIN
+from support.readme import README, Machine, block
+from support.servers import Server, answers
+from support.waiting import run, wait_until
+
+CONFIGURATION = 78
+
+
+@pytest.fixture
+def machine(tmp_path) -> Machine:
+    return Machine(tmp_path)
+
+
+def start(machine) -> tuple[subprocess.CompletedProcess, bool]:
+    """What runs before the start, and whether Tiffin answered, as systemd goes about it."""
+    before = run(machine.command("ExecStartPre"), capture_output=True, text=True)
+    if before.returncode != 0:
+        return before, False
+    server = Server(machine.command("ExecStart"), machine.folder / "log")
+    try:
+        socket = machine.folder / "run/tiffin/tiffin.sock"
+        wait_until(lambda: server.process.poll() is not None or answers(socket), "Tiffin's start")
+        return before, answers(socket)
+    finally:
+        server.stop()
+
+
+def make_anew(machine):
+    command = next(line for line in block("useradd").splitlines() if "tiffin init" in line)
+    made = machine.do(command)
+    assert made.returncode == 0, made.stderr
+
+
+def test_a_new_server_starts(machine):
+    make_anew(machine)
+
+    before, is_answering = start(machine)
+
+    assert (before.returncode, before.stderr) == (0, "")
+    assert is_answering
+    assert machine.said("users") == ["tiffin"]
+
+
+@pytest.mark.parametrize("missing", ["the data folder", "all that is in it"])
+def test_nothing_is_made_where_the_disk_of_the_data_is_not_mounted(machine, missing):
+    make_anew(machine)
+    disk = machine.folder / "disk"
+    shutil.move(machine.data, disk)
+    if missing == "all that is in it":
+        machine.data.mkdir()
+
+    before, is_answering = start(machine)
+
+    assert before.returncode == CONFIGURATION
+    assert not is_answering
+    assert f"{machine.data} holds no Tiffin data. Is its disk mounted?" in before.stderr
+    assert "tiffin init" in before.stderr
+    assert not machine.data.exists() or list(machine.data.iterdir()) == []
+
+    shutil.rmtree(machine.data, ignore_errors=True)
+    shutil.move(disk, machine.data)
+    assert start(machine)[1]
+
+
+def test_the_unit_is_one_that_systemd_takes_and_starts_with_the_machine(machine):
+    unit = machine.unit()
+
+    assert unit["Install"]["WantedBy"] == "multi-user.target"
+    assert "systemctl enable --now tiffin" in README
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+    file = machine.folder / "tiffin.service"
+    file.write_text(machine.here(block("ExecStart")))
+    verified = run(["systemd-analyze", "verify", "--man=no", file], capture_output=True, text=True)
+    assert [line for line in verified.stderr.splitlines() if "tiffin.service" in line] == []
+
+
+def test_what_has_to_be_installed_before_building_is_named_beside_it():
+    script = (PACKAGE / "Scripts/lib/common.sh").read_text()
+    needed = re.search(r"^build_packages=\((.*)\)", script, re.M)[1].split()
+
+    before = block("swift build").split("swift build")[0]
+
+    assert set(needed) <= set(before.split())
+
+
+def test_the_readme_names_every_command():
+    commands = run([TIFFIN, "--help"], capture_output=True, text=True).stdout
+    names = re.findall(r"^  (\S+)  ", commands.split("SUBCOMMANDS:\n")[1], re.M)
+
+    assert {"init", "migrate", "serve", "cleanup", "setup-code", "account"} <= set(names)
+    assert [name for name in names if f"tiffin {name}" not in README] == []

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A change of settings` {
+  private static let mixed = SettingsChange(
+    household: HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 9_000)),
+    own: { settings in
+      settings.theme = .dark
+      settings.isReminded = true
+    })
+
+  private func budget(_ kitchen: Kitchen) throws -> Money? {
+    try HouseholdSettingsStore(kitchen.database).settings(of: kitchen.cook.household).weeklyBudget
+  }
+
+  @Test func `is of the person, their household and their calendar together`() throws {
+    let kitchen = try Kitchen()
+
+    try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id)
+
+    let settings = try PersonStore(kitchen.database).person(kitchen.cook.id).settings
+    #expect(settings == PersonSettings(theme: .dark, isReminded: true))
+    #expect(try budget(kitchen) == Money(minorUnits: 9_000))
+    #expect(try CalendarStore(kitchen.database).secret(of: kitchen.cook.id) != nil)
+  }
+
+  @Test(arguments: ["weekly_budget_minor ON household", "theme ON person", "calendar_secret ON person"])
+  func `keeps nothing where any part of it fails`(column: String) throws {
+    let kitchen = try Kitchen()
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("CREATE TRIGGER failing BEFORE UPDATE OF \(column) BEGIN SELECT RAISE(ABORT, 'no'); END")
+    }
+
+    #expect(throws: StoreError.self) { try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id) }
+
+    #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).settings == PersonSettings())
+    #expect(try budget(kitchen) == nil)
+    #expect(try CalendarStore(kitchen.database).secret(of: kitchen.cook.id) == nil)
+  }
+
+  @Test func `leaves the calendar that somebody has where it is`() throws {
+    let kitchen = try Kitchen()
+    let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook.id)
+
+    try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id)
+
+    #expect(try CalendarStore(kitchen.database).secret(of: kitchen.cook.id) == secret)
+  }
+}

@@ -1,0 +1,271 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A held picture` {
+  private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  @Test(arguments: [HeldPicture.rendered(.plain), .upload(png)]) func `is there for an hour`(picture: HeldPicture)
+    throws
+  {
+    let kitchen = try Kitchen()
+    let id = try #require(try kitchen.held.hold(picture, of: kitchen.cook))
+
+    kitchen.clock.pass(seconds: 3_600)
+    #expect(try kitchen.held.picture(id, of: kitchen.cook.id) == picture)
+    kitchen.clock.pass(seconds: 1)
+
+    #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.cook.id) }
+    #expect(throws: StoreError.notFound) { try kitchen.held.small(id, of: kitchen.cook.id) }
+  }
+
+  @Test func `is its person's alone`() throws {
+    let kitchen = try Kitchen()
+    let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.cook))
+
+    #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.stranger.id) }
+    #expect(throws: StoreError.notFound) { try kitchen.held.small(id, of: kitchen.stranger.id) }
+    try kitchen.held.drop(id, of: kitchen.stranger.id)
+    try kitchen.held.replace(id, with: .plate(), of: kitchen.stranger.id)
+
+    #expect(try kitchen.held.picture(id, of: kitchen.cook.id) == .rendered(.plain))
+    #expect(try kitchen.held.small(id, of: kitchen.cook.id).bytes == [1])
+  }
+
+  @Test func `is not shown as it came`() throws {
+    let kitchen = try Kitchen()
+    let id = try #require(try kitchen.held.hold(.upload(Self.png), of: kitchen.cook))
+
+    #expect(throws: StoreError.notFound) { try kitchen.held.small(id, of: kitchen.cook.id) }
+  }
+
+  @Test func `that was made anew is not kept as it came`() throws {
+    let kitchen = try Kitchen()
+    let id = try #require(try kitchen.held.hold(.upload(Self.png), of: kitchen.cook))
+
+    try kitchen.held.replace(id, with: .plain, of: kitchen.cook.id)
+
+    #expect(try kitchen.held.picture(id, of: kitchen.cook.id) == .rendered(.plain))
+    #expect(try kitchen.count("held_picture WHERE upload IS NOT NULL") == 0)
+  }
+
+  @Test func `goes when it is not wanted`() throws {
+    let kitchen = try Kitchen()
+    let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.cook))
+
+    try kitchen.held.drop(id, of: kitchen.cook.id)
+
+    #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.cook.id) }
+  }
+
+  @Test func `makes room for the next one when its person holds too many`() throws {
+    let kitchen = try Kitchen()
+    let ids = try (0..<25).map { _ in try kitchen.held.hold(.rendered(.plain), of: kitchen.cook) }
+    _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.stranger)
+
+    let first = try #require(ids[0])
+    #expect(throws: StoreError.notFound) { try kitchen.held.picture(first, of: kitchen.cook.id) }
+    for id in ids.dropFirst() { _ = try kitchen.held.picture(try #require(id), of: kitchen.cook.id) }
+    #expect(try kitchen.count("held_picture") == 25)
+  }
+
+  @Test func `makes room for the next one when its person holds too much`() throws {
+    let kitchen = try Kitchen()
+    var limits = HeldPictureLimits()
+    limits.person = HeldPictureLimits.Room(pictures: 9, bytes: 20)
+    let held = kitchen.held(limits)
+    let ids = try (0..<3).map { _ in try #require(try held.hold(.upload(Self.png), of: kitchen.cook)) }
+
+    let larger = try held.hold(.upload(Self.png + Self.png + Self.png), of: kitchen.cook)
+
+    #expect(throws: StoreError.notFound) { try held.picture(ids[0], of: kitchen.cook.id) }
+    #expect(try held.picture(ids[1], of: kitchen.cook.id) == .upload(Self.png))
+    #expect(try held.picture(ids[2], of: kitchen.cook.id) == .upload(Self.png))
+    #expect(larger == nil)
+  }
+
+  @Test func `is not taken where all hold too much`() throws {
+    let kitchen = try Kitchen()
+    var limits = HeldPictureLimits()
+    limits.all = HeldPictureLimits.Room(pictures: .max, bytes: 10)
+    let held = kitchen.held(limits)
+    let first = try #require(try held.hold(.upload(Self.png), of: kitchen.cook))
+
+    #expect(try held.hold(.rendered(.plain), of: kitchen.stranger) == nil)
+    #expect(try held.hold(Self.png) == nil)
+    #expect(try held.picture(first, of: kitchen.cook.id) == .upload(Self.png))
+    kitchen.clock.pass(seconds: 3_601)
+    #expect(try held.hold(.rendered(.plain), of: kitchen.stranger) != nil)
+  }
+
+  @Test func `is bounded for real`() {
+    let limits = HeldPictureLimits()
+
+    #expect(limits.person.pictures == 24 && limits.person.bytes == 96 << 20)
+    #expect(limits.nobody.pictures == 12 && limits.nobody.bytes == 48 << 20)
+    #expect(limits.all.bytes == 256 << 20)
+  }
+
+  @Test func `goes with its hour, and what came signed out too`() throws {
+    let kitchen = try Kitchen()
+    _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.cook)
+    _ = try kitchen.held.hold(Self.png)
+    kitchen.clock.pass(seconds: 3_601)
+    let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.stranger))
+
+    #expect(try kitchen.count("held_picture") == 1)
+    #expect(try kitchen.held.purgeSome() == false)
+    kitchen.clock.pass(seconds: 3_601)
+    try kitchen.held.purgeSome()
+
+    #expect(try kitchen.count("held_picture") == 0)
+    #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.stranger.id) }
+  }
+
+  @Test func `of long ago goes soon after a start`() throws {
+    let kitchen = try Kitchen()
+    _ = try kitchen.held.hold(.rendered(.plain), of: kitchen.cook)
+    try kitchen.database.write { statements throws(StoreError) in
+      _ = try statements.run("UPDATE held_picture SET held_at = 0")
+    }
+    let housekeeping = Housekeeping(kitchen.database, report: { _ in })
+
+    housekeeping.start()
+
+    #expect(try eventually { try kitchen.count("held_picture") == 0 })
+    housekeeping.stop()
+  }
+}
+
+/// Sent by somebody who has to sign in first.
+@Suite struct `A picture that nobody signed in for yet` {
+  private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  @Test func `is whoever's comes with its token, once`() throws {
+    let kitchen = try Kitchen()
+    let token = try #require(try kitchen.held.hold(Self.png))
+
+    let other = try kitchen.held.claim(.random(), for: kitchen.stranger)
+    let id = try #require(try kitchen.held.claim(token, for: kitchen.cook))
+
+    #expect(other == nil)
+    #expect(try kitchen.held.picture(id, of: kitchen.cook.id) == .upload(Self.png))
+    #expect(try kitchen.held.claim(token, for: kitchen.cook) == nil)
+    #expect(try kitchen.held.claim(token, for: kitchen.stranger) == nil)
+    #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.stranger.id) }
+  }
+
+  @Test func `is nobody's after an hour`() throws {
+    let kitchen = try Kitchen()
+    let token = try #require(try kitchen.held.hold(Self.png))
+
+    kitchen.clock.pass(seconds: 3_601)
+
+    #expect(try kitchen.held.claim(token, for: kitchen.cook) == nil)
+  }
+
+  @Test func `is not taken where it is none`() throws {
+    let kitchen = try Kitchen()
+
+    #expect(try kitchen.held.hold(Array("<html>".utf8)) == nil)
+    #expect(try kitchen.held.hold([UInt8]()) == nil)
+    #expect(try kitchen.count("held_picture") == 0)
+  }
+
+  @Test func `finds room among a few others, and is then refused without a write`() throws {
+    let kitchen = try Kitchen()
+    var limits = HeldPictureLimits()
+    limits.nobody = HeldPictureLimits.Room(pictures: 2, bytes: 20)
+    let held = kitchen.held(limits)
+
+    #expect(try held.hold(Self.png + Self.png + Self.png) == nil)
+    for _ in 0..<2 { #expect(try held.hold(Self.png) != nil) }
+    let before = try kitchen.commits
+    #expect(try held.hold(Self.png) == nil)
+
+    #expect(try kitchen.commits == before)
+    #expect(try held.hold(.upload(Self.png), of: kitchen.cook) != nil)
+    kitchen.clock.pass(seconds: 3_601)
+    #expect(try held.hold(Self.png) != nil)
+  }
+
+  @Test func `makes room among its person's when it is theirs`() throws {
+    let kitchen = try Kitchen()
+    var limits = HeldPictureLimits()
+    limits.person = HeldPictureLimits.Room(pictures: 2, bytes: 100)
+    let held = kitchen.held(limits)
+    let own = try (0..<2).map { _ in try #require(try held.hold(.rendered(.plain), of: kitchen.cook)) }
+    let token = try #require(try held.hold(Self.png))
+
+    let id = try #require(try held.claim(token, for: kitchen.cook))
+
+    #expect(throws: StoreError.notFound) { try held.picture(own[0], of: kitchen.cook.id) }
+    #expect(try held.picture(own[1], of: kitchen.cook.id) == .rendered(.plain))
+    #expect(try held.picture(id, of: kitchen.cook.id) == .upload(Self.png))
+  }
+}
+
+@Suite struct `The table of held pictures` {
+  private static let row: [(column: String, value: String)] = [
+    ("household_id", "1"), ("person_id", "1"), ("token_hash", "NULL"), ("held_at", "0"), ("byte_count", "1"),
+    ("format", "'jpeg'"), ("small", "x'01'"), ("large", "x'02'"), ("upload", "NULL"),
+  ]
+
+  private func insert(_ kitchen: Kitchen, _ changes: [String: String]) throws {
+    let columns = Self.row.map(\.column).joined(separator: ", ")
+    let values = Self.row.map { changes[$0.column] ?? $0.value }.joined(separator: ", ")
+    try kitchen.database.write { statements throws(StoreError) in
+      _ = try statements.run("INSERT INTO held_picture (\(columns)) VALUES (\(values))")
+    }
+  }
+
+  @Test(arguments: [
+    [:], ["format": "'webp'"], ["format": "NULL", "small": "NULL", "large": "NULL", "upload": "x'01'"],
+    ["household_id": "NULL", "person_id": "NULL", "token_hash": "'\(String(repeating: "a", count: 64))'"],
+  ]) func `takes what is right`(changes: [String: String]) throws {
+    let kitchen = try Kitchen()
+
+    try insert(kitchen, changes)
+
+    #expect(try kitchen.count("held_picture") == 1)
+  }
+
+  @Test(arguments: [
+    ["format": "'svg'"], ["format": "NULL"], ["small": "NULL"], ["large": "NULL"], ["small": "x''"], ["large": "x''"],
+    ["upload": "x'01'"], ["upload": "x''", "format": "NULL", "small": "NULL", "large": "NULL"],
+    ["format": "NULL", "small": "NULL", "large": "NULL"], ["person_id": "NULL"], ["household_id": "NULL"],
+    ["person_id": "99"], ["household_id": "2"], ["person_id": "NULL", "household_id": "NULL"],
+    ["token_hash": "'\(String(repeating: "a", count: 64))'"], ["held_at": "NULL"], ["byte_count": "0"],
+    ["household_id": "NULL", "person_id": "NULL", "token_hash": "'short'"],
+  ]) func `refuses what is wrong`(changes: [String: String]) throws {
+    let kitchen = try Kitchen()
+
+    #expect(throws: StoreError.self) { try insert(kitchen, changes) }
+
+    #expect(try kitchen.count("held_picture") == 0)
+  }
+
+  @Test func `comes to a database of before without touching what is there`() throws {
+    let scratch = TestFolder()
+    let database = try DataFolder(scratch.path).database(isNew: true)
+    try database.write { statements throws(StoreError) in
+      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
+      try Migrations.run(statements, database.dialect, upTo: 8, now: 0)
+      try statements.run(
+        """
+        INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
+        VALUES (1, 1, 'jpeg', '\(String(repeating: "a", count: 32))', x'01', x'02')
+        """)
+      try Migrations.run(statements, database.dialect, now: 0)
+    }
+    let person = try PersonStore(database).builtIn()
+    let held = HeldPictureStore(database)
+
+    let id = try #require(try held.hold(.rendered(.plain), of: person))
+
+    #expect(try held.picture(id, of: person.id) == .rendered(.plain))
+    #expect(try PhotoStore(database).photo(Photo.ID(1), .small, of: person.id).bytes == [1])
+    try database.close()
+  }
+}

@@ -1,0 +1,108 @@
+@testable import TiffinCore
+
+/// A line with what people say is in it, and how far Tiffin says the same.
+///
+/// The labels are no measures: `1-2`, `4x; 200; 7`, `large handful`; units are singular, articles are no numbers.
+struct LabelledLine {
+  let sentence: String
+  /// `single`, `several`, `range`, `none`.
+  let kind: String
+  private let name: String
+  private let quantity: String
+  private let firstUnit: String
+  private let units: String
+
+  init(_ row: [String: String]) {
+    sentence = row["sentence"] ?? ""
+    kind = row["kind"] ?? ""
+    name = row["name"] ?? ""
+    quantity = row["quantity"] ?? ""
+    firstUnit = row["first_unit"] ?? ""
+    units = row["unit"] ?? ""
+  }
+
+  private var read: IngredientLine { IngredientLine(sentence) }
+
+  /// What is first added to a grocery list: garlic cloves are cloves.
+  private var measure: Measure? {
+    guard let first = read.measures.first else { return nil }
+    return first.unit == nil && ItemKey.namesCloves(read.name) ? Measure(first.quantity, .clove) : first
+  }
+
+  /// Whether the first quantity is the labelled one, with its unit.
+  var isMeasured: Bool { isCounted && isInUnit }
+
+  /// A quantity that is another one than the labelled, which is worse than none.
+  var isMismeasured: Bool { measure != nil && !isCounted }
+
+  /// Words of the label that Tiffin has in its name too, and no others; cases, accents, signs and plurals aside.
+  var isNamed: Bool {
+    let first = name.split(separator: ";").first.map(String.init) ?? ""
+    return [name, first].contains { ItemKey($0) == ItemKey(read.name) }
+  }
+
+  private var isCounted: Bool {
+    guard let measure else { return wanted == nil }
+    // One handful, one drizzle: what is labelled is a unit, or part of the name.
+    guard let wanted else { return measure.quantity == .one && measure.unit?.dimension == .own }
+    guard isTimes, measure.quantity != wanted else { return measure.quantity == wanted }
+    return known(in: units).contains { Amount(measure) == Amount(Measure(wanted * each, $0)) }
+  }
+
+  private var isInUnit: Bool {
+    guard let measure else { return true }
+    let first = known(in: firstUnit)
+    let allowed = first.isEmpty ? known(in: units) + [nil] : first
+    return allowed.contains(measure.unit) || wanted == nil && measure.unit?.dimension == .own
+  }
+
+  private func known(in words: String) -> [KitchenUnit?] {
+    let words = Words.of(words)
+    let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    return (words + pairs).compactMap(KitchenUnit.init(words:)) + (words.contains("in") ? [.inch] : [])
+  }
+
+  private var amounts: [String] {
+    quantity.split(separator: ";").map { Blank.trimmed(String($0)) }
+  }
+
+  /// `4x; 200; 7`: so many of so much.
+  private var isTimes: Bool { amounts.first?.last == "x" }
+
+  private var wanted: QuantityRange? {
+    amounts.first.flatMap { Self.range(isTimes ? String($0.dropLast()) : $0) }
+  }
+
+  private var each: Quantity {
+    (amounts.count > 1 ? Self.range(amounts[1])?.lower : nil) ?? .one
+  }
+
+  /// `1 1/2-2`, `3/4`, `One`.
+  private static func range(_ text: String) -> QuantityRange? {
+    let ends = text.split(separator: "-").compactMap { number(String($0)) }
+    guard let first = ends.first, let last = ends.last else { return nil }
+    return QuantityRange(first, last)
+  }
+
+  private static func number(_ text: String) -> Quantity? {
+    if let word = words[text.lowercased()] { return word }
+    let parts = text.split(separator: " ").map { part -> Quantity? in
+      let ends = part.split(separator: "/").map { decimal(String($0)) }
+      guard let top = ends.first ?? nil, let bottom = ends.last ?? nil else { return nil }
+      return ends.count == 2 ? top / bottom : top
+    }
+    return parts.isEmpty || parts.contains(nil) ? nil : parts.compactMap(\.self).reduce(.zero, +)
+  }
+
+  private static func decimal(_ text: String) -> Quantity? {
+    let parts = text.split(separator: ".")
+    guard parts.count == 2, let number = Int(parts.joined()) else { return Int(text).flatMap { Quantity($0) } }
+    return Quantity(number, over: parts[1].reduce(1) { power, _ in power * 10 })
+  }
+
+  private static let words: [String: Quantity] = {
+    let named = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+    let numbers = named.enumerated().compactMap { place, word in Quantity(place + 1).map { (word, $0) } }
+    return Dictionary(numbers + [("half", Quantity(reducing: 1, 2))], uniquingKeysWith: { first, _ in first })
+  }()
+}

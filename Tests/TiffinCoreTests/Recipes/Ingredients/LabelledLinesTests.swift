@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
+struct `1,500 lines that people read` {
+  private func lines() throws -> [LabelledLine] { try RecordedLines.labelled().map(LabelledLine.init) }
+
+  @Test func `have their quantity with its unit, and hardly ever a wrong one`() throws {
+    let lines = try lines()
+
+    let measured = lines.filter(\.isMeasured).count
+    let wrong = lines.filter(\.isMismeasured)
+
+    #expect(lines.count == 1_500)
+    #expect(measured * 100 >= lines.count * 98, "\(measured)")
+    #expect(wrong.count * 500 <= lines.count, "\(wrong.map(\.sentence))")
+  }
+
+  @Test func `have their name`() throws {
+    let lines = try lines()
+
+    let named = lines.filter(\.isNamed).count
+
+    #expect(named * 100 >= lines.count * 85, "\(named)")
+  }
+
+  @Test func `are as they were when they are doubled and halved`() throws {
+    let (two, half) = (try #require(Quantity(2)), try #require(Quantity(1, over: 2)))
+
+    for line in try lines().map({ IngredientLine($0.sentence) }) {
+      let doubled = line.scaled(by: two)
+      #expect(doubled.amount == line.amount.scaled(by: two))
+      #expect(doubled.scaled(by: half).measures == line.measures)
+      #expect(doubled.scaled(by: half).name == line.name)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Removing all at once that is due` {
+  /// What goes for good one day, a table each; none of it is empty in a kitchen that is full of it.
+  private static let tables = [
+    "meal", "meal_words", "photo", "submission", "plan_entry", "plan_submission", "recipe", "recipe_words",
+    "recipe_picture", "recipe_submission", "grocery_item", "grocery_submission", "session", "sign_in_failure",
+    "server_secret",
+  ]
+
+  /// So many of each, deleted; an account that is being deleted; a session; and a failure to sign in.
+  private func fill(_ kitchen: Kitchen, with count: Int) throws {
+    let bob = try kitchen.addBob(meals: 2)
+    try kitchen.accounts.close(bob.id)
+    for number in 0..<count {
+      let meal = try kitchen.add(.toast(), photo: .plate(UInt8(number)))
+      try kitchen.meals.delete(meal, by: kitchen.cook)
+      let recipe = try kitchen.add(.named("Recipe \(number)"))
+      try kitchen.recipes.delete(recipe, by: kitchen.cook)
+      _ = try kitchen.pictures.add(.plate(UInt8(number)), for: kitchen.cook.household)
+      try kitchen.plan.remove([try kitchen.plan("Soup", on: "2026-11-20")], by: kitchen.cook)
+      try kitchen.groceries.delete(try kitchen.buy("thing \(number)"), by: kitchen.cook)
+    }
+    _ = try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "Firefox")
+    try kitchen.throttle.failed(name: "cook", address: "192.0.2.1")
+  }
+
+  @Test func `leaves nothing of any room`() throws {
+    let kitchen = try Kitchen()
+    // More than any store removes in one turn that keeps others from writing.
+    try fill(kitchen, with: 51)
+    #expect(try Self.tables.filter { try kitchen.count($0) == 0 } == [])
+    kitchen.clock.pass(days: 400)
+
+    try Housekeeping(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds }).finish()
+
+    #expect(try Self.tables.filter { try kitchen.count($0) > 0 } == [])
+    #expect(try kitchen.count("person") == 2)
+  }
+
+  @Test func `leaves what is not due yet`() throws {
+    let kitchen = try Kitchen()
+    try fill(kitchen, with: 2)
+    kitchen.clock.pass(days: 29)
+
+    try Housekeeping(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds }).finish()
+
+    #expect(try ["meal", "recipe", "plan_entry", "grocery_item"].map(kitchen.count) == [2, 2, 2, 2])
+    #expect(try kitchen.count("session") == 1)
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+/// Where things lie, and which folder may know which.
+@Suite struct `The folders of the house` {
+  /// The rooms of the core. Each knows those before it, and none behind it.
+  private static let core = [
+    "Basics", "Nutrition", "Quantities", "Storage", "Fetching", "Accounts", "Photos", "Meals", "Recipes", "Groceries",
+    "Plan", "Settings", "Diary", "Pages", "Leaving", "Housekeeping", "Stores", "Schema",
+  ]
+
+  /// A meal names the recipe that it was made from, and a recipe is eaten as a meal: the one circle that is left.
+  private static let known: Set = ["RecipeShare", "Servings"]
+
+  @Test func `of the core know only those before them`() {
+    let map = FolderMap(of: "TiffinCore/")
+
+    #expect(map.folders.subtracting(Self.core).sorted() == [])
+    for use in map.uses where !Self.known.contains(use.type) {
+      guard let user = Self.core.firstIndex(of: use.folder), let used = Self.core.firstIndex(of: use.other) else {
+        continue
+      }
+      #expect(user > used, "\(use.file) knows \(use.type), which lies in \(use.other)")
+    }
+  }
+
+  @Test func `hold twelve files at most`() {
+    let folders = Dictionary(grouping: SourceFile.all.map(\.path)) { path in
+      path.split(separator: "/").dropLast().joined(separator: "/")
+    }
+
+    #expect(folders.filter { $0.value.count > 12 }.map { "\($0.key): \($0.value.count)" }.sorted() == [])
+  }
+
+  /// `Meal.swift` holds `Meal`; `Meal+Reading.swift` an extension of it; `MealRoutes.swift` a room's table.
+  @Test func `hold files that are named after a type`() {
+    let strangers = SourceFile.all.filter { file in
+      let stem = file.path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
+      // `Migration006_Recipes`: its number says when it came.
+      let isStep = stem.hasPrefix("Migration0")
+      guard let plus = isStep ? stem.firstIndex(where: \.isNumber) : stem.firstIndex(of: "+") else {
+        let isFunction = file.lines.contains { $0.hasPrefix("func \(stem.prefix(1).lowercased() + stem.dropFirst())(") }
+        return !file.declared.contains(stem) && !isFunction && !stem.hasSuffix("Routes")
+      }
+      return !file.extended.contains(String(stem[..<plus]))
+    }
+
+    #expect(strangers.map(\.path) == [])
+  }
+
+  @Test func `are read as Swift does`() {
+    let file = SourceFile(
+      path: "TiffinCore/A/B.swift",
+      text: """
+        public struct Meal: Identifiable {
+          struct Inner {}
+        }
+        extension Recipe.ID { func x() -> Note? { nil } }
+        let text = "Plan"
+        """)
+
+    #expect(file.declared == ["Meal"])
+    #expect(file.extended == ["Recipe"])
+    #expect(file.used.isSuperset(of: ["Identifiable", "Recipe", "Note"]))
+    #expect(!file.used.contains("Plan"))
+  }
+}
+
+/// Which folder of a module names the types of which other one.
+private struct FolderMap {
+  struct Use: Hashable {
+    let file: String
+    let folder: String
+    let type: String
+    let other: String
+  }
+
+  let folders: Set<String>
+  let uses: [Use]
+
+  init(of module: String) {
+    let files = SourceFile.all.filter { $0.path.hasPrefix(module) }
+    func folder(_ file: SourceFile) -> String { String(file.path.dropFirst(module.count).prefix { $0 != "/" }) }
+    var homes: [String: [String]] = [:]
+    for file in files {
+      for type in file.declared { homes[type, default: []].append(folder(file)) }
+    }
+    folders = Set(files.map(folder))
+    uses = files.flatMap { file in
+      file.used.subtracting(file.nested).compactMap { type in
+        guard let home = homes[type], home.count == 1, home[0] != folder(file) else { return nil }
+        return Use(file: file.path, folder: folder(file), type: type, other: home[0])
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  private static let kinds: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
+
+  /// Names of the types that the file declares outside of others.
+  var declared: Set<String> {
+    Set(lines.filter { !$0.hasPrefix(" ") }.compactMap { Self.name(in: $0, of: Self.kinds) })
+  }
+
+  /// Names of the types that it declares inside of others.
+  var nested: Set<String> {
+    Set(lines.filter { $0.hasPrefix(" ") }.compactMap { Self.name(in: $0, of: Self.kinds) })
+  }
+
+  /// Names of the types that it extends, without what is nested in them.
+  var extended: Set<String> { Set(lines.compactMap { Self.name(in: $0, of: ["extension"]) }) }
+
+  /// Every name in it that begins with a capital letter, but those behind a dot and those in texts.
+  var used: Set<String> { Set(lines.flatMap(Self.names)) }
+
+  private static func names(in line: String) -> [String] {
+    var names: [String] = []
+    var word: [UInt8] = []
+    var (before, isText) = (UInt8(ascii: " "), false)
+    for byte in Array(line.utf8) + [UInt8(ascii: " ")] {
+      if isName(byte) {
+        word.append(byte)
+        continue
+      }
+      if !isText, before != UInt8(ascii: "."), let first = word.first, (0x41...0x5A).contains(first) {
+        names.append(String(decoding: word, as: UTF8.self))
+      }
+      word = []
+      before = byte
+      if byte == UInt8(ascii: "\"") { isText.toggle() }
+    }
+    return names
+  }
+
+  private static func isName(_ byte: UInt8) -> Bool {
+    (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == 0x5F
+  }
+
+  private static func name(in line: String, of kinds: Set<Substring>) -> String? {
+    guard kinds.contains(where: { line.contains($0) }) else { return nil }
+    let words = line.split { $0 == " " || $0 == ":" || $0 == "<" || $0 == "(" || $0 == "{" || $0 == "." }
+    guard let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count else { return nil }
+    let before = words[..<kind]
+    let isDeclaration = before.allSatisfy { word in
+      ["public", "private", "fileprivate", "internal", "package", "final", "indirect"].contains(word)
+        || word.hasPrefix("@")
+    }
+    return isDeclaration ? String(words[kind + 1]) : nil
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Saying for how many a planned recipe is` {
+  private let site: Site
+  private let recipe: Recipe.ID
+
+  init() throws {
+    site = try Site()
+    recipe = try site.add(.bolognese())
+  }
+
+  /// Plans it as a visitor does, from its page.
+  private func plan() throws -> HTMLElement {
+    let page = try site.get("recipes/\(recipe.number)/plan").page
+    let form = HTMLForm(try #require(page.form(to: "/recipes/\(recipe.number)/plan")))
+    return try site.follow(try site.send(form.with(["day": "2026-11-21"]))).page
+  }
+
+  private func entry(_ page: HTMLElement) -> String? { page.first("article")?.first("p")?.words }
+
+  @Test func `is asked when it is planned, and the sums go on marked until it is said`() throws {
+    let planned = try plan()
+    let answer = try site.tap(serves: 8, on: planned)
+    let said = try site.follow(answer).page
+
+    #expect(planned.serves?.says == "≈ 560 kcal each, if it serves 4. How many does it serve?")
+    #expect(entry(planned) == "≈ 560 kcal · ≈ $1.30 if it serves 4 · 1 serving")
+    #expect(planned.dayHeading(of: "2026-11-21") == "Saturday (≈ 560 kcal · ≈ $1.30)")
+    #expect(planned.day("2026-11-21")?.first("header")?.words.contains("Servings assumed for one entry") == true)
+    #expect(planned.words.contains("kcal in all, servings assumed for one entry"))
+    #expect(answer["Location"]?.hasPrefix("/plan/2026-11-21?served=1#entry-1") == true)
+    #expect(said.notice?.hasPrefix("Remembered for your household: “Bolognese”.") == true)
+    #expect(said.serves?.says == "≈ 280 kcal each: it serves 8.")
+    #expect(said.servesNow == "8")
+    #expect(entry(said) == "≈ 280 kcal · ≈ $0.65 · 1 serving")
+    #expect(!said.words.contains("assumed") && !said.words.contains("if it serves"))
+  }
+
+  @Test func `is asked when it is eaten, of the meal that it became`() throws {
+    let id = try site.plan(recipe, on: "2026-11-21")
+    let form = try #require(try site.plan().form(to: "/plan/entries/\(id.number)/eaten"))
+
+    let eaten = try site.follow(try site.send(HTMLForm(form).pressing(try #require(form.first("button"))))).page
+    let answer = try site.tap(serves: 2, on: eaten)
+    let said = try site.follow(answer).page
+
+    #expect(eaten.serves?.says == "≈ 560 kcal, if the recipe serves 4. How many does it serve?")
+    #expect(answer["Location"] == "/plan/2026-11-21?served=\(id.number)#entry-\(id.number)")
+    #expect(said.serves?.says == "≈ 1,120 kcal: the recipe serves 2.")
+    #expect(try site.stored().first?.content.energy?.kilocalories == 1_120)
+    #expect(try site.recipe(recipe).numbers.remembered.servings == Servings(2))
+    #expect(entry(said) == "≈ 1,120 kcal · ≈ $2.60 · 1 serving")
+  }
+
+  @Test func `is one tap in its sheet too`() throws {
+    let id = try site.plan(recipe, on: "2026-11-21")
+
+    let sheet = try site.plan("2026-11-21?entry=\(id.number)")
+    let said = try site.follow(try site.tap(serves: 8, on: sheet)).page
+
+    #expect(said.serves?.says == "≈ 280 kcal each: it serves 8.")
+  }
+
+  @Test func `is said of the sums that a copy would bring`() throws {
+    try site.plan(recipe, on: "2026-11-21")
+
+    let preview = try site.get("plan/2026-11-21/copy?scope=day").page
+
+    #expect(preview.first("h1")?.words.hasSuffix("≈ 560 kcal · ≈ $1.30, servings assumed for one entry") == true)
+  }
+
+  @Test func `is not asked of what says so, nor of several at once, nor of words`() throws {
+    let pancakes = try site.plan(try site.add(.pancakes()), on: "2026-11-21")
+    let words = try site.plan(words: "Leftovers", on: "2026-11-21")
+    let sauce = try site.plan(recipe, on: "2026-11-21")
+
+    for query in [
+      "added=\(pancakes.number)", "added=\(words.number)", "added=\(sauce.number),\(words.number)",
+      "moved=\(sauce.number)",
+    ] {
+      #expect(try site.plan("2026-11-21?\(query)").serves == nil, "\(query)")
+    }
+  }
+
+  @Test func `stands where a recipe is chosen for a day`() throws {
+    let page = try site.plan("2026-11-18?add=2026-11-18")
+
+    #expect(page.first("ul", class: "ideas")?.first("small")?.words == "≈ 560 kcal · ≈ $1.30 if it serves 4")
+  }
+}
+
+extension HTMLElement {
+  fileprivate func dayHeading(of iso: String) -> String? { day(iso)?.dayHeading }
+}

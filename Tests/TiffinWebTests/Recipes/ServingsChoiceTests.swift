@@ -1,0 +1,174 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Saying for how many a recipe is` {
+  @Test func `is one tap on its page, which says what its figures hang on`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+
+    let before = try site.page(of: id)
+    let answer = try site.tap(serves: 8, on: before)
+    let after = try site.follow(answer).page
+
+    #expect(before.element(id: "figures")?.all("dd").map(\.words) == ["≈ 560 kcal", "–", "≈ $1.30", "≈ 4"])
+    #expect(before.serves?.says == "≈ 560 kcal each, if it serves 4. How many does it serve?")
+    #expect(before.servesNow == nil)
+    #expect(answer["Location"] == "/recipes/\(id.number)#figures")
+    #expect(after.element(id: "figures")?.all("dd").map(\.words) == ["≈ 280 kcal", "–", "≈ $0.65", "8"])
+    #expect(after.serves?.says == "≈ 280 kcal each: it serves 8.")
+    #expect(after.servesNow == "8")
+    #expect(!after.words.contains("if it serves") && !after.words.contains("we assumed"))
+  }
+
+  @Test func `offers the usual numbers, and the household's own`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    func offered() throws -> [String?] {
+      try site.page(of: id).serves?.form.all("button").map { $0["value"] } ?? []
+    }
+
+    #expect(try offered() == ["1", "2", "3", "4", "6", "8", "12"])
+    try site.recipes.remember(of: id, by: site.person) { $0.servings = Servings(5) }
+    #expect(try offered() == ["1", "2", "3", "4", "5", "6", "8", "12"])
+  }
+
+  @Test func `changes nothing else that the household knows, and is seen in the form of it`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    try site.recipes.remember(of: id, by: site.person) { $0.time = CookTime(minutes: 25) }
+
+    let page = try site.follow(try site.tap(serves: 6, on: try site.page(of: id))).page
+
+    #expect(try site.recipe(id).numbers.remembered == RecipeFigures(servings: Servings(6), time: CookTime(minutes: 25)))
+    #expect(page.element(id: "servings")?["value"] == "6" && page.element(id: "cook_time")?["value"] == "25")
+  }
+
+  @Test(arguments: ["0", "1001", "many", "1.5"]) func `is refused where it cannot be, and nothing is lost`(
+    typed: String
+  ) throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    try site.recipes.remember(of: id, by: site.person) { $0.time = CookTime(minutes: 25) }
+    let form = HTMLForm(try #require(try site.page(of: id).serves?.form))
+
+    let answer = try site.send(form.with(["servings": typed]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.element(id: "servings-error") != nil)
+    #expect(answer.page.element(id: "servings")?["value"] == typed)
+    #expect(answer.page.element(id: "cook_time")?["value"] == "25")
+    #expect(try site.recipe(id).numbers.remembered == RecipeFigures(time: CookTime(minutes: 25)))
+  }
+
+  @Test func `is not asked where the recipe says so, or nothing hangs on it`() throws {
+    let site = try Site()
+    var told = try RecipeContent.bolognese()
+    told.figures.servings = Servings(4)
+
+    for content in [told, try .pancakes(), try .named("Something")] {
+      let page = try site.page(of: try site.add(content))
+      #expect(page.serves == nil && !page.words.contains("if it serves"))
+    }
+  }
+
+  @Test func `is said of the cost where the energy is known`() throws {
+    let site = try Site()
+    var content = try RecipeContent.bolognese()
+    content.figures.energy = try Energy(kilocalories: 500)
+
+    let page = try site.page(of: try site.add(content))
+
+    #expect(page.serves?.says == "≈ $1.30 each, if it serves 4. How many does it serve?")
+  }
+
+  @Test func `stands in lists as far as it is not said`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    func card() throws -> String? { try site.get("recipes?own=1").page.first("ul", class: "cards")?.first("p")?.words }
+
+    #expect(try card() == "Ours ≈ 560 kcal ≈ $1.30 if it serves 4")
+    _ = try site.tap(serves: 8, on: try site.page(of: id))
+    #expect(try card() == "Ours ≈ 280 kcal ≈ $0.65")
+  }
+
+  @Test func `is asked when it is eaten, and the meal follows`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
+
+    let day = try site.follow(try site.send(form.with(["servings": "2"]))).page
+    let meal = try #require(try site.stored().first).id
+    let answer = try site.tap(serves: 8, on: day)
+    let after = try site.follow(answer).page
+
+    #expect(day.serves?.says == "≈ 1,120 kcal, if the recipe serves 4. How many does it serve?")
+    #expect(day.element(id: "meal-\(meal.number)")?.first("summary")?.words.contains("if it serves 4") == true)
+    #expect(day.words.contains("The kcal of one meal are a guess (≈): its recipe gives no servings."))
+    #expect(answer["Location"] == "/diary/2026-11-21?served=\(meal.number)#meal-\(meal.number)")
+    #expect(after.notice?.hasPrefix("Remembered for your household: “Bolognese”.") == true)
+    #expect(after.serves?.says == "≈ 560 kcal: the recipe serves 8.")
+    #expect(after.servesNow == "8")
+    #expect(after.words.contains("The kcal of one meal are a guess (≈).") && !after.words.contains("if it serves"))
+    #expect(try site.meal(meal).content.energy?.kilocalories == 560)
+    #expect(try site.recipe(id).numbers.remembered.servings == Servings(8))
+  }
+
+  @Test func `is said of the day's sum, of how many meals it holds`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    func sum() throws -> String {
+      try site.get("diary/2026-11-21").page.first("section", class: "sum")?.all("p").last?.words ?? ""
+    }
+
+    let first = try eaten(id, on: Site.today, site)
+    _ = try eaten(id, on: Site.today, site)
+    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses (≈); the recipes of 2 give no servings."))
+    try site.meals.setServings(try #require(Servings(8)), of: first, by: site.person)
+    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses (≈); the recipe of one gives no servings."))
+  }
+
+  @Test func `is not asked again of a recipe of which it was said`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    _ = try site.tap(serves: 8, on: try site.page(of: id))
+    let form = HTMLForm(try #require(try site.page(of: id).form(to: "/recipes/\(id.number)/eaten")))
+
+    let day = try site.follow(try site.send(form)).page
+
+    #expect(day.serves == nil && day.notice == "Added to today: “Bolognese”.")
+    #expect(try site.stored().first?.content.energy?.kilocalories == 280)
+  }
+
+  @Test func `can be said on the meal's own page, unless its day is over`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    let meal = try eaten(id, on: Site.today, site)
+    let past = try eaten(id, on: try #require(LocalDate(iso: "2026-11-20")), site)
+
+    let answer = try site.tap(serves: 2, on: try site.get("meals/\(meal.number)").page)
+    let said = try site.follow(answer).page
+    try site.save("diary", ["past_days_read_only": "1"])
+    let closed = try site.get("meals/\(past.number)").page
+
+    #expect(answer["Location"] == "/meals/\(meal.number)#nutrition")
+    #expect(said.serves?.says == "≈ 1,120 kcal: the recipe serves 2.")
+    #expect(closed.serves == nil && closed.words.contains("kcal if it serves 4"))
+  }
+
+  private func eaten(_ id: Recipe.ID, on day: LocalDate, _ site: Site) throws -> Meal.ID {
+    try site.add(try site.recipe(id).meal(try #require(Portion(typed: "1")), on: day, at: Site.noon))
+  }
+
+  @Test func `takes nothing that is no number of servings, and nobody else's meal`() throws {
+    let site = try Site()
+    let id = try site.add(.bolognese())
+    let meal = try eaten(id, on: Site.today, site)
+    let form = HTMLForm(try #require(try site.get("meals/\(meal.number)").page.serves?.form))
+
+    #expect(try site.send(form.with(["servings": "0"])).status == 400)
+    #expect(try site.send(form.with(["servings": "6"]).to("/meals/999/servings")).status == 404)
+    #expect(try site.meal(meal).content.energy?.kilocalories == 560)
+  }
+}

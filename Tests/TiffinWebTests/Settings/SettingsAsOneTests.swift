@@ -1,0 +1,45 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Settings that are sent together` {
+  /// Everything that ``mixed`` asks for, as it is stored.
+  private func stored(_ site: Site) throws -> [String?] {
+    let settings = try site.storedSettings
+    return [
+      try HouseholdSettingsStore(site.database).settings(of: site.person.household).weeklyBudget
+        .map { "\($0.minorUnits)" },
+      try CalendarStore(site.database).secret(of: site.person.id).map { _ in "a calendar" },
+      settings.theme.rawValue, settings.isReminded ? "reminded" : nil,
+    ]
+  }
+
+  /// A budget, which is the household's; reminders, which open the calendar; and a theme.
+  private static let mixed: KeyValuePairs = [
+    "section": "reminders", "weekly_budget": "90", "notifications": "1", "cook_time": "18:00", "theme": "dark",
+  ]
+
+  @Test func `are saved all`() throws {
+    let site = try Site()
+
+    let answer = try site.sendSettings(Self.mixed)
+
+    #expect(answer.status == 303)
+    #expect(try stored(site) == ["9000", "a calendar", "dark", "reminded"])
+  }
+
+  @Test func `are saved none where the last of them cannot be`() throws {
+    let site = try Site()
+    let before = try stored(site)
+    try site.database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        "CREATE TRIGGER no_theme BEFORE UPDATE OF theme ON person BEGIN SELECT RAISE(ABORT, 'no theme'); END")
+    }
+
+    let answer = try site.sendSettings(Self.mixed)
+
+    #expect(answer.status == 500)
+    #expect(try stored(site) == before)
+  }
+}
