@@ -92,6 +92,26 @@ import Testing
     #expect(worker.ending() == .finished)
   }
 
+  @Test func `is not in flight meanwhile, so that it is to blame for nothing`() throws {
+    let folder = TestFolder()
+    let requests = try RequestsInFlight.make()
+    let waiter = try ConnectionWaiter(socket: .bind(path: "\(folder.path)/socket"), stop: .manual())
+    let place = ThreadPlace(in: try Crew(threads: 1, requests) { _ in }, 0, waiter)
+    var variables = GatewayVariables()
+    _ = try variables.fill(from: Record.pair("REQUEST_METHOD", "POST") + Record.pair("REQUEST_URI", "/meals"))
+
+    place.begin(variables)
+    let before = requests.current().map(\.request)
+    let isAside = place.stepAside(.strangers)
+    let meanwhile = requests.current().map(\.request)
+    place.stepBack()
+    let afterwards = requests.current().map(\.request)
+    place.leave()
+
+    #expect(isAside)
+    #expect([before, meanwhile, afterwards] == [["POST /meals"], [], ["POST /meals"]])
+  }
+
   @Test func `finds no room in a process that answers one request alone`() throws {
     let request = try GatewayRequest(variables: [])
 
