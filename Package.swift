@@ -86,19 +86,26 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // What tests of all targets stand on.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .executableTarget(
       name: "FastCGITestServer",
-      dependencies: ["FastCGI"],
-      path: "Tests/Support/FastCGITestServer",
+      dependencies: ["FastCGI", "TestSupport"],
+      path: "Tests/FastCGITestServer",
       swiftSettings: strict
     ),
-    .testTarget(name: "FastCGITests", dependencies: ["FastCGI", "FastCGITestServer"], swiftSettings: strict),
-    .testTarget(name: "TemplatingTests", dependencies: ["Templating"], swiftSettings: strict),
-    .testTarget(name: "TiffinCoreTests", dependencies: ["TiffinCore"], swiftSettings: strict),
+    .testTarget(
+      name: "FastCGITests",
+      dependencies: ["FastCGI", "FastCGITestServer", "TestSupport"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "TiffinCoreTests", dependencies: ["TestSupport", "TiffinCore"], swiftSettings: strict),
     .testTarget(
       name: "TiffinWebTests",
       dependencies: [
         "FastCGI",
+        "TestSupport",
         "TiffinCore",
         "TiffinWeb",
         .product(name: "HTTPTypes", package: "swift-http-types"),

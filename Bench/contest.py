@@ -6,8 +6,9 @@ from pathlib import Path
 import database
 import skeleton
 from support.fastcgi import ask
-from support.servers import Server, answers, wait_until
+from support.servers import Server, answers
 from support.site import Site
+from support.waiting import wait_until
 
 THREADS = 8
 

@@ -3,6 +3,7 @@
 import pytest
 from support.paths import DATA, PACKAGE, SAMPLES
 from support.site import Site
+from support.waiting import be_where_it_is_day
 
 
 @pytest.fixture
@@ -51,4 +52,5 @@ def data_folder():
 
 
 def pytest_configure():
+    be_where_it_is_day()
     assert (PACKAGE / ".build/release/tiffin").exists(), "build Tiffin first: Scripts/test does"

@@ -3,9 +3,12 @@
 import os
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
+from support.waiting import UNTIL_HUNG
 
 PHONE, DESK, NARROWEST = 390, 1280, 320
+
+expect.set_options(timeout=UNTIL_HUNG * 1_000)
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +43,7 @@ def open_browser(chromium):
             timezone_id=zone,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(UNTIL_HUNG * 1_000)
         contexts.append(context)
         page = context.new_page()
         page.on("console", note)

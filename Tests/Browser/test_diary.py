@@ -4,6 +4,7 @@ import datetime
 
 import pytest
 from playwright.sync_api import expect
+from support.waiting import wait_until
 
 
 class Thumb:
@@ -73,13 +74,16 @@ def test_a_new_meal_by_quick_entry_is_three_taps_and_typing(window, thumb):
     window.keyboard.type("Soup")
     for grams in ("12", "5.5", "3"):
         next_field(window)
-        while window.evaluate("document.activeElement.inputMode") != "numeric":
-            next_field(window)
+        wait_until(lambda: is_for_numbers(window) or next_field(window), "the next number")
         window.keyboard.type(grams)
     thumb.tap(window.locator("#quick").get_by_role("button", name="Add meal"))
 
     expect(entry(window, "Soup")).to_contain_text("99")
     assert thumb.taps <= 3
+
+
+def is_for_numbers(window) -> bool:
+    return window.evaluate("document.activeElement.inputMode") == "numeric"
 
 
 def next_field(window):

@@ -2,6 +2,7 @@
 
 import pytest
 from support import themealdb
+from support.waiting import wait_until
 
 pytestmark = pytest.mark.skipif(not themealdb.recorded(), reason=themealdb.MISSING)
 
@@ -28,11 +29,11 @@ def test_the_pictures_come_by_themselves(fresh_site, open_browser):
 
     look_through(page)
 
-    for _ in range(600):
-        if len(widths := page.evaluate(WIDTHS)) == 20 and min(widths) > 4:
-            break
-        page.wait_for_timeout(100)
-    assert len(widths) == 20 and min(widths) > 4
+    wait_until(lambda: has_all(page.evaluate(WIDTHS)), "the last picture")
+
+
+def has_all(widths) -> bool:
+    return len(widths) == 20 and min(widths) > 4
 
 
 def test_without_scripts_plates_stand_in_until_the_next_look(fresh_site, open_browser):
@@ -42,9 +43,9 @@ def test_without_scripts_plates_stand_in_until_the_next_look(fresh_site, open_br
     first = page.evaluate(WIDTHS)
 
     assert len(first) == 20 and min(first) >= 4
-    for _ in range(60):
+
+    def next_look():
         look_through(page)
-        if min(widths := page.evaluate(WIDTHS)) > 4:
-            break
-        page.wait_for_timeout(500)
-    assert len(widths) == 20 and min(widths) > 4
+        return has_all(page.evaluate(WIDTHS))
+
+    wait_until(next_look, "the last picture")

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from support.visitor import Form
+from support.waiting import wait_until
 
 PHONE = 390
 # More than a screen shows.
@@ -193,7 +194,8 @@ def test_the_box_is_always_at_hand_and_hides_nothing_for_good(site, window):
     assert box["y"] + box["height"] <= 844
     window.locator("li.item").last.scroll_into_view_if_needed()
     window.mouse.wheel(0, 10_000)
-    window.wait_for_timeout(300)
+    at_the_end = "innerHeight + scrollY >= document.documentElement.scrollHeight - 1"
+    wait_until(lambda: window.evaluate(at_the_end), "the page's end")
     last = window.locator("li.item").last.bounding_box()
 
     assert last["y"] + last["height"] <= window.locator(".dock").bounding_box()["y"]

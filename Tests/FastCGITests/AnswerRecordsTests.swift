@@ -1,5 +1,5 @@
 import Glibc
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import FastCGI
@@ -31,20 +31,19 @@ import Testing
     return [1, 6] + number + [0, 0, 0, 0] + [1, 3] + number + [0, 8, 0, 0] + [0, 0, 0, 0, 0, 0, 0, 0]
   }
 
-  @Test func `go on where the web server paused`() throws {
+  @Test func `go on where the web server paused, and where the wait for it broke off`() throws {
     let (ours, theirs) = try connection()
     let page = patternedBytes(3_000_000)
-    let answer = Mutex<Answer?>(nil)
-    try startThread {
-      // Longer than a thread waits at its place.
-      usleep(300_000)
-      let bytes = readAll(theirs)
-      answer.withLock { $0 = Answer(bytes) }
-    }
+    let isAside = Latch()
+    let writer = Background { try send(.ok(page), request: 1, on: ours, isAside) }
 
-    try send(.ok(page), request: 1, on: ours)
+    // It waits in the middle of the page, which is more than the connection holds, and no longer at its place.
+    #expect(isAside.waitUntilOpen())
+    #expect(writer.interrupt())
+    let answer = Answer(readAll(theirs))
 
-    #expect(waitFor(seconds: 10) { answer.withLock { $0?.body } } == page)
+    try writer.value()
+    #expect(answer.body == page)
     close(theirs)
   }
 
@@ -56,9 +55,11 @@ import Testing
     return readAll(theirs)
   }
 
-  private func send(_ response: GatewayResponse, request: UInt16, on descriptor: Int32) throws {
-    let crew = try LoneThread()
-    var connection = Connection(descriptor, at: crew.place, Patience().body)
+  private func send(
+    _ response: GatewayResponse, request: UInt16, on descriptor: Int32, _ isAside: Latch = Latch()
+  ) throws {
+    let crew = try LoneThread(isAside)
+    var connection = Connection(descriptor, at: crew.place, Patience.endless.body)
     try AnswerRecords(request: request).send(response, on: &connection)
     connection.close()
   }
@@ -66,17 +67,18 @@ import Testing
   private func connection() throws -> (ours: Int32, theirs: Int32) {
     var ends: [Int32] = [0, 0]
     try #require(unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+    limitWaits(on: ends[1])
     return (ends[0], ends[1])
   }
 }
 
-/// A place for this thread, beside which another one may come that has nothing to do.
+/// A place for this thread. Another one comes when it steps aside, and has nothing else to do than to say so.
 private struct LoneThread {
   let place: ThreadPlace
 
-  init() throws {
-    let folder = TemporaryFolder()
+  init(_ isAside: Latch) throws {
+    let folder = TestFolder()
     let waiter = try ConnectionWaiter(socket: .bind(path: "\(folder.path)/socket"), stop: .manual())
-    place = ThreadPlace(in: try Crew(threads: 1, nil) { _ in }, 0, waiter)
+    place = ThreadPlace(in: try Crew(threads: 1, nil) { _ in isAside.open() }, 0, waiter)
   }
 }

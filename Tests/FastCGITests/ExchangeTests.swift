@@ -1,18 +1,11 @@
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 /// A peer that does not keep to the protocol, or to any pace, holds up nobody else.
 @Suite struct `Peers that misbehave` {
-  private var impatient: Patience {
-    var patience = Patience()
-    patience.head = Pace(silence: .milliseconds(500), whole: .milliseconds(500))
-    patience.body.silence = .milliseconds(500)
-    patience.leftover.silence = .milliseconds(500)
-    return patience
-  }
-
   @Test func `a silent connection is given up after 3 s unless told otherwise`() {
     #expect(Patience().head.silence == .seconds(3))
     #expect(Patience().head.whole == .seconds(3))
@@ -22,48 +15,99 @@ import Testing
     [1], Record.begin(), Record.begin() + Record.variables([("A", "b")]), Record.begin() + [1, 4, 0, 1, 0, 9, 0, 0, 2],
   ])
   func `one that falls silent frees its thread`(said: [UInt8]) throws {
-    let worker = try RunningWorker(threads: 2, patience: impatient) { _ in .ok("page") }
-    let first = try Peer(worker.path)
-    first.send(said)
-    let whileOneIsSilent = try timed { try worker.ask() }
-    let second = try Peer(worker.path)
-    second.send(said)
+    let patient = try RunningWorker(threads: 1, patience: .endless) { _ in .ok("page") }
+    let impatient = try RunningWorker(threads: 1, patience: .endless.head(500)) { _ in .ok("page") }
+    let waitedFor = try (0..<2).map { _ in try Peer(patient.path) }
+    let givenUp = try (0..<2).map { _ in try Peer(impatient.path) }
+    for peer in waitedFor + givenUp { peer.send(said) }
 
-    let whileBothAreSilent = try timed { try worker.ask() }
+    let besideBoth = try patient.ask()
+    let answers = givenUp.map { $0.answer() }
 
-    #expect(whileOneIsSilent.value.text == "page")
-    #expect(whileOneIsSilent.seconds < 0.45)
-    #expect(whileBothAreSilent.value.text == "page")
-    #expect(whileBothAreSilent.seconds < 1.8)
-    #expect(first.answer().output.isEmpty)
-    worker.stop()
+    #expect(besideBoth.text == "page")
+    #expect(answers.allSatisfy { $0.isClosed && $0.output.isEmpty })
+    for peer in waitedFor { peer.close() }
+    patient.stop()
+    impatient.stop()
+  }
+
+  @Test func `one that falls silent has the time that it was given`() throws {
+    let workers = try [500, 2_000].map { time in
+      try RunningWorker(threads: 1, patience: .endless.head(time)) { _ in .ok("page") }
+    }
+    let paths = workers.map(\.path)
+
+    let isQuicker = try isMuchQuicker {
+      _ = try Peer(paths[0]).answer()
+    } than: {
+      _ = try Peer(paths[1]).answer()
+    }
+
+    #expect(isQuicker)
+    for worker in workers { worker.stop() }
   }
 
   @Test func `one that falls silent in its body is told so, and frees its thread`() throws {
-    let worker = try RunningWorker(threads: 1, patience: impatient) { echo($0) }
-    let peer = try Peer(worker.path)
-    peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "9")]) + Record.endOfVariables + Record.body([1]))
+    let worker = try RunningWorker(threads: 1, patience: .endless.body(500)) { echo($0) }
+    let peer = try Peer(worker.path, beginning: 9)
 
-    let (next, seconds) = try timed { try worker.ask() }
+    let next = try worker.ask()
 
     #expect(next.isComplete)
-    #expect(seconds < 1.8)
     #expect(peer.answer().text == "tooSlow")
     worker.stop()
   }
 
-  @Test func `one that never reads its answer frees its thread`() throws {
-    let worker = try RunningWorker(threads: 1, patience: impatient) { request in
+  @Test func `one that falls silent in its body has the time that it was given`() throws {
+    let workers = try [500, 2_000].map { time in
+      try RunningWorker(threads: 1, patience: .endless.body(time)) { echo($0) }
+    }
+    let paths = workers.map(\.path)
+
+    let isQuicker = try isMuchQuicker {
+      _ = try Peer(paths[0], beginning: 9).answer()
+    } than: {
+      _ = try Peer(paths[1], beginning: 9).answer()
+    }
+
+    #expect(isQuicker)
+    for worker in workers { worker.stop() }
+  }
+
+  /// Answers "LARGE" with more than a connection holds.
+  private func largeWorker(_ patience: Patience) throws -> RunningWorker {
+    try RunningWorker(threads: 1, patience: patience) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 10_000_000))
     }
+  }
+
+  @Test func `one that never reads its answer frees its thread`() throws {
+    let worker = try largeWorker(.endless)
     let peer = try Peer(worker.path, asking: [("LARGE", "")])
 
-    let (next, seconds) = try timed { try worker.ask() }
+    #expect(try worker.ask().isComplete)
 
-    #expect(next.isComplete)
-    #expect(seconds < 5)
-    withExtendedLifetime(peer) {}
+    peer.close()
     worker.stop()
+  }
+
+  @Test func `one that never reads its answer has the time that it was given`() throws {
+    let workers = try [500, 2_000].map { try largeWorker(.endless.body($0)) }
+    let paths = workers.map(\.path)
+
+    let isQuicker = try isMuchQuicker {
+      try beGivenUp(at: paths[0])
+    } than: {
+      try beGivenUp(at: paths[1])
+    }
+
+    #expect(isQuicker)
+    for worker in workers { worker.stop() }
+  }
+
+  private func beGivenUp(at path: String) throws {
+    let peer = try Peer(path, asking: [("LARGE", "")])
+    #expect(eventually { peer.isLeft })
   }
 
   @Test(arguments: [
@@ -87,7 +131,7 @@ import Testing
   ])
   func `one that sends garbage is dropped, and the next is served`(garbage: [UInt8]) throws {
     let reached = Mutex(0)
-    let worker = try RunningWorker(threads: 1, patience: impatient) { _ in
+    let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
       reached.withLock { $0 += 1 }
       return .ok("page")
     }

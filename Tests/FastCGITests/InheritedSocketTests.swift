@@ -1,10 +1,11 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 @Suite struct `A socket handed over as standard input` {
-  private let folder = TemporaryFolder()
+  private let folder = TestFolder()
   private var path: String { "\(folder.path)/socket" }
   private var log: String { "\(folder.path)/log" }
 
@@ -14,66 +15,75 @@ import Testing
 
   /// Waits for a line in the log.
   private func says(_ line: String) -> Bool {
-    waitFor(seconds: 8) { (try? readFile(log)).map { String(decoding: $0, as: UTF8.self) } == "\(line)\n" ? true : nil }
-      ?? false
+    eventually { (try? readFile(log)).map { String(decoding: $0, as: UTF8.self) } == "\(line)\n" }
   }
+
+  /// Waits until a worker has its two threads besides the first, one of which then has nothing to do.
+  private func isWhole(_ worker: TestProcess) -> Bool { eventually { worker.threads == 3 } }
+
+  /// Waits until the one that has nothing to do has heard the signal and left.
+  private func isLeaving(_ worker: TestProcess) -> Bool { eventually { worker.threads == 2 } }
 
   @Test func `is served until the signal to stop`() throws {
     let socket = try ListeningSocket.bind(path: path)
-    let worker = try ChildProcess(["worker", "2"], input: socket.descriptor)
+    let worker = try TestProcess(testServer: ["worker", "2"], input: socket.descriptor)
 
     #expect(try ask("/pid").text == "\(worker.id)")
     worker.send(SIGTERM)
 
-    #expect(worker.end(within: 3) == .exit(code: 0))
+    #expect(worker.ending() == .exit(code: 0))
   }
 
   @Test(arguments: [SIGTERM, SIGINT, SIGUSR1])
   func `a request in flight is answered first`(signal: Int32) throws {
     let socket = try ListeningSocket.bind(path: path)
-    let worker = try ChildProcess(["worker", "2"], input: socket.descriptor, output: log)
-    let peer = try Peer(path, asking: [("REQUEST_URI", "/slow?500")])
-    #expect(says("serving /slow"))
+    let worker = try TestProcess(testServer: ["worker", "2"], input: socket.descriptor, output: log)
+    let peer = try Peer(path, asking: [("REQUEST_URI", "/held?\(folder.path)/go")])
+    #expect(says("serving /held"))
+    #expect(isWhole(worker))
 
     worker.send(signal)
+    #expect(isLeaving(worker))
+    try folder.touch("go")
 
-    #expect(peer.answer().text == "slow")
-    #expect(worker.end(within: 3) == .exit(code: 0))
+    #expect(peer.answer().text == "let go")
+    #expect(worker.ending() == .exit(code: 0))
   }
 
   @Test func `an upload under way is taken whole`() throws {
     let socket = try ListeningSocket.bind(path: path)
-    let worker = try ChildProcess(["worker", "1"], input: socket.descriptor, output: log)
+    let worker = try TestProcess(testServer: ["worker", "2"], input: socket.descriptor, output: log)
     let body = patternedBytes(1_000_000)
     let peer = try Peer(path)
     peer.send(Record.begin() + Record.variables([("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "1000000")]))
     peer.send(Record.endOfVariables + Record.body(Array(body[..<500_000])))
     #expect(says("serving /echo"))
+    #expect(isWhole(worker))
 
     worker.send(SIGTERM)
-    usleep(100_000)
+    #expect(isLeaving(worker))
     peer.send(Record.body(Array(body[500_000...])) + Record.endOfBody)
 
     #expect(peer.answer().body == body)
-    #expect(worker.end(within: 3) == .exit(code: 0))
+    #expect(worker.ending() == .exit(code: 0))
   }
 
   @Test func `is refused in words when it is none`() throws {
     let nothing = try Descriptor(unsafe open("/dev/null", O_RDONLY), "open /dev/null")
-    let worker = try ChildProcess(["worker", "2"], input: nothing.number, output: log)
+    let worker = try TestProcess(testServer: ["worker", "2"], input: nothing.number, output: log)
 
-    #expect(worker.end(within: 3) == .exit(code: 1))
+    #expect(worker.ending() == .exit(code: 1))
     #expect(String(decoding: try readFile(log), as: UTF8.self) == "standard input is no listening socket\n")
   }
 
   @Test(.enabled(if: unsafe access("/usr/bin/spawn-fcgi", X_OK) == 0, "spawn-fcgi is not installed"))
   func `by spawn-fcgi`() throws {
-    let worker = try ChildProcess(
-      ["-n", "-s", path, "-b", "1024", "--", ChildProcess.testServer, "worker", "2"], of: "/usr/bin/spawn-fcgi")
-    let answer = try #require(waitFor(seconds: 5) { try? ask("/page") })
+    let worker = try TestProcess(
+      "/usr/bin/spawn-fcgi", ["-n", "-s", path, "-b", "1024", "--", TestProcess.testServer, "worker", "2"])
+    let answer = try #require(eventually { try? ask("/page") })
 
     #expect(answer.body.count == 8192)
     worker.send(SIGTERM)
-    #expect(worker.end(within: 3) == .exit(code: 0))
+    #expect(worker.ending() == .exit(code: 0))
   }
 }

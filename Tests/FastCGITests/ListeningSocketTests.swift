@@ -1,10 +1,11 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 @Suite struct `Binding a socket` {
-  private let folder = TemporaryFolder()
+  private let folder = TestFolder()
   private var path: String { "\(folder.path)/socket" }
 
   @Test func `only its owner and group can connect`() throws {

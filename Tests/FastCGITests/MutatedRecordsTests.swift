@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import Testing
 
 @testable import FastCGI
@@ -20,7 +20,7 @@ import Testing
 
   @Test func `thousands of mutations end no worker`() throws {
     let site = try SupervisedSite(workers: 2)
-    var random = Randomness(seed: 14)
+    var random = SeededRandom(seed: 14)
 
     for _ in 0..<3_000 {
       let peer = try Peer(site.path)
@@ -36,7 +36,7 @@ import Testing
   }
 
   /// A whole request of which some bytes, or some pieces, are others.
-  private func mutation(with random: inout Randomness) -> [UInt8] {
+  private func mutation(with random: inout SeededRandom) -> [UInt8] {
     let path = ["/page", "/echo", "/environment"].randomElement(using: &random) ?? ""
     let body = [UInt8](repeating: 7, count: .random(in: 0...300, using: &random))
     var bytes = Record.request(
@@ -48,7 +48,7 @@ import Testing
     return bytes
   }
 
-  private func mutate(_ bytes: inout [UInt8], with random: inout Randomness) {
+  private func mutate(_ bytes: inout [UInt8], with random: inout SeededRandom) {
     guard let place = bytes.indices.randomElement(using: &random) else { return }
     let end = min(bytes.count, place + .random(in: 1...64, using: &random))
     switch Int.random(in: 0..<6, using: &random) {

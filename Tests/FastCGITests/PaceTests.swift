@@ -1,9 +1,10 @@
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 @Suite struct `The pace of a body` {
-  private let start = ContinuousClock.now
+  private let start = someMoment
 
   /// How long the next byte is waited for after so many seconds in which so many bytes came.
   private func patience(after seconds: Double, bytes: Int, _ pace: Pace = Patience().body) -> Duration {

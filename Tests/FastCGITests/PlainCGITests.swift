@@ -1,10 +1,11 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 @Suite struct `Plain CGI` {
-  private let folder = TemporaryFolder()
+  private let folder = TestFolder()
 
   /// What the program prints when a web server starts it so.
   private func run(
@@ -22,10 +23,11 @@ import Testing
     _ variables: [String], _ arguments: [String] = [], while pipe: Pipe, _ write: () -> Value
   ) throws -> (output: String, written: Value) {
     let output = "\(folder.path)/output"
-    let program = try ChildProcess(
-      arguments, environment: ["GATEWAY_INTERFACE=CGI/1.1"] + variables, input: pipe.reading.number, output: output)
+    let program = try TestProcess(
+      testServer: arguments, environment: ["GATEWAY_INTERFACE=CGI/1.1"] + variables, input: pipe.reading.number,
+      output: output)
     let written = write()
-    #expect(program.end(within: 15) == .exit(code: 0))
+    #expect(program.ending() == .exit(code: 0))
     return (String(decoding: try readFile(output), as: UTF8.self), written)
   }
 
@@ -115,7 +117,7 @@ private final class Pipe {
     var rest = bytes[...]
     var polled = pollfd(fd: number, events: Int16(POLLOUT), revents: 0)
     while !rest.isEmpty {
-      guard unsafe poll(&polled, 1, 10_000) == 1 else { return false }
+      guard unsafe poll(&polled, 1, Int32(Duration.untilHung.milliseconds)) == 1 else { return false }
       let count = unsafe rest.withUnsafeBytes { bytes in unsafe Glibc.write(number, bytes.baseAddress, bytes.count) }
       guard count > 0 else { return false }
       rest = rest.dropFirst(count)

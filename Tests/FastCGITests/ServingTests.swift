@@ -104,7 +104,7 @@ import Testing
 
     do {
       let peer = try Peer(worker.path, asking: [])
-      #expect(peer.receive(1000).count == 1000)
+      #expect(peer.receive(1000)?.count == 1000)
     }
 
     #expect(try worker.ask().isComplete)
@@ -112,15 +112,14 @@ import Testing
   }
 
   @Test func `a connection is closed even if the web server wants to keep it`() throws {
-    let worker = try RunningWorker { _ in .ok("page") }
+    let worker = try RunningWorker(patience: .endless) { _ in .ok("page") }
     let peer = try Peer(worker.path)
 
     peer.send(Record.begin(keepConnection: true) + Record.endOfVariables + Record.endOfBody)
-
-    let (answer, seconds) = timed { peer.answer() }
+    let answer = peer.answer()
 
     #expect(answer.text == "page")
-    #expect(seconds < 2)
+    #expect(answer.isClosed)
     worker.stop()
   }
 }

@@ -1,5 +1,5 @@
-import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FastCGI
@@ -10,7 +10,7 @@ import Testing
 
   /// A worker with a page, and with a form that everybody may send.
   private func formWorker(
-    threads: Int = 2, bodyBytes: Int = 100 << 20, patience: Patience = Patience(), of sender: BodySender = .stranger
+    threads: Int = 2, bodyBytes: Int = 100 << 20, patience: Patience = .endless, of sender: BodySender = .stranger
   ) throws -> RunningWorker {
     try RunningWorker(threads: threads, bodyBytes: bodyBytes, patience: patience) { [page] request in
       if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
@@ -60,16 +60,17 @@ import Testing
   }
 
   @Test func `a byte now and then is not enough`() throws {
-    var patience = Patience()
-    patience.body = Pace(silence: .seconds(5), whole: .seconds(60), leastRate: 100_000, grace: .milliseconds(300))
+    var patience = Patience.endless
+    patience.body.leastRate = 100_000
+    patience.body.grace = .milliseconds(300)
     patience.leftover.whole = .zero
     let worker = try formWorker(patience: patience)
     let peer = try Peer(worker.path)
     peer.send(Record.begin() + Record.variables([("CONTENT_LENGTH", "100000")]) + Record.endOfVariables)
 
-    let isGivenUp = waitFor(seconds: 20) { peer.send(Record.body([1])) ? nil : true }
+    let isGivenUp = eventually { !peer.send(Record.body([1])) }
 
-    #expect(isGivenUp == true)
+    #expect(isGivenUp)
     #expect(peer.answer().text == "tooSlow")
     worker.stop()
   }
@@ -81,7 +82,7 @@ import Testing
     let first = try Peer(worker.path)
     first.send(begun + Record.body(body))
 
-    let second = try waitFor(seconds: 5) {
+    let second = try eventually {
       let answer = try worker.ask([("CONTENT_LENGTH", "60000")], body: body)
       return answer.text == "tooMany" ? answer : nil
     }
@@ -132,7 +133,7 @@ import Testing
   }
 
   @Test func `peers that do not take their answers keep nobody waiting`() throws {
-    let worker = try RunningWorker(threads: 1) { request in
+    let worker = try RunningWorker(threads: 1, patience: .endless) { request in
       .ok([UInt8](repeating: 1, count: request.variables["LARGE"] == nil ? 1 : 2_000_000))
     }
     let peers = try (0..<20).map { _ in try Peer(worker.path, asking: [("LARGE", "")]) }
@@ -146,18 +147,24 @@ import Testing
 
   @Test func `a crowd of bodies that are ready together is answered by few at once`() throws {
     let working = Mutex((now: 0, most: 0))
-    let worker = try RunningWorker(threads: 2) { request in
+    let isEnough = Latch()
+    let worker = try RunningWorker(threads: 2, patience: .endless) { [page] request in
+      if request.variables["REQUEST_URI"] == page[0].1 { return .ok("page") }
       _ = try? request.readBody(limit: 10)
       working.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
-      usleep(20_000)
+      isEnough.waitUntilOpen()
       working.withLock { $0.now -= 1 }
       return .ok("done")
     }
     let peers = try senders(40, worker)
     // All have stepped aside when somebody who came later finds a thread.
-    _ = try worker.ask()
+    _ = try worker.ask(page)
 
     for peer in peers { peer.send(Record.body([2, 3, 4, 5, 6, 7, 8, 9, 10]) + Record.endOfBody) }
+    #expect(eventually { working.withLock { $0.now >= 2 } })
+    // Others would come meanwhile.
+    for _ in 0..<20 { _ = try worker.ask(page) }
+    isEnough.open()
     let texts = peers.map { $0.answer().text }
 
     #expect(texts == Array(repeating: "done", count: 40))
@@ -175,7 +182,7 @@ import Testing
     peer.send(Record.body([2, 3, 4, 5, 6, 7, 8, 9, 10]) + Record.endOfBody)
 
     #expect(peer.answer().body.count == 10)
-    #expect(worker.ending(within: 2) == .finished)
+    #expect(worker.ending() == .finished)
   }
 
   @Test func `what is left of a refused body does not hold up the stop`() throws {
@@ -186,6 +193,6 @@ import Testing
 
     worker.raiseStop()
 
-    #expect(worker.ending(within: 2) == .finished)
+    #expect(worker.ending() == .finished)
   }
 }

@@ -1,66 +1,97 @@
-import Glibc
-import Synchronization
+import TestSupport
 import Testing
 
 @testable import FastCGI
 
 @Suite struct `Stopping a worker` {
   @Test func `idle threads leave at once`() throws {
-    let worker = try RunningWorker(threads: 4) { _ in .ok("") }
+    let worker = try RunningWorker(threads: 4, patience: .endless) { _ in .ok("") }
     _ = try worker.ask()
 
     worker.raiseStop()
 
-    #expect(worker.ending(within: 1) == .finished)
+    #expect(worker.ending() == .finished)
   }
 
   @Test func `a request in flight is answered first`() throws {
-    let entered = Mutex(false)
-    let worker = try RunningWorker(threads: 2) { _ in
-      entered.withLock { $0 = true }
-      usleep(300_000)
+    let (entered, answering) = (Latch(), Latch())
+    let worker = try RunningWorker(threads: 2, patience: .endless) { _ in
+      entered.open()
+      answering.waitUntilOpen()
       return .ok("late")
     }
+    let idle = try RunningWorker(threads: 2, patience: .endless) { _ in .ok("") }
     let peer = try Peer(worker.path, asking: [])
-    _ = waitFor(seconds: 5) { entered.withLock { $0 } ? true : nil }
+    entered.waitUntilOpen()
 
     worker.raiseStop()
+    idle.raiseStop()
+    let idleEnding = idle.ending()
+    let hasEnded = worker.hasEnded
+    answering.open()
 
+    #expect(idleEnding == .finished && !hasEnded)
     #expect(peer.answer().text == "late")
-    #expect(worker.ending(within: 1) == .finished)
+    #expect(worker.ending() == .finished)
   }
 
   @Test func `a request that takes too long is abandoned`() throws {
-    var patience = Patience()
-    patience.stop = .milliseconds(300)
-    let entered = Mutex(false)
-    let worker = try RunningWorker(threads: 2, patience: patience) { _ in
-      entered.withLock { $0 = true }
-      usleep(1_500_000)
+    let (entered, answering) = (Latch(), Latch())
+    let worker = try RunningWorker(threads: 2, patience: .endless.stop(300)) { _ in
+      entered.open()
+      answering.waitUntilOpen()
       return .ok("")
     }
     let peer = try Peer(worker.path, asking: [])
-    _ = waitFor(seconds: 5) { entered.withLock { $0 } ? true : nil }
+    entered.waitUntilOpen()
+    var ending: Worker.Ending?
 
+    let isWaitedFor = lasts(atLeast: .milliseconds(290)) {
+      worker.raiseStop()
+      ending = worker.ending()
+    }
+    answering.open()
+
+    #expect(ending == .abandoned(threads: 1) && isWaitedFor)
+    #expect(peer.answer().isComplete)
+  }
+
+  @Test func `a request has the time that it was given`() throws {
+    let isQuicker = try isMuchQuicker {
+      try abandon(after: 300)
+    } than: {
+      try abandon(after: 1_200)
+    }
+
+    #expect(isQuicker)
+  }
+
+  private func abandon(after time: Int) throws {
+    let (entered, answering) = (Latch(), Latch())
+    let worker = try RunningWorker(threads: 2, patience: .endless.stop(time)) { _ in
+      entered.open()
+      answering.waitUntilOpen()
+      return .ok("")
+    }
+    let peer = try Peer(worker.path, asking: [])
+    entered.waitUntilOpen()
     worker.raiseStop()
-
-    #expect(worker.ending(within: 0.1) == nil)
-    #expect(worker.ending(within: 1) == .abandoned(threads: 1))
+    #expect(worker.ending() == .abandoned(threads: 1))
+    answering.open()
     #expect(peer.answer().isComplete)
   }
 
   @Test func `tells the requests in flight, so that none waits for long`() throws {
-    let isTold = Mutex(false)
-    let isWaiting = Mutex(false)
-    let worker = try RunningWorker(threads: 1) { _ in
-      isWaiting.withLock { $0 = true }
-      return .ok("\(waitFor(seconds: 9) { isTold.withLock { $0 } ? "told" : nil } ?? "not told")")
+    let (isWaiting, isTold) = (Latch(), Latch())
+    let worker = try RunningWorker(threads: 1, patience: .endless) { _ in
+      isWaiting.open()
+      return .ok(isTold.waitUntilOpen() ? "told" : "not told")
     } stopping: {
-      isTold.withLock { $0 = true }
+      isTold.open()
     }
     let peer = try Peer(worker.path, asking: [])
-    _ = waitFor(seconds: 5) { isWaiting.withLock { $0 } ? true : nil }
-    #expect(!isTold.withLock { $0 })
+    isWaiting.waitUntilOpen()
+    #expect(!isTold.isOpen)
 
     worker.raiseStop()
 

@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 @testable import FastCGI
@@ -41,7 +42,7 @@ import Testing
     for _ in 0..<4 { _ = try site.ask("/trap") }
 
     #expect(try site.ask("/page").isComplete)
-    #expect(waitFor(seconds: 5) { site.lines("started").count == 5 ? true : nil } == true, "\(site.lines(""))")
+    #expect(eventually { site.lines("started").count == 5 }, "\(site.lines(""))")
   }
 
   @Test(arguments: [SIGTERM, SIGINT])
@@ -51,20 +52,24 @@ import Testing
 
     site.supervisor.send(signal)
 
-    #expect(site.supervisor.end(within: 3) == .exit(code: 0))
+    #expect(site.supervisor.ending() == .exit(code: 0))
+    #expect(site.lines("killed").isEmpty)
     #expect(!workers.contains(where: isAlive))
     #expect(unsafe access(site.path, F_OK) != 0)
   }
 
   @Test func `a request in flight is answered before it stops`() throws {
     let site = try SupervisedSite(workers: 2)
-    let peer = try site.peer("/slow?500")
-    _ = try #require(site.line("serving /slow"))
+    let folder = TestFolder()
+    let peer = try site.held(until: folder.path + "/go")
 
     site.supervisor.send(SIGTERM)
+    // The idle one.
+    _ = try #require(site.line("ended"))
+    try folder.touch("go")
 
-    #expect(peer.answer().text == "slow")
-    #expect(site.supervisor.end(within: 3) == .exit(code: 0))
+    #expect(peer.answer().text == "let go")
+    #expect(site.supervisor.ending() == .exit(code: 0))
     #expect(site.lines("killed").isEmpty)
   }
 
@@ -73,7 +78,7 @@ import Testing
 
     site.supervisor.send(SIGKILL)
 
-    #expect(waitFor(seconds: 5) { site.workers.contains(where: isAlive) ? nil : true } == true)
+    #expect(eventually { !site.workers.contains(where: isAlive) })
   }
 
   @Test func `SIGHUP replaces all workers and no request fails`() throws {
@@ -82,18 +87,18 @@ import Testing
     var failed = 0
 
     site.supervisor.send(SIGHUP)
-    let replaced = try waitFor(seconds: 12) {
+    let replaced = try eventually {
       for _ in 0..<20 where try !site.ask("/page").isComplete { failed += 1 }
-      return site.lines("ended").count == 2 && site.lines("started").count == 4 ? true : nil
+      return site.lines("ended").count == 2 && site.lines("started").count == 4
     }
 
-    #expect(replaced == true)
+    #expect(replaced)
     #expect(failed == 0)
     #expect(Set(site.workers.suffix(2)).isDisjoint(with: first))
   }
 
   @Test func `a worker that is stuck in a request is noticed`() throws {
-    let site = try SupervisedSite(workers: 2)
+    let site = try SupervisedSite(workers: 2, requestLimit: 1_000)
 
     let peer = try site.peer("/hang")
 
@@ -103,18 +108,24 @@ import Testing
   }
 
   @Test func `a worker that waits for a slow body is not stuck`() throws {
-    let site = try SupervisedSite(workers: 1)
+    // Where the machine stands still for a second, whatever is being answered is found stuck.
+    #expect(try eventually { try isWaitingWhileAnotherIsFoundStuck() })
+  }
+
+  private func isWaitingWhileAnotherIsFoundStuck() throws -> Bool {
+    let site = try SupervisedSite(workers: 1, requestLimit: 1_000)
+    let other = try SupervisedSite(workers: 1, requestLimit: 3_000)
     let peer = try Peer(site.path)
     let variables = [("REQUEST_METHOD", "POST"), ("REQUEST_URI", "/echo"), ("CONTENT_LENGTH", "2")]
     peer.send(Record.begin() + Record.variables(variables) + Record.endOfVariables + Record.body([1]))
-    let stuck = try site.peer("/hang")
+    _ = try #require(site.line("serving /echo"))
+    let hanging = try other.peer("/hang")
 
-    // The one that hangs is found after a second, and by then the other one would have been, too.
-    let line = site.line("stuck")
+    // The one that hangs has three times as long, and is begun later.
+    _ = try #require(other.line("stuck"))
 
-    #expect(line?.hasSuffix("GET /hang") == true)
-    #expect(site.lines("stuck").count == 1)
-    withExtendedLifetime((peer, stuck)) {}
+    withExtendedLifetime((peer, hanging)) {}
+    return site.lines("stuck").isEmpty
   }
 
   @Test func `a worker that keeps dying does not keep another one waiting`() throws {

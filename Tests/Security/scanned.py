@@ -4,9 +4,9 @@ import re
 from collections import Counter
 
 from filled import fill_diary, fill_household, fill_today
-from support.servers import wait_until
 from support.site import Site
 from support.visitor import Form
+from support.waiting import wait_until
 
 # Who is let in by whom. wapiti writes "Letm3in_" wherever a password is asked for: as a member's own name it is
 # refused, so the link to a new password is not used up by the first form that is sent.

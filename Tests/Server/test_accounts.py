@@ -1,14 +1,17 @@
 """People signing in, through nginx; and what whoever runs the server does for them."""
 
 import re
+import socket
 import stat
 import subprocess
 
 import pytest
 import requests
+from support.fastcgi import ask
 from support.paths import TIFFIN
-from support.servers import Server, free_port, wait_until
+from support.servers import Server
 from support.site import PASSWORD
+from support.waiting import run, wait_until
 
 
 def sign_in(site, username, password=PASSWORD, path="sign-in"):
@@ -18,7 +21,7 @@ def sign_in(site, username, password=PASSWORD, path="sign-in"):
 
 def test_the_first_account_is_made_with_the_code_that_the_log_tells(new_site):
     site = new_site(auth="password", base_path="/food/")
-    told = wait_until(lambda: re.search(r"make the first one at (/food/setup\?code=\S+)", site.log), what="the code")
+    told = wait_until(lambda: re.search(r"make the first one at (/food/setup\?code=\S+)", site.log), "the code")
 
     visitor = site.visitor()
     page = visitor.get(site.origin + told[1]).form("/setup").fill(username="maya", password=PASSWORD).send()
@@ -99,12 +102,12 @@ def test_plain_cgi_knows_the_session_as_well(new_site, tmp_path):
     cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in visitor.session.cookies)
     variables = {"GATEWAY_INTERFACE": "CGI/1.1", "REQUEST_METHOD": "GET", "REQUEST_URI": "/meals", "SCRIPT_NAME": ""}
 
-    def run(**more):
+    def answer(**more):
         environment = {**variables, **site.environment, **more, "PATH": "/usr/bin"}
-        return subprocess.run([TIFFIN], env=environment, capture_output=True, stdin=subprocess.DEVNULL).stdout
+        return run([TIFFIN], env=environment, capture_output=True, stdin=subprocess.DEVNULL).stdout
 
-    assert run(HTTP_COOKIE=cookie).startswith(b"Status: 200")
-    assert b"Location: /sign-in?next=" in run()
+    assert answer(HTTP_COOKIE=cookie).startswith(b"Status: 200")
+    assert b"Location: /sign-in?next=" in answer()
 
 
 class TestTheWebServersWord:
@@ -144,18 +147,18 @@ class TestTheWebServersWord:
         assert page.status_code == 200
         assert "maya" in page.text and "noor" not in page.text
 
-    def test_is_not_taken_on_a_socket_that_others_can_reach(self, new_site):
+    def test_is_not_taken_on_a_socket_that_others_can_reach(self, new_site, listening):
         site = new_site(auth="password")
         site.app.stop()
         site.environment["TIFFIN_AUTH"] = "proxy"
-        port = free_port()
 
-        refused = spawn_on(site, port)
-        assert refused.returncode == 78
-        assert "whoever reaches the socket can be anybody" in refused.stderr
+        refused = Server([TIFFIN, "serve"], site.folder / "refused.log", site.environment, stdin=listening)
+        assert refused.end() == 78
+        assert "whoever reaches the socket can be anybody" in refused.log.read_text()
         site.environment["TIFFIN_TRUST_ANYONE"] = "1"
-        with pytest.raises(subprocess.TimeoutExpired):
-            spawn_on(site, port, timeout=3)
+        served = Server([TIFFIN, "serve"], site.folder / "served.log", site.environment, stdin=listening)
+        assert b"200" in ask(listening.getsockname(), "GET", "/healthz").split(b"\r\n\r\n")[0]
+        assert served.stop() == 0
 
     def test_is_taken_on_a_socket_of_its_own(self, new_site):
         site = new_site(auth="proxy")
@@ -187,28 +190,21 @@ def change_nginx(site, change):
         ["/usr/sbin/nginx", "-e", "stderr", "-p", site.folder, "-c", site.folder / "nginx.conf"],
         site.folder / "nginx.log",
     )
-    wait_until(lambda: is_up(site), what="nginx")
+    wait_until(lambda: is_up(site), "nginx")
 
 
 def is_up(site):
     try:
-        return site.request("GET", "healthz", timeout=2).status_code in (200, 401)
+        return site.request("GET", "healthz").status_code in (200, 401)
     except requests.RequestException:
         return False
 
 
-def spawn_on(site, port, timeout=30):
-    """`tiffin serve` on a TCP socket that it is handed as standard input."""
-    import os
-    import socket
-
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", port))
-        listening.listen()
-        return subprocess.run(
-            [TIFFIN, "serve"], stdin=listening, env={**os.environ, **site.environment}, capture_output=True, text=True,
-            timeout=timeout,
-        )
+@pytest.fixture
+def listening():
+    """A TCP socket that others can reach."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening
 
 
 @pytest.mark.parametrize("wrong", ["password ", "Proxy", "ldap"])

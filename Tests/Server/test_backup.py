@@ -1,19 +1,18 @@
 """The README's way to back up and restore, word by word, while meals are saved and processes are killed."""
 
 import contextlib
+import datetime
 import hashlib
 import os
 import re
 import signal
 import sqlite3
 import stat
-import threading
-import time
 
 import pytest
 import requests
 from support.readme import Machine, block
-from support.servers import wait_until
+from support.waiting import Background, wait_until
 
 WRITERS = 4
 EXAMPLE = re.compile(r"/backups/\d{4}-\d\d-\d\d-\d{6}\.db")
@@ -35,8 +34,7 @@ class Writers:
 
     def __init__(self, site, title: str):
         self.saved: set[str] = set()
-        self.threads = [threading.Thread(target=self._save, args=(site, f"{title}.{n}")) for n in range(WRITERS)]
-        [thread.start() for thread in self.threads]
+        self.threads = [Background(lambda n=n: self._save(site, f"{title}.{n}")) for n in range(WRITERS)]
 
     def _save(self, site, title: str):
         visitor = site.visitor()
@@ -50,17 +48,17 @@ class Writers:
 
     def wait_for(self, more: int):
         enough = len(self.saved) + more
-        wait_until(lambda: len(self.saved) >= enough, 30, f"{more} more meals")
+        wait_until(lambda: len(self.saved) >= enough, f"{more} more meals")
 
-    def join(self):
-        [thread.join() for thread in self.threads]
+    def wait_for_the_end(self):
+        [thread.value() for thread in self.threads]
 
 
 def back_up(machine):
     """The README's backup; gives the file."""
     before = machine.backups
     # Backups are named by the second.
-    wait_until(lambda: not before or not before[-1].name.startswith(time.strftime("%Y-%m-%d-%H%M%S")))
+    wait_until(lambda: not before or not before[-1].name.startswith(f"{datetime.datetime.now():%Y-%m-%d-%H%M%S}"))
     done = machine.do(block("VACUUM INTO"))
     assert done.returncode == 0, done.stderr
     (made,) = set(machine.backups) - set(before)
@@ -79,7 +77,7 @@ def kill(site):
     """All at once, as the kernel does where memory is short: nothing is tidied up."""
     for pid in [site.app.pid, *site.workers]:
         os.kill(pid, signal.SIGKILL)
-    site.app.process.wait(10)
+    site.app.end()
 
 
 def names_in(database) -> set[str]:
@@ -124,7 +122,7 @@ def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin
         backup = back_up(machine)
         writers.wait_for(10)
         kill(site)
-        writers.join()
+        writers.wait_for_the_end()
         (machine.folder / "pid").write_text(str(site.app.pid))
         assert (machine.data / "tiffin.db-wal").stat().st_size > 0
         if is_back:

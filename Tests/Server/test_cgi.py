@@ -10,8 +10,9 @@ import pytest
 import requests
 from support.apache import start_apache
 from support.paths import TIFFIN
-from support.servers import Server, answers, wait_until
+from support.servers import Server, answers
 from support.visitor import multipart
+from support.waiting import Session, run, wait_until
 
 LOCATION = """
 location ^~ /cgi/ {{
@@ -81,7 +82,7 @@ def test_a_meal_with_a_photo_can_be_added_by_plain_cgi(both, photo):
     assert visitor.get("meals").list.names == ["Soup"]
     picture = visitor.get("cgi/meals").list["Soup"].picture
     assert picture.startswith("/cgi/photos/")
-    assert visitor.session.get(both.origin + picture, timeout=10).status_code == 200
+    assert visitor.session.get(both.origin + picture).status_code == 200
 
 
 def too_large(visitor) -> tuple[bytes, str]:
@@ -104,9 +105,8 @@ def test_28_megabytes_through_fcgiwrap_are_refused_with_a_page(both):
 def test_28_megabytes_through_apache_are_refused_with_a_page(site, apache, mount, in_chunks):
     body, kind = too_large(site.visitor())
     data = iter([body[start : start + 65_536] for start in range(0, len(body), 65_536)]) if in_chunks else body
-    with requests.Session() as session:
-        session.trust_env = False
-        answer = session.post(f"{apache}{mount}/meals", data=data, headers={"Content-Type": kind}, timeout=60)
+    with Session() as session:
+        answer = session.post(f"{apache}{mount}/meals", data=data, headers={"Content-Type": kind})
 
     assert answer.status_code == 413
     assert "25 MB" in answer.text and "Content-Security-Policy" in answer.headers
@@ -133,10 +133,10 @@ def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):
         "TIFFIN_AUTH": "none",
     }
 
-    run = subprocess.run([TIFFIN], env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=10)
+    ended = run([TIFFIN], env=environment, stdin=subprocess.DEVNULL, capture_output=True)
 
-    assert run.stdout.startswith(b"Status: 400") and b"<h1>This cannot be read" in run.stdout
-    assert b" POST /meals 400 " in run.stderr
+    assert ended.stdout.startswith(b"Status: 400") and b"<h1>This cannot be read" in ended.stdout
+    assert b" POST /meals 400 " in ended.stderr
 
 
 def test_arguments_are_ignored_in_plain_cgi(site):
@@ -151,11 +151,9 @@ def test_arguments_are_ignored_in_plain_cgi(site):
     }
 
     for arguments in (["--help"], ["init", "--data", "/nowhere"], ["nonsense"]):
-        run = subprocess.run(
-            [TIFFIN, *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True, timeout=10
-        )
-        assert run.stdout.lower().startswith((b"status: 200", b"content-type"))
-        assert b"\r\n\r\n" in run.stdout or b"\n\n" in run.stdout
+        ended = run([TIFFIN, *arguments], env=environment, stdin=subprocess.DEVNULL, capture_output=True)
+        assert ended.stdout.lower().startswith((b"status: 200", b"content-type"))
+        assert b"\r\n\r\n" in ended.stdout or b"\n\n" in ended.stdout
 
 
 def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room(site, photo):

@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 from support.paths import PACKAGE, TIFFIN
+from support.waiting import run as run_program
 
 USAGE, CONFIGURATION = 64, 78
 
 
 def run(*arguments, stdin=subprocess.DEVNULL, **environment) -> subprocess.CompletedProcess:
     inherited = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
-    return subprocess.run(
+    return run_program(
         [TIFFIN, *arguments],
         capture_output=True,
         env={**inherited, **environment},
-        timeout=20,
         text=True,
         stdin=stdin,
     )
@@ -157,9 +157,9 @@ def test_a_broken_template_is_said_with_its_line_before_anything_is_served(data,
 
 
 def test_the_readme_names_every_library_that_a_server_needs():
-    linked = subprocess.run(["ldd", TIFFIN], capture_output=True, text=True, check=True).stdout
+    linked = run_program(["ldd", TIFFIN], capture_output=True, text=True, check=True).stdout
     libraries = [line.split("=> ")[1].split()[0] for line in linked.splitlines() if "=> /" in line]
-    owners = subprocess.run(["dpkg", "-S", *map(os.path.realpath, libraries)], capture_output=True, text=True).stdout
+    owners = run_program(["dpkg", "-S", *map(os.path.realpath, libraries)], capture_output=True, text=True).stdout
     packages = {line.split(":")[0] for line in owners.splitlines()} - {"libc6", "libgcc-s1", "libstdc++6"}
 
     named = " ".join(re.findall(r"apt-get install (.*)", (PACKAGE / "README.md").read_text())).split()

@@ -3,9 +3,9 @@
 import contextlib
 import os
 import sqlite3
-import subprocess
 
 import pytest
+from support.waiting import run
 
 
 @pytest.fixture
@@ -17,14 +17,14 @@ def disk(tmp_path):
         place = tmp_path / "disk"
         place.mkdir()
         command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", place]
-        if os.geteuid() != 0 or subprocess.run(command, capture_output=True).returncode != 0:
+        if os.geteuid() != 0 or run(command, capture_output=True).returncode != 0:
             pytest.skip("a small disk can only be mounted by root")
         mounted.append(place)
         return place
 
     yield make
     for place in mounted:
-        subprocess.run(["umount", "--lazy", place], check=True)
+        run(["umount", "--lazy", place], check=True)
 
 
 def fill(disk, leaving: int):
@@ -92,7 +92,7 @@ def test_pictures_are_refused_before_the_disk_is_full(disk, new_site, photo):
     assert (page.meal_form["name"], page.meal_form["notes"]) == ("Salad", "Green.")
     assert visitor.add("Bread").status == 200
     meal = visitor.get("meals").list["Soup"]
-    assert visitor.session.get(site.origin + meal.picture, timeout=10).status_code == 200
+    assert visitor.session.get(site.origin + meal.picture).status_code == 200
     assert "pictures" in site.log.split("POST /meals 507")[0].splitlines()[-2]
 
     (place / "ballast").unlink()

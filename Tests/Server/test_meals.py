@@ -1,6 +1,6 @@
 """The life of a meal, by the forms that are on the pages."""
 
-import threading
+from support.waiting import side_by_side
 
 
 def test_a_newcomer_may_take_the_sample_meals(mounted):
@@ -10,7 +10,7 @@ def test_a_newcomer_may_take_the_sample_meals(mounted):
 
     assert sorted(row.stars for row in page.list.rows) == [3, 4, 5]
     for row in page.list.rows:
-        picture = visitor.session.get(mounted.origin + row.picture, timeout=10)
+        picture = visitor.session.get(mounted.origin + row.picture)
         assert picture.headers["Content-Type"] in ("image/jpeg", "image/webp")
 
 
@@ -31,7 +31,7 @@ def test_a_meal_with_a_photo_is_kept_as_it_was_typed(mounted, photo):
     assert detail.energy == "474"
     assert detail.macros["Protein"].startswith("21.5")
     assert detail.notes == "From the garden.\nTwice."
-    large = page.visitor.session.get(mounted.origin + detail.picture, timeout=10)
+    large = page.visitor.session.get(mounted.origin + detail.picture)
     assert large.status_code == 200 and large.headers["Content-Type"] in ("image/jpeg", "image/webp")
 
 
@@ -164,11 +164,8 @@ def test_the_same_form_sent_sixteen_times_at_once_stores_one_meal(site):
     forms = [site.visitor().get("meals/new").meal_form.fill(name="Soup") for _ in range(16)]
     for form in forms:
         form.fill(key=forms[0]["key"])
-    answers = []
-    threads = [threading.Thread(target=lambda f=form: answers.append(f.send().status)) for form in forms]
 
-    [thread.start() for thread in threads]
-    [thread.join() for thread in threads]
+    answers = side_by_side(lambda f=form: f.send().status for form in forms)
 
     assert answers == [200] * 16
     assert site.visitor().get("meals").list.names == ["Soup"]

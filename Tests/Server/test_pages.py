@@ -35,14 +35,14 @@ def test_every_address_on_a_page_stays_below_the_base_path(new_site, photo):
         assert addresses
         assert [address for address in addresses if not address.startswith("/food/")] == []
         for address in {a for a in addresses if a.split("?")[0].startswith("/food/assets/")}:
-            assert visitor.session.get(site.origin + address, timeout=10).status_code == 200
+            assert visitor.session.get(site.origin + address).status_code == 200
 
 
 def test_what_is_outside_the_base_path_is_not_tiffin(new_site):
     site = new_site(base_path="/food/")
 
-    assert site.visitor().session.get(site.origin + "/meals", timeout=10).status_code == 404
-    assert site.visitor().session.get(site.origin + "/foodstuff", timeout=10).status_code == 404
+    assert site.visitor().session.get(site.origin + "/meals").status_code == 404
+    assert site.visitor().session.get(site.origin + "/foodstuff").status_code == 404
 
 
 @pytest.mark.parametrize("path", ["nowhere", "meals/999999", "meals/x", "photos/1/large", "meals/1/edit"])

@@ -1,11 +1,11 @@
 """The plan, through the web server: two who plan at once, and the calendar that others subscribe to."""
 
 import datetime
-import threading
 import zoneinfo
 
 import icalendar
 from support.visitor import Form
+from support.waiting import side_by_side
 
 TODAY = datetime.date.today()
 
@@ -49,11 +49,7 @@ def test_two_who_plan_at_once_lose_nothing(site):
         for turn in range(5):
             forms[number].form("/plan/entries").fill(text=f"Dish {number} {turn}").send()
 
-    threads = [threading.Thread(target=plan, args=(number,)) for number in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    side_by_side(lambda n=number: plan(n) for number in range(4))
 
     names = {entry.h3.get_text(strip=True) for entry in site.visitor().get(f"plan/{day(1)}").soup.select(".entry")}
     assert names == {f"Dish {number} {turn}" for number in range(4) for turn in range(5)}

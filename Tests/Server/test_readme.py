@@ -7,7 +7,8 @@ import subprocess
 import pytest
 from support.paths import PACKAGE, TIFFIN
 from support.readme import README, Machine, block
-from support.servers import Server, answers, wait_until
+from support.servers import Server, answers
+from support.waiting import run, wait_until
 
 CONFIGURATION = 78
 
@@ -19,13 +20,14 @@ def machine(tmp_path) -> Machine:
 
 def start(machine) -> tuple[subprocess.CompletedProcess, bool]:
     """What runs before the start, and whether Tiffin answered, as systemd goes about it."""
-    before = subprocess.run(machine.command("ExecStartPre"), capture_output=True, text=True, timeout=20)
+    before = run(machine.command("ExecStartPre"), capture_output=True, text=True)
     if before.returncode != 0:
         return before, False
     server = Server(machine.command("ExecStart"), machine.folder / "log")
     try:
         socket = machine.folder / "run/tiffin/tiffin.sock"
-        return before, wait_until(lambda: server.process.poll() is not None or answers(socket)) and answers(socket)
+        wait_until(lambda: server.process.poll() is not None or answers(socket), "Tiffin's start")
+        return before, answers(socket)
     finally:
         server.stop()
 
@@ -76,7 +78,7 @@ def test_the_unit_is_one_that_systemd_takes_and_starts_with_the_machine(machine)
         pytest.skip("there is no systemd-analyze")
     file = machine.folder / "tiffin.service"
     file.write_text(machine.here(block("ExecStart")))
-    verified = subprocess.run(["systemd-analyze", "verify", "--man=no", file], capture_output=True, text=True)
+    verified = run(["systemd-analyze", "verify", "--man=no", file], capture_output=True, text=True)
     assert [line for line in verified.stderr.splitlines() if "tiffin.service" in line] == []
 
 
@@ -90,7 +92,7 @@ def test_what_has_to_be_installed_before_building_is_named_beside_it():
 
 
 def test_the_readme_names_every_command():
-    commands = subprocess.run([TIFFIN, "--help"], capture_output=True, text=True).stdout
+    commands = run([TIFFIN, "--help"], capture_output=True, text=True).stdout
     names = re.findall(r"^  (\S+)  ", commands.split("SUBCOMMANDS:\n")[1], re.M)
 
     assert {"init", "migrate", "serve", "cleanup", "setup-code", "account"} <= set(names)

@@ -1,34 +1,31 @@
 """Very many passwords at once: a hash takes 64 MiB, and pages have to be answered meanwhile."""
 
-import threading
-
 from support.memory import HighWater
 from support.site import PASSWORD
+from support.waiting import Background, again_and_again, meeting
 
 ADDRESSES = "set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;"
 
 
-def guess(site, number: int, start: threading.Barrier, statuses: list):
+def guess(site, number: int, meet) -> int:
     visitor = site.visitor()
     visitor.session.headers["X-Test-Address"] = f"198.51.{number // 250}.{number % 250 + 1}"
     form = visitor.get("sign-in").form("/sign-in").fill(username=f"somebody{number}", password="wrong password")
-    start.wait()
-    statuses.append(form.answer().status_code)
+    meet()
+    return form.answer().status_code
 
 
 def test_200_sign_ins_at_once_take_little_memory_and_no_page_away(new_site):
     site = new_site(auth="password", extra_nginx=ADDRESSES)
     reader, workers = site.set_up(), sorted(site.workers)
-    statuses, pages, start = [], [], threading.Barrier(201)
-    guessers = [threading.Thread(target=guess, args=(site, number, start, statuses)) for number in range(200)]
+    pages, meet = [], meeting(201)
 
     with HighWater(site) as memory:
-        [guesser.start() for guesser in guessers]
-        start.wait()
-        while any(guesser.is_alive() for guesser in guessers):
-            pages.append(reader.get("meals").status)
+        guessers = [Background(lambda n=number: guess(site, n, meet)) for number in range(200)]
+        with again_and_again(lambda: pages.append(reader.get("meals").status)):
+            meet()
+            statuses = [guesser.value() for guesser in guessers]
 
-    assert len(statuses) == 200
     assert set(statuses) <= {422, 503} and 422 in statuses
     assert pages and set(pages) == {200}
     assert memory.mebibytes < 150e6 / 2**20

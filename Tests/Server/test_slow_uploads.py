@@ -5,9 +5,9 @@ import select
 import pytest
 from support.fastcgi import ask
 from support.memory import HighWater
-from support.servers import wait_until
 from support.slow import SlowUpload, send_at, trickling
 from support.visitor import multipart
+from support.waiting import wait_until
 
 
 @pytest.fixture

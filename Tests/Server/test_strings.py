@@ -54,15 +54,13 @@ def test_the_list_shows_every_naughty_string_as_text(visitor, data_folder):
     for text in texts:
         form.fill(name=text, date="2025-11-19").answer(redirects=False)
 
-    names, page = [], visitor.get("meals")
-    while True:
-        names += page.list.names
-        assert [(script["src"].split("/")[-1], script.text) for script in page.soup("script")] == [("tiffin.js", "")]
-        older = page.soup.select_one("a[rel=next]")
-        if older is None:
-            break
-        page = visitor.get(visitor.site.origin + older["href"])
+    pages = [visitor.get("meals")]
+    while older := pages[-1].soup.select_one("a[rel=next]"):
+        pages.append(visitor.get(visitor.site.origin + older["href"]))
 
+    for page in pages:
+        assert [(script["src"].split("/")[-1], script.text) for script in page.soup("script")] == [("tiffin.js", "")]
+    names = [name for page in pages for name in page.list.names]
     assert sorted(names) == sorted(map(as_html_reads, texts))
 
 

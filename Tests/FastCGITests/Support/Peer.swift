@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 
 @testable import FastCGI
 
@@ -10,16 +11,20 @@ final class Peer {
     connection = try Descriptor(socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0), "make a socket")
     var address = try UnixAddress(path)
     guard unsafe address.call(connection.number, connect) == 0 else { throw SystemError("connect to \(path)") }
-    var limit = timeval(tv_sec: 15, tv_usec: 0)
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-      unsafe setsockopt(connection.number, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
-    }
+    limitWaits(on: connection.number)
   }
 
   /// A connection on which a whole request has been sent.
   convenience init(_ path: String, asking variables: [(String, String)], body: [UInt8] = []) throws {
     try self.init(path)
     send(Record.request(variables, body: body))
+  }
+
+  /// A connection on which a request has been sent up to the first byte of its body, which has so many.
+  convenience init(_ path: String, beginning length: Int) throws {
+    try self.init(path)
+    send(Record.begin() + Record.variables([("CONTENT_LENGTH", "\(length)")]) + Record.endOfVariables)
+    send(Record.body([1]))
   }
 
   /// False when the other side has gone.
@@ -46,20 +51,44 @@ final class Peer {
     shutdown(connection.number, Int32(SHUT_WR))
   }
 
-  /// At most `count` bytes; none at the end.
-  func receive(_ count: Int = 65_536) -> [UInt8] {
-    unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
-      unsafe filled = max(0, read(connection.number, room.baseAddress, count))
+  /// At most `count` bytes; none at the end, nil where nothing comes or the connection breaks.
+  func receive(_ count: Int = 65_536) -> [UInt8]? {
+    var result = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+      unsafe result = read(connection.number, room.baseAddress, count)
+      filled = max(0, result)
     }
+    return result < 0 ? nil : bytes
   }
 
   /// All records until the connection is closed.
   func answer() -> Answer {
     var bytes: [UInt8] = []
-    while true {
-      let part = receive()
-      guard !part.isEmpty else { return Answer(bytes) }
-      bytes += part
+    var part = receive()
+    while let more = part, !more.isEmpty {
+      bytes += more
+      part = receive()
     }
+    return Answer(bytes, isClosed: part != nil)
+  }
+
+  /// Whether the other side has left the connection by now, whatever there may be to read of it.
+  var isLeft: Bool {
+    var polled = pollfd(fd: connection.number, events: 0, revents: 0)
+    return unsafe poll(&polled, 1, 0) > 0
+  }
+
+  /// Whether the other side has closed the connection by now; what came before is lost.
+  var isClosed: Bool {
+    var polled = pollfd(fd: connection.number, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&polled, 1, 0) > 0 && receive()?.isEmpty == true
+  }
+}
+
+/// Whoever reads from this connection, or writes to it, gives up where nothing happens.
+func limitWaits(on connection: Int32) {
+  var limit = timeval(tv_sec: Int(Duration.untilHung.components.seconds), tv_usec: 0)
+  for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+    unsafe setsockopt(connection, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
   }
 }

@@ -51,10 +51,13 @@ struct Answer {
   var output: [UInt8] = []
   /// The protocol's status for each request that was ended: 0 complete, 1 cannot multiplex.
   var endings: [UInt8: UInt8] = [:]
+  /// Whether the connection was closed behind it.
+  let isClosed: Bool
   /// What was said about no request, by the kind of record.
   var management: [UInt8: [UInt8]] = [:]
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], isClosed: Bool = true) {
+    self.isClosed = isClosed
     var rest = bytes[...]
     while rest.count >= 8 {
       let start = rest.startIndex
@@ -71,6 +74,8 @@ struct Answer {
   }
 
   var isComplete: Bool { endings[1] == 0 }
+  /// Nil where it is not.
+  var complete: Answer? { isComplete ? self : nil }
 
   /// What follows the head.
   var body: [UInt8] {

@@ -1,11 +1,12 @@
 import Synchronization
+import TestSupport
 
 @testable import FastCGI
 
 /// A worker on threads of this process.
 final class RunningWorker: Sendable {
   let path: String
-  private let folder = TemporaryFolder()
+  private let folder = TestFolder()
   private let stopSignal: StopSignal
   private let outcome = Mutex<Worker.Ending?>(nil)
 
@@ -32,9 +33,11 @@ final class RunningWorker: Sendable {
     stopSignal.raise()
   }
 
-  /// How the worker ended; nil when it has not within so many seconds.
-  func ending(within seconds: Double = 12) -> Worker.Ending? {
-    waitFor(seconds: seconds) { outcome.withLock { $0 } }
+  var hasEnded: Bool { outcome.withLock { $0 != nil } }
+
+  /// How the worker ended; nil where it does not.
+  func ending() -> Worker.Ending? {
+    eventually { outcome.withLock { $0 } }
   }
 
   /// Ends the worker, for the end of a test.

@@ -1,20 +1,23 @@
 import Glibc
+import TestSupport
 
 @testable import FastCGI
 
 /// A supervisor with its workers, as processes of their own.
 final class SupervisedSite {
-  let supervisor: ChildProcess
+  let supervisor: TestProcess
   let path: String
-  private let folder = TemporaryFolder()
+  private let folder = TestFolder()
   private var log: String { "\(folder.path)/log" }
 
-  init(workers: Int = 2) throws {
+  /// - Parameter requestLimit: in milliseconds. Whoever is slower than that is replaced, also where the machine is busy.
+  init(workers: Int = 2, requestLimit: Int = 3_600_000) throws {
     path = "\(folder.path)/socket"
     // A backtrace is written piece by piece, and lines of the log would get between the pieces.
-    supervisor = try ChildProcess(
-      ["supervise", path, "\(workers)"], environment: ["SWIFT_BACKTRACE=enable=no"], output: "\(folder.path)/log")
-    _ = waitFor(seconds: 10) { lines("started").count == workers ? true : nil }
+    supervisor = try TestProcess(
+      testServer: ["supervise", path, "\(workers)", "\(requestLimit)"], environment: ["SWIFT_BACKTRACE=enable=no"],
+      output: "\(folder.path)/log")
+    _ = eventually { lines("started").count == workers }
   }
 
   deinit {
@@ -29,8 +32,8 @@ final class SupervisedSite {
   }
 
   /// The first log line that begins so, waited for.
-  func line(_ start: String, within seconds: Double = 8) -> String? {
-    waitFor(seconds: seconds) { lines(start).first }
+  func line(_ start: String) -> String? {
+    eventually { lines(start).first }
   }
 
   /// Every worker that was started.
@@ -41,4 +44,11 @@ final class SupervisedSite {
   }
 
   func ask(_ target: String) throws -> Answer { try peer(target).answer() }
+
+  /// A request that is being served until the file at this path is there.
+  func held(until path: String) throws -> Peer {
+    let peer = try peer("/held?\(path)")
+    _ = line("serving /held")
+    return peer
+  }
 }

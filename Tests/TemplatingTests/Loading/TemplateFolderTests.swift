@@ -1,5 +1,6 @@
 import Foundation
 import Templating
+import TestSupport
 import Testing
 
 @Suite struct `Reading a folder of templates` {
@@ -76,14 +77,12 @@ import Testing
   }
 
   private func inFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "templates-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
+    let folder = TestFolder()
     for (name, content) in files {
-      let file = folder.appending(path: name)
+      let file = URL(filePath: folder.path).appending(path: name)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try content.write(to: file, atomically: true, encoding: .utf8)
     }
-    try body(folder.path)
+    try withExtendedLifetime(folder) { try body(folder.path) }
   }
 }

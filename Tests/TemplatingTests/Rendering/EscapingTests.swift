@@ -1,4 +1,5 @@
 import Templating
+import TestSupport
 import Testing
 
 @Suite struct `Escaping` {
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func `never writes a byte that could open or close markup`() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SeededRandom(seed: 1)
     for _ in 0..<2_000 {
       let length = Int.random(in: 0...40, using: &generator)
       let text = String(decoding: (0..<length).map { _ in UInt8.random(in: 0...255, using: &generator) }, as: UTF8.self)

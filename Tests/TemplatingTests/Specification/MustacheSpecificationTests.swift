@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Templating
 
 @Suite(
   .enabled(
-    if: TestData.exists("mustache-spec"),
+    if: TestData.has("mustache-spec"),
     "The Mustache specification is not in \(TestData.folder.path)/mustache-spec; set TIFFIN_TEST_DATA."))
 struct `The Mustache specification` {
   @Test(arguments: SpecificationCase.all(in: "comments"))

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import TiffinCore
 
 /// Where people try to sign in and fail, with a clock that only goes when told to.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -106,7 +107,7 @@ import Testing
       desk.throttle, SignInThrottle(other.database, now: { [clock = desk.clock] in clock.seconds }),
     ]
 
-    inThreads(2) { index in
+    try inThreads(2) { index in
       for _ in 0..<4 {
         try? throttles[index].failed(name: "anna", address: "192.0.2.1")
       }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -11,7 +12,7 @@ import Testing
 
     init(seed: UInt64) throws {
       kitchen = try Kitchen()
-      var chance = Chance(seed: seed)
+      var chance = SeededRandom(seed: seed)
       for _ in 0..<Int.random(in: 0...60, using: &chance) {
         let id = try kitchen.add(try Self.content(&chance))
         try kitchen.add(try Self.content(&chance), by: kitchen.stranger)
@@ -32,7 +33,7 @@ import Testing
 
     func eaten(on day: LocalDate) -> [Meal] { meals.filter { $0.content.date == day } }
 
-    private static func content(_ chance: inout Chance) throws -> MealContent {
+    private static func content(_ chance: inout SeededRandom) throws -> MealContent {
       var content = try MealContent.toast()
       content.date = try day(Int.random(in: days, using: &chance))
       content.energy = try chance.figure(in: Energy.range).map { try Energy(kilocalories: $0) }
@@ -41,7 +42,7 @@ import Testing
       return content
     }
 
-    private static func mass(_ chance: inout Chance) throws -> Mass? {
+    private static func mass(_ chance: inout SeededRandom) throws -> Mass? {
       try chance.figure(in: Mass.range).map { try Mass(milligrams: $0) }
     }
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -67,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: 1...20) func `give together what all their meals give`(seed: UInt64) throws {
-    var chance = Chance(seed: seed)
+    var chance = SeededRandom(seed: seed)
     let kitchen = try Kitchen()
     var meals: [Meal] = []
     for _ in 0..<40 {

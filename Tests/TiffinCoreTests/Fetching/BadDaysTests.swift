@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Fetching
@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `A server that` {
   private func refusal(
-    within limits: FetchLimits = .page, _ answer: @escaping @Sendable (StandInConnection) -> Void
+    within limits: FetchLimits = .unhurried, _ answer: @escaping @Sendable (StandInConnection) -> Void
   ) throws -> FetchError? {
     let server = try StandInServer { connection, _ in answer(connection) }
     return try FetchGateway(reaching: server).refusal(of: server.address(), within: limits)
@@ -21,32 +21,40 @@ import Testing
   @Test func `says nothing is given up at the limit`() throws {
     var refusal: FetchError?
 
-    let time = try duration {
+    let isWaitedFor = try lasts(atLeast: .milliseconds(390)) {
       refusal = try self.refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
     }
 
-    #expect(refusal == .tooSlow)
-    #expect((.milliseconds(390) ... .seconds(2)).contains(time))
+    #expect(refusal == .tooSlow && isWaitedFor)
+  }
+
+  @Test func `says nothing is given up at the limit of who asks, and at no other one`() throws {
+    let isQuicker = try isMuchQuicker {
+      _ = try refusal(within: .page(within: .milliseconds(400))) { $0.sayNothing() }
+    } than: {
+      _ = try refusal(within: .page(within: .milliseconds(1_600))) { $0.sayNothing() }
+    }
+
+    #expect(isQuicker)
   }
 
   @Test func `sends a byte now and then is given up at the limit`() throws {
     var refusal: FetchError?
 
-    let time = try duration {
+    let isWaitedFor = try lasts(atLeast: .milliseconds(390)) {
       refusal = try self.refusal(within: .page(within: .milliseconds(400))) { connection in
         connection.begin()
-        connection.drip("x", every: 0.05)
+        connection.drip("x", every: .milliseconds(50))
       }
     }
 
-    #expect(refusal == .tooSlow)
-    #expect((.milliseconds(390) ... .seconds(2)).contains(time))
+    #expect(refusal == .tooSlow && isWaitedFor)
   }
 
   @Test func `sends its head byte by byte is given up at the limit`() throws {
     let refusal = try refusal(within: .page(within: .milliseconds(400))) { connection in
       connection.send("HTTP/1.1 200 OK\r\nX: ")
-      connection.drip("x", every: 0.05)
+      connection.drip("x", every: .milliseconds(50))
     }
 
     #expect(refusal == .tooSlow)
@@ -54,8 +62,7 @@ import Testing
 
   @Test func `takes a little longer at each redirect is given up at the limit of all`() throws {
     let server = try StandInServer { connection, request in
-      Thread.sleep(forTimeInterval: 0.25)
-      connection.redirect(to: request.path + "a")
+      connection.redirect(to: request.path + "a", after: .milliseconds(250))
     }
 
     let refusal = try FetchGateway(reaching: server).refusal(
@@ -174,12 +181,10 @@ import Testing
     }
 
     let gateway = try FetchGateway(reaching: server)
-    var refusal: FetchError?
 
-    let time = duration { refusal = gateway.refusal(of: server.address()) }
+    let fetch = Background { gateway.refusal(of: server.address(), within: .page(within: .anHour)) }
 
-    #expect(refusal == .tooLarge)
-    #expect(time < .seconds(4))
+    #expect(try fetch.value() == .tooLarge)
   }
 
   @Test func `sends as much as is allowed is heard to the end`() throws {
@@ -189,7 +194,7 @@ import Testing
     }
     let gateway = try FetchGateway(reaching: server)
 
-    let document = try gateway.get(server.address(), within: .page)
+    let document = try gateway.get(server.address(), within: .unhurried)
     let refusal = gateway.refusal(of: server.address("/more"))
 
     #expect(document.bytes.count == 2_000_000)

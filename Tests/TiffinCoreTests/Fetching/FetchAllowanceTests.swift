@@ -53,7 +53,7 @@ import Testing
     let neighbour = try StandInServer { connection, _ in connection.answer("secret") }
     let gateway = try FetchGateway(reaching: allowed)
 
-    let document = try gateway.get(allowed.address(), within: .page)
+    let document = try gateway.get(allowed.address(), within: .unhurried)
     let refusal = gateway.refusal(of: neighbour.address())
 
     #expect(String(decoding: document.bytes, as: UTF8.self) == "here")
@@ -65,7 +65,7 @@ import Testing
     let server = try StandInServer { connection, _ in connection.answer("here") }
     let gateway = FetchGateway(allowing: try FetchAllowance("localhost:\(server.port)"))
 
-    _ = try gateway.get(server.address(as: "localhost"), within: .page)
+    _ = try gateway.get(server.address(as: "localhost"), within: .unhurried)
 
     #expect(server.connections == 1)
   }

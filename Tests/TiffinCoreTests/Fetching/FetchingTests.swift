@@ -10,7 +10,7 @@ import Testing
       connection.answer("<p>Soup</p>", type: "Text/HTML; Charset=\"UTF-8\"")
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address("/soup?day=1#top"), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address("/soup?day=1#top"), within: .unhurried)
 
     #expect(document.address == server.address("/soup?day=1"))
     #expect(document.mediaType == "text/html")
@@ -39,7 +39,7 @@ import Testing
       connection.answer(Gzip.plain(Array(page.utf8)), ["Content-Encoding: gzip"])
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address(), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address(), within: .unhurried)
 
     #expect(String(decoding: document.bytes, as: UTF8.self) == page)
   }
@@ -52,7 +52,7 @@ import Testing
     }
     let gateway = try FetchGateway(reaching: server)
 
-    let chunks = try gateway.get(server.address("/chunks"), within: .page)
+    let chunks = try gateway.get(server.address("/chunks"), within: .unhurried)
 
     #expect(String(decoding: chunks.bytes, as: UTF8.self) == "whole")
     #expect(chunks.mediaType == "text/html")
@@ -64,7 +64,7 @@ import Testing
       connection.answer("here")
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address(), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address(), within: .unhurried)
 
     #expect(document.mediaType == "text/html")
   }
@@ -73,7 +73,7 @@ import Testing
     let server = try StandInServer { connection, _ in connection.answer("Kuchen") }
     let gateway = try FetchGateway(reaching: server, as: ["käsekuchen.localhost"])
 
-    _ = try gateway.get(server.address(as: "Käsekuchen.localhost"), within: .page)
+    _ = try gateway.get(server.address(as: "Käsekuchen.localhost"), within: .unhurried)
 
     #expect(server.requests.map { $0.value(of: "Host") } == ["xn--ksekuchen-v2a.localhost:\(server.port)"])
   }
@@ -81,7 +81,7 @@ import Testing
   @Test func `passes over blanks around the address`() throws {
     let server = try StandInServer { connection, _ in connection.answer("here") }
 
-    let document = try FetchGateway(reaching: server).get(" \n" + server.address() + "\t", within: .page)
+    let document = try FetchGateway(reaching: server).get(" \n" + server.address() + "\t", within: .unhurried)
 
     #expect(document.address == server.address())
   }
@@ -92,7 +92,7 @@ import Testing
     }
     let gateway = try FetchGateway(reaching: server)
 
-    for _ in 1...2 { _ = try gateway.get(server.address("/moved"), within: .page) }
+    for _ in 1...2 { _ = try gateway.get(server.address("/moved"), within: .unhurried) }
 
     #expect(server.requests.count == 4)
     #expect(server.connections == 4)
@@ -106,7 +106,7 @@ import Testing
         unsafe setenv(name, proxy.address(), 1)
       }
 
-      let document = try FetchGateway(reaching: server).get(server.address(), within: .page)
+      let document = try FetchGateway(reaching: server).get(server.address(), within: .unhurried)
 
       try #require(String(decoding: document.bytes, as: UTF8.self) == "from the page")
       try #require(proxy.connections == 0)

@@ -19,7 +19,7 @@ import Testing
   func `is followed three times`(status: String) throws {
     let server = try countdown(status)
 
-    let document = try FetchGateway(reaching: server).get(server.address("/3"), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address("/3"), within: .unhurried)
 
     #expect(document.address == server.address("/0"))
     #expect(server.requests.map(\.path) == ["/3", "/2", "/1", "/0"])
@@ -45,7 +45,7 @@ import Testing
   @Test func `takes no cookie along, nor where it came from`() throws {
     let server = try countdown()
 
-    _ = try FetchGateway(reaching: server).get(server.address("/1"), within: .page)
+    _ = try FetchGateway(reaching: server).get(server.address("/1"), within: .unhurried)
 
     #expect(server.requests.count == 2)
     #expect(server.requests.allSatisfy { $0.value(of: "Cookie") == nil && $0.value(of: "Referer") == nil })
@@ -57,7 +57,7 @@ import Testing
       request.path == "/a/b" ? connection.redirect(to: location) : connection.answer("there")
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address("/a/b"), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address("/a/b"), within: .unhurried)
 
     #expect(document.address == server.address(path))
   }
@@ -128,7 +128,7 @@ import Testing
       connection.sendForEver([UInt8](repeating: 0x20, count: 10_000))
     }
 
-    let document = try FetchGateway(reaching: server).get(server.address("/start"), within: .page)
+    let document = try FetchGateway(reaching: server).get(server.address("/start"), within: .unhurried)
 
     #expect(document.address == server.address("/there"))
   }

@@ -1,10 +1,11 @@
-import Foundation
+import TestSupport
 
 @testable import PictureTools
 @testable import TiffinCore
 
 /// A data folder of its own with the built-in person and, next to them, a stranger; gone with the test.
 final class Kitchen {
+  private let place = TestFolder()
   let folder: DataFolder
   let installation: Installation
   let meals: MealStore
@@ -19,8 +20,9 @@ final class Kitchen {
   let cook: Person
   let stranger: Person
 
-  init(patience: Int = StoreLimits.patience) throws {
-    var folder = DataFolder(NSTemporaryDirectory() + "tiffin-test-" + UUID().uuidString)
+  /// - Parameter patience: how long who writes waits for others, in seconds. A busy machine may need long.
+  init(patience: Int = 3_600) throws {
+    var folder = DataFolder(place.path + "/data")
     folder.patience = patience
     self.folder = folder
     try folder.create().close()
@@ -41,7 +43,6 @@ final class Kitchen {
 
   deinit {
     try? installation.close()
-    try? FileManager.default.removeItem(atPath: folder.path)
   }
 
   var database: SQLiteDatabase { installation.database }

@@ -1,4 +1,6 @@
-extension Chance {
+import TestSupport
+
+extension SeededRandom {
   private static let words = [
     "1", "2", "½", "1/2", "0", "400", "999999999", "1.5", "1,5", "1,000", ".5", "/", "-", "–", "x", "×", "(", ")", ",",
     "+", "g", "kg",

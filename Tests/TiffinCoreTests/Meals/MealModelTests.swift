@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TiffinCore
 
@@ -46,7 +47,7 @@ private struct Model {
 @Suite struct `Any 5,000 things done to meals` {
   @Test(arguments: [1, 2]) func `leave the list as one would expect`(seed: UInt64) throws {
     let kitchen = try Kitchen()
-    var random = Seeded(state: seed)
+    var random = SeededRandom(seed: seed)
     var model = Model()
 
     for step in 0..<2_500 {
@@ -58,7 +59,7 @@ private struct Model {
     #expect(model.entries.count > 100)
   }
 
-  private func act(_ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
+  private func act(_ kitchen: Kitchen, _ model: inout Model, _ random: inout SeededRandom) throws {
     guard let index = model.entries.indices.randomElement(using: &random), Int.random(in: 0..<10, using: &random) > 1
     else { return try add(kitchen, &model, &random) }
     switch Int.random(in: 0..<6, using: &random) {
@@ -71,7 +72,7 @@ private struct Model {
     }
   }
 
-  private func add(_ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
+  private func add(_ kitchen: Kitchen, _ model: inout Model, _ random: inout SeededRandom) throws {
     let content = try content(&random)
     let picture = picture(&random)
     let key = SubmissionKey.random()
@@ -89,7 +90,7 @@ private struct Model {
   }
 
   private func edit(
-    _ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded, isStale: Bool = false
+    _ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout SeededRandom, isStale: Bool = false
   ) throws {
     let entry = model.entries[index]
     let content = try content(&random)
@@ -116,7 +117,7 @@ private struct Model {
     model.mark(content.name, asFavourite: stored.isFavourite)
   }
 
-  private func rate(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
+  private func rate(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout SeededRandom) throws {
     let rating = try Rating(Int.random(in: 0...5, using: &random))
     try mark(index, &model) { id in
       try kitchen.meals.rate(id, rating, by: kitchen.cook)
@@ -125,7 +126,7 @@ private struct Model {
     }
   }
 
-  private func favour(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout Seeded) throws {
+  private func favour(_ index: Int, _ kitchen: Kitchen, _ model: inout Model, _ random: inout SeededRandom) throws {
     let isFavourite = Bool.random(using: &random)
     try mark(index, &model) { id in
       try kitchen.meals.setFavourite(id, isFavourite, by: kitchen.cook)
@@ -185,7 +186,7 @@ private struct Model {
     }
   }
 
-  private func content(_ random: inout Seeded) throws -> MealContent {
+  private func content(_ random: inout SeededRandom) throws -> MealContent {
     let names = ["Toast", "Crème brûlée", "寿司", "' OR 1=1 --", " blanks around ", "<script>"]
     let categories = ["lunch", "Tea", "", "SNACK", "Brunch"]
     let isTimed = Bool.random(using: &random)
@@ -204,21 +205,8 @@ private struct Model {
     )
   }
 
-  private func picture(_ random: inout Seeded) -> RenderedPhoto? {
+  private func picture(_ random: inout SeededRandom) -> RenderedPhoto? {
     Int.random(in: 0..<4, using: &random) == 0
       ? RenderedPhoto(format: .webp, small: [.random(in: 0...255, using: &random)], large: [1, 2, 3]) : nil
-  }
-}
-
-/// The same numbers for the same seed (SplitMix64), so that a failure can be seen again.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,16 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 import TiffinCore
 
 /// The big list of naughty strings, where it is (`TIFFIN_TEST_DATA`, by default `../shared/data`).
-private let naughtyStrings: [String]? = {
-  let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-  let folder =
-    ProcessInfo.processInfo.environment["TIFFIN_TEST_DATA"].map { URL(fileURLWithPath: $0) }
-    ?? package.appendingPathComponent("../shared/data")
-  let data = try? Data(contentsOf: folder.appendingPathComponent("strings/blns.json"))
-  return data.flatMap { try? JSONDecoder().decode([String].self, from: $0) }
-}()
+private let naughtyStrings = try? TestData.json("strings/blns.json", as: [String].self)
 
 @Suite(.enabled(if: naughtyStrings != nil, "strings/blns.json is not in TIFFIN_TEST_DATA"))
 struct `A meal with odd words` {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -187,7 +188,7 @@ import Testing
     let plan = kitchen.plan
     let day = try LocalDate.on("2026-11-18")
 
-    inThreads(8) { index in
+    try inThreads(8) { index in
       let person = people[index % 2]
       for turn in 0..<5 {
         guard let name = try? MealName("\(index) \(turn)") else { continue }

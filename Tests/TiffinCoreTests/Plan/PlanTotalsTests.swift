@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -67,7 +68,7 @@ import Testing
 
   @Test(arguments: 1...30) func `of a week is the sum of its days, and of a day of its entries`(seed: UInt64) throws {
     let kitchen = try Kitchen()
-    var chance = Chance(seed: seed)
+    var chance = SeededRandom(seed: seed)
     var recipes: [(id: Recipe.ID, kcal: Int?, cents: Int?)] = []
     for index in 0..<6 {
       let kcal = chance.figure(in: Energy.range)

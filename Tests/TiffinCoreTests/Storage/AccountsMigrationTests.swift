@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Bringing a diary of before accounts up to date` {
   /// A folder at the version in which nobody signed in, with a meal, its photo and its form.
-  private func database(in scratch: Scratch) throws -> SQLiteDatabase {
+  private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try DataFolder(scratch.path).database(isNew: true)
     try database.write { statements throws(StoreError) in
       try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
@@ -44,7 +45,7 @@ import Testing
 
   /// That database with everything of today.
   private func migrated<Result>(_ work: (SQLiteDatabase) throws -> Result) throws -> Result {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let database = try database(in: scratch)
     try database.write { statements throws(StoreError) in
       try Migrations.run(statements, database.dialect, now: 0)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Platform
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct `Setting up a data folder` {
   @Test func `makes the folder for its owner only, the database and the mark`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path + "/new/data")
 
     let installation = try folder.create()
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `again is refused, and changes nothing`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let first = try folder.create()
     let person = try PersonStore(first.database).builtIn()
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `by several at once is done by one of them`() async throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
 
     let ids = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<4 {
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `does not put an empty database in the place of a lost one`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func `leaves another program's database alone that is there`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try scratch.sqlite(folder.databasePath, "CREATE TABLE bookmark (url TEXT)")
     let before = try Data(contentsOf: URL(fileURLWithPath: folder.databasePath))
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `goes on where it was cut off before the mark`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try Data().write(to: URL(fileURLWithPath: folder.databasePath))
 
@@ -101,7 +102,7 @@ import Testing
 
 @Suite struct `Migrating a data folder` {
   @Test func `from an earlier release brings it up to date, with all that is in it`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let old = try folder.database(isNew: true)
     try old.write { statements throws(StoreError) in
@@ -136,7 +137,7 @@ import Testing
 
 @Suite struct `Opening a data folder` {
   @Test func `that is not there, or has nothing in it, makes nothing`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let missing = DataFolder(scratch.path + "/missing")
     let empty = DataFolder(scratch.path)
 
@@ -148,7 +149,7 @@ import Testing
   }
 
   @Test(arguments: [true, false]) func `whose database is gone or empty refuses`(isGone: Bool) throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -159,7 +160,7 @@ import Testing
   }
 
   @Test func `with a file that is no database refuses and leaves it alone`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     let letter = Data(String(repeating: "Dear diary, ", count: 1_000).utf8)
@@ -171,7 +172,7 @@ import Testing
   }
 
   @Test func `with another program's database refuses and leaves it alone`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -184,7 +185,7 @@ import Testing
   }
 
   @Test func `with a database without tables refuses`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     try folder.create().close()
     try FileManager.default.removeItem(atPath: folder.databasePath)
@@ -194,7 +195,7 @@ import Testing
   }
 
   @Test func `from a later release refuses, from an earlier one says what to do`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let created = try folder.create()
     let latest = Migrations.latest
@@ -209,7 +210,7 @@ import Testing
   }
 
   @Test func `gives up after a while when somebody holds the lock`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     var folder = DataFolder(scratch.path)
     folder.patience = 1
     try folder.create().close()

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Bringing meals of before up to date` {
   /// A folder at the version that had no orders, with more meals than are brought up to date at once.
-  private func database(in scratch: Scratch) throws -> SQLiteDatabase {
+  private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try DataFolder(scratch.path).database(isNew: true)
     try database.write { statements throws(StoreError) in
       try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `sorts, groups and finds them as if they were stored today`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let database = try database(in: scratch)
     try migrate(database)
     let meals = MealStore(database)
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `writes the keys that are written today`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let database = try database(in: scratch)
     try migrate(database)
     let meals = MealStore(database)
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func `leaves a sound database behind`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let database = try database(in: scratch)
     try migrate(database)
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PictureTools
@@ -5,7 +6,7 @@ import Testing
 
 @Suite struct `Bringing a database up to date` {
   @Test func `begins with one person in one household`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let installation = try DataFolder(scratch.path).create()
 
     let person = try PersonStore(installation.database).builtIn()
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `that fails leaves it as it was`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let database = try folder.database(isNew: true)
 

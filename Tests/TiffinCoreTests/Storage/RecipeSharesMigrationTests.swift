@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Bringing a diary up to date that knows no servings of its recipes` {
   @Test func `leaves its guesses what they were`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let database = try DataFolder(scratch.path).database(isNew: true)
     try database.write { statements throws(StoreError) in
       try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Bringing recipes of before up to date` {
   @Test func `tells apart what they rest, and guesses as if they were stored today`() throws {
-    let scratch = Scratch()
+    let scratch = TestFolder()
     let database = try DataFolder(scratch.path).database(isNew: true)
     try database.write { statements throws(StoreError) in
       try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")

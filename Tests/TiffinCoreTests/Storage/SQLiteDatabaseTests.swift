@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PictureTools
@@ -46,17 +47,33 @@ import Testing
 
   @Test func `is busy when another program writes for too long`() throws {
     let kitchen = try Kitchen(patience: 1)
-    let lock = try FileLock(path: kitchen.folder.lockPath)
-    #expect(lock.tryAcquire())
-    let begin = ContinuousClock.now
+    let lock = try FileLock.held(kitchen.folder.lockPath)
 
-    #expect(throws: StoreError.busy) { try kitchen.add(.toast()) }
+    let isWaitedFor = lasts(atLeast: .seconds(0.9)) {
+      #expect(throws: StoreError.busy) { try kitchen.add(.toast()) }
+    }
 
-    #expect(begin.duration(to: .now) > .seconds(0.9))
-    #expect(begin.duration(to: .now) < .seconds(3))
+    #expect(isWaitedFor)
     #expect(try kitchen.count("meal") == 0)
     lock.release()
     #expect(try kitchen.add(.toast()).number > 0)
+  }
+
+  @Test func `waits for another program as long as it was told`() throws {
+    let kitchen = try Kitchen(patience: 3)
+    var folder = kitchen.folder
+    folder.patience = 1
+    let impatient = try folder.open()
+    let lock = try FileLock.held(kitchen.folder.lockPath)
+    let stores = [MealStore(impatient.database), kitchen.meals].map { meals in
+      { @Sendable [cook = kitchen.cook] in
+        _ = #expect(throws: StoreError.busy) { try meals.add(.toast(), photo: nil, key: .random(), by: cook) }
+      }
+    }
+
+    #expect(try isMuchQuicker(stores[0], than: stores[1]))
+    lock.release()
+    try impatient.close()
   }
 
   @Test func `says when it is full, and goes on when there is room again`() throws {

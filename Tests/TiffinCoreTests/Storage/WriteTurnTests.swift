@@ -1,30 +1,31 @@
-import Dispatch
-import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Platform
 @testable import TiffinCore
 
 @Suite struct `The turn to write` {
-  private func turn(_ scratch: Scratch, patience: Int = 5) throws -> WriteTurn {
+  private let scratch = TestFolder()
+
+  /// One for each process.
+  private func turn(patience: Int = 3_600) throws -> WriteTurn {
     WriteTurn(
       lock: try FileLock(path: scratch.path + "/lock"), next: try FileLock(path: scratch.path + "/next"),
       patience: patience)
   }
 
   @Test func `is one thread's of one process's at a time`() throws {
-    let scratch = Scratch()
-    let turns = [try turn(scratch), try turn(scratch)]
+    let turns = [try turn(), try turn()]
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
     let done = Atomic<Int>(0)
 
-    inThreads(8) { index in
+    try inThreads(8) { index in
       for _ in 0..<50 {
         try? turns[index % 2].take {
           most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-          usleep(10)
+          letOthersRun()
           inside.subtract(1, ordering: .relaxed)
           done.add(1, ordering: .relaxed)
         }
@@ -35,48 +36,60 @@ import Testing
     #expect(done.load(ordering: .relaxed) == 400)
   }
 
-  @Test func `comes to a process that waits although another wants it again and again`() throws {
-    let scratch = Scratch()
-    let (greedy, patient) = (try turn(scratch), try turn(scratch))
-    let isOver = Atomic<Bool>(false)
-    let waits = Mutex<[Duration]>([])
+  @Test func `comes to a process that waits before another that wants it again`() throws {
+    let (greedy, patient) = (try turn(), try turn())
+    let next = try FileLock(path: scratch.path + "/next")
 
-    inThreads(4) { index in
-      if index > 0 {
-        while !isOver.load(ordering: .relaxed) { _ = try? greedy.take { usleep(2_000) } }
-        return
+    for _ in 0..<20 {
+      let (isIn, goOn) = (Latch(), Latch())
+      let order = Mutex<[String]>([])
+      let others = (1...2).map { _ in
+        Background {
+          for _ in 0..<3 {
+            try greedy.take {
+              order.withLock { $0.append("greedy") }
+              isIn.open()
+              goOn.waitUntilOpen()
+            }
+          }
+        }
       }
-      for _ in 0..<20 {
-        let begin = ContinuousClock.now
-        try? patient.take {}
-        waits.withLock { $0.append(begin.duration(to: .now)) }
-        usleep(1_000)
-      }
-      isOver.store(true, ordering: .relaxed)
+      isIn.waitUntilOpen()
+      let waiting = Background { try patient.take { order.withLock { $0.append("patient") } } }
+      let isNext = eventually { next.isTaken }
+      goOn.open()
+      for thread in others + [waiting] { try thread.value() }
+
+      // It waited while the first one wrote, so it comes second.
+      try #require(isNext)
+      #expect(order.withLock { $0.firstIndex(of: "patient") } == 1)
     }
-
-    // Without the line between processes some wait for a second and more.
-    let longest = waits.withLock { $0.max() }
-    #expect(try #require(longest) < .milliseconds(500))
-    #expect(waits.withLock { $0.count } == 20)
   }
 
   @Test func `passes to the others when one gave up waiting`() throws {
-    let scratch = Scratch()
-    let turn = try turn(scratch, patience: 1)
+    let turn = try turn(patience: 1)
+    let (isIn, goOn) = (Latch(), Latch())
+    let holder = Background {
+      try turn.take {
+        isIn.open()
+        goOn.waitUntilOpen()
+      }
+    }
+    isIn.waitUntilOpen()
     let refused = Atomic<Int>(0)
 
-    inThreads(3) { _ in
-      do { _ = try turn.take { sleep(2) } } catch { refused.add(1, ordering: .relaxed) }
+    try inThreads(2) { _ in
+      do { try turn.take {} } catch { refused.add(1, ordering: .relaxed) }
     }
+    goOn.open()
+    try holder.value()
 
     #expect(refused.load(ordering: .relaxed) == 2)
     #expect(try turn.take { true })
   }
 
   @Test func `is given back when the work fails`() throws {
-    let scratch = Scratch()
-    let turn = try turn(scratch, patience: 1)
+    let turn = try turn()
 
     #expect(throws: StoreError.full) { try turn.take { throw StoreError.full } }
 

@@ -1,31 +1,36 @@
 import Foundation
 
-/// A source file of Tiffin, as it lies in the package.
+/// A source file of Tiffin, or of its tests, as it lies in the package.
 struct SourceFile: Sendable {
-  /// Below `Sources`: `TiffinWeb/HTTP/HTTPEntry.swift`.
+  /// Below `Sources` or `Tests`: `TiffinWeb/HTTP/HTTPEntry.swift`.
   let path: String
   /// Without its comments.
   let lines: [String]
 
-  static let all: [SourceFile] = {
-    let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-    let sources = package.appendingPathComponent("Sources")
-    let paths = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String } ?? []
-    return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      let text = try? String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-      return text.map { SourceFile(path: path, text: $0) }
-    }
-  }()
+  static let all = files(in: "Sources", endingWith: ".swift")
+  static let tests = files(in: "Tests", endingWith: ".swift")
+  static let pythonTests = files(in: "Tests", endingWith: ".py")
 
-  init(path: String, text: String) {
-    self.path = path
-    lines = text.split(separator: "\n").map { line in
-      guard let comment = line.firstRange(of: /(^|\s)\/\/.*/) else { return String(line) }
-      return String(line[..<comment.lowerBound])
+  private static func files(in folder: String, endingWith ending: String) -> [SourceFile] {
+    let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
+    let folder = package.appendingPathComponent(folder)
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(ending) }.sorted().compactMap { path in
+      let text = try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      return text.map { SourceFile(path: path, text: $0) }
     }
   }
 
-  /// The folder below `Sources`.
+  init(path: String, text: String) {
+    self.path = path
+    let isPython = path.hasSuffix(".py")
+    lines = text.split(separator: "\n").map { line in
+      let comment = isPython ? line.firstRange(of: /(^|\s)#\s.*/) : line.firstRange(of: /(^|\s)\/\/.*/)
+      return comment.map { String(line[..<$0.lowerBound]) } ?? String(line)
+    }
+  }
+
+  /// The folder below `Sources` or `Tests`.
   var module: String { String(path.prefix { $0 != "/" }) }
 
   /// The modules that it imports.

@@ -1,17 +1,17 @@
 import Foundation
+import TestSupport
 import Testing
 import TiffinCore
 
 @testable import TiffinWeb
 
 @Suite struct `Text as hostile as it gets` {
-  static let folder = ProcessInfo.processInfo.environment["TIFFIN_TEST_DATA"] ?? Site.checkout + "/../shared/data"
-  static let list = folder + "/strings/blns.json"
+  static let list = "strings/blns.json"
 
-  @Test(.enabled(if: FileManager.default.fileExists(atPath: list), "the big list of naughty strings is not here"))
+  @Test(.enabled(if: TestData.has(list), Comment(rawValue: TestData.missing)))
   func `comes back character for character and changes nothing in the page`() throws {
     let site = try Site()
-    let strings = try JSONDecoder().decode([String].self, from: Data(contentsOf: URL(filePath: Self.list)))
+    let strings = try TestData.json(Self.list, as: [String].self)
     let shape = try self.shape(of: "Plain", in: site)
     var tried = 0
 

@@ -1,13 +1,13 @@
 import Foundation
-import Glibc
 import Synchronization
+import TestSupport
 import Testing
 import TiffinCore
 
 @testable import TiffinWeb
 
 @Suite struct `Many photos at once` {
-  @Test(.timeLimit(.minutes(2)), arguments: [(1, 1), (2, 1), (4, 2), (5, 2)])
+  @Test(arguments: [(1, 1), (2, 1), (4, 2), (5, 2)])
   func `hold half of the threads at most`(threads: Int, held: Int) throws {
     let decoder = try SlowDecoder()
     let site = try Site { configuration in
@@ -18,18 +18,18 @@ import TiffinCore
 
     let answers = Uploads(uploads, to: site)
     // Those that are refused are answered while the decoder is still at work.
-    answers.wait(for: threads - held)
+    #expect(answers.come(to: threads - held))
     let list = try site.get("meals")
     let refused = answers.all
-    decoder.finish()
-    answers.wait(for: threads)
+    try decoder.finish()
+    #expect(answers.come(to: threads))
 
     #expect(list.status == 200)
     #expect(refused.map(\.status) == Array(repeating: 503, count: threads - held))
     #expect(decoder.hasStarted)
   }
 
-  @Test(.timeLimit(.minutes(2))) func `come back with the form filled and when to try again`() throws {
+  @Test func `come back with the form filled and when to try again`() throws {
     let decoder = try SlowDecoder()
     let site = try Site { configuration in
       configuration.threads = 2
@@ -38,9 +38,9 @@ import TiffinCore
     let uploads = try (0..<2).map { _ in try filled(site) }
 
     let answers = Uploads(uploads, to: site)
-    answers.wait(for: 1)
-    decoder.finish()
-    answers.wait(for: 2)
+    #expect(answers.come(to: 1))
+    try decoder.finish()
+    #expect(answers.come(to: 2))
 
     let refused = try #require(answers.all.first)
     #expect(refused.status == 503)
@@ -54,7 +54,7 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(2))) func `are saved from the form that came back, without being picked again`() throws {
+  @Test func `are saved from the form that came back, without being picked again`() throws {
     let decoder = try SlowDecoder(isGood: true)
     let site = try Site { configuration in
       configuration.threads = 2
@@ -62,9 +62,9 @@ import TiffinCore
     }
     let uploads = try (0..<2).map { _ in try filled(site, Site.picture("caprese")) }
     let answers = Uploads(uploads, to: site)
-    answers.wait(for: 1)
-    decoder.finish()
-    answers.wait(for: 2)
+    #expect(answers.come(to: 1))
+    try decoder.finish()
+    #expect(answers.come(to: 2))
     let refused = try #require(answers.all.first)
 
     let again = try site.send(try refused.page.formOfMeal())
@@ -88,13 +88,11 @@ import TiffinCore
 /// Forms that are sent side by side, each on a thread of its own.
 private final class Uploads: Sendable {
   private let answered = Mutex<[Answer]>([])
-  private let done = DispatchSemaphore(value: 0)
 
   init(_ forms: [HTMLForm], to site: Site) {
     for form in forms {
       Thread.detachNewThread { [self] in
         if let answer = try? site.send(form) { answered.withLock { $0.append(answer) } }
-        done.signal()
       }
     }
   }
@@ -102,39 +100,33 @@ private final class Uploads: Sendable {
   /// In the order in which they came.
   var all: [Answer] { answered.withLock { $0 } }
 
-  func wait(for count: Int) {
-    while all.count < count { usleep(2_000) }
+  func come(to count: Int) -> Bool {
+    eventually { all.count >= count }
   }
 }
 
 /// Tools that are content with every picture and read it until they are told to finish, and then fail.
 private final class SlowDecoder {
-  let folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-decoder-\(UUID().uuidString)").path
+  private let place = TestFolder()
+  var folder: String { place.path }
 
   /// - Parameter isGood: it reads the picture at last.
   init(isGood: Bool = false) throws {
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
     let end = isGood ? #"exec /usr/bin/vipsthumbnail "$@""# : "exit 1"
     try tool("vipsthumbnail", "touch \(folder)/started; while [ ! -e \(folder)/finish ]; do sleep 0.02; done; \(end)")
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: folder)
-  }
-
   var hasStarted: Bool { FileManager.default.fileExists(atPath: folder + "/started") }
 
-  func finish() {
-    _ = FileManager.default.createFile(atPath: folder + "/finish", contents: nil)
+  func finish() throws {
+    try place.touch("finish")
   }
 
   private func tool(_ name: String, _ script: String) throws {
     try "#!/bin/sh\n\(script)\n".write(toFile: "\(folder)/\(name).sh", atomically: true, encoding: .utf8)
     // Copied by a program: a file that this process has just written may still be open in a child of another test.
-    let install = try Process.run(
-      URL(filePath: "/usr/bin/install"), arguments: ["-m", "700", "\(folder)/\(name).sh", "\(folder)/\(name)"])
-    install.waitUntilExit()
-    try #require(install.terminationStatus == 0)
+    let install = try TestProcess("/usr/bin/install", ["-m", "700", "\(folder)/\(name).sh", "\(folder)/\(name)"])
+    try #require(install.ending() == .exit(code: 0))
   }
 }

@@ -44,12 +44,12 @@ struct HTMLReader {
     let name = take { Self.isName($0) }
     if name.isEmpty { faults.append("a bare < before “\(String(rest.prefix(20)))”") }
     var attributes: [String: String] = [:]
-    while true {
-      skipBlanks()
-      guard let next = rest.first, next != ">", next != "/" else { break }
+    skipBlanks()
+    while let next = rest.first, next != ">", next != "/" {
       let key = take { $0 != "=" && $0 != ">" && $0 != "/" && !$0.properties.isWhitespace }
       if attributes[key] != nil { faults.append("attribute \(key) comes twice") }
       attributes[key] = readValue(of: key)
+      skipBlanks()
     }
     let closesItself = rest.first == "/"
     if closesItself { rest = rest.dropFirst() }

@@ -1,6 +1,7 @@
 import FastCGI
 import Foundation
 import Logging
+import TestSupport
 import Testing
 import TiffinCore
 
@@ -24,10 +25,11 @@ final class Site: Sendable {
   let person: Person
   let me: Browser
   let basePath: String
-  let clock = TestClock()
+  /// 2026-11-21 12:30 UTC.
+  let clock = TestClock(at: 1_795_264_200)
   /// What the app knows as its database.
   let meddled: MeddledDatabase
-  private let folder: URL
+  private let folder = TestFolder()
   private let installation: Installation
 
   var database: SQLiteDatabase { installation.database }
@@ -40,8 +42,6 @@ final class Site: Sendable {
     log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     configure: (inout Configuration) -> Void = { _ in }
   ) throws {
-    folder = FileManager.default.temporaryDirectory.appending(path: "tiffin-site-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     installation = try DataFolder(folder.path).create()
     var configuration = Configuration(
       dataFolder: folder.path, templateFolder: Self.checkout + "/Templates", assetFolder: Self.checkout + "/Public")
@@ -71,7 +71,6 @@ final class Site: Sendable {
 
   deinit {
     try? installation.close()
-    try? FileManager.default.removeItem(at: folder)
   }
 
   /// The folder of the project.

@@ -1,31 +1,36 @@
 import Dispatch
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
+@testable import Platform
 @testable import Cryptography
 @testable import TiffinCore
 
 @Suite struct `The slots for hashing` {
+  private let scratch = TestFolder()
+
   /// One for each process.
   private func slots(
-    _ scratch: Scratch, threads: Int = 8, count: Int = 1, patience: DispatchTimeInterval = .seconds(30)
+    threads: Int = 8, count: Int = 1, patience: DispatchTimeInterval = .seconds(3_600)
   ) -> PasswordSlots {
     PasswordSlots(folder: scratch.path, threads: threads, count: count, patience: patience)
   }
 
   @Test(arguments: [1, 2]) func `let no more in than there are, of all processes`(count: Int) throws {
-    let scratch = Scratch()
-    let processes = (0..<3).map { _ in slots(scratch, count: count) }
+    let processes = (0..<3).map { _ in slots(count: count) }
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
     let done = Atomic<Int>(0)
 
-    inThreads(9) { index in
+    try inThreads(9) { index in
       for _ in 0..<20 {
         try? processes[index % 3].take { () throws(PasswordHasherError) in
           most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-          usleep(500)
+          // Until as many are in as may be.
+          _ = eventually { most.load(ordering: .relaxed) >= count }
+          letOthersRun()
           inside.subtract(1, ordering: .relaxed)
           done.add(1, ordering: .relaxed)
         }
@@ -36,16 +41,18 @@ import Testing
     #expect(done.load(ordering: .relaxed) == 180)
   }
 
-  @Test func `of one process alone need no folder`() {
-    let slots = PasswordSlots(threads: 4)
+  @Test func `of one process alone need no folder`() throws {
+    let slots = PasswordSlots(folder: nil, threads: 4, patience: .seconds(3_600))
     let inside = Atomic<Int>(0)
     let most = Atomic<Int>(0)
 
-    inThreads(4) { _ in
-      try? slots.take { () throws(PasswordHasherError) in
-        most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
-        usleep(2_000)
-        inside.subtract(1, ordering: .relaxed)
+    try inThreads(4) { _ in
+      for _ in 0..<50 {
+        try? slots.take { () throws(PasswordHasherError) in
+          most.max(inside.add(1, ordering: .relaxed).newValue, ordering: .relaxed)
+          letOthersRun()
+          inside.subtract(1, ordering: .relaxed)
+        }
       }
     }
 
@@ -53,8 +60,7 @@ import Testing
   }
 
   @Test func `are waited for no longer than one's patience`() throws {
-    let scratch = Scratch()
-    let (holder, other) = (slots(scratch), slots(scratch, patience: .milliseconds(50)))
+    let (holder, other) = (slots(), slots(patience: .milliseconds(50)))
 
     try holder.take { () throws(PasswordHasherError) in
       _ = #expect(throws: PasswordHasherError.busy) { try other.take { () throws(PasswordHasherError) in } }
@@ -64,62 +70,63 @@ import Testing
   }
 
   @Test func `are waited for by half of the threads, and the others are told at once`() throws {
-    let slots = PasswordSlots(folder: nil, threads: 2, patience: .seconds(60))
-    let isOver = DispatchSemaphore(value: 0)
-    let inside = DispatchSemaphore(value: 0)
+    let slots = PasswordSlots(folder: nil, threads: 2, patience: .seconds(3_600))
+    let goOn = Latch()
     let refused = Atomic<Int>(0)
-    let begin = ContinuousClock.now
+    let done = Atomic<Int>(0)
 
-    inThreads(5) { index in
-      if index == 4 {
-        inside.wait()
-        // One is inside, one waits, and two find no room.
-        while refused.load(ordering: .relaxed) < 2 { usleep(1_000) }
-        isOver.signal()
-        return
-      }
-      do throws(PasswordHasherError) {
-        try slots.take { () throws(PasswordHasherError) in
-          inside.signal()
-          isOver.wait()
-          isOver.signal()
+    let threads = (0..<4).map { _ in
+      Background {
+        do throws(PasswordHasherError) {
+          _ = try slots.take { () throws(PasswordHasherError) in goOn.waitUntilOpen() }
+          done.add(1, ordering: .relaxed)
+        } catch {
+          refused.add(1, ordering: .relaxed)
         }
-      } catch {
-        refused.add(1, ordering: .relaxed)
       }
     }
+    // One is inside, one waits, and two find no room.
+    let areTold = eventually { refused.load(ordering: .relaxed) == 2 }
+    goOn.open()
+    for thread in threads { try thread.value() }
 
-    #expect(refused.load(ordering: .relaxed) == 2)
-    #expect(begin.duration(to: .now) < .seconds(30))
+    #expect(areTold)
+    #expect(refused.load(ordering: .relaxed) == 2 && done.load(ordering: .relaxed) == 2)
   }
 
-  @Test func `come to a process that waits although another wants them again and again`() throws {
-    let scratch = Scratch()
-    let (greedy, patient) = (slots(scratch), slots(scratch))
-    let isOver = Atomic<Bool>(false)
-    let longest = Mutex<Duration>(.zero)
+  @Test func `come to a process that waits before another that wants them again`() throws {
+    let (greedy, patient) = (slots(), slots())
+    let next = try FileLock(path: scratch.path + "/password.next")
 
-    inThreads(4) { index in
-      if index > 0 {
-        while !isOver.load(ordering: .relaxed) {
-          _ = try? greedy.take { () throws(PasswordHasherError) in usleep(5_000) }
+    for _ in 0..<10 {
+      let (isIn, goOn) = (Latch(), Latch())
+      let order = Mutex<[String]>([])
+      let others = (1...3).map { _ in
+        Background {
+          for _ in 0..<2 {
+            try greedy.take { () throws(PasswordHasherError) in
+              order.withLock { $0.append("greedy") }
+              isIn.open()
+              goOn.waitUntilOpen()
+            }
+          }
         }
-        return
       }
-      for _ in 0..<10 {
-        let begin = ContinuousClock.now
-        try? patient.take { () throws(PasswordHasherError) in }
-        longest.withLock { $0 = max($0, begin.duration(to: .now)) }
+      isIn.waitUntilOpen()
+      let waiting = Background {
+        try patient.take { () throws(PasswordHasherError) in order.withLock { $0.append("patient") } }
       }
-      isOver.store(true, ordering: .relaxed)
-    }
+      let isNext = eventually { next.isTaken }
+      goOn.open()
+      for thread in others + [waiting] { try thread.value() }
 
-    #expect(longest.withLock { $0 } < .seconds(2))
+      try #require(isNext)
+      #expect(order.withLock { $0.firstIndex(of: "patient") } == 1)
+    }
   }
 
   @Test func `are free again when hashing fails`() throws {
-    let scratch = Scratch()
-    let slots = slots(scratch, patience: .milliseconds(50))
+    let slots = slots(patience: .milliseconds(50))
 
     #expect(throws: PasswordHasherError.noMemory) {
       try slots.take { () throws(PasswordHasherError) in throw .noMemory }

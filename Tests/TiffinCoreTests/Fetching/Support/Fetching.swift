@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import Fetching
 @testable import TiffinCore
 
@@ -9,7 +11,7 @@ extension FetchGateway {
   }
 
   /// Why there was no document; nil when there was one.
-  func refusal(of address: String, within limits: FetchLimits = .page) -> FetchError? {
+  func refusal(of address: String, within limits: FetchLimits = .unhurried) -> FetchError? {
     do throws(FetchError) {
       _ = try get(address, within: limits)
       return nil
@@ -20,6 +22,13 @@ extension FetchGateway {
 }
 
 extension FetchLimits {
+  /// Of pages, with more time: the machine may be busy.
+  static var unhurried: FetchLimits {
+    var limits = page(within: .untilHung)
+    limits.connecting = .untilHung
+    return limits
+  }
+
   /// Of pages, with another limit of time.
   static func page(within whole: Duration) -> FetchLimits {
     var limits = page
@@ -31,9 +40,4 @@ extension FetchLimits {
 extension FetchError {
   /// Without the log's words.
   var kind: String { String(describing: self).prefix { $0 != "(" }.description }
-}
-
-/// How long something took.
-func duration(of work: () throws -> Void) rethrows -> Duration {
-  try ContinuousClock().measure(work)
 }

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 
 /// Answers, good ones first.
 extension StandInConnection {
@@ -20,6 +20,11 @@ extension StandInConnection {
     answer("", type: nil, status: status, ["Location: \(location)"] + fields)
   }
 
+  func redirect(to location: String, after time: Duration) {
+    pause(for: time)
+    redirect(to: location)
+  }
+
   /// A head without a length: the body ends with the connection.
   func begin(type: String = html, _ fields: [String] = []) {
     let head = ["HTTP/1.1 200 OK", "Content-Type: \(type)", "Connection: close"] + fields
@@ -28,11 +33,12 @@ extension StandInConnection {
 
   /// As fast as the client reads, until it goes away.
   func sendForEver(_ bytes: [UInt8]) {
-    while send(bytes) {}
+    var isThere = true
+    while isThere { isThere = send(bytes) }
   }
 
   /// A piece now and then, until the client goes away.
-  func drip(_ text: String, every seconds: Double) {
-    while send(text) { Thread.sleep(forTimeInterval: seconds) }
+  func drip(_ text: String, every time: Duration) {
+    while send(text) { pause(for: time) }
   }
 }

@@ -117,7 +117,7 @@ final class StandInConnection: Sendable {
   /// Until the client goes away.
   func sayNothing() {
     var byte: UInt8 = 0
-    while unsafe recv(socket, &byte, 1, 0) == 1 {}
+    while unsafe recv(socket, &byte, 1, 0) == 1 { byte = 0 }
   }
 
   /// - Returns: False when the client has gone.

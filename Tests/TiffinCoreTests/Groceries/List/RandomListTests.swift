@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -10,7 +11,7 @@ import Testing
   ]
 
   /// A few recipes, some lines of which are the same.
-  private static func recipes(_ chance: inout Chance) throws -> [GroceryRecipe] {
+  private static func recipes(_ chance: inout SeededRandom) throws -> [GroceryRecipe] {
     try (1...5).map { number in
       let lines = try (0..<6).map { _ in
         let measure = try #require(measures.randomElement(using: &chance))
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: 0..<25) func `is the same in any order, whole, and restored by taking off`(seed: Int) throws {
-    var chance = Chance(seed: UInt64(seed))
+    var chance = SeededRandom(seed: UInt64(seed))
     let kitchen = try Kitchen()
     let recipes = try Self.recipes(&chance)
 

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `An amount` {
   @Test func `is the same whatever the order of adding`() {
-    var chance = Chance(seed: 2)
+    var chance = SeededRandom(seed: 2)
 
     for _ in 0..<300 {
       let shares = (0..<Int.random(in: 1...8, using: &chance)).map { _ in chance.amount() }
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `is what it was when a share is taken off again`() {
-    var chance = Chance(seed: 3)
+    var chance = SeededRandom(seed: 3)
 
     for _ in 0..<1_000 {
       let (before, share) = (chance.amount(), chance.amount())
@@ -28,7 +29,7 @@ import Testing
   }
 
   @Test func `loses nothing`() {
-    var chance = Chance(seed: 4)
+    var chance = SeededRandom(seed: 4)
 
     for _ in 0..<300 {
       let shares = (0..<6).map { _ in chance.amount() }
@@ -44,7 +45,7 @@ import Testing
   }
 
   @Test func `is scaled in all its parts`() throws {
-    var chance = Chance(seed: 5)
+    var chance = SeededRandom(seed: 5)
     let third = try #require(Quantity(1, over: 3))
     let three = try #require(Quantity(3))
 
@@ -56,7 +57,7 @@ import Testing
   }
 
   @Test func `is kept in a database and comes back`() {
-    var chance = Chance(seed: 6)
+    var chance = SeededRandom(seed: 6)
 
     for _ in 0..<500 {
       let amount = chance.amount() + chance.amount()
@@ -77,7 +78,7 @@ import Testing
   }
 
   @Test func `is read again as it is written`() throws {
-    var chance = Chance(seed: 7)
+    var chance = SeededRandom(seed: 7)
     let shares = [
       "1.2 kg", "2 cups", "½ tsp", "3", "2–3 cloves", "a pinch", "2 × 400 g tins", "1 jar", "250 ml", "1 lb + 8 oz",
       "some",
@@ -124,7 +125,7 @@ extension Amount {
   }
 }
 
-extension Chance {
+extension SeededRandom {
   /// Up to four quantities of any kind.
   fileprivate mutating func amount() -> Amount {
     (0..<Int.random(in: 0...4, using: &self)).reduce(.none) { amount, _ in amount + part() }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -37,7 +38,7 @@ import Testing
   }
 
   @Test func `obeys the laws of arithmetic`() {
-    var chance = Chance(seed: 1)
+    var chance = SeededRandom(seed: 1)
 
     for _ in 0..<2_000 {
       let (one, two, three) = (chance.quantity(), chance.quantity(), chance.quantity())
@@ -64,7 +65,7 @@ import Testing
   }
 }
 
-extension Chance {
+extension SeededRandom {
   /// As cooks have them.
   mutating func quantity() -> Quantity {
     let denominator = [1, 1, 1, 2, 3, 4, 5, 6, 8, 10, 16, 100, 1_000].randomElement(using: &self) ?? 1

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import TestSupport
 import Testing
 
 @testable import PictureTools
@@ -31,14 +32,16 @@ import Testing
     defer { bench.remove() }
     var limits = PhotoLimits()
     limits.patience = .milliseconds(100)
-    let renderer = try bench.renderer(thumbnail: "touch \(bench.path)/started; exec sleep 1", limits)
-    let other = DispatchGroup()
-    DispatchQueue(label: "other visitor").async(group: other) { _ = try? renderer.render(PNGFixture(9, 9).bytes) }
-    while unsafe access("\(bench.path)/started", F_OK) != 0 { usleep(5_000) }
+    limits.time = .anHour
+    let renderer = try bench.renderer(
+      thumbnail: "cd \(bench.path); touch started; until [ -e finish ]; do sleep 0.02; done; exit 1", limits)
+    let other = Background { _ = try? renderer.render(PNGFixture(9, 9).bytes) }
+    #expect(eventually { unsafe access("\(bench.path)/started", F_OK) == 0 })
 
     #expect(throws: PhotoError.busy) { try renderer.render(PNGFixture(9, 9).bytes) }
 
-    other.wait()
+    try bench.write([], to: "finish")
+    try other.value()
   }
 
   @Test func `what a killed render left is removed later`() throws {

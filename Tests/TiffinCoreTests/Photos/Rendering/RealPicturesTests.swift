@@ -1,4 +1,6 @@
+import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import PictureTools
@@ -83,12 +85,7 @@ struct `Pictures from real phones and real attackers` {
 }
 
 enum RealPictures {
-  static let folder = unsafe getenv("TIFFIN_TEST_DATA").map { unsafe String(cString: $0) } ?? besideTheProject
-
-  private static var besideTheProject: String {
-    let root = #filePath.split(separator: "/").dropLast(5).joined(separator: "/")
-    return "/\(root)/../shared/data"
-  }
+  static let folder = TestData.folder.path
 
   static var areThere: Bool {
     unsafe access("\(folder)/images", R_OK) == 0

@@ -1,5 +1,7 @@
+import Dispatch
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import PictureTools
@@ -40,18 +42,18 @@ struct Workbench {
 
   private func run(_ arguments: [String]) throws {
     let child = ChildProcess(arguments: arguments, environment: ["PATH=/usr/bin:/bin"], folder: path)
-    let ending = child.run(until: .now + .seconds(30))
+    let ending = child.run(until: .untilHung)
     let complaint = String(decoding: read(ChildProcess.errors), as: UTF8.self)
     try #require(ending == .exited(0), "\(arguments): \(complaint)")
   }
 
   /// A renderer that works in this folder, with the real tools.
-  func renderer(_ limits: PhotoLimits = PhotoLimits()) -> PhotoRenderer {
+  func renderer(_ limits: PhotoLimits = .unhurried) -> PhotoRenderer {
     PhotoRenderer(temporaryFolder: path, limits: limits)
   }
 
   /// A renderer whose `vipsheader` is content with everything and whose `vipsthumbnail` is this shell script.
-  func renderer(thumbnail script: String, _ limits: PhotoLimits = PhotoLimits()) throws -> PhotoRenderer {
+  func renderer(thumbnail script: String, _ limits: PhotoLimits = .unhurried) throws -> PhotoRenderer {
     try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
     try tool("vipsthumbnail", script)
     return PhotoRenderer(temporaryFolder: path, toolFolder: path, limits: limits)
@@ -76,17 +78,28 @@ struct Workbench {
     }
   }
 
-  /// Waits, for a second at most, until no process runs this command; false where one still does.
+  /// Waits until no process runs this command; false where one still does.
   static func isGone(_ command: String) throws -> Bool {
     let bench = try Workbench()
     defer { bench.remove() }
     // In brackets, so that the search does not find itself. Arguments end with a zero byte.
     let pattern = "[\(command.prefix(1))]" + command.dropFirst().split(separator: " ").joined(separator: ".")
-    for _ in 0..<20 {
+    return try eventually {
       try bench.run("/bin/sh", "-c", "cat /proc/[0-9]*/cmdline 2>/dev/null | grep -a -c -e '\(pattern)' || true")
-      if bench.said == Array("0\n".utf8) { return true }
-      usleep(50_000)
+      return bench.said == Array("0\n".utf8)
     }
-    return false
+  }
+}
+
+extension PhotoLimits {
+  /// Those of the server, but for the time: the machine may be busy.
+  static var unhurried: PhotoLimits { PhotoLimits().unhurried }
+
+  /// The same, but for the time.
+  var unhurried: PhotoLimits {
+    var limits = self
+    limits.time = .untilHung
+    limits.patience = .seconds(3_600)
+    return limits
   }
 }

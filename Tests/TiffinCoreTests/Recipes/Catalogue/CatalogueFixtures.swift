@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import Testing
 
 @testable import PictureTools
@@ -104,8 +104,7 @@ final class CrowdedKitchen {
   init(_ prepare: (Kitchen) throws -> Void) throws {
     kitchen = try Kitchen(patience: 0)
     try prepare(kitchen)
-    lock = try FileLock(path: kitchen.folder.lockPath)
-    while !lock.tryAcquire() { usleep(1_000) }
+    lock = try FileLock.held(kitchen.folder.lockPath)
   }
 
   deinit {

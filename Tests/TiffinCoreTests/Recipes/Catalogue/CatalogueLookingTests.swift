@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -96,15 +97,15 @@ import Testing
     #expect(service.paths.count == 3 && service.paths.allSatisfy { $0.utf8.count < 400 })
   }
 
-  @Test(arguments: BadDay.allCases) func `ends in time on the service's bad day`(day: BadDay) throws {
+  @Test(arguments: BadDay.allCases) func `comes to an end on the service's bad day`(day: BadDay) throws {
     let kitchen = try Kitchen()
     let service = try StandInCatalogue(badDay: day)
     let catalogue = kitchen.catalogue(try service.source(), patience: .milliseconds(700))
-    var reach: CatalogueReach?
 
-    let time = try duration { reach = try catalogue.look(for: "soup") }
+    // Without a limit some of these days would never end.
+    let reach = try Background { try catalogue.look(for: "soup") }.value()
 
-    #expect(reach == .unreachable && time < .seconds(3))
+    #expect(reach == .unreachable)
     #expect(try catalogue.look(for: "soup") == .paused)
     #expect(try kitchen.count("catalogue_inquiry") == 0)
   }

@@ -1,6 +1,7 @@
 import Synchronization
 import Testing
 
+@testable import Fetching
 @testable import TiffinCore
 
 @Suite struct `A page that needs the catalogue` {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import TiffinCore
 
@@ -6,13 +7,7 @@ import Foundation
 enum Recordings {
   static let missing = "themealdb is not in TIFFIN_TEST_DATA"
 
-  static let folder: URL = {
-    let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { path, _ in path.deletingLastPathComponent() }
-    let folder =
-      ProcessInfo.processInfo.environment["TIFFIN_TEST_DATA"].map { URL(fileURLWithPath: $0) }
-      ?? package.appendingPathComponent("../shared/data")
-    return folder.appendingPathComponent("themealdb")
-  }()
+  static let folder = TestData.folder.appending(path: "themealdb")
 
   static var areThere: Bool {
     FileManager.default.isReadableFile(atPath: folder.appendingPathComponent("search-280-meals.json").path)

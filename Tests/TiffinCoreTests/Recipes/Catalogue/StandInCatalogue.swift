@@ -102,7 +102,7 @@ enum BadDay: String, CaseIterable {
     case .silent: connection.sayNothing()
     case .dripping:
       connection.begin(type: json)
-      connection.drip(" ", every: 0.05)
+      connection.drip(" ", every: .milliseconds(50))
     case .cutOff: connection.send("HTTP/1.1 200 OK\r\nContent-Type: \(json)\r\nContent-Length: 900\r\n\r\n{\"meals\":[")
     case .failing: connection.answer("{}", type: json, status: "500 Internal Server Error")
     case .redirecting: connection.redirect(to: request.path)

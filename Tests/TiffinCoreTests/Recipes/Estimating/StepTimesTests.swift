@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -101,19 +102,15 @@ import Testing
     #expect(parted.rest?.minutes == left)
   }
 
-  @Test func `of endless steps are found without delay`() {
-    let steps = [
-      String(repeating: "1 ", count: 5_000), String(repeating: "minutes ", count: 1_200),
-      String(repeating: "1 hour and ", count: 900), String(repeating: "or ", count: 3_000),
-    ]
-    var times: StepTimes?
+  @Test(arguments: [("1 ", 1_250), ("minutes ", 300), ("1 hour and ", 225), ("or ", 750)])
+  func `of endless steps are found without delay`(words: String, count: Int) throws {
+    let (short, long) = (String(repeating: words, count: count), String(repeating: words, count: 4 * count))
 
-    let time = duration {
-      times = StepTimes.of(Array(repeating: steps, count: 5).flatMap(\.self), ingredients: 0)
-    }
+    let seconds = try processorSeconds(of: [short, long].map { step in { _ = StepTimes.of([step], ingredients: 0) } })
 
-    #expect(times != nil)
-    #expect(time < .seconds(2))
+    // Four times as much takes four times as long: sixteen times as long would be a delay that grows.
+    #expect(StepTimes.of([long], ingredients: 0) != nil)
+    #expect(seconds[1] < 8 * seconds[0], "\(seconds)")
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -57,7 +58,7 @@ import Testing
 
   @Test func `of a household is read again as it was, but for its stars and notes`() throws {
     let kitchen = try Kitchen()
-    var chance = Chance(seed: 5)
+    var chance = SeededRandom(seed: 5)
 
     for _ in 0..<200 {
       let content = chance.recipe()
@@ -98,7 +99,7 @@ extension PublishedRecipe {
   }
 }
 
-extension Chance {
+extension SeededRandom {
   fileprivate mutating func recipe() -> RecipeContent {
     var content = RecipeContent.named("Pie \(Int.random(in: 1...99, using: &self)) & “tart” é")
     content.ingredients = pick([

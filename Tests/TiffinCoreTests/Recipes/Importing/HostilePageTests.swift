@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `A page that wants to do harm` {
   @Test func `and was damaged anywhere is read without a stumble`() {
-    var chance = Chance(seed: 9)
+    var chance = SeededRandom(seed: 9)
     var found = 0
 
     for _ in 0..<400 {
@@ -17,7 +18,7 @@ import Testing
   }
 
   @Test func `of nothing but noise has no recipe`() {
-    var chance = Chance(seed: 10)
+    var chance = SeededRandom(seed: 10)
 
     for _ in 0..<200 {
       let page = (0..<Int.random(in: 0...2_000, using: &chance)).map { _ in UInt8.random(in: 0...255, using: &chance) }
@@ -54,7 +55,7 @@ import Testing
   }
 }
 
-extension Chance {
+extension SeededRandom {
   /// Changes, drops, doubles or puts in a few bytes.
   fileprivate mutating func damage(_ page: inout [UInt8]) {
     let place = Int.random(in: 0..<page.count, using: &self)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `is exactly its text, whatever chance writes`() throws {
-    var chance = Chance(seed: 14)
+    var chance = SeededRandom(seed: 14)
 
     for _ in 0..<6_000 {
       try examine(IngredientLine(chance.line()))

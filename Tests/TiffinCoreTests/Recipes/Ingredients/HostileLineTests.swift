@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `A line that wants to do harm` {
   @Test func `is read without a stumble`() throws {
-    var chance = Chance(seed: 8)
+    var chance = SeededRandom(seed: 8)
     let factors = [Quantity.one, Quantity(7, over: 3), Quantity(1_000), .zero].compactMap(\.self)
 
     for _ in 0..<6_000 {

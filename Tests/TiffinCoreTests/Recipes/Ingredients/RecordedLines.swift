@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import TiffinCore
 
@@ -6,7 +7,7 @@ import Foundation
 enum RecordedLines {
   static let missing = "recipe-pages or ingredients is not in TIFFIN_TEST_DATA"
 
-  private static let folder = Recordings.folder.deletingLastPathComponent()
+  private static let folder = TestData.folder
   private static let table = folder.appendingPathComponent("ingredients/ingredients.csv")
   private static let pages = folder.appendingPathComponent("recipe-pages")
 

@@ -1,4 +1,4 @@
-import Glibc
+import TestSupport
 import Testing
 
 @testable import Fetching
@@ -43,9 +43,9 @@ import Testing
     let recipe = try gallery.hang()
     var pictures = try gallery.pictures
     pictures.limits.whole = .milliseconds(700)
-    var first: RecipePicture.ID?
 
-    let time = try duration { first = try pictures.picture(of: recipe) }
+    // Without a limit some of these days would never end.
+    let first = try Background { [pictures] in try pictures.picture(of: recipe) }.value()
     let asked = gallery.server.connections
     let second = try pictures.picture(of: recipe)
     let askedAgain = gallery.server.connections
@@ -53,7 +53,7 @@ import Testing
     _ = try pictures.picture(of: recipe)
 
     #expect(first == nil && second == nil && askedAgain == asked && gallery.server.connections > asked)
-    #expect(time < .seconds(3) && gallery.told.count == 2)
+    #expect(gallery.told.count == 2)
   }
 
   @Test(arguments: [[], Array("<svg></svg>".utf8), Array("GIF89a, or so".utf8)])
@@ -102,8 +102,7 @@ import Testing
   @Test func `is none while nothing can be written`() throws {
     let gallery = try Gallery(patience: 0) { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
-    let lock = try FileLock(path: gallery.kitchen.folder.lockPath)
-    while !lock.tryAcquire() { usleep(1_000) }
+    let lock = try FileLock.held(gallery.kitchen.folder.lockPath)
     defer { lock.release() }
 
     #expect(try gallery.pictures.picture(of: recipe) == nil)

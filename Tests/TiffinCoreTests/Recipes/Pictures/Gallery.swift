@@ -20,7 +20,7 @@ final class Gallery {
   }
 
   init(
-    patience: Int = StoreLimits.patience, _ answer: @escaping @Sendable (StandInConnection) -> Void
+    patience: Int = 3_600, _ answer: @escaping @Sendable (StandInConnection) -> Void
   ) throws {
     kitchen = try Kitchen(patience: patience)
     server = try StandInServer { connection, _ in answer(connection) }

@@ -1,19 +1,18 @@
-import Dispatch
-import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import TiffinCore
 
 @Suite struct `Pictures that are asked for` {
   @Test func `come by themselves, and nobody waits for them`() throws {
-    let gate = DispatchSemaphore(value: 0)
+    let gate = Latch()
     let gallery = try Gallery(behind: gate)
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
     let errands = PictureErrands(try gallery.pictures, runners: 1) { Issue.record($0) }
 
     let answers = try recipes.map { try errands.send(for: $0) }
-    gate.signal()
+    gate.open()
 
     #expect(answers == [nil, nil])
     for recipe in recipes { #expect(try gallery.comes(recipe)) }
@@ -21,37 +20,40 @@ import Testing
   }
 
   @Test func `are fetched by as many as may, and each once`() throws {
-    let gate = DispatchSemaphore(value: 0)
+    let gate = Latch()
     let gallery = try Gallery(behind: gate)
     let recipes = try ["1", "2", "3", "4"].map { try gallery.hang(as: $0) }
     let errands = PictureErrands(try gallery.pictures, runners: 2) { Issue.record($0) }
 
+    let other = try Gallery(behind: gate)
+    let more = PictureErrands(try other.pictures, runners: 4) { Issue.record($0) }
+
     for recipe in recipes + recipes { _ = try errands.send(for: recipe) }
-    #expect(becomes { gallery.server.connections >= 2 })
-    usleep(100_000)
+    for number in ["1", "2", "3", "4"] { _ = try more.send(for: other.hang(as: number)) }
+    // Where four may, four come.
+    #expect(eventually { gallery.server.connections >= 2 && other.server.connections == 4 })
     let connections = gallery.server.connections
-    gate.signal()
+    gate.open()
 
     #expect(connections == 2)
     for recipe in recipes { #expect(try gallery.comes(recipe)) }
     #expect(gallery.server.requests.count == 4)
     errands.stop()
+    more.stop()
   }
 
   @Test func `are begun no more after the end`() throws {
-    let gate = DispatchSemaphore(value: 0)
+    let gate = Latch()
     let gallery = try Gallery(behind: gate)
     let recipes = [try gallery.hang(as: "1"), try gallery.hang(as: "2")]
     let errands = PictureErrands(try gallery.pictures, runners: 1) { Issue.record($0) }
     for recipe in recipes { _ = try errands.send(for: recipe) }
-    #expect(becomes { gallery.server.connections > 0 })
+    #expect(eventually { gallery.server.connections > 0 })
 
-    let opening = Aside {
-      usleep(50_000)
-      gate.signal()
-    }
-    errands.stop()
-    try opening.value()
+    let stopping = Background { errands.stop() }
+    #expect(stopping.comesToAHalt())
+    gate.open()
+    try stopping.value()
     _ = try errands.send(for: recipes[1])
 
     #expect(try gallery.kitchen.catalogue.picture(of: recipes[0])?.id != nil)
@@ -76,23 +78,22 @@ import Testing
 
     _ = try errands.send(for: recipe)
 
-    #expect(becomes { told.withLock { $0.count } == 1 })
+    #expect(eventually { told.withLock { $0.count } == 1 })
     errands.stop()
   }
 }
 
 extension Gallery {
   /// One whose picture comes when the gate is opened, and then to everybody.
-  fileprivate convenience init(behind gate: DispatchSemaphore) throws {
+  fileprivate convenience init(behind gate: Latch) throws {
     try self.init { connection in
-      gate.wait()
-      gate.signal()
+      gate.waitUntilOpen()
       connection.answer(PNGFixture(40, 20).bytes, type: "image/png")
     }
   }
 
   /// Waits until a recipe's picture is here.
   fileprivate func comes(_ recipe: Recipe.ID) throws -> Bool {
-    try becomes { try kitchen.catalogue.picture(of: recipe)?.id != nil }
+    try eventually { try kitchen.catalogue.picture(of: recipe)?.id != nil }
   }
 }

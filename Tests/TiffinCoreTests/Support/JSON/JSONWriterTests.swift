@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func `is read by others and by Tiffin as what was written`() throws {
-    var chance = Chance(seed: 20)
+    var chance = SeededRandom(seed: 20)
 
     for _ in 0..<500 {
       let value = chance.value(depth: 0)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func `that was damaged does no harm`() throws {
-    var chance = Chance(seed: 21)
+    var chance = SeededRandom(seed: 21)
     var refused = 0
 
     for _ in 0..<3_000 {
@@ -47,7 +48,7 @@ import Testing
   }
 }
 
-extension Chance {
+extension SeededRandom {
   fileprivate mutating func value(depth: Int) -> JSONValue {
     switch Int.random(in: 0..<(depth < 5 ? 8 : 5), using: &self) {
     case 0: .null

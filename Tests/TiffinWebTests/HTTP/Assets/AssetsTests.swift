@@ -1,21 +1,19 @@
 import Foundation
 import HTTPTypes
+import TestSupport
 import Testing
 
 @testable import TiffinWeb
 
-@Suite final class `Stylesheet and icons` {
-  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)")
+@Suite struct `Stylesheet and icons` {
+  private let place = TestFolder()
+  private var folder: URL { URL(filePath: place.path) }
 
   init() throws {
     try write("app.css", "body{}")
     try write("icons/star.svg", "<svg/>")
     try write(".hidden.css", "secret")
     try write("notes.md", "not for the web")
-  }
-
-  deinit {
-    try? FileManager.default.removeItem(at: folder)
   }
 
   @Test(arguments: [("app.css", "text/css; charset=utf-8", "body{}"), ("icons/star.svg", "image/svg+xml", "<svg/>")])

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinWeb
@@ -21,7 +22,7 @@ import Testing
     """.utf8)
 
   @Test func `of any bytes is answered or refused as an address`() throws {
-    var random = Randomness(seed: 1)
+    var random = SeededRandom(seed: 1)
     for _ in 0..<5_000 {
       let target = "/" + text(random.bytes(upTo: 40, likely: "/.%2Fe?&=\\"))
 
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `of any bytes is answered or refused as a form`() throws {
-    var random = Randomness(seed: 2)
+    var random = SeededRandom(seed: 2)
     for _ in 0..<5_000 {
       let body = random.bytes(upTo: 60, likely: "a%2=&+;")
 
@@ -42,7 +43,7 @@ import Testing
   }
 
   @Test func `of any bytes is answered or refused as a form in parts`() {
-    var random = Randomness(seed: 3)
+    var random = SeededRandom(seed: 3)
     for _ in 0..<5_000 {
       let body = Array("--b\r\n".utf8) + random.bytes(upTo: 200, likely: "\r\n--b: ;\"=name")
 
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func `one byte away from a form in parts is answered or refused`() {
-    var random = Randomness(seed: 4)
+    var random = SeededRandom(seed: 4)
     for _ in 0..<5_000 {
       let body = random.mutation(of: Self.multipart)
 
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test func `is read the same in whatever pieces it comes`() throws {
-    var random = Randomness(seed: 5)
+    var random = SeededRandom(seed: 5)
     for _ in 0..<2_000 {
       let body = random.mutation(of: Self.multipart)
 
@@ -81,14 +82,14 @@ import Testing
   }
 
   @Test func `of any bytes has cookies or none`() {
-    var random = Randomness(seed: 6)
+    var random = SeededRandom(seed: 6)
     for _ in 0..<5_000 {
       _ = Cookies(header: text(random.bytes(upTo: 60, likely: "a=;, \t\"")))["a"]
     }
   }
 
   @Test func `of any bytes is an origin or none`() {
-    var random = Randomness(seed: 7)
+    var random = SeededRandom(seed: 7)
     for _ in 0..<5_000 {
       let origin = Origin("http" + text(random.bytes(upTo: 30, likely: "s://a.:80@[]?#")))
 
@@ -97,7 +98,7 @@ import Testing
   }
 
   @Test func `of any bytes is a header with parameters or none`() {
-    var random = Randomness(seed: 8)
+    var random = SeededRandom(seed: 8)
     for _ in 0..<5_000 {
       let bytes = random.bytes(upTo: 60, likely: "a=\"; \\*")
 
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test func `in a transfer encoding is decoded or refused`() {
-    var random = Randomness(seed: 9)
+    var random = SeededRandom(seed: 9)
     for _ in 0..<5_000 {
       let bytes = random.bytes(upTo: 60, likely: "aZ09+/=\r\n ")
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// A body of the multipart suite, and what is to be found in it.

@@ -1,0 +1,131 @@
+"""Tiffin behind nginx, in a folder of its own."""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+import requests
+
+from support.paths import TIFFIN
+from support.servers import Server, answers, children, free_port, start_nginx
+from support.visitor import Visitor
+from support.waiting import Session, run, wait_until
+
+
+# Nobody would try it.
+PASSWORD = "correct horse battery"
+
+
+class Site:
+    """Start it, visit it, stop it. Everything it writes is in `folder`.
+
+    Nobody signs in, unless `auth` says otherwise: with "password" there is no account yet.
+    """
+
+    def __init__(self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none"):
+        self.base_path = base_path
+        self.workers_wanted = workers
+        self.threads = threads
+        self.extra_nginx = extra_nginx
+        self.folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
+        self.data = self.folder / "data with space"
+        self.socket = self.folder / "tiffin.sock"
+        self.port = free_port()
+        self.environment = {
+            "TIFFIN_DATA": str(self.data),
+            "TIFFIN_BASE_PATH": base_path,
+            "TIFFIN_AUTH": auth,
+            # No test asks the world; support.themealdb is asked instead, where one asks.
+            "TIFFIN_NO_CATALOGUE": "1",
+            **(environment or {}),
+        }
+        self.app = self.web = None
+
+    # Starting and stopping
+
+    def initialise(self):
+        run([TIFFIN, "init"], env={**os.environ, **self.environment}, check=True, capture_output=True)
+
+    def start(self) -> "Site":
+        self.initialise()
+        self.start_app()
+        self.start_web()
+        return self
+
+    def start_app(self):
+        self.app = Server(
+            [TIFFIN, "serve", "--socket", self.socket, "--workers", self.workers_wanted, "--threads", self.threads],
+            self.folder / "tiffin.log",
+            self.environment,
+        )
+        wait_until(lambda: self.app.process.poll() is not None or answers(self.socket), what="Tiffin's start")
+        assert self.app.process.poll() is None, f"Tiffin ended at once:\n{self.log}"
+
+    def start_web(self):
+        for _ in range(3):
+            self.web = start_nginx(self.folder, self.port, self.base_path, self.extra_nginx, self.environment)
+            if wait_until(lambda: self.web.process.poll() is not None or self.is_healthy(), what="/healthz"):
+                if self.web.process.poll() is None:
+                    return
+            self.port = free_port()
+        raise AssertionError((self.folder / "nginx.log").read_text())
+
+    def is_healthy(self) -> bool:
+        try:
+            return self.request("GET", "healthz").status_code == 200
+        except requests.RequestException:
+            return False
+
+    def stop(self):
+        with contextlib.ExitStack() as stack:
+            stack.callback(shutil.rmtree, self.folder, ignore_errors=True)
+            for server in filter(None, (self.app, self.web)):
+                stack.callback(server.stop)
+
+    # Who is who
+
+    def command(self, *arguments, check=True) -> subprocess.CompletedProcess:
+        """What `tiffin` says to these arguments."""
+        return run(
+            [TIFFIN, *arguments], env={**os.environ, **self.environment}, check=check, capture_output=True,
+            text=True,
+        )
+
+    def set_up(self, username="alice", password=PASSWORD, **fields) -> Visitor:
+        """Makes the first account, and gives its owner, signed in."""
+        visitor = self.visitor()
+        form = visitor.get(f"setup?code={self.command('setup-code').stdout.strip()}").form("/setup")
+        page = form.fill(username=username, password=password, **{"samples": None, **fields}).send()
+        assert page.status == 200, page.soup.main
+        return visitor
+
+    # Looking at it
+
+    @property
+    def log(self) -> str:
+        log = self.folder / "tiffin.log"
+        return log.read_text(errors="replace") if log.exists() else ""
+
+    @property
+    def workers(self) -> list[int]:
+        """Process ids of those that answer requests."""
+        return children(self.app.pid)
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def url(self, path: str = "") -> str:
+        """The address of a path below the base path, which is written without a slash in front."""
+        return self.origin + self.base_path + path
+
+    def request(self, method: str, path: str, **options) -> requests.Response:
+        """A plain request, redirects not followed."""
+        with Session() as session:
+            return session.request(method, self.url(path), allow_redirects=False, **options)
+
+    def visitor(self) -> Visitor:
+        return Visitor(self)

@@ -1,0 +1,108 @@
+import Foundation
+
+/// A program that a test starts, and that always ends with it.
+public final class TestProcess {
+  /// How it came to its end.
+  public enum Ending: Equatable, Sendable {
+    case exit(code: Int32)
+    case signal(Int32)
+
+    init(waitStatus status: Int32) {
+      let signal = status & 0x7f
+      self = signal == 0 ? .exit(code: status >> 8 & 0xff) : .signal(signal)
+    }
+  }
+
+  /// Its process id.
+  public let id: Int32
+  private var ended: Ending?
+
+  /// Starts it.
+  ///
+  /// - Parameters:
+  ///   - input: a descriptor that becomes its standard input.
+  ///   - output: a file behind which it writes whatever it says.
+  public init(
+    _ executable: String, _ arguments: [String], environment: [String] = [], input: Int32? = nil,
+    output: String = "/dev/null"
+  ) throws {
+    var actions = unsafe posix_spawn_file_actions_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    // Other tests open files in this process at the same time; none of them may be kept open by this child.
+    for other in Int32(3)..<256 where other != input { unsafe posix_spawn_file_actions_addclose(&actions, other) }
+    if let input { unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+    if let input { unsafe posix_spawn_file_actions_addclose(&actions, input) }
+    unsafe posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, output, O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    unsafe posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO)
+    id = try unsafe Self.spawn(executable, [executable] + arguments, environment, &actions)
+  }
+
+  deinit {
+    guard ended == nil else { return }
+    send(SIGKILL)
+    waitpid(id, nil, 0)
+  }
+
+  /// Sends it a signal.
+  public func send(_ signal: Int32) {
+    kill(id, signal)
+  }
+
+  /// How many threads it has by now.
+  public var threads: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task").count) ?? 0
+  }
+
+  /// Waits for its end; nil where there is none.
+  public func ending() -> Ending? {
+    eventually {
+      var status: Int32 = 0
+      if ended == nil, unsafe waitpid(id, &status, WNOHANG) == id { ended = Ending(waitStatus: status) }
+      return ended
+    }
+  }
+
+  private static func spawn(
+    _ executable: String, _ arguments: [String], _ environment: [String],
+    _ actions: inout posix_spawn_file_actions_t
+  ) throws -> pid_t {
+    // The threads that tests run on have signals blocked, which a program would inherit.
+    var attributes = posix_spawnattr_t()
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var (words, variables) = unsafe (list(arguments), list(environment))
+    defer { unsafe (words + variables).forEach { unsafe free($0) } }
+    var id: pid_t = 0
+    let code = unsafe posix_spawn(&id, executable, &actions, &attributes, &words, &variables)
+    guard code == 0 else { throw TestProcessError(executable: executable, code: code) }
+    return id
+  }
+
+  /// As C wants it: ended by a null pointer.
+  private static func list(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    unsafe strings.map { unsafe strdup($0) } + [nil]
+  }
+}
+
+/// Why a program was not started.
+public struct TestProcessError: Error, CustomStringConvertible {
+  let executable: String
+  let code: Int32
+
+  /// In the words of the system.
+  public var description: String { "start \(executable): \(unsafe String(cString: strerror(code)))" }
+}
+
+/// Whether a process is there and has not ended.
+public func isAlive(_ process: Int32) -> Bool {
+  guard let file = unsafe fopen("/proc/\(process)/stat", "r") else { return false }
+  defer { unsafe fclose(file) }
+  var line = [CChar](repeating: 0, count: 512)
+  guard unsafe fgets(&line, Int32(line.count), file) != nil else { return false }
+  return unsafe strstr(line, ") Z ") == nil
+}

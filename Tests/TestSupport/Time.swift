@@ -1,0 +1,42 @@
+import Glibc
+
+/// Whether the work takes at least so long. There is no such question from above: a busy machine makes everything
+/// slower, but nothing quicker.
+public func lasts(atLeast duration: Duration, _ work: () throws -> Void) rethrows -> Bool {
+  try ContinuousClock().measure(work) >= duration
+}
+
+/// Whether one thing takes less than half as long as another that is begun at the same time.
+///
+/// It is tried again where it does not: a busy machine may hold up the quicker one, but not again and again.
+public func isMuchQuicker(
+  _ one: @escaping @Sendable () throws -> Void, than other: @escaping @Sendable () throws -> Void
+) throws -> Bool {
+  try eventually {
+    let slow = Background { try ContinuousClock().measure(other) }
+    let quick = Background { try ContinuousClock().measure(one) }
+    return try quick.value() * 2 < slow.value()
+  }
+}
+
+/// The seconds of its own work that a thread needs for something, whatever else the machine does: the least of many
+/// rounds, since others that share its caches only add to them.
+///
+/// The works are done in turn, so that a time in which the machine is slow is the same for all.
+public func processorSeconds(rounds: Int = 31, of works: [() throws -> Void]) throws -> [Double] {
+  var least = works.map { _ in Double.infinity }
+  for _ in 0..<rounds {
+    for (index, work) in works.enumerated() {
+      let begin = processorClock()
+      try work()
+      least[index] = min(least[index], processorClock() - begin)
+    }
+  }
+  return least
+}
+
+private func processorClock() -> Double {
+  var time = timespec()
+  unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}

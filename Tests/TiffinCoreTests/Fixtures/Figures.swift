@@ -1,0 +1,13 @@
+import TestSupport
+
+extension SeededRandom {
+  /// Any number of the range, its ends more often than chance would have it; nil every fourth time.
+  mutating func figure(in range: ClosedRange<Int>) -> Int? {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0, 1: nil
+    case 2: range.lowerBound
+    case 3: range.upperBound
+    default: Int.random(in: range, using: &self)
+    }
+  }
+}

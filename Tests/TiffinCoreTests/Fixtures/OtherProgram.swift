@@ -1,0 +1,32 @@
+import TestSupport
+
+@testable import Platform
+@testable import TiffinCore
+
+extension TestFolder {
+  /// Runs statements on a database as another program would.
+  func sqlite(_ path: String, _ sql: String) throws {
+    let turn = WriteTurn(
+      lock: try FileLock(path: self.path + "/other.lock"), next: try FileLock(path: self.path + "/other.next"),
+      patience: 1)
+    let database = try SQLiteDatabase(path: path, turn: turn) { _ in }
+    try database.write { statements throws(StoreError) in _ = try statements.run(sql) }
+    try database.close()
+  }
+}
+
+extension FileLock {
+  /// Whether somebody else has it.
+  var isTaken: Bool {
+    guard tryAcquire() else { return true }
+    release()
+    return false
+  }
+
+  /// A lock, waited for, of somebody who keeps it until it is released.
+  static func held(_ path: String) throws -> FileLock {
+    let lock = try FileLock(path: path)
+    guard eventually({ lock.tryAcquire() }) else { throw NeverHappened("getting the lock \(path)") }
+    return lock
+  }
+}

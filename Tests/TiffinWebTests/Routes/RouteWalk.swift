@@ -1,0 +1,179 @@
+import TestSupport
+import Testing
+import TiffinCore
+
+@testable import Cryptography
+@testable import PictureTools
+@testable import TiffinWeb
+
+/// A site on which all routes can be walked: with Alice, Bob and Carol, and two meals of Alice's, one deleted.
+final class RouteWalk {
+  struct Walker {
+    let name: String
+    let person: Person
+    let browser: Browser
+  }
+
+  let site: Site
+  let alice: Walker
+  let bob: Walker
+  let carol: Walker
+  private let ids: [String: String]
+
+  /// What stands nowhere but in Alice's meals.
+  private static let secrets = ["alla Alice", "Tomatenfest", "77712", "77,712"]
+  /// What stands nowhere but in what her household shares.
+  private static let sharedSecrets = [
+    "Familienrezept", "88813", "Familienmilch", "Familiensalz", "Familienseife", "Familienfleisch",
+  ]
+
+  init() throws {
+    site = try Site()
+    alice = Walker(name: "Alice", person: site.person, browser: site.me)
+    bob = try Self.walker("Bob", site, of: site.person)
+    carol = try Self.walker("Carol", site)
+    let hash = try PasswordHasher(cost: .minimum, slots: PasswordSlots(threads: 1)).hash(
+      Password(Site.password, for: []))
+    #expect(try site.accounts.setPassword(hash, of: site.person.id, insteadOf: nil))
+    let content = try MealContent.make(
+      "Caprese alla Alice", .lunch, kcal: 77_712, grams: (12, 18, 26), at: (12, 10), stars: 4,
+      notes: "Tomatenfest.")
+    let meal = try site.add(content, photo: RenderedPhoto(format: .jpeg, small: [1, 2, 3], large: [4, 5, 6]))
+    let held = try #require(
+      try site.held.hold(.rendered(RenderedPhoto(format: .jpeg, small: [9], large: [10])), of: site.person))
+    let deleted = try site.add(try .make("Soup alla Alice", notes: "Tomatenfest"))
+    try site.meals.delete(deleted, by: site.person)
+    let calendars = CalendarStore(site.database)
+    let recipes = try Self.addRecipes(site)
+    let recipe = try #require(Recipe.ID(recipes["recipe"] ?? ""))
+    let planned = NewPlanEntry(.recipe(recipe), on: Site.today)
+    let entry = try PlanStore(site.database).add(planned, key: .random(), by: site.person)
+    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    _ = try links.invite(by: site.person.id)
+    let cleared = try site.put("Familienseife")
+    try site.groceries.setCompleted(cleared, true, by: bob.person)
+    let batch = try site.groceries.clearCompleted(by: bob.person).batch
+    let (item, bought, off) = (try site.put("1 l Familienmilch"), try site.put("Brot"), try site.put("Familiensalz"))
+    try site.groceries.setCompleted(bought, true, by: site.person)
+    try site.groceries.delete(off, by: site.person)
+    let aisle = try site.groceries.aisles(of: site.person)[0].id
+    let dish = try site.write("Familienbraten", "2 kg Familienfleisch")
+    ids = recipes.merging([
+      "item": "\(item.number)", "bought": "\(bought.number)", "off": "\(off.number)", "aisle": "\(aisle.number)",
+      "dish": "\(dish.number)", "held": "\(held.number)", "batch": batch.text,
+      "meal": "\(meal.number)", "deleted": "\(deleted.number)", "bob": "\(bob.person.id.number)",
+      "photo": "\(try site.meal(meal).photo?.number ?? 0)", "me": "\(site.person.id.number)",
+      "invitation": "\(try links.openInvitations(of: site.person.household).first?.id.number ?? 0)",
+      "session": "\(try site.sessions.all(of: site.person.id).first?.id.number ?? 0)",
+      "entry": "\(entry.number)", "calendar": try calendars.renew(of: site.person.id),
+      "link": try links.inviteHousehold().text, "password-link": try links.passwordLink(for: bob.person.id).text,
+    ]) { $1 }
+  }
+
+  /// Two of Alice's household, one deleted, and one of the catalogue's.
+  private static func addRecipes(_ site: Site) throws -> [String: String] {
+    let picture = try RecipePictureStore(site.database).add(
+      RenderedPhoto(format: .jpeg, small: [7], large: [8]), for: site.person.household)
+    var content = RecipeContent(name: try RecipeName("Omas Familienrezept"))
+    content.category = try RecipeText(word: "Familie")
+    content.ingredients = try RecipeIngredient.lines(of: "88813 g flour")
+    let recipe = try site.recipes.add(content, picture: picture, key: .random(), by: site.person)
+    let deleted = try site.recipes.add(content, picture: nil, key: .random(), by: site.person)
+    try site.recipes.delete(deleted, by: site.person)
+    return [
+      "recipe": "\(recipe.number)", "recipe-deleted": "\(deleted.number)", "picture": "\(picture.number)",
+      "found": "\(try site.addToCatalogue("Ramen").number)",
+    ]
+  }
+
+  private static func walker(_ name: String, _ site: Site, of owner: Person? = nil) throws -> Walker {
+    let person = try site.addPerson(name.lowercased(), toHouseholdOf: owner)
+    return Walker(name: name, person: person, browser: try site.browser(of: person))
+  }
+
+  /// - Parameter token: of the forms on the browser's pages, where none is given.
+  func go(_ line: RouteLine, by browser: Browser, token: String? = nil) throws -> Answer {
+    if !line.isChange { return try site.get(filled(line.path), by: browser) }
+    return try site.send(form(line, token: try token ?? site.token(of: browser)), by: browser)
+  }
+
+  func form(_ line: RouteLine, token: String?) -> HTMLForm {
+    var form = HTMLForm(HTMLElement("form", ["action": site.basePath + filled(line.path)]))
+    form.fields = line.fields.map { ($0.0, filled($0.1)) }
+    form["token"] = token
+    return form
+  }
+
+  func filled(_ text: String) -> String {
+    ids.reduce(text) { $0.replacing("{\($1.key)}", with: $1.value) }
+  }
+}
+
+extension RouteWalk {
+  /// Every row there is.
+  func everything(but left: Set<String> = []) throws -> [String] {
+    try tables.filter { !left.contains($0) }.flatMap { try rows(of: $0) }
+  }
+
+  /// Every row of Alice's, and those of her household, of what it shares only where the walker lives elsewhere; of who lives there the role, without who may change it.
+  func alices(besides walker: Walker) throws -> [String] {
+    let home = alice.person.household.number
+    let person = alice.person.id.number
+    var found: [String] = []
+    for table in try tables {
+      let columns = try read("SELECT name FROM pragma_table_info('\(table)')")
+      if columns.contains("person_id") { found += try rows(of: table, "person_id = \(person)") }
+      if walker.person.household != alice.person.household, columns.contains("household_id"),
+        !columns.contains("person_id"), table != "one_time_link"
+      {
+        found += try rows(of: table, "household_id = \(home)")
+      }
+      if table == "one_time_link" { found += try rows(of: table, "household_id = \(home) AND person_id IS NULL") }
+    }
+    if walker.person.household != alice.person.household {
+      for table in try tables where try isShared(table) { found += try rows(of: table, "household_id = \(home)") }
+    }
+    return try found + rows(of: "household", "id = \(home)") + rows(of: "person", "id = \(person)")
+      + read(
+        "SELECT id || role FROM person WHERE household_id = \(home) AND id <> \(walker.person.id.number) ORDER BY id")
+  }
+
+  /// Whether its rows are a household's, and no one person's.
+  private func isShared(_ table: String) throws -> Bool {
+    let columns = try read("SELECT name FROM pragma_table_info('\(table)')")
+    return columns.contains("household_id") && !columns.contains("person_id")
+  }
+
+  /// Which household somebody lives in, and as what.
+  func place(of walker: Walker) throws -> [String] {
+    try read("SELECT household_id || role FROM person WHERE id = \(walker.person.id.number)")
+  }
+
+  /// Those words of Alice's, or of her household's, that somebody is not to see and that a line does not bring along.
+  ///
+  /// - Parameter walker: nil for nobody.
+  func secrets(from walker: Walker? = nil, not line: RouteLine) -> [String] {
+    let isFamily = walker?.person.household == alice.person.household
+    // Whoever has a calendar's address sees the plan.
+    let isTold = isFamily || line.path.contains("{calendar}")
+    return (Self.secrets + (isTold ? [] : Self.sharedSecrets)).filter { secret in
+      !line.fields.contains { $0.1.contains(secret) }
+    }
+  }
+
+  private var tables: [String] {
+    get throws { try read("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name") }
+  }
+
+  private func rows(of table: String, _ condition: String = "TRUE") throws -> [String] {
+    let columns = try read("SELECT 'quote(\"' || name || '\")' FROM pragma_table_info('\(table)')")
+    let row = columns.joined(separator: " || ',' || ")
+    return try read("SELECT \(row) FROM \"\(table)\" WHERE \(condition) ORDER BY 1").map { "\(table): \($0)" }
+  }
+
+  private func read(_ statement: String) throws -> [String] {
+    try site.database.read { statements throws(StoreError) in
+      try statements.all(statement) { row in row.text(0) }
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import TestSupport
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// Clocks show UTC here.
+extension TestClock {
+  /// As the app asks for it.
+  var clock: Clock {
+    Clock(seconds: { self.seconds }, server: { LocalMoment(seconds: $0) }, serverZone: "UTC")
+  }
+
+  /// - Parameter moment: as `2026-11-21 12:30`.
+  func set(_ moment: String) {
+    let date = LocalDate(iso: String(moment.prefix(10))) ?? .epoch
+    let time = LocalTime(iso: String(moment.suffix(5))) ?? .midnight
+    seconds = date.daysSinceEpoch * 86_400 + time.minutes * 60
+  }
+}
