@@ -157,7 +157,7 @@ private func addDeleted(_ count: Int, to kitchen: Kitchen) throws {
 }
 
 /// A store with nothing in it, that is asked all the same.
-private final class TurnCounter: Perishable {
+private final class TurnCounter: Purgeable {
   private let count = Atomic(0)
 
   var turns: Int { count.load(ordering: .relaxed) }
@@ -170,7 +170,7 @@ private final class TurnCounter: Perishable {
 
 extension Kitchen {
   fileprivate func housekeeping(
-    others: [any Perishable] = [], report: @escaping @Sendable (StoreError) -> Void = { _ in }
+    others: [any Purgeable] = [], report: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) -> Housekeeping {
     Housekeeping(meals, sessions, throttle, others: [accounts] + others, rhythm: .hurried, report: report)
   }
