@@ -1,11 +1,13 @@
 """Every screen: accessible, nothing beside the edge, and a picture of it to look at."""
 
 import datetime
+from urllib.parse import urlparse
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
+from support.routes import route_of, routes
 from support.site import PASSWORD
 from support.visitor import Visitor
 
@@ -336,12 +338,21 @@ def gates(site, window):
 
 
 def every_screen(new_site, open_browser, width, scripts=True, scheme="light"):
-    """The window with each screen in it, and the screen's name."""
+    """The window with each screen in it, and the screen's name. At the end each page of the site was among them."""
+    seen = set()
     for auth, walk in (("none", screens), ("password", gates)):
         site = new_site(auth=auth)
         window = open_browser(site, width, scripts, scheme)
+        window.on("response", lambda response: seen.add(shown(response)))
         for name in walk(site, window):
             yield window, name
+    assert [route.name for route in routes() if route.method == "GET" and route.pages and route not in seen] == []
+
+
+def shown(response):
+    """The route whose page is looked at; None for what belongs to a page."""
+    is_page = response.request.resource_type == "document" and response.status < 300
+    return route_of("GET", urlparse(response.url).path) if is_page else None
 
 
 def overflow(window) -> int:

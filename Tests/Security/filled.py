@@ -3,6 +3,7 @@
 import re
 
 from support.groceries import GroceryPage
+from support.paths import SAMPLES
 
 RECIPE = {
     "ingredients": "500 g potatoes\n2 eggs\n1 onion, chopped", "instructions": "Peel them.\nBoil them.",
@@ -15,10 +16,12 @@ RECIPE = {
 def fill_diary(visitor, meals: int) -> dict[str, str]:
     for number in range(meals):
         visitor.add(f"Meal {number}", date="2026-01-15")
+    form = visitor.get("meals/new").meal_form.fill(name="Soup", carbs="a lot").pick((SAMPLES / "caprese.jpg").read_bytes())
+    kept = form.send().soup.select_one("input[name=kept_photo]")["value"]
     day, more = visitor.get("diary"), visitor.get("meals").soup.select_one("a[rel=next]")
     return {
         "today": day.url.split("/")[-1], "token": visitor.get("settings").form("/settings")["token"],
-        "meals_after": after(more),
+        "meals_after": after(more), "held": kept,
     }  # fmt: skip
 
 

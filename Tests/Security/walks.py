@@ -106,7 +106,8 @@ WALKS = [
         leave_out=["assets*"],
         reached=[
             ("GET", "/join/…", "200"), ("GET", "/reset/…", "200"), ("GET", "/plan/calendar/…", "200"),
-            ("GET", "/meals", "303"), ("GET", "/recipes", "303"), ("POST", "/sign-in", "422"),
+            ("GET", "/meals", "303"), ("GET", "/recipes", "303"), ("GET", "/sign-in", "200"), ("GET", "/healthz", "200"),
+            ("POST", "/sign-in", "422"),
             ("POST", "/join/…", "422"), ("POST", "/reset/…", "422"),
         ],
         who="stranger",
