@@ -27,33 +27,6 @@ public struct RecipeFigures: Hashable, Sendable {
   public var isEmpty: Bool { self == RecipeFigures() }
 }
 
-/// How many servings a recipe makes.
-public struct Servings: Hashable, Comparable, Sendable {
-  /// Servings that one recipe can make.
-  public static let range = 1...1_000
-  /// What is reckoned with where nothing is known.
-  public static let usual = Servings(stored: 4)
-
-  /// Within ``range``.
-  public let count: Int
-
-  /// Nil outside ``range``.
-  public init?(_ count: Int) {
-    guard Self.range.contains(count) else { return nil }
-    self.count = count
-  }
-
-  /// From a row that the schema guards.
-  init(stored count: Int) {
-    self.count = count
-  }
-
-  /// Fewer come first.
-  public static func < (one: Servings, other: Servings) -> Bool {
-    one.count < other.count
-  }
-}
-
 /// How long a recipe takes, in whole minutes.
 public struct CookTime: Hashable, Comparable, Sendable {
   /// Minutes that one recipe can take: about seventy days.

@@ -8,14 +8,11 @@ import Testing
     "Plan", "Settings", "Diary", "Pages", "Leaving", "Housekeeping", "Stores", "Schema",
   ]
 
-  /// A meal names the recipe that it was made from, and a recipe is eaten as a meal: the one circle that is left.
-  private static let known: Set = ["RecipeShare", "Servings"]
-
   @Test func `of the core know only those before them`() {
     let map = FolderMap(of: "TiffinCore/")
 
     #expect(map.folders.subtracting(Self.core).sorted() == [])
-    for use in map.uses where !Self.known.contains(use.type) {
+    for use in map.uses {
       guard let user = Self.core.firstIndex(of: use.folder), let used = Self.core.firstIndex(of: use.other) else {
         continue
       }

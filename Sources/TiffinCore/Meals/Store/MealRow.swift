@@ -25,7 +25,7 @@ enum MealRow {
   private static func share(_ row: borrowing Row, _ column: Int) -> RecipeShare? {
     guard let servings = row.optionalInt(column + 1) else { return nil }
     return RecipeShare(
-      recipe: row.optionalID(column), servings: Servings(stored: servings), isAssumed: row.flag(column + 2))
+      recipeNumber: row.optionalInt(column), servings: Servings(stored: servings), isAssumed: row.flag(column + 2))
   }
 
   /// A whole meal, in the order in which ``read(_:)`` takes it.
@@ -52,7 +52,7 @@ enum MealRow {
       .int(content.energy?.kilocalories), .int(content.macros.carbs?.milligrams),
       .int(content.macros.protein?.milligrams), .int(content.macros.fat?.milligrams), .int(content.rating.stars),
       .flag(content.isFavourite), .text(content.notes.text), .flag(content.isEstimated),
-      .id(content.share?.recipe), .int(content.share?.servings.count), .flag(content.share?.isAssumed ?? false),
+      .int(content.share?.recipeNumber), .int(content.share?.servings.count), .flag(content.share?.isAssumed ?? false),
     ]
   }
 

@@ -17,7 +17,7 @@ extension Catalogue {
     case .due(let errand):
       var outcome = try run(errand)
       return try store.database.snapshot { statements in
-        if outcome.isOffline { outcome.pause = try store.pause(statements) }
+        if outcome.isOffline && need.isOfMany { outcome.pause = try store.pause(statements) }
         return try page(outcome, statements)
       }
     }

@@ -10,6 +10,11 @@ public enum CatalogueNeed: Hashable, Sendable {
 }
 
 extension CatalogueNeed {
+  /// Whether it is a list's, which says for how long the catalogue is left alone.
+  var isOfMany: Bool {
+    if case .whole = self { false } else { true }
+  }
+
   /// A list of recipes begins with ideas. The catalogue knows nothing of a household's own recipes and hearts, and later
   /// pages need not ask again.
   public init(_ query: RecipeQuery, for person: Person) {
@@ -29,7 +34,7 @@ public struct CatalogueOutcome: Equatable, Sendable {
   public let reach: CatalogueReach
   /// The ideas that were needed.
   public var ideas: [Recipe.ID] = []
-  /// Seconds for which the catalogue is left alone still; nil where it is not.
+  /// Seconds for which the catalogue is left alone still; nil where it is not, and for a single recipe.
   public var pause: Int?
 
   /// Without the service a page shows what is known.

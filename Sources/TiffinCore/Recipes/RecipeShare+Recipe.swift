@@ -1,11 +1,10 @@
-/// Among how many servings the guessed energy of a meal's recipe was shared, where the recipe does not say so itself.
-public struct RecipeShare: Hashable, Sendable {
+extension RecipeShare {
   /// Whose guess it is; nil: the recipe is gone.
-  public let recipe: Recipe.ID?
-  /// For how many the recipe is, or is taken to be.
-  public let servings: Servings
-  /// Nobody said so: the energy is right only if it is for so many.
-  public let isAssumed: Bool
+  public var recipe: Recipe.ID? { recipeNumber.map { Recipe.ID(Int64($0)) } }
+
+  init(recipe: Recipe.ID?, servings: Servings, isAssumed: Bool) {
+    self.init(recipeNumber: recipe.map { Int($0.number) }, servings: servings, isAssumed: isAssumed)
+  }
 }
 
 extension RecipeNumbers {
