@@ -38,7 +38,8 @@ public struct Application: Sendable {
     entry = HTTPEntry(
       mount: services.mount,
       answer: flow.answer,
-      failure: FailurePage(pages: services.pages, assets: services.assets, authenticator: authenticator, log: log).show,
+      failure: ErrorController(pages: services.pages, assets: services.assets, authenticator: authenticator, log: log)
+        .show,
       answered: RequestLog(log: log).write)
     self.installation = installation
     self.configuration = configuration

@@ -53,54 +53,6 @@ import TiffinCore
     #expect(try site.get("meals").page.first("a", class: "me")?.words == "MMaya Ó")
   }
 
-  @Test func `goes with everything of it, and nothing of the others'`() throws {
-    let site = try Site()
-    try site.add(.ramen())
-    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
-    _ = try site.meals.add(.caprese(), photo: nil, key: .random(), by: bob)
-    let browser = try site.browser(of: bob)
-    let form = try site.form(on: "account/delete", to: "account/delete", by: browser)
-    #expect(try site.get("account/delete", by: browser).page.link("Meals (CSV)") == "/export/meals.csv")
-
-    let refused = try site.send(form.with(["old_password": "wrong"]), by: browser)
-    let answer = try site.send(form.with(["old_password": Site.password]), by: browser)
-
-    #expect(refused.status == 422)
-    #expect(answer["Location"] == "/")
-    #expect(browser.cookie == nil)
-    #expect(try site.signIn("bob", by: Browser()).status == 422)
-    #expect(try site.people.count() == 1)
-    #expect(try site.list().mealNames == ["Shoyu ramen"])
-    #expect(try site.list("q=caprese").mealNames == [])
-  }
-
-  @Test func `that goes is signed out on all its devices at once`() throws {
-    let site = try Site()
-    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
-    let (here, elsewhere) = (try site.browser(of: bob), try site.browser(of: bob))
-    let form = try site.form(on: "account/delete", to: "account/delete", by: here)
-    #expect(try site.get("meals", by: elsewhere).status == 200)
-
-    _ = try site.send(form.with(["old_password": Site.password]), by: here)
-
-    #expect(try site.get("meals", by: elsewhere)["Location"]?.hasPrefix("/sign-in") == true)
-  }
-
-  @Test func `of the only owner stays while others live there`() throws {
-    let site = try Site()
-    let form = try site.form(on: "account/delete", to: "account/delete", by: site.me)
-    _ = try site.addPerson("bob", toHouseholdOf: site.person)
-
-    let page = try site.get("account/delete").page
-    let answer = try site.send(form)
-
-    #expect(page.form(to: "/account/delete") == nil)
-    #expect(page.link("Go to the household") == "/household")
-    #expect(page.link("Meals (CSV)") == "/export/meals.csv")
-    #expect(answer.status == 409)
-    #expect(try site.get("meals").status == 200)
-  }
-
   @Test func `takes its meals along as a table`() throws {
     let site = try Site()
     try site.add(.make("=1+1, \"quoted\"", kcal: 12, grams: (1, 2, 3), stars: 2, notes: "two\nlines"))

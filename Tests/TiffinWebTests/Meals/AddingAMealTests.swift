@@ -67,23 +67,6 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
-  @Test func `is titled by the name, as soon as there is one`() throws {
-    let site = try Site()
-    let form = try site.addForm()
-
-    let empty = try site.get("meals/new").page
-    let blank = try site.send(form.with(["name": " "])).page
-    let named = try site.send(form.with(["name": "Caprese salad", "carbs": "a lot"])).page
-
-    #expect(empty.first("h1")?.words == "Add meal")
-    #expect(blank.first("h1")?.words == "Add meal")
-    #expect(named.first("h1")?.words == "Caprese salad Add meal")
-    #expect(
-      [empty, blank, named].map { $0.first("title")?.words } == [
-        "Add meal · Tiffin", "Error: Add meal · Tiffin", "Error: Caprese salad · Tiffin",
-      ])
-  }
-
   @Test func `says everything that is wrong at once`() throws {
     let site = try Site()
     let form = try site.addForm().with([
@@ -229,26 +212,5 @@ import TiffinCore
 
     #expect(try site.send(form).status == 400)
     #expect(try site.stored().isEmpty)
-  }
-
-  @Test func `fills the form from another meal when asked to`() throws {
-    let site = try Site()
-    let id = try site.add(.caprese())
-
-    let form = try #require(try site.get("meals/new?copy=\(id.number)").page.mealForm)
-
-    #expect(form["name"] == "Caprese salad")
-    #expect(form["date"] == Site.today.iso)
-    #expect(form["time"] == "12:30")
-  }
-
-  @Test func `leaves stars and notes with the meal that it is filled from`() throws {
-    let site = try Site()
-    let id = try site.add(.caprese(stars: 4))
-
-    let form = try #require(try site.get("meals/new?copy=\(id.number)").page.mealForm)
-
-    #expect(form["rating"] == "0")
-    #expect(form["notes"] == "")
   }
 }

@@ -34,14 +34,4 @@ import TiffinCore
     #expect(answer.status == 404)
     #expect(answer.page.form(to: "/meals/\(id.number)/restore") != nil)
   }
-
-  @Test func `that never was offers nothing`() throws {
-    let site = try Site()
-
-    let answer = try site.get("meals/99")
-
-    #expect(answer.status == 404)
-    #expect(answer.page.first("h1")?.words == "This tin is empty")
-    #expect(answer.page.all("form").isEmpty)
-  }
 }

@@ -64,3 +64,32 @@ extension Site {
     try #require(try form(on: "settings", to: "settings", by: browser)["token"])
   }
 }
+
+extension Site {
+  /// Invites somebody into my household, and gives the path of the link.
+  func invitation() throws -> String {
+    let page = try send(try form(on: "household", to: "household/invitations", by: me)).page
+    let address = try #require(page.element(id: "link")?["value"])
+    #expect(address.hasPrefix("http://tiffin.test/join/"))
+    return String(address.dropFirst("http://tiffin.test/".count))
+  }
+
+  /// Makes an account by an invitation, with the form at that path.
+  func join(_ path: String, as username: String, by browser: Browser) throws -> Answer {
+    var form = HTMLForm(try #require(try get(path, by: browser).page.first("form")))
+    form.action = basePath + path
+    return try send(form.with(["username": username, "password": Site.password]), by: browser)
+  }
+
+  /// Sends the form after the session ended, signs in on the page that comes, and gives what is there then.
+  func signInAgain(sending form: HTMLForm, as name: String = "maya") throws -> Answer {
+    let browser = try self.browser(of: try addPerson(name))
+    var form = form
+    form["token"] = try token(of: browser)
+    try endSessions()
+    let turnedAway = try send(form, by: browser)
+    #expect(turnedAway.status == 403)
+    let signIn = HTMLForm(try #require(turnedAway.page.form(to: "/sign-in")))
+    return try send(signIn.with(["username": name, "password": Site.password]), by: browser)
+  }
+}

@@ -27,6 +27,11 @@ extension HTMLElement {
     return [sum.first("div", class: "energy")?.words ?? ""] + sum.all("dl").flatMap { $0.all("div") }.map(\.words)
   }
 
+  /// The button that eats a meal again.
+  func repeatForm(of id: Meal.ID) -> HTMLForm? {
+    form(to: "/meals/\(id.number)/repeat").map(HTMLForm.init)
+  }
+
   var quickEntry: HTMLForm? {
     first("section", class: "quick")?.first("form").map(HTMLForm.init)
   }

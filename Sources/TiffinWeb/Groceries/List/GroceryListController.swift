@@ -34,8 +34,9 @@ struct GroceryListController: Sendable {
   }
 
   /// The list with something typed in it that was refused.
-  func page(_ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil) throws -> Response
-  {
+  func page(
+    _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil
+  ) throws -> Response {
     try pages.database.snapshot { try page(showing, for: visitor, status: status, $0) }
   }
 

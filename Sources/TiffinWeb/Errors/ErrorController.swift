@@ -2,8 +2,8 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// The page for whatever could not be answered. Defects are logged here, once, with the request's id.
-struct FailurePage: Sendable {
+/// Answers with a page that says why a request could not be answered. Defects are logged here, once, with the request's id.
+struct ErrorController: Sendable {
   let pages: Pages
   let assets: Assets
   let authenticator: Authenticator

@@ -1,8 +1,8 @@
 import Templating
 
-/// `errors/page`: whatever went wrong, calmly.
+/// `errors/error`: whatever went wrong, calmly.
 struct ErrorView: PageView {
-  static let template = "errors/page"
+  static let template = "errors/error"
 
   let title: String
   let sentence: String

@@ -3,38 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-@Suite struct `Eating again` {
-  @Test func `with one tap on a row adds the meal today, now`() throws {
-    let site = try Site()
-    let id = try site.add(.ramen(on: #require(Site.today.adding(days: -3))))
-
-    let answer = try site.send(#require(try site.day("2026-11-18").repeatForm(of: id)))
-
-    let new = try #require(try site.stored().first)
-    #expect(answer["Location"] == "/diary/2026-11-21?added=\(new.number)#meal-\(new.number)")
-    #expect(new.content.date == Site.today)
-    #expect(new.content.time == Site.noon)
-    #expect(new.content.energy?.kilocalories == 688)
-    #expect(try site.follow(answer).page.notice == "Added “Shoyu ramen”.")
-  }
-
-  @Test func `with one tap sent twice adds one meal`() throws {
-    let site = try Site()
-    let id = try site.add(.caprese())
-    let form = try #require(try site.day().repeatForm(of: id))
-
-    _ = try site.send(form)
-    _ = try site.send(form)
-
-    #expect(try site.stored().count == 2)
-  }
-
-  @Test func `what is not there is not found`() throws {
-    let site = try Site()
-
-    #expect(try site.send(site.quickEntry().to("/meals/99/repeat")).status == 404)
-  }
-
+@Suite struct `Eating a day again` {
   @Test func `copies yesterday’s breakfast with one tap where today has none`() throws {
     let site = try Site()
     let yesterday = try #require(Site.today.adding(days: -1))
@@ -133,88 +102,5 @@ import TiffinCore
     let form = try #require(try site.get("diary/2026-11-21/copy").page.first("form").map(HTMLForm.init))
 
     #expect(try site.send(form.with(["category": String(repeating: "x", count: 1_001)])).status == 400)
-  }
-}
-
-@Suite struct `A past day that is read-only` {
-  @Test func `hides its fields and actions`() throws {
-    let site = try Site()
-    let id = try site.addOnClosedDay()
-
-    let page = try site.day("2026-11-20")
-
-    #expect(page.quickEntry == nil)
-    #expect(page.link("Edit") == nil)
-    #expect(
-      page.all("form").map { $0["action"] } == [
-        "/diary", "/meals/\(id.number)/favourite", "/meals/\(id.number)/repeat",
-      ])
-    for path in ["meals", "meals/\(id.number)"] {
-      let other = try site.get(path).page
-      #expect(other.link("Edit") == nil)
-      #expect(other.form(to: "/meals/\(id.number)/rating") == nil)
-      #expect(other.form(to: "/meals/\(id.number)/delete") == nil)
-    }
-    #expect(try site.get("meals/\(id.number)/edit").status == 409)
-    #expect(page.first("p", class: "note")?.words == "This day is over and stays as it was. Settings")
-  }
-
-  @Test func `is kept as it was by the server too`() throws {
-    let site = try Site()
-    let id = try site.addOnClosedDay()
-
-    #expect(try site.send(site.quickEntry().to("/meals/\(id.number)/delete")).status == 409)
-    let refused = try site.send(site.quickEntry().to("/diary/2026-11-20/meals").filled())
-    #expect(refused.status == 422)
-    #expect(refused.page.quickEntry?["name"] == "Flat white")
-    #expect(try site.stored().count == 1)
-  }
-
-  @Test(arguments: ["2026-11-20", "", "31/02/2026"]) func `refuses a meal's form for it, everything typed kept`(
-    date: String
-  ) throws {
-    let site = try Site()
-    _ = try site.addOnClosedDay()
-
-    let answer = try site.send(site.addForm().with(["name": "Soup", "date": date]))
-
-    #expect(answer.status == 422)
-    #expect(answer.page.mealForm?["name"] == "Soup")
-    #expect(answer.page.element(id: "date-error") != nil)
-  }
-
-  @Test func `leaves today open`() throws {
-    let site = try Site()
-    _ = try site.addOnClosedDay()
-
-    _ = try site.send(site.quickEntry().filled())
-
-    #expect(try site.day().dayMeals == ["Flat white"])
-  }
-
-  @Test func `can be eaten again today`() throws {
-    let site = try Site()
-    let id = try site.addOnClosedDay()
-
-    _ = try site.send(#require(try site.day("2026-11-20").repeatForm(of: id)))
-
-    #expect(try site.day().dayMeals == ["Caprese salad"])
-  }
-}
-
-extension Site {
-  /// A meal of yesterday, which can only be looked at.
-  fileprivate func addOnClosedDay() throws -> Meal.ID {
-    var meal = try MealContent.caprese()
-    meal.date = try #require(Site.today.adding(days: -1))
-    let id = try add(meal)
-    try people.change(person.id) { $0.arePastDaysReadOnly = true }
-    return id
-  }
-}
-
-extension HTMLElement {
-  fileprivate func repeatForm(of id: Meal.ID) -> HTMLForm? {
-    form(to: "/meals/\(id.number)/repeat").map(HTMLForm.init)
   }
 }

@@ -1,0 +1,34 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Moving to another household` {
+  @Test func `takes in somebody who has an account, with their diary`() throws {
+    let site = try Site()
+    let carol = try site.addPerson("carol")
+    _ = try site.meals.add(.ramen(), photo: nil, key: .random(), by: carol)
+    let browser = try site.browser(of: carol)
+    let path = try site.invitation()
+
+    let asked = try site.follow(try site.get(path, by: browser), by: browser)
+    var form = HTMLForm(try #require(asked.page.first("main")?.first("form")))
+    form.action = "\(site.basePath)\(path)/accept"
+    let answer = try site.send(form, by: browser)
+
+    #expect(answer.status == 303)
+    #expect(try site.people.person(carol.id).household == site.person.household)
+    #expect(try site.people.person(carol.id).role == .member)
+    #expect(try site.get("meals", by: browser).page.mealNames == ["Shoyu ramen"])
+    #expect(try site.list().mealNames == [])
+  }
+
+  @Test func `asks nobody to move to where they live`() throws {
+    let site = try Site()
+
+    let answer = try site.follow(try site.get(try site.invitation()))
+
+    #expect(answer.status == 409)
+    #expect(answer.page.first("h1")?.words == "You are there already")
+  }
+}

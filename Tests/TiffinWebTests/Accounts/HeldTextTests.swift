@@ -1,0 +1,19 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `What was typed into a form` {
+  @Test func `is read once more where its page is gone, and one is signed in`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    let edit = try site.editForm(of: id).with(["notes": "Typed for ten minutes"])
+
+    let answer = try site.signInAgain(sending: edit, as: "somebody-else")
+
+    #expect(answer.status == 404)
+    #expect(answer.page.all("textarea").map(\.words).contains("Typed for ten minutes"))
+    #expect(answer.page.first("header", class: "app") != nil)
+    #expect(try site.meal(id).content.notes.text != "Typed for ten minutes")
+  }
+}

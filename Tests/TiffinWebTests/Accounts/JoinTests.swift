@@ -1,0 +1,56 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Joining a household` {
+  @Test func `takes in whom its owner invites, once`() throws {
+    let site = try Site()
+    let path = try site.invitation()
+    let bob = Browser()
+
+    let answer = try site.join(path, as: "bob", by: bob)
+
+    #expect(answer.status == 303)
+    #expect(try site.get("household", by: bob).page.all("bdi").map(\.words).contains("bob"))
+    #expect(try site.get("household").page.all("li").contains { $0.words.contains("bob") })
+    #expect(try site.get(path, by: Browser()).status == 404)
+  }
+
+  @Test func `keeps its invitations good for seven days`() throws {
+    let site = try Site()
+    let path = try site.invitation()
+
+    site.clock.seconds += 7 * 86_400 - 1
+    #expect(try site.get(path, by: Browser()).status == 200)
+    site.clock.seconds += 1
+
+    let late = try site.get(path, by: Browser())
+    #expect(late.status == 404)
+    #expect(late.page.first("h1")?.words == "This link is not good any more")
+  }
+
+  @Test func `keeps an invitation good when the username is taken`() throws {
+    let site = try Site()
+    let path = try site.invitation()
+    let browser = Browser()
+
+    let taken = try site.join(path, as: "ME", by: browser)
+
+    #expect(taken.status == 422)
+    #expect(taken.page.error(at: "username") == "Error: Somebody has this username already. Choose another one")
+    #expect(try site.join(path, as: "bob", by: browser).status == 303)
+  }
+
+  @Test func `is begun by an invitation of whoever runs the server`() throws {
+    let site = try Site()
+    let token = try LinkStore(site.database, now: { [clock = site.clock] in clock.seconds }).inviteHousehold()
+    let carol = Browser()
+
+    _ = try site.join("join/\(token.text)", as: "carol", by: carol)
+
+    let page = try site.get("household", by: carol).page
+    #expect(page.all("li", class: "member").map(\.words) == ["carolYou · owner · carol"])
+    #expect(page.first("h1")?.words == "Household Home")
+  }
+}

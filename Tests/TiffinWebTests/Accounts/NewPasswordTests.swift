@@ -1,0 +1,30 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A link to a new password` {
+  @Test func `helps a member who forgot their password`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    let before = try site.browser(of: bob)
+    let page = try site.send(
+      try site.form(on: "household", to: "household/members/\(bob.id.number)/password", by: site.me)
+    ).page
+    let address = try #require(page.element(id: "link")?["value"])
+    let path = String(address.dropFirst("http://tiffin.test/".count))
+    let browser = Browser()
+    var form = HTMLForm(try #require(try site.get(path, by: browser).page.first("form")))
+    form.action = site.basePath + path
+
+    #expect(try site.send(form.with(["password": "short"]), by: browser).status == 422)
+    let answer = try site.send(form.with(["password": "a new one that is long"]), by: browser)
+
+    #expect(answer.status == 303)
+    #expect(try site.get("meals", by: browser).status == 200)
+    #expect(try site.get("meals", by: before).status == 303)
+    #expect(try site.get(path, by: Browser()).status == 404)
+    #expect(try site.signIn("bob", by: Browser()).status == 422)
+    #expect(try site.signIn("bob", "a new one that is long", by: Browser()).status == 303)
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The grocery list for others` {
+  private func site() throws -> Site {
+    let site = try Site()
+    try site.put("2 l milk, cold")
+    try site.put("=1+1 \"apples\"")
+    let recipe = GroceryRecipe(
+      id: Recipe.ID(1), name: "Soup", ingredients: [.line("2 onions")], day: LocalDate(iso: "2026-11-27"))
+    _ = try site.groceries.add([recipe], by: site.person)
+    try site.tick("milk")
+    return site
+  }
+
+  @Test func `is a text that can be sent`() throws {
+    let answer = try site().get("export/groceries.txt")
+
+    #expect(answer["Content-Type"] == "text/plain; charset=utf-8")
+    #expect(answer["Content-Disposition"] == #"attachment; filename="groceries.txt""#)
+    #expect(
+      answer.text == """
+        Fruit and vegetables
+        [ ] =1+1 "apples"
+        [ ] onions, 2 (Soup, Fri)
+
+        In the basket
+        [x] milk, 2 l, cold
+
+        """)
+  }
+
+  @Test func `is a table`() throws {
+    let answer = try site().get("export/groceries.csv")
+
+    #expect(answer["Content-Type"] == "text/csv; charset=utf-8")
+    #expect(
+      answer.text == """
+        name,quantity,aisle,completed,note,for\r
+        "'=1+1 ""apples""\",,Fruit and vegetables,0,,\r
+        onions,2,Fruit and vegetables,0,,"Soup, Fri"\r
+        milk,2 l,Dairy and eggs,1,cold,\r
+
+        """)
+  }
+}
