@@ -16,6 +16,17 @@ import TiffinCore
     #expect(try site.get(path, by: Browser())["Location"] == "/setup")
   }
 
+  @Test func `begins with a welcome, as an invitation does`() throws {
+    let new = try Site(isSetUp: false)
+    let site = try Site()
+    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    let invitation = try links.inviteHousehold().text
+
+    for page in [try new.get("setup", by: Browser()).page, try site.get("join/\(invitation)", by: Browser()).page] {
+      #expect(page.first("h1")?.words == "Welcome to Tiffin")
+    }
+  }
+
   @Test func `is made with the code of the server, and signs its owner in`() throws {
     let site = try Site(isSetUp: false)
     let browser = Browser()
