@@ -1,6 +1,7 @@
 import Testing
 import TiffinCore
 
+@testable import TestSupport
 @testable import TiffinWeb
 
 @Suite struct `The first account` {
