@@ -7,7 +7,7 @@ enum HouseholdAction: String {
     case .renamed: "Name saved."
     case .withdrawn: "That invitation is not good any more."
     case .removed: "They live in a household of their own now, with their diary."
-    case .joined: "SignInPages. Your diary came with you, and stays your own."
+    case .joined: "Welcome. Your diary came with you, and stays your own."
     case .left: "You live in a household of your own now. Your diary came with you."
     case .roleSet: "Saved."
     }
