@@ -10,6 +10,6 @@ public enum MealError: Error, Hashable, Sendable {
   case notesTooLong
   /// U+0000 in a text: not every database keeps it.
   case nullCharacter
-  /// Outbound 0…5.
+  /// Outside 0…5.
   case ratingOutOfRange(Int)
 }

@@ -1,7 +1,7 @@
 /// A figure outside the range that Tiffin keeps.
 public enum NutritionError: Error, Hashable, Sendable {
-  /// Outbound ``Energy/range``.
+  /// Outside ``Energy/range``.
   case energyOutOfRange
-  /// Outbound ``Mass/range``.
+  /// Outside ``Mass/range``.
   case massOutOfRange
 }

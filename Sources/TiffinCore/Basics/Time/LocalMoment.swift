@@ -13,7 +13,7 @@ public struct LocalMoment: Equatable, Sendable {
 
   /// Where clocks show `offset` seconds more than UTC, `seconds` after 1970-01-01 00:00 UTC.
   ///
-  /// Outbound the years 1 to 9999 it is ``LocalDate/epoch``.
+  /// Outside the years 1 to 9999 it is ``LocalDate/epoch``.
   public init(seconds: Int, offset: Int = 0) {
     let local = seconds + offset
     let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
