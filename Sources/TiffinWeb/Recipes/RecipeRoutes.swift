@@ -1,8 +1,8 @@
 extension Room {
   /// A household's recipes and the catalogue's.
   static let recipes = Room { site in
-    // Two snapshots: who asks is known before the catalogue is, for which no transaction waits.
-    site.get("/recipes", shows: RecipeListView.self) { RecipeListController($0).show }
+    let asking = "The catalogue may be asked once it is known who asks, and no transaction waits for it."
+    site.get("/recipes", twice: asking, shows: RecipeListView.self) { RecipeListController($0).show }
     site.post("/recipes/ideas") { RecipeListController($0).renew }
     site.page("/recipes/new", RecipeFormView.self) { RecipeFormController($0).new }
     site.post(typed: "/recipes", shows: RecipeFormView.self) { RecipeSaveController($0).add }
@@ -10,9 +10,8 @@ extension Room {
     site.post(typed: "/recipes/import", shows: RecipeImportView.self, RecipeFormView.self) {
       RecipeImportController($0).read
     }
-    // Two snapshots each, for the same reason: the catalogue may have to tell all of the recipe first.
-    site.get("/recipes/{id}", shows: RecipeDetailView.self) { RecipeDetailController($0).show }
-    site.get("/recipes/{id}/edit", shows: RecipeFormView.self) { RecipeFormController($0).edit }
+    site.get("/recipes/{id}", twice: asking, shows: RecipeDetailView.self) { RecipeDetailController($0).show }
+    site.get("/recipes/{id}/edit", twice: asking, shows: RecipeFormView.self) { RecipeFormController($0).edit }
     site.post(typed: "/recipes/{id}", shows: RecipeFormView.self, RecipeConflictView.self) {
       RecipeSaveController($0).update
     }
@@ -22,8 +21,8 @@ extension Room {
     site.post("/recipes/{id}/delete") { RecipeMarksController($0).delete }
     site.post("/recipes/{id}/restore") { RecipeMarksController($0).restore }
 
-    site.get("/recipes/{id}/recipe.json") { RecipeDetailController($0).json }
-    site.get("/recipes/{id}/picture/{size}") { RecipePictureController($0).fetch }
-    site.get("/recipes/pictures/{id}/{size}") { RecipePictureController($0).show }
+    site.get("/recipes/{id}/recipe.json", twice: asking) { RecipeDetailController($0).json }
+    site.get("/recipes/{id}/picture/{size}", twice: asking) { RecipePictureController($0).fetch }
+    site.file("/recipes/pictures/{id}/{size}") { RecipePictureController($0).show }
   }
 }

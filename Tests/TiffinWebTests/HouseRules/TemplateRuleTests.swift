@@ -39,8 +39,8 @@ import Testing
 
   /// Of what is done to one line of a list. These still put addresses together.
   private static let makers: Set = [
-    "accounts/account", "accounts/household", "groceries/aisle", "groceries/aisles", "groceries/item",
-    "groceries/item-form", "groceries/list", "recipes/card", "recipes/detail", "recipes/groceries",
+    "accounts/account", "accounts/household", "groceries/aisles", "groceries/item", "groceries/item-aisle",
+    "groceries/item-form", "groceries/list", "groceries/recipe", "recipes/card", "recipes/detail",
   ]
 
   @Test func `leaves addresses to the links`() {

@@ -7,7 +7,7 @@ public struct RecipePictureStore: Sendable {
   /// Seconds that a picture is kept without a recipe: somebody may still be writing it.
   static let patience = 86_400
 
-  private let database: any Database
+  let database: any Database
   private let now: @Sendable () -> Int
 
   /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
@@ -19,18 +19,16 @@ public struct RecipePictureStore: Sendable {
   /// One size of a picture of the household's, or of the catalogue's.
   ///
   /// - Throws: ``StoreError/notFound`` also for another household's.
-  public func picture(
-    _ id: RecipePicture.ID, _ size: PhotoSize, of household: Household.ID
+  public static func picture(
+    _ id: RecipePicture.ID, _ size: PhotoSize, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
-    let picture = try database.read { statements throws(StoreError) in
-      try statements.first(
-        """
-        SELECT format, fingerprint, \(size.rawValue) FROM recipe_picture
-        WHERE id = $1 AND (household_id IS NULL OR household_id = $2)
-        """,
-        [.id(id), .id(household)]
-      ) { row throws(StoreError) in try Self.read(row, size) }
-    }
+    let picture = try statements.first(
+      """
+      SELECT format, fingerprint, \(size.rawValue) FROM recipe_picture
+      WHERE id = $1 AND (household_id IS NULL OR household_id = $2)
+      """,
+      [.id(id), .id(household)]
+    ) { row throws(StoreError) in try read(row, size) }
     guard let picture else { throw .notFound }
     return picture
   }

@@ -22,13 +22,7 @@ extension RecipeStore {
   }
 
   /// The recipes of those ids that the person can see, in that order.
-  public func recipes(_ ids: [Recipe.ID], for person: Person) throws(StoreError) -> [ListedRecipe] {
-    guard !ids.isEmpty else { return [] }
-    return try database.read { statements throws(StoreError) in try Self.recipes(ids, for: person, statements) }
-  }
-
-  /// The same as part of a page's snapshot.
-  static func recipes(
+  public static func recipes(
     _ ids: [Recipe.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
     guard !ids.isEmpty else { return [] }

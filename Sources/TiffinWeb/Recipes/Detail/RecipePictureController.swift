@@ -4,37 +4,48 @@ import TiffinCore
 
 /// Pictures of recipes: those that are kept, and those that the catalogue has, which are fetched the first time.
 struct RecipePictureController: Sendable {
-  let recipes: RecipeStore
-  let pictures: RecipePictureStore
+  let database: any Database
   let catalogue: CataloguePictures
   let errands: PictureErrands
   let assets: Assets
 
   init(_ services: Services) {
-    recipes = services.stores.recipes
-    pictures = services.stores.recipePictures
+    database = services.stores.database
     catalogue = services.outbound.pictures
     errands = services.outbound.errands
     assets = services.assets
   }
 
   /// An id never shows another picture, so that a browser may keep it for good.
-  func show(_ request: Request, for visitor: Visitor, _ id: RecipePicture.ID, _ size: PhotoSize) throws -> Response {
-    let picture = try pictures.picture(id, size, of: visitor.person.household)
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: RecipePicture.ID,
+    _ size: PhotoSize
+  ) throws -> Response {
+    let picture = try RecipePictureStore.picture(id, size, of: visitor.person.household, statements)
     return answer(picture, keptFor: 31_536_000, request)
   }
 
   /// A plate stands in, for this once, while the recipe's picture is on its way, and where it cannot be had.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
-    guard let recipe = try recipes.recipes([id], for: visitor.person).first else { throw StoreError.notFound }
-    switch recipe.picture {
-    case .here(let picture): return try kept(picture, size, request, visitor)
-    case .none: return plate("dinner", request)
-    case .away:
-      guard try catalogue.isWorthAsking(for: id) else { return plate("dinner", request) }
-      if let picture = try errands.send(for: id) { return try kept(picture, size, request, visitor) }
-      return plate("coming", request)
+    let (known, kept) = try database.snapshot { statements in
+      guard let recipe = try RecipeStore.recipes([id], for: visitor.person, statements).first else {
+        throw StoreError.notFound
+      }
+      return (recipe.picture, try stored(recipe.picture, size, visitor, statements))
     }
+    if let kept { return answer(kept, keptFor: 86_400, request) }
+    guard known == .away, try catalogue.isWorthAsking(for: id) else { return plate("dinner", request) }
+    guard let picture = try errands.send(for: id) else { return plate("coming", request) }
+    let fetched = try database.snapshot { try stored(.here(picture), size, visitor, $0) }
+    return fetched.map { answer($0, keptFor: 86_400, request) } ?? plate("coming", request)
+  }
+
+  /// Nil where the picture is not here.
+  private func stored(
+    _ picture: Recipe.PictureState, _ size: PhotoSize, _ visitor: Visitor, _ statements: borrowing Statements
+  ) throws(StoreError) -> StoredPhoto? {
+    guard case .here(let id) = picture else { return nil }
+    return try RecipePictureStore.picture(id, size, of: visitor.person.household, statements)
   }
 
   /// A script tells the one that stands for a picture to come by its size.
@@ -42,12 +53,6 @@ struct RecipePictureController: Sendable {
     var response = Response.seeOther("\(assets.root(request.links))/\(name).svg")
     response.headers[.cacheControl] = "private, no-store"
     return response
-  }
-
-  private func kept(
-    _ picture: RecipePicture.ID, _ size: PhotoSize, _ request: Request, _ visitor: Visitor
-  ) throws -> Response {
-    answer(try pictures.picture(picture, size, of: visitor.person.household), keptFor: 86_400, request)
   }
 
   private func answer(_ picture: StoredPhoto, keptFor seconds: Int, _ request: Request) -> Response {
