@@ -17,6 +17,7 @@ func main() throws {
     let socket = try ListeningSocket.inherited()
     var patience = Patience()
     patience.stop = .anHour
+    (patience.body.silence, patience.body.whole, patience.body.leastRate) = (.anHour, .anHour, 0)
     _ = try Worker(socket: socket, threads: Int(arguments[2]) ?? 1, stop: stop, patience: patience).run(answer)
   case "supervise":
     let socket = try ListeningSocket.bind(path: arguments[2])

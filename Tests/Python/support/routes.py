@@ -3,10 +3,10 @@
 import functools
 import json
 import re
-import subprocess
 from dataclasses import dataclass
 
 from support.paths import TIFFIN
+from support.waiting import run
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Route:
 
 @functools.cache
 def routes() -> tuple[Route, ...]:
-    told = subprocess.run([TIFFIN, "routes", "--json"], capture_output=True, check=True, text=True).stdout
+    told = run(TIFFIN, "routes", "--json", capture_output=True, check=True, text=True).stdout
     return tuple(Route(route["method"], route["path"], tuple(route["pages"])) for route in json.loads(told))
 
 
