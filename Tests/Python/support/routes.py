@@ -30,7 +30,7 @@ class Route:
 
 @functools.cache
 def routes() -> tuple[Route, ...]:
-    told = run(TIFFIN, "routes", "--json", capture_output=True, check=True, text=True).stdout
+    told = run([TIFFIN, "routes", "--json"], capture_output=True, check=True, text=True).stdout
     return tuple(Route(route["method"], route["path"], tuple(route["pages"])) for route in json.loads(told))
 
 
