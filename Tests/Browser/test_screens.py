@@ -75,6 +75,10 @@ def recipe_screens(visitor, window):
     yield "recipe-serves"
     window.goto(path + "?servings=9")
     yield "recipe-scaled"
+    window.goto(path + "/plan")
+    yield "recipe-plan"
+    window.goto(path + "/groceries")
+    yield "recipe-groceries"
     changing = visitor.get(path + "/edit").form(path.split("/", 3)[-1])
     window.goto(path + "/edit")
     yield "recipe-edit"
@@ -316,6 +320,10 @@ def gates(site, window):
     window.locator("details.more summary").first.click()
     window.get_by_role("link", name="Remove").first.click()
     yield "household-remove"
+    window.goto("household/leave")
+    yield "household-leave"
+    window.goto(site.command("account", "invite").stdout.strip().lstrip("/") + "/accept")
+    yield "join-accept"
     window.goto("account")
     yield "account"
     window.fill("#old_password", "wrong one")

