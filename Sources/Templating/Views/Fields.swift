@@ -4,7 +4,16 @@ public struct Fields<V>: ExpressibleByDictionaryLiteral, Sendable {
 
   /// Takes each name once; a name given twice is a programming error and stops the program.
   public init(dictionaryLiteral elements: (String, Field<V>)...) {
+    self.init(elements)
+  }
+
+  private init(_ elements: [(String, Field<V>)]) {
     byName = Dictionary(uniqueKeysWithValues: elements)
+  }
+
+  /// The same with some that follow from a list of what the view shows; none may be there already.
+  public func adding(_ others: [(String, Field<V>)]) -> Fields {
+    Fields(byName.map { ($0.key, $0.value) } + others)
   }
 
   /// All names, sorted.

@@ -4,12 +4,10 @@ import TiffinCore
 /// A person's meals as a table for other programs: CSV, a line for each, the newest first.
 struct MealExportController: Sendable {
   func csv(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    var table = CSV(
-      header: [
-        "date", "time", "name", "category", "energy_kcal", "carbs_g", "protein_g", "fat_g", "rating", "favourite",
-        "notes",
-      ])
-    try MealStore.forEachMeal(of: visitor.person.id, statements) { table.append(Self.line($0)) }
+    var table = CSV(header: Self.columns.map(\.name))
+    try MealStore.forEachMeal(of: visitor.person.id, statements) { meal in
+      table.append(Self.columns.map { $0.text(meal) })
+    }
     let headers: HTTPFields = [
       .contentType: "text/csv; charset=utf-8",
       .contentDisposition: #"attachment; filename="meals.csv""#,
@@ -17,15 +15,19 @@ struct MealExportController: Sendable {
     return Response(.ok, headers: headers, body: table.bytes)
   }
 
-  private static func line(_ meal: MealContent) -> [String] {
-    [
-      meal.date.iso, meal.time?.iso ?? "", meal.name.text, meal.category.name,
-      meal.energy.map { String($0.kilocalories) } ?? "", grams(meal.macros.carbs), grams(meal.macros.protein),
-      grams(meal.macros.fat), String(meal.rating.stars), meal.isFavourite ? "1" : "0", meal.notes.text,
-    ]
+  private struct Column: Sendable {
+    let name: String
+    let text: @Sendable (MealContent) -> String
   }
 
-  private static func grams(_ mass: Mass?) -> String {
-    mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
-  }
+  /// Those that programs know by now come first, as they always did; what was added since stands behind them.
+  private static let columns: [Column] = {
+    let time = Column(name: "time") { $0.time?.iso ?? "" }
+    var parts = MealContent.parts.map { Column(name: $0.column, text: $0.plain) } + [time]
+    let known = [
+      "date", "time", "name", "category", "energy_kcal", "carbs_g", "protein_g", "fat_g", "rating", "favourite",
+      "notes",
+    ]
+    return known.compactMap { name in parts.firstIndex { $0.name == name }.map { parts.remove(at: $0) } } + parts
+  }()
 }

@@ -26,23 +26,38 @@ struct MealForm: Sendable {
 }
 
 extension MealForm {
+  /// One of its texts.
+  struct Part: Sendable {
+    /// As the form sends it.
+    let name: String
+    let text: any WritableKeyPath<MealForm, String> & Sendable
+    /// People type it, and are told what is wrong with it.
+    let isTyped: Bool
+
+    static func typed(_ name: String, _ text: any WritableKeyPath<MealForm, String> & Sendable) -> Part {
+      Part(name: name, text: text, isTyped: true)
+    }
+
+    static func beside(_ name: String, _ text: any WritableKeyPath<MealForm, String> & Sendable) -> Part {
+      Part(name: name, text: text, isTyped: false)
+    }
+  }
+
+  /// All of them, in the form's order.
+  static let parts: [Part] = [
+    .typed("name", \.name), .beside("category", \.category), .beside("category_other", \.categoryOther),
+    .typed("calories", \.calories), .typed("carbs", \.carbs), .typed("protein", \.protein), .typed("fat", \.fat),
+    .typed("date", \.date), .typed("time", \.time), .typed("rating", \.rating), .typed("notes", \.notes),
+    .beside("key", \.key), .beside("revision", \.revision), .beside("unknown", \.unknown),
+  ]
+
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    name = try form.text("name") ?? ""
+    for part in Self.parts { self[keyPath: part.text] = try form.text(part.name) ?? "" }
     try chooseCategory(form)
-    calories = try form.text("calories") ?? ""
-    carbs = try form.text("carbs") ?? ""
-    protein = try form.text("protein") ?? ""
-    fat = try form.text("fat") ?? ""
-    date = try form.text("date") ?? ""
-    time = try form.text("time") ?? ""
-    rating = try form.text("rating") ?? ""
-    notes = LineBreaks.asTyped(try form.text("notes") ?? "")
+    notes = LineBreaks.asTyped(notes)
     isFavourite = try form.text("favourite") != nil
     removesPhoto = try form.text("remove_photo") != nil
-    key = try form.text("key") ?? ""
-    revision = try form.text("revision") ?? ""
-    unknown = try form.text("unknown") ?? ""
   }
 
   /// A category that the form has no button for is shown under "Other", as typed.
@@ -120,11 +135,7 @@ extension MealForm {
 
   /// The fields as a form sends them, for a form that sends them once more.
   var fields: [(name: String, value: String)] {
-    [
-      ("name", name), ("category", category), ("category_other", categoryOther), ("calories", calories),
-      ("carbs", carbs), ("protein", protein), ("fat", fat), ("date", date), ("time", time), ("rating", rating),
-      ("notes", notes), ("key", key), ("revision", revision),
-      ("unknown", unknown),
-    ] + (isFavourite ? [("favourite", "1")] : []) + (removesPhoto ? [("remove_photo", "1")] : [])
+    Self.parts.map { ($0.name, self[keyPath: $0.text]) } + (isFavourite ? [("favourite", "1")] : [])
+      + (removesPhoto ? [("remove_photo", "1")] : [])
   }
 }

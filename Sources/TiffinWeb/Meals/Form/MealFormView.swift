@@ -33,7 +33,12 @@ struct MealFormView: PageView {
   let kept: KeptPicture
   let chrome: Chrome
 
-  static let fields: Fields<MealFormView> = [
+  static let fields = besides.adding(
+    MealForm.parts.filter(\.isTyped).map { part in
+      (part.name, .view { $0.field(part.name, $0.form[keyPath: part.text]) })
+    })
+
+  private static let besides: Fields<MealFormView> = [
     "heading": .text(\.heading),
     "subheading": .text(\.subheading),
     "action": .text(\.action),
@@ -55,17 +60,8 @@ struct MealFormView: PageView {
     "unrated": .flag { !$0.stars.contains(where: \.isOn) },
     "stars": .list(\.stars),
     "favourite": .flag(\.form.isFavourite),
-    "rating": .view { $0.field("rating", $0.form.rating) },
-    "name": .view { $0.field("name", $0.form.name) },
     "categoryOther": .view { $0.field("category_other", $0.form.categoryOther) },
-    "calories": .view { $0.field("calories", $0.form.calories) },
     "workedOut": .text(\.workedOut),
-    "carbs": .view { $0.field("carbs", $0.form.carbs) },
-    "protein": .view { $0.field("protein", $0.form.protein) },
-    "fat": .view { $0.field("fat", $0.form.fat) },
-    "date": .view { $0.field("date", $0.form.date) },
-    "time": .view { $0.field("time", $0.form.time) },
-    "notes": .view { $0.field("notes", $0.form.notes) },
     "photo": .view { $0.field("photo", "") },
   ]
 }

@@ -1,23 +1,49 @@
 import TiffinCore
 
+/// One thing that a meal says of itself, for people and for other programs.
+struct MealPart: Sendable {
+  /// Over its column in a table.
+  let column: String
+  /// As the form names it.
+  let label: String
+  /// In a table.
+  let plain: @Sendable (MealContent) -> String
+  /// On a page, exactly: what differs has to look so.
+  let shown: @Sendable (MealContent, Formatter) -> String
+}
+
 extension MealContent {
-  /// Part by part, in the form's order, to be compared.
-  func parts(_ format: Formatter) -> [(label: String, text: String)] {
-    let macros = Macro.allCases.map { (label: $0.name, text: self.macros[$0].map(Self.exact) ?? "") }
-    return [
-      ("Name", name.text),
-      ("Rating", RatingView(rating.stars).label),
-      ("Category", category.name),
-      ("Date", format.long(date, time)),
-    ] + macros + [
-      ("Energy", energy.map { "\(format.energy($0)) kcal" } ?? ""),
-      ("Notes", notes.text),
-      ("Favourite", isFavourite ? "Yes" : "No"),
+  /// Everything, in the form's order. A table has day and time apart.
+  static let parts: [MealPart] =
+    [
+      MealPart(column: "name", label: "Name", plain: \.name.text, shown: { meal, _ in meal.name.text }),
+      MealPart(
+        column: "rating", label: "Rating", plain: { String($0.rating.stars) },
+        shown: { meal, _ in RatingView(meal.rating.stars).label }),
+      MealPart(
+        column: "category", label: "Category", plain: \.category.name, shown: { meal, _ in meal.category.name }),
+      MealPart(column: "date", label: "Date", plain: \.date.iso, shown: { $1.long($0.date, $0.time) }),
     ]
+    + Macro.allCases.map { macro in
+      MealPart(
+        column: "\(macro.rawValue)_g", label: macro.name, plain: { grams($0.macros[macro]) },
+        shown: { meal, _ in meal.macros[macro] == nil ? "" : grams(meal.macros[macro]) + " g" })
+    } + [
+      MealPart(
+        column: "energy_kcal", label: "Energy", plain: { $0.energy.map { String($0.kilocalories) } ?? "" },
+        shown: { meal, format in meal.energy.map { "\(format.energy($0)) kcal" } ?? "" }),
+      MealPart(column: "notes", label: "Notes", plain: \.notes.text, shown: { meal, _ in meal.notes.text }),
+      MealPart(
+        column: "favourite", label: "Favourite", plain: { $0.isFavourite ? "1" : "0" },
+        shown: { meal, _ in meal.isFavourite ? "Yes" : "No" }),
+    ]
+
+  /// Part by part, to be compared.
+  func parts(_ format: Formatter) -> [(label: String, text: String)] {
+    Self.parts.map { ($0.label, $0.shown(self, format)) }
   }
 
-  /// Not rounded: what differs has to look so.
-  private static func exact(_ mass: Mass) -> String {
-    DecimalText.text(of: mass.milligrams, decimals: 3) + " g"
+  private static func grams(_ mass: Mass?) -> String {
+    mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 }
