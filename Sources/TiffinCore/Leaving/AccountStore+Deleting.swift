@@ -20,7 +20,7 @@ extension AccountStore: Purgeable {
         try SessionStore.endAll(of: person, statements)
         try LinkStore.endAll(of: person, statements)
         try statements.run("DELETE FROM account WHERE person_id = $1", [.id(person)])
-        try LeavingPeople.add(person, statements)
+        try LeavingPeople.add(person, at: now(), statements)
         // The last one holds up nobody. Whoever makes the next first account must not find anybody's rows.
         if try !Self.isSetUp(statements) { try removeAll(statements) }
       }

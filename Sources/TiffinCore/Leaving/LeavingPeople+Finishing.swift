@@ -7,6 +7,5 @@ extension LeavingPeople {
       "DELETE FROM person WHERE id = $1 RETURNING household_id", [.id(person)]
     ) { row in row.id(0) }
     if let home { try HouseholdRows.removeIfEmpty(home, dialect, statements) }
-    try statements.run("DELETE FROM server_secret WHERE name = $1", [.text("leaving \(person.number)")])
   }
 }

@@ -16,6 +16,9 @@ public protocol Database: Sendable {
 
   /// The same where nobody else writes at this moment; else it throws ``StoreError/busy`` and does nothing.
   func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
+
+  /// Waits for what runs and lets go of everything. Nothing works afterwards.
+  func close() throws(StoreError)
 }
 
 extension Database {

@@ -92,7 +92,7 @@ import Testing
 
     try kitchen.accounts.close(kitchen.cook.id)
 
-    #expect(try ["meal", "photo", "meal_words", "server_secret"].map(kitchen.count) == [0, 0, 0, 0])
+    #expect(try ["meal", "photo", "meal_words"].map(kitchen.count) == [0, 0, 0])
     #expect(try kitchen.count("person") == 1)
   }
 }

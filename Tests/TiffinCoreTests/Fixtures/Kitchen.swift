@@ -45,7 +45,7 @@ final class Kitchen {
     try? installation.close()
   }
 
-  var database: SQLiteDatabase { installation.database }
+  var database: any Database { installation.database }
 
   @discardableResult
   func add(_ content: MealContent, photo: RenderedPhoto? = nil, by person: Person? = nil) throws -> Meal.ID {
@@ -63,7 +63,7 @@ final class Kitchen {
     }
   }
 
-  private static func addStranger(to database: SQLiteDatabase) throws -> Person {
+  private static func addStranger(to database: any Database) throws -> Person {
     try database.write { statements throws(StoreError) in
       let household: Household.ID? = try statements.first(
         "INSERT INTO household (name) VALUES ($1) RETURNING id", [.text("Elsewhere")]

@@ -210,7 +210,7 @@ extension Kitchen {
   }
 
   fileprivate func seek(_ kind: ListKind, _ path: MealSeek.Path = .order) -> MealSeek {
-    MealSeek(query: kind.query(), person: cook.id, words: meals.words, path: path)
+    MealSeek(query: kind.query(), person: cook.id, words: meals.words, dialect: database.dialect, path: path)
   }
 
   fileprivate func listed(_ statement: (sql: String, values: [SQLValue])) throws -> [ListedMeal] {

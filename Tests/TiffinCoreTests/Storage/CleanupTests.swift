@@ -9,7 +9,7 @@ import Testing
   private static let tables = [
     "meal", "meal_words", "photo", "submission", "plan_entry", "plan_submission", "recipe", "recipe_words",
     "recipe_picture", "recipe_submission", "grocery_item", "grocery_submission", "session", "sign_in_failure",
-    "server_secret",
+    "person WHERE leaving_at IS NOT NULL",
   ]
 
   /// So many of each, deleted; an account that is being deleted; a session; and a failure to sign in.

@@ -91,7 +91,8 @@ import Testing
 
     housekeeping.start()
 
-    #expect(try eventually { try kitchen.count("meal") == 0 && kitchen.count("server_secret") == 0 })
+    #expect(
+      try eventually { try kitchen.count("meal") == 0 && kitchen.count("person WHERE id = \(bob.id.number)") == 0 })
     housekeeping.stop()
     #expect(try kitchen.count("photo") == 0)
     #expect(throws: StoreError.notFound) { try PersonStore(kitchen.database).person(bob.id) }

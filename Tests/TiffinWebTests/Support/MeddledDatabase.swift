@@ -33,4 +33,6 @@ final class MeddledDatabase: Database {
   func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try database.writeAtOnce(body)
   }
+
+  func close() throws(StoreError) { try database.close() }
 }

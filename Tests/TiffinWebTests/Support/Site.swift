@@ -32,7 +32,7 @@ final class Site: Sendable {
   private let folder = TestFolder()
   private let installation: Installation
 
-  var database: SQLiteDatabase { installation.database }
+  var database: any Database { installation.database }
 
   /// - Parameters:
   ///   - isSetUp: whether there is an account, the owner's.

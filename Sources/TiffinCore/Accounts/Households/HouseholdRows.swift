@@ -55,7 +55,7 @@ enum HouseholdRows {
   ) throws(AccountError) {
     let others = try storing { () throws(StoreError) in
       try statements.first(
-        "SELECT COUNT(*), COALESCE(SUM(CASE WHEN role = 'owner' THEN 1 ELSE 0 END), 0) FROM person"
+        "SELECT COUNT(*), \(Portable.sum(Portable.flag("role = 'owner'"))) FROM person"
           + " WHERE household_id = $1 AND id <> $2 AND \(LeavingPeople.areLeftOut)",
         [.id(household), .id(person)]
       ) { row in (all: row.int(0), owners: row.int(1)) }

@@ -1,23 +1,20 @@
 /// People whose account was deleted, and whose rows are still being removed: nobody can be them any more, and nobody
 /// sees them.
 ///
-/// Each is remembered by a row of `server_secret`, so that whatever stops the work, it is found again.
+/// Their own row says so, in `leaving_at`, so that whatever stops the work, it is found again.
 enum LeavingPeople {
   /// A condition on a row of `person`.
-  static let areLeftOut = "NOT EXISTS (SELECT 1 FROM server_secret WHERE server_secret.name = 'leaving ' || person.id)"
+  static let areLeftOut = "person.leaving_at IS NULL"
 
-  static func add(_ person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run(
-      "INSERT INTO server_secret (name, value) SELECT 'leaving ' || id, id FROM person WHERE id = $1", [.id(person)])
+  /// - Parameter moment: seconds since 1970-01-01 UTC.
+  static func add(_ person: Person.ID, at moment: Int, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("UPDATE person SET leaving_at = $1 WHERE id = $2", [.int(moment), .id(person)])
   }
 
   /// Everybody who is leaving, up to that many.
   static func all(upTo limit: Int = .max, _ statements: borrowing Statements) throws(StoreError) -> [Person.ID] {
     try statements.all(
-      """
-      SELECT person.id FROM server_secret JOIN person ON server_secret.name = 'leaving ' || person.id
-      WHERE server_secret.name LIKE 'leaving %' ORDER BY person.id LIMIT $1
-      """, [.int(limit)]
+      "SELECT id FROM person WHERE leaving_at IS NOT NULL ORDER BY id LIMIT $1", [.int(limit)]
     ) { row in row.id(0) }
   }
 }

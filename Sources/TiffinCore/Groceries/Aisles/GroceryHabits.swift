@@ -10,7 +10,7 @@ struct GroceryHabits {
   func use(_ name: GroceryName, isTyped: Bool, _ statements: borrowing Statements) throws(StoreError) {
     let changed = try statements.run(
       """
-      UPDATE grocery_habit SET uses = uses + 1, used_at = $1, name = CASE $2 WHEN 1 THEN $3 ELSE name END
+      UPDATE grocery_habit SET uses = uses + 1, used_at = $1, name = CASE WHEN $2 = 1 THEN $3 ELSE name END
       WHERE household_id = $4 AND item_key = $5
       """,
       [.int(now), .flag(isTyped), .text(name.text), .id(household), .text(name.key)])

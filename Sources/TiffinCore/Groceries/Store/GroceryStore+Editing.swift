@@ -32,8 +32,9 @@ extension GroceryStore {
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
   ) throws(StoreError) -> GroceryUpdate {
     try database.write { statements throws(StoreError) in
+      let isCurrent = try Self.note(edit.note, on: id, from: revision, of: person.household, statements)
       guard let current = try Self.item(id, of: person.household, statements) else { throw .notFound }
-      guard current.revision == revision else {
+      guard isCurrent else {
         return edit.isDone(in: current) ? .saved(id) : .changedMeanwhile(current)
       }
       let shares = GroceryShares(household: person.household, item: id)
@@ -45,11 +46,24 @@ extension GroceryStore {
     }
   }
 
+  /// Writes the note first of all: from then on nobody else changes the line until the transaction ends.
+  ///
+  /// - Returns: false where the line is at another revision, or not there.
+  private static func note(
+    _ note: GroceryNote, on id: GroceryItem.ID, from revision: Int, of household: Household.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.run(
+      """
+      UPDATE grocery_item SET note = $1, revision = revision + 1
+      WHERE id = $2 AND household_id = $3 AND revision = $4 AND deleted_at IS NULL
+      """,
+      [.text(note.text), .id(id), .id(household), .int(revision)]) > 0
+  }
+
   private func rename(
     _ item: GroceryItem, to edit: GroceryEdit, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID {
-    try statements.run(
-      "UPDATE grocery_item SET note = $1, revision = revision + 1 WHERE id = $2", [.text(edit.note.text), .id(item.id)])
     if edit.name == item.name { return item.id }
     try GroceryHabits(household: household, now: now()).rename(item.name, to: edit.name, statements)
     if !item.isCompleted, let twin = try Self.open(edit.name.key, in: household, statements), twin != item.id {

@@ -11,6 +11,7 @@ struct MealSeek {
   let query: MealQuery
   let person: Person.ID
   let words: MealWords
+  let dialect: any Dialect
   let path: Path
 
   /// So many are few.
@@ -58,7 +59,7 @@ struct MealSeek {
 
   /// The column as it stands on the paths whose index is by it; on the others so that no index of it is used.
   private func indexed(_ column: String, by paths: Set<Path>) -> String {
-    paths.contains(path) ? column : "COALESCE(\(column), NULL)"
+    paths.contains(path) ? column : dialect.unindexed(column)
   }
 }
 

@@ -48,7 +48,7 @@ extension MealStore {
     {
       path = .category
     }
-    return MealSeek(query: query, person: person, words: words, path: path)
+    return MealSeek(query: query, person: person, words: words, dialect: database.dialect, path: path)
   }
 
   /// Whether a person has few meals of a category, for which a figure's index would be passed through to its end.

@@ -23,10 +23,11 @@ extension MealStore {
   ) throws(StoreError) -> MealUpdate {
     try person.requireOpen(content.date)
     return try database.write { statements throws(StoreError) in
+      let isCurrent = try Self.advance(id, from: revision, of: person.id, statements)
       let current = try Self.meal(id, of: person.id, statements)
       try person.requireOpen(current.content.date)
       let guessed = content.guessed(as: current.content)
-      guard current.revision == revision else {
+      guard isCurrent else {
         return try Self.isDone(guessed, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
       }
       let content = try Self.settled(guessed, after: current.content, by: person.id, statements)
@@ -42,6 +43,21 @@ extension MealStore {
       if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
       return .saved
     }
+  }
+
+  /// Takes a meal from one revision to the next, before anything else is read or written for an edit: from then on
+  /// nobody else changes it until the transaction ends.
+  ///
+  /// - Returns: false where it is at another revision, or not there.
+  private static func advance(
+    _ id: Meal.ID, from revision: Int, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.run(
+      """
+      UPDATE meal SET revision = revision + 1
+      WHERE id = $1 AND person_id = $2 AND revision = $3 AND deleted_at IS NULL
+      """,
+      [.id(id), .id(person), .int(revision)]) > 0
   }
 
   /// Adds meals for a first start, all or none. Does nothing for a person who has meals.
@@ -122,7 +138,7 @@ extension MealStore {
     """
 
   private static let updateStatement = """
-    UPDATE meal SET photo_id = $1, revision = revision + 1, \
+    UPDATE meal SET photo_id = $1, \
     \(columns.enumerated().map { "\($1) = $\($0 + 2)" }.joined(separator: ", "))
     WHERE id = $\(columns.count + 2) AND person_id = $\(columns.count + 3)
     """

@@ -30,8 +30,8 @@ extension MealStore {
   /// COUNT leaves out what is unknown, and so does SUM, which is NULL where nothing is known.
   private static let totalled =
     "COUNT(*), "
-    + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "COALESCE(SUM(\($0)), 0), COUNT(\($0))" }
-    .joined(separator: ", ") + ", COALESCE(SUM(is_estimated), 0), COALESCE(SUM(are_servings_assumed), 0)"
+    + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "\(Portable.sum($0)), COUNT(\($0))" }
+    .joined(separator: ", ") + ", \(Portable.sum("is_estimated")), \(Portable.sum("are_servings_assumed"))"
 
   static let totalsOfDay = """
     SELECT \(totalled) FROM meal WHERE person_id = $1 AND deleted_at IS NULL AND eaten_on = $2

@@ -10,27 +10,31 @@ extension PlanStore {
       let current = try Self.entry(id, for: person, statements)
       // Also for what was sent twice.
       if current.isAlready(change) { return .saved(current) }
-      if let revision, revision != current.revision { return .changedMeanwhile(current) }
-      try Self.apply(change, to: current, by: person, statements)
-      return .saved(try Self.entry(id, for: person, statements))
+      let isCurrent = try Self.apply(change, to: current, from: revision, by: person, statements)
+      let changed = try Self.entry(id, for: person, statements)
+      return isCurrent ? .saved(changed) : .changedMeanwhile(changed)
     }
   }
 
+  /// - Returns: false where the entry is at another revision; then nothing is changed.
   private static func apply(
-    _ change: PlanChange, to entry: PlanEntry, by person: Person, _ statements: borrowing Statements
-  ) throws(StoreError) {
+    _ change: PlanChange, to entry: PlanEntry, from revision: Int?, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
     let day = change.day ?? entry.day
     let slot = change.slot ?? entry.slot
     let place = day == entry.day && slot == entry.slot ? "place" : lastPlace
-    try statements.run(
+    let changed = try statements.run(
       """
       UPDATE plan_entry SET household_id = $1, day = $2, place = \(place), slot = $3, slot_key = $4, servings = $5,
         revision = revision + 1
-      WHERE id = $6
+      WHERE id = $6 AND household_id = $1 AND deleted_at IS NULL\(revision == nil ? "" : " AND revision = $7")
       """,
       [.id(person.household), .text(day.iso)] + PlanRow.values(slot)
-        + [.int((change.servings ?? entry.servings).count), .id(entry.id)])
+        + [.int((change.servings ?? entry.servings).count), .id(entry.id)] + (revision.map { [.int($0)] } ?? []))
+    if changed == 0 { return false }
     if day != entry.day { try takeAlong(entry, to: day, by: person, statements) }
+    return true
   }
 
   /// What is on the grocery list for an entry is for its new day. While the recipe is planned a second time for the old

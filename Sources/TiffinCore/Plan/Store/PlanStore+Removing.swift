@@ -16,9 +16,8 @@ extension PlanStore {
   ) throws(StoreError) -> PlanUpdate {
     try database.write { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
-      if let revision, revision != current.revision { return .changedMeanwhile(current) }
-      try Self.mark([id], removedAt: now(), by: person, statements)
-      return .saved(current)
+      let changed = try Self.mark(id, removedAt: now(), from: revision, by: person, statements)
+      return changed > 0 ? .saved(current) : .changedMeanwhile(try Self.entry(id, for: person, statements))
     }
   }
 
@@ -39,14 +38,23 @@ extension PlanStore {
     _ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     for id in ids {
-      let changed = try statements.run(
-        """
-        UPDATE plan_entry SET deleted_at = $1, revision = revision + 1
-        WHERE household_id = $2 AND id = $3 AND deleted_at IS \(moment == nil ? "NOT " : "")NULL
-        """,
-        [.int(moment), .id(person.household), .id(id)])
+      let changed = try mark(id, removedAt: moment, from: nil, by: person, statements)
       if changed == 0 { try requireRow(id, of: person.household, statements) }
     }
+  }
+
+  /// - Returns: how many entries it changed: none where it is so already, or at another revision.
+  private static func mark(
+    _ id: PlanEntry.ID, removedAt moment: Int?, from revision: Int?, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    try statements.run(
+      """
+      UPDATE plan_entry SET deleted_at = $1, revision = revision + 1
+      WHERE household_id = $2 AND id = $3 AND deleted_at IS \(moment == nil ? "NOT " : "")NULL\
+      \(revision == nil ? "" : " AND revision = $4")
+      """,
+      [.int(moment), .id(person.household), .id(id)] + (revision.map { [.int($0)] } ?? []))
   }
 
   /// Removes what is planned for those days, which follow each other.

@@ -51,7 +51,7 @@ extension RecipeStore {
       if found == 0 { return [] }
       isRare = isRare || found <= RecipeShelf.few
     }
-    let (sql, values) = shelf.statement(query, count, words, isRare: isRare, for: person)
+    let (sql, values) = shelf.statement(query, count, words, database.dialect, isRare: isRare, for: person)
     return try statements.all(sql, values, count: count, RecipeRow.readListed)
   }
 }
@@ -70,12 +70,12 @@ enum RecipeShelf {
   ///
   /// - Parameter isRare: few are found, by words or by marks.
   func statement(
-    _ query: RecipeQuery, _ count: Int, _ words: RecipeWords, isRare: Bool, for person: Person
+    _ query: RecipeQuery, _ count: Int, _ words: RecipeWords, _ dialect: any Dialect, isRare: Bool, for person: Person
   ) -> (sql: String, values: [SQLValue]) {
     var conditions = Conditions()
     let (household, me) = (conditions.parameter(.id(person.household)), conditions.parameter(.id(person.id)))
     // As it stands nowhere: then SQLite looks for the few, and not by name.
-    func indexed(_ column: String) -> String { isRare ? "COALESCE(\(column), NULL)" : column }
+    func indexed(_ column: String) -> String { isRare ? dialect.unindexed(column) : column }
     conditions.require(
       self == .own ? "\(indexed("recipe.household_id")) = \(household)" : "\(indexed("recipe.household_id")) IS NULL")
     conditions.require("recipe.deleted_at IS NULL")
@@ -90,7 +90,7 @@ enum RecipeShelf {
     if query.isPlanned { conditions.require("EXISTS (\(Self.plans(of: household)))") }
     if let pattern = query.search.flatMap({ words.pattern($0, of: owner(person)) }) {
       let pattern = conditions.parameter(.text(pattern))
-      let id = isRare ? "recipe.id" : "COALESCE(recipe.id, NULL)"
+      let id = isRare ? "recipe.id" : dialect.unindexed("recipe.id")
       conditions.require("\(id) IN (\(words.recipes(matching: pattern)))")
     }
     if let most = query.atMost { conditions.require(Self.isQuick(household, conditions.parameter(.int(most.minutes)))) }

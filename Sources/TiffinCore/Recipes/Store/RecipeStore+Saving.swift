@@ -54,15 +54,16 @@ extension RecipeStore {
   private func update(
     _ current: Recipe, to edit: Edit, from revision: Int, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeUpdate {
-    guard current.revision == revision else {
-      return edit.isDone(current) ? .saved(current.id) : .changedMeanwhile(current)
-    }
     let content = edit.content
-    try statements.run(
+    let changed = try statements.run(
       Self.updateStatement,
       RecipeRow.values(content) + [
-        .id(edit.picture), .id(person.household), .flag(edit.waitsForPicture), .id(current.id),
+        .id(edit.picture), .id(person.household), .flag(edit.waitsForPicture), .id(current.id), .int(revision),
       ])
+    guard changed > 0 else {
+      let now = try Self.recipe(current.id, for: person, statements)
+      return edit.isDone(now) ? .saved(now.id) : .changedMeanwhile(now)
+    }
     try RecipeLines.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
     try words.replace(current.id, content, of: person.household, statements)
     return .saved(current.id)
@@ -125,7 +126,8 @@ extension RecipeStore {
       \(picture(columns.count + 1, columns.count + 2)),
       CASE WHEN $\(columns.count + 3) = 1 AND picture_address IS NOT NULL THEN picture_id END),
     picture_address = CASE WHEN $\(columns.count + 3) = 1 THEN picture_address END
-    WHERE id = $\(columns.count + 4) AND household_id = $\(columns.count + 2)
+    WHERE id = $\(columns.count + 4) AND household_id = $\(columns.count + 2) AND revision = $\(columns.count + 5)
+    AND deleted_at IS NULL
     """
   }(RecipeRow.contentColumns)
 }

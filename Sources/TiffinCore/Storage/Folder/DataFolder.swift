@@ -36,7 +36,7 @@ public struct DataFolder: Sendable {
     try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) }
     let database = try database(isNew: true)
     try migrate(database)
-    return Installation(id: try mark(database), database: database, folder: self)
+    return Installation(id: try mark(), database: database, folder: self)
   }
 
   /// Opens the database and brings it up to date, as `tiffin migrate` does before each start.
@@ -72,9 +72,9 @@ public struct DataFolder: Sendable {
   var freeBytes: Int? { FileSystem.freeBytes(at: path) }
 
   /// Writes the installation's new id, once the database is complete.
-  private func mark(_ database: SQLiteDatabase) throws(InstallationError) -> String {
+  private func mark() throws(InstallationError) -> String {
     do {
-      return try database.withTurn {
+      return try turn().take {
         // Of two that set up the same folder at once, the first has done it.
         if FileSystem.firstLine(of: markPath) != nil { throw InstallationError.alreadySetUp(folder: path) }
         let id = Installation.newID()

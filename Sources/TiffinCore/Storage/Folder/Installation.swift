@@ -3,7 +3,7 @@ public struct Installation: Sendable {
   /// 16 hexadecimal digits, different for each data folder that was set up.
   public let id: String
   /// Its database.
-  public let database: SQLiteDatabase
+  public let database: any Database
   let folder: DataFolder
 
   /// The data folder's path, where all processes that use it keep their lock files.

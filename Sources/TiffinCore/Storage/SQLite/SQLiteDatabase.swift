@@ -83,11 +83,6 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Does something while nobody writes, in this process or in another.
-  func withTurn<T>(_ body: () throws -> T) throws -> T {
-    try turn.take(body)
-  }
-
   /// Waits for what runs, puts the log into the database file and lets go of both. Nothing works afterwards.
   public func close() throws(StoreError) {
     do {

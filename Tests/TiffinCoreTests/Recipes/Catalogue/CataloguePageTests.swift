@@ -97,6 +97,8 @@ private final class WatchedDatabase: Database {
     return try database.writeAtOnce(body)
   }
 
+  func close() throws(StoreError) { try database.close() }
+
   func noteQuestion() { counts.withLock { $0.asked.append($0.open) } }
 
   private func begin() {

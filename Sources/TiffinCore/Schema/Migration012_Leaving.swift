@@ -1,0 +1,15 @@
+extension Migration {
+  /// 012: since when a person is leaving, whose account was deleted and whose rows are still being removed.
+  ///
+  /// Before, a row of `server_secret` named them; of those who were leaving already it does not say since when.
+  static let leaving = Migration { statements, dialect throws(StoreError) in
+    try statements.run("ALTER TABLE person ADD COLUMN leaving_at \(dialect.integer)")
+    try statements.run("CREATE INDEX person_by_leaving ON person (id) WHERE leaving_at IS NOT NULL")
+    try statements.run(
+      """
+      UPDATE person SET leaving_at = 0
+      WHERE EXISTS (SELECT 1 FROM server_secret WHERE server_secret.name = 'leaving ' || person.id)
+      """)
+    try statements.run("DELETE FROM server_secret WHERE name LIKE 'leaving %'")
+  }
+}

@@ -1,0 +1,18 @@
+extension SQLiteDatabase {
+  /// Why a database is not opened, as ``StoreError/damaged(_:)`` says it.
+  enum Refusal {
+    static let foreign = "another program's"
+    static let empty = "empty"
+  }
+
+  /// Opens the file after making sure that it is Tiffin's; `isNew` also takes an empty one.
+  static func open(_ path: String, turn: WriteTurn, isNew: Bool) throws(StoreError) -> SQLiteDatabase {
+    try SQLiteDatabase(path: path, turn: turn) { connection in
+      // Before anything is written: a foreign database is left as it is.
+      let mark = try connection.command("PRAGMA application_id")
+      guard mark != String(SQLiteSettings.applicationID) else { return }
+      let isEmpty = try connection.command("SELECT COUNT(*) FROM sqlite_master") == "0"
+      guard isEmpty && isNew else { throw StoreError.damaged(isEmpty ? Refusal.empty : Refusal.foreign) }
+    }
+  }
+}

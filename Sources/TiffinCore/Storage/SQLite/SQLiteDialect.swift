@@ -1,0 +1,48 @@
+/// As SQLite says it.
+struct SQLiteDialect: Dialect {
+  // Without AUTOINCREMENT SQLite gives the number of a deleted last row to the next one.
+  let identity = "INTEGER PRIMARY KEY AUTOINCREMENT"
+  let integer = "INTEGER"
+  let text = "TEXT"
+  let bytes = "BLOB"
+  // STRICT: a column of whole numbers takes nothing else.
+  let tableEnd = "STRICT"
+
+  func byteCount(_ column: String) -> String {
+    "length(CAST(\(column) AS BLOB))"
+  }
+
+  func isText(_ column: String) -> String {
+    "instr(CAST(\(column) AS BLOB), x'00') = 0"
+  }
+
+  func isFilled(_ column: String) -> String {
+    // Without a second argument only U+0020 is a blank.
+    "trim(\(column), char(\(Blank.codePoints.map(String.init).joined(separator: ", ")))) <> ''"
+  }
+
+  func isDate(_ column: String) -> String {
+    // Moving by no days makes SQLite count 30 February on into March; the pattern keeps 'now' from it.
+    "\(column) GLOB '[0-9][0-9][0-9][0-9]-*' AND \(column) >= '0001' AND date(\(column), '+0 days') IS \(column)"
+  }
+
+  func isTime(_ column: String) -> String {
+    "\(column) GLOB '[0-2][0-9]:[0-5][0-9]' AND \(column) < '24:00'"
+  }
+
+  func unindexed(_ column: String) -> String {
+    "COALESCE(\(column), NULL)"
+  }
+
+  func table(named name: String) -> String {
+    "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '\(name)'"
+  }
+
+  var marks: [String] {
+    ["PRAGMA application_id = \(SQLiteSettings.applicationID)"]
+  }
+
+  func wordIndex(_ name: String) -> any WordIndex {
+    SQLiteWordIndex(name: name)
+  }
+}

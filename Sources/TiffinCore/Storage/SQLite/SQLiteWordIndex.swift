@@ -1,0 +1,22 @@
+/// As SQLite's FTS5 keeps it.
+struct SQLiteWordIndex: WordIndex {
+  let name: String
+
+  var creation: [String] {
+    // The tokenizer that takes the words as they are: it parts them at ASCII's blanks and folds nothing but A to Z.
+    ["CREATE VIRTUAL TABLE \(name) USING fts5(words, tokenize = 'ascii', columnsize = 0)"]
+  }
+  var insertion: String { "INSERT INTO \(name) (rowid, words) VALUES ($1, $2)" }
+  var replacement: String { "UPDATE \(name) SET words = $1 WHERE rowid = $2" }
+  var removal: String { "DELETE FROM \(name) WHERE rowid = $1" }
+
+  func removal(ofRows query: String) -> String { "DELETE FROM \(name) WHERE rowid IN (\(query))" }
+
+  func rows(matching parameter: String) -> String {
+    "SELECT rowid FROM \(name) WHERE \(name) MATCH \(parameter)"
+  }
+
+  func pattern(_ phrases: [[String]]) -> String {
+    phrases.map { words in "\"\(words.joined(separator: " "))\" *" }.joined(separator: " AND ")
+  }
+}

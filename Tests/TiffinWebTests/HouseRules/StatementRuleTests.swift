@@ -1,0 +1,39 @@
+import Testing
+
+/// What a reading of the sources can hold of what is said to databases, so that another kind of them can come.
+@Suite struct `The statements of the house` {
+  private let core = SourceFile.all.filter { $0.path.hasPrefix("TiffinCore/") }
+  private var others: [SourceFile] { SourceFile.all.filter { !$0.path.hasPrefix("TiffinCore/Storage/SQLite/") } }
+
+  @Test func `say what only SQLite understands in its folder`() {
+    let own = /\bPRAGMA\b|\bsqlite_|\bfts5\b|\bAUTOINCREMENT\b/
+
+    #expect(others.flatMap { $0.places(of: own) } == [])
+    #expect(SourceFile.all.contains { !$0.places(of: own).isEmpty })
+  }
+
+  @Test func `know in one place which database it is`() {
+    let users = others.filter { !$0.places(of: /\bSQLite(Database|Dialect|Settings|Connection|WordIndex)\b/).isEmpty }
+
+    #expect(users.map(\.path) == ["TiffinCore/Storage/Folder/DataFolder+Database.swift"])
+  }
+
+  @Test func `steer the choice of an index by the dialect`() {
+    #expect(others.flatMap { $0.places(of: /COALESCE\([^()]*, NULL\)/) } == [])
+  }
+
+  @Test func `add up to whole numbers`() {
+    let sums = core.flatMap { $0.places(of: /\bSUM\(/) }
+
+    // What a query only sorts by nobody reads.
+    #expect(sums.filter { !$0.contains("Portable.swift") && !$0.contains("SUM(nearby) AS usual") } == [])
+  }
+
+  /// Compared in Swift, a revision says only what the row was when it was read.
+  @Test func `compare revisions themselves`() {
+    let compared = /\brevision (==|!=) (?!nil\b)|(==|!=) ([\w.]+\.)?revision\b/
+
+    #expect(core.flatMap { $0.places(of: compared) } == [])
+    #expect("guard current.revision == revision else {".contains(compared))
+  }
+}
