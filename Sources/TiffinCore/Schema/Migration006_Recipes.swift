@@ -4,7 +4,7 @@ extension Migration {
   /// A recipe without a household is the catalogue's: everybody's to look at, nobody's to change. Amounts of money are in
   /// the currency's smallest units, what is estimated in hundredths of a US dollar.
   static let recipes = Migration { statements, dialect throws(StoreError) in
-    for column in household(dialect) { try statements.run("ALTER TABLE household ADD COLUMN \(column)") }
+    try add(household(dialect), to: "household", statements)
     // Whether a meal's energy is a recipe's that was guessed.
     try statements.run(
       "ALTER TABLE meal ADD COLUMN is_estimated \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_estimated IN (0, 1))")

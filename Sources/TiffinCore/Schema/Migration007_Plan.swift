@@ -1,7 +1,7 @@
 extension Migration {
   /// 007: the week plan, and the settings that go with it.
   static let plan = Migration { statements, dialect throws(StoreError) in
-    for column in person(dialect) { try statements.run("ALTER TABLE person ADD COLUMN \(column)") }
+    try add(person(dialect), to: "person", statements)
     try statements.run("CREATE UNIQUE INDEX person_by_calendar ON person (calendar_secret)")
     for table in [entry(dialect), eaten(dialect), submission(dialect)].joined() { try statements.run(table) }
   }

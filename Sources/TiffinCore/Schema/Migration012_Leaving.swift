@@ -3,7 +3,7 @@ extension Migration {
   ///
   /// Before, a row of `server_secret` named them; of those who were leaving already it does not say since when.
   static let leaving = Migration { statements, dialect throws(StoreError) in
-    try statements.run("ALTER TABLE person ADD COLUMN leaving_at \(dialect.integer)")
+    try add(["leaving_at \(dialect.integer)"], to: "person", statements)
     try statements.run("CREATE INDEX person_by_leaving ON person (id) WHERE leaving_at IS NOT NULL")
     try statements.run(
       """

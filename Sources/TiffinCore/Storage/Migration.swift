@@ -4,6 +4,18 @@ struct Migration: Sendable {
   let apply: @Sendable (borrowing Statements, any Dialect) throws(StoreError) -> Void
 }
 
+extension Migration {
+  /// A step that adds columns to a table and nothing else, which needs no file of its own.
+  static func columns(of table: String, _ declared: @escaping @Sendable (any Dialect) -> [String]) -> Migration {
+    Migration { statements, dialect throws(StoreError) in try add(declared(dialect), to: table, statements) }
+  }
+
+  /// Adds columns to a table, each as it is declared.
+  static func add(_ columns: [String], to table: String, _ statements: borrowing Statements) throws(StoreError) {
+    for column in columns { try statements.run("ALTER TABLE \(table) ADD COLUMN \(column)") }
+  }
+}
+
 /// All steps in their order. The schema's version is how many of them a database has had.
 enum Migrations {
   static let all: [Migration] = [
