@@ -1,27 +1,31 @@
 /// How a row of the `person` table becomes a person, and settings their values.
 enum PersonRow {
-  /// In the order in which ``read(_:)`` takes them.
-  static let columns =
-    (["id", "household_id", "name"] + settingsColumns + ["role"]).map { "person.\($0)" }.joined(separator: ", ")
-    + ", (SELECT currency FROM household WHERE household.id = person.household_id)"
+  static let columns = PersonColumn.selection
   /// How many they are: where a query's other columns begin.
-  static let width = settingsColumns.count + 5
+  static let width = PersonColumn.width
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Person {
-    let order = row.text(3)
+    Person(
+      id: row.id(PersonColumn.id), household: row.id(PersonColumn.household), name: row.text(PersonColumn.name),
+      role: try role(row, PersonColumn.role.rawValue), currency: try currency(row, PersonColumn.currency.rawValue),
+      settings: try settings(row))
+  }
+
+  private static func settings(_ row: borrowing Row) throws(StoreError) -> PersonSettings {
+    let order = row.text(PersonColumn.mealOrder)
     guard let mealOrder = MealOrder(rawValue: order) else { throw .damaged("a person's order is \(order)") }
-    let settings = PersonSettings(
+    return PersonSettings(
       mealOrder: mealOrder,
-      timeZone: TimeZoneChoice(stored: row.optionalText(4)),
+      timeZone: TimeZoneChoice(stored: row.optionalText(PersonColumn.timeZone)),
       goals: Goals(
-        energy: row.optionalInt(5).map(Energy.init(stored:)),
-        macros: Macros(carbs: mass(row, 6), protein: mass(row, 7), fat: mass(row, 8))),
-      arePastDaysReadOnly: row.flag(9), weekStart: Weekday(rawValue: row.int(10)) ?? .monday,
-      theme: Theme(rawValue: row.text(11)) ?? .device, thumb: Thumb(rawValue: row.text(12)) ?? .right,
-      isReminded: row.flag(13), cooksAt: LocalTime(iso: row.text(14)) ?? .evening)
-    return Person(
-      id: row.id(0), household: row.id(1), name: row.text(2), role: try role(row, width - 2),
-      currency: try currency(row, width - 1), settings: settings)
+        energy: row.optionalInt(PersonColumn.energyGoal).map(Energy.init(stored:)),
+        macros: Macros(carbs: mass(row, .carbsGoal), protein: mass(row, .proteinGoal), fat: mass(row, .fatGoal))),
+      arePastDaysReadOnly: row.flag(PersonColumn.arePastDaysReadOnly),
+      weekStart: Weekday(rawValue: row.int(PersonColumn.weekStart)) ?? .monday,
+      theme: Theme(rawValue: row.text(PersonColumn.theme)) ?? .device,
+      thumb: Thumb(rawValue: row.text(PersonColumn.thumb)) ?? .right,
+      isReminded: row.flag(PersonColumn.isReminded),
+      cooksAt: LocalTime(iso: row.text(PersonColumn.cooksAt)) ?? .evening)
   }
 
   static func role(_ row: borrowing Row, _ column: Int) throws(StoreError) -> Role {
@@ -37,22 +41,13 @@ enum PersonRow {
   }
 
   /// The columns of the settings, in the order of ``values(_:)``.
-  static let settingsColumns = [
-    "meal_order", "time_zone", "energy_goal_kcal", "carbs_goal_mg", "protein_goal_mg", "fat_goal_mg",
-    "past_days_read_only", "week_start", "theme", "thumb", "is_reminded", "cooks_at",
-  ]
+  static let settingsColumns = PersonColumn.settings.map(\.column)
 
   static func values(_ settings: PersonSettings) -> [SQLValue] {
-    [
-      .text(settings.mealOrder.rawValue), .text(settings.timeZone.stored), .int(settings.goals.energy?.kilocalories),
-      .int(settings.goals.macros.carbs?.milligrams), .int(settings.goals.macros.protein?.milligrams),
-      .int(settings.goals.macros.fat?.milligrams), .flag(settings.arePastDaysReadOnly),
-      .int(settings.weekStart.rawValue), .text(settings.theme.rawValue), .text(settings.thumb.rawValue),
-      .flag(settings.isReminded), .text(settings.cooksAt.iso),
-    ]
+    PersonColumn.settings.compactMap { $0.write?(settings) }
   }
 
-  private static func mass(_ row: borrowing Row, _ column: Int) -> Mass? {
+  private static func mass(_ row: borrowing Row, _ column: PersonColumn) -> Mass? {
     row.optionalInt(column).map(Mass.init(stored:))
   }
 }

@@ -13,27 +13,43 @@ enum PlanRow {
   /// In the day's order.
   static let order = "plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id"
 
-  /// In the order in which ``read(_:)`` takes them.
-  static let columns =
-    RecipeRow.listedColumns
-      + """
-      , plan_entry.id, plan_entry.revision, plan_entry.day, plan_entry.slot, plan_entry.name, plan_entry.servings,
-      eaten.id, recipe.deleted_at, eaten.eaten_on
-      """
+  /// What is read behind the recipe's columns.
+  private enum Column: Int, ColumnList {
+    case id, revision, day, slot, name, servings, eaten, deleted, eatenOn
+
+    var name: String {
+      switch self {
+      case .id: "plan_entry.id"
+      case .revision: "plan_entry.revision"
+      case .day: "plan_entry.day"
+      case .slot: "plan_entry.slot"
+      case .name: "plan_entry.name"
+      case .servings: "plan_entry.servings"
+      case .eaten: "eaten.id"
+      case .deleted: "recipe.deleted_at"
+      case .eatenOn: "eaten.eaten_on"
+      }
+    }
+  }
+
+  /// The recipe's, and then the entry's.
+  static let columns = "\(RecipeRow.listedColumns), \(Column.selection)"
 
   private static let first = RecipeRow.width
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {
-    let recipe = row.optionalInt(0) == nil ? nil : try RecipeRow.readListed(row)
-    let isDeleted = row.optionalInt(first + 7) != nil
+    let recipe = row.optionalInt(RecipeRow.Listed.id) == nil ? nil : try RecipeRow.readListed(row)
+    let isDeleted = row.optionalInt(Column.deleted, from: first) != nil
     return PlanEntry(
-      id: row.id(first), revision: row.int(first + 1), day: try MealRow.date(row, first + 2),
-      slot: slot(row.text(first + 3)), name: MealName(stored: recipe?.name.text ?? row.text(first + 4)),
+      id: row.id(Column.id, from: first), revision: row.int(Column.revision, from: first),
+      day: try MealRow.date(row, first + Column.day.rawValue), slot: slot(row.text(Column.slot, from: first)),
+      name: MealName(stored: recipe?.name.text ?? row.text(Column.name, from: first)),
       recipe: recipe.map {
         PlannedRecipe(id: $0.id, picture: $0.picture, numbers: $0.numbers, isOpen: !isDeleted)
       },
-      servings: Servings(stored: row.int(first + 5)), eaten: row.optionalID(first + 6),
-      eatenOn: row.optionalText(first + 8).flatMap { LocalDate(iso: $0) })
+      servings: Servings(stored: row.int(Column.servings, from: first)),
+      eaten: row.optionalID(Column.eaten, from: first),
+      eatenOn: row.optionalText(Column.eatenOn, from: first).flatMap { LocalDate(iso: $0) })
   }
 
   private static func slot(_ stored: String) -> MealCategory? {

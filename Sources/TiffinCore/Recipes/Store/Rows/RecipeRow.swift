@@ -15,85 +15,76 @@ enum RecipeRow {
   /// That the catalogue's and the household's own are seen, with the household in `$1`.
   static let isVisible = "(recipe.household_id IS NULL OR recipe.household_id = $1) AND recipe.deleted_at IS NULL"
 
-  private static let figures = [
-    "servings", "energy_kcal", "carbs_mg", "protein_mg", "fat_mg", "cost_minor", "minutes",
-  ]
-
   /// What a list shows, in the order in which ``readListed(_:)`` takes it.
   static let listedColumns =
-    ([
-      "recipe.id", "recipe.name", "recipe.category", "recipe.picture_id", "recipe.picture_address",
-      "recipe.household_id",
-      "liked.person_id", "recipe.estimated_kcal", "recipe.estimated_cents", "recipe.estimated_minutes",
-      "recipe.estimated_servings", "recipe.estimated_rest_minutes",
-    ] + figures.map { "recipe.\($0)" } + figures.map { "known.\($0)" }).joined(separator: ", ")
-  private static let firstFigure = 12
+    ([Listed.selection] + ["recipe", "known"].flatMap { table in figureColumns.map { "\(table).\($0)" } })
+    .joined(separator: ", ")
+  private static let told = Listed.width
+  private static let remembered = told + Figure.width
   /// How many they are: where a query's other columns begin.
-  static let width = firstFigure + 2 * figures.count
+  static let width = remembered + Figure.width
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedRecipe {
     ListedRecipe(
-      id: row.id(0), name: RecipeName(stored: row.text(1)), category: RecipeText(stored: row.text(2)),
-      picture: picture(row), numbers: numbers(row), isOwn: row.optionalInt(5) != nil,
-      isFavourite: row.optionalInt(6) != nil)
+      id: row.id(Listed.id), name: RecipeName(stored: row.text(Listed.name)),
+      category: RecipeText(stored: row.text(Listed.category)), picture: picture(row), numbers: numbers(row),
+      isOwn: row.optionalInt(Listed.household) != nil, isFavourite: row.optionalInt(Listed.likedBy) != nil)
   }
 
   private static func picture(_ row: borrowing Row) -> Recipe.PictureState {
-    if let id: RecipePicture.ID = row.optionalID(3) { return .here(id) }
-    return row.optionalText(4) == nil ? .none : .away
+    if let id: RecipePicture.ID = row.optionalID(Listed.picture) { return .here(id) }
+    return row.optionalText(Listed.pictureAddress) == nil ? .none : .away
   }
 
   private static func numbers(_ row: borrowing Row) -> RecipeNumbers {
     RecipeNumbers(
-      told: figures(row, from: firstFigure), remembered: figures(row, from: firstFigure + figures.count),
+      told: figures(row, from: told), remembered: figures(row, from: remembered),
       estimate: RecipeEstimate(
-        servings: row.optionalInt(10).map(Servings.init(stored:)), energy: row.optionalInt(7).map(Energy.init(stored:)),
-        cents: row.optionalInt(8),
-        time: row.optionalInt(9).map(CookTime.init(stored:)),
-        rest: row.optionalInt(11).map(CookTime.init(stored:))))
+        servings: row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
+        energy: row.optionalInt(Listed.estimatedEnergy).map(Energy.init(stored:)),
+        cents: row.optionalInt(Listed.estimatedCents),
+        time: row.optionalInt(Listed.estimatedMinutes).map(CookTime.init(stored:)),
+        rest: row.optionalInt(Listed.estimatedRest).map(CookTime.init(stored:))))
   }
 
-  static func figures(_ row: borrowing Row, from column: Int) -> RecipeFigures {
+  static func figures(_ row: borrowing Row, from first: Int) -> RecipeFigures {
     RecipeFigures(
-      servings: row.optionalInt(column).map(Servings.init(stored:)),
-      energy: row.optionalInt(column + 1).map(Energy.init(stored:)),
+      servings: row.optionalInt(Figure.servings, from: first).map(Servings.init(stored:)),
+      energy: row.optionalInt(Figure.energy, from: first).map(Energy.init(stored:)),
       macros: Macros(
-        carbs: row.optionalInt(column + 2).map(Mass.init(stored:)),
-        protein: row.optionalInt(column + 3).map(Mass.init(stored:)),
-        fat: row.optionalInt(column + 4).map(Mass.init(stored:))),
-      cost: row.optionalInt(column + 5).map(Money.init(stored:)),
-      time: row.optionalInt(column + 6).map(CookTime.init(stored:)))
+        carbs: row.optionalInt(Figure.carbs, from: first).map(Mass.init(stored:)),
+        protein: row.optionalInt(Figure.protein, from: first).map(Mass.init(stored:)),
+        fat: row.optionalInt(Figure.fat, from: first).map(Mass.init(stored:))),
+      cost: row.optionalInt(Figure.cost, from: first).map(Money.init(stored:)),
+      time: row.optionalInt(Figure.time, from: first).map(CookTime.init(stored:)))
   }
 
   /// A whole recipe but its ingredients, in the order in which ``read(_:_:)`` takes it.
-  static let columns =
-    listedColumns
-      + """
-      , recipe.revision, recipe.catalogue_number, recipe.copy_of, recipe.refreshed_at, recipe.cuisine, recipe.rating,
-      recipe.source, recipe.video, recipe.tags, recipe.instructions, recipe.notes
-      """
+  static let columns = "\(listedColumns), \(Whole.selection)"
 
   static func read(_ row: borrowing Row, _ ingredients: [RecipeIngredient]) throws(StoreError) -> Recipe {
     let listed = try readListed(row)
     var content = RecipeContent(name: listed.name)
     content.ingredients = ingredients
-    content.instructions = RecipeText(stored: row.text(width + 9))
+    content.instructions = RecipeText(stored: row.text(Whole.instructions, from: width))
     content.figures = listed.numbers.told
     content.category = listed.category
-    content.cuisine = RecipeText(stored: row.text(width + 4))
-    content.tags = tags(row.text(width + 8))
-    content.rating = Rating(stored: row.int(width + 5))
-    content.notes = Notes(stored: row.text(width + 10))
-    content.source = row.optionalText(width + 6).flatMap { WebAddress($0) }
-    content.video = row.optionalText(width + 7).flatMap { WebAddress($0) }
+    content.cuisine = RecipeText(stored: row.text(Whole.cuisine, from: width))
+    content.tags = tags(row.text(Whole.tags, from: width))
+    content.rating = Rating(stored: row.int(Whole.rating, from: width))
+    content.notes = Notes(stored: row.text(Whole.notes, from: width))
+    content.source = row.optionalText(Whole.source, from: width).flatMap { WebAddress($0) }
+    content.video = row.optionalText(Whole.video, from: width).flatMap { WebAddress($0) }
     return Recipe(
-      id: listed.id, revision: row.int(width), content: content, picture: listed.picture,
+      id: listed.id, revision: row.int(Whole.revision, from: width), content: content, picture: listed.picture,
       origin: origin(row, isOwn: listed.isOwn), numbers: listed.numbers, isFavourite: listed.isFavourite)
   }
 
   private static func origin(_ row: borrowing Row, isOwn: Bool) -> Recipe.Origin {
-    guard !isOwn, let number = row.optionalText(width + 1) else { return .own(copyOf: row.optionalID(width + 2)) }
-    return .catalogue(number: number, isWhole: row.optionalInt(width + 3) != nil)
+    guard !isOwn, let number = row.optionalText(Whole.catalogueNumber, from: width) else {
+      return .own(copyOf: row.optionalID(Whole.original, from: width))
+    }
+    return .catalogue(number: number, isWhole: row.optionalInt(Whole.refreshed, from: width) != nil)
   }
 
   /// The columns that a household fills, in the order of ``values(_:)``.
@@ -101,7 +92,7 @@ enum RecipeRow {
     [
       "name", "name_key", "category", "category_key", "cuisine", "cuisine_key", "rating", "source", "video", "tags",
       "instructions", "notes",
-    ] + figures + [
+    ] + figureColumns + [
       "estimated_servings", "estimated_kcal", "estimated_cents", "estimated_minutes", "estimated_rest_minutes",
       "active_minutes",
     ]
@@ -123,15 +114,11 @@ enum RecipeRow {
       ]
   }
 
-  /// The columns of ``RecipeFigures``.
-  static let figureColumns = figures
+  /// The columns of ``RecipeFigures``, in the order of their values.
+  static let figureColumns = Figure.allCases.map(\.name)
 
   static func values(_ figures: RecipeFigures) -> [SQLValue] {
-    [
-      .int(figures.servings?.count), .int(figures.energy?.kilocalories), .int(figures.macros.carbs?.milligrams),
-      .int(figures.macros.protein?.milligrams), .int(figures.macros.fat?.milligrams), .int(figures.cost?.minorUnits),
-      .int(figures.time?.minutes),
-    ]
+    Figure.allCases.map { $0.write(figures) }
   }
 
   /// Each on a line of its own.

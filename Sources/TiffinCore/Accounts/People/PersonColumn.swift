@@ -1,0 +1,41 @@
+/// The columns of a person, with the currency of their household.
+enum PersonColumn: Int, ColumnList {
+  case id, household, name, role, currency
+  case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
+  case isReminded, cooksAt
+
+  /// Those that hold the settings.
+  static let settings = allCases.filter { $0.write != nil }
+
+  /// As it stands in the table, or a query for it.
+  var column: String { declaration.column }
+
+  var name: String {
+    self == .currency ? "(SELECT currency FROM household WHERE household.id = person.household_id)" : "person.\(column)"
+  }
+
+  /// What settings write into it; nil where they say nothing of it.
+  var write: ((PersonSettings) -> SQLValue)? { declaration.write }
+
+  private var declaration: (column: String, write: ((PersonSettings) -> SQLValue)?) {
+    switch self {
+    case .id: ("id", nil)
+    case .household: ("household_id", nil)
+    case .name: ("name", nil)
+    case .role: ("role", nil)
+    case .currency: ("currency", nil)
+    case .mealOrder: ("meal_order", { .text($0.mealOrder.rawValue) })
+    case .timeZone: ("time_zone", { .text($0.timeZone.stored) })
+    case .energyGoal: ("energy_goal_kcal", { .int($0.goals.energy?.kilocalories) })
+    case .carbsGoal: ("carbs_goal_mg", { .int($0.goals.macros.carbs?.milligrams) })
+    case .proteinGoal: ("protein_goal_mg", { .int($0.goals.macros.protein?.milligrams) })
+    case .fatGoal: ("fat_goal_mg", { .int($0.goals.macros.fat?.milligrams) })
+    case .arePastDaysReadOnly: ("past_days_read_only", { .flag($0.arePastDaysReadOnly) })
+    case .weekStart: ("week_start", { .int($0.weekStart.rawValue) })
+    case .theme: ("theme", { .text($0.theme.rawValue) })
+    case .thumb: ("thumb", { .text($0.thumb.rawValue) })
+    case .isReminded: ("is_reminded", { .flag($0.isReminded) })
+    case .cooksAt: ("cooks_at", { .text($0.cooksAt.iso) })
+    }
+  }
+}

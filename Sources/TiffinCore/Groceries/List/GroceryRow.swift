@@ -1,0 +1,38 @@
+/// How a row becomes a line of the list, and what says in which aisle it lies.
+enum GroceryRow {
+  private enum Column: Int, ColumnList {
+    case id, revision, name, quantity, note, completed, aisle, aisleName, aislePlace
+
+    var name: String {
+      switch self {
+      case .id: "i.id"
+      case .revision: "i.revision"
+      case .name: "i.name"
+      case .quantity: "i.quantity"
+      case .note: "i.note"
+      case .completed: "i.completed_at"
+      case .aisle: "a.id"
+      case .aisleName: "a.name"
+      case .aislePlace: "a.place"
+      }
+    }
+  }
+
+  static let select = """
+    SELECT \(Column.selection) FROM grocery_item AS i
+    LEFT JOIN grocery_habit AS h ON h.household_id = i.household_id AND h.item_key = i.item_key
+    LEFT JOIN grocery_aisle AS a ON a.id = h.aisle_id AND a.deleted_at IS NULL
+    """
+
+  static func read(_ row: borrowing Row) -> GroceryItem {
+    GroceryItem(
+      id: row.id(Column.id), revision: row.int(Column.revision), name: GroceryName(stored: row.text(Column.name)),
+      quantity: row.text(Column.quantity), note: GroceryNote(stored: row.text(Column.note)),
+      completed: row.optionalInt(Column.completed), aisle: row.optionalID(Column.aisle))
+  }
+
+  static func aisle(_ row: borrowing Row, _ id: GroceryAisle.ID) -> GroceryAisle {
+    GroceryAisle(
+      id: id, name: GroceryName(stored: row.text(Column.aisleName)), place: row.int(Column.aislePlace))
+  }
+}

@@ -1,0 +1,39 @@
+/// The columns of a kind of row, each declared once: a case's place among the cases is where the row has it.
+///
+/// Statements select them by ``selection``, and rows are read by the cases, so that no number says a second time what
+/// stands where.
+protocol ColumnList: CaseIterable, Equatable, RawRepresentable, Sendable where RawValue == Int {
+  /// As statements call it.
+  var name: String { get }
+}
+
+extension ColumnList {
+  /// The list for SELECT.
+  static var selection: String { selection(of: allCases) }
+
+  /// The list for SELECT of some of them, which must be the first ones.
+  static func selection(of columns: some Sequence<Self>) -> String {
+    columns.map(\.name).joined(separator: ", ")
+  }
+
+  /// How many they are: where a query's other columns begin.
+  static var width: Int { allCases.count }
+}
+
+/// Columns by their cases; `first` is where their list begins in the row.
+extension Row {
+  func int(_ column: some ColumnList, from first: Int = 0) -> Int { int(first + column.rawValue) }
+  func optionalInt(_ column: some ColumnList, from first: Int = 0) -> Int? { optionalInt(first + column.rawValue) }
+  func text(_ column: some ColumnList, from first: Int = 0) -> String { text(first + column.rawValue) }
+  func optionalText(_ column: some ColumnList, from first: Int = 0) -> String? { optionalText(first + column.rawValue) }
+  func flag(_ column: some ColumnList, from first: Int = 0) -> Bool { flag(first + column.rawValue) }
+  func id<Of>(_ column: some ColumnList, from first: Int = 0) -> Identifier<Of> { id(first + column.rawValue) }
+
+  func optionalID<Of>(_ column: some ColumnList, from first: Int = 0) -> Identifier<Of>? {
+    optionalID(first + column.rawValue)
+  }
+
+  func text<T>(_ column: some ColumnList, from first: Int = 0, _ read: (Span<UInt8>) -> T) -> T {
+    text(first + column.rawValue, read)
+  }
+}
