@@ -1,3 +1,5 @@
+import Platform
+
 /// A decoded, upright picture without metadata, encoded anew in both sizes: the only kind that is stored.
 public struct RenderedPhoto: Equatable, Sendable {
   /// Of both sizes.
@@ -6,11 +8,22 @@ public struct RenderedPhoto: Equatable, Sendable {
   public let small: [UInt8]
   /// At most 1600 px.
   public let large: [UInt8]
+  /// Of both sizes: the same picture has the same. Worked out once, outside of any transaction.
+  package let fingerprint: String
 
   /// Wraps what the decoder wrote.
   public init(format: PhotoFormat, small: [UInt8], large: [UInt8]) {
     self.format = format
     self.small = small
     self.large = large
+    self.fingerprint = Self.fingerprint(format, small, large)
+  }
+
+  private static func fingerprint(_ format: PhotoFormat, _ small: [UInt8], _ large: [UInt8]) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(format.rawValue)
+    fingerprint.add(counted: small.span)
+    fingerprint.add(counted: large.span)
+    return fingerprint.text
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Platform
 @testable import TiffinCore
 
 @Suite struct `Folding a text for finding` {

@@ -1,3 +1,5 @@
+import Platform
+
 /// A recipe's ingredients on their way to the list.
 public struct GroceryRecipe: Sendable {
   /// Which recipe.

@@ -1,3 +1,5 @@
+import Platform
+
 extension Submissions<GroceryItem> {
   /// A form is known whatever became of its line.
   static let groceries = Submissions(

@@ -1,3 +1,4 @@
+import Platform
 import PictureTools
 
 extension Submissions<Meal> {

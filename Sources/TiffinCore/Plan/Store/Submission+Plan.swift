@@ -1,3 +1,5 @@
+import Platform
+
 extension Submissions<PlanEntry> {
   static let plan = Submissions(
     table: "plan_submission", column: "entry_id", things: "plan_entry",

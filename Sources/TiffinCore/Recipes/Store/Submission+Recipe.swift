@@ -1,3 +1,5 @@
+import Platform
+
 extension Submissions<Recipe> {
   static let recipes = Submissions(table: "recipe_submission", column: "recipe_id", things: "recipe")
 }

@@ -1,3 +1,5 @@
+import Platform
+
 extension Fingerprint {
   /// Adds what a row is given, value by value.
   mutating func add(_ values: [SQLValue]) {

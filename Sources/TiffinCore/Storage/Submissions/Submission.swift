@@ -1,3 +1,5 @@
+import Platform
+
 /// A form as it was sent: its key and a fingerprint of everything in it.
 ///
 /// The fingerprint is of what was sent, not of what is stored now, so that a form sent twice is known after what it made

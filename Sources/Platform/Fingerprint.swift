@@ -3,14 +3,19 @@
 /// Two different sequences with the same fingerprint are not met by chance (about 2⁻¹²⁸ per pair); they can be made on
 /// purpose, so it only ever compares what one person sent with what the same person sent before.
 /// - Source: Fowler, Noll, Vo; draft-eastlake-fnv.
-struct Fingerprint {
+package struct Fingerprint {
   private var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
 
   /// 32 hexadecimal digits.
-  var text: String { Hexadecimal.text(state) }
+  package var text: String {
+    let digits = String(state, radix: 16)
+    return String(repeating: "0", count: 32 - digits.utf8.count) + digits
+  }
+
+  package init() {}
 
   /// Adds bytes as they are.
-  mutating func add(_ bytes: Span<UInt8>) {
+  package mutating func add(_ bytes: Span<UInt8>) {
     for index in bytes.indices {
       add(byte: bytes[index])
     }
@@ -21,18 +26,18 @@ struct Fingerprint {
   }
 
   /// Adds bytes after their count, so that neighbours cannot be mistaken for each other.
-  mutating func add(counted bytes: Span<UInt8>) {
+  package mutating func add(counted bytes: Span<UInt8>) {
     add(bytes.count)
     add(bytes)
   }
 
   /// Adds a text after its count.
-  mutating func add(_ text: String) {
+  package mutating func add(_ text: String) {
     add(counted: text.utf8.span)
   }
 
   /// Adds a number; nil differs from all of them.
-  mutating func add(_ number: Int?) {
+  package mutating func add(_ number: Int?) {
     add(byte: number == nil ? 0 : 1)
     for shift in stride(from: 0, to: 64, by: 8) {
       add(byte: UInt8(truncatingIfNeeded: (number ?? 0) >> shift))
