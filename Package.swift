@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "FastCGI",
-      dependencies: ["CFastCGI"],
+      dependencies: ["CFastCGI", "Platform"],
       swiftSettings: strict
     ),
     // The calls of the system that all others share: files, locks, clock, environment.

@@ -1,5 +1,6 @@
 import CSpawn
 import Glibc
+import Platform
 
 /// A program that gets nothing of ours: no descriptor, no environment, no signal mask.
 ///
@@ -55,11 +56,9 @@ struct ChildProcess {
     unsafe posix_spawn_file_actions_addclosefrom_np(&actions, 3)
 
     let program = arguments[0]
-    return unsafe Self.withCStrings(arguments) { arguments in
-      unsafe Self.withCStrings(environment) { environment in
-        unsafe posix_spawn(&child, program, &actions, &attributes, arguments, environment)
-      }
-    }
+    let (arguments, environment) = (CStrings(arguments), CStrings(environment))
+    defer { withExtendedLifetime((arguments, environment)) {} }
+    return unsafe posix_spawn(&child, program, &actions, &attributes, arguments.list, environment.list)
   }
 
   private func wait(for child: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
@@ -80,14 +79,5 @@ struct ChildProcess {
     if isLate { return .outOfTime }
     let signal = status & 0x7F
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .killed(signal: signal)
-  }
-
-  private static func withCStrings<Result>(
-    _ strings: [String],
-    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let pointers = unsafe strings.map { unsafe strdup($0) } + [nil]
-    defer { unsafe pointers.forEach { unsafe free($0) } }
-    return unsafe body(pointers)
   }
 }

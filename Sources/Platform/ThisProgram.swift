@@ -15,10 +15,10 @@ package enum ThisProgram {
   /// - Returns: its exit status, 1 where a signal ended it; nil where it could not be started.
   package static func run(_ arguments: [String]) -> Int32? {
     let program = path
-    var list = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]
-    defer { unsafe list.forEach { unsafe free($0) } }
+    let list = CStrings([program] + arguments)
+    defer { withExtendedLifetime(list) {} }
     var child: pid_t = 0
-    guard unsafe posix_spawn(&child, program, nil, nil, &list, environ) == 0 else { return nil }
+    guard unsafe posix_spawn(&child, program, nil, nil, list.list, environ) == 0 else { return nil }
     var status: Int32 = 0
     while unsafe waitpid(child, &status, 0) < 0 && errno == EINTR {}
     return status == 0 ? 0 : max(1, status >> 8 & 0xFF)

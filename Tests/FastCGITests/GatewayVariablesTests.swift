@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FastCGI
+@testable import Platform
 
 @Suite struct `The variables of a request` {
   @Test func `a variable is found by its whole name`() throws {

@@ -1,5 +1,6 @@
 import CFastCGI
 import Glibc
+import Platform
 
 /// How a supervisor starts its workers: the same program once more, with the socket as standard input.
 ///
@@ -13,6 +14,7 @@ struct WorkerLauncher: Sendable {
     var worker: pid_t = 0
     let strings = CStrings([executable] + arguments)
     let environment = CStrings(inheritedEnvironment() + ["\(Supervision.variable)=\(getpid())"])
+    defer { withExtendedLifetime((strings, environment)) {} }
     var code: Int32 = 0
     unsafe withSpawnSettings { actions, attributes in
       unsafe posix_spawn_file_actions_adddup2(actions, socket, STDIN_FILENO)
@@ -51,22 +53,4 @@ private func inheritedEnvironment() -> [String] {
     unsafe next += 1
   }
   return variables.filter { !$0.utf8.starts(with: "\(Supervision.variable)=".utf8) }
-}
-
-/// Strings as C's argument lists want them: ended by a null pointer.
-@safe final class CStrings {
-  let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
-  private let count: Int
-
-  init(_ strings: [String]) {
-    count = strings.count
-    unsafe list = .allocate(capacity: count + 1)
-    for (index, string) in strings.enumerated() { unsafe (list + index).initialize(to: strdup(string)) }
-    unsafe (list + count).initialize(to: nil)
-  }
-
-  deinit {
-    for index in 0..<count { unsafe free(list[index]) }
-    unsafe list.deallocate()
-  }
 }

@@ -1,0 +1,19 @@
+import Glibc
+
+/// Strings as C's argument lists want them: ended by a null pointer.
+@safe package final class CStrings {
+  package let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private let count: Int
+
+  package init(_ strings: [String]) {
+    count = strings.count
+    unsafe list = .allocate(capacity: count + 1)
+    for (index, string) in strings.enumerated() { unsafe (list + index).initialize(to: strdup(string)) }
+    unsafe (list + count).initialize(to: nil)
+  }
+
+  deinit {
+    for index in 0..<count { unsafe free(list[index]) }
+    unsafe list.deallocate()
+  }
+}
