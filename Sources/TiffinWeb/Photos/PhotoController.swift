@@ -13,22 +13,14 @@ struct PhotoController: Sendable {
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Photo.ID, _ size: PhotoSize
   ) throws -> Response {
-    answer(try PhotoStore.photo(id, size, of: visitor.person.id, statements), keptFor: 31_536_000, request)
+    .picture(try PhotoStore.photo(id, size, of: visitor.person.id, statements), keptFor: 31_536_000, for: request)
   }
 
   /// One of a form that is not saved yet.
   func held(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: HeldPicture.ID
   ) throws -> Response {
-    answer(try held.small(id, of: visitor.person.id, statements), keptFor: 3_600, request)
-  }
-
-  private func answer(_ photo: StoredPhoto, keptFor seconds: Int, _ request: Request) -> Response {
-    let headers: HTTPFields = [
-      .contentType: photo.format.mediaType,
-      .cacheControl: "private, max-age=\(seconds), immutable",
-    ]
-    return Response(.ok, headers: headers, body: photo.bytes).tagged(EntityTag(photo.etag), for: request)
+    .picture(try held.small(id, of: visitor.person.id, statements), keptFor: 3_600, for: request)
   }
 }
 

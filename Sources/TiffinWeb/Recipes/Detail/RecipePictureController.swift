@@ -22,30 +22,24 @@ struct RecipePictureController: Sendable {
     _ size: PhotoSize
   ) throws -> Response {
     let picture = try RecipePictureStore.picture(id, size, of: visitor.person.household, statements)
-    return answer(picture, keptFor: 31_536_000, request)
+    return .picture(picture, keptFor: 31_536_000, for: request)
   }
 
   /// A plate stands in, for this once, while the recipe's picture is on its way, and where it cannot be had.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
-    let (known, kept) = try database.snapshot { statements in
+    let household = visitor.person.household
+    let (state, kept) = try database.snapshot { statements in
       guard let recipe = try RecipeStore.recipes([id], for: visitor.person, statements).first else {
         throw StoreError.notFound
       }
-      return (recipe.picture, try stored(recipe.picture, size, visitor, statements))
+      guard case .here(let picture) = recipe.picture else { return (recipe.picture, nil as StoredPhoto?) }
+      return (recipe.picture, try RecipePictureStore.picture(picture, size, of: household, statements))
     }
-    if let kept { return answer(kept, keptFor: 86_400, request) }
-    guard known == .away, try catalogue.isWorthAsking(for: id) else { return plate("dinner", request) }
+    if let kept { return .picture(kept, keptFor: 86_400, for: request) }
+    guard state == .away, try catalogue.isWorthAsking(for: id) else { return plate("dinner", request) }
     guard let picture = try errands.send(for: id) else { return plate("coming", request) }
-    let fetched = try database.snapshot { try stored(.here(picture), size, visitor, $0) }
-    return fetched.map { answer($0, keptFor: 86_400, request) } ?? plate("coming", request)
-  }
-
-  /// Nil where the picture is not here.
-  private func stored(
-    _ picture: Recipe.PictureState, _ size: PhotoSize, _ visitor: Visitor, _ statements: borrowing Statements
-  ) throws(StoreError) -> StoredPhoto? {
-    guard case .here(let id) = picture else { return nil }
-    return try RecipePictureStore.picture(id, size, of: visitor.person.household, statements)
+    let fetched = try database.snapshot { try RecipePictureStore.picture(picture, size, of: household, $0) }
+    return .picture(fetched, keptFor: 86_400, for: request)
   }
 
   /// A script tells the one that stands for a picture to come by its size.
@@ -53,13 +47,5 @@ struct RecipePictureController: Sendable {
     var response = Response.seeOther("\(assets.root(request.links))/\(name).svg")
     response.headers[.cacheControl] = "private, no-store"
     return response
-  }
-
-  private func answer(_ picture: StoredPhoto, keptFor seconds: Int, _ request: Request) -> Response {
-    let headers: HTTPFields = [
-      .contentType: picture.format.mediaType,
-      .cacheControl: "private, max-age=\(seconds), immutable",
-    ]
-    return Response(.ok, headers: headers, body: picture.bytes).tagged(EntityTag(picture.etag), for: request)
   }
 }

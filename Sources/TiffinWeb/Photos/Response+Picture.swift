@@ -1,0 +1,14 @@
+import HTTPTypes
+import PictureTools
+import TiffinCore
+
+extension Response {
+  /// A picture as it is stored, which a browser may keep for so many seconds.
+  static func picture(_ picture: StoredPhoto, keptFor seconds: Int, for request: Request) -> Response {
+    let headers: HTTPFields = [
+      .contentType: picture.format.mediaType,
+      .cacheControl: "private, max-age=\(seconds), immutable",
+    ]
+    return Response(.ok, headers: headers, body: picture.bytes).tagged(EntityTag(picture.etag), for: request)
+  }
+}
