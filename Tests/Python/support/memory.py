@@ -1,7 +1,10 @@
 """How much memory processes take."""
 
 import contextlib
+import os
 import re
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 from support.waiting import again_and_again
@@ -12,6 +15,22 @@ def pss_mebibytes(pid: int) -> float:
     with contextlib.suppress(FileNotFoundError, ProcessLookupError):
         return int(re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1]) / 1024
     return 0
+
+
+@contextlib.contextmanager
+def standing_still(pids: list[int]) -> Iterator[None]:
+    """Stops processes, so that nothing is counted twice that one gives back and another takes while they are read."""
+    try:
+        _signal(pids, signal.SIGSTOP)
+        yield
+    finally:
+        _signal(pids, signal.SIGCONT)
+
+
+def _signal(pids: list[int], number: signal.Signals):
+    for pid in pids:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, number)
 
 
 class HighWater:
@@ -32,4 +51,6 @@ class HighWater:
 
     def _look(self):
         processes = [self.site.app.pid, *self.site.workers]
-        self.mebibytes = max(self.mebibytes, sum(map(pss_mebibytes, processes)))
+        with standing_still(processes):
+            together = sum(map(pss_mebibytes, processes))
+        self.mebibytes = max(self.mebibytes, together)
