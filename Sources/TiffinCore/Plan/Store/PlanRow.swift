@@ -22,6 +22,8 @@ enum PlanRow {
       """
 
   private static let first = RecipeRow.width
+  /// How many they are: where a query's other columns begin.
+  static let width = first + 9
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {
     let recipe = row.optionalInt(0) == nil ? nil : try RecipeRow.readListed(row)
