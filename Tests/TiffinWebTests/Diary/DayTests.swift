@@ -207,6 +207,30 @@ import TiffinCore
   }
 }
 
+@Suite struct `A day's page` {
+  @Test func `comes as its sum, its meals, its graph`() throws {
+    let day = try #require(try Site().day().first("div", class: "day"))
+
+    let parts = day.elements.compactMap { $0["class"] }
+
+    #expect(parts.prefix(3) == ["card sum", "stack list", "card graph"])
+  }
+
+  @Test func `has what is done seldom in one menu`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+
+    let menu = try #require(try site.day().first("div", class: "dayhead")?.first("details", class: "menu"))
+    let other = try #require(try site.day("2026-11-20").first("div", class: "dayhead")?.first("details", class: "menu"))
+
+    #expect(menu.first("summary")?["aria-label"] == "More for this day")
+    #expect(menu.all("a").map(\.words) == ["Copy this day", "Trends"])
+    #expect(other.all("a").map(\.words) == ["Back to today", "Trends"])
+    #expect(menu.first("input", where: ("name", "day"))?["value"] == "2026-11-21")
+    #expect(menu.all("button").map(\.words) == ["Go"])
+  }
+}
+
 @Suite struct `The first day` {
   @Test func `offers sample meals, and no more once there is a meal`() throws {
     let site = try Site()

@@ -20,6 +20,7 @@ struct DaySumView: View {
     "parts": .view { view in
       view.hasPlanned ? DayPartsView(totals: view.totals, planned: view.planned, goal: view.goals.energy) : nil
     },
+    "said": .flag { $0.left != nil || $0.unknown != nil || $0.estimated != nil },
     "left": .text(\.left),
     "unknown": .text(\.unknown),
     "estimated": .text(\.estimated),
