@@ -16,7 +16,7 @@ import TiffinCore
     let answer = try site.send(#require(slot.first("form").map(HTMLForm.init)))
 
     #expect(try site.follow(answer).page.dayMeals == ["Porridge", "Flat white"])
-    #expect(try site.follow(answer).page.notice == "Copied 2 meals.")
+    #expect(try site.follow(answer).page.notice == "Copied 2 meals. 0 kcal today.")
     #expect(try site.day().all("section", class: "slot").first?.first("form", class: "planned") == nil)
   }
 

@@ -131,6 +131,7 @@ import TiffinCore
     let page = try site.follow(try eat(id, site)).page
 
     #expect(page.first("h1")?.words.hasPrefix("Today") == true)
+    #expect(page.notice == "Added. 632 kcal today.")
     #expect(page.all("section", class: "slot")[2].dayMeals == ["Soup"])
     #expect(page.element(id: "planned-\(id.number)") == nil)
     #expect(page.sums.first == "632 kcal")

@@ -19,15 +19,16 @@ struct DayView: PageView {
   init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {
     self.place = place
     self.contents = contents
-    notice = MealNoticeView(query.notice, about: contents.noted, for: place.visitor)
-    copied = query.copied.map { CopiedMealsView(copied: $0, place: place) }
+    let totals = DayTotals(contents.meals)
+    self.totals = totals
+    notice = MealNoticeView(query.notice, about: contents.noted, in: totals, for: place.visitor)
+    copied = query.copied.map { CopiedMealsView(copied: $0, totals: totals, place: place) }
     quick = QuickEntryView(
       entry: entry, errors: errors,
       favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
       place: place)
     slots = DaySlotView.slots(
       of: contents.meals, planned: place.isOpen ? contents.planned : [], before: contents.before, at: place)
-    totals = DayTotals(contents.meals)
     expected = place.day < place.visitor.today ? [] : contents.planned
   }
 
