@@ -1,8 +1,8 @@
 import Templating
 import TiffinCore
 
-/// The day's graph: 24 hours across, carbs upwards, a dot per meal that has a time and tells its carbs; and all meals that
-/// have a time as a table.
+/// The day's graph: 24 hours across, carbs upwards, a dot for all that has a time and tells its carbs; and all meals that
+/// have a time, and what is planned, as a table.
 struct DayGraphView: View {
   let dots: [DayDotView]
   let rows: [DayGraphRowView]
@@ -11,19 +11,18 @@ struct DayGraphView: View {
   /// Where the clock stands; nil on other days than today.
   let now: Int?
 
-  init(_ meals: [ListedMeal], for visitor: Visitor, on day: LocalDate) {
-    rows = meals.compactMap { meal in meal.time.map { DayGraphRowView(meal: meal, time: $0) } }
-    let drawn = rows.compactMap { row in row.meal.macros.carbs.map { (row.meal, row.time, $0.milligrams) } }
-    end = DayGraphScale.end(holding: max(drawn.map(\.2).max() ?? 0, 20_001))
+  init(_ meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate) {
+    rows = DayGraphRowView.rows(of: meals, planned, for: visitor, on: day)
+    let drawn = rows.compactMap { row in row.macros.carbs.map { (row, $0.milligrams) } }
+    end = DayGraphScale.end(holding: max(drawn.map(\.1).max() ?? 0, 20_001))
     now = day == visitor.today ? DayGraphScale.x(minutes: visitor.now.minutes) : nil
-    let places = DayGraphScale.apart(drawn.map { DayGraphScale.x(minutes: $0.1.minutes) })
+    let places = DayGraphScale.apart(drawn.map { DayGraphScale.x(minutes: $0.0.time.minutes) })
     dots = drawn.indices.map { [end] index in
-      let (meal, time, carbs) = drawn[index]
+      let (row, carbs) = drawn[index]
       return DayDotView(
-        meal: meal, time: time, x: places[index], y: DayGraphScale.y(milligrams: carbs, upTo: end),
+        row: row, x: places[index], y: DayGraphScale.y(milligrams: carbs, upTo: end),
         left: index > 0 ? (places[index - 1] + places[index]) / 2 : nil,
-        right: index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : nil,
-        isLater: day > visitor.today || (day == visitor.today && time > visitor.now))
+        right: index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : nil)
     }
   }
 
@@ -36,30 +35,54 @@ struct DayGraphView: View {
   ]
 }
 
-/// A meal in the graph's table.
+/// A meal in the graph's table, or what is planned.
 struct DayGraphRowView: View {
-  let meal: ListedMeal
+  /// Where it stands on the page.
+  let part: String
+  let name: MealName
   let time: LocalTime
+  let macros: Macros
+  let isPlanned: Bool
+  let isLater: Bool
 
   static let fields: Fields<DayGraphRowView> = [
-    "name": .text(\.meal.name.text),
+    "name": .text(\.name.text),
+    "planned": .flag(\.isPlanned),
     "time": .text(\.time.iso),
-    "carbs": .grams(\.meal.macros.carbs),
-    "protein": .grams(\.meal.macros.protein),
-    "fat": .grams(\.meal.macros.fat),
+    "carbs": .grams(\.macros.carbs),
+    "protein": .grams(\.macros.protein),
+    "fat": .grams(\.macros.fat),
   ]
+
+  /// In the order of the day.
+  static func rows(
+    of meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate
+  ) -> [DayGraphRowView] {
+    let eaten = meals.compactMap { meal in
+      meal.time.map { time in
+        DayGraphRowView(
+          part: "m\(meal.number)", name: meal.name, time: time, macros: meal.macros, isPlanned: false,
+          isLater: day > visitor.today || (day == visitor.today && time > visitor.now))
+      }
+    }
+    let rest = planned.map(\.entry).map { entry in
+      DayGraphRowView(
+        part: "planned-\(entry.id.number)", name: entry.name, time: entry.start(for: visitor.person),
+        macros: entry.recipe?.numbers.macros ?? .unknown, isPlanned: true, isLater: true)
+    }
+    return (eaten + rest).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
 }
 
-/// A meal's dot. Places are tenths of the drawing's units.
+/// The dot of what stands in the table. Places are tenths of the drawing's units.
 struct DayDotView: View {
-  let meal: ListedMeal
-  let time: LocalTime
+  let row: DayGraphRowView
   let x: Int
   let y: Int
   /// Where the neighbours' reach begins; nil without a neighbour on that side.
   let left: Int?
   let right: Int?
-  let isLater: Bool
 
   /// A thumb's reach to a side without neighbours.
   private static let reach = 220
@@ -68,13 +91,14 @@ struct DayDotView: View {
   private var width: Int { min(right ?? 3_400, x + Self.reach) - begin }
 
   static let fields: Fields<DayDotView> = [
-    "id": .number(\.meal.number),
-    "name": .text(\.meal.name.text),
-    "time": .text(\.time.iso),
-    "later": .flag(\.isLater),
-    "carbs": .grams(\.meal.macros.carbs),
-    "protein": .grams(\.meal.macros.protein),
-    "fat": .grams(\.meal.macros.fat),
+    "part": .text(\.row.part),
+    "name": .text(\.row.name.text),
+    "planned": .flag(\.row.isPlanned),
+    "time": .text(\.row.time.iso),
+    "later": .flag(\.row.isLater),
+    "carbs": .grams(\.row.macros.carbs),
+    "protein": .grams(\.row.macros.protein),
+    "fat": .grams(\.row.macros.fat),
     "x": .text { Formatter.tenths($0.x) },
     "y": .text { Formatter.tenths($0.y) },
     "hit": .text { Formatter.tenths($0.begin) },
