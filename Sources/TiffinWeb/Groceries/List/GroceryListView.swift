@@ -16,7 +16,7 @@ struct GroceryListView: PageView {
     list = page.list
     known = page.known
     self.showing = showing
-    rows = GroceryListRows(page.list, showing, visitor.format)
+    rows = GroceryListRows(page, showing, visitor.format)
     notice = showing.notice.flatMap { GroceryNoticeView($0, on: page, visitor.links) }
     format = visitor.format
   }
@@ -27,11 +27,14 @@ struct GroceryListView: PageView {
     "refused": .view { $0.showing.errors.map(RefusedFormView.init) },
     "notice": .view(\.notice),
     "deleted": .view { view in
-      view.showing.deleted.map { GroceryRowView(item: $0, at: nil, showing: view.showing, format: view.format) }
+      view.showing.deleted.map {
+        GroceryRowView(item: $0, at: nil, showing: view.showing, needs: nil, format: view.format)
+      }
     },
     "aisles": .list(\.rows.aisles),
     "basket": .view(\.rows.basket),
     "empty": .flag { $0.list.items.isEmpty },
+    "asked": .flag(\.showing.areUsesAsked),
     "today": .text(\.format.today.iso),
     "typed": .text(\.showing.box.name),
     "key": .text(\.showing.box.key),
@@ -61,7 +64,11 @@ struct GroceryListRows: Sendable {
   let basket: AisleView?
   let completedCount: Int
 
-  init(_ list: GroceryList, _ showing: GroceryListShowing, _ format: Formatter) {
+  init(_ page: GroceryListPage, _ showing: GroceryListShowing, _ format: Formatter) {
+    let list = page.list
+    func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {
+      GroceryRowView(item: item, at: next, showing: showing, needs: page.needs, format: format)
+    }
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
     for item in list.items where !item.isCompleted { byAisle[item.aisle, default: []].append(item) }
     let groups = list.aisles.map { ($0.name.text, byAisle[$0.id] ?? []) } + [("Everything else", byAisle[nil] ?? [])]
@@ -70,14 +77,14 @@ struct GroceryListRows: Sendable {
     _ = following.next()
     var aisles: [AisleView] = []
     for (name, items) in filled {
-      let rows = items.map { GroceryRowView(item: $0, at: following.next(), showing: showing, format: format) }
+      let rows = items.map { row($0, at: following.next()) }
       let isOnly = filled.count == 1 && list.aisles.isEmpty
       aisles.append(AisleView(number: aisles.count, name: isOnly ? nil : name, rows: rows))
     }
     self.aisles = aisles
     let completed = list.completed
     completedCount = completed.count
-    let rows = completed.map { GroceryRowView(item: $0, at: nil, showing: showing, format: format) }
+    let rows = completed.map { row($0, at: nil) }
     basket = rows.isEmpty ? nil : AisleView(number: aisles.count, name: nil, rows: rows)
   }
 }
