@@ -8,7 +8,7 @@ struct Migration: Sendable {
 enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
-    .recipeShares,
+    .recipeShares, .shopping,
   ]
 
   /// The version that this program works with.
