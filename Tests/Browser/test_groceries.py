@@ -221,6 +221,8 @@ def test_the_weeks_ingredients_are_two_taps(site, window):
     thumb.tap(window.get_by_role("link", name="Plan").locator("visible=true"))
     thumb.tap(window.get_by_role("button", name="Shop for the week"))
 
+    expect(window.get_by_role("status")).to_contain_text("2 things added.")
+    window.get_by_role("link", name="Show list").tap()
     expect(window.locator("li.item .t > bdi")).to_have_text(["tomatoes", "onions"])
     assert thumb.taps == 2
 

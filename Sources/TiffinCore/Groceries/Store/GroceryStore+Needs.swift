@@ -12,6 +12,8 @@ public struct GroceryNeeds: Equatable, Sendable {
 
   /// By day, what was added by hand first.
   public let shares: [Share]
+  /// All of it together, which may be less than is bought.
+  public let whole: String
 
   /// Whether a recipe wants it.
   public var areOfRecipes: Bool { shares.contains { $0.recipe != nil } }
@@ -43,6 +45,7 @@ extension GroceryStore {
       }
     }
     return GroceryNeeds(
-      shares: together.map { GroceryNeeds.Share(recipe: $0.recipe, day: $0.day, quantity: $0.quantity.text) })
+      shares: together.map { GroceryNeeds.Share(recipe: $0.recipe, day: $0.day, quantity: $0.quantity.text) },
+      whole: together.reduce(GroceryQuantity.none) { $0 + $1.quantity }.text)
   }
 }

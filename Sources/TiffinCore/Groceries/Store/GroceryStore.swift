@@ -89,7 +89,8 @@ public struct GroceryStore: Sendable {
 /// How a row becomes a line of the list.
 enum GroceryRow {
   static let select = """
-    SELECT i.id, i.revision, i.name, i.quantity, i.note, i.completed_at, a.id, a.name, a.place FROM grocery_item AS i
+    SELECT i.id, i.revision, i.name, i.quantity, i.note, i.completed_at, a.id, a.name, a.place,
+      h.is_staple, i.is_needed FROM grocery_item AS i
     LEFT JOIN grocery_habit AS h ON h.household_id = i.household_id AND h.item_key = i.item_key
     LEFT JOIN grocery_aisle AS a ON a.id = h.aisle_id AND a.deleted_at IS NULL
     """
@@ -97,7 +98,8 @@ enum GroceryRow {
   static func read(_ row: borrowing Row) -> GroceryItem {
     GroceryItem(
       id: row.id(0), revision: row.int(1), name: GroceryName(stored: row.text(2)), quantity: row.text(3),
-      note: GroceryNote(stored: row.text(4)), completed: row.optionalInt(5), aisle: row.optionalID(6))
+      note: GroceryNote(stored: row.text(4)), completed: row.optionalInt(5), aisle: row.optionalID(6),
+      isStaple: row.optionalInt(9) == 1, isNeeded: row.flag(10))
   }
 
   static func aisle(_ row: borrowing Row, _ id: GroceryAisle.ID) -> GroceryAisle {

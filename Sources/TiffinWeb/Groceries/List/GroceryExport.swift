@@ -17,6 +17,7 @@ struct GroceryExport {
   var text: String {
     var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
     parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
+    parts.append(part("You usually have", list.atHome))
     parts.append(part("In the basket", list.completed))
     return parts.compactMap(\.self).joined(separator: "\n")
   }
@@ -33,12 +34,12 @@ struct GroceryExport {
   }
 
   var table: CSV {
-    var table = CSV(header: ["name", "quantity", "aisle", "completed", "note"] + (hasUses ? ["for"] : []))
+    var table = CSV(header: ["name", "quantity", "aisle", "completed", "at home", "note"] + (hasUses ? ["for"] : []))
     let names = Dictionary(uniqueKeysWithValues: list.aisles.map { ($0.id, $0.name.text) })
-    for item in list.aisles.flatMap({ list.open(in: $0.id) }) + list.open(in: nil) + list.completed {
+    for item in list.aisles.flatMap({ list.open(in: $0.id) }) + list.open(in: nil) + list.atHome + list.completed {
       table.append([
         item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",
-        item.note.text,
+        item.isAtHome ? "1" : "0", item.note.text,
       ] + (hasUses ? [GroceryUses.text(item.uses, format)] : []))
     }
     return table

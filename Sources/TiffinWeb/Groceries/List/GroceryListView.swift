@@ -32,6 +32,7 @@ struct GroceryListView: PageView {
       }
     },
     "aisles": .list(\.rows.aisles),
+    "staples": .view(\.rows.staples),
     "basket": .view(\.rows.basket),
     "empty": .flag { $0.list.items.isEmpty },
     "asked": .flag(\.showing.areUsesAsked),
@@ -47,7 +48,7 @@ struct GroceryListView: PageView {
     if case .item(.added, _) = showing.notice { showing.errors == nil } else { false }
   }
 
-  private var openCount: Int { list.items.count - rows.completedCount }
+  private var openCount: Int { list.items.count { $0.isToBuy } }
 
   private var title: String { list.items.isEmpty ? "Groceries" : "Groceries, \(openCount) to buy" }
 
@@ -61,6 +62,8 @@ struct GroceryListView: PageView {
 /// The list's lines as they stand on the page.
 struct GroceryListRows: Sendable {
   let aisles: [AisleView]
+  /// What the household has at home.
+  let staples: StaplesView?
   let basket: AisleView?
   let completedCount: Int
 
@@ -70,7 +73,7 @@ struct GroceryListRows: Sendable {
       GroceryRowView(item: item, at: next, showing: showing, needs: page.needs, format: format)
     }
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
-    for item in list.items where !item.isCompleted { byAisle[item.aisle, default: []].append(item) }
+    for item in list.items where item.isToBuy { byAisle[item.aisle, default: []].append(item) }
     let groups = list.aisles.map { ($0.name.text, byAisle[$0.id] ?? []) } + [("Everything else", byAisle[nil] ?? [])]
     let filled = groups.filter { !$0.1.isEmpty }
     var following = filled.flatMap(\.1).map(\.id).makeIterator()
@@ -82,6 +85,8 @@ struct GroceryListRows: Sendable {
       aisles.append(AisleView(number: aisles.count, name: isOnly ? nil : name, rows: rows))
     }
     self.aisles = aisles
+    let atHome = list.atHome
+    staples = atHome.isEmpty ? nil : StaplesView(items: atHome, rows: atHome.map { row($0, at: nil) })
     let completed = list.completed
     completedCount = completed.count
     let rows = completed.map { row($0, at: nil) }
@@ -101,6 +106,19 @@ struct AisleView: View {
     "called": .text(\.name),
     "rows": .list(\.rows),
     "size": .number(\.rows.count),
+  ]
+}
+
+/// `groceries/staples`: what the household has at home, folded.
+struct StaplesView: View {
+  let items: [GroceryItem]
+  let rows: [GroceryRowView]
+
+  static let fields: Fields<StaplesView> = [
+    "size": .number(\.rows.count),
+    "names": .text { $0.items.map(\.name.text).joined(separator: ", ") },
+    "unfolded": .flag { $0.rows.contains(where: \.isOpen) },
+    "rows": .list(\.rows),
   ]
 }
 

@@ -4,15 +4,22 @@ import TiffinCore
 /// `groceries/needs`: what the open line is wanted for, a day at a time.
 struct GroceryNeedsView: View {
   let shares: [GroceryShareView]
+  /// What is bought is more than is needed.
+  private let needed: String?
+  private let bought: String
 
   /// Nil where no recipe wants it: the quantity says all.
-  init?(_ needs: GroceryNeeds, _ format: Formatter) {
+  init?(_ needs: GroceryNeeds, of item: GroceryItem, _ format: Formatter) {
     guard needs.areOfRecipes else { return nil }
     shares = needs.shares.map { GroceryShareView(share: $0, format: format) }
+    needed = needs.whole == item.quantity ? nil : needs.whole
+    bought = item.quantity
   }
 
   static let fields: Fields<GroceryNeedsView> = [
-    "shares": .list(\.shares)
+    "shares": .list(\.shares),
+    "needed": .text(\.needed),
+    "bought": .text(\.bought),
   ]
 }
 

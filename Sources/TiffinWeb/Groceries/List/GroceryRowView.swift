@@ -17,7 +17,7 @@ struct GroceryRowView: View {
     self.item = item
     self.at = at
     self.showing = showing
-    self.needs = showing.open == item.id ? needs.flatMap { GroceryNeedsView($0, format) } : nil
+    self.needs = showing.open == item.id ? needs.flatMap { GroceryNeedsView($0, of: item, format) } : nil
     // Open it says more below; in the basket nobody asks any more.
     uses =
       showing.areUsesAsked
@@ -35,8 +35,11 @@ struct GroceryRowView: View {
     "done": .flag(\.item.isCompleted),
     "at": .number { Int($0.at?.number ?? 0) },
     "just": .flag(\.isJustTicked),
-    "opened": .view { $0.showing.open == $0.item.id ? GroceryRowFormView(row: $0) : nil },
+    "home": .flag(\.item.isAtHome),
+    "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
+
+  var isOpen: Bool { showing.open == item.id }
 
   private var isJustTicked: Bool {
     if case .item(.ticked, item.id) = showing.notice { true } else { false }
@@ -52,6 +55,7 @@ struct GroceryRowFormView: View {
 
   static let fields: Fields<GroceryRowFormView> = [
     "needs": .view(\.row.needs),
+    "keeps": .flag { $0.item.isToBuy && $0.row.showing.deleted == nil },
     "gone": .flag { $0.row.showing.deleted?.id == $0.item.id },
     "revision": .text(\.form.revision),
     "typedName": .text(\.form.name),
