@@ -115,7 +115,7 @@ extension GroceryStore {
     guard let item = there else { throw .failed("no room for an ingredient") }
     let share = GroceryShares.Share(
       source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount),
-      batch: batch?.text)
+      batch: step.item == nil ? batch?.text : nil)
     try GroceryShares(household: person.household, item: item).set(share, statements)
     if step.item == nil {
       try GroceryHabits(household: person.household, now: now()).use(step.line.name, isTyped: false, statements)

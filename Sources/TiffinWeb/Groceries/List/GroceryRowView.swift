@@ -34,15 +34,19 @@ struct GroceryRowView: View {
     "cut": .flag { !$0.showing.areUsesAsked },
     "done": .flag(\.item.isCompleted),
     "at": .number { Int($0.at?.number ?? 0) },
-    "just": .flag(\.isJustTicked),
+    "just": .flag(\.isJustDone),
     "home": .flag(\.item.isAtHome),
     "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
 
   var isOpen: Bool { showing.open == item.id }
 
-  private var isJustTicked: Bool {
-    if case .item(.ticked, item.id) = showing.notice { true } else { false }
+  /// The page stands at the line below it.
+  private var isJustDone: Bool {
+    switch showing.notice {
+    case .item(.ticked, item.id), .item(.had, item.id), .item(.folded, item.id): true
+    default: false
+    }
   }
 }
 
