@@ -281,7 +281,7 @@ def plan_screens(visitor, window, long):
     yield "plan-serves"
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
-    window.get_by_role("button", name="Add 2 ingredients").click()
+    window.get_by_role("button", name="Add 2 things").click()
     window.goto("plan/2025-11-21")
     window.locator("#day-2025-11-21 .entry a.icon").click()
     window.get_by_role("button", name="Remove from the plan").click()

@@ -28,6 +28,8 @@ UNSCANNED = {
     "POST /groceries/aisles/{id}/restore": BUTTON,
     "POST /groceries/{id}/delete": GONE,
     "POST /groceries/{id}/restore": BUTTON,
+    "POST /groceries/{id}/staple": BUTTON,
+    "POST /groceries/take-back": BUTTON,
     "POST /recipes/{id}/groceries/remove": BUTTON,
     "POST /household/invitations/{id}/withdraw": GONE,
     "GET /household/members/{id}/remove": "asks whether to, with the member that another target stands for",
