@@ -37,10 +37,11 @@ struct GroceryExport {
     var table = CSV(header: ["name", "quantity", "aisle", "completed", "at home", "note"] + (hasUses ? ["for"] : []))
     let names = Dictionary(uniqueKeysWithValues: list.aisles.map { ($0.id, $0.name.text) })
     for item in list.aisles.flatMap({ list.open(in: $0.id) }) + list.open(in: nil) + list.atHome + list.completed {
-      table.append([
-        item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",
-        item.isAtHome ? "1" : "0", item.note.text,
-      ] + (hasUses ? [GroceryUses.text(item.uses, format)] : []))
+      table.append(
+        [
+          item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",
+          item.isAtHome ? "1" : "0", item.note.text,
+        ] + (hasUses ? [GroceryUses.text(item.uses, format)] : []))
     }
     return table
   }
