@@ -50,7 +50,7 @@ def test_eating_a_meal_of_today_again_is_one_tap(visitor, window):
     thumb.tap(entry(window, "Flat white").get_by_role("button", name="Eat Flat white again now"))
 
     expect(entry(window, "Flat white")).to_have_count(2)
-    expect(window.get_by_role("status")).to_contain_text("Added “Flat white”.")
+    expect(window.get_by_role("status")).to_contain_text("Added. ")
     assert thumb.taps == 1
 
 

@@ -246,6 +246,15 @@ def plan_screens(visitor, window, long):
     window.get_by_role("button", name="Save", exact=True).click()
     yield "plan-entry-refused"
     later = (datetime.date.today() + datetime.timedelta(days=1)).isoformat()
+    for day in (datetime.date.today().isoformat(), later):
+        visitor.get(f"plan/{day}?add={day}").form("/plan/entries").fill(text=long).send()
+        window.goto(f"diary/{day}")
+        yield "day-planned" if day != later else "day-ahead-planned"
+    window.locator(".planned summary").first.click()
+    yield "day-planned-menu"
+    window.goto("diary")
+    window.get_by_label("More for this day").click()
+    yield "day-menu"
     visitor.get(f"plan/{later}?add={later}").form("/plan/entries").fill(text=long).send()
     window.goto(f"plan/{later}")
     yield "plan-ahead"
@@ -272,7 +281,7 @@ def plan_screens(visitor, window, long):
     yield "plan-serves"
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
-    window.get_by_role("button", name="Add 2 ingredients").click()
+    window.get_by_role("button", name="Add 2 things").click()
     window.goto("plan/2025-11-21")
     window.locator("#day-2025-11-21 .entry a.icon").click()
     window.get_by_role("button", name="Remove from the plan").click()

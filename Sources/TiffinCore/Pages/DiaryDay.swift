@@ -1,7 +1,9 @@
-/// The page of one day: its meals, and what can be eaten again, as of one moment.
+/// The page of one day: its meals, what is planned for it, and what can be eaten again, as of one moment.
 public struct DiaryDay: Sendable {
   /// In the order of the day.
   public let meals: [ListedMeal]
+  /// What is planned for the day, and the person has not eaten yet.
+  public let planned: [UneatenEntry]
   /// Those of the day before, which can be copied.
   public let before: [ListedMeal]
   /// The totals of the days of this week that have meals.
@@ -36,12 +38,13 @@ public struct DiaryDay: Sendable {
     }
   }
 
-  /// Three statements, however much the diary holds; one more for an empty week, a meal to fill in, and a notice.
+  /// Four statements, however much the diary and the plan hold; one more for an empty week, a meal to fill in, and a notice.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)
     meals = both.filter { $0.date == day }
     before = both.filter { $0.date < day }
+    planned = try PlanStore.uneaten(on: day, for: person, statements)
     let days = day.week(from: person.settings.weekStart)
     week = try MealStore.totals(of: (days.first ?? day)...(days.last ?? day), of: person.id, statements)
     favourites = try MealStore.favourites(at: request.time, of: person.id, statements)

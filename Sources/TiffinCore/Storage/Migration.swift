@@ -20,7 +20,7 @@ extension Migration {
 enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
-    .recipeShares, .leaving,
+    .recipeShares, .leaving, .shopping,
   ]
 
   /// The version that this program works with.

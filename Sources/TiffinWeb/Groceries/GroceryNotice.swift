@@ -7,7 +7,7 @@ enum GroceryNotice: Sendable {
   /// Lines that came back.
   case returned(Int)
   /// What became of recipes' ingredients.
-  case ingredients(GroceryTally)
+  case ingredients(GroceryTally, GroceryArrival)
   /// Lines from which a recipe's share was taken.
   case takenOff(Int)
   case full
@@ -15,12 +15,15 @@ enum GroceryNotice: Sendable {
   /// What is done to a line; each is a name in the page's query.
   enum Action: String, CaseIterable, Sendable {
     case added, ticked, saved, deleted, restored
+    /// The household has it as a rule; it had so before; it is bought this once, or as a rule again.
+    case had, folded, needed, bought
     /// Nothing: it was put together with another line before.
     case joined
   }
 
-  init(_ addition: GroceryAddition) {
-    self = if case .added(let tally) = addition { .ingredients(tally) } else { .full }
+  /// - Parameter arrival: what came with it.
+  init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
+    self = if case .added(let tally) = addition { .ingredients(tally, arrival) } else { .full }
   }
 
   /// What is said where nothing was added.
@@ -41,7 +44,7 @@ enum GroceryNotice: Sendable {
     case .item(let action, let id): [(action.rawValue, String(id.number))]
     case .cleared(let batch): [("cleared", batch.text)]
     case .returned(let count): [("returned", String(count))]
-    case .ingredients(let tally): tally.pairs
+    case .ingredients(let tally, let arrival): tally.pairs + arrival.pairs
     case .takenOff(let count): [("taken", String(count))]
     case .full: [("full", "1")]
     }
@@ -65,10 +68,13 @@ extension GroceryNotice {
     } else if let count = try number("taken") {
       self = .takenOff(count)
     } else if let added = try number("ingredients") {
+      let tally = GroceryTally(
+        added: added, changed: try number("changed") ?? 0, alreadyThere: try number("there") ?? 0,
+        bought: try number("paid") ?? 0, dropped: try number("dropped") ?? 0)
+      let batch = try query.text("batch").flatMap { SubmissionKey($0) }
       self = .ingredients(
-        GroceryTally(
-          added: added, changed: try number("changed") ?? 0, alreadyThere: try number("there") ?? 0,
-          bought: try number("bought") ?? 0, dropped: try number("dropped") ?? 0))
+        tally,
+        GroceryArrival(batch: batch, things: try number("things") ?? added, atHome: try number("home") ?? 0))
     } else if try query.text("full") != nil {
       self = .full
     } else {
@@ -80,7 +86,24 @@ extension GroceryNotice {
 extension GroceryTally {
   /// Those that are not none; the first two always.
   fileprivate var pairs: [(name: String, value: String)] {
-    let rest = [("changed", changed), ("bought", bought), ("dropped", dropped)].filter { $0.1 > 0 }
+    let rest = [("changed", changed), ("paid", bought), ("dropped", dropped)].filter { $0.1 > 0 }
     return ([("ingredients", added), ("there", alreadyThere)] + rest).map { ($0.0, String($0.1)) }
+  }
+}
+
+extension GroceryArrival {
+  /// Those that are not none.
+  fileprivate var pairs: [(name: String, value: String)] {
+    let counts = [("things", things), ("home", atHome)].filter { $0.1 > 0 }.map { ($0.0, String($0.1)) }
+    return counts + (batch.map { [("batch", $0.text)] } ?? [])
+  }
+}
+
+extension GroceryStore {
+  /// Puts ingredients on the list, and says what came of it.
+  func shop(for recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> GroceryNotice {
+    let batch = SubmissionKey.random()
+    let addition = try add(recipes, batch: batch, by: person)
+    return GroceryNotice(addition, try arrival(of: batch, for: person))
   }
 }

@@ -10,12 +10,15 @@ struct GroceryNoticeView: View {
   /// Where undo is posted, and with what.
   var undo: String?
   var hidden: [HiddenFieldView] = []
+  /// Where the list is, said on another page.
+  var list: String?
 
   static let fields: Fields<GroceryNoticeView> = [
     "name": .text(\.name),
     "words": .text(\.words),
     "undo": .text(\.undo),
     "hidden": .list(\.hidden),
+    "list": .text(\.list),
   ]
 }
 
@@ -31,13 +34,29 @@ extension GroceryNoticeView {
     case .item(let action, let id):
       guard let item = page.list.items.first(where: { $0.id == id }) else { return nil }
       self.init(action, item, links)
+    case .returned, .ingredients, .takenOff, .full: self.init(notice, links)
+    }
+  }
+
+  /// Of more than one line; nil for others. It can stand on another page, say the plan around a day.
+  init?(_ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil) {
+    switch notice {
+    case .item, .cleared: return nil
     case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
-    case .ingredients(let tally): self.init(words: GroceryTallyWording(tally).done)
+    case .ingredients(let tally, let arrival):
+      self.init(words: GroceryTallyWording(tally, arrival).done)
+      // What was changed besides could not be taken back by it.
+      if let batch = arrival.batch, tally.added > 0, tally.added == tally.differing {
+        undo = links.takeBackGroceries
+        hidden = [HiddenFieldView(name: "batch", value: batch.text)]
+        if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
+      }
     case .takenOff(0): self.init(words: "There was nothing to take off: nothing of it is still to be bought.")
     case .takenOff(let count):
       self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
     case .full: self.init(words: GroceryNotice.noRoom)
     }
+    if day != nil { list = links.groceries }
   }
 
   /// Of what is not on the list.
@@ -69,6 +88,13 @@ extension GroceryNoticeView {
       hidden = [HiddenFieldView(name: "completed", value: "0")]
     case .added: words = item.quantity.isEmpty ? "is on the list." : "is on the list: \(item.quantity)."
     case .saved: words = "is saved."
+    case .had, .folded:
+      guard item.isAtHome else { return nil }
+      words = action == .had ? "is one of the things you usually have now." : "is not bought this time."
+      undo = links.grocery(item.id, "staple")
+      hidden = [HiddenFieldView(name: "staple", value: action == .had ? "buy" : "need")]
+    case .needed: words = "is on the list this time."
+    case .bought: words = "is on the list as other things are."
     case .deleted, .restored, .joined: words = "is back on the list."
     }
   }

@@ -7,6 +7,7 @@ extension Room {
     site.page("/groceries/clear", GroceryClearView.self) { GroceryClearController($0).ask }
     site.post("/groceries/clear") { GroceryClearController($0).clear }
     site.post("/groceries/clear-completed") { GroceryClearController($0).clearCompleted }
+    site.post("/groceries/take-back") { GroceryClearController($0).takeBack }
     site.post("/groceries/restore") { GroceryClearController($0).restore }
 
     site.page("/groceries/aisles", AislesView.self) { AislesController($0).show }
@@ -18,6 +19,7 @@ extension Room {
 
     site.post(typed: "/groceries/{id}", shows: GroceryListView.self) { GroceryItemController($0).edit }
     site.post("/groceries/{id}/toggle") { GroceryItemController($0).toggle }
+    site.post("/groceries/{id}/staple") { GroceryItemController($0).keep }
     site.post("/groceries/{id}/delete") { GroceryItemController($0).delete }
     site.post("/groceries/{id}/restore") { GroceryItemController($0).restore }
     site.page("/groceries/{id}/aisle", ItemAisleView.self) { ItemAisleController($0).ask }

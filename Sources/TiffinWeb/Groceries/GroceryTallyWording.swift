@@ -4,15 +4,19 @@ import TiffinCore
 struct GroceryTallyWording: Sendable {
   private let tally: GroceryTally
 
-  init(_ tally: GroceryTally) {
+  private let arrival: GroceryArrival
+
+  init(_ tally: GroceryTally, _ arrival: GroceryArrival = GroceryArrival(things: 0)) {
     self.tally = tally
+    self.arrival = arrival
   }
 
   /// After it was done.
   var done: String {
     if tally.differing == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
     let parts = [
-      Self.count(tally.added, "One ingredient is on the list.", "ingredients are on the list."),
+      Self.count(arrival.things, "One thing added.", "things added."),
+      Self.count(arrival.atHome, "One you usually have.", "you usually have."),
       Self.count(tally.changed, "One quantity was brought up to date.", "quantities were brought up to date."),
       Self.count(tally.dropped, "One that is needed no more went off.", "that are needed no more went off."),
       Self.count(tally.alreadyThere, "One was there already.", "were there already."),

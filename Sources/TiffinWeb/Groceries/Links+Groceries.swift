@@ -4,6 +4,9 @@ extension Links {
   var groceries: String { path("groceries") }
   var aisles: String { path("groceries", "aisles") }
 
+  /// Where what came together is taken back.
+  var takeBackGroceries: String { path("groceries", "take-back") }
+
   /// The list, telling what was just done, brought to a line.
   func groceries(_ notice: GroceryNotice?, at line: GroceryItem.ID? = nil) -> String {
     let pairs = notice?.pairs ?? []

@@ -43,6 +43,8 @@ struct PlanQuery: Sendable {
   var entry: PlanEntry.ID?
   /// What was just done.
   var notice: PlanNotice?
+  /// What was just done to the grocery list from here.
+  var groceries: GroceryNotice?
 
   var pairs: [(name: String, value: String)] {
     var pairs: [(String, String)] = []
@@ -51,7 +53,7 @@ struct PlanQuery: Sendable {
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append((notice.action.rawValue, notice.text)) }
     if let count = notice?.takenOff { pairs.append(("groceries", String(count))) }
-    return pairs
+    return pairs + (groceries?.pairs ?? [])
   }
 }
 
@@ -84,6 +86,7 @@ extension PlanQuery {
     for action in PlanNotice.Action.allCases {
       if let text = try query.text(action.rawValue) { notice = PlanNotice(action, text) }
     }
+    if notice == nil { groceries = try GroceryNotice(query) }
     notice?.takenOff = try query.text("groceries").flatMap { Int($0) }
   }
 }

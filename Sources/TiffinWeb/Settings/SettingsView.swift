@@ -45,6 +45,7 @@ struct SettingsView: PageView {
     "saved": .text(\.saved),
     "refused": .view { $0.sent.map { RefusedFormView($0.errors) } },
     "goals": .view(GoalsPart.init),
+    "cooking": .view { CookingPart(page: $0) },
     "money": .view { MoneyPart(page: $0) },
     "diary": .view(DiaryPart.init),
     "look": .view { LookPart(page: $0) },

@@ -12,11 +12,11 @@ import TiffinCore
     try site.add(.make("Soup", .lunch, on: yesterday))
 
     let slot = try #require(try site.day().all("section", class: "slot").first)
-    #expect(slot.first("form")?.words == "Nothing yetYesterday: Porridge, Flat whiteSame again: Porridge, Flat white")
+    #expect(slot.first("form")?.words == "YesterdayPorridge, Flat whiteSame again: Porridge, Flat white")
     let answer = try site.send(#require(slot.first("form").map(HTMLForm.init)))
 
     #expect(try site.follow(answer).page.dayMeals == ["Porridge", "Flat white"])
-    #expect(try site.follow(answer).page.notice == "Copied 2 meals.")
+    #expect(try site.follow(answer).page.notice == "Copied 2 meals. 0 kcal today.")
     #expect(try site.day().all("section", class: "slot").first?.first("form", class: "planned") == nil)
   }
 

@@ -183,14 +183,14 @@ import TiffinCore
     #expect(week[1].first("span", class: "vh")?.words == "Tue 17 November, at least 1,200 kcal")
   }
 
-  @Test func `costs at most six statements`() throws {
+  @Test func `costs at most seven statements`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let tally = StatementTally()
 
     _ = try StatementTally.$current.withValue(tally) { try site.day("2026-11-21?added=\(id.number)") }
 
-    #expect(tally.statements <= 6)
+    #expect(tally.statements <= 7)
   }
 
   @Test func `shows the row of a meal that was just added opened, and takes it back`() throws {
@@ -201,9 +201,33 @@ import TiffinCore
     let notice = try #require(page.first("div", class: "flash"))
     let undo = try #require(notice.first("form"))
 
-    #expect(notice.elements.map(\.words) == ["Added “Caprese salad”.", "Undo"])
+    #expect(notice.elements.map(\.words) == ["Added. 354 kcal today.", "Undo"])
     _ = try site.send(HTMLForm(undo))
     #expect(try site.day().dayMeals.isEmpty)
+  }
+}
+
+@Suite struct `A day's page` {
+  @Test func `comes as its sum, its meals, its graph`() throws {
+    let day = try #require(try Site().day().first("div", class: "day"))
+
+    let parts = day.elements.compactMap { $0["class"] }
+
+    #expect(parts.prefix(3) == ["card sum", "stack list", "card graph"])
+  }
+
+  @Test func `has what is done seldom in one menu`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+
+    let menu = try #require(try site.day().first("div", class: "dayhead")?.first("details", class: "menu"))
+    let other = try #require(try site.day("2026-11-20").first("div", class: "dayhead")?.first("details", class: "menu"))
+
+    #expect(menu.first("summary")?["aria-label"] == "More for this day")
+    #expect(menu.all("a").map(\.words) == ["Copy this day", "Trends"])
+    #expect(other.all("a").map(\.words) == ["Back to today", "Trends"])
+    #expect(menu.first("input", where: ("name", "day"))?["value"] == "2026-11-21")
+    #expect(menu.all("button").map(\.words) == ["Go"])
   }
 }
 

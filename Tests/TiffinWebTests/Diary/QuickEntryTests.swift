@@ -11,7 +11,7 @@ import TiffinCore
 
     let meal = try #require(try site.stored().first)
     #expect(answer.status == 303)
-    #expect(answer["Location"] == "/diary/2026-11-20?added=\(meal.number)#meal-\(meal.number)")
+    #expect(answer["Location"] == "/diary/2026-11-20?added=\(meal.number)")
     #expect(try site.follow(answer).page.dayMeals == ["Flat white"])
     #expect(meal.content.date.iso == "2026-11-20")
     #expect(meal.content.time?.iso == "08:15")

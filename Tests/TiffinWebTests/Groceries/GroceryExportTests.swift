@@ -24,12 +24,25 @@ import TiffinCore
       answer.text == """
         Fruit and vegetables
         [ ] =1+1 "apples"
-        [ ] onions, 2 (Soup, Fri)
+        [ ] onions, 2
 
         In the basket
         [x] milk, 2 l, cold
 
         """)
+  }
+
+  @Test func `says what things are for where one asks for it`() throws {
+    let site = try site()
+    let asked = try site.groceryList("uses=1")
+    let links = asked.all("a").compactMap { $0["href"] }.filter { $0.hasPrefix("/export/") }
+
+    let (text, table) = (try site.get("export/groceries.txt?uses=1"), try site.get("export/groceries.csv?uses=1"))
+
+    #expect(links == ["/export/groceries.txt?uses=1", "/export/groceries.csv?uses=1"])
+    #expect(text.text.contains("[ ] onions, 2 (Soup, Fri)\n"))
+    #expect(table.text.hasPrefix("name,quantity,aisle,completed,at home,note,for\r\n"))
+    #expect(table.text.contains("onions,2,Fruit and vegetables,0,0,,\"Soup, Fri\"\r\n"))
   }
 
   @Test func `is a table`() throws {
@@ -38,10 +51,10 @@ import TiffinCore
     #expect(answer["Content-Type"] == "text/csv; charset=utf-8")
     #expect(
       answer.text == """
-        name,quantity,aisle,completed,note,for\r
-        "'=1+1 ""apples""\",,Fruit and vegetables,0,,\r
-        onions,2,Fruit and vegetables,0,,"Soup, Fri"\r
-        milk,2 l,Dairy and eggs,1,cold,\r
+        name,quantity,aisle,completed,at home,note\r
+        "'=1+1 ""apples""\",,Fruit and vegetables,0,0,\r
+        onions,2,Fruit and vegetables,0,0,\r
+        milk,2 l,Dairy and eggs,1,0,cold\r
 
         """)
   }

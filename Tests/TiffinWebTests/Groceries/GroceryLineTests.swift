@@ -106,8 +106,10 @@ import TiffinCore
       _ = try site.groceries.add([recipe], by: site.person)
     }
 
-    let row = try #require(try site.groceryList().groceryRow("onions"))
+    let short = try #require(try site.groceryList().groceryRow("onions"))
+    let row = try #require(try site.groceryList("uses=1").groceryRow("onions"))
 
+    #expect(short.first("small")?.words == "Recipe 4 · Recipe 1 · Recipe 2 · Recipe 3")
     #expect(row.first("small")?.words == "Recipe 4 + Recipe 1, Sat + Recipe 2, Fri + Recipe 3, Thu 24 Dec")
     #expect(row.first("span", class: "q")?.words == "8")
   }

@@ -24,10 +24,10 @@ import TiffinCore
     let answer = try site.send(all)
     let again = try site.send(all)
 
-    #expect(answer["Location"] == "/groceries?ingredients=3&there=0")
+    #expect(answer["Location"]?.hasPrefix("/groceries?ingredients=3&there=0&things=3&batch=") == true)
     let page = try site.follow(answer).page
     #expect(page.groceryLines == ["tomatoes 400 g", "onions 2", "salt"])
-    #expect(page.notice == "3 ingredients are on the list.")
+    #expect(page.notice == "3 things added.")
     #expect(try site.follow(again).page.notice == "All of it is on the list already.")
     #expect(try site.groceryList().groceryLines == ["tomatoes 400 g", "onions 2", "salt"])
   }
@@ -47,7 +47,7 @@ import TiffinCore
 
     let row = try #require(try site.groceryList().groceryRow("onions"))
     #expect(try site.groceryList().groceryLines == ["onions 6"])
-    #expect(row.first("small")?.words == "Shakshuka, Fri")
+    #expect(row.first("small")?.words == "Shakshuka")
   }
 
   @Test func `are none where none is chosen`() throws {
@@ -66,7 +66,7 @@ import TiffinCore
 
     let answer = try site.send(try form(site, path).with(["back": "recipe", "ingredient": "2"]))
 
-    #expect(answer["Location"] == "/\(path.dropLast("/groceries".count))?ingredients=1&there=0")
+    #expect(answer["Location"]?.hasPrefix("/\(path.dropLast("/groceries".count))?ingredients=1&there=0") == true)
   }
 
   @Test func `go off the list for one day, and nothing else with them`() throws {

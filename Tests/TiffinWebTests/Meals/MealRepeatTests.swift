@@ -11,11 +11,11 @@ import TiffinCore
     let answer = try site.send(#require(try site.day("2026-11-18").repeatForm(of: id)))
 
     let new = try #require(try site.stored().first)
-    #expect(answer["Location"] == "/diary/2026-11-21?added=\(new.number)#meal-\(new.number)")
+    #expect(answer["Location"] == "/diary/2026-11-21?added=\(new.number)")
     #expect(new.content.date == Site.today)
     #expect(new.content.time == Site.noon)
     #expect(new.content.energy?.kilocalories == 688)
-    #expect(try site.follow(answer).page.notice == "Added “Shoyu ramen”.")
+    #expect(try site.follow(answer).page.notice == "Added. 688 kcal today.")
   }
 
   @Test func `with one tap sent twice adds one meal`() throws {

@@ -11,9 +11,18 @@ import TiffinCore
   }
 
   /// One tap on the button above the week.
-  private func shop(_ site: Site) throws -> HTMLElement {
+  private func shop(_ site: Site) throws -> Shopped {
     let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
-    return try site.follow(try site.send(form)).page
+    return Shopped(week: try site.follow(try site.send(form)).page, list: try site.groceryList())
+  }
+
+  /// One stays in the week, which says what came on the list.
+  private struct Shopped {
+    let week: HTMLElement
+    let list: HTMLElement
+
+    var notice: String? { week.notice }
+    var groceryLines: [String] { list.groceryLines }
   }
 
   @Test func `puts on the list what the days from today on need, for as many as are planned, once`() throws {
@@ -22,13 +31,12 @@ import TiffinCore
     try plan(soup, on: "2026-11-16", for: 2, site)
     try plan(soup, on: "2026-11-22", for: 4, site)
     try site.plan(words: "Leftovers", on: "2026-11-21")
-    let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
 
-    let page = try site.follow(try site.send(form)).page
-    let again = try site.follow(try site.send(form)).page
+    let page = try shop(site)
+    let again = try shop(site)
 
     #expect(page.groceryLines == ["tomatoes 800 g", "onions 4"])
-    #expect(page.notice == "2 ingredients are on the list.")
+    #expect(page.notice == "2 things added.")
     #expect(again.groceryLines == page.groceryLines)
     #expect(again.notice == "All of it is on the list already.")
   }
@@ -41,7 +49,8 @@ import TiffinCore
 
     let page = try site.follow(try site.send(HTMLForm(form))).page
 
-    #expect(page.groceryLines == ["tomatoes 400 g"])
+    #expect(page.notice == "One thing added.")
+    #expect(try site.groceryList().groceryLines == ["tomatoes 400 g"])
   }
 
   @Test func `brings what more servings need, and what the recipe says by now`() throws {
@@ -63,7 +72,7 @@ import TiffinCore
     #expect(edited.groceryLines == ["tomatoes 1 kg", "lemon 2", "salt"])
     #expect(
       edited.notice
-        == "One ingredient is on the list. One quantity was brought up to date. One that is needed no more went off. "
+        == "One thing added. One quantity was brought up to date. One that is needed no more went off. "
         + "One was there already.")
   }
 
@@ -82,7 +91,7 @@ import TiffinCore
     let page = try shop(site)
 
     #expect(page.groceryLines == ["tomatoes 200 g", "onions 1", "[salt]"])
-    #expect(page.notice == "2 ingredients are on the list. One was bought already.")
+    #expect(page.notice == "2 things added. One was bought already.")
   }
 
   @Test func `for an entry that moved to another day finds its share there`() throws {
@@ -93,11 +102,47 @@ import TiffinCore
     try site.tick("tomatoes")
     _ = try site.planStore.change(entry, PlanChange(day: LocalDate(iso: "2026-11-21")), from: nil, by: site.person)
 
-    let row = try #require(try site.groceryList().groceryRow("onions"))
+    let row = try site.openGroceryRow("onions")
     let page = try shop(site)
 
-    #expect(row.first("small")?.words == "Soup, Sat")
+    #expect(row.all("li", class: "line").map(\.words) == ["Sat: Soup 2"])
     #expect(page.groceryLines == ["onions 2", "[tomatoes 400 g]"])
     #expect(page.notice == "Nothing is missing: 1 is on the list, 1 was bought already.")
+  }
+
+  @Test func `stays in the week, counts as the list does, and can be taken back`() throws {
+    let site = try Site()
+    let (soup, salad) = (try site.write("Soup", "2 onions", "salt"), try site.write("Salad", "1 onion", "2 tomatoes"))
+    for recipe in [soup, salad] { try plan(recipe, on: "2026-11-22", for: 2, site) }
+    try site.put("1 onion")
+    let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
+
+    let answer = try site.send(form)
+    let week = try site.follow(answer).page
+    let listed = try site.groceryList()
+    let flash = try #require(week.first("div", class: "flash"))
+    let undone = try site.follow(try site.send(HTMLForm(try #require(flash.first("form"))))).page
+
+    #expect(answer["Location"]?.hasPrefix("/plan/2026-11-16?") == true)
+    #expect(week.notice == "3 things added.")
+    #expect(flash.first("a")?["href"] == "/groceries")
+    #expect(listed.first("h1")?.words == "Groceries 3 to buy")
+    #expect(listed.groceryLines.sorted() == ["onion 4", "salt", "tomatoes 2"])
+    #expect(undone.notice == "Taken off 3 lines.")
+    #expect(undone.first("h1")?.words.hasPrefix("Plan") == true)
+    #expect(try site.groceryList().groceryLines == ["onion 1"])
+  }
+
+  @Test func `offers no way back that would not lead back: quantities that were changed stay`() throws {
+    let site = try Site()
+    let soup = try site.write("Soup", "2 onions")
+    let entry = try plan(soup, on: "2026-11-22", for: 2, site)
+    _ = try shop(site)
+    _ = try site.planStore.change(entry, PlanChange(servings: Servings(4)), from: nil, by: site.person)
+
+    let more = try shop(site)
+
+    #expect(more.notice == "One quantity was brought up to date.")
+    #expect(more.week.first("div", class: "flash")?.first("form") == nil)
   }
 }

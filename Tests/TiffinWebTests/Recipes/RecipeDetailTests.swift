@@ -168,7 +168,7 @@ import TiffinCore
     #expect(meal.content.energy?.kilocalories == 780)
     #expect(meal.content.time == Site.noon)
     #expect(answer["Location"] == "/diary/2026-11-21?eaten=\(meal.id.number)#meal-\(meal.id.number)")
-    #expect(try site.follow(answer).page.notice == "Added to today: “Pancakes”.")
+    #expect(try site.follow(answer).page.notice == "Added. 780 kcal today.")
     let undo = try #require(try site.follow(answer).page.first("div", class: "flash")?.first("form"))
     _ = try site.send(HTMLForm(undo))
     #expect(try site.stored().isEmpty)
@@ -182,7 +182,7 @@ import TiffinCore
 
     site.clock.set("2026-11-22 08:00")
 
-    #expect(try site.follow(answer).page.notice == "Added to Saturday 21 November: “Pancakes”.")
+    #expect(try site.follow(answer).page.notice == "Added. 520 kcal on Saturday 21 November.")
   }
 
   @Test func `makes a meal that shows its guess, and so does its day`() throws {

@@ -137,7 +137,7 @@ import TiffinCore
 
     let day = try site.follow(try site.send(form)).page
 
-    #expect(day.serves == nil && day.notice == "Added to today: “Bolognese”.")
+    #expect(day.serves == nil && day.notice == "Added. ≈ 280 kcal today.")
     #expect(try site.stored().first?.content.energy?.kilocalories == 280)
   }
 

@@ -18,6 +18,8 @@ extension RouteLine {
       RouteLine("POST /groceries", .own(422), ["name": " "]),
       RouteLine("POST /groceries/clear", .own(303), ["last": "{item}"]),
       RouteLine("POST /groceries/clear-completed", .own(303)),
+      RouteLine("POST /groceries/take-back", .own(303), ["batch": "{batch}"]),
+      RouteLine("POST /groceries/take-back", .own(400)),
       RouteLine("POST /groceries/restore", .own(303), ["batch": "{batch}"]),
     ] + groceryLines + aisles + recipeGroceries
 
@@ -29,6 +31,8 @@ extension RouteLine {
     RouteLine("POST /groceries/{id}/toggle", .shared(303), at: "groceries/{item}/toggle", ["completed": "1"]),
     RouteLine("POST /groceries/{id}/toggle", .shared(303), at: "groceries/{bought}/toggle", ["completed": "0"]),
     RouteLine("POST /groceries/{id}/toggle", .own(400), at: "groceries/{item}/toggle"),
+    RouteLine("POST /groceries/{id}/staple", .shared(303), at: "groceries/{item}/staple", ["staple": "have"]),
+    RouteLine("POST /groceries/{id}/staple", .own(400), at: "groceries/{item}/staple"),
     RouteLine("POST /groceries/{id}/delete", .shared(303), at: "groceries/{item}/delete"),
     RouteLine("POST /groceries/{id}/restore", .shared(303), at: "groceries/{off}/restore"),
     RouteLine("POST /groceries/{id}/aisle", .shared(303), at: "groceries/{item}/aisle", ["aisle": "{aisle}"]),

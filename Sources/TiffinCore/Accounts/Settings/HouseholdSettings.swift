@@ -4,11 +4,14 @@ public struct HouseholdSettings: Equatable, Sendable {
   public var currency: Currency
   /// What a week's food may cost; nil: nothing is set.
   public var weeklyBudget: Money?
+  /// For how many it cooks; nil: for its members.
+  public var cooksFor: Servings?
 
   /// Puts together what the store read.
-  public init(currency: Currency = .dollar, weeklyBudget: Money? = nil) {
+  public init(currency: Currency = .dollar, weeklyBudget: Money? = nil, cooksFor: Servings? = nil) {
     self.currency = currency
     self.weeklyBudget = weeklyBudget
+    self.cooksFor = cooksFor
   }
 }
 
@@ -18,11 +21,14 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
   public var currency: Currency?
   /// The budget in that currency, or in the household's; nil within: none any more.
   public var weeklyBudget: Money??
+  /// For how many it cooks; nil within: for its members.
+  public var cooksFor: Servings??
 
   /// Changes nothing.
-  public init(currency: Currency? = nil, weeklyBudget: Money?? = nil) {
+  public init(currency: Currency? = nil, weeklyBudget: Money?? = nil, cooksFor: Servings?? = nil) {
     self.currency = currency
     self.weeklyBudget = weeklyBudget
+    self.cooksFor = cooksFor
   }
 
   /// Nothing is to change.

@@ -31,16 +31,20 @@ public struct HouseholdSettingsStore: Sendable {
       try statements.run(
         "UPDATE household SET weekly_budget_minor = $1 WHERE id = $2", [.int(budget?.minorUnits), .id(home)])
     }
+    if let count = change.cooksFor {
+      try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
+    }
   }
 
   static func settings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> HouseholdSettings {
     let settings = try statements.first(
-      "SELECT currency, weekly_budget_minor FROM household WHERE id = $1", [.id(household)]
+      "SELECT currency, weekly_budget_minor, cooks_for FROM household WHERE id = $1", [.id(household)]
     ) { row throws(StoreError) in
       HouseholdSettings(
-        currency: try PersonRow.currency(row, 0), weeklyBudget: row.optionalInt(1).map(Money.init(stored:)))
+        currency: try PersonRow.currency(row, 0), weeklyBudget: row.optionalInt(1).map(Money.init(stored:)),
+        cooksFor: row.optionalInt(2).map(Servings.init(stored:)))
     }
     guard let settings else { throw .notFound }
     return settings

@@ -29,6 +29,15 @@ struct GroceryHabits {
     if changed == 0 { try insert(name, in: aisle, statements) }
   }
 
+  /// Remembers whether it is at home as a rule.
+  func keep(_ name: GroceryName, isStaple: Bool, _ statements: borrowing Statements) throws(StoreError) {
+    let keep = "UPDATE grocery_habit SET is_staple = $1 WHERE household_id = $2 AND item_key = $3"
+    let values: [SQLValue] = [.flag(isStaple), .id(household), .text(name.key)]
+    if try statements.run(keep, values) > 0 { return }
+    try use(name, isTyped: false, statements)
+    try statements.run(keep, values)
+  }
+
   /// The aisle in which something lies.
   func aisle(of name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
     try statements.first(

@@ -17,11 +17,21 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public let completed: Int?
   /// Where in the shop it lies; nil where nobody knows.
   public let aisle: GroceryAisle.ID?
+  /// Whether the household has such a thing at home as a rule.
+  public let isStaple: Bool
+  /// Whether it is bought this once nevertheless.
+  public let isNeeded: Bool
   /// What it is for, besides what was added by hand.
   public internal(set) var uses: [GroceryUse] = []
 
   /// Whether it is in the basket.
   public var isCompleted: Bool { completed != nil }
+
+  /// Whether it is not bought, as the household has it.
+  public var isAtHome: Bool { isStaple && !isNeeded && !isCompleted }
+
+  /// Whether it is still to be bought.
+  public var isToBuy: Bool { !isCompleted && !isAtHome }
 }
 
 /// A recipe that an item is for.
@@ -54,8 +64,11 @@ public struct GroceryList: Equatable, Sendable {
 
   /// What is to be bought in an aisle; of no aisle for nil.
   public func open(in aisle: GroceryAisle.ID?) -> [GroceryItem] {
-    items.filter { !$0.isCompleted && $0.aisle == aisle }
+    items.filter { $0.isToBuy && $0.aisle == aisle }
   }
+
+  /// What the household has at home.
+  public var atHome: [GroceryItem] { items.filter(\.isAtHome) }
 
   /// What is in the basket, the last ticked first.
   public var completed: [GroceryItem] {

@@ -1,7 +1,7 @@
 /// How a row becomes a line of the list, and what says in which aisle it lies.
 enum GroceryRow {
   private enum Column: Int, ColumnList {
-    case id, revision, name, quantity, note, completed, aisle, aisleName, aislePlace
+    case id, revision, name, quantity, note, completed, aisle, aisleName, aislePlace, isStaple, isNeeded
 
     var name: String {
       switch self {
@@ -14,6 +14,8 @@ enum GroceryRow {
       case .aisle: "a.id"
       case .aisleName: "a.name"
       case .aislePlace: "a.place"
+      case .isStaple: "h.is_staple"
+      case .isNeeded: "i.is_needed"
       }
     }
   }
@@ -28,7 +30,8 @@ enum GroceryRow {
     GroceryItem(
       id: row.id(Column.id), revision: row.int(Column.revision), name: GroceryName(stored: row.text(Column.name)),
       quantity: row.text(Column.quantity), note: GroceryNote(stored: row.text(Column.note)),
-      completed: row.optionalInt(Column.completed), aisle: row.optionalID(Column.aisle))
+      completed: row.optionalInt(Column.completed), aisle: row.optionalID(Column.aisle),
+      isStaple: row.optionalInt(Column.isStaple) == 1, isNeeded: row.flag(Column.isNeeded))
   }
 
   static func aisle(_ row: borrowing Row, _ id: GroceryAisle.ID) -> GroceryAisle {

@@ -21,6 +21,9 @@ public struct GroceryPreview: Sendable {
       if amounts[step.line.name.key] == nil { order.append(step.line.name) }
       amounts[step.line.name.key, default: .none] = (amounts[step.line.name.key] ?? .none) + step.amount
     }
-    lines = order.map { Line(name: $0.text, quantity: amounts[$0.key]?.text ?? "") }
+    lines = order.map { name in
+      let amount = amounts[name.key] ?? .none
+      return Line(name: name.text, quantity: amount.toBuy(amount).text)
+    }
   }
 }

@@ -8,16 +8,18 @@ struct GroceryShares {
     let source: GrocerySource
     let recipeName: String
     var quantity: GroceryQuantity
+    /// With what it came, so that it can be taken back together.
+    var batch: String?
   }
 
   func all(_ statements: borrowing Statements) throws(StoreError) -> [Share] {
     try statements.all(
-      "SELECT recipe, day, line, recipe_name, amount, words FROM grocery_share WHERE item_id = $1", [.id(item)]
+      "SELECT recipe, day, line, recipe_name, amount, words, batch FROM grocery_share WHERE item_id = $1", [.id(item)]
     ) { row throws(StoreError) in
       guard let amount = Amount(stored: row.text(4)) else { throw .damaged("an amount is \(row.text(4))") }
       return Share(
         source: GrocerySource(recipe: row.int(0), day: row.text(1), line: row.text(2)), recipeName: row.text(3),
-        quantity: GroceryQuantity(amount, words: row.text(5)))
+        quantity: GroceryQuantity(amount, words: row.text(5)), batch: row.optionalText(6))
     }
   }
 
@@ -39,12 +41,13 @@ struct GroceryShares {
   func set(_ share: Share, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """
-      INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words, batch)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
       ON CONFLICT (item_id, recipe, day, line) DO UPDATE SET amount = excluded.amount, words = excluded.words
       """,
       [.id(household), .id(item)] + share.source.values + [
         .text(share.recipeName), .text(share.quantity.amount.stored), .text(share.quantity.words),
+        .text(share.batch),
       ])
   }
 
@@ -86,10 +89,12 @@ struct GroceryShares {
     }
   }
 
-  /// Writes what the shares are together to the item.
+  /// Writes what the shares are together to the item, as much as is bought for that.
   func settle(_ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
-    let whole = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
+    let wanted = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
+    let recipes = shares.filter { $0.source != .hand }.reduce(Amount.none) { $0 + $1.quantity.amount }
+    let whole = GroceryQuantity(wanted.amount.toBuy(recipes), words: wanted.words)
     try statements.run(
       "UPDATE grocery_item SET quantity = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3",
       [.text(PlainText.clipped(whole.text, 20_000)), .id(item), .id(household)])

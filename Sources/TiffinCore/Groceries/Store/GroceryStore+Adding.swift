@@ -22,6 +22,7 @@ extension GroceryStore {
       let share = GroceryShares.Share(source: .hand, recipeName: "", quantity: entry.quantity)
       guard try shares.add(share, statements) else { return .full }
       try shares.settle(statements)
+      try Self.setNeeded(id, true, statements)
       try Self.note(entry.note, on: id, statements)
       try GroceryHabits(household: household, now: now()).use(entry.name, isTyped: true, statements)
       try Submissions.groceries.remember(id, from: submission, by: person, now: now(), statements)

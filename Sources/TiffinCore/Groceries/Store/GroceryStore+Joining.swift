@@ -40,6 +40,11 @@ extension GroceryStore {
     }
     try shares.settle(statements)
     try joinNotes(id, to: other, statements)
+    try statements.run(
+      """
+      UPDATE grocery_item SET is_needed = 1
+      WHERE id = $1 AND EXISTS (SELECT 1 FROM grocery_item AS joined WHERE joined.id = $2 AND joined.is_needed = 1)
+      """, [.id(other), .id(id)])
     try statements.run("UPDATE grocery_submission SET item_id = $1 WHERE item_id = $2", [.id(other), .id(id)])
     try statements.run("DELETE FROM grocery_share WHERE item_id = $1", [.id(id)])
     try statements.run(

@@ -4,12 +4,16 @@ extension GroceryStore {
   ///
   /// For a day, what is in the basket, or was cleared from it, was bought: only what it lacks comes. Without a day only
   /// what is still to be bought counts, so that a recipe can be bought for again.
-  public func add(_ recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> GroceryAddition {
+  ///
+  /// - Parameter batch: by which ``takeBack(_:by:)`` finds what comes.
+  public func add(
+    _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, by person: Person
+  ) throws(StoreError) -> GroceryAddition {
     try database.write { statements throws(StoreError) in
       let refills = try Self.refills(recipes, in: person.household, statements)
       let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
       guard try hasRoom(for: names, in: person.household, statements) else { return .full }
-      try write(refills, by: person, statements)
+      try write(refills, batch: batch, by: person, statements)
       return .added(refills.map(\.tally).reduce(GroceryTally(), +))
     }
   }
@@ -86,11 +90,13 @@ extension GroceryStore {
   }
 
   private func write(
-    _ refills: [GroceryRefill], by person: Person, _ statements: borrowing Statements
+    _ refills: [GroceryRefill], batch: SubmissionKey? = nil, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     var touched: Set<GroceryItem.ID> = []
     for refill in refills {
-      for step in refill.steps { touched.insert(try write(step, of: refill.recipe, by: person, statements)) }
+      for step in refill.steps {
+        touched.insert(try write(step, of: refill.recipe, batch: batch, by: person, statements))
+      }
     }
     for refill in refills {
       for (item, shares) in Dictionary(grouping: refill.obsolete, by: \.item) {
@@ -102,12 +108,14 @@ extension GroceryStore {
   }
 
   private func write(
-    _ step: GroceryRefill.Step, of recipe: GroceryRecipe, by person: Person, _ statements: borrowing Statements
+    _ step: GroceryRefill.Step, of recipe: GroceryRecipe, batch: SubmissionKey?, by person: Person,
+    _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID {
     let there = if let item = step.item { item } else { try line(step.line.name, in: person.household, statements) }
     guard let item = there else { throw .failed("no room for an ingredient") }
     let share = GroceryShares.Share(
-      source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount))
+      source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount),
+      batch: step.item == nil ? batch?.text : nil)
     try GroceryShares(household: person.household, item: item).set(share, statements)
     if step.item == nil {
       try GroceryHabits(household: person.household, now: now()).use(step.line.name, isTyped: false, statements)

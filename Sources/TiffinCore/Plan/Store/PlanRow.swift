@@ -36,6 +36,8 @@ enum PlanRow {
   static let columns = "\(RecipeRow.listedColumns), \(Column.selection)"
 
   private static let first = RecipeRow.width
+  /// How many they are: where a query's other columns begin.
+  static let width = first + 9
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {
     let recipe = row.optionalInt(RecipeRow.Listed.id) == nil ? nil : try RecipeRow.readListed(row)

@@ -55,12 +55,16 @@ extension PlanStore {
   static let lastPlace =
     "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
 
-  /// One for each person of the household.
+  /// For as many as the household says that it cooks for; else one for each person of it.
   static func usualServings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Servings {
     let count = try statements.first(
-      "SELECT COUNT(*) FROM person WHERE household_id = $1 AND \(LeavingPeople.areLeftOut)", [.id(household)]
+      """
+      SELECT COALESCE(h.cooks_for, (
+        SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(LeavingPeople.areLeftOut)
+      )) FROM household AS h WHERE h.id = $1
+      """, [.id(household)]
     ) { row in row.int(0) }
     return Servings(max(1, count ?? 1)) ?? Servings(stored: Servings.range.upperBound)
   }

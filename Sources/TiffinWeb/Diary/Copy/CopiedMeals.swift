@@ -22,6 +22,8 @@ struct CopiedMeals: Sendable {
 /// The notice about them.
 struct CopiedMealsView: View {
   let copied: CopiedMeals
+  /// Of the day with them.
+  let totals: DayTotals
   let place: DayPlace
 
   static let fields: Fields<CopiedMealsView> = [
@@ -33,8 +35,10 @@ struct CopiedMealsView: View {
   private var sentence: String {
     switch copied.ids.count {
     case 0: "There was nothing to copy."
-    case 1: "Copied one meal."
-    case let count: "Copied \(count) meals."
+    case 1: "Copied one meal." + stand
+    case let count: "Copied \(count) meals." + stand
     }
   }
+
+  private var stand: String { place.visitor.standing(totals, on: place.day).map { " \($0)" } ?? "" }
 }

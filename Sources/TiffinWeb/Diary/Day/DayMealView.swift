@@ -20,6 +20,7 @@ struct DayMealView: View {
     "favourite": .flag(\.meal.isFavourite),
     "changeable": .flag(\.place.isOpen),
     "open": .flag { $0.meal.id == $0.place.open },
+    "added": .flag { $0.meal.id == $0.place.added },
     "key": .text(\.place.key.text),
     "list": .text { MealPlace(day: $0.place.day).text },
     "href": .written { $0.place.addresses.writePage(of: $0.meal.number, to: &$1) },

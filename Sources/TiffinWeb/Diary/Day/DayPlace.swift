@@ -8,13 +8,16 @@ struct DayPlace: Sendable {
   let key: SubmissionKey
   /// The row that comes opened.
   let open: Meal.ID?
+  /// The row that is new.
+  let added: Meal.ID?
   let thumbnails: Thumbnails
   let addresses: MealAddresses
 
-  init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil) {
+  init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil, added: Meal.ID? = nil) {
     self.day = day
     self.visitor = visitor
     self.open = open
+    self.added = added
     key = .random()
     thumbnails = Thumbnails(visitor.chrome)
     addresses = MealAddresses(visitor.links, from: MealPlace(day: day))

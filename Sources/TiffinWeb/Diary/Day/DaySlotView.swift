@@ -1,12 +1,13 @@
 import Templating
 import TiffinCore
 
-/// One category of a day with its meals.
+/// One category of a day with its meals, and what is planned for it.
 struct DaySlotView: View {
   /// Its place on the page.
   let number: Int
   let category: MealCategory
   let meals: [DayMealView]
+  let planned: [DayPlannedView]
   let energy: Total
   /// What the day before had in this category, where this day has nothing yet.
   let before: [ListedMeal]
@@ -19,6 +20,7 @@ struct DaySlotView: View {
     "partly": .flag { !$0.energy.isComplete },
     "some": .flag { !$0.meals.isEmpty },
     "meals": .list(\.meals),
+    "planned": .list(\.planned),
     "add": .text(\.add),
     "again": .view(\.again),
   ]
@@ -30,7 +32,8 @@ struct DaySlotView: View {
   }
 
   private var again: SlotAgainView? {
-    guard place.isOpen, meals.isEmpty, !before.isEmpty, let day = before.first?.date else { return nil }
+    let isEmpty = meals.isEmpty && planned.isEmpty
+    guard place.isOpen, isEmpty, let day = before.first?.date else { return nil }
     return SlotAgainView(category: category, meals: before, from: day, place: place)
   }
 }

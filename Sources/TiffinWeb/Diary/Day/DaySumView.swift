@@ -1,9 +1,10 @@
 import Templating
 import TiffinCore
 
-/// What a day's meals give together, against the goals that are set.
+/// What a day's meals give together, and what is planned would give, against the goals that are set.
 struct DaySumView: View {
   let totals: DayTotals
+  let planned: DayTotals
   let goals: Goals
 
   static let fields: Fields<DaySumView> = [
@@ -13,8 +14,13 @@ struct DaySumView: View {
     "share": .text { view in
       view.goals.energy.flatMap { Formatter.share(of: view.totals.energy.amount, in: $0.kilocalories) }
     },
+    "later": .text(\.later),
     "ring": .view { view in view.goals.energy == nil ? EnergyShares(view.totals) : nil },
     "macros": .list(\.macros),
+    "parts": .view { view in
+      view.hasPlanned ? DayPartsView(totals: view.totals, planned: view.planned, goal: view.goals.energy) : nil
+    },
+    "said": .flag { $0.left != nil || $0.unknown != nil || $0.estimated != nil },
     "left": .text(\.left),
     "unknown": .text(\.unknown),
     "estimated": .text(\.estimated),
@@ -25,15 +31,25 @@ struct DaySumView: View {
 
   private var isKnown: Bool { totals.isKnown(totals.energy) }
 
+  /// What does not tell its energy counts nothing.
+  private var hasPlanned: Bool { planned.energy.amount > 0 }
+
+  /// With what is planned.
+  private var later: String? {
+    guard hasPlanned, let goal = goals.energy else { return nil }
+    return Formatter.share(of: totals.energy.amount + planned.energy.amount, in: goal.kilocalories)
+  }
+
   private var macros: [MacroSumView] {
     Macro.allCases.map {
-      MacroSumView(macro: $0, total: totals[$0], goal: goals.macros[$0], isKnown: totals.isKnown(totals[$0]))
+      MacroSumView(
+        macro: $0, total: totals[$0], planned: planned[$0], goal: goals.macros[$0], isKnown: totals.isKnown(totals[$0]))
     }
   }
 
   /// What is left of the energy goal; over it is said in words, without blame.
   private var left: String? {
-    guard isKnown, let goal = goals.energy?.kilocalories else { return nil }
+    guard isKnown, !hasPlanned, let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
     if rest == 0 { return "Exactly at the goal." }
     let about = totals.energy.estimated > 0 ? Formatter.about : ""
@@ -68,6 +84,7 @@ struct DaySumView: View {
 struct MacroSumView: View {
   let macro: Macro
   let total: Total
+  let planned: Total
   let goal: Mass?
   /// A meal tells it, or there is none: a sum of nothing known is no 0.
   let isKnown: Bool
@@ -78,6 +95,10 @@ struct MacroSumView: View {
     "grams": .text { Formatter.sum(milligrams: $0.total.amount) },
     "goal": .text { view in view.goal.map { Formatter.sum(milligrams: $0.milligrams) } },
     "share": .text { view in view.goal.flatMap { Formatter.share(of: view.total.amount, in: $0.milligrams) } },
+    "later": .text { view in
+      guard view.planned.amount > 0, let goal = view.goal else { return nil }
+      return Formatter.share(of: view.total.amount + view.planned.amount, in: goal.milligrams)
+    },
     "partly": .flag { !$0.total.isComplete },
     "known": .flag(\.isKnown),
   ]

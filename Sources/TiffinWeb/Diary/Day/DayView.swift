@@ -13,18 +13,23 @@ struct DayView: PageView {
   let quick: QuickEntryView
   private let slots: [DaySlotView]
   private let totals: DayTotals
+  /// What can still be eaten that day; nothing once it is over.
+  private let expected: [UneatenEntry]
 
   init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {
     self.place = place
     self.contents = contents
-    notice = MealNoticeView(query.notice, about: contents.noted, for: place.visitor)
-    copied = query.copied.map { CopiedMealsView(copied: $0, place: place) }
+    let totals = DayTotals(contents.meals)
+    self.totals = totals
+    notice = MealNoticeView(query.notice, about: contents.noted, in: totals, for: place.visitor)
+    copied = query.copied.map { CopiedMealsView(copied: $0, totals: totals, place: place) }
     quick = QuickEntryView(
       entry: entry, errors: errors,
       favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
       place: place)
-    slots = DaySlotView.slots(of: contents.meals, before: contents.before, at: place)
-    totals = DayTotals(contents.meals)
+    slots = DaySlotView.slots(
+      of: contents.meals, planned: place.isOpen ? contents.planned : [], before: contents.before, at: place)
+    expected = place.day < place.visitor.today ? [] : contents.planned
   }
 
   static let fields: Fields<DayView> = [
@@ -34,9 +39,11 @@ struct DayView: PageView {
     "today": .flag(\.place.isToday),
     "previous": .view { DayLinkView($0.place.previous, $0.place) },
     "next": .view { DayLinkView($0.place.next, $0.place) },
-    "week": .list { WeekDayView.week(of: $0.place.day, $0.contents.week, for: $0.place.visitor) },
-    "sum": .view { DaySumView(totals: $0.totals, goals: $0.place.visitor.person.settings.goals) },
-    "graph": .view { DayGraphView($0.contents.meals, for: $0.place.visitor, on: $0.place.day) },
+    "week": .list { WeekDayView.week(of: $0.place.day, $0.contents.week, $0.planned, for: $0.place.visitor) },
+    "sum": .view {
+      DaySumView(totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals)
+    },
+    "graph": .view { DayGraphView($0.contents.meals, $0.expected, for: $0.place.visitor, on: $0.place.day) },
     "slots": .list(\.slots),
     "new": .flag(\.contents.isNew),
     "changeable": .flag(\.place.isOpen),
@@ -47,6 +54,8 @@ struct DayView: PageView {
     "copied": .view(\.copied),
     "list": .text { MealPlace(day: $0.place.day).text },
   ]
+
+  private var planned: DayTotals { DayTotals(expected) }
 }
 
 /// The way to a neighbouring day.

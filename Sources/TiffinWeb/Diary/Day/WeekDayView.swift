@@ -5,6 +5,8 @@ import TiffinCore
 struct WeekDayView: View {
   let day: LocalDate
   let totals: DayTotals?
+  /// In kilocalories, of the day that is shown.
+  let planned: Int
   let goal: Energy?
   let isShown: Bool
   let chrome: Chrome
@@ -16,6 +18,7 @@ struct WeekDayView: View {
     "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
     "energy": .text { $0.totals?.energyText },
     "share": .text(\.share),
+    "later": .text(\.later),
     "shown": .flag(\.isShown),
   ]
 
@@ -26,13 +29,20 @@ struct WeekDayView: View {
     return Formatter.share(of: totals.energy.amount, in: goal.kilocalories)
   }
 
+  /// With what is planned.
+  private var later: String? {
+    guard planned > 0, let goal else { return nil }
+    return Formatter.share(of: (totals?.energy.amount ?? 0) + planned, in: goal.kilocalories)
+  }
+
   /// From the day on which the person's weeks begin.
   static func week(
-    of shown: LocalDate, _ totals: [(day: LocalDate, totals: DayTotals)], for visitor: Visitor
+    of shown: LocalDate, _ totals: [(day: LocalDate, totals: DayTotals)], _ planned: DayTotals, for visitor: Visitor
   ) -> [WeekDayView] {
     shown.week(from: visitor.person.settings.weekStart).map { day in
       WeekDayView(
-        day: day, totals: totals.first { $0.day == day }?.totals, goal: visitor.person.settings.goals.energy,
+        day: day, totals: totals.first { $0.day == day }?.totals, planned: day == shown ? planned.energy.amount : 0,
+        goal: visitor.person.settings.goals.energy,
         isShown: day == shown, chrome: visitor.chrome)
     }
   }

@@ -24,6 +24,19 @@ struct GroceryClearController: Sendable {
     .seeOther(visitor.links.groceries(.cleared(try groceries.clearCompleted(by: visitor.person).batch)))
   }
 
+  /// Takes back what came for recipes, and goes back to the plan where that is where it was done.
+  func takeBack(_ request: Request, for visitor: Visitor) throws -> Response {
+    let form = try request.form()
+    guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {
+      throw HTTPRefusal.badRequest("Nothing says what to take off.")
+    }
+    let notice = GroceryNotice.takenOff(try groceries.takeBack(batch, by: visitor.person))
+    guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
+      return .seeOther(visitor.links.groceries(notice))
+    }
+    return .seeOther(visitor.links.plan(day, PlanQuery(groceries: notice)))
+  }
+
   func restore(_ request: Request, for visitor: Visitor) throws -> Response {
     guard let batch = try request.form().text("batch").flatMap({ SubmissionKey($0) }) else {
       throw HTTPRefusal.badRequest("Nothing says what to bring back.")

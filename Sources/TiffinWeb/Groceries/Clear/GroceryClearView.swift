@@ -17,7 +17,7 @@ struct GroceryClearView: PageView {
 
   /// Nil where all is in the basket.
   private var open: String? {
-    switch items.filter({ !$0.isCompleted }).count {
+    switch items.filter(\.isToBuy).count {
     case 0: nil
     case 1: "One of them is still to be bought."
     case let count: "\(count) of them are still to be bought."

@@ -4,16 +4,20 @@ import TiffinCore
 struct GroceryExport {
   private let list: GroceryList
   private let format: Formatter
+  private let hasUses: Bool
 
-  init(_ list: GroceryList, _ format: Formatter) {
+  /// - Parameter hasUses: whether it says what the items are for.
+  init(_ list: GroceryList, _ format: Formatter, hasUses: Bool) {
     self.list = list
     self.format = format
+    self.hasUses = hasUses
   }
 
   /// A line for each item below the name of its aisle, a box in front.
   var text: String {
     var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
     parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
+    parts.append(part("You usually have", list.atHome))
     parts.append(part("In the basket", list.completed))
     return parts.compactMap(\.self).joined(separator: "\n")
   }
@@ -23,20 +27,21 @@ struct GroceryExport {
     let lines = items.map { item in
       let box = item.isCompleted ? "[x]" : "[ ]"
       let about = [item.quantity, item.note.text].filter { !$0.isEmpty }.map { ", \($0)" }.joined()
-      let uses = GroceryUses.text(item.uses, format)
+      let uses = hasUses ? GroceryUses.text(item.uses, format) : ""
       return "\(box) \(item.name.text)\(about)\(uses.isEmpty ? "" : " (\(uses))")\n"
     }
     return (title.map { "\($0)\n" } ?? "") + lines.joined()
   }
 
   var table: CSV {
-    var table = CSV(header: ["name", "quantity", "aisle", "completed", "note", "for"])
+    var table = CSV(header: ["name", "quantity", "aisle", "completed", "at home", "note"] + (hasUses ? ["for"] : []))
     let names = Dictionary(uniqueKeysWithValues: list.aisles.map { ($0.id, $0.name.text) })
-    for item in list.aisles.flatMap({ list.open(in: $0.id) }) + list.open(in: nil) + list.completed {
-      table.append([
-        item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",
-        item.note.text, GroceryUses.text(item.uses, format),
-      ])
+    for item in list.aisles.flatMap({ list.open(in: $0.id) }) + list.open(in: nil) + list.atHome + list.completed {
+      table.append(
+        [
+          item.name.text, item.quantity, item.aisle.flatMap { names[$0] } ?? "", item.isCompleted ? "1" : "0",
+          item.isAtHome ? "1" : "0", item.note.text,
+        ] + (hasUses ? [GroceryUses.text(item.uses, format)] : []))
     }
     return table
   }
@@ -44,6 +49,19 @@ struct GroceryExport {
 
 /// What an item is for, in words.
 enum GroceryUses {
+  /// "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days.
+  static func short(_ uses: [GroceryUse]) -> String {
+    var counts: [(recipe: String, days: Int)] = []
+    for use in uses {
+      if let index = counts.firstIndex(where: { $0.recipe == use.recipe }) {
+        counts[index].days += 1
+      } else {
+        counts.append((use.recipe, 1))
+      }
+    }
+    return counts.map { $0.days > 1 ? "\($0.recipe) ×\($0.days)" : $0.recipe }.joined(separator: " · ")
+  }
+
   /// "Matar paneer, Fri + Lentil soup".
   static func text(_ uses: [GroceryUse], _ format: Formatter) -> String {
     if uses.isEmpty { return "" }
@@ -52,7 +70,7 @@ enum GroceryUses {
   }
 
   /// The weekday alone within the next week.
-  private static func day(_ day: LocalDate, _ format: Formatter) -> String {
+  static func day(_ day: LocalDate, _ format: Formatter) -> String {
     let days = day.daysSinceEpoch - format.today.daysSinceEpoch
     return (0..<7).contains(days) ? Names.short(day.weekday) : format.short(day)
   }

@@ -26,6 +26,21 @@ struct GroceryItemController: Sendable {
     return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))
   }
 
+  /// Whether it is at home, as a rule or not this once.
+  func keep(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
+    guard let staple = try request.form().text("staple").flatMap(GroceryStaple.init(rawValue:)) else {
+      throw HTTPRefusal.badRequest("You have it (have), need it this time (need), or buy it as a rule (buy).")
+    }
+    guard try groceries.find(id, of: visitor.person) != nil else { return try gone(id, visitor) }
+    let wasStaple = try groceries.set(id, staple, by: visitor.person)
+    let below = try request.query.text("at").flatMap(GroceryItem.ID.init(_:))
+    switch staple {
+    case .have: return .seeOther(visitor.links.groceries(.item(wasStaple ? .folded : .had, id), at: below))
+    case .need: return .seeOther(visitor.links.groceries(.item(.needed, id), at: id))
+    case .buy: return .seeOther(visitor.links.groceries(.item(.bought, id), at: id))
+    }
+  }
+
   func edit(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     guard let item = try groceries.find(id, of: visitor.person) else {
       return try editGone(id, request, visitor)

@@ -13,7 +13,9 @@ struct GroceryListController: Sendable {
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let open = try request.query.text("open").flatMap(GroceryItem.ID.init(_:))
-    return try page(GroceryListShowing(notice: try GroceryNotice(request.query), open: open), for: visitor, statements)
+    let showing = GroceryListShowing(
+      notice: try GroceryNotice(request.query), open: open, areUsesAsked: try Self.areUsesAsked(request))
+    return try page(showing, for: visitor, statements)
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -44,7 +46,8 @@ struct GroceryListController: Sendable {
     _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil,
     _ statements: borrowing Statements
   ) throws -> Response {
-    let page = try GroceryListPage(noted: showing.notice?.noted, of: visitor.person, statements)
+    let page = try GroceryListPage(
+      noted: showing.notice?.noted, open: showing.open, of: visitor.person, statements)
     let view = GroceryListView(page, showing, for: visitor)
     var response = try pages.html(view, for: visitor, statements, status: status ?? showing.errors?.status ?? .ok)
     // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
@@ -53,7 +56,7 @@ struct GroceryListController: Sendable {
   }
 
   func text(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let export = GroceryExport(try GroceryStore.list(of: visitor.person, statements), visitor.format)
+    let export = try Self.export(request, for: visitor, statements)
     return Response(
       .ok,
       headers: [
@@ -62,8 +65,20 @@ struct GroceryListController: Sendable {
       body: Array(export.text.utf8))
   }
 
+  private static func export(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> GroceryExport {
+    let list = try GroceryStore.list(of: visitor.person, statements)
+    return GroceryExport(list, visitor.format, hasUses: try areUsesAsked(request))
+  }
+
+  /// Whether somebody wants to see what all of it is for, on which days.
+  private static func areUsesAsked(_ request: Request) throws -> Bool {
+    try request.query.text("uses") != nil
+  }
+
   func csv(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let export = GroceryExport(try GroceryStore.list(of: visitor.person, statements), visitor.format)
+    let export = try Self.export(request, for: visitor, statements)
     return Response(
       .ok,
       headers: [

@@ -16,7 +16,7 @@ struct GroceryListView: PageView {
     list = page.list
     known = page.known
     self.showing = showing
-    rows = GroceryListRows(page.list, showing, visitor.format)
+    rows = GroceryListRows(page, showing, visitor.format)
     notice = showing.notice.flatMap { GroceryNoticeView($0, on: page, visitor.links) }
     format = visitor.format
   }
@@ -27,11 +27,15 @@ struct GroceryListView: PageView {
     "refused": .view { $0.showing.errors.map(RefusedFormView.init) },
     "notice": .view(\.notice),
     "deleted": .view { view in
-      view.showing.deleted.map { GroceryRowView(item: $0, at: nil, showing: view.showing, format: view.format) }
+      view.showing.deleted.map {
+        GroceryRowView(item: $0, at: nil, showing: view.showing, needs: nil, format: view.format)
+      }
     },
     "aisles": .list(\.rows.aisles),
+    "staples": .view(\.rows.staples),
     "basket": .view(\.rows.basket),
     "empty": .flag { $0.list.items.isEmpty },
+    "asked": .flag(\.showing.areUsesAsked),
     "today": .text(\.format.today.iso),
     "typed": .text(\.showing.box.name),
     "key": .text(\.showing.box.key),
@@ -44,7 +48,7 @@ struct GroceryListView: PageView {
     if case .item(.added, _) = showing.notice { showing.errors == nil } else { false }
   }
 
-  private var openCount: Int { list.items.count - rows.completedCount }
+  private var openCount: Int { list.items.count { $0.isToBuy } }
 
   private var title: String { list.items.isEmpty ? "Groceries" : "Groceries, \(openCount) to buy" }
 
@@ -58,26 +62,34 @@ struct GroceryListView: PageView {
 /// The list's lines as they stand on the page.
 struct GroceryListRows: Sendable {
   let aisles: [AisleView]
+  /// What the household has at home.
+  let staples: StaplesView?
   let basket: AisleView?
   let completedCount: Int
 
-  init(_ list: GroceryList, _ showing: GroceryListShowing, _ format: Formatter) {
+  init(_ page: GroceryListPage, _ showing: GroceryListShowing, _ format: Formatter) {
+    let list = page.list
+    func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {
+      GroceryRowView(item: item, at: next, showing: showing, needs: page.needs, format: format)
+    }
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
-    for item in list.items where !item.isCompleted { byAisle[item.aisle, default: []].append(item) }
+    for item in list.items where item.isToBuy { byAisle[item.aisle, default: []].append(item) }
     let groups = list.aisles.map { ($0.name.text, byAisle[$0.id] ?? []) } + [("Everything else", byAisle[nil] ?? [])]
     let filled = groups.filter { !$0.1.isEmpty }
     var following = filled.flatMap(\.1).map(\.id).makeIterator()
     _ = following.next()
     var aisles: [AisleView] = []
     for (name, items) in filled {
-      let rows = items.map { GroceryRowView(item: $0, at: following.next(), showing: showing, format: format) }
+      let rows = items.map { row($0, at: following.next()) }
       let isOnly = filled.count == 1 && list.aisles.isEmpty
       aisles.append(AisleView(number: aisles.count, name: isOnly ? nil : name, rows: rows))
     }
     self.aisles = aisles
+    let atHome = list.atHome
+    staples = atHome.isEmpty ? nil : StaplesView(items: atHome, rows: atHome.map { row($0, at: nil) })
     let completed = list.completed
     completedCount = completed.count
-    let rows = completed.map { GroceryRowView(item: $0, at: nil, showing: showing, format: format) }
+    let rows = completed.map { row($0, at: nil) }
     basket = rows.isEmpty ? nil : AisleView(number: aisles.count, name: nil, rows: rows)
   }
 }
@@ -94,6 +106,19 @@ struct AisleView: View {
     "called": .text(\.name),
     "rows": .list(\.rows),
     "size": .number(\.rows.count),
+  ]
+}
+
+/// `groceries/staples`: what the household has at home, folded.
+struct StaplesView: View {
+  let items: [GroceryItem]
+  let rows: [GroceryRowView]
+
+  static let fields: Fields<StaplesView> = [
+    "size": .number(\.rows.count),
+    "names": .text { $0.items.map(\.name.text).joined(separator: ", ") },
+    "unfolded": .flag { $0.rows.contains(where: \.isOpen) },
+    "rows": .list(\.rows),
   ]
 }
 

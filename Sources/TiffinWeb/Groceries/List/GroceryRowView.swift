@@ -7,14 +7,22 @@ struct GroceryRowView: View {
   /// The line below it, at which one goes on when this one is ticked.
   let at: GroceryItem.ID?
   let showing: GroceryListShowing
+  let needs: GroceryNeedsView?
   /// Put together once: the template asks for it twice.
   let uses: String
 
-  init(item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, format: Formatter) {
+  init(
+    item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, needs: GroceryNeeds?, format: Formatter
+  ) {
     self.item = item
     self.at = at
     self.showing = showing
-    uses = GroceryUses.text(item.uses, format)
+    self.needs = showing.open == item.id ? needs.flatMap { GroceryNeedsView($0, of: item, format) } : nil
+    // Open it says more below; in the basket nobody asks any more.
+    uses =
+      showing.areUsesAsked
+      ? GroceryUses.text(item.uses, format)
+      : item.isCompleted || self.needs != nil ? "" : GroceryUses.short(item.uses)
   }
 
   static let fields: Fields<GroceryRowView> = [
@@ -23,14 +31,22 @@ struct GroceryRowView: View {
     "quantity": .text(\.item.quantity),
     "note": .text(\.item.note.text),
     "uses": .text(\.uses),
+    "cut": .flag { !$0.showing.areUsesAsked },
     "done": .flag(\.item.isCompleted),
     "at": .number { Int($0.at?.number ?? 0) },
-    "just": .flag(\.isJustTicked),
-    "opened": .view { $0.showing.open == $0.item.id ? GroceryRowFormView(row: $0) : nil },
+    "just": .flag(\.isJustDone),
+    "home": .flag(\.item.isAtHome),
+    "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
 
-  private var isJustTicked: Bool {
-    if case .item(.ticked, item.id) = showing.notice { true } else { false }
+  var isOpen: Bool { showing.open == item.id }
+
+  /// The page stands at the line below it.
+  private var isJustDone: Bool {
+    switch showing.notice {
+    case .item(.ticked, item.id), .item(.had, item.id), .item(.folded, item.id): true
+    default: false
+    }
   }
 }
 
@@ -42,6 +58,8 @@ struct GroceryRowFormView: View {
   private var form: GroceryForm { row.showing.form ?? GroceryForm(item) }
 
   static let fields: Fields<GroceryRowFormView> = [
+    "needs": .view(\.row.needs),
+    "keeps": .flag { $0.item.isToBuy && $0.row.showing.deleted == nil },
     "gone": .flag { $0.row.showing.deleted?.id == $0.item.id },
     "revision": .text(\.form.revision),
     "typedName": .text(\.form.name),

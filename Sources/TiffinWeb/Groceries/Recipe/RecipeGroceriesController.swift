@@ -30,7 +30,7 @@ struct RecipeGroceriesController: Sendable {
       id: id, name: recipe.content.name.text, ingredients: recipe.content.ingredients, chosen: chosen,
       factor: recipe.factor(for: Self.servings(try form.text("servings")) ?? recipe.usualServings),
       day: try form.text("day").flatMap { LocalDate(typed: $0) })
-    let notice = GroceryNotice(try groceries.add([wanted], by: visitor.person))
+    let notice = try groceries.shop(for: [wanted], by: visitor.person)
     let isFromRecipe = try form.text("back") == "recipe"
     return .seeOther(isFromRecipe ? visitor.links.recipe(id, notice) : visitor.links.groceries(notice))
   }

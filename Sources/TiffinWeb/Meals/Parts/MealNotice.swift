@@ -9,6 +9,9 @@ struct MealNotice: Sendable {
     case eaten
     /// Its person said for how many its recipe is.
     case served
+
+    /// Whether the day has one meal more.
+    var isAdding: Bool { self == .added || self == .eaten }
   }
 
   let action: Action

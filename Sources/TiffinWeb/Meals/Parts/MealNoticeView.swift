@@ -10,9 +10,12 @@ struct MealNoticeView: View {
   let day: LocalDate
   /// For how many its recipe is.
   let serves: ServesView?
+  /// Where its day stands with it, on the page of that day.
+  let stand: String?
   let visitor: Visitor
 
   static let fields: Fields<MealNoticeView> = [
+    "stand": .text(\.stand),
     "said": .text(\.said),
     "name": .text(\.name.text),
     "undo": .text(\.undo),
@@ -43,7 +46,9 @@ struct MealNoticeView: View {
 
 extension MealNoticeView {
   /// Nil where nothing was done, or what was done is not so any more.
-  init?(_ notice: MealNotice?, about meal: NotedMeal?, for visitor: Visitor) {
+  ///
+  /// - Parameter totals: of the day that the page shows.
+  init?(_ notice: MealNotice?, about meal: NotedMeal?, in totals: DayTotals? = nil, for visitor: Visitor) {
     guard let notice, let meal else { return nil }
     self.notice = notice
     self.visitor = visitor
@@ -52,12 +57,14 @@ extension MealNoticeView {
     href = meal.listed != nil || notice.action == .deleted ? nil : visitor.links.meal(meal.id)
     let row = visitor.person.mayChange(meal.date) ? meal.listed : nil
     serves = row.flatMap { Self.serves($0, notice.action, for: visitor) }
+    let isHere = notice.action.isAdding && meal.listed != nil
+    stand = isHere ? totals.flatMap { visitor.standing($0, on: meal.date) } : nil
   }
 
   /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
   private static func serves(_ row: ListedMeal, _ action: MealNotice.Action, for visitor: Visitor) -> ServesView? {
     let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)
-    return serves.flatMap { action == .served || [.added, .eaten].contains(action) && $0.isAssumed ? $0 : nil }
+    return serves.flatMap { action == .served || action.isAdding && $0.isAssumed ? $0 : nil }
   }
 }

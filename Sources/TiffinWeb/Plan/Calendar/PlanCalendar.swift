@@ -33,7 +33,7 @@ struct PlanCalendar: Sendable {
   }
 
   private func event(_ entry: PlanEntry, _ text: inout CalendarText) {
-    begin("entry-\(entry.id.number)", at: LocalMoment(date: entry.day, time: start(of: entry)), &text)
+    begin("entry-\(entry.id.number)", at: LocalMoment(date: entry.day, time: entry.start(for: person)), &text)
     text.line("DURATION", "PT\(min(max(entry.recipe?.numbers.time?.value.minutes ?? 30, 15), 600))M")
     text.line("SEQUENCE", String(entry.revision - 1))
     text.line("SUMMARY", text: entry.slot.map { "\($0.name): \(entry.name.text)" } ?? entry.name.text)
@@ -69,18 +69,6 @@ struct PlanCalendar: Sendable {
       text.line("END", "VALARM")
     }
     text.line("END", "VEVENT")
-  }
-
-  /// When it is begun: dinner, and what nobody gave a time, when the person cooks.
-  private func start(of entry: PlanEntry) -> LocalTime {
-    let time: LocalTime? =
-      switch entry.slot {
-      case .breakfast: LocalTime(hour: 8, minute: 0)
-      case .lunch: LocalTime(hour: 12, minute: 0)
-      case .snack: LocalTime(hour: 16, minute: 0)
-      case .dinner, .other, nil: nil
-      }
-    return time ?? person.settings.cooksAt
   }
 
   private func facts(of entry: PlanEntry) -> String {

@@ -31,7 +31,11 @@ struct PlanShoppingController: Sendable {
     let wanted = try database.snapshot { statements in
       try PlanStore.week(days, for: visitor.person, statements).groceries(for: visitor.person, statements)
     }
-    return .seeOther(visitor.links.groceries(GroceryNotice(try groceries.add(wanted, by: visitor.person))))
+    let notice = try groceries.shop(for: wanted, by: visitor.person)
+    // Who chose the days wants to see what came of them; from the week one stays in it.
+    let isChosen = try form.text("from") != nil
+    return .seeOther(
+      isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, PlanQuery(groceries: notice)))
   }
 
   /// What entries that were removed wanted, and no other entry of that day wants.

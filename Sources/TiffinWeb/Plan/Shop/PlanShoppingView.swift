@@ -36,11 +36,11 @@ struct PlanShoppingView: PageView {
 
   /// Nil where there is nothing to do.
   private var action: String? {
-    switch (preview.tally.differing, preview.tally.added) {
+    switch (preview.tally.differing, preview.lines.count) {
     case (0, _): nil
     case (_, 0): "Bring the list up to date"
-    case (_, 1): "Add one ingredient"
-    case (_, let added): "Add \(added) ingredients"
+    case (_, 1): "Add one thing"
+    case (_, let added): "Add \(added) things"
     }
   }
 }

@@ -50,7 +50,8 @@ struct PlanEntryController: Sendable {
 
   /// One serving into the diary, or (`eaten` = 0) out of it again.
   ///
-  /// Without a day, what is planned for one that has begun was eaten then; of one that is to come it is asked.
+  /// Without a day, what is planned for one that has begun was eaten then; of one that is to come it is asked. Leads back
+  /// to the week, or to the day of the diary on which it is now.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let gone = try gone(id, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
@@ -59,13 +60,20 @@ struct PlanEntryController: Sendable {
       if let meal = entry.eaten { try meals.delete(meal, by: visitor.person) }
       return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten))
     }
-    if entry.eaten == nil {
-      guard let day = try day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else {
-        return .seeOther(visitor.links.plan(entry.day, PlanQuery(entry: id), part: "entry"))
-      }
-      try eat(id, on: day, visitor)
+    guard let (meal, day) = try eat(entry, form, visitor) else {
+      return .seeOther(visitor.links.plan(entry.day, PlanQuery(entry: id), part: "entry"))
     }
-    return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
+    let isInDiary = try MealPlace(form.text("list") ?? "").day != nil
+    return .seeOther(isInDiary ? visitor.links.added(meal, on: day) : visitor.links.planned(id, on: entry.day, .eaten))
+  }
+
+  /// The meal and its day; nil where the day has to be asked.
+  private func eat(
+    _ entry: PlanEntry, _ form: FormData, _ visitor: Visitor
+  ) throws -> (meal: Meal.ID, day: LocalDate)? {
+    if let meal = entry.eaten, let day = entry.eatenOn { return (meal, day) }
+    guard let day = try day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else { return nil }
+    return (try eat(entry.id, on: day, visitor), day)
   }
 
   /// Nil where none was chosen.
@@ -76,9 +84,9 @@ struct PlanEntryController: Sendable {
   }
 
   /// Now, where it is today; at no time on another day.
-  private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) {
+  private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) -> Meal.ID {
     let isToday = day == visitor.today
-    _ = try plan.eat(
+    return try plan.eat(
       id, on: day, at: isToday ? visitor.now : nil, category: isToday ? .usual(at: visitor.now) : .dinner,
       hasRoom: hasRoom(), by: visitor.person)
   }

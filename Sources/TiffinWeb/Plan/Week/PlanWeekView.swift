@@ -8,6 +8,7 @@ struct PlanWeekView: PageView {
   let week: PlanWeek
   let budget: Money?
   let notice: PlanNoticeView?
+  let shopped: GroceryNoticeView?
   let add: PlanAddView?
   let change: PlanChangeView?
   let place: PlanPlace
@@ -20,6 +21,7 @@ struct PlanWeekView: PageView {
     budget = page.budget
     self.place = place
     notice = PlanNoticeView(asked.notice, about: page.noted, at: place)
+    shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
     add = PlanAddView(place.within(asked.add), page.ideas, asked.search, form: form, errors: errors, at: place)
     change = page.week.days.flatMap(\.entries).first { $0.id == asked.entry }.map { entry in
       PlanChangeView(entry: entry, week: page.week, form: form, errors: errors, place: place)
@@ -53,6 +55,7 @@ struct PlanWeekView: PageView {
     "shop": .text { $0.place.links.plan($0.place.day, "groceries") },
     "calendar": .text { $0.place.links.settings + "#reminders" },
     "notice": .view(\.notice),
+    "shopped": .view(\.shopped),
     "add": .view(\.add),
     "change": .view(\.change),
   ]

@@ -3,7 +3,7 @@
 /// The form names it in the field `section`. What a form does not name stays as it is; which boxes it has the part says,
 /// for a box that is not ticked is not sent.
 enum SettingsPart: String, CaseIterable, Sendable {
-  case goals, money, diary, look, reminders
+  case goals, cooking, money, diary, look, reminders
 
   /// What forms on other pages call themselves: the order of a list, the zone that is offered.
   static let formsElsewhere: Set = ["order", "time_zone"]
@@ -12,6 +12,7 @@ enum SettingsPart: String, CaseIterable, Sendable {
   var saved: String {
     switch self {
     case .goals: "Goals saved."
+    case .cooking: "For how many you cook is saved."
     case .money: "Budget and currency saved."
     case .diary: "Diary settings saved."
     case .look: "Look saved."
@@ -23,6 +24,7 @@ enum SettingsPart: String, CaseIterable, Sendable {
   func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     switch self {
     case .goals: try GoalsPart.read(&reader)
+    case .cooking: try CookingPart.read(&reader)
     case .money: try MoneyPart.read(&reader)
     case .diary: try DiaryPart.read(&reader)
     case .look: try LookPart.read(&reader)

@@ -42,8 +42,14 @@ import Testing
     }
   }
 
+  /// What is needed, as the opened lines say it.
   private static func texts(_ kitchen: Kitchen) throws -> [String: String] {
-    try kitchen.groceries.list(of: kitchen.cook).items.reduce(into: [:]) { $0[$1.name.key] = $1.quantity }
+    let household = kitchen.cook.household
+    return try kitchen.groceries.list(of: kitchen.cook).items.reduce(into: [:]) { texts, item in
+      texts[item.name.key] = try kitchen.database.read { statements throws(StoreError) in
+        try GroceryStore.needs(of: item.id, in: household, statements).whole
+      }
+    }
   }
 
   @Test(arguments: 0..<25) func `is the same in any order, whole, and restored by taking off`(seed: Int) throws {

@@ -1,0 +1,51 @@
+/// For what a line is wanted, and how much for each: what it says when it is open.
+public struct GroceryNeeds: Equatable, Sendable {
+  /// How much a recipe wants for a day, or somebody added by hand.
+  public struct Share: Equatable, Sendable {
+    /// As it was called when it was put on the list; nil for what was added by hand.
+    public let recipe: String?
+    /// When it is to be cooked; nil where that is open.
+    public let day: LocalDate?
+    /// As it is read; empty where nobody said how much.
+    public let quantity: String
+  }
+
+  /// By day, what was added by hand first.
+  public let shares: [Share]
+  /// All of it together, which may be less than is bought.
+  public let whole: String
+
+  /// Whether a recipe wants it.
+  public var areOfRecipes: Bool { shares.contains { $0.recipe != nil } }
+}
+
+extension GroceryStore {
+  /// What a line of a household's list is wanted for.
+  static func needs(
+    of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryNeeds {
+    let kept: [(recipe: String?, day: LocalDate?, quantity: GroceryQuantity)] = try statements.all(
+      """
+      SELECT recipe, recipe_name, day, amount, words FROM grocery_share WHERE household_id = $1 AND item_id = $2
+      ORDER BY day, recipe_name
+      """, [.id(household), .id(id)]
+    ) { row in
+      let amount = Amount(stored: row.text(3)) ?? .none
+      return (
+        row.int(0) == 0 ? nil : row.text(1), row.text(2) { LocalDate(iso: $0) },
+        GroceryQuantity(amount, words: row.text(4))
+      )
+    }
+    var together: [(recipe: String?, day: LocalDate?, quantity: GroceryQuantity)] = []
+    for share in kept {
+      if let last = together.last, last.recipe == share.recipe, last.day == share.day {
+        together[together.count - 1].quantity = last.quantity + share.quantity
+      } else {
+        together.append(share)
+      }
+    }
+    return GroceryNeeds(
+      shares: together.map { GroceryNeeds.Share(recipe: $0.recipe, day: $0.day, quantity: $0.quantity.text) },
+      whole: together.reduce(GroceryQuantity.none) { $0 + $1.quantity }.text)
+  }
+}

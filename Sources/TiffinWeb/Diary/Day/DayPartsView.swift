@@ -1,0 +1,27 @@
+import Templating
+import TiffinCore
+
+/// What of a day's energy was eaten, what is planned, and what is left of the goal.
+struct DayPartsView: View {
+  let totals: DayTotals
+  let planned: DayTotals
+  let goal: Energy?
+
+  static let fields: Fields<DayPartsView> = [
+    "eaten": .text { view in
+      view.totals.isKnown(view.totals.energy) ? Formatter.energy(view.totals.energy) : nil
+    },
+    "planned": .text { Formatter.energy($0.planned.energy) },
+    "left": .text(\.left),
+    "over": .text(\.over),
+  ]
+
+  private var both: Total { totals.energy + planned.energy }
+  private var rest: Int? { goal.map { $0.kilocalories - both.amount } }
+  private var left: String? { rest.flatMap { $0 < 0 ? nil : marked($0) } }
+  private var over: String? { rest.flatMap { $0 < 0 ? marked(-$0) : nil } }
+
+  private func marked(_ kilocalories: Int) -> String {
+    (both.estimated > 0 ? Formatter.about : "") + Formatter.grouped(kilocalories)
+  }
+}

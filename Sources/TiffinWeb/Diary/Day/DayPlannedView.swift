@@ -1,0 +1,45 @@
+import Templating
+import TiffinCore
+
+/// `diary/planned`: what is planned for a day and was not eaten yet.
+struct DayPlannedView: View {
+  let planned: UneatenEntry
+  let place: DayPlace
+
+  private var entry: PlanEntry { planned.entry }
+
+  static let fields: Fields<DayPlannedView> = [
+    "id": .number { Int($0.entry.id.number) },
+    "name": .text(\.entry.name.text),
+    "href": .text(\.recipe),
+    "picture": .text(\.picture),
+    "energy": .text(\.energy),
+    "eat": .text { $0.place.links.planEntry($0.entry.id, "eaten") },
+    "ahead": .flag { $0.entry.day > $0.place.visitor.today },
+    "today": .text { $0.place.visitor.today.iso },
+    "planned": .text { $0.entry.day.iso },
+    "plannedDay": .text { $0.place.format.date($0.entry.day) },
+    "buy": .text(\.buy),
+    "list": .text { MealPlace(day: $0.place.day).text },
+  ]
+
+  private var recipe: String? { entry.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) : nil } }
+
+  private var picture: String {
+    guard let recipe = entry.recipe, recipe.picture != .none else { return place.chrome.picture(of: planned.category) }
+    return place.chrome.picture(recipe.picture, of: recipe.id, .small)
+  }
+
+  /// "632 kcal", "≈ 632 kcal if it serves 4"; nil where nobody knows.
+  private var energy: String? {
+    Formatter.listed([entry.energy?.map { "\(Formatter.grouped($0.kilocalories)) kcal" }]).first
+  }
+
+  /// "Buy today: aubergines, molasses and 3 more"; nil where nothing is left to buy, and once the day is over.
+  private var buy: String? {
+    guard entry.day >= place.visitor.today, !planned.toBuy.isEmpty else { return nil }
+    let rest = planned.toBuy.count - 3
+    let names = planned.toBuy.prefix(rest == 1 ? 4 : 3).joined(separator: ", ")
+    return "\(place.isToday ? "Buy today" : "To buy"): \(names)\(rest > 1 ? " and \(rest) more" : "")"
+  }
+}

@@ -1,0 +1,107 @@
+import Templating
+import TiffinCore
+
+/// The day's graph: 24 hours across, carbs upwards, a dot for all that has a time and tells its carbs; and all meals that
+/// have a time, and what is planned, as a table.
+struct DayGraphView: View {
+  let dots: [DayDotView]
+  let rows: [DayGraphRowView]
+  /// The end of the scale, in grams.
+  let end: Int
+  /// Where the clock stands; nil on other days than today.
+  let now: Int?
+
+  init(_ meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate) {
+    rows = DayGraphRowView.rows(of: meals, planned, for: visitor, on: day)
+    let drawn = rows.compactMap { row in row.macros.carbs.map { (row, $0.milligrams) } }
+    end = DayGraphScale.end(holding: max(drawn.map(\.1).max() ?? 0, 20_001))
+    now = day == visitor.today ? DayGraphScale.x(minutes: visitor.now.minutes) : nil
+    let places = DayGraphScale.apart(drawn.map { DayGraphScale.x(minutes: $0.0.time.minutes) })
+    dots = drawn.indices.map { [end] index in
+      let (row, carbs) = drawn[index]
+      return DayDotView(
+        row: row, x: places[index], y: DayGraphScale.y(milligrams: carbs, upTo: end),
+        left: index > 0 ? (places[index - 1] + places[index]) / 2 : nil,
+        right: index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : nil)
+    }
+  }
+
+  static let fields: Fields<DayGraphView> = [
+    "end": .number(\.end),
+    "half": .number { $0.end / 2 },
+    "now": .text { $0.now.map(Formatter.tenths) },
+    "dots": .list(\.dots),
+    "rows": .list(\.rows),
+  ]
+}
+
+/// A meal in the graph's table, or what is planned.
+struct DayGraphRowView: View {
+  /// Where it stands on the page.
+  let part: String
+  let name: MealName
+  let time: LocalTime
+  let macros: Macros
+  let isPlanned: Bool
+  let isLater: Bool
+
+  static let fields: Fields<DayGraphRowView> = [
+    "name": .text(\.name.text),
+    "planned": .flag(\.isPlanned),
+    "time": .text(\.time.iso),
+    "carbs": .grams(\.macros.carbs),
+    "protein": .grams(\.macros.protein),
+    "fat": .grams(\.macros.fat),
+  ]
+
+  /// In the order of the day.
+  static func rows(
+    of meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate
+  ) -> [DayGraphRowView] {
+    let eaten = meals.compactMap { meal in
+      meal.time.map { time in
+        DayGraphRowView(
+          part: "m\(meal.number)", name: meal.name, time: time, macros: meal.macros, isPlanned: false,
+          isLater: day > visitor.today || (day == visitor.today && time > visitor.now))
+      }
+    }
+    let rest = planned.map(\.entry).map { entry in
+      DayGraphRowView(
+        part: "planned-\(entry.id.number)", name: entry.name, time: entry.start(for: visitor.person),
+        macros: entry.recipe?.numbers.macros ?? .unknown, isPlanned: true, isLater: true)
+    }
+    return (eaten + rest).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element)
+  }
+}
+
+/// The dot of what stands in the table. Places are tenths of the drawing's units.
+struct DayDotView: View {
+  let row: DayGraphRowView
+  let x: Int
+  let y: Int
+  /// Where the neighbours' reach begins; nil without a neighbour on that side.
+  let left: Int?
+  let right: Int?
+
+  /// A thumb's reach to a side without neighbours.
+  private static let reach = 220
+
+  private var begin: Int { max(left ?? 0, x - Self.reach) }
+  private var width: Int { min(right ?? 3_400, x + Self.reach) - begin }
+
+  static let fields: Fields<DayDotView> = [
+    "part": .text(\.row.part),
+    "name": .text(\.row.name.text),
+    "planned": .flag(\.row.isPlanned),
+    "time": .text(\.row.time.iso),
+    "later": .flag(\.row.isLater),
+    "carbs": .grams(\.row.macros.carbs),
+    "protein": .grams(\.row.macros.protein),
+    "fat": .grams(\.row.macros.fat),
+    "x": .text { Formatter.tenths($0.x) },
+    "y": .text { Formatter.tenths($0.y) },
+    "hit": .text { Formatter.tenths($0.begin) },
+    "hitWidth": .text { Formatter.tenths($0.width) },
+  ]
+}

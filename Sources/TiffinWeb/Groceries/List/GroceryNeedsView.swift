@@ -1,0 +1,36 @@
+import Templating
+import TiffinCore
+
+/// `groceries/needs`: what the open line is wanted for, a day at a time.
+struct GroceryNeedsView: View {
+  let shares: [GroceryShareView]
+  /// What is bought is more than is needed.
+  private let needed: String?
+  private let bought: String
+
+  /// Nil where no recipe wants it: the quantity says all.
+  init?(_ needs: GroceryNeeds, of item: GroceryItem, _ format: Formatter) {
+    guard needs.areOfRecipes else { return nil }
+    shares = needs.shares.map { GroceryShareView(share: $0, format: format) }
+    needed = needs.whole == item.quantity ? nil : needs.whole
+    bought = item.quantity
+  }
+
+  static let fields: Fields<GroceryNeedsView> = [
+    "shares": .list(\.shares),
+    "needed": .text(\.needed),
+    "bought": .text(\.bought),
+  ]
+}
+
+/// How much a recipe wants for a day.
+struct GroceryShareView: View {
+  let share: GroceryNeeds.Share
+  let format: Formatter
+
+  static let fields: Fields<GroceryShareView> = [
+    "day": .text { share in share.share.day.map { GroceryUses.day($0, share.format) } },
+    "recipe": .text { $0.share.recipe ?? "Added by hand" },
+    "quantity": .text(\.share.quantity),
+  ]
+}

@@ -1,0 +1,22 @@
+import Templating
+import TiffinCore
+
+/// `settings/cooking`: for how many a household cooks.
+struct CookingPart: View {
+  let page: SettingsView
+
+  static let fields: Fields<CookingPart> = [
+    "people": .view { $0.page.field("cooks_for", $0.page.household.cooksFor.map { String($0.count) }) }
+  ]
+
+  static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
+    // An empty field is for the members.
+    try reader.take("cooks_for", as: Figure.people.read, household: { $0.cooksFor = .some($1) })
+  }
+}
+
+extension Figure<Servings> {
+  fileprivate static let people = Figure(
+    name: "The number", unit: "person", units: "people", decimals: 0, example: 4,
+    limit: Servings.range.upperBound, isWhole: true, make: { Servings($0) })
+}

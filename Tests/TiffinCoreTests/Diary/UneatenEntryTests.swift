@@ -1,0 +1,99 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What is planned for a day of the diary` {
+  private func day(_ kitchen: Kitchen, _ day: String = "2026-11-20", by person: Person? = nil) throws -> DiaryDay {
+    let request = DiaryDay.Request(try .on(day), at: try #require(LocalTime(iso: "12:30")))
+    return try kitchen.database.snapshot { statements throws(StoreError) in
+      try DiaryDay(request, of: person ?? kitchen.cook, statements)
+    }
+  }
+
+  private func names(_ day: DiaryDay) -> [String] { day.planned.map(\.entry.name.text) }
+
+  private func eat(_ id: PlanEntry.ID, _ kitchen: Kitchen, by person: Person) throws -> Meal.ID {
+    try kitchen.plan.eat(id, on: .on("2026-11-20"), at: nil, category: .dinner, by: person)
+  }
+
+  @Test func `is in the order of the day, and of no other day or household`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.plan("Anything", on: "2026-11-20")
+    try kitchen.plan("Soup", on: "2026-11-20", .dinner)
+    try kitchen.plan("Toast", on: "2026-11-20", .breakfast)
+    try kitchen.plan("Cake", on: "2026-11-21")
+    try kitchen.plan("Fish", on: "2026-11-20", by: kitchen.stranger)
+
+    let planned = try day(kitchen).planned
+
+    #expect(planned.map(\.entry.name.text) == ["Toast", "Soup", "Anything"])
+    #expect(planned.map(\.category) == [.breakfast, .dinner, .dinner])
+  }
+
+  @Test func `is what each person has not eaten yet, and comes back when the meal is deleted`() throws {
+    let kitchen = try Kitchen()
+    let bob = try kitchen.addMember("bob")
+    let id = try kitchen.plan("Soup", on: "2026-11-20")
+
+    let meal = try eat(id, kitchen, by: kitchen.cook)
+
+    #expect(names(try day(kitchen)).isEmpty)
+    #expect(names(try day(kitchen, by: bob)) == ["Soup"])
+    try kitchen.meals.delete(meal, by: kitchen.cook)
+    #expect(names(try day(kitchen)) == ["Soup"])
+  }
+
+  @Test func `is gone once it is removed from the plan`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.plan("Soup", on: "2026-11-20")
+
+    try kitchen.plan.remove([id], by: kitchen.cook)
+
+    #expect(names(try day(kitchen)).isEmpty)
+  }
+
+  @Test func `says what the list still has for it and that day, each thing once`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.add(.pancakes)
+    try kitchen.plan(soup, on: "2026-11-20")
+    try kitchen.plan("Bread", on: "2026-11-20")
+    try kitchen.buy(.made(soup.number, "2 onions", "1 onion, chopped", "salt", "leeks", on: "2026-11-20"))
+    try kitchen.buy(.made(soup.number, "thyme", on: "2026-11-21"))
+    try kitchen.buy(.made(soup.number + 1, "cream", on: "2026-11-20"))
+    try kitchen.buy("milk")
+    try kitchen.groceries.setCompleted(try kitchen.line("salt").id, true, by: kitchen.cook)
+
+    #expect(try day(kitchen).planned.map(\.toBuy) == [["leeks", "onions"], []])
+  }
+
+  @Test func `gives one serving of each, a guess marked as one, and nothing where nobody knows`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.plan(try kitchen.add(.pancakes), on: "2026-11-20", servings: 4)
+    try kitchen.plan(try kitchen.add(.named("Soup")), on: "2026-11-20")
+    try kitchen.plan("Leftovers", on: "2026-11-20")
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("UPDATE recipe SET estimated_kcal = 450, servings = 4 WHERE energy_kcal IS NULL")
+    }
+
+    let totals = DayTotals(try day(kitchen).planned)
+
+    #expect(totals.energy.amount == 520 + 450)
+    #expect(totals.energy.estimated == 1 && totals.energy.unknown == 1)
+    #expect(totals.carbs.amount == RecipeContent.pancakes.figures.macros.carbs?.milligrams)
+  }
+
+  @Test func `costs one statement, however much is planned`() throws {
+    let kitchen = try Kitchen()
+    func statements() throws -> Int {
+      let tally = StatementTally()
+      _ = try StatementTally.$current.withValue(tally) { try day(kitchen) }
+      return tally.statements
+    }
+    try kitchen.add(.various(1))
+    let before = try statements()
+
+    for word in ["Soup", "Bread", "Cake"] { try kitchen.plan(word, on: "2026-11-20") }
+
+    #expect(try statements() == before)
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `What a household has at home` {
+  /// Onions and salt, which a recipe wants.
+  private func site() throws -> Site {
+    let site = try Site()
+    try shop(site)
+    return site
+  }
+
+  private func shop(_ site: Site, recipe: Int64 = 1) throws {
+    let wanted = GroceryRecipe(
+      id: Recipe.ID(recipe), name: "Soup", ingredients: [.line("2 onions"), .line("1 tsp salt")],
+      day: LocalDate(iso: "2026-11-27"))
+    _ = try site.groceries.add([wanted], by: site.person)
+  }
+
+  /// One tap on a button of the list's line.
+  @discardableResult
+  private func press(_ words: String, in row: HTMLElement, _ site: Site) throws -> HTMLElement {
+    let button = try #require(row.all("button").first { ($0["aria-label"] ?? $0.words) == words })
+    let ticks = try #require(try site.groceryList().element(id: button["form"] ?? ""))
+    return try site.follow(try site.send(HTMLForm(ticks).pressing(button))).page
+  }
+
+  private func folded(_ page: HTMLElement) -> [String] { page.first("details", class: "meal")?.groceryLines ?? [] }
+
+  @Test func `is learned by one tap in an opened line, and folded at the end of the list`() throws {
+    let site = try site()
+
+    let page = try press("Have it", in: try site.openGroceryRow("salt"), site)
+
+    #expect(page.notice == "“salt” is one of the things you usually have now.")
+    #expect(page.first("h1")?.words == "Groceries 1 to buy")
+    #expect(page.groceryLines == ["onions 2", "salt 1 tsp"])
+    #expect(folded(page) == ["salt 1 tsp"])
+    #expect(page.first("details", class: "meal")?.first("summary")?.words.contains("1 you usually have") == true)
+    #expect(page.first("details", class: "meal")?["open"] == nil)
+  }
+
+  @Test func `is remembered when a recipe wants it the next time`() throws {
+    let site = try site()
+    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    _ = try site.groceries.clear(by: site.person)
+
+    try shop(site, recipe: 2)
+
+    let page = try site.groceryList()
+    #expect(folded(page) == ["salt 1 tsp"])
+    #expect(page.first("h1")?.words == "Groceries 1 to buy")
+  }
+
+  @Test func `comes back by a tap, this time alone`() throws {
+    let site = try site()
+    try press("Have it", in: try site.openGroceryRow("salt"), site)
+
+    let row = try #require(try site.groceryList().groceryRow("salt"))
+    let page = try press("Need salt this time", in: row, site)
+    try site.tick("salt")
+    _ = try site.groceries.clear(by: site.person)
+    try shop(site, recipe: 2)
+
+    #expect(page.notice == "“salt” is on the list this time.")
+    #expect(page.first("h1")?.words == "Groceries 2 to buy")
+    #expect(folded(page).isEmpty)
+    #expect(folded(try site.groceryList()) == ["salt 1 tsp"])
+  }
+
+  @Test func `is bought where somebody types it`() throws {
+    let site = try site()
+    try press("Have it", in: try site.openGroceryRow("salt"), site)
+
+    try site.buy("1 kg salt")
+
+    #expect(folded(try site.groceryList()).isEmpty)
+  }
+
+  @Test func `can be taken back, and is forgotten where it is always bought`() throws {
+    let site = try site()
+    let page = try press("Have it", in: try site.openGroceryRow("salt"), site)
+    let undo = HTMLForm(try #require(page.first("div", class: "flash")?.first("form")))
+
+    let undone = try site.follow(try site.send(undo)).page
+    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    let bought = try press("Always buy it", in: try site.openGroceryRow("salt"), site)
+
+    for page in [undone, bought] {
+      #expect(page.first("h1")?.words == "Groceries 2 to buy")
+      #expect(folded(page).isEmpty)
+    }
+  }
+
+  @Test func `is counted apart when the week is shopped for, and comes last in the text`() throws {
+    let site = try site()
+    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    _ = try site.groceries.clear(by: site.person)
+
+    let key = SubmissionKey.random()
+    let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("2 onions"), .line("salt")])
+    _ = try site.groceries.add([wanted], batch: key, by: site.person)
+    let arrival = try site.groceries.arrival(of: key, for: site.person)
+
+    #expect(GroceryTallyWording(GroceryTally(added: 2), arrival).done == "One thing added. One you usually have.")
+    #expect(try site.get("export/groceries.txt").text.hasSuffix("\nYou usually have\n[ ] salt\n"))
+  }
+
+  @Test func `is said of no line that is gone, and of another household's never`() throws {
+    let site = try site()
+    let id = try #require(try site.groceries.list(of: site.person).items.last?.id)
+    let stranger = try site.addPerson("eve", toHouseholdOf: nil)
+
+    #expect(throws: StoreError.notFound) { try site.groceries.set(id, .have, by: stranger) }
+    try site.groceries.delete(id, by: site.person)
+    #expect(throws: StoreError.notFound) { try site.groceries.set(id, .have, by: site.person) }
+  }
+}

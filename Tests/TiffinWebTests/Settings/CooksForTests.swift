@@ -1,0 +1,74 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `For how many a household cooks` {
+  /// The servings of what is planned without saying for how many.
+  private func planned(_ site: Site, on day: String) throws -> Int {
+    let soup = try site.write("Soup", "400 g tomatoes")
+    let entry = NewPlanEntry(.recipe(soup), on: try #require(LocalDate(iso: day)))
+    let id = try site.planStore.add(entry, key: .random(), by: site.person)
+    return try site.planStore.entry(id, for: site.person).servings.count
+  }
+
+  @Test func `is nobody's word at first, so that it is for the members`() throws {
+    let site = try Site()
+    _ = try site.addPerson("bob", toHouseholdOf: site.person)
+
+    #expect(try site.settings().value(of: "cooks_for") == "")
+    #expect(try planned(site, on: "2026-11-21") == 2)
+  }
+
+  @Test func `is said in the settings, and is what is planned and bought from then on`() throws {
+    let site = try Site()
+
+    let page = try site.save("cooking", ["cooks_for": "4"])
+    let count = try planned(site, on: "2026-11-22")
+    let form = HTMLForm(try #require(try site.plan().form(to: "/plan/2026-11-16/groceries")))
+    _ = try site.send(form)
+
+    #expect(page.notice == "For how many you cook is saved.")
+    #expect(page.value(of: "cooks_for") == "4")
+    #expect(count == 4)
+    #expect(try site.groceryList().groceryLines == ["tomatoes 800 g"])
+  }
+
+  @Test func `is the whole household's, and no other's`() throws {
+    let site = try Site()
+    let (bob, eve) = (
+      try site.addPerson("bob", toHouseholdOf: site.person), try site.addPerson("eve", toHouseholdOf: nil)
+    )
+    let store = HouseholdSettingsStore(site.database)
+
+    try site.save("cooking", ["cooks_for": "3"])
+
+    #expect(try store.settings(of: bob.household).cooksFor == Servings(3))
+    #expect(try store.settings(of: eve.household).cooksFor == nil)
+  }
+
+  @Test func `is the members' again when the field is emptied, and stays when another part is saved`() throws {
+    let site = try Site()
+    try site.save("cooking", ["cooks_for": "4"])
+
+    try site.save("money", ["weekly_budget": "90"])
+    #expect(try site.settings().value(of: "cooks_for") == "4")
+    try site.save("cooking", ["cooks_for": " "])
+
+    #expect(try site.settings().value(of: "cooks_for") == "")
+    #expect(try planned(site, on: "2026-11-21") == 1)
+  }
+
+  @Test(arguments: ["0", "-2", "1001", "2.5", "many"]) func `is refused where it is no number of people`(
+    typed: String
+  ) throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.settingsForm("cooking").with(["cooks_for": typed]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.value(of: "cooks_for") == typed)
+    #expect(answer.page.error(at: "cooks_for") != nil)
+    #expect(try site.settings().value(of: "cooks_for") == "")
+  }
+}
