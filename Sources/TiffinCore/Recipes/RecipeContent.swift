@@ -35,6 +35,23 @@ public struct RecipeContent: Equatable, Sendable {
   public var steps: [String] { RecipeSteps.of(PlainText.lines(instructions.text)) }
 }
 
+extension RecipeContent {
+  /// The ingredients, each read once for all that a page says of it.
+  public var lines: [RecipeLine] { ingredients.map(RecipeLine.init) }
+}
+
+/// A line of a recipe's ingredients, read.
+public struct RecipeLine: Hashable, Sendable {
+  /// True where it only names the lines under it.
+  public let isHeading: Bool
+  public let line: IngredientLine
+
+  public init(_ ingredient: RecipeIngredient) {
+    isHeading = ingredient.isHeading
+    line = ingredient.line
+  }
+}
+
 /// A line of a recipe's ingredients, as it came.
 public enum RecipeIngredient: Hashable, Sendable {
   /// As somebody wrote it: "200 g butter", or "For the sauce:".

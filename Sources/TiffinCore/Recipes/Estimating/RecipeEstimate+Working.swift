@@ -10,7 +10,7 @@ extension RecipeEstimate {
   public static func of(
     ingredients: [RecipeIngredient], steps: [String], servings: Servings?
   ) -> RecipeEstimate {
-    let sum = EstimateSum.of(ingredients, servings)
+    let sum = EstimateSum.of(ingredients.map(RecipeLine.init), servings)
     let times = StepTimes.of(steps, ingredients: sum.basis.ingredients)
     return RecipeEstimate(
       servings: sum.basis.servings,
@@ -20,9 +20,9 @@ extension RecipeEstimate {
       rest: times.flatMap { $0.rest > 0 ? CookTime(stored: rounded($0.rest, to: 5, in: CookTime.range)) : nil })
   }
 
-  /// What the estimate of energy and cost rests on.
-  public static func basis(of ingredients: [RecipeIngredient], servings: Servings?) -> EstimateBasis {
-    EstimateSum.of(ingredients, servings).basis
+  /// The basis of the estimate of energy and cost.
+  public static func basis(of lines: [RecipeLine], servings: Servings?) -> EstimateBasis {
+    EstimateSum.of(lines, servings).basis
   }
 
   private static func rounded(_ value: Double, to step: Int, in range: ClosedRange<Int>) -> Int {
@@ -61,8 +61,8 @@ private struct EstimateSum {
   var cents = 0.0
   var basis: EstimateBasis
 
-  static func of(_ ingredients: [RecipeIngredient], _ servings: Servings?) -> EstimateSum {
-    let lines = ingredients.filter { !$0.isHeading }.map(\.line)
+  static func of(_ lines: [RecipeLine], _ servings: Servings?) -> EstimateSum {
+    let lines = lines.filter { !$0.isHeading }.map(\.line)
     if let servings { return EstimateSum(lines, servings, isGuessed: false) }
     var sum = EstimateSum(lines, .usual, isGuessed: true)
     for guess in guesses where sum.kilocalories > large {

@@ -12,16 +12,20 @@ struct RecipeAmounts: Sendable {
   private let told: Servings
   private let isGuessed: Bool
   private let recipe: Recipe
+  private let ingredients: [RecipeLine]
   private let place: RecipePlace
   private let links: Links
 
-  /// - Parameter wanted: nil for as many as the recipe is for.
-  init(_ recipe: Recipe, for wanted: Servings?, from place: RecipePlace, _ links: Links) {
+  /// - Parameters:
+  ///   - ingredients: the recipe's.
+  ///   - wanted: nil for as many as the recipe is for.
+  init(_ recipe: Recipe, _ ingredients: [RecipeLine], for wanted: Servings?, from place: RecipePlace, _ links: Links) {
     let known = recipe.numbers.servings ?? Known(.usual, isEstimated: true)
     told = known.value
     isGuessed = known.isEstimated
     servings = wanted ?? told
     self.recipe = recipe
+    self.ingredients = ingredients
     self.place = place
     self.links = links
   }
@@ -30,7 +34,7 @@ struct RecipeAmounts: Sendable {
   var factor: Quantity { Quantity(servings.count, over: told.count) ?? .one }
 
   var lines: [IngredientView] {
-    recipe.content.ingredients.enumerated().map { IngredientView($1, number: $0 + 1, scaledBy: factor) }
+    ingredients.enumerated().map { IngredientView($1, number: $0 + 1, scaledBy: factor) }
   }
 
   /// "4", "≈ 4".
@@ -55,7 +59,7 @@ struct IngredientView: View {
   let measure: String
   let rest: String
 
-  init(_ ingredient: RecipeIngredient, number: Int, scaledBy factor: Quantity) {
+  init(_ ingredient: RecipeLine, number: Int, scaledBy factor: Quantity) {
     let line = ingredient.line
     let parts = ingredient.isHeading ? ("", line.tidyText) : line.scaled(by: factor).parts
     self.number = number

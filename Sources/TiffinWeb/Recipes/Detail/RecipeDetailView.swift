@@ -8,6 +8,7 @@ struct RecipeDetailView: PageView {
   let recipe: Recipe
   let place: RecipePlace
   let amounts: RecipeAmounts
+  let estimate: RecipeEstimateView?
   let wording: RecipeWording
   /// The household's own version of one of the catalogue's.
   let copy: Recipe.ID?
@@ -25,7 +26,9 @@ struct RecipeDetailView: PageView {
   ) {
     recipe = page.recipe
     place = asked.place
-    amounts = RecipeAmounts(recipe, for: asked.servings, from: place, visitor.links)
+    let lines = recipe.content.lines
+    amounts = RecipeAmounts(recipe, lines, for: asked.servings, from: place, visitor.links)
+    estimate = RecipeEstimateView(recipe, lines)
     wording = RecipeWording(recipe.numbers, for: visitor)
     copy = page.copy
     known = KnownFiguresView(recipe, form, for: visitor)
@@ -114,8 +117,6 @@ struct RecipeDetailView: PageView {
     let servings = amounts.isAsked ? [(name: "servings", value: String(amounts.servings.count))] : []
     return chrome.links.path("recipes", String(recipe.id.number), "plan", query: servings)
   }
-
-  private var estimate: RecipeEstimateView? { RecipeEstimateView(recipe) }
 }
 
 /// One step of the method, or what the steps under it are for.

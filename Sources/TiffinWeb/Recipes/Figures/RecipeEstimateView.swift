@@ -7,14 +7,16 @@ struct RecipeEstimateView: View {
   private let basis: EstimateBasis
 
   /// Nil when nothing is.
-  init?(_ recipe: Recipe) {
+  ///
+  /// - Parameter lines: the recipe's ingredients.
+  init?(_ recipe: Recipe, _ lines: [RecipeLine]) {
     let numbers = recipe.numbers
     let energy = numbers.energy?.isEstimated ?? false
     let cost = numbers.cost(in: .dollar)?.isEstimated ?? false
     let time = numbers.time?.isEstimated ?? false
     what = [energy ? "energy" : nil, cost ? "cost" : nil, time ? "time" : nil].compactMap(\.self)
     guard !what.isEmpty else { return nil }
-    basis = RecipeEstimate.basis(of: recipe.content.ingredients, servings: numbers.said.servings)
+    basis = RecipeEstimate.basis(of: lines, servings: numbers.said.servings)
     areFiguresGuessed = energy || cost
     isTimeGuessed = time
   }

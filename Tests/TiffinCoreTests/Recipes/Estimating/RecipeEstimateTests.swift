@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test func `is reckoned for four, for eight or twelve where four would eat too much`() {
-    let supper = RecipeEstimate.basis(of: lines(["500 g rice"]), servings: nil)
-    let cake = RecipeEstimate.basis(of: lines(["500 g flour", "500 g butter", "500 g sugar"]), servings: nil)
-    let feast = RecipeEstimate.basis(of: lines(["2 kg rice", "2 kg beef"]), servings: nil)
+    let supper = RecipeEstimate.basis(of: read(["500 g rice"]), servings: nil)
+    let cake = RecipeEstimate.basis(of: read(["500 g flour", "500 g butter", "500 g sugar"]), servings: nil)
+    let feast = RecipeEstimate.basis(of: read(["2 kg rice", "2 kg beef"]), servings: nil)
 
     #expect([supper, cake, feast].map(\.servings.count) == [4, 12, 12])
     #expect([supper, cake, feast].map(\.areServingsGuessed) == [true, true, true])
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `says what it rests on`() throws {
     let basis = RecipeEstimate.basis(
-      of: lines(["For the dough:", "500 g flour", "zorblax", "butter"]), servings: Servings(6))
+      of: read(["For the dough:", "500 g flour", "zorblax", "butter"]), servings: Servings(6))
 
     #expect(basis.counted == 2 && basis.ingredients == 3)
     #expect(basis.servings.count == 6 && !basis.areServingsGuessed)
@@ -83,4 +83,6 @@ import Testing
   private func lines(_ lines: [String]) -> [RecipeIngredient] {
     lines.map(RecipeIngredient.line)
   }
+
+  private func read(_ lines: [String]) -> [RecipeLine] { self.lines(lines).map(RecipeLine.init) }
 }
