@@ -1,12 +1,11 @@
 import TiffinCore
 
 extension Visitor {
-  /// Where a day stands: "723 of 2,000 kcal today.", "At least ≈ 400 kcal on Friday 20 November."; nil where no meal tells
+  /// Where a day stands: "723 of 2,000 kcal today.", "≈ 400 kcal on Friday 20 November."; nil where no meal tells
   /// its energy.
   func standing(_ totals: DayTotals, on date: LocalDate) -> String? {
     guard totals.meals > 0, totals.isKnown(totals.energy) else { return nil }
-    let eaten = (totals.energy.isComplete ? "" : "At least ") + Formatter.energy(totals.energy)
     let goal = person.settings.goals.energy.map { " of \(Formatter.grouped($0.kilocalories))" } ?? ""
-    return "\(eaten)\(goal) kcal \(date == today ? "today" : "on \(format.date(date))")."
+    return "\(Formatter.energy(totals.energy))\(goal) kcal \(date == today ? "today" : "on \(format.date(date))")."
   }
 }

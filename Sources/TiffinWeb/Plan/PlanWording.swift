@@ -1,21 +1,37 @@
 import TiffinCore
 
-/// How a plan's sums read: what is partly guessed has ≈ in front, what is not all known is "at least".
+/// How a plan's sums read: those with a guess in them have ≈ in front.
 struct PlanWording: Sendable {
   let totals: PlanTotals
   let currency: Currency
 
-  /// "1,493 kcal", "≈ 1,493 kcal", "at least 900 kcal", "no kcal yet".
-  var energy: String {
-    guard totals.isKnown(totals.energy) else { return "no kcal yet" }
-    return Self.marked(totals.energy, "\(Formatter.grouped(totals.energy.amount)) kcal")
+  /// "1,493 kcal", "≈ 1,493 kcal"; nil where no entry tells it.
+  private var energy: String? {
+    totals.isKnown(totals.energy)
+      ? Self.guess(totals.energy) + "\(Formatter.grouped(totals.energy.amount)) kcal" : nil
   }
 
-  /// "$12.50", "no cost yet".
-  var cost: String { totals.isKnown(totals.cost) ? Self.marked(totals.cost, money(totals.cost.amount)) : "no cost yet" }
+  /// "$12.50"; nil where no entry tells it.
+  private var cost: String? {
+    totals.isKnown(totals.cost) ? Self.guess(totals.cost) + money(totals.cost.amount) : nil
+  }
 
-  /// "1,493 kcal · $8.20"; nil where nothing is planned.
-  var both: String? { totals.entries == 0 ? nil : "\(energy) · \(cost)" }
+  /// "1,493 kcal · $8.20", "no figures yet"; nil where nothing is planned.
+  ///
+  /// - Parameter goal: "2,140 kcal, 140 over" where it is over that, "1,860 kcal, 140 under" where the whole day is
+  ///   planned.
+  func both(against goal: Energy? = nil, isWholeDay: Bool = false) -> String? {
+    if totals.entries == 0 { return nil }
+    let energy = energy.map { $0 + (goal.flatMap { distance(from: $0, isWholeDay: isWholeDay) } ?? "") }
+    let known = [energy, cost].compactMap(\.self)
+    return known.isEmpty ? "no figures yet" : known.joined(separator: " · ")
+  }
+
+  private func distance(from goal: Energy, isWholeDay: Bool) -> String? {
+    let left = goal.kilocalories - totals.energy.amount
+    if left < 0 { return ", \(Formatter.grouped(-left)) over" }
+    return left > 0 && isWholeDay ? ", \(Formatter.grouped(left)) under" : nil
+  }
 
   /// What sums hang on: "servings assumed for 2 entries"; nil where somebody said for how many.
   static func condition(_ totals: PlanTotals) -> String? {
@@ -28,21 +44,19 @@ struct PlanWording: Sendable {
 
   func money(_ minorUnits: Int) -> String { Formatter.money(minorUnits: minorUnits, in: currency) }
 
-  static func marked(_ total: PlanTotal, _ text: String) -> String {
-    (total.isComplete ? "" : "at least ") + guess(total) + text
-  }
-
   /// What stands before a guess.
   static func guess(_ total: PlanTotal) -> String { total.isEstimated ? Formatter.about : "" }
 }
 
 extension PlanEntry {
-  /// "≈ 410 kcal · ≈ $5.80 if it serves 4 · 2 servings": energy of one serving, cost of all.
-  func facts(in currency: Currency) -> [String] {
+  /// "≈ 410 kcal · $5.80 if it serves 4 · 2 servings": energy of one serving, cost of all.
+  ///
+  /// - Parameter usual: how many servings need no mention.
+  func facts(in currency: Currency, usual: Servings? = nil) -> [String] {
     Formatter.listed([
       energy?.map { "\(Formatter.grouped($0.kilocalories)) kcal" },
       cost(in: currency)?.map { Formatter.money(minorUnits: $0, in: currency) },
-    ]) + [servingsText].compactMap(\.self)
+    ]) + [servings == usual ? nil : servingsText].compactMap(\.self)
   }
 
   /// "2 servings"; nil of words.

@@ -20,25 +20,38 @@ struct RecipeWording: Sendable {
     numbers.cost(in: currency).map { $0.marked(format.money($0.value, in: currency)) }
   }
 
+  /// The same where an ≈ in front of the energy marks all.
+  var costBesideEnergy: String? {
+    isEnergyGuessed ? numbers.cost(in: currency).map { format.money($0.value, in: currency) } : cost
+  }
+
+  private var isEnergyGuessed: Bool { numbers.energy?.isEstimated == true }
+
   /// "35 min", "≈ 35 min + overnight": what it rests stands apart.
   var time: String? {
-    guard let time = numbers.time else { return nil }
-    let rest = numbers.rest.map { " + \(Formatter.rest($0))" } ?? ""
-    return time.marked(Formatter.duration(time.value)) + rest
+    numbers.time.map { $0.marked(Formatter.duration($0.value)) + rest }
   }
+
+  /// The same where an ≈ in front of energy or cost marks all.
+  var timeBesideFigures: String? {
+    let isMarked = isEnergyGuessed || numbers.cost(in: currency)?.isEstimated == true
+    return isMarked ? numbers.time.map { Formatter.duration($0.value) + rest } : time
+  }
+
+  private var rest: String { numbers.rest.map { " + \(Formatter.rest($0))" } ?? "" }
 
   /// "if it serves 4", where energy or cost hangs on that; nil else.
   var condition: String? {
     (numbers.energy?.ifServing ?? numbers.cost(in: currency)?.ifServing).map(Formatter.condition)
   }
 
-  /// "≈ 410 kcal · ≈ $2.90 if it serves 4 · 35 min".
+  /// "≈ 410 kcal · $2.90 if it serves 4 · 35 min".
   var facts: String {
     let shared = Formatter.listed([
       numbers.energy.map { $0.map { "\(format.energy($0)) kcal" } },
       numbers.cost(in: currency).map { $0.map { format.money($0, in: currency) } },
     ])
-    return (shared + [time].compactMap(\.self)).joined(separator: " · ")
+    return (shared + [timeBesideFigures].compactMap(\.self)).joined(separator: " · ")
   }
 }
 
@@ -49,12 +62,14 @@ extension Formatter {
   /// The same of a meal; nil where somebody said for how many its recipe is.
   static func condition(_ share: RecipeShare) -> String? { share.isAssumed ? condition(share.servings) : nil }
 
-  /// Figures with their marks; behind the last one that hangs on servings stands on how many.
+  /// Figures of which the first guess has the mark for all; behind the last one that hangs on servings stands on how
+  /// many.
   static func listed(_ figures: [Known<String>?]) -> [String] {
     let figures = figures.compactMap(\.self)
+    let first = figures.firstIndex(where: \.isEstimated)
     let last = figures.lastIndex { $0.ifServing != nil }
     return figures.enumerated().map { index, figure in
-      let text = figure.marked(figure.value)
+      let text = index == first ? figure.marked(figure.value) : figure.value
       guard index == last, let servings = figure.ifServing else { return text }
       return "\(text) \(condition(servings))"
     }

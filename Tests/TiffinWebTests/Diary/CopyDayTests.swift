@@ -46,7 +46,7 @@ import TiffinCore
     let partly = try site.get("diary/2026-11-20/copy").page.first("h1")?.words
 
     #expect(unknown == "Copy this day One meal, no kcal yet, at the same times")
-    #expect(partly == "Copy this day 2 meals, at least 200 kcal, at the same times")
+    #expect(partly == "Copy this day 2 meals, 200 kcal, at the same times")
   }
 
   @Test func `takes copies back with one tap`() throws {

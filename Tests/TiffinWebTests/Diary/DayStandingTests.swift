@@ -25,14 +25,14 @@ import TiffinCore
     #expect(try add(.make("Soup", kcal: 225), Site()).notice == "Added. 225 kcal today.")
   }
 
-  @Test func `is at least that where a meal tells no energy, and the meal's name where none does`() throws {
+  @Test func `is the sum of the meals that tell their energy, and the meal's name where none does`() throws {
     let site = try Site()
 
     let none = try add(.something(), site)
     let some = try add(.make("Soup", kcal: 225), site)
 
     #expect(none.notice == "Added “Something”.")
-    #expect(some.notice == "Added. At least 225 kcal today.")
+    #expect(some.notice == "Added. 225 kcal today.")
   }
 
   @Test func `marks the row that is new, and leads to no part of the page`() throws {

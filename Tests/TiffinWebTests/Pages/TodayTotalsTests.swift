@@ -54,12 +54,12 @@ import TiffinCore
     #expect(try header(site)?.all("circle").count == 1)
   }
 
-  @Test func `says that it is at least so much when a meal does not tell it`() throws {
+  @Test func `adds up what meals tell`() throws {
     let site = try Site()
     try site.add(.ramen())
     try toast(site)
 
-    #expect(try words(site) == "Today so far at least: 688+ kcal C 82+ · P 34+ · F 25+ g")
+    #expect(try words(site) == "Today so far: 688 kcal C 82 · P 34 · F 25 g")
   }
 
   @Test func `does not show nothing for what is unknown`() throws {

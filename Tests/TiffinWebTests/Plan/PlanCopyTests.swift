@@ -83,7 +83,7 @@ import TiffinCore
     let page = try site.open(try site.plan().day("2026-11-16")?.link("Copy Monday"))
     _ = try site.send(try form(page).with(["to": "2026-11-25"]))
 
-    #expect(page.first("h1")?.words == "Copy Monday 16 November to Tuesday 17 November, no kcal yet · no cost yet")
+    #expect(page.first("h1")?.words == "Copy Monday 16 November to Tuesday 17 November, no figures yet")
     #expect(try site.planned("2026-11-25") == ["2026-11-25: Soup"])
   }
 

@@ -26,9 +26,13 @@ extension Site {
 
   /// Plans something past the pages.
   @discardableResult
-  func plan(_ recipe: Recipe.ID, on day: String, by member: Person? = nil) throws -> PlanEntry.ID {
-    let day = try #require(LocalDate(iso: day))
-    return try planStore.add(NewPlanEntry(.recipe(recipe), on: day), key: .random(), by: member ?? person)
+  func plan(
+    _ recipe: Recipe.ID, on day: String, slot: String? = nil, servings: Int? = nil, by member: Person? = nil
+  ) throws -> PlanEntry.ID {
+    let entry = NewPlanEntry(
+      .recipe(recipe), on: try #require(LocalDate(iso: day)), slot: try slot.map { try MealCategory($0) },
+      servings: servings.flatMap(Servings.init))
+    return try planStore.add(entry, key: .random(), by: member ?? person)
   }
 
   @discardableResult
@@ -55,10 +59,10 @@ extension Site {
 extension HTMLElement {
   func day(_ iso: String) -> HTMLElement? { element(id: "day-\(iso)") }
 
-  /// What stands above a day: "Monday (500 kcal · $12.50)", without the date that is only heard.
+  /// The two lines above a day: "Monday: 500 kcal · $12.50", without the date that is only heard.
   var dayHeading: String? {
-    first("h2").map { heading in
-      ([heading.text(of: .first)] + heading.all("small").map(\.words)).joined(separator: " ")
+    first("header").map { header in
+      ([header.first("h2")?.text(of: .first) ?? ""] + header.all("small").map(\.words)).joined(separator: ": ")
     }
   }
 

@@ -193,7 +193,7 @@ import TiffinCore
     let day = try site.follow(try site.send(form)).page
 
     #expect(day.first("b", class: "big")?.words.hasPrefix("≈") == true)
-    #expect(day.words.contains("The kcal of one meal are a guess (≈): its recipe gives no servings."))
+    #expect(day.words.contains("The kcal of one meal are a guess: its recipe gives no servings."))
     #expect(try site.list().words.contains("≈ "))
   }
 

@@ -88,9 +88,9 @@ import TiffinCore
     let id = try site.add(.bolognese())
     func card() throws -> String? { try site.get("recipes?own=1").page.first("ul", class: "cards")?.first("p")?.words }
 
-    #expect(try card() == "Ours ≈ 560 kcal ≈ $1.30 if it serves 4")
+    #expect(try card() == "Ours ≈ 560 kcal $1.30 if it serves 4")
     _ = try site.tap(serves: 8, on: try site.page(of: id))
-    #expect(try card() == "Ours ≈ 280 kcal ≈ $0.65")
+    #expect(try card() == "Ours ≈ 280 kcal $0.65")
   }
 
   @Test func `is asked when it is eaten, and the meal follows`() throws {
@@ -105,12 +105,12 @@ import TiffinCore
 
     #expect(day.serves?.says == "≈ 1,120 kcal, if the recipe serves 4. How many does it serve?")
     #expect(day.element(id: "meal-\(meal.number)")?.first("summary")?.words.contains("if it serves 4") == true)
-    #expect(day.words.contains("The kcal of one meal are a guess (≈): its recipe gives no servings."))
+    #expect(day.words.contains("The kcal of one meal are a guess: its recipe gives no servings."))
     #expect(answer["Location"] == "/diary/2026-11-21?served=\(meal.number)#meal-\(meal.number)")
     #expect(after.notice?.hasPrefix("Remembered for your household: “Bolognese”.") == true)
     #expect(after.serves?.says == "≈ 560 kcal: the recipe serves 8.")
     #expect(after.servesNow == "8")
-    #expect(after.words.contains("The kcal of one meal are a guess (≈).") && !after.words.contains("if it serves"))
+    #expect(after.words.contains("The kcal of one meal are a guess.") && !after.words.contains("if it serves"))
     #expect(try site.meal(meal).content.energy?.kilocalories == 560)
     #expect(try site.recipe(id).numbers.remembered.servings == Servings(8))
   }
@@ -124,9 +124,9 @@ import TiffinCore
 
     let first = try eaten(id, on: Site.today, site)
     _ = try eaten(id, on: Site.today, site)
-    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses (≈); the recipes of 2 give no servings."))
+    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses; the recipes of 2 give no servings."))
     try site.meals.setServings(try #require(Servings(8)), of: first, by: site.person)
-    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses (≈); the recipe of one gives no servings."))
+    #expect(try sum().hasPrefix("The kcal of 2 meals are guesses; the recipe of one gives no servings."))
   }
 
   @Test func `is not asked again of a recipe of which it was said`() throws {

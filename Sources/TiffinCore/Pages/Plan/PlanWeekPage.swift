@@ -4,6 +4,8 @@ public struct PlanWeekPage: Sendable {
   public let week: PlanWeek
   /// For a week.
   public let budget: Money?
+  /// For how many the household cooks.
+  public let usualServings: Servings
   /// What was just done to; nil where nothing was.
   public let noted: NotedEntries?
   /// Recipes that could be planned; nil where they were not asked for.
@@ -31,7 +33,7 @@ public struct PlanWeekPage: Sendable {
   ) throws(StoreError) {
     let week = try PlanStore.week(request.days, for: person, statements)
     self.week = week
-    budget = try HouseholdSettingsStore.settings(of: person.household, statements).weeklyBudget
+    (budget, usualServings) = try PlanStore.terms(of: person.household, statements)
     noted = try request.noted.map { noted throws(StoreError) in
       try NotedEntries(noted, in: week, for: person, statements)
     }

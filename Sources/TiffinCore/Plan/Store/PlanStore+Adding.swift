@@ -55,17 +55,30 @@ extension PlanStore {
   static let lastPlace =
     "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
 
-  /// For as many as the household says that it cooks for; else one for each person of it.
+  /// As many as the household says that it cooks for; else one for each person of it.
   static func usualServings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Servings {
-    let count = try statements.first(
+    try terms(of: household, statements).usualServings
+  }
+
+  /// - Throws: ``StoreError/notFound``.
+  static func terms(
+    of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> (budget: Money?, usualServings: Servings) {
+    let terms = try statements.first(
       """
-      SELECT COALESCE(h.cooks_for, (
+      SELECT h.weekly_budget_minor, COALESCE(h.cooks_for, (
         SELECT COUNT(*) FROM person WHERE household_id = h.id AND \(LeavingPeople.areLeftOut)
       )) FROM household AS h WHERE h.id = $1
       """, [.id(household)]
-    ) { row in row.int(0) }
-    return Servings(max(1, count ?? 1)) ?? Servings(stored: Servings.range.upperBound)
+    ) { row in
+      (
+        budget: row.optionalInt(0).map(Money.init(stored:)),
+        usualServings: Servings(max(1, row.int(1))) ?? Servings(stored: Servings.range.upperBound)
+      )
+    }
+    guard let terms else { throw .notFound }
+    return terms
   }
 }

@@ -18,10 +18,6 @@ struct DayPartsView: View {
 
   private var both: Total { totals.energy + planned.energy }
   private var rest: Int? { goal.map { $0.kilocalories - both.amount } }
-  private var left: String? { rest.flatMap { $0 < 0 ? nil : marked($0) } }
-  private var over: String? { rest.flatMap { $0 < 0 ? marked(-$0) : nil } }
-
-  private func marked(_ kilocalories: Int) -> String {
-    (both.estimated > 0 ? Formatter.about : "") + Formatter.grouped(kilocalories)
-  }
+  private var left: String? { rest.flatMap { $0 < 0 ? nil : Formatter.grouped($0) } }
+  private var over: String? { rest.flatMap { $0 < 0 ? Formatter.grouped(-$0) : nil } }
 }

@@ -17,7 +17,6 @@ struct DaySlotView: View {
     "number": .number(\.number),
     "title": .text { $0.category.isBlank ? "No category" : $0.category.name },
     "energy": .text { $0.energy.amount == 0 ? nil : Formatter.energy($0.energy) },
-    "partly": .flag { !$0.energy.isComplete },
     "some": .flag { !$0.meals.isEmpty },
     "meals": .list(\.meals),
     "planned": .list(\.planned),

@@ -6,6 +6,7 @@ struct DaySumView: View {
   let totals: DayTotals
   let planned: DayTotals
   let goals: Goals
+  let doubts: DoubtsView?
 
   static let fields: Fields<DaySumView> = [
     "energy": .text(\.energy),
@@ -20,10 +21,8 @@ struct DaySumView: View {
     "parts": .view { view in
       view.hasPlanned ? DayPartsView(totals: view.totals, planned: view.planned, goal: view.goals.energy) : nil
     },
-    "said": .flag { $0.left != nil || $0.unknown != nil || $0.estimated != nil },
     "left": .text(\.left),
-    "unknown": .text(\.unknown),
-    "estimated": .text(\.estimated),
+    "doubts": .view(\.doubts),
   ]
 
   /// A dash where no meal tells it.
@@ -52,31 +51,7 @@ struct DaySumView: View {
     guard isKnown, !hasPlanned, let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
     if rest == 0 { return "Exactly at the goal." }
-    let about = totals.energy.estimated > 0 ? Formatter.about : ""
-    return rest > 0
-      ? "\(about)\(Formatter.grouped(rest)) kcal left." : "\(about)\(Formatter.grouped(-rest)) kcal over the goal."
-  }
-
-  /// Nil when nothing is a guess.
-  private var estimated: String? {
-    let assumed = totals.energy.assumed
-    switch totals.energy.estimated {
-    case 0: return nil
-    case 1: return "The kcal of one meal are a guess (≈)\(assumed == 0 ? "." : ": its recipe gives no servings.")"
-    case let count:
-      let open = assumed == 1 ? "the recipe of one gives no servings" : "the recipes of \(assumed) give no servings"
-      return "The kcal of \(count) meals are guesses (≈)\(assumed == 0 ? "." : "; \(open).")"
-    }
-  }
-
-  /// Nil when every meal tells its energy.
-  private var unknown: String? {
-    let end = isKnown ? ", so it is at least this." : "."
-    return switch totals.energy.unknown {
-    case 0: nil
-    case 1: "One meal has no kcal yet\(end)"
-    case let count: "\(count) meals have no kcal yet\(end)"
-    }
+    return rest > 0 ? "\(Formatter.grouped(rest)) kcal left." : "\(Formatter.grouped(-rest)) kcal over the goal."
   }
 }
 
@@ -99,7 +74,6 @@ struct MacroSumView: View {
       guard view.planned.amount > 0, let goal = view.goal else { return nil }
       return Formatter.share(of: view.total.amount + view.planned.amount, in: goal.milligrams)
     },
-    "partly": .flag { !$0.total.isComplete },
     "known": .flag(\.isKnown),
   ]
 }

@@ -41,7 +41,9 @@ struct DayView: PageView {
     "next": .view { DayLinkView($0.place.next, $0.place) },
     "week": .list { WeekDayView.week(of: $0.place.day, $0.contents.week, $0.planned, for: $0.place.visitor) },
     "sum": .view {
-      DaySumView(totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals)
+      DaySumView(
+        totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals,
+        doubts: DoubtsView($0.contents.meals, $0.totals, at: $0.place))
     },
     "graph": .view { DayGraphView($0.contents.meals, $0.expected, for: $0.place.visitor, on: $0.place.day) },
     "slots": .list(\.slots),

@@ -49,9 +49,6 @@ struct WeekDayView: View {
 }
 
 extension DayTotals {
-  /// "1,960 kcal", "at least 400 kcal", "no kcal yet".
-  var energyText: String {
-    guard isKnown(energy) else { return "no kcal yet" }
-    return (energy.isComplete ? "" : "at least ") + Formatter.energy(energy) + " kcal"
-  }
+  /// "1,960 kcal", "≈ 400 kcal", "no kcal yet".
+  var energyText: String { isKnown(energy) ? "\(Formatter.energy(energy)) kcal" : "no kcal yet" }
 }

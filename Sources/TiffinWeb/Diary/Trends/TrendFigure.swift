@@ -65,10 +65,10 @@ enum TrendFigure: Sendable {
     Formatter.grouped((amount + scale / 2) / scale)
   }
 
-  /// A day's: "at least" is a plus, nothing known a dash.
+  /// A day's; a dash where nothing is known.
   func text(of totals: DayTotals) -> String {
     let total = total(of: totals)
     guard totals.isKnown(total) else { return "–" }
-    return (total.estimated > 0 ? Formatter.about : "") + text(total.amount) + (total.isComplete ? "" : "+")
+    return (total.estimated > 0 ? Formatter.about : "") + text(total.amount)
   }
 }

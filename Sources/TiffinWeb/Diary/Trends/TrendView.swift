@@ -26,7 +26,6 @@ struct TrendView: View {
     "name": .text(\.figure.name),
     "unit": .text(\.figure.unit),
     "average": .text { trend in trend.average.map { trend.figure.rounded($0.amount) } },
-    "partly": .flag { $0.average?.isComplete == false },
     "goal": .text { trend in trend.goal.map(trend.figure.text) },
     "goalHeight": .text { trend in trend.goal.map { Formatter.tenths(TrendScale.bottom - trend.height(of: $0)) } },
     "end": .text { Formatter.grouped($0.end) },

@@ -29,20 +29,16 @@ struct TrendsView: PageView {
   /// Which days the averages are of.
   private var counted: String {
     let count = trends.daysWithMeals
-    if count == trends.days.count { return "Averages are of all \(count) days." }
-    return count == 1 ? "Averages are of the one day with meals." : "Averages are of the \(count) days with meals."
+    if count == trends.days.count { return "Averages over all \(count) days." }
+    return count == 1 ? "Averages over the one day with meals." : "Averages over the \(count) days with meals."
   }
 
   /// Nil where every meal tells all its figures.
   private var unknown: String? {
     let count = days { _, total in !total.isComplete }
     if count == 0 { return nil }
-    let days = count == 1 ? "one day" : "\(count) days"
-    let leftOut = self.days { totals, total in !totals.isKnown(total) } == 0 ? "" : Self.leftOut
-    return "On \(days) a meal does not tell all its figures: what has a + is at least this.\(leftOut)"
+    return "Some figures are missing on \(count == 1 ? "one day" : "\(count) days")."
   }
-
-  private static let leftOut = " Days without a figure are left out of its average."
 
   /// How many have a figure of which that is so.
   private func days(_ isSo: (DayTotals, Total) -> Bool) -> Int {

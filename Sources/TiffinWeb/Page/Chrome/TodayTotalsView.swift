@@ -6,8 +6,6 @@ struct TodayTotalsView: View {
   let href: String
   /// Nil where no meal tells its energy.
   let energy: String?
-  /// A meal does not tell its energy: the sum is at least this.
-  let isPartial: Bool
   let goal: String?
   /// Per cent of the goal; nil without one, and for nothing: a round end would make a dot of it.
   let share: String?
@@ -17,7 +15,6 @@ struct TodayTotalsView: View {
   init(_ totals: DayTotals, goal: Energy?, href: String) {
     self.href = href
     energy = totals.isKnown(totals.energy) ? Formatter.energy(totals.energy) : nil
-    isPartial = energy != nil && !totals.energy.isComplete
     self.goal = goal.map { Formatter.grouped($0.kilocalories) }
     share = goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
     macros = Macro.allCases.map { "\($0.initial) \(totals.grams($0))" }.joined(separator: " · ") + " g"
@@ -26,7 +23,6 @@ struct TodayTotalsView: View {
   static let fields: Fields<TodayTotalsView> = [
     "href": .text(\.href),
     "energy": .text(\.energy),
-    "partial": .flag(\.isPartial),
     "goal": .text(\.goal),
     "share": .text(\.share),
     "macros": .text(\.macros),
@@ -34,10 +30,10 @@ struct TodayTotalsView: View {
 }
 
 extension DayTotals {
-  /// Whole grams, "126"; "126+" where a meal does not tell them, "–" where none does.
+  /// Whole grams, "126"; "–" where no meal tells them.
   fileprivate func grams(_ macro: Macro) -> String {
     let total = self[macro]
     guard isKnown(total) else { return "–" }
-    return Formatter.grouped((total.amount + 500) / 1_000) + (total.isComplete ? "" : "+")
+    return Formatter.grouped((total.amount + 500) / 1_000)
   }
 }

@@ -4,6 +4,7 @@ import TiffinCore
 /// `plan/day`: a day of the plan.
 struct PlanDayView: View {
   let day: PlanDay
+  let usual: Servings
   let place: PlanPlace
 
   private var wording: PlanWording { PlanWording(totals: day.totals, currency: place.currency) }
@@ -14,11 +15,11 @@ struct PlanDayView: View {
     "name": .text { Names.weekday($0.day.day.weekday) },
     "date": .text { "\($0.day.day.day) \(Names.month($0.day.day.month))" },
     "today": .flag { $0.day.day == $0.place.visitor.today },
-    "sums": .text(\.wording.both),
+    "sums": .text(\.sums),
     "share": .text(\.share),
-    "goal": .text(\.againstGoal),
-    "assumed": .text(\.assumed),
-    "entries": .list { view in view.day.entries.map { PlanEntryView(entry: $0, place: view.place) } },
+    "entries": .list { view in
+      view.day.entries.map { PlanEntryView(entry: $0, usual: view.usual, place: view.place) }
+    },
     "some": .flag { !$0.day.entries.isEmpty },
     "shown": .text { PlanNotice(.removed, $0.day.entries.map(\.id)).text },
     "add": .text { $0.place.links.plan($0.place.day, PlanQuery(add: $0.day.day), part: "add") },
@@ -32,21 +33,20 @@ struct PlanDayView: View {
     place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
 
-  /// What the sums hang on.
-  private var assumed: String? { PlanWording.condition(day.totals).map { $0.prefix(1).uppercased() + $0.dropFirst() } }
+  private var sums: String? {
+    wording.both(against: place.goal, isWholeDay: isWhole).map { $0.prefix(1).uppercased() + $0.dropFirst() }
+  }
 
-  /// "507 kcal under your goal", "140 kcal over your goal".
-  private var againstGoal: String? {
-    guard let goal = place.goal, day.totals.isKnown(day.totals.energy) else { return nil }
-    let left = goal.kilocalories - day.totals.energy.amount
-    if left == 0 { return "Your goal, to the kcal" }
-    return "\(Formatter.grouped(abs(left))) kcal \(left < 0 ? "over" : "under") your goal"
+  /// True where each of the day's three meals is planned.
+  private var isWhole: Bool {
+    [MealCategory.breakfast, .lunch, .dinner].allSatisfy { meal in day.entries.contains { $0.slot == meal } }
   }
 }
 
 /// `plan/entry`: what is planned.
 struct PlanEntryView: View {
   let entry: PlanEntry
+  let usual: Servings
   let place: PlanPlace
 
   static let fields: Fields<PlanEntryView> = [
@@ -54,6 +54,7 @@ struct PlanEntryView: View {
     "name": .text(\.entry.name.text),
     "href": .text(\.recipe),
     "picture": .text(\.picture),
+    "slot": .text { $0.entry.slot?.name },
     "facts": .text(\.facts),
     "eaten": .flag { $0.entry.eaten != nil },
     "eat": .text(\.eat),
@@ -72,8 +73,9 @@ struct PlanEntryView: View {
     entry.recipe.flatMap { place.picture($0.picture, of: $0.id) } ?? place.chrome.picture(of: entry.slot ?? .dinner)
   }
 
-  /// "Dinner · 520 kcal · $7.60 · 2 servings".
-  private var facts: String {
-    ([entry.slot?.name].compactMap(\.self) + entry.facts(in: place.currency)).joined(separator: " · ")
+  /// "520 kcal · $7.60 · 2 servings"; nil of words.
+  private var facts: String? {
+    let facts = entry.facts(in: place.currency, usual: usual)
+    return facts.isEmpty ? nil : facts.joined(separator: " · ")
   }
 }

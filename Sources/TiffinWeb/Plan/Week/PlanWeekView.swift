@@ -7,6 +7,8 @@ struct PlanWeekView: PageView {
 
   let week: PlanWeek
   let budget: Money?
+  /// For how many the household cooks.
+  let usual: Servings
   let notice: PlanNoticeView?
   let shopped: GroceryNoticeView?
   let add: PlanAddView?
@@ -19,6 +21,7 @@ struct PlanWeekView: PageView {
   ) {
     week = page.week
     budget = page.budget
+    usual = page.usualServings
     self.place = place
     notice = PlanNoticeView(asked.notice, about: page.noted, at: place)
     shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
@@ -43,7 +46,8 @@ struct PlanWeekView: PageView {
     },
     "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
     "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
-    "days": .list { page in page.week.days.map { PlanDayView(day: $0, place: page.place) } },
+    "doubts": .view { DoubtsView($0.week, at: $0.place) },
+    "days": .list { page in page.week.days.map { PlanDayView(day: $0, usual: page.usual, place: page.place) } },
     "copyLast": .text { page in
       page.place.before.map {
         page.place.links.plan($0, "copy", query: [("scope", "week"), ("to", page.place.first.iso)])

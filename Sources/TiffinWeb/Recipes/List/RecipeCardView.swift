@@ -4,7 +4,11 @@ import TiffinCore
 /// `recipes/card`: a recipe in a list.
 struct RecipeCardView: View {
   let recipe: ListedRecipe
-  let wording: RecipeWording
+  let energy: String?
+  let cost: String?
+  /// "if it serves 4".
+  let condition: String?
+  let time: String?
   let place: RecipePlace
   let chrome: Chrome
   /// Among the first ones, which are in sight at once.
@@ -22,19 +26,21 @@ struct RecipeCardView: View {
     "planned": .flag(\.isPlanned),
     "favourite": .flag(\.recipe.isFavourite),
     "list": .text(\.place.text),
-    "energy": .text(\.wording.energy),
-    "cost": .text(\.wording.cost),
-    "condition": .text(\.wording.condition),
-    "time": .text(\.wording.time),
+    "energy": .text(\.energy),
+    "cost": .text(\.cost),
+    "condition": .text(\.condition),
+    "time": .text(\.time),
   ]
 
   static func all(
     _ recipes: [ListedRecipe], planned: Set<Recipe.ID>, on place: RecipePlace, for visitor: Visitor
   ) -> [RecipeCardView] {
     recipes.enumerated().map { index, recipe in
-      RecipeCardView(
-        recipe: recipe, wording: RecipeWording(recipe.numbers, for: visitor), place: place, chrome: visitor.chrome,
-        isFirst: index < 6, isPlanned: planned.contains(recipe.id))
+      let wording = RecipeWording(recipe.numbers, for: visitor)
+      return RecipeCardView(
+        recipe: recipe, energy: wording.energy, cost: wording.costBesideEnergy, condition: wording.condition,
+        time: wording.timeBesideFigures, place: place, chrome: visitor.chrome, isFirst: index < 6,
+        isPlanned: planned.contains(recipe.id))
     }
   }
 }

@@ -1,0 +1,29 @@
+import TiffinCore
+
+extension DoubtsView {
+  /// Of a day's meals; nil where all is known.
+  init?(_ meals: [ListedMeal], _ totals: DayTotals, at place: DayPlace) {
+    let grams = Macro.allCases.map { totals[$0].unknown }.max() ?? 0
+    let lacking = meals.first { $0.energy == nil } ?? meals.first { !$0.macros.isComplete }
+    self.init(
+      missing: Formatter.lacking([(totals.energy.unknown, "kcal"), (grams, "grams")], of: totals.meals, "meals"),
+      add: Self.form(of: lacking, at: place), why: Self.guesses(in: totals.energy),
+      mend: Self.form(of: meals.first(where: \.isEstimated), at: place))
+  }
+
+  private static func form(of meal: ListedMeal?, at place: DayPlace) -> String? {
+    guard let meal, place.isOpen else { return nil }
+    return place.links.edit(meal.id, WayBack(place: MealPlace(day: place.day), isOverMeal: false))
+  }
+
+  /// "The kcal of one meal are a guess: its recipe gives no servings."
+  private static func guesses(in energy: Total) -> String? {
+    switch energy.estimated {
+    case 0: return nil
+    case 1: return "The kcal of one meal are a guess\(energy.assumed == 0 ? "." : ": its recipe gives no servings.")"
+    case let count:
+      let open = energy.assumed == 1 ? "the recipe of one gives" : "the recipes of \(energy.assumed) give"
+      return "The kcal of \(count) meals are guesses\(energy.assumed == 0 ? "." : "; \(open) no servings.")"
+    }
+  }
+}
