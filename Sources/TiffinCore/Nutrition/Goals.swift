@@ -1,6 +1,6 @@
-/// What a person wants to eat in a day. Nil: no goal.
+/// A person's daily goals; nil means no goal.
 public struct Goals: Equatable, Sendable {
-  /// None is set.
+  /// No goals.
   public static let none = Goals()
 
   /// Energy a day.
@@ -8,7 +8,7 @@ public struct Goals: Equatable, Sendable {
   /// Carbohydrate, protein and fat a day.
   public var macros: Macros
 
-  /// No goal where nothing is given.
+  /// Leaves goals unset by default.
   public init(energy: Energy? = nil, macros: Macros = .unknown) {
     self.energy = energy
     self.macros = macros

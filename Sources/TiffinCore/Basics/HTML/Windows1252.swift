@@ -1,7 +1,7 @@
 /// The Western code page that pages without UTF-8 use, and that browsers take also for Latin-1.
 /// - Source: WHATWG Encoding Standard.
 enum Windows1252 {
-  /// The text that the bytes are, in UTF-8.
+  /// The text of the bytes, in UTF-8.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)

@@ -1,4 +1,4 @@
-/// Numbers as lower-case hexadecimal digits of their full width, and texts as those of their bytes.
+/// Numbers as lower-case hexadecimal digits of their full width, and texts as the digits of their bytes.
 enum Hexadecimal {
   /// 16 digits for 64 bits, 32 for 128.
   static func text(_ number: some FixedWidthInteger & UnsignedInteger) -> String {
@@ -22,7 +22,7 @@ enum Hexadecimal {
 
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// The text whose bytes the digits are; nil for anything else.
+  /// The text that the digits spell; nil if they are no bytes of UTF-8.
   static func decoded(_ digits: String) -> String? {
     guard digits.utf8.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []

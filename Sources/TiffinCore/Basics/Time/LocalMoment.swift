@@ -1,4 +1,4 @@
-/// A day and a time as a calendar and a clock on the same wall show them.
+/// A day and a time, as a calendar and a clock on the same wall show them.
 public struct LocalMoment: Equatable, Sendable {
   /// The day.
   public let date: LocalDate
@@ -11,9 +11,9 @@ public struct LocalMoment: Equatable, Sendable {
     self.time = time
   }
 
-  /// Where clocks show `offset` seconds more than UTC, `seconds` after 1970-01-01 00:00 UTC.
+  /// The moment `seconds` after 1970-01-01 00:00 UTC, on clocks that show `offset` seconds more than UTC.
   ///
-  /// Outside the years 1 to 9999 it is ``LocalDate/epoch``.
+  /// Outside the years 1 to 9999 the day is ``LocalDate/epoch``.
   public init(seconds: Int, offset: Int = 0) {
     let local = seconds + offset
     let day = local >= 0 ? local / 86_400 : (local - 86_399) / 86_400
