@@ -1,4 +1,4 @@
-/// What a parameter of a statement can be.
+/// A value for a statement's parameter.
 public enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int)
