@@ -1,6 +1,6 @@
 /// The meals that a page shows.
 public struct MealQuery: Sendable {
-  /// The most that one page can hold.
+  /// The possible numbers of meals on a page.
   public static let limits = 1...200
 
   /// The number of meals on the page, within ``limits``.

@@ -14,7 +14,7 @@ public struct MealSearch: Hashable, Sendable {
   /// matches.
   let phrases: [[String]]
 
-  /// Nil for blanks, which look for nothing.
+  /// Nil for blanks, which search for nothing.
   public init?(_ typed: String) {
     text = Blank.trimmed(Self.beginning(of: Blank.trimmed(typed)))
     guard !text.isEmpty else { return nil }
