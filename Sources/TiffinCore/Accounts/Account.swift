@@ -38,7 +38,7 @@ public enum AccountError: Error, Equatable, Sendable {
   case usernameTaken
   /// The code or link is wrong, used or expired.
   case expired
-  /// A household must keep an owner.
+  /// The household would have no owner left.
   case lastOwner
   /// Only owners may do this.
   case notOwner

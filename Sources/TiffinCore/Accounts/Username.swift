@@ -24,7 +24,7 @@ public struct Username: Hashable, Sendable {
     key = Self.key(of: text)
   }
 
-  /// The key of any typed text, a valid name or not.
+  /// Returns the key of any typed text, a valid name or not.
   public static func key(of typed: String) -> String {
     Folding.folded(typed)
   }

@@ -1,8 +1,9 @@
 import Dispatch
 import Synchronization
 
-/// Removes old data outside of requests, soon after the start and then every hour: long-deleted rows, expired sessions,
-/// forgotten failures to sign in, pictures of unsaved forms after their hour, and the rest of deleted accounts.
+/// The removal of old data outside of requests, soon after the start and then every hour: long-deleted rows, expired
+/// sessions, forgotten failures to sign in, pictures of unsaved forms after their hour, and the rest of deleted
+/// accounts.
 ///
 /// Every serving process may run it. Each round begins with one read; rows removed by one process are gone for the
 /// others. Other writers get in between its turns.

@@ -1,11 +1,11 @@
 /// One thing that one person ate at one time: an entry of the diary.
 public struct Meal: Identifiable, Equatable, Sendable {
-  /// Identifies a meal.
+  /// The identifier of a meal.
   public typealias ID = Identifier<Meal>
 
   /// The meal's identifier.
   public let id: ID
-  /// Increases with each change; an edit names the one it began from.
+  /// A number that increases with each change; an edit names the one it began from.
   public let revision: Int
   /// The person's own description.
   public let content: MealContent

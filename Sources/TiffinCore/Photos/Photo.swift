@@ -1,5 +1,5 @@
 /// A picture of a person's meal. Its sizes are read from `PhotoStore`.
 public enum Photo {
-  /// Identifies a photo; a replaced photo gets a new one.
+  /// The identifier of a photo; a replaced photo gets a new one.
   public typealias ID = Identifier<Photo>
 }

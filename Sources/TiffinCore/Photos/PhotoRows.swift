@@ -19,7 +19,7 @@ enum PhotoRows {
     return id
   }
 
-  /// The photo of a meal after a change; a new one is stored.
+  /// Returns the photo of a meal after a change; a new one is stored.
   static func id(
     after change: PhotoChange, on current: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {

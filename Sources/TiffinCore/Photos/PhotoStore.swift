@@ -1,6 +1,6 @@
 import PictureTools
 
-/// Reads photos. They are stored and removed with their meal, see ``MealStore``.
+/// The photos of meals, for reading. They are stored and removed with their meal, see ``MealStore``.
 public struct PhotoStore: Sendable {
   private let database: any Database
 

@@ -1,11 +1,11 @@
 /// A recipe or a few words, on a day of a household's plan.
 public struct PlanEntry: Identifiable, Equatable, Sendable {
-  /// Identifies an entry.
+  /// The identifier of an entry.
   public typealias ID = Identifier<PlanEntry>
 
   /// The entry's identifier.
   public let id: ID
-  /// Increases with each change.
+  /// A number that increases with each change.
   public let revision: Int
   /// The day it is planned for.
   public let day: LocalDate

@@ -9,7 +9,7 @@ public struct ItemKey: Hashable, Sendable {
     text = (Self.areCloves(words) ? words.dropLast() : words).joined(separator: " ")
   }
 
-  /// True if the name counts cloves of garlic: `garlic cloves`.
+  /// Returns true if the name counts cloves of garlic: `garlic cloves`.
   static func namesCloves(_ name: String) -> Bool {
     areCloves(words(name))
   }

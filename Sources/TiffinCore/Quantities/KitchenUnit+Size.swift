@@ -30,7 +30,7 @@ extension KitchenUnit {
     }
   }
 
-  /// The metric unit that sums of a dimension are kept in; nil for pieces and units of their own.
+  /// Returns the metric unit that sums of a dimension are kept in; nil for pieces and units of their own.
   static func base(of dimension: Dimension) -> KitchenUnit? {
     switch dimension {
     case .mass: .gram

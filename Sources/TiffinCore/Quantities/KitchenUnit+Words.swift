@@ -5,12 +5,12 @@ extension KitchenUnit {
     self = unit
   }
 
-  /// The number of words in the longest unit name that begins with this word; 0 if no name does.
+  /// Returns the number of words in the longest unit name that begins with this word; 0 if no name does.
   static func longestName(beginningWith word: String) -> Int {
     lengths[word] ?? 0
   }
 
-  /// The name behind a quantity: `g`, `cups`.
+  /// Returns the name behind a quantity: `g`, `cups`.
   func name(isPlural: Bool) -> String {
     switch self {
     case .cup, .pint, .quart, .gallon, .inch: isPlural ? plural : rawValue

@@ -2,7 +2,7 @@ extension Measure {
   /// The measure as text: `1 ½ cups`, `1.2 kg`, `2 × 400 g tins`, `a pinch`, `2–3 cloves`.
   public var text: String { text(adjective: nil) }
 
-  /// The text with a word before the unit: `2 small bunches`.
+  /// Returns the text with a word before the unit: `2 small bunches`.
   func text(adjective: String?) -> String {
     guard let unit else { return [number(.fraction), adjective].compactMap(\.self).joined(separator: " ") }
     if let larger { return larger.text(adjective: adjective) }

@@ -14,7 +14,7 @@ public struct Measure: Hashable, Sendable {
     self.content = unit?.isContainer == true ? content : nil
   }
 
-  /// The measure multiplied by a factor.
+  /// Returns the measure multiplied by a factor.
   public func scaled(by factor: Quantity) -> Measure {
     Measure(quantity * factor, unit, content: content)
   }

@@ -40,7 +40,7 @@ public struct QuantityRange: Hashable, Sendable {
     QuantityRange(one.lower * factor, one.upper * factor)
   }
 
-  /// Both limits, written by `write`: `2–3`.
+  /// Writes both limits with `write`: `2–3`.
   func text(_ write: (Quantity) -> String) -> String {
     let (first, last) = (write(lower), write(upper))
     return first == last ? first : "\(first)–\(last)"

@@ -1,6 +1,6 @@
 /// Singulars of the English plurals in recipes.
 enum Singular {
-  /// The singular of a folded word; the word itself if it is not a plural.
+  /// Returns the singular of a folded word; the word itself if it is not a plural.
   static func of(_ word: String) -> String {
     if let known = irregular[word] { return known }
     guard word.utf8.count > 3, word.utf8.last == UInt8(ascii: "s"), !unchanged.contains(word) else { return word }

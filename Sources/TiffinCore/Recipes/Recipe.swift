@@ -1,11 +1,11 @@
 /// Instructions for cooking something: a household's own recipe, or the catalogue's, which all households see.
 public struct Recipe: Identifiable, Equatable, Sendable {
-  /// Identifies a recipe of any origin.
+  /// The identifier of a recipe of any origin.
   public typealias ID = Identifier<Recipe>
 
   /// The recipe's identifier.
   public let id: ID
-  /// Increases with each change.
+  /// A number that increases with each change.
   public let revision: Int
   /// The recipe's texts and figures.
   public let content: RecipeContent
@@ -62,6 +62,6 @@ public struct ListedRecipe: Identifiable, Equatable, Sendable {
 
 /// A recipe's picture, stored in two sizes like photos.
 public enum RecipePicture {
-  /// Identifies a picture; a replaced picture gets a new one.
+  /// The identifier of a picture; a replaced picture gets a new one.
   public typealias ID = Identifier<RecipePicture>
 }

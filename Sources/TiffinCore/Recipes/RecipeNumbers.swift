@@ -36,7 +36,7 @@ public struct RecipeNumbers: Hashable, Sendable {
       fat: told.macros.fat ?? remembered.macros.fat)
   }
 
-  /// The cost of one serving, in the household's currency.
+  /// Returns the cost of one serving, in the household's currency.
   public func cost(in currency: Currency) -> Known<Money>? {
     Known(said.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
   }

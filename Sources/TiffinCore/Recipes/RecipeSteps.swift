@@ -42,7 +42,7 @@ public enum RecipeSteps {
       self.rest = String(Substring(words))
     }
 
-    /// True for the words behind `10-` in `10-minute rest`.
+    /// Returns true for the words behind `10-` in `10-minute rest`.
     private static func isMeasure(_ words: Substring.UTF8View) -> Bool {
       guard let word = LineReader(String(Substring(words.prefix { $0 != 0x20 }))).word() else { return false }
       return KitchenUnit(words: word) != nil || times.contains(word)
@@ -52,7 +52,7 @@ public enum RecipeSteps {
       "second", "sec", "minute", "min", "hour", "hr", "day", "week", "month",
     ]
 
-    /// False for `1.5 cups`, `2-3 minutes`, `2nd` and `10:30`.
+    /// Returns false for `1.5 cups`, `2-3 minutes`, `2nd` and `10:30`.
     private static func areApart(_ behind: Substring.UTF8View, _ sign: Bool, _ words: Substring.UTF8View) -> Bool {
       if behind.isEmpty { return true }
       guard sign else { return behind.first == 0x20 }

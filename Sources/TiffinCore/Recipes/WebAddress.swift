@@ -57,7 +57,7 @@ public struct WebAddress: Hashable, Sendable {
     return origin + self.text[path..<end] + "/"
   }
 
-  /// The part between the two slashes and the path; nil without http or https.
+  /// Returns the part between the two slashes and the path; nil without http or https.
   private static func authority(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     for scheme in ["https://", "http://"] {
       let start = scheme.utf8.count

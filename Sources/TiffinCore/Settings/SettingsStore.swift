@@ -1,4 +1,4 @@
-/// Saves changes of settings from the settings page.
+/// The store that saves changes from the settings page.
 public struct SettingsStore: Sendable {
   private let database: any Database
 

@@ -11,22 +11,22 @@ public protocol Dialect: Sendable {
   /// Text behind a table's closing bracket.
   var tableEnd: String { get }
 
-  /// The number of bytes of UTF-8 in the column's text.
+  /// Returns the number of bytes of UTF-8 in the column's text.
   func byteCount(_ column: String) -> String
-  /// A condition: the column's text contains no U+0000, which not every database can store.
+  /// Returns a condition: the column's text contains no U+0000, which not every database can store.
   func isText(_ column: String) -> String
-  /// A condition: the column's text is more than white space.
+  /// Returns a condition: the column's text is more than white space.
   func isFilled(_ column: String) -> String
-  /// A condition: the column is a day that exists, as `2026-11-20`.
+  /// Returns a condition: the column is a day that exists, as `2026-11-20`.
   func isDate(_ column: String) -> String
-  /// A condition: the column is a time of day, as `18:30`.
+  /// Returns a condition: the column is a time of day, as `18:30`.
   func isTime(_ column: String) -> String
-  /// The column's value in a condition that must not use an index of that column.
+  /// Returns the column's value in a condition that must not use an index of that column.
   func unindexed(_ column: String) -> String
-  /// A query that returns a row if there is a table of that name.
+  /// Returns a query that returns a row if there is a table of that name.
   func table(named name: String) -> String
   /// Statements that mark a new database as Tiffin's.
   var marks: [String] { get }
-  /// An index of words of that name.
+  /// Returns an index of words of that name.
   func wordIndex(_ name: String) -> any WordIndex
 }

@@ -1,11 +1,11 @@
 /// One step of the schema. It never changes once released; later changes are new steps.
 struct Migration: Sendable {
-  /// Runs inside a transaction.
+  /// The step itself, run inside a transaction.
   let apply: @Sendable (borrowing Statements, any Dialect) throws(StoreError) -> Void
 }
 
 extension Migration {
-  /// A step that only adds columns to a table, and needs no file of its own.
+  /// Returns a step that only adds columns to a table, and needs no file of its own.
   static func columns(of table: String, _ declared: @escaping @Sendable (any Dialect) -> [String]) -> Migration {
     Migration { statements, dialect throws(StoreError) in try add(declared(dialect), to: table, statements) }
   }
@@ -26,7 +26,7 @@ enum Migrations {
   /// The schema version of this program.
   static var latest: Int { all.count }
 
-  /// The number of steps that a database has had; 0 for an empty one.
+  /// Returns the number of steps that a database has had; 0 for an empty one.
   static func version(_ statements: borrowing Statements) throws(StoreError) -> Int {
     let version = try statements.first("SELECT COALESCE(MAX(version), 0) FROM schema_version") { row in row.int(0) }
     return version ?? 0

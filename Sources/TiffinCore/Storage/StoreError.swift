@@ -31,7 +31,7 @@ public enum StoreLimits {
   /// Days within which a deleted meal can be restored.
   public static let undoDays = 30
 
-  /// The moment before which deleted rows can no longer be restored and sent forms are forgotten, in seconds since
-  /// 1970.
+  /// Returns the moment before which deleted rows can no longer be restored and sent forms are forgotten, in seconds
+  /// since 1970.
   static func undoHorizon(_ now: Int) -> Int { now - undoDays * 86_400 }
 }

@@ -2,18 +2,18 @@
 public protocol WordIndex: Sendable {
   /// Statements that create the index, empty.
   var creation: [String] { get }
-  /// Adds the words $2 of row $1.
+  /// A statement that adds the words $2 of row $1.
   var insertion: String { get }
-  /// Sets the words of row $2 to $1.
+  /// A statement that sets the words of row $2 to $1.
   var replacement: String { get }
-  /// Removes the words of row $1.
+  /// A statement that removes the words of row $1.
   var removal: String { get }
   /// Removes the words of all rows whose numbers a query returns.
   func removal(ofRows query: String) -> String
 
-  /// A query for the numbers of the rows that match a pattern, given as that parameter.
+  /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.
   func rows(matching parameter: String) -> String
-  /// A pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be just a
-  /// beginning. Words must contain neither blanks nor quotes.
+  /// Returns a pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be
+  /// just a beginning. Words must contain neither blanks nor quotes.
   func pattern(_ phrases: [[String]]) -> String
 }

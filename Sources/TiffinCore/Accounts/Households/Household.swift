@@ -1,6 +1,6 @@
 /// People who share recipes, plan and groceries.
 public struct Household: Identifiable, Hashable, Sendable {
-  /// Identifies a household.
+  /// The identifier of a household.
   public typealias ID = Identifier<Household>
 
   /// The household's identifier.

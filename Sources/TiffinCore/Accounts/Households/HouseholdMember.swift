@@ -11,7 +11,7 @@ public struct HouseholdMember: Identifiable, Hashable, Sendable {
 }
 
 extension [HouseholdMember] {
-  /// True if the household would have members but no owner without that person.
+  /// Returns true if the household would have members but no owner without that person.
   func needOwner(besides person: Person) -> Bool {
     let others = filter { $0.id != person.id }
     return !others.isEmpty && !others.contains { $0.role == .owner }

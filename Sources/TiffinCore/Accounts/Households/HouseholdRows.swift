@@ -25,7 +25,7 @@ enum HouseholdRows {
     try statements.run("UPDATE household SET name = $1 WHERE id = $2", [.text(name.text), .id(household)])
   }
 
-  /// The person's current household and role, whatever a page was made from.
+  /// Returns the person's current household and role, whatever a page was made from.
   static func place(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> (household: Household.ID, role: Role) {

@@ -1,6 +1,6 @@
 /// An unused invitation into a household.
 public struct Invitation: Identifiable, Hashable, Sendable {
-  /// Identifies an invitation when it is withdrawn.
+  /// The identifier of an invitation.
   public typealias ID = Identifier<Invitation>
 
   /// The invitation's identifier.

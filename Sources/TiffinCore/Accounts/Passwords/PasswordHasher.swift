@@ -1,6 +1,6 @@
 public import Cryptography
 
-/// Hashes passwords and verifies typed ones, a few at a time.
+/// A hasher of passwords and verifier of typed ones, a few at a time.
 ///
 /// Blocks its thread for about a tenth of a second, and up to some seconds while others are hashing.
 public struct PasswordHasher: Sendable {

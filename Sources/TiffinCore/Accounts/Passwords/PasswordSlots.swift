@@ -1,8 +1,8 @@
 import Platform
 import Dispatch
 
-/// Limits the number of passwords hashed at once, over all processes of a data folder: each takes 64 MiB, and a flood
-/// of them must not use up the memory.
+/// A limit to the number of passwords hashed at once, over all processes of a data folder: each takes 64 MiB, and a
+/// flood of them must not use up the memory.
 public final class PasswordSlots: Sendable {
   /// A single slot checks about ten passwords a second; more would take more memory than everything else together.
   public static let usual = 1

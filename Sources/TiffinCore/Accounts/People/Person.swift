@@ -1,6 +1,6 @@
 /// A person with a diary. Every meal and photo belongs to one person of one household.
 public struct Person: Identifiable, Equatable, Sendable {
-  /// Identifies a person.
+  /// The identifier of a person.
   public typealias ID = Identifier<Person>
 
   /// The person's identifier.

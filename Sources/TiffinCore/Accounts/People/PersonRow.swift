@@ -1,4 +1,4 @@
-/// Converts rows of the `person` table to people, and settings to values.
+/// The conversion of `person` rows to people, and of settings to values.
 enum PersonRow {
   static let columns = PersonColumn.selection
   /// The number of columns, and so the position of a query's next column.

@@ -1,6 +1,6 @@
 /// A signed-in session on one device.
 public struct Session: Identifiable, Equatable, Sendable {
-  /// Identifies a session in a person's own list.
+  /// The identifier of a session, for a person's own list.
   public typealias ID = Identifier<Session>
 
   /// The session's identifier.

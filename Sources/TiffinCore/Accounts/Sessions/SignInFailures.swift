@@ -27,7 +27,7 @@ struct SignInFailures {
 
   static let none = SignInFailures(count: 0, lastAt: 0)
 
-  /// The number of failures from which the wait no longer grows.
+  /// Returns the number of failures from which the wait no longer grows.
   private static func most(_ kind: SignInSubject.Kind) -> Int {
     kind.free + 1 + (Int.bitWidth - (kind.longest - 1).leadingZeroBitCount)
   }

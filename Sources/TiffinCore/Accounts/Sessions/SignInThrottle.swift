@@ -1,4 +1,5 @@
-/// Slows down repeated failures to sign in. Every statement on the `sign_in_failure` table, which all processes share.
+/// A throttle for repeated failures to sign in. Every statement on the `sign_in_failure` table, which all processes
+/// share.
 ///
 /// Call ``wait(name:address:device:)`` first; check the password only if it returns 0, and then report the result with
 /// one of the other methods. A wait costs one reading statement and writes nothing. It is the same for names that do

@@ -69,8 +69,8 @@ public struct HouseholdSettingsStore: Sendable {
     }
   }
 
-  /// An expression for an amount with more or fewer decimals: rounds a half up, and stops at the upper end of the
-  /// range.
+  /// Returns an expression for an amount with more or fewer decimals: rounds a half up, and stops at the upper end of
+  /// the range.
   private static func rescaled(_ column: String, by decimals: Int) -> String {
     let factor = (0..<abs(decimals)).reduce(1) { factor, _ in factor * 10 }
     if decimals < 0 { return "(\(column) + \(factor / 2)) / \(factor)" }

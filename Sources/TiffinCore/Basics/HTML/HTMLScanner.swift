@@ -1,4 +1,4 @@
-/// Goes through HTML from tag to tag, byte by byte. Anything that is not a tag is text; nothing is ever refused.
+/// A scanner of HTML from tag to tag, byte by byte. Anything that is not a tag is text; nothing is ever refused.
 struct HTMLScanner {
   struct Tag {
     /// In lower case.
@@ -19,7 +19,7 @@ struct HTMLScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The text up to the next tag or comment.
+  /// Returns the text up to the next tag or comment.
   mutating func text() -> ArraySlice<UInt8> {
     let start = index
     while !isAtEnd, !isAtMarkup {
@@ -28,7 +28,7 @@ struct HTMLScanner {
     return bytes[start..<index]
   }
 
-  /// The tag that begins here; nil for a comment, which is passed over.
+  /// Returns the tag that begins here; nil for a comment, which is skipped.
   mutating func tag() -> Tag? {
     if starts("<!--") {
       index = end(of: "-->", from: index + 4) ?? bytes.count
@@ -71,7 +71,7 @@ struct HTMLScanner {
     return Self.isLetter(next) || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
-  /// The index of the `>` that ends the tag; one inside quotation marks does not count.
+  /// Returns the index of the `>` that ends the tag; one inside quotation marks does not count.
   private func endOfTag() -> Int? {
     var quote: UInt8?
     for place in (index + 1)..<bytes.count {

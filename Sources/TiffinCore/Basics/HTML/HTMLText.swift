@@ -5,12 +5,12 @@ enum HTMLText {
   /// The most bytes that are read; the rest is left out.
   private static let limit = 200_000
 
-  /// The lines that a reader would see, none of them empty.
+  /// Returns the lines that a reader would see, none of them empty.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
     PlainText.lines(plain(text), limit: limit)
   }
 
-  /// The whole text on one line.
+  /// Returns the whole text on one line.
   static func line(_ text: String, limit: Int = 1_000) -> String {
     PlainText.line(plain(text), limit: limit)
   }

@@ -8,7 +8,7 @@ enum JSONError: Error, Hashable {
   case tooManyValues
 }
 
-/// Reads JSON from strangers, in UTF-8, with or without a byte order mark.
+/// A reader of JSON from strangers, in UTF-8, with or without a byte order mark.
 ///
 /// Accepts some mistakes of web pages: line breaks and `\'` inside strings, a comma behind the last element, half a
 /// surrogate pair (read as U+FFFD, like bytes that are not UTF-8). Of two members with one name the last counts.

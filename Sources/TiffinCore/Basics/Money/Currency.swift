@@ -84,7 +84,7 @@ public struct Currency: Hashable, Sendable {
     Currency("ZAR", "South African rand", "R", perCent: 15),
   ]
 
-  /// A rough equivalent of an amount in US cents, in at most two significant digits.
+  /// Returns a rough equivalent of an amount in US cents, in at most two significant digits.
   func rough(cents: Int) -> Money {
     var step = 1
     let exact = Int((Double(cents) * minorUnitsPerCent).rounded())

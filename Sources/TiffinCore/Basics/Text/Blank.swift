@@ -4,12 +4,12 @@ enum Blank {
   static let codePoints =
     [9, 10, 11, 12, 13, 32, 133, 160, 5760] + Array(8192...8202) + [8232, 8233, 8239, 8287, 12288]
 
-  /// True if the text is only white space, or empty.
+  /// Returns true if the text is only white space, or empty.
   static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  /// True if the text contains U+0000.
+  /// Returns true if the text contains U+0000.
   static func holdsNull(_ text: String) -> Bool {
     text.utf8.contains(0)
   }

@@ -20,8 +20,9 @@ public enum DecimalText {
   /// three digits behind it is refused, for `1,234` may be a thousand, unless only zeros precede it (`0,125`).
   /// - Parameters:
   ///   - decimals: 0 for whole numbers, 3 for milligrams of grams; at most 6.
-  ///   - unit: may stand behind the number, in upper or lower case; ASCII letters.
-  ///   - isPointDecimal: three digits behind a point are decimals, as in `3.125` dinars; behind a comma they stay refused.
+  ///   - unit: Allowed behind the number, in upper or lower case; ASCII letters.
+  ///   - isPointDecimal: True if three digits behind a point are decimals, as in `3.125` dinars; behind a comma they
+  ///     stay refused.
   public static func parse(
     _ typed: String, decimals: Int, unit: String = "", isPointDecimal: Bool = false
   ) throws(DecimalError) -> Int {
@@ -66,7 +67,7 @@ public enum DecimalText {
     return Digits.unpadded(bytes, range.lowerBound..<start)
   }
 
-  /// True for a hyphen or a minus, U+2212, with a number behind it.
+  /// Returns true for a hyphen or a minus, U+2212, with a number behind it.
   private static func isNegative(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     for minus in [[0x2D], [0xE2, 0x88, 0x92]] as [[UInt8]] where range.count > minus.count {
       let next = bytes[range.lowerBound + minus.count]

@@ -1,6 +1,6 @@
 /// Plain ASCII digits, read and written as bytes.
 enum Digits {
-  /// The number in `range` of the bytes; nil if it is empty, has anything but digits, or more than nine.
+  /// Returns the number in `range` of the bytes; nil if it is empty, has anything but digits, or more than nine.
   static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     guard !range.isEmpty, range.count <= 9, range.upperBound <= bytes.count else { return nil }
     var number = 0
@@ -18,7 +18,7 @@ enum Digits {
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  /// The range that is left without the blanks (space, tab, line break, no-break space) around it.
+  /// Returns the range that is left without the blanks (space, tab, line break, no-break space) around it.
   static func unpadded(_ bytes: Span<UInt8>) -> Range<Int> {
     unpadded(bytes, 0..<bytes.count)
   }

@@ -3,7 +3,7 @@ enum SortKey {
   /// The most bytes of a key: texts that differ only beyond them sort as equal.
   static let limit = 100
 
-  /// Case and accents folded, runs of blanks as one space, none around it, nothing invisible.
+  /// Folds case and accents, turns runs of blanks into one space, and drops outer blanks and invisible characters.
   static func of(_ text: String) -> String {
     var key = ""
     var isAfterBlank = false

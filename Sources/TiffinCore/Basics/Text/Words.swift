@@ -43,7 +43,8 @@ enum Words {
     }
   }
 
-  /// True if the letter's script puts blanks between words: all but Thai and Lao, Burmese, Khmer, Chinese and Japanese.
+  /// Returns true if the letter's script puts blanks between words: all but Thai and Lao, Burmese, Khmer, Chinese and
+  /// Japanese.
   private static func hasBlanks(_ value: UInt32) -> Bool {
     switch value {
     case 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x1800, 0x3000..<0x3100, 0x31F0..<0x3200, 0x3400..<0xA000,
@@ -56,7 +57,7 @@ enum Words {
 
 // Text as written: nothing is folded.
 extension Words {
-  /// The text from its first word to its last; empty if it has no words.
+  /// Returns the text from its first word to its last; empty if it has no words.
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: isOfWord), let last = scalars.lastIndex(where: isOfWord) else {
@@ -65,7 +66,7 @@ extension Words {
     return String(scalars[first...last])
   }
 
-  /// The longest word, the first of several; nil if there is none.
+  /// Returns the longest word, the first of several; nil if there is none.
   static func longest(of text: String) -> String? {
     text.unicodeScalars.split { !isOfWord($0) }.max { $0.count < $1.count }.map { String($0) }
   }

@@ -5,7 +5,7 @@ public struct LocalMoment: Equatable, Sendable {
   /// The minute of that day.
   public let time: LocalTime
 
-  /// Puts both together.
+  /// Combines both.
   public init(date: LocalDate, time: LocalTime) {
     self.date = date
     self.time = time

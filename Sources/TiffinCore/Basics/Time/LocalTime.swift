@@ -40,7 +40,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     "\(Digits.padded(hour, 2)):\(Digits.padded(minute, 2))"
   }
 
-  /// The time `minutes` later, or earlier if negative, on a clock's face: after midnight it starts again.
+  /// Returns the time `minutes` later, or earlier if negative, on a clock's face: after midnight it starts again.
   public func moved(minutes: Int) -> LocalTime {
     LocalTime(minutes: ((self.minutes + minutes) % 1_440 + 1_440) % 1_440)
   }

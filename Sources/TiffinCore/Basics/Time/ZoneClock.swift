@@ -6,13 +6,13 @@ import Synchronization
 ///
 /// The rules come with Foundation: when a zone changes its rules, the next release of Tiffin follows.
 public enum ZoneClock {
-  /// The local day and time `seconds` after 1970-01-01 00:00 UTC; nil for an unknown zone.
+  /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC; nil for an unknown zone.
   public static func moment(at seconds: Int, in zone: String) -> LocalMoment? {
     offset(at: seconds, in: zone).map { LocalMoment(seconds: seconds, offset: $0) }
   }
 
-  /// The zone's offset from UTC at `start`, in seconds, and its clock changes from then until `end`; nil for an unknown
-  /// zone.
+  /// Returns the zone's offset from UTC at `start`, in seconds, and its clock changes from then until `end`; nil for an
+  /// unknown zone.
   public static func changes(from start: Int, to end: Int, in zone: String) -> (offset: Int, changes: [ZoneChange])? {
     guard let rules = timeZone(zone) else { return nil }
     func offset(_ seconds: Int) -> Int { rules.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))) }
@@ -27,7 +27,7 @@ public enum ZoneClock {
     return (offset(start), changes)
   }
 
-  /// True for a time zone's name, including superseded ones: `Asia/Calcutta`.
+  /// Returns true for a time zone's name, including superseded ones: `Asia/Calcutta`.
   public static func isKnown(_ zone: String) -> Bool {
     timeZone(zone) != nil
   }

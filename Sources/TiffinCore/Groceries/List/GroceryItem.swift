@@ -1,11 +1,11 @@
 /// A line of the grocery list.
 public struct GroceryItem: Identifiable, Equatable, Sendable {
-  /// Identifies a line.
+  /// The identifier of a line.
   public typealias ID = Identifier<GroceryItem>
 
   /// The line's identifier.
   public let id: ID
-  /// Increases when name, note or quantity change, but not when the line is ticked.
+  /// A number that increases when name, note or quantity change, but not when the line is ticked.
   public let revision: Int
   /// The item to buy.
   public let name: GroceryName
@@ -44,7 +44,7 @@ public struct GroceryUse: Hashable, Sendable {
 
 /// An aisle of the shop.
 public struct GroceryAisle: Identifiable, Hashable, Sendable {
-  /// Identifies an aisle.
+  /// The identifier of an aisle.
   public typealias ID = Identifier<GroceryAisle>
 
   /// The aisle's identifier.

@@ -21,7 +21,7 @@ extension MealKeys {
 }
 
 extension MealCategory {
-  /// Sorts the four first, in order, then other categories by name, and blank ones last.
+  /// A key that sorts the four first, in order, then other categories by name, and blank ones last.
   var key: String {
     switch self {
     case .breakfast: "1"

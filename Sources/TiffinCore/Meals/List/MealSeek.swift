@@ -1,4 +1,4 @@
-/// Reads meals in a list's order from a position on, each statement a seek in the index of that order.
+/// A query of meals in a list's order from a position on, each statement a seek in the index of that order.
 ///
 /// The meals after a position lie in up to three stretches of the index: other meals of the same moment, earlier
 /// moments with the same lead, and later leads. A single condition for all of them could not seek, only scan.
@@ -57,7 +57,7 @@ struct MealSeek {
 
   private var isDescending: Bool { query.order.lead.isDescending }
 
-  /// The column itself on paths that use an index of it; on others an expression that no index is used for.
+  /// Returns the column itself on paths that use an index of it; on others an expression that no index is used for.
   private func indexed(_ column: String, by paths: Set<Path>) -> String {
     paths.contains(path) ? column : dialect.unindexed(column)
   }

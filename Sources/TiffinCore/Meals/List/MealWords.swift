@@ -44,7 +44,7 @@ struct MealWords {
     return count ?? 0
   }
 
-  /// A query for the numbers of the meals that match ``pattern(_:by:)``, given as that parameter.
+  /// Returns a query for the numbers of the meals that match ``pattern(_:by:)``, given as that parameter.
   func meals(matching parameter: String) -> String {
     index.rows(matching: parameter)
   }

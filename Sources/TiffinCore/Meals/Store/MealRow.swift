@@ -1,4 +1,4 @@
-/// Converts rows of the `meal` table to meals, and a meal's content to values.
+/// The conversion of `meal` rows to meals, and of a meal's content to values.
 enum MealRow {
   /// The columns of a list.
   static let listedColumns = MealColumn.selection(of: MealColumn.listed)

@@ -6,7 +6,7 @@ public struct MealStore: Sendable {
 
   var words: MealWords { MealWords(database.dialect) }
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now

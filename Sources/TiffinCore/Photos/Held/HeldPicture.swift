@@ -2,7 +2,7 @@ public import PictureTools
 
 /// A picture of a form that is not saved yet, kept so that it need not be chosen again.
 public enum HeldPicture: Equatable, Sendable {
-  /// Identifies a held picture.
+  /// The identifier of a held picture.
   public typealias ID = Identifier<HeldPicture>
 
   /// A finished picture, stored as is when the form is saved.

@@ -8,7 +8,7 @@ public struct HeldPictureStore: Sendable {
   let now: @Sendable () -> Int
   let limits: HeldPictureLimits
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.init(database, now: now, limits: HeldPictureLimits())
   }

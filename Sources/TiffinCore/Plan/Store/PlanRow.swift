@@ -1,4 +1,4 @@
-/// Converts rows of the `plan_entry` table, with their recipes, to entries.
+/// The conversion of `plan_entry` rows with their recipes to entries.
 enum PlanRow {
   /// The entries with their recipes, the figures of household `$1`, and the meals of person `$2`.
   static let tables = """
@@ -10,7 +10,7 @@ enum PlanRow {
   /// A condition for the household's entries that are not removed.
   static let isThere = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NULL"
 
-  /// Sorts by day, and within the day.
+  /// The order by day, and within the day.
   static let order = "plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id"
 
   /// The columns behind the recipe's.
@@ -58,7 +58,7 @@ enum PlanRow {
     stored.isEmpty ? nil : MealCategory(stored: stored)
   }
 
-  /// Values for the columns `slot` and `slot_key`.
+  /// Returns the values for the columns `slot` and `slot_key`.
   static func values(_ slot: MealCategory?) -> [SQLValue] {
     [.text(slot?.name ?? ""), .text(slot?.key ?? "6")]
   }

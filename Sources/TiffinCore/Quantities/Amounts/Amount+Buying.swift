@@ -1,5 +1,6 @@
 extension Amount {
-  /// The amount as shops sell it: things, tins, packets and bunches whole; weights, volumes and pinches unchanged.
+  /// Returns the amount as shops sell it: things, tins, packets and bunches whole; weights, volumes and pinches
+  /// unchanged.
   ///
   /// - Parameter recipes: The part of the amount that recipes ask for. Kinds that only people asked for stay as typed.
   func toBuy(_ recipes: Amount) -> Amount {
@@ -22,7 +23,7 @@ extension Amount.Kind {
 }
 
 extension Quantity {
-  /// Rounds up to a whole number.
+  /// The quantity rounded up to a whole number.
   var roundedUp: Quantity {
     Quantity(reducing: Int128((numerator - 1 + denominator) / denominator), 1)
   }

@@ -27,7 +27,8 @@ extension Amount {
     return parts
   }
 
-  /// The largest whole number of units in a quantity; cups also come in quarters and thirds, as measuring cups do.
+  /// Returns the largest whole number of units in a quantity; cups also come in quarters and thirds, as measuring cups
+  /// do.
   private static func even(_ quantity: Quantity, of unit: KitchenUnit) -> Quantity {
     let steps: [Int128] = unit == .cup ? [4, 3] : [1]
     return steps.map { step in

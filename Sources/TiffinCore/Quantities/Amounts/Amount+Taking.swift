@@ -10,7 +10,7 @@ extension Amount {
     }
   }
 
-  /// The kinds of a dimension, largest unit first.
+  /// Returns the kinds of a dimension, largest unit first.
   func kinds(of dimension: KitchenUnit.Dimension) -> [Kind] {
     quantities.keys
       .filter { $0.unit?.dimension == dimension }

@@ -27,7 +27,7 @@ extension Amount {
     unit.flatMap(KitchenUnit.allCases.firstIndex) ?? -1
   }
 
-  /// The quantities of a dimension: one sum if any of them is metric, else in the units that are there.
+  /// Returns the quantities of a dimension: one sum if any of them is metric, else in the units that are there.
   private func measured(_ dimension: KitchenUnit.Dimension) -> [Measure] {
     let kinds = kinds(of: dimension)
     let measures = kinds.compactMap { kind in quantities[kind].map { Measure($0, kind.unit) } }
@@ -37,7 +37,7 @@ extension Amount {
       ? Self.parted(total(dimension).lower, kinds.compactMap(\.unit)) : measures
   }
 
-  /// The sum in the base of the dimension: grams, millilitres, centimetres.
+  /// Returns the sum in the base of the dimension: grams, millilitres, centimetres.
   func total(_ dimension: KitchenUnit.Dimension) -> QuantityRange {
     kinds(of: dimension).reduce(.zero) { sum, kind in
       sum + (quantities[kind] ?? .zero) * (kind.unit?.size ?? .one)

@@ -5,7 +5,7 @@
 /// are counted, so that they can be taken off again. The order of additions does not matter, and taking off what was
 /// added restores the previous amount.
 public struct Amount: Hashable, Sendable {
-  /// Quantities of one kind add up to one sum.
+  /// A kind of quantity; those of one kind add up to one sum.
   struct Kind: Hashable {
     /// Nil for counted items; for metric units the base of their dimension.
     let unit: KitchenUnit?
@@ -54,7 +54,7 @@ public struct Amount: Hashable, Sendable {
     return rest
   }
 
-  /// The amount multiplied by a factor.
+  /// Returns the amount multiplied by a factor.
   public func scaled(by factor: Quantity) -> Amount {
     var scaled = Amount(unmeasured: unmeasured)
     for (kind, quantity) in quantities { scaled.add(quantity * factor, kind) }

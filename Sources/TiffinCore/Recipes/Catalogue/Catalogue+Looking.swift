@@ -70,7 +70,7 @@ extension Catalogue {
 }
 
 extension CatalogueQuestion {
-  /// False for a single letter, which is in every name.
+  /// Returns false for a single letter, which is in every name.
   fileprivate static func isWorthAsking(_ text: String) -> Bool { Words.of(text).joined().utf8.count > 1 }
 
   /// The question to ask if no name has the text; nil if there is none.

@@ -57,7 +57,7 @@ extension CatalogueCategory {
 }
 
 extension JSONValue {
-  /// One line of text; nil if it is missing or empty.
+  /// Returns one line of text; nil if it is missing or empty.
   func line(_ key: String) -> String? {
     let line = PlainText.line(self[key]?.text ?? "")
     return line.isEmpty ? nil : line

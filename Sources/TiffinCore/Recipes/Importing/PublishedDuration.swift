@@ -11,7 +11,7 @@ enum PublishedDuration {
     return (1...43_200).contains(minutes) ? minutes : nil
   }
 
-  /// True for `P` with a number or `T` behind it.
+  /// Returns true for `P` with a number or `T` behind it.
   private static func isISO(_ text: String) -> Bool {
     guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "p") else { return false }
     return text.utf8.dropFirst().first.map { $0 | 0x20 == UInt8(ascii: "t") || (0x30...0x39).contains($0) } ?? true

@@ -35,7 +35,7 @@ struct TypedDoubt {
     }
   }
 
-  /// True for `12-inch tortillas`, `30 cm skewers`: the length of each, not a quantity.
+  /// Returns true for `12-inch tortillas`, `30 cm skewers`: the length of each, not a quantity.
   private func isSizeOfEach(_ line: IngredientLine) -> Bool {
     guard line.unit?.dimension == .length else { return false }
     let last = Words.of(line.name).last ?? ""

@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Fetches pictures of the catalogue's recipes outside of requests, in the order they were asked for.
+/// A queue that fetches pictures of the catalogue's recipes outside of requests, in the order they were asked for.
 ///
 /// A page may need twenty of them at once; no request waits for one.
 public final class PictureErrands: Sendable {

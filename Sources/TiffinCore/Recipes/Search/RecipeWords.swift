@@ -45,7 +45,7 @@ struct RecipeWords {
     return count ?? 0
   }
 
-  /// A query for the numbers of the recipes that match ``pattern(_:of:)``, given as that parameter.
+  /// Returns a query for the numbers of the recipes that match ``pattern(_:of:)``, given as that parameter.
   func recipes(matching parameter: String) -> String {
     index.rows(matching: parameter)
   }

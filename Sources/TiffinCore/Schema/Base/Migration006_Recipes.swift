@@ -41,7 +41,7 @@ extension Migration {
     ]
   }
 
-  /// Figures of one serving, and the number of servings.
+  /// Energy, macros and cost of one serving; servings and minutes of the whole recipe.
   private static func figures(_ dialect: any Dialect) -> String {
     """
     servings \(dialect.integer) CHECK (servings BETWEEN 1 AND 1000),

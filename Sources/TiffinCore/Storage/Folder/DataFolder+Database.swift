@@ -20,8 +20,8 @@ extension DataFolder {
     }
   }
 
-  /// The number of migrations that a database has had, 0 if it has no tables; throws if there are more than this
-  /// program knows.
+  /// Returns the number of migrations that a database has had, 0 if it has no tables; throws if there are more than
+  /// this program knows.
   func version(of database: any Database) throws(InstallationError) -> Int {
     let version: Int
     do {

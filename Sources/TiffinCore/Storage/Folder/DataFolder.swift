@@ -2,7 +2,7 @@ import Platform
 
 /// The folder of everything that Tiffin stores: the database, its lock files, and the file that marks an installation.
 public struct DataFolder: Sendable {
-  /// As configured.
+  /// The path as configured.
   public let path: String
   /// Seconds that a write waits for its turn; less in tests.
   var patience = StoreLimits.patience

@@ -4,7 +4,7 @@ import Platform
 /// The few file system calls that the data folder needs. Never opens the database: closing it again would release all
 /// of the process's SQLite locks on it.
 enum FileSystem {
-  /// Size in bytes; nil if there is no such file.
+  /// Returns the size in bytes; nil if there is no such file.
   static func size(of path: String) -> Int? {
     var found = stat()
     return unsafe stat(path, &found) == 0 ? Int(found.st_size) : nil
@@ -32,7 +32,7 @@ enum FileSystem {
     if file >= 0 { close(file) }
   }
 
-  /// The name of the path's file system, as in the mount table; nil if unknown.
+  /// Returns the name of the path's file system, as in the mount table; nil if unknown.
   static func kind(of path: String) -> String? {
     var found = stat()
     guard unsafe stat(path, &found) == 0, let mounts = contents(of: "/proc/self/mountinfo", limit: 1 << 20)
@@ -55,12 +55,12 @@ enum FileSystem {
     return unsafe statvfs(path, &found) == 0 ? Int(found.f_bavail) * Int(found.f_frsize) : nil
   }
 
-  /// True if this process may make files in the folder.
+  /// Returns true if this process may make files in the folder.
   static func isWritable(_ path: String) -> Bool {
     unsafe access(path, W_OK | X_OK) == 0
   }
 
-  /// The first line of a small text file, from its first 256 bytes; nil if there is no file.
+  /// Returns the first line of a small text file, from its first 256 bytes; nil if there is no file.
   static func firstLine(of path: String) -> String? {
     guard let bytes = contents(of: path, limit: 256) else { return nil }
     return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)

@@ -40,7 +40,8 @@ final class WriteTurn: Sendable {
     try wait(for: lock, before: deadline, longestPause: 400)
   }
 
-  /// `flock` has no timeout, so this tries repeatedly, with growing pauses. Pauses are in microseconds.
+  /// Waits for a lock. `flock` has no timeout, so this tries repeatedly, with growing pauses. Pauses are in
+  /// microseconds.
   private func wait(
     for lock: FileLock, before deadline: DispatchTime, longestPause: UInt32
   ) throws(StoreError) {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Moves the write-ahead log into the database file, always with TRUNCATE and always during a write turn.
+/// The move of the write-ahead log into the database file, always with TRUNCATE and always during a write turn.
 ///
 /// SQLite before 3.51.3 can lose committed pages when two ordinary checkpoints follow each other while a third process
 /// commits. TRUNCATE keeps writers out, and the turn keeps a second checkpoint out.

@@ -10,7 +10,7 @@ extension ColumnList {
   /// The list for SELECT.
   static var selection: String { selection(of: allCases) }
 
-  /// The list for SELECT of some columns, which must be the first ones.
+  /// Returns the list for SELECT of some columns, which must be the first ones.
   static func selection(of columns: some Sequence<Self>) -> String {
     columns.map(\.name).joined(separator: ", ")
   }

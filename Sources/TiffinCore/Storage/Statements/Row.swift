@@ -7,24 +7,24 @@ public struct Row: ~Copyable {
     self.columns = columns
   }
 
-  /// A number in a NOT NULL column.
+  /// Returns a number in a NOT NULL column.
   public func int(_ column: Int) -> Int { columns.int(column) }
-  /// A number; nil for NULL.
+  /// Returns a number; nil for NULL.
   public func optionalInt(_ column: Int) -> Int? { columns.isNull(column) ? nil : columns.int(column) }
-  /// A text in a NOT NULL column.
+  /// Returns a text in a NOT NULL column.
   public func text(_ column: Int) -> String { columns.text(column) }
-  /// A text; nil for NULL.
+  /// Returns a text; nil for NULL.
   public func optionalText(_ column: Int) -> String? { columns.isNull(column) ? nil : columns.text(column) }
-  /// The result of reading a text's bytes in place, without making a `String`.
+  /// Returns the result of reading a text's bytes in place, without making a `String`.
   func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T { columns.text(column, read) }
   /// Bytes in a NOT NULL column.
   public func bytes(_ column: Int) -> [UInt8] { columns.bytes(column) }
-  /// True unless the number is 0.
+  /// Returns true unless the number is 0.
   public func flag(_ column: Int) -> Bool { columns.int(column) != 0 }
-  /// An identifier in a NOT NULL column.
+  /// Returns an identifier in a NOT NULL column.
   public func id<Of>(_ column: Int) -> Identifier<Of> { Identifier(Int64(columns.int(column))) }
 
-  /// An identifier; nil for NULL.
+  /// Returns an identifier; nil for NULL.
   public func optionalID<Of>(_ column: Int) -> Identifier<Of>? {
     columns.isNull(column) ? nil : Identifier(Int64(columns.int(column)))
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the statements that run while it is current, for example during a request.
+/// A counter of the statements that run while it is current, for example during a request.
 ///
 /// ```swift
 /// let tally = StatementTally()

@@ -1,4 +1,4 @@
-/// Runs statements inside a ``Database``'s read or write; cannot leave it.
+/// The statements that a ``Database``'s read or write can run; valid only inside of it.
 public struct Statements: ~Copyable {
   private let driver: any StatementDriver
   private let tally: StatementTally?

@@ -33,7 +33,7 @@ struct JSONLDGraph {
     }
   }
 
-  /// Of two items with the same id, keeps the one with more members; the other refers to it.
+  /// Keeps, of two items with the same id, the one with more members; the other refers to it.
   private mutating func remember(_ value: JSONValue, _ members: [String: JSONValue]) {
     guard let id = members["@id"]?.text else { return }
     if case .object(let known)? = byID[id], known.count >= members.count { return }

@@ -26,7 +26,8 @@ extension LineReader {
     let isInBrackets: Bool
   }
 
-  /// Nil if no name precedes it, or the number is part of the name: `B12`, `#10`, `cut into 4`.
+  /// Returns the transition to a number; nil if no name precedes it, or the number is part of the name: `B12`, `#10`,
+  /// `cut into 4`.
   private func lead(before place: Int, from start: Int) -> Lead? {
     var end = place
     while end > start, Self.about.contains(tokens[end - 1].word ?? "") { end -= 1 }

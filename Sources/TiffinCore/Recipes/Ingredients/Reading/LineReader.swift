@@ -1,4 +1,4 @@
-/// Reads an ingredient line from its first token to the last.
+/// A reader of ingredient lines, from the first token to the last.
 struct LineReader {
   /// The most bytes of a line; a longer one is not read.
   static let limit = 2_000

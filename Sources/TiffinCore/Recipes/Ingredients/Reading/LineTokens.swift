@@ -1,4 +1,4 @@
-/// Cuts an ingredient line into tokens.
+/// A tokenizer of ingredient lines.
 struct LineTokens {
   private let scalars: String.UnicodeScalarView
   private var index: String.Index

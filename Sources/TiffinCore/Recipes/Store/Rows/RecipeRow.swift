@@ -1,4 +1,4 @@
-/// Converts rows of the `recipe` table to recipes, and a recipe's content to values.
+/// The conversion of `recipe` rows to recipes, and of a recipe's content to values.
 enum RecipeRow {
   /// The table joined with the figures of household `$1` and the marks of person `$2`.
   static let tables = "recipe \(marks)"
