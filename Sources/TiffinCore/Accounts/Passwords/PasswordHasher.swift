@@ -12,7 +12,7 @@ public struct PasswordHasher: Sendable {
     case wrong
   }
 
-  /// More bytes than any valid password has; longer input is not hashed.
+  /// The most bytes of a typed password, more than a valid one can have; longer input is never right.
   static let mostBytes = 1_024
 
   private let argon2: Argon2

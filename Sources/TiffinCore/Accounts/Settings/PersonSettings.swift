@@ -10,7 +10,7 @@ public struct PersonSettings: Equatable, Sendable {
   public var arePastDaysReadOnly: Bool
   /// The first day of every week: Monday, Saturday or Sunday.
   public var weekStart: Weekday
-  /// The colours of the pages.
+  /// Light, dark, or the device's choice.
   public var theme: Theme
   /// The hand that holds the phone.
   public var thumb: Thumb

@@ -31,7 +31,7 @@ public final class PictureErrands: Sendable {
     self.report = report
   }
 
-  /// Queues the fetch of a recipe's picture.
+  /// Queues the fetch of a recipe's picture, or fetches it at once if there are no runners.
   ///
   /// - Returns: The picture if it is stored now; nil if it is under way, or unavailable.
   @discardableResult

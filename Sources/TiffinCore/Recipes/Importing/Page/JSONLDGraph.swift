@@ -1,6 +1,6 @@
 /// The items that a page's JSON-LD describes, with their references.
 struct JSONLDGraph {
-  /// All items of type Recipe at any depth, in the page's order where it has one.
+  /// All items of type Recipe outside of other recipes, at any depth, in the page's order where it has one.
   private(set) var recipes: [JSONValue] = []
   private var byID: [String: JSONValue] = [:]
 
