@@ -32,8 +32,8 @@ public final class Housekeeping: Sendable {
   private let isOver = Atomic<Bool>(false)
 
   /// - Parameters:
-  /// - now: Seconds since 1970-01-01 UTC; another clock for tests.
-  /// - report: Gets errors, which end a round; the next one follows in an hour.
+  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - report: Gets errors, which end a round; the next one follows in an hour.
   public convenience init(
     _ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds,
     report: @escaping @Sendable (StoreError) -> Void = { _ in }

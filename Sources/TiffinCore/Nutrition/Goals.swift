@@ -3,9 +3,9 @@ public struct Goals: Equatable, Sendable {
   /// No goals.
   public static let none = Goals()
 
-  /// Energy a day.
+  /// Energy per day.
   public var energy: Energy?
-  /// Carbohydrate, protein and fat a day.
+  /// Carbohydrate, protein and fat per day.
   public var macros: Macros
 
   /// Leaves goals unset by default.

@@ -25,9 +25,9 @@ public struct DiaryDay: Sendable {
     let filled: Meal.ID?
 
     /// - Parameters:
-    /// - time: The current time, for the order of favourites.
-    /// - noted: The meal that was just changed, and true if it was deleted.
-    /// - filled: The meal that pre-fills the quick entry.
+    ///   - time: The current time, for the order of favourites.
+    ///   - noted: The meal that was just changed, and true if it was deleted.
+    ///   - filled: The meal that pre-fills the quick entry.
     public init(
       _ day: LocalDate, at time: LocalTime, noted: (meal: Meal.ID, isDeleted: Bool)? = nil, filled: Meal.ID? = nil
     ) {

@@ -8,7 +8,7 @@ public protocol WordIndex: Sendable {
   var replacement: String { get }
   /// A statement that removes the words of row $1.
   var removal: String { get }
-  /// Removes the words of all rows whose numbers a query returns.
+  /// Returns a statement that removes the words of all rows whose numbers a query returns.
   func removal(ofRows query: String) -> String
 
   /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.

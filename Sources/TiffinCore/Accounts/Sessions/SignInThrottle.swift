@@ -22,9 +22,9 @@ public struct SignInThrottle: Sendable {
   /// Returns the seconds to wait before the name may be tried from there; 0 if it may be tried now.
   ///
   /// - Parameters:
-  /// - name: As typed.
-  /// - address: The browser's address, as the web server reports it.
-  /// - device: Nil if the browser has no mark for this name.
+  ///   - name: As typed.
+  ///   - address: The browser's address, as the web server reports it.
+  ///   - device: Nil if the browser has no mark for this name.
   public func wait(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) -> Int {
     let subjects = SignInSubject.all(name: name, address: address, device: device)
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }

@@ -14,8 +14,8 @@ extension Submissions {
   /// Removes rows that were deleted before that moment, and forgets forms sent before it, the oldest first.
   ///
   /// - Parameters:
-  /// - columns: The columns that `read` gets of each row.
-  /// - limit: The most rows, and the most forms, to remove.
+  ///   - columns: The columns that `read` gets of each row.
+  ///   - limit: The most rows, and the most forms, to remove.
   func purge<T>(
     before moment: Int, atMost limit: Int, _ columns: String, _ statements: borrowing Statements,
     _ read: (borrowing Row) throws(StoreError) -> T

@@ -22,9 +22,9 @@ public struct GroceryRecipe: Sendable {
   }
 
   /// - Parameters:
-  /// - ingredients: All lines of the recipe; headings are left out.
-  /// - chosen: The positions of the wanted lines, from 1; nil for all.
-  /// - factor: The wanted servings divided by the recipe's servings.
+  ///   - ingredients: All lines of the recipe; headings are left out.
+  ///   - chosen: The positions of the wanted lines, from 1; nil for all.
+  ///   - factor: The wanted servings divided by the recipe's servings.
   public init(
     id: Recipe.ID, name: String, ingredients: [RecipeIngredient], chosen: Set<Int>? = nil, factor: Quantity = .one,
     day: LocalDate? = nil

@@ -16,8 +16,8 @@ public struct PlanWeekPage: Sendable {
     let search: String?
 
     /// - Parameters:
-    /// - noted: The entries that were just changed.
-    /// - search: A search for recipes to plan; empty for any, nil for none.
+    ///   - noted: The entries that were just changed.
+    ///   - search: A search for recipes to plan; empty for any, nil for none.
     public init(_ days: [LocalDate], noted: NotedEntries.Request? = nil, search: String? = nil) {
       self.days = days
       self.noted = noted

@@ -22,8 +22,8 @@ public struct RecipeListPage: Sendable {
     let noted: NotedRecipe.Request?
 
     /// - Parameters:
-    /// - today: The day from which recipes count as planned.
-    /// - noted: The recipe that was just changed, and true if it was deleted.
+    ///   - today: The day from which recipes count as planned.
+    ///   - noted: The recipe that was just changed, and true if it was deleted.
     public init(_ query: RecipeQuery, today: LocalDate, noted: NotedRecipe.Request?) {
       self.query = query
       self.today = today

@@ -4,8 +4,8 @@ extension PlanStore {
   ///
   /// An estimated energy is copied too, and stays marked.
   /// - Parameters:
-  /// - category: The category if the entry has no time of day.
-  /// - hasRoom: True if there is room for one more photo.
+  ///   - category: The category if the entry has no time of day.
+  ///   - hasRoom: True if there is room for one more photo.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func eat(
     _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, category: MealCategory, hasRoom: Bool = true,

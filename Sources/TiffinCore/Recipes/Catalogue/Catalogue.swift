@@ -13,8 +13,8 @@ public struct Catalogue: Sendable {
   private let report: @Sendable (CatalogueFailure) -> Void
 
   /// - Parameters:
-  /// - source: Nil for a server that asks no catalogue.
-  /// - report: Gets the reason of a failure, for the log; once for each pause.
+  ///   - source: Nil for a server that asks no catalogue.
+  ///   - report: Gets the reason of a failure, for the log; once for each pause.
   public init(
     _ store: CatalogueStore, source: (any RecipeSource)?, turns: FetchTurns,
     report: @escaping @Sendable (CatalogueFailure) -> Void

@@ -2,8 +2,8 @@ extension PublishedRecipe {
   /// Reads an item of type Recipe; nil without a name.
   ///
   /// - Parameters:
-  /// - page: The page of the item.
-  /// - base: The base of relative addresses, usually the page itself.
+  ///   - page: The page of the item.
+  ///   - base: The base of relative addresses, usually the page itself.
   init?(_ item: JSONValue, _ graph: JSONLDGraph, at page: WebAddress?, base: WebAddress?) {
     let fields = PublishedFields(item: item, graph: graph, base: base)
     guard let name = fields.line("name") ?? fields.line("headline") else { return nil }

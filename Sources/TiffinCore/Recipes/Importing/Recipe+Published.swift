@@ -2,8 +2,8 @@ extension Recipe {
   /// Returns the recipe for others to read. Leaves out estimates, and rating and notes, which are the household's own.
   ///
   /// - Parameters:
-  /// - currency: The household's currency.
-  /// - picture: The address of the recipe's picture.
+  ///   - currency: The household's currency.
+  ///   - picture: The address of the recipe's picture.
   public func published(in currency: Currency, picture: WebAddress? = nil) -> PublishedRecipe {
     var published = PublishedRecipe(name: content.name.text)
     published.ingredients = content.ingredients.map(\.line.text)

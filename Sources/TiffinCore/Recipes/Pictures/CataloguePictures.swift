@@ -25,9 +25,9 @@ public struct CataloguePictures: Sendable {
   }()
 
   /// - Parameters:
-  /// - gateway: Nil for a server that asks no catalogue.
-  /// - hasRoom: Returns true if there is room to keep one more.
-  /// - report: Gets the reason of a failure, for the log.
+  ///   - gateway: Nil for a server that asks no catalogue.
+  ///   - hasRoom: Returns true if there is room to keep one more.
+  ///   - report: Gets the reason of a failure, for the log.
   public init(
     _ store: CatalogueStore, gateway: FetchGateway?, renderer: PhotoRenderer,
     hasRoom: @escaping @Sendable () -> Bool, report: @escaping @Sendable (CataloguePictureFailure) -> Void

@@ -22,9 +22,9 @@ public final class PictureErrands: Sendable {
   private let underWay = DispatchGroup()
 
   /// - Parameters:
-  /// - runners: The number of simultaneous fetches. With 0 each is fetched by the request itself, for a process that
-  ///   ends with its answer.
-  /// - report: Gets errors of the database.
+  ///   - runners: The number of simultaneous fetches. With 0 each is fetched by the request itself, for a process that
+  ///     ends with its answer.
+  ///   - report: Gets errors of the database.
   public init(_ pictures: CataloguePictures, runners: Int, report: @escaping @Sendable (StoreError) -> Void) {
     self.pictures = pictures
     self.runners = runners

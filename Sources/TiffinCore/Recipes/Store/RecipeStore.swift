@@ -11,8 +11,8 @@ public struct RecipeStore: Sendable {
   let followers: [any RecipeFollower.Type]
 
   /// - Parameters:
-  /// - followers: The rows of other rooms that refer to recipes.
-  /// - now: Seconds since 1970-01-01 UTC.
+  ///   - followers: The rows of other rooms that refer to recipes.
+  ///   - now: Seconds since 1970-01-01 UTC.
   init(_ database: any Database, followers: [any RecipeFollower.Type], now: @escaping @Sendable () -> Int) {
     self.database = database
     self.followers = followers

@@ -49,7 +49,7 @@ enum FileSystem {
     return nil
   }
 
-  /// Bytes that this account may still write there; nil if unknown.
+  /// Returns the bytes that this account may still write there; nil if unknown.
   static func freeBytes(at path: String) -> Int? {
     var found = statvfs()
     return unsafe statvfs(path, &found) == 0 ? Int(found.f_bavail) * Int(found.f_frsize) : nil

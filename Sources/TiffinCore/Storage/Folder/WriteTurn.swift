@@ -11,9 +11,9 @@ final class WriteTurn: Sendable {
   private let line = FairSemaphore(places: 1)
 
   /// - Parameters:
-  /// - lock: Held while writing; anything else that must keep writers out takes only this one.
-  /// - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
-  /// - patience: Seconds to wait in all.
+  ///   - lock: Held while writing; anything else that must keep writers out takes only this one.
+  ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
+  ///   - patience: Seconds to wait in all.
   init(lock: FileLock, next: FileLock, patience: Int) {
     self.lock = lock
     self.next = next

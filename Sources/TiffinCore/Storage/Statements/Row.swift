@@ -17,7 +17,7 @@ public struct Row: ~Copyable {
   public func optionalText(_ column: Int) -> String? { columns.isNull(column) ? nil : columns.text(column) }
   /// Returns the result of reading a text's bytes in place, without making a `String`.
   func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T { columns.text(column, read) }
-  /// Bytes in a NOT NULL column.
+  /// Returns bytes in a NOT NULL column.
   public func bytes(_ column: Int) -> [UInt8] { columns.bytes(column) }
   /// Returns true unless the number is 0.
   public func flag(_ column: Int) -> Bool { columns.int(column) != 0 }

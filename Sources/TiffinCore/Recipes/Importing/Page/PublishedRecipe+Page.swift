@@ -7,8 +7,8 @@ extension PublishedRecipe {
   /// Recipes with only a name, such as cards of other recipes, count only if there are no others.
   /// - Parameters:
   ///   - page: HTML with scripts, or the JSON itself; in any encoding that browsers know.
-  /// - address: The page's address, the base of relative ones.
-  /// - charset: The encoding that the server states; nil if none.
+  ///   - address: The page's address, the base of relative ones.
+  ///   - charset: The encoding that the server states; nil if none.
   public static func all(
     in page: [UInt8], at address: WebAddress? = nil, charset: String? = nil
   ) -> [PublishedRecipe] {
