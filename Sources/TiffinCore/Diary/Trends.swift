@@ -16,7 +16,7 @@ public struct Trends: Sendable {
     daysWithMeals = known.count
   }
 
-  /// Returns the mean of a figure over the days with meals that know it; nil if there are none.
+  /// Returns the mean of a figure over the days with a meal that has it; nil if there are none.
   ///
   /// Days without any known value are left out: they would count as 0.
   public func average(of figure: (DayTotals) -> Total) -> TrendAverage? {

@@ -67,7 +67,7 @@ extension AccountStore: Purgeable {
     return !meals.isEmpty
   }
 
-  /// Removes photos; reads each of their pages.
+  /// Removes photos, few at a time, as each of their pages is read.
   private static func removePhotos(
     of person: Person.ID, atMost limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

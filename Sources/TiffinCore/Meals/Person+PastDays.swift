@@ -1,5 +1,5 @@
 extension Person {
-  /// Returns the person on a day of theirs, with past days closed if their settings say so.
+  /// Returns the person as of a day, with past days closed if their settings say so.
   public func on(_ today: LocalDate) -> Person {
     var person = self
     person.firstOpenDay = settings.arePastDaysReadOnly ? today : nil

@@ -67,7 +67,7 @@ public struct PlanTotals: Hashable, Sendable {
     return sum
   }
 
-  /// Returns true if at least one entry knows the figure: a sum of unknowns is not 0.
+  /// Returns true if at least one entry has the figure: a sum of unknowns is not 0.
   ///
   /// - Parameter total: One of this value's totals.
   public func isKnown(_ total: PlanTotal) -> Bool { total.unknown < entries }

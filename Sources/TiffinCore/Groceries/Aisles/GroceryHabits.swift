@@ -30,7 +30,7 @@ struct GroceryHabits {
     if changed == 0 { try insert(name, in: aisle, statements) }
   }
 
-  /// Remembers if an item is usually at home.
+  /// Remembers an item as usually at home or not.
   func keep(_ name: GroceryName, isStaple: Bool, _ statements: borrowing Statements) throws(StoreError) {
     let keep = "UPDATE grocery_habit SET is_staple = $1 WHERE household_id = $2 AND item_key = $3"
     let values: [SQLValue] = [.flag(isStaple), .id(household), .text(name.key)]

@@ -9,7 +9,7 @@ public enum GroceryStaple: String, Sendable {
 }
 
 extension GroceryStore {
-  /// Sets if a line's item is at home. Setting the same again changes nothing.
+  /// Sets a line's item as at home or not. Setting the same again changes nothing.
   ///
   /// - Returns: True if it was known to be usually at home.
   /// - Throws: ``StoreError/notFound`` if the line is not on the list, or another household's.
@@ -26,7 +26,7 @@ extension GroceryStore {
     }
   }
 
-  /// Sets if an item is bought although it is usually at home, as when a person adds it by hand.
+  /// Sets an item as bought or not although it is usually at home; one added by hand is bought.
   static func setNeeded(
     _ id: GroceryItem.ID, _ isNeeded: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {

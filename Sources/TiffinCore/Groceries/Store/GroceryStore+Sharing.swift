@@ -52,7 +52,7 @@ extension GroceryStore {
     }
   }
 
-  /// Counts the lines with a share for any of the purposes, which tells if there is a share to take off.
+  /// Counts the lines with a share for any of the purposes, to tell whether there is one to take off.
   public func count(for purposes: [GroceryPurpose], of person: Person) throws(StoreError) -> GroceryShareCount {
     try database.read { statements throws(StoreError) in try Self.count(for: purposes, of: person, statements) }
   }

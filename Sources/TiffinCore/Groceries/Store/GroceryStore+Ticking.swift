@@ -1,6 +1,6 @@
 extension GroceryStore {
-  /// Sets if an item is in the basket; setting the same again changes nothing. A line that was deleted meanwhile stays
-  /// deleted.
+  /// Puts an item into the basket or takes it out; repeating it changes nothing. A line that was deleted meanwhile
+  /// stays deleted.
   ///
   /// Ticking is one statement. An item taken out of the basket joins an open line of the same item, if there is one.
   /// - Returns: The line it is on now; nil if it was deleted, or joined with another: see ``joined(_:of:)``.

@@ -1,4 +1,4 @@
-/// The position of a meal in a list, from which the next page continues. Opaque to its readers.
+/// The position of a meal in a list, from which the next page continues. Opaque to callers.
 public struct MealCursor: Hashable, Sendable {
   /// The order of the list.
   public let order: MealOrder
@@ -22,7 +22,7 @@ public struct MealCursor: Hashable, Sendable {
     return (order + lead.map(Self.text) + [date.iso, time, String(id.number)]).joined(separator: ".")
   }
 
-  /// Reads the text of ``text``; nil for any other.
+  /// Reads a text that ``text`` returned; nil for any other.
   public init?(_ text: String) {
     guard text.utf8.count <= 500 else { return nil }
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -42,8 +42,8 @@ extension MealCategory {
     key.utf8.lexicographicallyPrecedes(other.key.utf8)
   }
 
-  /// Returns true if both share a heading: other than the four, categories that differ only in case, accents and blanks
-  /// do.
+  /// Returns true if both share a heading: the four only with themselves, others even if they differ in case, accents
+  /// or blanks.
   public func isSameGroup(as other: MealCategory) -> Bool {
     self == other || key == other.key
   }

@@ -52,7 +52,7 @@ public struct DayTotals: Equatable, Sendable {
       protein: one.protein + other.protein, fat: one.fat + other.fat)
   }
 
-  /// Returns true if at least one meal knows the figure, or there are no meals: a sum of unknowns is not 0.
+  /// Returns true if at least one meal has the figure, or there are no meals: a sum of unknowns is not 0.
   ///
   /// - Parameter total: One of this value's totals.
   public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }

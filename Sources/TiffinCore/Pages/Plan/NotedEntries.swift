@@ -21,7 +21,7 @@ public struct NotedEntries: Sendable {
     let entries: [PlanEntry.ID]
     let state: State
 
-    /// Asks for entries in a state.
+    /// Asks about entries in a state.
     public init(_ entries: [PlanEntry.ID], _ state: State) {
       self.entries = entries
       self.state = state

@@ -6,7 +6,7 @@ extension Amount {
     return parts.joined(separator: ";")
   }
 
-  /// Reads the text of ``stored``; nil for any other.
+  /// Reads a text that ``stored`` returned; nil for any other.
   public init?(stored: String) {
     for part in stored.utf8.split(separator: UInt8(ascii: ";")) {
       let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)

@@ -46,7 +46,7 @@ public struct RecipePage: Equatable, Sendable {
   public let next: RecipeCursor?
 }
 
-/// The position of a recipe in a list, from which the next page continues. Opaque to its readers.
+/// The position of a recipe in a list, from which the next page continues. Opaque to callers.
 public struct RecipeCursor: Hashable, Sendable {
   let isOwn: Bool
   let key: String
@@ -61,7 +61,7 @@ public struct RecipeCursor: Hashable, Sendable {
   /// The cursor as text: letters, digits and `.` only, at most 230 of them.
   public var text: String { "\(isOwn ? "own" : "all").\(Hexadecimal.text(of: key)).\(id.number)" }
 
-  /// Reads the text of ``text``; nil for any other.
+  /// Reads a text that ``text`` returned; nil for any other.
   public init?(_ text: String) {
     guard text.utf8.count <= 230 else { return nil }
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -13,7 +13,7 @@ extension RecipeStore {
   ) throws(StoreError) -> RecipePage {
     var found: [ListedRecipe] = []
     for shelf in Self.shelves(of: query) where found.count <= query.limit {
-      // One recipe more than shown tells if there is another page.
+      // One recipe more than shown tells whether there is another page.
       found += try recipes(query, on: shelf, query.limit + 1 - found.count, for: person, statements)
     }
     guard found.count > query.limit else { return RecipePage(recipes: found, next: nil) }

@@ -1,4 +1,4 @@
-/// A recipe of the catalogue, with what decides if it should be looked up.
+/// A recipe of the catalogue, with the facts that decide whether to look it up.
 public struct CatalogueItem: Hashable, Sendable {
   /// The recipe's identifier.
   public let id: Recipe.ID
