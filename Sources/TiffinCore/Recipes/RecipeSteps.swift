@@ -5,9 +5,9 @@ public enum RecipeSteps {
     step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":")
   }
 
-  /// Leaves out lines with only a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`, `Step 3
-  /// - Mix`. A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is left out only if such lines count 1,
-  /// 2, 3: it could be `1 cup of flour`, or a `2-layer cake`.
+  /// Leaves out lines with only a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
+  /// `Step 3 - Mix`. A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is left out only if such lines
+  /// count 1, 2, 3: it could be `1 cup of flour`, or a `2-layer cake`.
   static func of(_ lines: [String]) -> [String] {
     let numbers = lines.compactMap { Number($0) }.filter { !$0.isSigned }.map(\.value)
     let areCounted = numbers.count > 1 && numbers == Array(1...numbers.count)

@@ -1,8 +1,8 @@
 /// The times that a recipe's steps state: for work and cooking, and for resting.
 ///
 /// Adds up all durations, the middle of ranges, and two minutes for each ingredient. Leaves out durations that are
-/// alternatives, parts of others, or not of the cooking: `6 hours or overnight`, `the last 5 minutes`, `every 10
-/// minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`.
+/// alternatives, parts of others, or not of the cooking: `6 hours or overnight`, `the last 5 minutes`,
+/// `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`.
 struct StepTimes: Hashable {
   /// The minutes of a night.
   static let night = 480.0

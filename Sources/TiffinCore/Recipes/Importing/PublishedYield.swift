@@ -1,10 +1,10 @@
 /// The number of servings that a page states.
 enum PublishedYield {
-  /// Reads the number of people, else of pieces, from `4`, `Serves 4-6`, `14 pizzas (12 servings)`, `12 cookies`, `2
-  /// dozen`; of a range the smaller one.
+  /// Reads the number of people, else of pieces, from `4`, `Serves 4-6`, `14 pizzas (12 servings)`, `12 cookies`,
+  /// `2 dozen`; of a range the smaller one.
   ///
-  /// Nil if there is no number, above 1,000, and for yields that are measured or must be cut first: `1 quart`, `2
-  /// loaves`, `1 9-inch cake`.
+  /// Nil if there is no number, above 1,000, and for yields that are measured or must be cut first: `1 quart`,
+  /// `2 loaves`, `1 9-inch cake`.
   static func servings(_ text: String) -> Int? {
     let counts = YieldCount.all(in: text)
     return (counts.first(where: \.isOfPeople) ?? counts.first { !$0.isOfWhole })?.count

@@ -28,8 +28,8 @@ struct IngredientLinePiece: Hashable {
     self.init(content, text: content.text)
   }
 
-  /// Returns the pieces for more or fewer servings. Text that touched the measures is separated: `2 c.milk` becomes `4
-  /// cups milk`.
+  /// Returns the pieces for more or fewer servings. Text that touched the measures is separated: `2 c.milk` becomes
+  /// `4 cups milk`.
   static func scaled(_ pieces: [Self], by factor: Quantity) -> [Self] {
     pieces.reduce(into: []) { scaled, piece in
       let next = piece.content.map { Self($0.scaled(by: factor)) } ?? piece

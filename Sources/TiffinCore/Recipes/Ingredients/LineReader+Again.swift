@@ -32,8 +32,8 @@ extension LineReader {
     return (otherEnd(of: measures).map { [$0] } ?? measures, start..<index)
   }
 
-  /// Finds a repetition further on, in brackets or at the very end: `4 chicken breasts (about 600 g)`, `½ cup cream 125
-  /// ml`. Takes nothing.
+  /// Finds a repetition further on, in brackets or at the very end: `4 chicken breasts (about 600 g)`,
+  /// `½ cup cream 125 ml`. Takes nothing.
   func alsoLater(of reading: MeasureReading) -> [(measures: [Measure], tokens: Range<Int>)] {
     var reader = self
     while let bracket = reader.tokens[reader.index...].firstIndex(where: { $0.isSign(["("]) }) {

@@ -1,4 +1,4 @@
-/// The circumstances in which a list's entry was found, besides name and picture all that is known of it.
+/// The list that an entry of the catalogue was found in; apart from name and picture, nothing else is known of it.
 struct CatalogueFinding {
   var category: String?
   var cuisine: String?

@@ -48,8 +48,8 @@ extension LineReader {
     return !isAdjective([word])
   }
 
-  /// Returns true if some tokens are only adjectives, with adverbs and conjunctions among them: `lightly dressed`, `low
-  /// or no`.
+  /// Returns true if some tokens are only adjectives, with adverbs and conjunctions among them: `lightly dressed`,
+  /// `low or no`.
   private func isDescribing(_ tokens: Range<Int>) -> Bool {
     guard let terms = terms(tokens), let last = terms.last, isAdjective(last) else { return false }
     return terms.dropLast().allSatisfy { term in

@@ -1,6 +1,6 @@
 extension LineReader {
-  /// Returns quantities that the line joins to its first: `2 tbsp` of `1 cup sugar plus 2 tbsp`, `1 tsp salt and 2 tbsp
-  /// oil`, `1 cup (2 sticks) butter`. They are scaled with it, or the line would be wrong.
+  /// Returns quantities that the line joins to its first: `2 tbsp` of `1 cup sugar plus 2 tbsp`,
+  /// `1 tsp salt and 2 tbsp oil`, `1 cup (2 sticks) butter`. They are scaled with it, or the line would be wrong.
   func further(behind reading: MeasureReading) -> [MeasureReading] {
     var reader = self
     reader.index = reading.tokens.upperBound
