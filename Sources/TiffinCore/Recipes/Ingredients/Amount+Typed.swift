@@ -1,5 +1,5 @@
 extension Amount {
-  /// Reads a typed quantity of an item, or the text of ``text``: `1.2 kg + 2 cups + a pinch`.
+  /// Reads a typed quantity of an item, or a text that ``text`` returned: `1.2 kg + 2 cups + a pinch`.
   ///
   /// Nil if part of it is not a quantity: the item then keeps it as typed, and adds up with nothing.
   public init?(typed: String) {

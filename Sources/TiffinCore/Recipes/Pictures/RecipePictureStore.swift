@@ -2,7 +2,7 @@ public import PictureTools
 
 /// Pictures of recipes. Every statement on the `recipe_picture` table, except for moves between households.
 ///
-/// A picture is stored before its recipe, and removed a day after the last recipe that used it.
+/// A picture is stored before its recipe, and removed once it is a day old and no recipe uses it.
 public struct RecipePictureStore: Sendable {
   /// Seconds that a picture is kept without a recipe, which may still be in the making.
   static let patience = 86_400
