@@ -1,13 +1,13 @@
-/// What a person signs in with.
+/// A person's credentials.
 public struct Account: Identifiable, Hashable, Sendable {
-  /// Whose it is.
+  /// The person who signs in with it.
   public let id: Person.ID
-  /// The name to sign in with.
+  /// The name for signing in.
   public let username: Username
-  /// The password's hash; nil for somebody whom the web server vouches for.
+  /// The password's hash; nil if the web server authenticates the person.
   public let passwordHash: String?
 
-  /// Puts together what the store read.
+  /// Combines the columns that the store read.
   init(id: Person.ID, username: Username, passwordHash: String?) {
     self.id = id
     self.username = username
@@ -15,16 +15,16 @@ public struct Account: Identifiable, Hashable, Sendable {
   }
 }
 
-/// Somebody new: what an account is made of.
+/// The data for a new account.
 public struct NewAccount: Sendable {
-  /// The name to sign in with.
+  /// The name for signing in.
   public let username: Username
-  /// As shown to others.
+  /// The name that others see.
   public let name: PersonName
-  /// The password's hash; nil for somebody whom the web server vouches for.
+  /// The password's hash; nil if the web server authenticates the person.
   public let passwordHash: String?
 
-  /// Nothing is made yet.
+  /// Collects the data; nothing is stored yet.
   public init(username: Username, name: PersonName, passwordHash: String?) {
     self.username = username
     self.name = name
@@ -32,17 +32,17 @@ public struct NewAccount: Sendable {
   }
 }
 
-/// What can stand in the way of an account, or of a change in a household.
+/// A reason why an account or a household cannot be changed.
 public enum AccountError: Error, Equatable, Sendable {
-  /// Another account has the username.
+  /// Another account has that username.
   case usernameTaken
-  /// The code, or the link, is not or no longer good.
+  /// The code or link is wrong, used or expired.
   case expired
-  /// A household must keep an owner.
+  /// The household would have no owner left.
   case lastOwner
-  /// Only an owner may do that.
+  /// Only owners may do this.
   case notOwner
-  /// Whoever is invited belongs to that household already.
+  /// The invited person is already a member of that household.
   case alreadyThere
   /// The store refused.
   case store(StoreError)

@@ -1,10 +1,11 @@
 /// The first account of a server.
 extension AccountStore {
-  /// The code that whoever runs the server reads in its log, and types to make the first account; nil once there is one.
+  /// Returns the code that the administrator reads in the server's log and types to make the first account; nil once
+  /// there is an account.
   ///
-  /// Made by whoever asks first, and the same for everybody until it is used.
+  /// The first call makes it; later calls return the same code until it is used.
   public func setupCode() throws(StoreError) -> String? {
-    // Looking first keeps a start from waiting for a turn to write.
+    // Reading first keeps a start from waiting for a write turn.
     if try isSetUp() { return nil }
     return try database.write { statements throws(StoreError) in
       if try Self.isSetUp(statements) { return nil }
@@ -13,7 +14,7 @@ extension AccountStore {
     }
   }
 
-  /// Whether the first account can be made with that code.
+  /// Returns true if the first account can be made with that code.
   public func isSetupCode(_ typed: String) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       if try Self.isSetUp(statements) { return false }
@@ -21,9 +22,9 @@ extension AccountStore {
     }
   }
 
-  /// Makes the first account. Its person is the one who kept the diary until now, with all of its meals.
+  /// Makes the first account. It takes over the built-in person, with all of their meals.
   ///
-  /// - Throws: ``AccountError/expired`` for another code, and when there is an account already.
+  /// - Throws: ``AccountError/expired`` if the code is wrong, or if there is an account already.
   public func setUp(
     _ account: NewAccount, household: PersonName, code: String
   ) throws(AccountError) -> Person.ID {
@@ -44,8 +45,8 @@ extension AccountStore {
     }
   }
 
-  /// Somebody whom the web server vouches for, seen for the first time. The first of all takes over the diary that is
-  /// there; everybody else begins with a household of their own.
+  /// Adds a person whom the web server authenticates, at their first visit. The very first takes over the existing
+  /// diary; everyone else starts with a household of their own.
   ///
   /// - Throws: ``AccountError/usernameTaken``.
   public func addVouched(_ account: NewAccount) throws(AccountError) -> Person.ID {
@@ -62,7 +63,7 @@ extension AccountStore {
     }
   }
 
-  /// The built-in person under another name; a new one where there is none.
+  /// Renames the built-in person and returns it; adds a new person if there is none.
   private static func takeOver(
     _ name: PersonName, household: PersonName?, _ statements: borrowing Statements
   ) throws(StoreError) -> Person.ID {
@@ -86,23 +87,24 @@ extension AccountStore {
   }
 }
 
-/// What the server alone knows.
+/// Secrets of the server.
 extension AccountStore {
-  /// The key of forms where no session has one: the same for the whole installation.
+  /// Returns the key for forms outside of a session: the same for the whole installation.
   public func formSecret() throws(StoreError) -> SecretToken {
     let text = try kept("form_secret", else: SecretToken.random().text)
     guard let secret = SecretToken(text) else { throw .damaged("the secret of forms is no secret") }
     return secret
   }
 
-  /// What tells this server's calendars from others', wherever it stands and however it is called: 16 hexadecimal digits.
+  /// Returns the text that distinguishes this server's calendars from others', wherever it runs and whatever its name:
+  /// 16 hexadecimal digits.
   public func calendarOrigin() throws(StoreError) -> String {
     try kept("calendar_origin", else: Installation.newID())
   }
 
-  /// What goes by that name; something new from then on where there is nothing yet.
+  /// Returns the value with that name, or stores a new one if there is none.
   private func kept(_ name: String, else new: String) throws(StoreError) -> String {
-    // Looking first keeps a start from waiting for a turn to write.
+    // Reading first keeps a start from waiting for a write turn.
     let known = try database.read { statements throws(StoreError) in try Self.secret(name, statements) }
     if let known { return known }
     return try database.write { statements throws(StoreError) in

@@ -1,25 +1,25 @@
-/// Every statement on the `account` table, and on `server_secret`.
+/// Every statement on the `account` and `server_secret` tables.
 public struct AccountStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Whether anybody has an account.
+  /// Returns true if there is an account.
   public func isSetUp() throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in try Self.isSetUp(statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func isSetUp(_ statements: borrowing Statements) throws(StoreError) -> Bool {
     try statements.first("SELECT 1 FROM account LIMIT 1") { row in row.int(0) } != nil
   }
 
-  /// The account that somebody means by a typed name; nil when there is none.
+  /// Finds an account by a typed username; nil if there is none.
   public func find(_ typed: String) throws(StoreError) -> Account? {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -27,7 +27,7 @@ public struct AccountStore: Sendable {
     }
   }
 
-  /// - Throws: ``StoreError/notFound`` for a person without one.
+  /// - Throws: ``StoreError/notFound`` if the person has no account.
   public func account(of person: Person.ID) throws(StoreError) -> Account {
     try database.read { statements throws(StoreError) in try Self.account(of: person, statements) }
   }
@@ -39,7 +39,7 @@ public struct AccountStore: Sendable {
     return account
   }
 
-  /// Who has an account, in the order of their households.
+  /// Returns all people with an account, ordered by household.
   public func all() throws(StoreError) -> [(username: Username, person: Person, household: String)] {
     try database.read { statements throws(StoreError) in
       try statements.all(
@@ -55,7 +55,7 @@ public struct AccountStore: Sendable {
     }
   }
 
-  /// A new password, in place of the one whose hash is `old`; false when it was changed meanwhile.
+  /// Replaces the password whose hash is `old`; returns false if it was changed meanwhile.
   public func setPassword(_ hash: String, of person: Person.ID, insteadOf old: String?) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
       try Self.setPassword(hash, of: person, insteadOf: old, statements)

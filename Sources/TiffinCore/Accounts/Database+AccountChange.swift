@@ -1,5 +1,5 @@
 extension Database {
-  /// Runs statements that happen together or not at all, and may be refused by a rule of accounts and households.
+  /// Runs statements that succeed together or not at all, and that a rule of accounts and households may refuse.
   func change<T>(
     _ body: (borrowing Statements) throws(AccountError) -> T
   ) throws(AccountError) -> T {
@@ -10,7 +10,7 @@ extension Database {
           return try body(statements)
         } catch {
           refusal = error
-          // Any error takes back what was done so far; the refusal itself is told below.
+          // Any error rolls back; the refusal itself is thrown below.
           if case .store(let error) = error { throw error }
           throw .refused("\(error)")
         }
@@ -21,7 +21,7 @@ extension Database {
   }
 }
 
-/// Lets a statement's error through as one that an account can meet.
+/// Runs a statement, and wraps its error as an account error.
 func storing<T>(_ body: () throws(StoreError) -> T) throws(AccountError) -> T {
   do throws(StoreError) { return try body() } catch { throw .store(error) }
 }

@@ -1,14 +1,14 @@
-/// The name that somebody signs in with. Two that differ in case or accents only are one: they look alike.
+/// The name that a person signs in with. Names that differ only in case or accents are equal: they look alike.
 public struct Username: Hashable, Sendable {
   /// The most bytes of UTF-8.
   public static let limit = 100
 
-  /// As it was written.
+  /// The name as typed.
   public let text: String
-  /// By which it is found: folded, as what is searched for.
+  /// The folded name, by which accounts are found.
   let key: String
 
-  /// - Throws: ``UsernameError`` for nothing, for blanks, control characters and what nobody sees, and for too much.
+  /// - Throws: ``UsernameError`` if it is empty, too long, or has blanks, control or invisible characters.
   public init(_ typed: String) throws(UsernameError) {
     guard !typed.isEmpty else { throw .empty }
     guard typed.utf8.count <= Self.limit else { throw .tooLong }
@@ -18,21 +18,21 @@ public struct Username: Hashable, Sendable {
     self.init(stored: typed)
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a name from a row that the schema guards.
   init(stored text: String) {
     self.text = text
     key = Self.key(of: text)
   }
 
-  /// What any typed text would be found by, a name or not.
+  /// Returns the key of any typed text, a valid name or not.
   public static func key(of typed: String) -> String {
     Folding.folded(typed)
   }
 
-  /// One is the other.
+  /// Compares the keys.
   public static func == (one: Username, other: Username) -> Bool { one.key.utf8.elementsEqual(other.key.utf8) }
 
-  /// As they are compared.
+  /// Hashes the key.
   public func hash(into hasher: inout Hasher) {
     for byte in key.utf8 { hasher.combine(byte) }
   }
@@ -46,12 +46,12 @@ public struct Username: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a username.
+/// A reason why a username is refused.
 public enum UsernameError: Error, Hashable, Sendable {
-  /// Nothing was written.
+  /// Empty.
   case empty
   /// More bytes of UTF-8 than ``Username/limit``.
   case tooLong
-  /// A blank, or a character that nobody sees.
+  /// A blank, or an invisible character.
   case strangeCharacter
 }

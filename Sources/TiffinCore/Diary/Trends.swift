@@ -1,13 +1,13 @@
-/// What was eaten on each of several days, together, and on average.
+/// The sums of each of several days, of all of them, and averages.
 public struct Trends: Sendable {
-  /// Every day, the earliest first; nil for one without meals.
+  /// All days, earliest first; nil for a day without meals.
   public let days: [(day: LocalDate, totals: DayTotals?)]
-  /// What all meals of these days give.
+  /// The sums of all meals of these days.
   public let together: DayTotals
-  /// How many days have meals.
+  /// The number of days with meals.
   public let daysWithMeals: Int
 
-  /// - Parameter totals: of the days that have meals, as ``MealStore/totals(of:of:)`` gives them.
+  /// - Parameter totals: The sums of the days with meals, from ``MealStore/totals(of:of:)``.
   public init(_ days: ClosedRange<LocalDate>, _ totals: [(day: LocalDate, totals: DayTotals)]) {
     let known = Dictionary(totals, uniquingKeysWith: +)
     let length = days.upperBound.daysSinceEpoch - days.lowerBound.daysSinceEpoch
@@ -16,9 +16,9 @@ public struct Trends: Sendable {
     daysWithMeals = known.count
   }
 
-  /// The mean of a figure over the days of which a part of it is known; nil without any.
+  /// Returns the mean of a figure over the days with a meal that has it; nil if there are none.
   ///
-  /// A day whose meals do not tell the figure has no part in it: it would count as a day of 0.
+  /// Days without any known value are left out: they would count as 0.
   public func average(of figure: (DayTotals) -> Total) -> TrendAverage? {
     let told = days.compactMap(\.totals).filter { $0.isKnown(figure($0)) }.map(figure)
     guard !told.isEmpty else { return nil }
@@ -29,8 +29,8 @@ public struct Trends: Sendable {
 
 /// The mean of a figure over several days.
 public struct TrendAverage: Equatable, Sendable {
-  /// Rounded to the nearest, in what totals count.
+  /// Rounded to the nearest, in the unit of the totals.
   public let amount: Int
-  /// Whether every meal of these days tells the figure. Otherwise the mean is at least this.
+  /// True if every meal of these days has the figure. Otherwise the mean is a lower bound.
   public let isComplete: Bool
 }

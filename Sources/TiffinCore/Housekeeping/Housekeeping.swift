@@ -1,20 +1,20 @@
 import Dispatch
 import Synchronization
 
-/// What is done beside the requests, once soon after the start and then every hour: what was deleted long ago goes for
-/// good, and so do sessions that ended by themselves, failures to sign in that are forgotten, pictures of forms that
-/// were not saved within their hour, and what is left of deleted accounts.
+/// The removal of old data outside of requests, soon after the start and then every hour: long-deleted rows, expired
+/// sessions, forgotten failures to sign in, pictures of unsaved forms after their hour, and the rest of deleted
+/// accounts.
 ///
-/// Every process that serves may do it. Each looks first, which is one read; what one has removed, the others do not
-/// find any more. Others write between its turns.
+/// Every serving process may run it. Each round begins with one read; rows removed by one process are gone for the
+/// others. Other writers get in between its turns.
 public final class Housekeeping: Sendable {
-  /// How long to wait before what.
+  /// The pauses between turns and rounds.
   struct Rhythm {
     let afterStart: DispatchTimeInterval
     let betweenTurns: DispatchTimeInterval
     let betweenRounds: DispatchTimeInterval
 
-    /// Workers that start together do not look together.
+    /// Random, so that workers that start together do not look together.
     static var hourly: Rhythm {
       Rhythm(
         afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),
@@ -32,8 +32,8 @@ public final class Housekeeping: Sendable {
   private let isOver = Atomic<Bool>(false)
 
   /// - Parameters:
-  ///   - now: seconds since 1970-01-01 UTC; another clock for tests.
-  ///   - report: told what went wrong beside the requests. It is tried again in an hour.
+  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  ///   - report: Gets errors, which end a round; the next one follows in an hour.
   public convenience init(
     _ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds,
     report: @escaping @Sendable (StoreError) -> Void = { _ in }
@@ -59,23 +59,23 @@ public final class Housekeeping: Sendable {
     self.report = report
   }
 
-  /// Begins with it, on a thread of its own.
+  /// Starts housekeeping on a thread of its own.
   public func start() {
     takeTurn(after: rhythm.afterStart)
   }
 
-  /// Does all that is due at once, on this thread.
+  /// Removes everything that is due at once, on this thread.
   public func finish() throws(StoreError) {
     while try removeSome() {}
   }
 
-  /// Ends it, and waits for the turn that is being taken.
+  /// Stops housekeeping, and waits for the current turn.
   public func stop() {
     isOver.store(true, ordering: .relaxed)
     queue.sync {}
   }
 
-  /// By the clock on the wall, which also goes while the machine sleeps.
+  /// Schedules a turn by wall-clock time, which also passes while the machine sleeps.
   private func takeTurn(after wait: DispatchTimeInterval) {
     queue.asyncAfter(wallDeadline: .now() + wait) { [weak self] in
       guard let self, !isOver.load(ordering: .relaxed) else { return }
@@ -92,9 +92,9 @@ public final class Housekeeping: Sendable {
     }
   }
 
-  /// One turn of everything.
+  /// Runs one turn of every store.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there may be more to remove.
   private func removeSome() throws(StoreError) -> Bool {
     try sessions.purge()
     var isMore = try throttle.purge(atMost: 200)

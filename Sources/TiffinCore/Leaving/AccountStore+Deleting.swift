@@ -1,13 +1,13 @@
 extension AccountStore: Purgeable {
-  /// Removes an account with everything of its person, for good. What the household shares stays while somebody is left
-  /// in it.
+  /// Deletes an account with everything of its person, for good. The household's shared data stays while it has other
+  /// members.
   ///
-  /// First of all nobody can be them any more. Then their meals and photos go a portion at a time, so that others write
-  /// in between; what is left when that is stopped, ``removeSome()`` finds.
-  /// - Throws: ``AccountError/lastOwner`` where others would stay behind without one.
+  /// Ends the account first, so that the person can no longer sign in. Then removes meals and photos in portions, so
+  /// that others can write in between; if this is interrupted, ``removeSome()`` continues.
+  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
   public func delete(_ person: Person.ID) throws(AccountError) {
     try close(person)
-    // The account is gone, and housekeeping tells what keeps its rows.
+    // The account is gone; housekeeping reports errors that keep its rows.
     do throws(StoreError) { while try removeSome() {} } catch {}
   }
 
@@ -21,7 +21,7 @@ extension AccountStore: Purgeable {
         try LinkStore.endAll(of: person, statements)
         try statements.run("DELETE FROM account WHERE person_id = $1", [.id(person)])
         try LeavingPeople.add(person, at: now(), statements)
-        // The last one holds up nobody. Whoever makes the next first account must not find anybody's rows.
+        // With the last account there are no others to block, and the next first account must not find any rows.
         if try !Self.isSetUp(statements) { try removeAll(statements) }
       }
     }
@@ -29,11 +29,11 @@ extension AccountStore: Purgeable {
 
   func purgeSome() throws(StoreError) -> Bool { try removeSome() }
 
-  /// One turn of removing those whose account was deleted.
+  /// Removes a portion of the rows of people whose account was deleted.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there was something to remove.
   func removeSome(meals: Int = 300, photos: Int = 50) throws(StoreError) -> Bool {
-    // Looking first keeps who has nothing to remove from waiting for a turn to write.
+    // Reading first avoids waiting for a write turn in vain.
     let isDue = try database.read { statements throws(StoreError) in
       try !LeavingPeople.all(upTo: 1, statements).isEmpty
     }
@@ -67,7 +67,7 @@ extension AccountStore: Purgeable {
     return !meals.isEmpty
   }
 
-  /// Each page of a photo is read when it goes.
+  /// Removes photos, few at a time, as each of their pages is read.
   private static func removePhotos(
     of person: Person.ID, atMost limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

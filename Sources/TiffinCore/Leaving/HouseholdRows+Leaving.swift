@@ -1,6 +1,5 @@
 extension HouseholdRows {
-  /// Takes a person with everything of theirs into another household. Where nobody stays behind, what is shared goes
-  /// along.
+  /// Moves a person with all of their rows to another household. The last member takes the shared data along.
   static func move(
     _ person: Person.ID, from old: Household.ID, to household: Household.ID, as role: Role, _ dialect: any Dialect,
     _ statements: borrowing Statements
@@ -15,7 +14,7 @@ extension HouseholdRows {
     try remove(old, statements)
   }
 
-  /// Removes a household in which nobody is left, with what it shared.
+  /// Removes a household without members, with its shared data.
   static func removeIfEmpty(
     _ household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -33,7 +32,7 @@ extension HouseholdRows {
   }
 
   private static func remove(_ household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
-    // Who is leaving goes last, and takes the household along.
+    // A person who is still leaving removes the household at the end.
     try statements.run(
       "DELETE FROM household WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM person WHERE household_id = $1)",
       [.id(household)])

@@ -1,5 +1,5 @@
 extension HouseholdStore {
-  /// Takes a member out. They begin with a household of their own, with their diary; what is shared stays.
+  /// Removes a member. They start a household of their own, with their diary; the shared data stays.
   ///
   /// - Throws: as ``setRole(_:of:by:)``.
   public func remove(_ member: Person.ID, by owner: Person.ID) throws(AccountError) {
@@ -10,10 +10,10 @@ extension HouseholdStore {
     }
   }
 
-  /// Leaves for a household of one's own, with one's diary; what is shared stays.
+  /// Moves a person to a new household of their own, with their diary; the shared data stays.
   ///
-  /// - Throws: ``AccountError/lastOwner`` where others would stay without one, ``AccountError/alreadyThere`` for
-  ///   somebody who lives alone.
+  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner, ``AccountError/alreadyThere``
+  ///   if the person lives alone.
   public func leave(_ person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.place(of: person, statements).household

@@ -1,5 +1,5 @@
 extension LeavingPeople {
-  /// The person's row, with all that is small; and their household, when nobody is left in it.
+  /// Removes the person's row with the small tables, and their household if it has no members left.
   static func finish(
     _ person: Person.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,8 +1,8 @@
 extension LinkStore {
-  /// Takes somebody who has an account already into the household, with their diary.
+  /// Moves a person with an account to the household of an invitation, with their diary.
   ///
-  /// - Throws: ``AccountError/expired``, ``AccountError/alreadyThere``, ``AccountError/lastOwner`` where others would stay
-  ///   behind without one.
+  /// - Throws: ``AccountError/expired``, ``AccountError/alreadyThere``, ``AccountError/lastOwner`` if others would stay
+  ///   behind without an owner.
   public func accept(_ token: SecretToken, by person: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let link = try use(token, .invitation, statements)

@@ -1,6 +1,6 @@
-/// What a household shares, when nobody is left in it.
+/// The shared data of a household whose last member leaves.
 enum SharedRows {
-  /// Takes it along into another household.
+  /// Moves the shared data to another household.
   static func move(
     from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -9,7 +9,7 @@ enum SharedRows {
     try GroceryRows.move(from: old, to: household, statements)
   }
 
-  /// Removes it for good.
+  /// Deletes the shared data for good.
   static func removeAll(
     of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {

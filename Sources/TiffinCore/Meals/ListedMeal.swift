@@ -1,27 +1,27 @@
-/// A meal as lists and days show it: all but its notes, which may be long, and its revision.
+/// A meal in lists and days: without its notes, which may be long, and its revision.
 public struct ListedMeal: Identifiable, Equatable, Sendable {
-  /// Which meal.
+  /// The meal's identifier.
   public let id: Meal.ID
-  /// Nil: the category's own picture stands in.
+  /// Nil if there is no photo; the category's own picture is shown instead.
   public let photo: Photo.ID?
   /// The day it was eaten.
   public let date: LocalDate
-  /// Nil: no time given.
+  /// Nil if no time was given.
   public let time: LocalTime?
-  /// What it was.
+  /// The name of the food.
   public let name: MealName
-  /// When in the day it belongs.
+  /// The time of day it belongs to.
   public let category: MealCategory
   /// Nil means unknown.
   public let energy: Energy?
   /// Each may be unknown.
   public let macros: Macros
-  /// Stars.
+  /// The rating in stars.
   public let rating: Rating
-  /// Marked with the star.
+  /// True if the meal's name is a favourite.
   public let isFavourite: Bool
-  /// The energy is a recipe's that was guessed.
+  /// True if the energy is a recipe's estimate.
   public let isEstimated: Bool
-  /// Among how many servings that guess was shared, where that can change.
+  /// The number of servings that the estimate was divided by, if that can change.
   public internal(set) var share: RecipeShare?
 }

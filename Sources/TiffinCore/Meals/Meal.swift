@@ -1,18 +1,18 @@
-/// One thing eaten at one time by one person: the diary's entry.
+/// One thing that one person ate at one time: an entry of the diary.
 public struct Meal: Identifiable, Equatable, Sendable {
-  /// How a meal is found.
+  /// The identifier of a meal.
   public typealias ID = Identifier<Meal>
 
-  /// Which meal.
+  /// The meal's identifier.
   public let id: ID
-  /// Goes up with each change; an edit names the one it began from.
+  /// A number that increases with each change; an edit names the one it began from.
   public let revision: Int
-  /// What the person says about it.
+  /// The person's own description.
   public let content: MealContent
-  /// Nil: the category's own picture stands in.
+  /// Nil if there is no photo; the category's own picture is shown instead.
   public let photo: Photo.ID?
 
-  /// Puts together what a store read.
+  /// Combines the columns that a store read.
   public init(id: ID, revision: Int, content: MealContent, photo: Photo.ID?) {
     self.id = id
     self.revision = revision

@@ -1,5 +1,5 @@
 extension MealCategory {
-  /// The category that most meals of this time of day have; what a form proposes.
+  /// Returns the category of most meals at this time of day, which forms propose.
   ///
   /// Breakfast from 4:00 to 10:59, Lunch to 14:59, Dinner from 17:00 to 21:59, Snack between and after.
   public static func usual(at time: LocalTime) -> MealCategory {

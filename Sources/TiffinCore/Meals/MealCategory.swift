@@ -1,17 +1,17 @@
-/// When in the day a meal belongs: one of four, or any other text the person typed.
+/// The part of the day that a meal belongs to: one of four, or any other text.
 public enum MealCategory: Hashable, Sendable {
   case breakfast, lunch, dinner, snack
-  /// Kept as typed; may be empty. Only made by ``init(_:)``, so that it is never one of the four in disguise.
+  /// Kept as typed; may be empty. Only ``init(_:)`` makes it, so that it never spells one of the four.
   case other(Other)
 
-  /// The four that have lists of their own, in their order.
+  /// The four categories with lists of their own, in order.
   public static let main: [MealCategory] = [.breakfast, .lunch, .dinner, .snack]
   /// The most bytes of UTF-8.
   public static let limit = 1_000
 
-  /// A text that is none of the four.
+  /// A text that is not one of the four.
   public struct Other: TypedText {
-    /// As typed.
+    /// The text as typed.
     public let text: String
 
     fileprivate init(_ text: String) {
@@ -19,8 +19,8 @@ public enum MealCategory: Hashable, Sendable {
     }
   }
 
-  /// One of the four when case, accents, outer blanks and what nobody sees are the only difference; else the text as
-  /// typed. Letters of other scripts that look alike are other letters.
+  /// Recognises one of the four regardless of case, accents, outer blanks and invisible characters; keeps any other
+  /// text as typed. Letters of other scripts that look alike are different letters.
   ///
   /// - Throws: ``MealError/categoryTooLong``, ``MealError/nullCharacter``.
   public init(_ typed: String) throws(MealError) {
@@ -30,7 +30,7 @@ public enum MealCategory: Hashable, Sendable {
     self = Self.main.first { Folding.folded($0.name) == folded } ?? .other(Other(typed))
   }
 
-  /// From a row that the schema guards: the four are stored by their ``name``.
+  /// Reads a row that the schema guards: the four are stored by their ``name``.
   init(stored text: String) {
     switch text {
     case "Breakfast": self = .breakfast

@@ -1,29 +1,29 @@
-/// Everything a person says about a meal; the photo comes beside it.
+/// A person's description of a meal, without the photo.
 public struct MealContent: Equatable, Sendable {
-  /// What it was.
+  /// The name of the food.
   public var name: MealName
-  /// When in the day it belongs.
+  /// The time of day it belongs to.
   public var category: MealCategory
   /// Nil means unknown.
   public var energy: Energy?
-  /// The energy is a recipe's that was guessed, and nobody has changed it since.
+  /// True if the energy is a recipe's estimate, unchanged since.
   public var isEstimated: Bool
-  /// Among how many servings that guess was shared, where that can change; nil also once somebody changed the energy.
+  /// The number of servings that the estimate was divided by, if that can change; nil once a person changed the energy.
   public var share: RecipeShare?
   /// Each may be unknown.
   public var macros: Macros
-  /// The day it was eaten, where it was eaten.
+  /// The local day it was eaten.
   public var date: LocalDate
-  /// Nil: no time given; such a meal is last in its day.
+  /// Nil if no time was given; such a meal comes last in its day.
   public var time: LocalTime?
-  /// Stars.
+  /// The rating in stars.
   public var rating: Rating
   /// May be empty.
   public var notes: Notes
-  /// Marked with the star.
+  /// True if the meal's name is a favourite.
   public var isFavourite: Bool
 
-  /// A meal needs a name and a day; the rest may be unknown.
+  /// Requires a name, a category and a day; the rest may be unknown.
   public init(
     name: MealName,
     category: MealCategory,

@@ -1,6 +1,6 @@
-/// What is wrong with a value that a meal cannot have.
+/// A reason why a value is refused for a meal.
 public enum MealError: Error, Hashable, Sendable {
-  /// No name, or nothing but white space.
+  /// No name, or only white space.
   case nameBlank
   /// More bytes of UTF-8 than ``MealName/limit``.
   case nameTooLong
@@ -8,7 +8,7 @@ public enum MealError: Error, Hashable, Sendable {
   case categoryTooLong
   /// More bytes of UTF-8 than ``Notes/limit``.
   case notesTooLong
-  /// U+0000 in a text: not every database keeps it.
+  /// A text with U+0000, which not every database can store.
   case nullCharacter
   /// Outside 0…5.
   case ratingOutOfRange(Int)

@@ -1,12 +1,12 @@
-/// What was eaten, in the person's words, kept as typed.
+/// The food, in the person's words, kept as typed.
 public struct MealName: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 1_000
 
-  /// As typed: outer blanks stay.
+  /// The name as typed: outer blanks stay.
   public let text: String
 
-  /// - Throws: ``MealError/nameBlank`` for nothing but white space, ``MealError/nameTooLong``,
+  /// - Throws: ``MealError/nameBlank`` if there is only white space, ``MealError/nameTooLong``,
   ///   ``MealError/nullCharacter``.
   public init(_ typed: String) throws(MealError) {
     guard !Blank.isBlank(typed) else { throw .nameBlank }
@@ -15,7 +15,7 @@ public struct MealName: TypedText {
     self.text = typed
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a name from a row that the schema guards.
   init(stored text: String) {
     self.text = text
   }

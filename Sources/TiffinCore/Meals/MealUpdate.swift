@@ -1,7 +1,7 @@
-/// What became of an edit.
+/// The result of an edit.
 public enum MealUpdate: Equatable, Sendable {
-  /// It is stored, now or already: the same edit sent twice is saved once.
+  /// The edit is stored, now or already: sending it twice saves it once.
   case saved
-  /// Somebody changed the meal after the edit began: this is what it is now, and nothing was stored.
+  /// The meal was changed after the edit began: this is its current state, and nothing was stored.
   case changedMeanwhile(Meal)
 }

@@ -1,11 +1,11 @@
-/// Anything else the person wants to remember about a meal, kept as typed; may be empty.
+/// Further notes about a meal, kept as typed; may be empty.
 public struct Notes: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 20_000
-  /// Nothing written.
+  /// No notes.
   public static let none = Notes(stored: "")
 
-  /// As typed.
+  /// The notes as typed.
   public let text: String
 
   /// - Throws: ``MealError/notesTooLong``, ``MealError/nullCharacter``.
@@ -15,7 +15,7 @@ public struct Notes: TypedText {
     self.text = typed
   }
 
-  /// From a row that the schema guards.
+  /// Wraps notes from a row that the schema guards.
   init(stored text: String) {
     self.text = text
   }

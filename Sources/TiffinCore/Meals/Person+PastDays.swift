@@ -1,12 +1,12 @@
 extension Person {
-  /// The person as of a day of theirs: past days are closed where the settings say so.
+  /// Returns the person as of a day, with past days closed if their settings say so.
   public func on(_ today: LocalDate) -> Person {
     var person = self
     person.firstOpenDay = settings.arePastDaysReadOnly ? today : nil
     return person
   }
 
-  /// Whether meals of that day may be added and changed.
+  /// Returns true if meals of that day may be added and changed.
   public func mayChange(_ date: LocalDate) -> Bool {
     firstOpenDay.map { date >= $0 } ?? true
   }
@@ -18,7 +18,7 @@ extension Person {
 }
 
 extension MealStore {
-  /// Looks at a stored meal's day, where that matters at all.
+  /// Checks the day of a stored meal, if the person has closed days.
   ///
   /// - Throws: ``StoreError/pastDay``.
   static func requireOpenDay(

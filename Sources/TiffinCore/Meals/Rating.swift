@@ -2,7 +2,7 @@
 public struct Rating: Hashable, Comparable, Sendable {
   /// Not rated.
   public static let none = Rating(stored: 0)
-  /// Stars there are, the none of ``none`` included.
+  /// The possible numbers of stars, including 0 for ``none``.
   public static let range = 0...5
 
   /// Within ``range``.
@@ -14,7 +14,7 @@ public struct Rating: Hashable, Comparable, Sendable {
     self.stars = stars
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a number from a row that the schema guards.
   init(stored stars: Int) {
     self.stars = stars
   }
@@ -24,9 +24,9 @@ public struct Rating: Hashable, Comparable, Sendable {
     one.stars < other.stars
   }
 
-  /// What tapping star `star` of the rating control makes of this: that many stars, or none when they were set.
+  /// Returns the rating after tapping star `star` of the rating control: that many stars, or none if they were set.
   ///
-  /// - Throws: ``MealError/ratingOutOfRange(_:)`` for a star that is not there.
+  /// - Throws: ``MealError/ratingOutOfRange(_:)`` for a star outside 1…5.
   public func tapping(star: Int) throws(MealError) -> Rating {
     guard star >= 1 else { throw .ratingOutOfRange(star) }
     return star == stars ? .none : try Rating(star)

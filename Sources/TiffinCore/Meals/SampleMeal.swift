@@ -1,13 +1,13 @@
 public import PictureTools
 
-/// A meal that a first start can load.
+/// A sample meal, loaded at a first start.
 public struct SampleMeal: Sendable {
-  /// What is said about it.
+  /// The meal's description.
   public let content: MealContent
-  /// Its picture.
+  /// The meal's picture, if any.
   public let photo: RenderedPhoto?
 
-  /// A meal with or without a picture.
+  /// Combines a description with an optional picture.
   public init(content: MealContent, photo: RenderedPhoto?) {
     self.content = content
     self.photo = photo

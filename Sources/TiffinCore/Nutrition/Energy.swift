@@ -1,6 +1,6 @@
 /// Energy of one meal in whole kilocalories.
 public struct Energy: Hashable, Comparable, Sendable {
-  /// Kilocalories that one meal can have.
+  /// The allowed kilocalories of one meal.
   public static let range = 0...100_000
   /// 0 kcal.
   public static let zero = Energy(stored: 0)
@@ -14,7 +14,7 @@ public struct Energy: Hashable, Comparable, Sendable {
     self.kilocalories = kilocalories
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a number from a row that the schema guards.
   init(stored kilocalories: Int) {
     self.kilocalories = kilocalories
   }
@@ -25,9 +25,9 @@ public struct Energy: Hashable, Comparable, Sendable {
   }
 }
 
-/// Energy in kilocalories that carbohydrate, protein and fat give together; what is unknown counts as none.
+/// Returns the energy of carbohydrate, protein and fat together; unknown ones count as none.
 ///
-/// Rounded to the nearest, a half up. The most that an ``Energy`` holds stands for more.
+/// Rounded to the nearest kilocalorie, a half up, and capped at the most that an ``Energy`` holds.
 public func energy(of macros: Macros) -> Energy {
   let smallCalories = Macro.allCases.reduce(0) { $0 + macros.smallCalories(from: $1) }
   return Energy(stored: min((smallCalories + 500) / 1_000, Energy.range.upperBound))

@@ -1,14 +1,14 @@
-/// What a person wants to eat in a day. Nil: no goal.
+/// A person's daily goals; nil means no goal.
 public struct Goals: Equatable, Sendable {
-  /// None is set.
+  /// No goals.
   public static let none = Goals()
 
-  /// Energy a day.
+  /// Energy per day.
   public var energy: Energy?
-  /// Carbohydrate, protein and fat a day.
+  /// Carbohydrate, protein and fat per day.
   public var macros: Macros
 
-  /// No goal where nothing is given.
+  /// Leaves goals unset by default.
   public init(energy: Energy? = nil, macros: Macros = .unknown) {
     self.energy = energy
     self.macros = macros

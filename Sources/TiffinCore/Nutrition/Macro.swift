@@ -1,8 +1,8 @@
-/// One of the three nutrients that energy is worked out from.
+/// One of the three nutrients that provide energy.
 public enum Macro: String, CaseIterable, Sendable {
   case carbs, protein, fat
 
-  /// Kilocalories that a gram gives.
+  /// Kilocalories per gram.
   /// - Source: Regulation (EU) No 1169/2011, Annex XIV.
   public var kilocaloriesPerGram: Int {
     switch self {
@@ -13,10 +13,10 @@ public enum Macro: String, CaseIterable, Sendable {
 }
 
 extension Macros {
-  /// Whether all three are known.
+  /// True if all three are known.
   public var isComplete: Bool { Macro.allCases.allSatisfy { self[$0] != nil } }
 
-  /// Nil where it is unknown.
+  /// The mass of one of them; nil if unknown.
   public subscript(macro: Macro) -> Mass? {
     switch macro {
     case .carbs: carbs
@@ -25,7 +25,7 @@ extension Macros {
     }
   }
 
-  /// Thousandths of a kilocalorie that one of them gives; an unknown one none.
+  /// Thousandths of a kilocalorie from one of them; 0 if it is unknown.
   public func smallCalories(from macro: Macro) -> Int {
     (self[macro] ?? .zero).milligrams * macro.kilocaloriesPerGram
   }

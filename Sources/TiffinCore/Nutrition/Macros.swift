@@ -1,6 +1,6 @@
 /// Carbohydrate, protein and fat of one meal. Nil means unknown, which is not the same as none.
 public struct Macros: Hashable, Sendable {
-  /// Nothing is known.
+  /// Nothing known.
   public static let unknown = Macros()
 
   /// Carbohydrate.
@@ -10,7 +10,7 @@ public struct Macros: Hashable, Sendable {
   /// Fat.
   public var fat: Mass?
 
-  /// Unknown where nothing is given.
+  /// Leaves masses unknown by default.
   public init(carbs: Mass? = nil, protein: Mass? = nil, fat: Mass? = nil) {
     self.carbs = carbs
     self.protein = protein

@@ -1,6 +1,6 @@
 /// Mass of one nutrient in one meal, exact to the milligram.
 public struct Mass: Hashable, Comparable, Sendable {
-  /// Milligrams that one meal can have: up to 10,000 g.
+  /// The allowed milligrams in one meal: up to 10,000 g.
   public static let range = 0...10_000_000
   /// 0 g.
   public static let zero = Mass(stored: 0)
@@ -14,7 +14,7 @@ public struct Mass: Hashable, Comparable, Sendable {
     self.milligrams = milligrams
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a number from a row that the schema guards.
   init(stored milligrams: Int) {
     self.milligrams = milligrams
   }

@@ -1,9 +1,9 @@
-/// Among how many servings the guessed energy of a meal's recipe was shared, where the recipe does not say so itself.
+/// The number of servings that a recipe's estimated energy was divided by for a meal.
 public struct RecipeShare: Hashable, Sendable {
-  /// The recipe's number, for rooms that know no recipes; nil: the recipe is gone.
+  /// The recipe's number, for rooms that know no recipes; nil if the recipe is gone.
   let recipeNumber: Int?
-  /// For how many the recipe is, or is taken to be.
+  /// The recipe's servings, or the assumed ones.
   public let servings: Servings
-  /// Nobody said so: the energy is right only if it is for so many.
+  /// True if the recipe does not state its servings: the energy is right only if the assumption is.
   public let isAssumed: Bool
 }

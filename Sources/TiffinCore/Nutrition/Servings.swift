@@ -1,8 +1,8 @@
-/// How many servings a recipe makes.
+/// The number of servings that a recipe makes.
 public struct Servings: Hashable, Comparable, Sendable {
-  /// Servings that one recipe can make.
+  /// The allowed servings of one recipe.
   public static let range = 1...1_000
-  /// What is reckoned with where nothing is known.
+  /// The default for recipes without servings.
   public static let usual = Servings(stored: 4)
 
   /// Within ``range``.
@@ -14,7 +14,7 @@ public struct Servings: Hashable, Comparable, Sendable {
     self.count = count
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a number from a row that the schema guards.
   init(stored count: Int) {
     self.count = count
   }

@@ -1,23 +1,23 @@
-/// The page of one day: its meals, what is planned for it, and what can be eaten again, as of one moment.
+/// The page of one day: its meals, its plan, and meals to eat again, as of one moment.
 public struct DiaryDay: Sendable {
-  /// In the order of the day.
+  /// The meals in the order of the day.
   public let meals: [ListedMeal]
-  /// What is planned for the day, and the person has not eaten yet.
+  /// The planned entries that the person has not eaten yet.
   public let planned: [UneatenEntry]
-  /// Those of the day before, which can be copied.
+  /// The meals of the day before, which can be copied.
   public let before: [ListedMeal]
   /// The totals of the days of this week that have meals.
   public let week: [(day: LocalDate, totals: DayTotals)]
-  /// Those eaten most around this hour come first.
+  /// The person's favourites, those eaten most around this hour first.
   public let favourites: [ListedMeal]
-  /// Whether the person has no meal at all, on no day.
+  /// True if the person has no meals on any day.
   public let isNew: Bool
-  /// The meal that was just changed; nil where none was, or it is not there.
+  /// The meal that was just changed; nil if there is none, or it no longer exists.
   public let noted: NotedMeal?
-  /// The meal that the quick entry begins with.
+  /// The meal that pre-fills the quick entry.
   public let filled: Meal?
 
-  /// A day, and what its page is asked for.
+  /// A day, with the options of its page.
   public struct Request: Sendable {
     let day: LocalDate
     let time: LocalTime
@@ -25,9 +25,9 @@ public struct DiaryDay: Sendable {
     let filled: Meal.ID?
 
     /// - Parameters:
-    ///   - time: the time now, for which favourites are chosen.
-    ///   - noted: the meal that was just changed, and whether that was deleting it.
-    ///   - filled: the meal that the quick entry is to begin with.
+    ///   - time: The current time, for the order of favourites.
+    ///   - noted: The meal that was just changed, and true if it was deleted.
+    ///   - filled: The meal that pre-fills the quick entry.
     public init(
       _ day: LocalDate, at time: LocalTime, noted: (meal: Meal.ID, isDeleted: Bool)? = nil, filled: Meal.ID? = nil
     ) {
@@ -38,7 +38,8 @@ public struct DiaryDay: Sendable {
     }
   }
 
-  /// Four statements, however much the diary and the plan hold; one more for an empty week, a meal to fill in, and a notice.
+  /// Runs four statements, whatever the size of diary and plan; one more for an empty week, a meal to fill in, and a
+  /// notice.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)

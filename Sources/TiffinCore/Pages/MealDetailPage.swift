@@ -1,13 +1,13 @@
-/// The meal that a page is about, as of one moment.
+/// A meal's page, as of one moment.
 public enum MealDetailPage: Sendable {
-  /// One of the person's.
+  /// One of the person's meals.
   case kept(Meal)
-  /// It was deleted, and can still be brought back.
+  /// A deleted meal that can still be restored.
   case deleted(Meal)
 
-  /// One statement, and another one for a meal that is not kept.
+  /// Runs one statement, and another one if the meal is not kept.
   ///
-  /// - Throws: ``StoreError/notFound`` also for another person's.
+  /// - Throws: ``StoreError/notFound``, for another person's meal too.
   public init(_ id: Meal.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     if let meal = try MealStore.find(id, of: person.id, statements) {
       self = .kept(meal)

@@ -1,17 +1,17 @@
 /// The page of a person's meals, as of one moment.
 public struct MealListPage: Sendable {
-  /// In the list's order.
+  /// The meals in the list's order.
   public let meals: [ListedMeal]
   /// Nil on the last page.
   public let next: MealCursor?
-  /// The meal that was just changed; nil where none was, or it is not there.
+  /// The meal that was just changed; nil if there is none, or it no longer exists.
   public let noted: NotedMeal?
 
   init(meals: [ListedMeal], next: MealCursor?, noted: NotedMeal?) {
     (self.meals, self.next, self.noted) = (meals, next, noted)
   }
 
-  /// - Parameter noted: the meal that was just changed, and whether that was deleting it.
+  /// - Parameter noted: The meal that was just changed, and true if it was deleted.
   public init(
     _ query: MealQuery, noted: (meal: Meal.ID, isDeleted: Bool)?, of person: Person, _ store: MealStore,
     _ statements: borrowing Statements

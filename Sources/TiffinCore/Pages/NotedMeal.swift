@@ -1,18 +1,18 @@
-/// A meal that a page has something to say about: it was just added, changed, deleted or brought back.
+/// A meal with a notice on the page: it was just added, changed, deleted or restored.
 public struct NotedMeal: Sendable {
-  /// Which one.
+  /// The meal's identifier.
   public let id: Meal.ID
-  /// As it is called now.
+  /// The meal's current name.
   public let name: MealName
   /// The day it was eaten on.
   public let date: LocalDate
-  /// Its row, where it is among the meals that the page lists.
+  /// Its row, if it is among the listed meals.
   public let listed: ListedMeal?
 
-  /// Costs a statement only where the meal is not listed.
+  /// Runs a statement only if the meal is not listed.
   ///
-  /// - Parameter isDeleted: whether it must be a deleted one that can still be brought back.
-  /// - Returns: nil where there is no such meal of the person's (any more).
+  /// - Parameter isDeleted: True to find only a deleted meal that can still be restored.
+  /// - Returns: Nil if the person has no such meal, or no longer.
   init?(
     _ id: Meal.ID, isDeleted: Bool, among listed: [ListedMeal], of person: Person.ID,
     _ statements: borrowing Statements

@@ -1,5 +1,5 @@
-/// A picture that belongs to a person's meal. What there is of it is read by size, see `PhotoStore`.
+/// A picture of a person's meal. Its sizes are read from `PhotoStore`.
 public enum Photo {
-  /// How a photo is found; a replaced photo has a new one.
+  /// The identifier of a photo; a replaced photo gets a new one.
   public typealias ID = Identifier<Photo>
 }

@@ -1,6 +1,6 @@
 import PictureTools
 
-/// Statements on the `photo` table that run inside a meal's transaction.
+/// Statements on the `photo` table that run inside another transaction.
 enum PhotoRows {
   static func insert(
     _ photo: RenderedPhoto, by person: Person, _ statements: borrowing Statements
@@ -19,7 +19,7 @@ enum PhotoRows {
     return id
   }
 
-  /// The photo that a meal has after a change, stored when it is new.
+  /// Returns the photo of a meal after a change; a new one is stored.
   static func id(
     after change: PhotoChange, on current: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {
@@ -38,7 +38,7 @@ enum PhotoRows {
     ) { row in row.text(0) }
   }
 
-  /// Deletes a photo unless a meal uses it, a deleted one included: that may come back.
+  /// Deletes a photo that no meal uses; a deleted meal counts as well, as it may be restored.
   static func drop(
     _ id: Photo.ID?, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

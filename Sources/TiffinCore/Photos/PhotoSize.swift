@@ -1,4 +1,4 @@
-/// The two sizes in which each photo is kept.
+/// The two stored sizes of each photo.
 public enum PhotoSize: String, CaseIterable, Sendable {
   /// About 160 px square, for lists.
   case small

@@ -1,6 +1,6 @@
 import PictureTools
 
-/// Photos as they are sent. They are stored and removed with their meal, see ``MealStore``.
+/// The photos of meals, for reading. They are stored and removed with their meal, see ``MealStore``.
 public struct PhotoStore: Sendable {
   private let database: any Database
 
@@ -9,14 +9,14 @@ public struct PhotoStore: Sendable {
     self.database = database
   }
 
-  /// One size of a person's photo.
+  /// Reads one size of a person's photo.
   ///
-  /// - Throws: ``StoreError/notFound`` also for another person's.
+  /// - Throws: ``StoreError/notFound``, for another person's photo too.
   public func photo(_ id: Photo.ID, _ size: PhotoSize, of person: Person.ID) throws(StoreError) -> StoredPhoto {
     try database.read { statements throws(StoreError) in try Self.photo(id, size, of: person, statements) }
   }
 
-  /// The same in the snapshot in which it is known who asks.
+  /// Does the same in the snapshot that identified the person.
   public static func photo(
     _ id: Photo.ID, _ size: PhotoSize, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {

@@ -1,11 +1,11 @@
 public import PictureTools
 
-/// One size of a photo as it is sent.
+/// One size of a photo, ready to send.
 public struct StoredPhoto: Equatable, Sendable {
-  /// What the bytes are.
+  /// The format of the bytes.
   public let format: PhotoFormat
   /// The picture.
   public let bytes: [UInt8]
-  /// Differs wherever the bytes differ; letters, digits and `-` only, without quotes.
+  /// Different for different bytes; letters, digits and `-` only, without quotes.
   public let etag: String
 }

@@ -1,13 +1,13 @@
-/// The secret addresses at which people's calendars can be had without signing in.
+/// The secret addresses of people's calendars, which need no sign-in.
 public struct CalendarStore: Sendable {
   private let database: any Database
 
-  /// Reads from that database.
+  /// Uses that database.
   public init(_ database: any Database) {
     self.database = database
   }
 
-  /// The person's secret; nil: their calendar cannot be had.
+  /// Returns the person's secret; nil if their calendar is closed.
   public func secret(of person: Person.ID) throws(StoreError) -> String? {
     try database.read { statements throws(StoreError) in try Self.secret(of: person, statements) }
   }
@@ -19,7 +19,7 @@ public struct CalendarStore: Sendable {
     return secret ?? nil
   }
 
-  /// Makes a new one. What was had by the old one is had no more.
+  /// Makes a new secret. The old one stops working.
   @discardableResult
   public func renew(of person: Person.ID) throws(StoreError) -> String {
     let secret = SecretToken.random().text
@@ -27,14 +27,14 @@ public struct CalendarStore: Sendable {
     return secret
   }
 
-  /// Makes one for a person who has none.
+  /// Makes a secret for a person who has none.
   static func openIfClosed(for person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       "UPDATE person SET calendar_secret = $1 WHERE id = $2 AND calendar_secret IS NULL",
       [.text(SecretToken.random().text), .id(person)])
   }
 
-  /// Nobody has the person's calendar any more, and it reminds nobody.
+  /// Closes the person's calendar and turns off its reminders.
   public func close(of person: Person.ID) throws(StoreError) {
     try change("calendar_secret = NULL, is_reminded = 0 WHERE id = $1", [.id(person)])
   }
@@ -46,14 +46,14 @@ public struct CalendarStore: Sendable {
     if count == 0 { throw .notFound }
   }
 
-  /// Whose it is.
+  /// Returns the person with that secret.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func person(_ secret: String) throws(StoreError) -> Person {
     try database.read { statements throws(StoreError) in try Self.person(secret, statements) }
   }
 
-  /// The same as part of a calendar's snapshot.
+  /// Does the same as part of a calendar's snapshot.
   public static func person(_ secret: String, _ statements: borrowing Statements) throws(StoreError) -> Person {
     guard let token = SecretToken(secret) else { throw .notFound }
     let person = try statements.first(

@@ -1,66 +1,66 @@
 /// A recipe or a few words, on a day of a household's plan.
 public struct PlanEntry: Identifiable, Equatable, Sendable {
-  /// How an entry is found.
+  /// The identifier of an entry.
   public typealias ID = Identifier<PlanEntry>
 
-  /// Which one it is.
+  /// The entry's identifier.
   public let id: ID
-  /// Goes up with each change.
+  /// A number that increases with each change.
   public let revision: Int
   /// The day it is planned for.
   public let day: LocalDate
-  /// When in that day; nil: nobody said.
+  /// The time of day; nil if not chosen.
   public let slot: MealCategory?
-  /// What it is called: the recipe's name as it is now, or the words.
+  /// The recipe's current name, or the words.
   public let name: MealName
-  /// Nil for words, and for a recipe that is gone for good.
+  /// Nil for words, and if the recipe is gone for good.
   public let recipe: PlannedRecipe?
-  /// How many are cooked or bought.
+  /// The servings to cook or buy.
   public let servings: Servings
-  /// The meal that the person who asks made of it; nil: not eaten yet.
+  /// The meal that this person made of it; nil if not eaten yet.
   public let eaten: Meal.ID?
   /// The day of that meal.
   public let eatenOn: LocalDate?
 
-  /// Of one serving; nil: unknown.
+  /// The energy of one serving; nil if unknown.
   public var energy: Known<Energy>? { recipe?.numbers.energy }
 
-  /// Of all servings, in the smallest units of the household's currency; nil: unknown.
+  /// Returns the cost of all servings, in the smallest units of the household's currency; nil if unknown.
   public func cost(in currency: Currency) -> Known<Int>? {
     recipe?.numbers.cost(in: currency)?.map { $0.minorUnits * servings.count }
   }
 }
 
-/// What a plan shows of a recipe.
+/// The part of a recipe that a plan shows.
 public struct PlannedRecipe: Equatable, Sendable {
-  /// Which one.
+  /// The recipe's identifier.
   public let id: Recipe.ID
-  /// Its picture, as far as it is here.
+  /// The state of its picture.
   public let picture: Recipe.PictureState
-  /// What is known of one serving of it.
+  /// The figures of one serving.
   public let numbers: RecipeNumbers
-  /// Whether the household can open it: a deleted one it cannot.
+  /// True if the household can open it; false for a deleted recipe.
   public let isOpen: Bool
 }
 
-/// What is to be planned.
+/// An entry to add to the plan.
 public struct NewPlanEntry: Hashable, Sendable {
-  /// What it is.
+  /// The content of an entry.
   public enum Item: Hashable, Sendable {
     case recipe(Recipe.ID)
     case words(MealName)
   }
 
-  /// What it is.
+  /// The recipe or words.
   public var item: Item
   /// The day it is planned for.
   public var day: LocalDate
-  /// When in that day; nil: nobody said.
+  /// The time of day; nil if not chosen.
   public var slot: MealCategory?
-  /// Nil: one for each person of the household.
+  /// Nil for the household's usual servings.
   public var servings: Servings?
 
-  /// Nothing is planned yet.
+  /// Describes an entry; nothing is planned yet.
   public init(_ item: Item, on day: LocalDate, slot: MealCategory? = nil, servings: Servings? = nil) {
     self.item = item
     self.day = day
@@ -69,13 +69,13 @@ public struct NewPlanEntry: Hashable, Sendable {
   }
 }
 
-/// What is to be different about an entry. Nil: it stays.
+/// A change of an entry; nil leaves a value as it is.
 public struct PlanChange: Hashable, Sendable {
-  /// Another day.
+  /// The new day.
   public var day: LocalDate?
-  /// When in the day; nil within: nobody says any more.
+  /// The new time of day; the inner nil removes it.
   public var slot: MealCategory??
-  /// How many are cooked or bought.
+  /// The new servings to cook or buy.
   public var servings: Servings?
 
   /// Changes nothing.
@@ -86,10 +86,10 @@ public struct PlanChange: Hashable, Sendable {
   }
 }
 
-/// What became of a change.
+/// The result of a change.
 public enum PlanUpdate: Equatable, Sendable {
-  /// This is how the entry is now.
+  /// The entry after the change.
   case saved(PlanEntry)
-  /// Somebody else changed it since the page was shown; nothing was changed. This is how it is now.
+  /// The entry was changed after the page was shown: this is its current state, and nothing was changed.
   case changedMeanwhile(PlanEntry)
 }

@@ -1,23 +1,23 @@
-/// One figure of several plan entries added up, exactly, and how far it can be relied upon.
+/// The exact sum of one figure over several plan entries, and its reliability.
 public struct PlanTotal: Hashable, Sendable {
-  /// Of no entries.
+  /// The sum of no entries.
   public static let none = PlanTotal()
 
-  /// What is known or estimated, added up: kilocalories, or the currency's smallest units.
+  /// The sum of known and estimated figures: kilocalories, or the currency's smallest units.
   public private(set) var amount = 0
-  /// Entries of which this figure is a guess: the sum is shown with ≈ when there are any.
+  /// The number of entries with an estimate: if there are any, the sum is shown with ≈.
   public private(set) var estimated = 0
-  /// Of those, entries of recipes of which nobody said for how many they are.
+  /// The number of these whose recipe does not state its servings.
   public private(set) var assumed = 0
-  /// Entries that do not tell this figure: the sum is "at least" what it says when there are any.
+  /// The number of entries without this figure: if there are any, the sum is a lower bound.
   public private(set) var unknown = 0
 
-  /// Whether a part of the sum is a guess.
+  /// True if part of the sum is an estimate.
   public var isEstimated: Bool { estimated > 0 }
-  /// Whether every entry tells this figure.
+  /// True if every entry has this figure.
   public var isComplete: Bool { unknown == 0 }
 
-  /// Both sums in one.
+  /// Adds both sums.
   public static func + (one: PlanTotal, other: PlanTotal) -> PlanTotal {
     var sum = one
     sum.amount += other.amount
@@ -35,21 +35,21 @@ public struct PlanTotal: Hashable, Sendable {
   }
 }
 
-/// What the entries of a day, or of several, give and cost together.
+/// The energy and cost of the entries of a day or several.
 public struct PlanTotals: Hashable, Sendable {
   /// Nothing planned.
   public static let none = PlanTotals()
 
-  /// How many entries there are.
+  /// The number of entries.
   public private(set) var entries = 0
-  /// In kilocalories: one serving of each entry, as one person eats it.
+  /// Kilocalories of one serving of each entry, as one person eats it.
   public private(set) var energy = PlanTotal.none
-  /// In the currency's smallest units: all servings of each entry.
+  /// The cost of all servings of each entry, in the currency's smallest units.
   public private(set) var cost = PlanTotal.none
 
   private init() {}
 
-  /// Adds those entries up.
+  /// Adds up entries.
   public init(_ entries: [PlanEntry], in currency: Currency) {
     for entry in entries {
       self.entries += 1
@@ -58,7 +58,7 @@ public struct PlanTotals: Hashable, Sendable {
     }
   }
 
-  /// What both give together.
+  /// Adds both sums.
   public static func + (one: PlanTotals, other: PlanTotals) -> PlanTotals {
     var sum = one
     sum.entries += other.entries
@@ -67,8 +67,8 @@ public struct PlanTotals: Hashable, Sendable {
     return sum
   }
 
-  /// Whether any entry tells a figure: a sum of nothing known is no 0.
+  /// Returns true if at least one entry has the figure: a sum of unknowns is not 0.
   ///
-  /// - Parameter total: one of these.
+  /// - Parameter total: One of this value's totals.
   public func isKnown(_ total: PlanTotal) -> Bool { total.unknown < entries }
 }

@@ -1,5 +1,5 @@
 extension PlanWeek {
-  /// What is needed for its entries; nothing for words, and for recipes that were deleted.
+  /// Returns the ingredients for its entries, without words and deleted recipes.
   public func groceries(
     for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRecipe] {
@@ -12,7 +12,7 @@ extension PlanWeek {
 }
 
 extension PlanEntry {
-  /// Nil for words, and for a recipe that was deleted.
+  /// Returns the entry's ingredients; nil for words and deleted recipes.
   public func groceries(
     for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryRecipe? {

@@ -1,27 +1,27 @@
-/// What a household plans for some days that follow each other.
+/// A household's plan for some consecutive days.
 public struct PlanWeek: Equatable, Sendable {
-  /// In their order, those without anything planned too.
+  /// All days in order, including empty ones.
   public let days: [PlanDay]
 
-  /// Sorts the entries into the days.
+  /// Sorts entries into days.
   init(_ days: [LocalDate], _ entries: [PlanEntry], in currency: Currency) {
     let byDay = Dictionary(grouping: entries, by: \.day)
     self.days = days.map { PlanDay($0, byDay[$0] ?? [], in: currency) }
   }
 
-  /// What all of it gives and costs.
+  /// The sums of all days.
   public var totals: PlanTotals { days.reduce(.none) { $0 + $1.totals } }
-  /// Whether nothing is planned.
+  /// True if nothing is planned.
   public var isEmpty: Bool { days.allSatisfy(\.entries.isEmpty) }
 }
 
-/// What a household plans for a day.
+/// A household's plan for one day.
 public struct PlanDay: Equatable, Sendable {
-  /// Which day.
+  /// The date.
   public let day: LocalDate
-  /// In the day's order: breakfast first, what has no time of its own last.
+  /// The entries in order: breakfast first, those without a time last.
   public let entries: [PlanEntry]
-  /// What they give and cost.
+  /// The sums of the entries.
   public let totals: PlanTotals
 
   init(_ day: LocalDate, _ entries: [PlanEntry], in currency: Currency) {
@@ -32,7 +32,7 @@ public struct PlanDay: Equatable, Sendable {
 }
 
 extension LocalDate {
-  /// The days from the last `start` to the next one; fewer at the ends of the calendar.
+  /// Returns the week around the day, beginning with `start`; fewer days at the ends of the calendar.
   public func week(from start: Weekday) -> [LocalDate] {
     let behind = (weekday.rawValue - start.rawValue + 7) % 7
     return (0..<7).compactMap { adding(days: $0 - behind) }

@@ -1,13 +1,13 @@
-/// What a household plans for a day, and whoever asks has not eaten yet.
+/// A planned entry that this person has not eaten yet.
 public struct UneatenEntry: Identifiable, Equatable, Sendable {
-  /// As it is planned.
+  /// The entry of the plan.
   public let entry: PlanEntry
-  /// What the grocery list still has for it, to be bought before that day; each thing once.
+  /// The items still to be bought for it, each once.
   public internal(set) var toBuy: [String] = []
 
-  /// The entry's.
+  /// The entry's identifier.
   public var id: PlanEntry.ID { entry.id }
-  /// Where it stands in its day: what nobody gave a time is a dinner, as in the calendar.
+  /// The time of day it is listed under: dinner if none was chosen, as in the calendar.
   public var category: MealCategory { entry.slot ?? .dinner }
 
   init(_ entry: PlanEntry) {
@@ -16,7 +16,7 @@ public struct UneatenEntry: Identifiable, Equatable, Sendable {
 }
 
 extension DayTotals {
-  /// What one serving of each would give.
+  /// Adds up one serving of each.
   public init(_ entries: [UneatenEntry]) {
     self = .none
     for recipe in entries.map(\.entry.recipe) {

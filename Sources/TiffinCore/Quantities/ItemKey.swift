@@ -1,15 +1,15 @@
-/// What two grocery items share that are the same: case, accents, blanks, signs and simple plurals do not matter.
+/// The identity of a grocery item: equal for names that differ only in case, accents, blanks, signs or simple plurals.
 public struct ItemKey: Hashable, Sendable {
-  /// Lower case, words in the singular, parted by single spaces; empty for a name without letters and digits.
+  /// Lower case, words in the singular, separated by single spaces; empty if the name has no letters or digits.
   public let text: String
 
-  /// Of a name as typed.
+  /// Makes the key of a name as typed.
   public init(_ name: String) {
     let words = Self.words(name)
     text = (Self.areCloves(words) ? words.dropLast() : words).joined(separator: " ")
   }
 
-  /// Whether the name counts cloves of garlic: `garlic cloves`.
+  /// Returns true if the name counts cloves of garlic: `garlic cloves`.
   static func namesCloves(_ name: String) -> Bool {
     areCloves(words(name))
   }
@@ -18,7 +18,7 @@ public struct ItemKey: Hashable, Sendable {
     words.count > 1 && words.last == "clove" && words.contains("garlic")
   }
 
-  /// `goat's` is one word.
+  /// Drops apostrophes, so that `goat's` is one word.
   private static func words(_ name: String) -> [String] {
     let scalars = name.unicodeScalars.filter { $0 != "'" && $0 != "’" }
     return Words.of(String(String.UnicodeScalarView(scalars))).map(Singular.of)

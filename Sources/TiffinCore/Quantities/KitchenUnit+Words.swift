@@ -1,16 +1,16 @@
 extension KitchenUnit {
-  /// The unit that a few words name, folded and without points, parted by single spaces.
+  /// The unit with that name: words folded, without points, separated by single spaces.
   init?(words: String) {
     guard let unit = Self.byWords[words] else { return nil }
     self = unit
   }
 
-  /// How many words a unit's name that begins with this one has at most; none where no name does.
+  /// Returns the number of words in the longest unit name that begins with this word; 0 if no name does.
   static func longestName(beginningWith word: String) -> Int {
     lengths[word] ?? 0
   }
 
-  /// As it stands behind a quantity: `g`, `cups`.
+  /// Returns the name behind a quantity: `g`, `cups`.
   func name(isPlural: Bool) -> String {
     switch self {
     case .cup, .pint, .quart, .gallon, .inch: isPlural ? plural : rawValue
@@ -43,7 +43,7 @@ extension KitchenUnit {
     lengths[first] = max(lengths[first] ?? 0, words.count)
   }
 
-  /// What else people write, some of it wrong, some of it German or French.
+  /// Other spellings: abbreviations, common mistakes, German and French.
   private static let others: [KitchenUnit: [String]] = [
     .milligram: ["milligram", "milligrams", "milligramme", "milligrammes"],
     .gram: ["gr", "gm", "gms", "gram", "grams", "gramme", "grammes", "gramm"],

@@ -1,4 +1,4 @@
-/// What ingredients are measured in. The raw value is what a database keeps.
+/// A unit for ingredients. The raw value is kept in the database.
 public enum KitchenUnit: String, CaseIterable, Sendable {
   case milligram = "mg"
   case gram = "g"
@@ -27,12 +27,12 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     stalk, stick, strip
   case handful, knob, dash, drizzle, drop, dusting, grating, pinch, splash, sprinkle
 
-  /// What two quantities must share to be added up. What is counted in parts of its own adds up with its like only.
+  /// The dimension that two quantities must share to be added up. Units of their own add up only with the same unit.
   public enum Dimension: Sendable {
     case mass, volume, length, count, own
   }
 
-  /// What it measures. Mass is never guessed from volume.
+  /// The unit's dimension. Mass is never guessed from volume.
   public var dimension: Dimension {
     switch self {
     case .milligram, .gram, .kilogram, .ounce, .pound: .mass
@@ -45,7 +45,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is of the metric system, whose quantities are written with decimals and share one sum.
+  /// True for metric units, whose quantities are written with decimals and added into one sum.
   var isMetric: Bool {
     switch self {
     case .milligram, .gram, .kilogram, .millilitre, .centilitre, .decilitre, .litre, .millimetre, .centimetre: true
@@ -53,7 +53,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether something is sold in it, so that it can have a size: a tin of 400 g.
+  /// True for packages, which can have a size: a tin of 400 g.
   var isContainer: Bool {
     switch self {
     case .tin, .packet, .jar, .bottle, .pot, .tub, .bag, .box, .carton, .punnet: true
@@ -61,7 +61,7 @@ public enum KitchenUnit: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether one of it is written `a pinch`, as nobody measures it.
+  /// True for vague units, of which one is written `a pinch`.
   var isRough: Bool {
     switch self {
     case .handful, .knob, .dash, .drizzle, .drop, .dusting, .grating, .pinch, .splash, .sprinkle: true

@@ -1,8 +1,8 @@
 extension Measure {
-  /// As it is read: `1 ½ cups`, `1.2 kg`, `2 × 400 g tins`, `a pinch`, `2–3 cloves`.
+  /// The measure as text: `1 ½ cups`, `1.2 kg`, `2 × 400 g tins`, `a pinch`, `2–3 cloves`.
   public var text: String { text(adjective: nil) }
 
-  /// With a word before the unit: `2 small bunches`.
+  /// Returns the text with a word before the unit: `2 small bunches`.
   func text(adjective: String?) -> String {
     guard let unit else { return [number(.fraction), adjective].compactMap(\.self).joined(separator: " ") }
     if let larger { return larger.text(adjective: adjective) }
@@ -20,7 +20,7 @@ extension Measure {
     quantity.text { style == .fraction ? $0.fraction : $0.decimals }
   }
 
-  /// The same in kilograms or litres from a thousand grams or millilitres on.
+  /// The measure in kilograms or litres, from a thousand grams or millilitres on; else nil.
   private var larger: Measure? {
     guard quantity.lower >= Quantity(reducing: 1_000, 1) else { return nil }
     let thousandth = Quantity(reducing: 1, 1_000)

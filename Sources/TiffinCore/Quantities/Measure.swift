@@ -1,33 +1,33 @@
 /// A quantity with its unit: `1 ½ cups`, `3`, `2 × 400 g tins`.
 public struct Measure: Hashable, Sendable {
-  /// How many.
+  /// The number of units.
   public let quantity: QuantityRange
-  /// Of what; nil where the ingredient itself is counted.
+  /// The unit; nil if the ingredient itself is counted.
   public let unit: KitchenUnit?
-  /// What each is said to hold: 400 g of the tin.
+  /// The content of each package: 400 g of the tin.
   public let content: PackageContent?
 
-  /// Puts them together; a content counts only in what has one, such as tins.
+  /// Combines them; the content is dropped unless the unit is a package, such as a tin.
   public init(_ quantity: QuantityRange, _ unit: KitchenUnit? = nil, content: PackageContent? = nil) {
     self.quantity = quantity
     self.unit = unit
     self.content = unit?.isContainer == true ? content : nil
   }
 
-  /// So many times as much.
+  /// Returns the measure multiplied by a factor.
   public func scaled(by factor: Quantity) -> Measure {
     Measure(quantity * factor, unit, content: content)
   }
 }
 
-/// What one package holds.
+/// The content of one package.
 public struct PackageContent: Hashable, Sendable {
-  /// How much.
+  /// The quantity in the package.
   public let quantity: Quantity
-  /// Of mass or volume.
+  /// A unit of mass or volume.
   public let unit: KitchenUnit
 
-  /// Puts both together: 0.4 kg are 400 g.
+  /// Converts metric units to their base: 0.4 kg are 400 g.
   public init(_ quantity: Quantity, _ unit: KitchenUnit) {
     let base = unit.isMetric ? KitchenUnit.base(of: unit.dimension) : nil
     self.quantity = base == nil ? quantity : quantity * unit.size

@@ -1,15 +1,16 @@
 extension Quantity {
-  /// As cooks write it: `1 ½`, `⅔`, `12`; what they have no sign for as by ``decimals``.
+  /// The quantity as cooks write it: `1 ½`, `⅔`, `12`; as ``decimals`` if there is no sign for the fraction.
   public var fraction: String {
     guard let signs = Self.signs[denominator], let sign = signs[numerator % denominator] else { return decimals }
     let whole = numerator / denominator
     return whole == 0 ? sign : "\(whole) \(sign)"
   }
 
-  /// Whether cooks have a sign for it.
+  /// True if cooks have a sign for it.
   var isHandy: Bool { isWhole || Self.signs[denominator]?[numerator % denominator] != nil }
 
-  /// As scales show it: `0.5`, `1.25`; exact up to three decimals, else three digits that count (`66.7`, `0.33`).
+  /// The quantity as scales show it: `0.5`, `1.25`; exact up to three decimals, else three significant digits (`66.7`,
+  /// `0.33`).
   public var decimals: String {
     let exact = (0...3).first { Self.power($0) % denominator == 0 }
     return written(decimals: exact ?? usefulDecimals)
@@ -35,7 +36,7 @@ extension Quantity {
     (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// By denominator and numerator.
+  /// Signs by denominator, then numerator.
   private static let signs: [Int: [Int: String]] = [
     2: [1: "½"], 3: [1: "⅓", 2: "⅔"], 4: [1: "¼", 3: "¾"], 5: [1: "⅕", 2: "⅖", 3: "⅗", 4: "⅘"], 6: [1: "⅙", 5: "⅚"],
     8: [1: "⅛", 3: "⅜", 5: "⅝", 7: "⅞"],

@@ -1,20 +1,21 @@
-/// How much of something: an exact fraction, never below zero.
+/// An exact fraction, never below zero.
 ///
-/// Where numerator or denominator would pass ``limit`` a result is rounded to the nearest millionth; nobody cooks so.
+/// A result whose numerator or denominator would exceed ``limit`` is rounded down to a millionth, or to the nearest
+/// whole number if even that is too large; no recipe needs more.
 public struct Quantity: Hashable, Sendable {
-  /// The most that numerator and denominator can be: 10¹⁵.
+  /// The largest numerator and denominator: 10¹⁵.
   public static let limit = 1_000_000_000_000_000
   /// Nothing.
   public static let zero = Quantity(reducing: 0, 1)
   /// One.
   public static let one = Quantity(reducing: 1, 1)
 
-  /// 0 to ``limit``; has no divisor in common with the denominator.
+  /// 0 to ``limit``, reduced to lowest terms.
   public let numerator: Int
   /// 1 to ``limit``.
   public let denominator: Int
 
-  /// Nil below zero, over zero, and above ``limit``.
+  /// Nil for a negative numerator, a denominator below 1, or anything above ``limit``.
   public init?(_ numerator: Int, over denominator: Int = 1) {
     guard (0...Self.limit).contains(numerator), (1...Self.limit).contains(denominator) else { return nil }
     self.init(reducing: Int128(numerator), Int128(denominator))
@@ -52,7 +53,7 @@ public struct Quantity: Hashable, Sendable {
     return divisor
   }
 
-  /// Whether it is a whole number.
+  /// True for a whole number.
   public var isWhole: Bool { denominator == 1 }
 }
 
@@ -62,26 +63,26 @@ extension Quantity: Comparable {
     Int128(one.numerator) * Int128(other.denominator) < Int128(other.numerator) * Int128(one.denominator)
   }
 
-  /// Both together.
+  /// Adds two quantities.
   public static func + (one: Quantity, other: Quantity) -> Quantity {
     let (top, bottom) = one.overOneDenominator(other)
     return Quantity(reducing: top.0 + top.1, bottom)
   }
 
-  /// What is left; zero when more is taken than there is.
+  /// Subtracts, but not below zero.
   public static func - (one: Quantity, other: Quantity) -> Quantity {
     let (top, bottom) = one.overOneDenominator(other)
     return Quantity(reducing: max(0, top.0 - top.1), bottom)
   }
 
-  /// So many times.
+  /// Multiplies two quantities.
   public static func * (one: Quantity, other: Quantity) -> Quantity {
     Quantity(
       reducing: Int128(one.numerator) * Int128(other.numerator),
       Int128(one.denominator) * Int128(other.denominator))
   }
 
-  /// How often the other is in it; zero where the other is zero.
+  /// Divides; zero if the divisor is zero.
   public static func / (one: Quantity, other: Quantity) -> Quantity {
     guard other != .zero else { return .zero }
     return Quantity(

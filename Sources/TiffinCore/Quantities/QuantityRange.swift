@@ -1,17 +1,17 @@
-/// A quantity, or two that it lies between: `2–3 cloves`.
+/// One quantity, or a lower and an upper limit: `2–3 cloves`.
 public struct QuantityRange: Hashable, Sendable {
-  /// At least.
+  /// The lower limit.
   public let lower: Quantity
-  /// At most; the same as ``lower`` where the quantity is one.
+  /// The upper limit; the same as ``lower`` for a single quantity.
   public let upper: Quantity
 
-  /// One quantity.
+  /// A single quantity.
   public init(_ quantity: Quantity) {
     lower = quantity
     upper = quantity
   }
 
-  /// Both ends, the smaller first.
+  /// A range, in either order.
   public init(_ one: Quantity, _ other: Quantity) {
     lower = min(one, other)
     upper = max(one, other)
@@ -22,25 +22,25 @@ public struct QuantityRange: Hashable, Sendable {
   /// One.
   public static let one = QuantityRange(.one)
 
-  /// Whether both ends are the same.
+  /// True if both limits are equal.
   public var isSingle: Bool { lower == upper }
 
-  /// Both ends together with the other's.
+  /// Adds the limits of two ranges.
   public static func + (one: QuantityRange, other: QuantityRange) -> QuantityRange {
     QuantityRange(one.lower + other.lower, one.upper + other.upper)
   }
 
-  /// What is left at both ends; zero when more is taken than there is.
+  /// Subtracts the limits of two ranges, but not below zero.
   public static func - (one: QuantityRange, other: QuantityRange) -> QuantityRange {
     QuantityRange(one.lower - other.lower, one.upper - other.upper)
   }
 
-  /// Both ends so many times.
+  /// Multiplies both limits.
   public static func * (one: QuantityRange, factor: Quantity) -> QuantityRange {
     QuantityRange(one.lower * factor, one.upper * factor)
   }
 
-  /// Both ends so written: `2–3`.
+  /// Writes both limits with `write`: `2–3`.
   func text(_ write: (Quantity) -> String) -> String {
     let (first, last) = (write(lower), write(upper))
     return first == last ? first : "\(first)–\(last)"

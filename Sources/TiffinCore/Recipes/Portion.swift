@@ -1,12 +1,12 @@
-/// How much of a recipe somebody ate, in servings.
+/// A portion of a recipe that a person ate, in servings.
 public struct Portion: Hashable, Sendable {
-  /// Hundredths of a serving that one meal can be.
+  /// The possible hundredths of a serving in one meal.
   public static let range = 10...10_000
 
   /// Within ``range``.
   public let hundredths: Int
 
-  /// As people type it: `1`, `1.5`, `0,5`; nil outside ``range``.
+  /// Reads a number as people type it: `1`, `1.5`, `0,5`; nil outside ``range``.
   public init?(typed: String) {
     guard let hundredths = try? DecimalText.parse(typed, decimals: 2), Self.range.contains(hundredths) else {
       return nil
@@ -14,12 +14,12 @@ public struct Portion: Hashable, Sendable {
     self.hundredths = hundredths
   }
 
-  /// So much of a number that is for one serving, to the nearest, a half up.
+  /// Returns the portion's part of a number for one serving, rounded to the nearest, a half up.
   func of(_ number: Int) -> Int { (number * hundredths + 50) / 100 }
 }
 
 extension Recipe {
-  /// The meal that it makes. What nobody knows of it stays unknown, and what is guessed is marked so.
+  /// Returns the meal that a portion of the recipe makes. Unknown figures stay unknown, and estimates are marked.
   public func meal(_ portion: Portion, on date: LocalDate, at time: LocalTime) -> MealContent {
     let macros = numbers.macros
     func mass(_ mass: Mass?) -> Mass? {

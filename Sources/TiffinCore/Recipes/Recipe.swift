@@ -1,67 +1,67 @@
-/// How to cook something: a household's own, or the catalogue's, which is everybody's to look at.
+/// Instructions for cooking something: a household's own recipe, or the catalogue's, which all households see.
 public struct Recipe: Identifiable, Equatable, Sendable {
-  /// How a recipe is found, whoever's it is.
+  /// The identifier of a recipe of any origin.
   public typealias ID = Identifier<Recipe>
 
-  /// Which one it is.
+  /// The recipe's identifier.
   public let id: ID
-  /// Goes up with each change.
+  /// A number that increases with each change.
   public let revision: Int
-  /// All that it says.
+  /// The recipe's texts and figures.
   public let content: RecipeContent
-  /// Its picture, as far as it is here.
+  /// The state of its picture.
   public let picture: PictureState
-  /// Whose it is.
+  /// The recipe's owner.
   public let origin: Origin
-  /// What is known of it in numbers, and from whom.
+  /// Its figures with their origins.
   public let numbers: RecipeNumbers
-  /// Whether this person marked it.
+  /// True if this person marked it as a favourite.
   public let isFavourite: Bool
 
-  /// Whose a recipe is.
+  /// The owner of a recipe.
   public enum Origin: Hashable, Sendable {
-    /// The household wrote or imported it, maybe from one of the catalogue's.
+    /// A household's recipe: written or imported, perhaps copied from the catalogue's.
     case own(copyOf: Recipe.ID?)
-    /// The catalogue's, under that number. What only its lists have told so far has neither ingredients nor steps.
+    /// The catalogue's recipe with that number. It has no ingredients and steps while only lists have mentioned it.
     case catalogue(number: String, isWhole: Bool)
   }
 
-  /// Where a recipe's picture is.
+  /// The location of a recipe's picture.
   public enum PictureState: Hashable, Sendable {
     case none
-    /// On the web: it can be asked for, and is then kept.
+    /// On the web: fetched and kept on request.
     case away
     case here(RecipePicture.ID)
   }
 }
 
 extension Recipe {
-  /// Whether the household can change it; of another one it makes its own.
+  /// True if the household can change it; of other recipes it makes its own copy.
   public var isOwn: Bool {
     if case .own = origin { true } else { false }
   }
 }
 
-/// A recipe as a list shows it.
+/// A recipe in a list.
 public struct ListedRecipe: Identifiable, Equatable, Sendable {
-  /// Which one it is.
+  /// The recipe's identifier.
   public let id: Recipe.ID
-  /// What it is called.
+  /// The recipe's name.
   public let name: RecipeName
   /// May be empty.
   public let category: RecipeText
-  /// Its picture, as far as it is here.
+  /// The state of its picture.
   public let picture: Recipe.PictureState
-  /// What is known of it in numbers.
+  /// Its figures with their origins.
   public let numbers: RecipeNumbers
-  /// Whether it is the household's.
+  /// True for the household's own recipe.
   public let isOwn: Bool
-  /// Whether this person marked it.
+  /// True if this person marked it as a favourite.
   public let isFavourite: Bool
 }
 
-/// A picture of a recipe, stored in two sizes as photos are.
+/// A recipe's picture, stored in two sizes like photos.
 public enum RecipePicture {
-  /// How it is found; another picture has another one.
+  /// The identifier of a picture; a replaced picture gets a new one.
   public typealias ID = Identifier<RecipePicture>
 }

@@ -1,6 +1,6 @@
-// What people type into a recipe, taken apart.
+// Reading the texts that people type into a recipe.
 extension RecipeIngredient {
-  /// One on each line, as typed; blank lines are left out.
+  /// Reads one ingredient per line, as typed; blank lines are left out.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)`` for a line, ``RecipeError/tooMany``, ``RecipeError/nullCharacter``.
   public static func lines(of typed: String) throws(RecipeError) -> [RecipeIngredient] {
@@ -15,7 +15,7 @@ extension RecipeIngredient {
 }
 
 extension RecipeContent {
-  /// Parted by commas and line breaks, without the blanks around them, each once.
+  /// Reads tags separated by commas or line breaks, without outer blanks, each once.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)`` for a tag, ``RecipeError/tooMany``, ``RecipeError/nullCharacter``.
   public static func tags(of typed: String) throws(RecipeError) -> [String] {
@@ -30,7 +30,7 @@ extension RecipeContent {
 }
 
 extension RecipeText {
-  /// A category, a cuisine or a tag, without the blanks around it.
+  /// Reads a category, cuisine or tag, without outer blanks.
   ///
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
   public init(word typed: String) throws(RecipeError) {
@@ -39,13 +39,13 @@ extension RecipeText {
 }
 
 extension WebAddress {
-  /// As somebody types it: `https://` may be left out. Nil for anything else.
+  /// Reads an address as people type it: `https://` may be left out. Nil for anything else.
   public static func typed(_ typed: String) -> WebAddress? {
     let text = Blank.trimmed(typed)
     return WebAddress(text) ?? (namesHost(text) ? WebAddress("https://" + text) : nil)
   }
 
-  /// Whether it begins as a host does, `example.org` or `example.org:8080`, and not as another scheme does.
+  /// Returns true if the text begins with a host, `example.org` or `example.org:8080`, rather than with another scheme.
   private static func namesHost(_ text: String) -> Bool {
     let host = text.utf8.prefix { !"/?#".utf8.contains($0) }
     let name = host.prefix { $0 != UInt8(ascii: ":") }

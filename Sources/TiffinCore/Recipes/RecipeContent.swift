@@ -1,37 +1,37 @@
-/// Everything a recipe says; the picture comes beside it.
+/// The texts and figures of a recipe, without its picture.
 public struct RecipeContent: Equatable, Sendable {
-  /// The most tags.
+  /// The most tags of a recipe.
   public static let mostTags = 20
 
-  /// What it is called.
+  /// The recipe's name.
   public var name: RecipeName
   /// In order.
   public var ingredients: [RecipeIngredient] = []
-  /// A step on each line, as typed.
+  /// One step per line, as typed.
   public var instructions: RecipeText = .none
-  /// What it says of one serving, and for how many it is.
+  /// The recipe's own figures for one serving, and its servings.
   public var figures = RecipeFigures()
   /// "Dessert"; may be empty.
   public var category: RecipeText = .none
   /// "British"; may be empty.
   public var cuisine: RecipeText = .none
-  /// Each once.
+  /// Tags, each once.
   public var tags: [String] = []
-  /// Stars.
+  /// The rating in stars.
   public var rating: Rating = .none
-  /// Anything else.
+  /// Further notes.
   public var notes: Notes = .none
-  /// Where it is from.
+  /// The page that the recipe is from.
   public var source: WebAddress?
-  /// A video of it.
+  /// The address of a video.
   public var video: WebAddress?
 
-  /// A recipe needs a name; the rest may be unknown.
+  /// Requires a name; the rest may be unknown.
   public init(name: RecipeName) {
     self.name = name
   }
 
-  /// What to do, in order, without numbers in front.
+  /// The steps in order, without numbers in front.
   public var steps: [String] { RecipeSteps.of(PlainText.lines(instructions.text)) }
 }
 
@@ -52,11 +52,11 @@ public struct RecipeLine: Hashable, Sendable {
   }
 }
 
-/// A line of a recipe's ingredients, as it came.
+/// One ingredient of a recipe, as written.
 public enum RecipeIngredient: Hashable, Sendable {
-  /// As somebody wrote it: "200 g butter", or "For the sauce:".
+  /// A line as typed: "200 g butter", or "For the sauce:".
   case line(String)
-  /// As the catalogue has it, the measure apart.
+  /// An ingredient of the catalogue, with a separate measure.
   case pair(CatalogueIngredient)
 
   /// The most bytes of a line.
@@ -64,7 +64,7 @@ public enum RecipeIngredient: Hashable, Sendable {
   /// The most lines.
   public static let mostLines = 200
 
-  /// What it says, understood as far as it goes.
+  /// The ingredient's quantities and name, as far as they can be read.
   public var line: IngredientLine {
     switch self {
     case .line(let text): IngredientLine(text)
@@ -72,7 +72,7 @@ public enum RecipeIngredient: Hashable, Sendable {
     }
   }
 
-  /// Whether it is nothing to buy but what the lines under it are for.
+  /// True for a heading of the lines below it, which is nothing to buy.
   public var isHeading: Bool {
     if case .line(let text) = self { Blank.trimmed(text).utf8.last == UInt8(ascii: ":") } else { false }
   }

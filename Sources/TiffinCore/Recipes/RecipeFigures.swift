@@ -1,6 +1,6 @@
-/// What a recipe, or somebody who knows better, says in numbers. Nil means unknown, which is not the same as none.
+/// Figures of a recipe, stated by the recipe itself or by a person. Nil means unknown, which is not the same as none.
 public struct RecipeFigures: Hashable, Sendable {
-  /// For how many people it is, or how many pieces come of it.
+  /// The number of servings or pieces.
   public var servings: Servings?
   /// Of one serving.
   public var energy: Energy?
@@ -8,10 +8,10 @@ public struct RecipeFigures: Hashable, Sendable {
   public var macros: Macros = .unknown
   /// Of one serving.
   public var cost: Money?
-  /// From beginning to end as a recipe tells it, without what it rests as a household does.
+  /// The time that the recipe states from start to end; without resting if a household entered it.
   public var time: CookTime?
 
-  /// Unknown where nothing is given.
+  /// Leaves figures unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, macros: Macros = .unknown, cost: Money? = nil,
     time: CookTime? = nil
@@ -23,13 +23,13 @@ public struct RecipeFigures: Hashable, Sendable {
     self.time = time
   }
 
-  /// Nothing is known.
+  /// True if nothing is known.
   public var isEmpty: Bool { self == RecipeFigures() }
 }
 
-/// How long a recipe takes, in whole minutes.
+/// The time that a recipe takes, in whole minutes.
 public struct CookTime: Hashable, Comparable, Sendable {
-  /// Minutes that one recipe can take: about seventy days.
+  /// The possible minutes of one recipe: up to about seventy days.
   public static let range = 0...100_000
 
   /// Within ``range``.
@@ -41,7 +41,7 @@ public struct CookTime: Hashable, Comparable, Sendable {
     self.minutes = minutes
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a number from a row that the schema guards.
   init(stored minutes: Int) {
     self.minutes = minutes
   }

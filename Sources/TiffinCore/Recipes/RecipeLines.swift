@@ -9,7 +9,7 @@ enum RecipeLines {
     }
   }
 
-  /// Nothing is written where they are as they were.
+  /// Replaces the lines of a recipe; writes nothing if they are unchanged.
   static func write(
     _ lines: [RecipeIngredient], of id: Recipe.ID, insteadOf old: [RecipeIngredient] = [],
     _ statements: borrowing Statements
@@ -25,7 +25,7 @@ enum RecipeLines {
 }
 
 extension RecipeIngredient {
-  /// For the columns `measure` and `line`.
+  /// Values for the columns `measure` and `line`.
   var values: [SQLValue] {
     switch self {
     case .line(let text): [.null, .text(text)]

@@ -1,9 +1,9 @@
-/// What a recipe is called, kept as typed; never blank.
+/// The name of a recipe, kept as typed; never blank.
 public struct RecipeName: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 1_000
 
-  /// As typed: outer blanks stay.
+  /// The name as typed: outer blanks stay.
   public let text: String
 
   /// - Throws: ``RecipeError/nameBlank``, ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
@@ -12,7 +12,7 @@ public struct RecipeName: TypedText {
     self.text = try RecipeText(typed, limit: Self.limit).text
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a name from a row that the schema guards.
   init(stored text: String) {
     self.text = text
   }
@@ -20,14 +20,14 @@ public struct RecipeName: TypedText {
 
 /// A text of a recipe, kept as typed; may be empty.
 public struct RecipeText: TypedText {
-  /// Nothing written.
+  /// No text.
   public static let none = RecipeText(stored: "")
   /// The most bytes of instructions.
   public static let instructionsLimit = 100_000
   /// The most bytes of a category, a cuisine, a tag.
   public static let wordLimit = 200
 
-  /// As typed.
+  /// The text as typed.
   public let text: String
 
   /// - Throws: ``RecipeError/tooLong(_:)``, ``RecipeError/nullCharacter``.
@@ -37,26 +37,26 @@ public struct RecipeText: TypedText {
     self.text = typed
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a text from a row that the schema guards.
   init(stored text: String) {
     self.text = text
   }
 
-  /// Whether it is nothing, or nothing but white space.
+  /// True if the text is empty or only white space.
   public var isBlank: Bool { Self.isBlank(text) }
 
-  /// Whether a text is nothing, or nothing but white space.
+  /// Returns true if a text is empty or only white space.
   public static func isBlank(_ text: String) -> Bool { Blank.isBlank(text) }
 }
 
-/// What is wrong with a value that a recipe cannot have.
+/// A reason why a value is refused for a recipe.
 public enum RecipeError: Error, Hashable, Sendable {
-  /// No name, or nothing but white space.
+  /// No name, or only white space.
   case nameBlank
-  /// More bytes of UTF-8 than that.
+  /// More bytes of UTF-8 than the given limit.
   case tooLong(Int)
   /// More lines of ingredients than ``RecipeIngredient/mostLines``, or more than 20 tags.
   case tooMany
-  /// U+0000 in a text: not every database keeps it.
+  /// A text with U+0000, which not every database can store.
   case nullCharacter
 }

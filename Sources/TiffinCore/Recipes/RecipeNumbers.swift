@@ -1,15 +1,14 @@
-/// What is known of a recipe in numbers, and from whom: what it says itself counts first, then what the household filled
-/// in, then what is guessed.
+/// The figures of a recipe with their origins: the recipe's own come first, then the household's, then estimates.
 public struct RecipeNumbers: Hashable, Sendable {
-  /// By the recipe itself.
+  /// Figures that the recipe states.
   public let told: RecipeFigures
-  /// By the household, once.
+  /// Figures that the household filled in.
   public let remembered: RecipeFigures
-  /// By nobody.
+  /// Estimated figures.
   public let estimate: RecipeEstimate
 
-  /// - Parameter estimate: for as many servings as the recipe tells, or for a guess of them. What the household knows of
-  ///   them counts here too.
+  /// - Parameter estimate: For the servings that the recipe states, or estimated ones. If only the household knows the
+  ///   servings, it is converted to these.
   public init(told: RecipeFigures, remembered: RecipeFigures = RecipeFigures(), estimate: RecipeEstimate = .none) {
     self.told = told
     self.remembered = remembered
@@ -20,67 +19,67 @@ public struct RecipeNumbers: Hashable, Sendable {
     }
   }
 
-  /// What somebody said, by whom it may be.
+  /// The stated figures, by the recipe or by the household.
   public var said: RecipeFigures {
     RecipeFigures(
       servings: told.servings ?? remembered.servings, energy: told.energy ?? remembered.energy, macros: macros,
       cost: told.cost ?? remembered.cost, time: told.time ?? remembered.time)
   }
 
-  /// Of one serving.
+  /// The energy of one serving.
   public var energy: Known<Energy>? { Known(said.energy, else: estimate.energy, ifServing: assumedServings) }
 
-  /// Of one serving. It is never guessed.
+  /// The macros of one serving. They are never estimated.
   public var macros: Macros {
     Macros(
       carbs: told.macros.carbs ?? remembered.macros.carbs, protein: told.macros.protein ?? remembered.macros.protein,
       fat: told.macros.fat ?? remembered.macros.fat)
   }
 
-  /// Of one serving, in the household's currency.
+  /// Returns the cost of one serving, in the household's currency.
   public func cost(in currency: Currency) -> Known<Money>? {
     Known(said.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
   }
 
-  /// Of work and of cooking, without ``rest``.
+  /// The time for work and cooking, without ``rest``.
   public var time: Known<CookTime>? {
     told.time.map { RecipeTime(told: $0, estimate).active } ?? Known(remembered.time, else: estimate.time)
   }
 
-  /// What it rests, marinates, chills or rises; nil for less than an hour.
+  /// The time to rest, marinate, chill or rise; nil for less than an hour.
   public var rest: CookTime? {
     told.time.map { RecipeTime(told: $0, estimate).rest } ?? estimate.rest
   }
 
-  /// For how many; nil where nobody said, and nothing could be guessed.
+  /// The number of servings; nil if neither stated nor estimated.
   public var servings: Known<Servings>? { Known(said.servings, else: estimate.servings) }
 
-  /// For how many it is taken to be because nobody says; nil where somebody does.
+  /// The assumed number of servings; nil if it is stated.
   public var assumedServings: Servings? { said.servings == nil ? estimate.servings : nil }
 
-  /// Whether the household may say for how many it is, and something that is guessed of one serving hangs on it.
+  /// True if the household may enter the servings, and an estimate for one serving depends on them.
   public var areServingsWanted: Bool {
     let isGuessed = said.energy == nil && estimate.energy != nil || said.cost == nil && estimate.cents != nil
     return told.servings == nil && servings != nil && isGuessed
   }
 
-  /// Whether somebody can fill something in that the recipe leaves open.
+  /// True if the recipe lacks a figure that people can fill in.
   public var hasGaps: Bool {
     told.energy == nil || told.cost == nil || told.time == nil || told.servings == nil || told.macros.carbs == nil
       || told.macros.protein == nil || told.macros.fat == nil
   }
 }
 
-/// A value, and whether somebody said so or it is a guess.
+/// A value that is either stated or estimated.
 public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What it is, or may be.
+  /// The value.
   public let value: Value
-  /// Shown with ≈.
+  /// True for an estimate, shown with ≈.
   public let isEstimated: Bool
-  /// A guess of one serving that is right only if the recipe is for so many, which nobody said.
+  /// The assumed servings on which an estimate for one serving depends; nil if they are known.
   public let ifServing: Servings?
 
-  /// Marks a value.
+  /// Marks a value with its origin.
   public init(_ value: Value, isEstimated: Bool = false, ifServing: Servings? = nil) {
     self.value = value
     self.isEstimated = isEstimated
@@ -92,7 +91,7 @@ public struct Known<Value: Hashable & Sendable>: Hashable, Sendable {
     self.init(value, isEstimated: said == nil, ifServing: said == nil ? ifServing : nil)
   }
 
-  /// Another value that can be relied upon as far as this one.
+  /// Returns another value with the same origin.
   public func map<Other>(_ change: (Value) -> Other) -> Known<Other> {
     Known<Other>(change(value), isEstimated: isEstimated, ifServing: ifServing)
   }

@@ -1,5 +1,5 @@
 extension RecipeShare {
-  /// Whose guess it is; nil: the recipe is gone.
+  /// The recipe whose energy was estimated; nil if it is gone.
   public var recipe: Recipe.ID? { recipeNumber.map { Recipe.ID(Int64($0)) } }
 
   init(recipe: Recipe.ID?, servings: Servings, isAssumed: Bool) {
@@ -8,7 +8,7 @@ extension RecipeShare {
 }
 
 extension RecipeNumbers {
-  /// What a meal made of the recipe keeps of it; nil where its energy hangs on no servings that could be others.
+  /// Returns the share for a meal made of the recipe; nil if its energy does not depend on servings that could change.
   func share(of recipe: Recipe.ID) -> RecipeShare? {
     guard energy?.isEstimated == true, told.servings == nil, let servings = servings?.value else { return nil }
     return RecipeShare(recipe: recipe, servings: servings, isAssumed: assumedServings != nil)

@@ -1,13 +1,13 @@
-/// The steps of a recipe's instructions, a line each, without the numbers that the page puts before them anyway.
+/// The steps of a recipe's instructions, one per line, without numbers, which the page adds anyway.
 public enum RecipeSteps {
-  /// Whether it is nothing to do but what the steps under it are for: `For the sauce:`.
+  /// Returns true for a heading of the steps below it: `For the sauce:`.
   public static func isHeading(_ step: String) -> Bool {
     step.utf8.count <= 200 && step.utf8.last == UInt8(ascii: ":")
   }
 
-  /// Leaves out lines that are nothing but a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
-  /// `Step 3 - Mix`; without a sign (`1 Mix`) or with a hyphen alone (`1-Mix`) only where such lines count 1, 2, 3: it
-  /// could be `1 cup of flour`, or a `2-layer cake`.
+  /// Leaves out lines with only a number (`STEP 1`, `2.`), and numbers in front of a line: `1. Mix`, `2) Mix`,
+  /// `Step 3 - Mix`. A number without a sign (`1 Mix`) or with only a hyphen (`1-Mix`) is left out only if such lines
+  /// count 1, 2, 3: it could be `1 cup of flour`, or a `2-layer cake`.
   static func of(_ lines: [String]) -> [String] {
     let numbers = lines.compactMap { Number($0) }.filter { !$0.isSigned }.map(\.value)
     let areCounted = numbers.count > 1 && numbers == Array(1...numbers.count)
@@ -17,10 +17,10 @@ public enum RecipeSteps {
     }
   }
 
-  /// The number with which a line begins.
+  /// The number at the beginning of a line.
   private struct Number {
     var value: Int
-    /// Nothing but a step's number begins like this.
+    /// True if only a step's number begins like this.
     var isSigned: Bool
     var rest: String
 
@@ -42,7 +42,7 @@ public enum RecipeSteps {
       self.rest = String(Substring(words))
     }
 
-    /// `minute rest` behind `10-`.
+    /// Returns true for the words behind `10-` in `10-minute rest`.
     private static func isMeasure(_ words: Substring.UTF8View) -> Bool {
       guard let word = LineReader(String(Substring(words.prefix { $0 != 0x20 }))).word() else { return false }
       return KitchenUnit(words: word) != nil || times.contains(word)
@@ -52,7 +52,7 @@ public enum RecipeSteps {
       "second", "sec", "minute", "min", "hour", "hr", "day", "week", "month",
     ]
 
-    /// Neither `1.5 cups` nor `2-3 minutes` nor `2nd` nor `10:30`.
+    /// Returns false for `1.5 cups`, `2-3 minutes`, `2nd` and `10:30`.
     private static func areApart(_ behind: Substring.UTF8View, _ sign: Bool, _ words: Substring.UTF8View) -> Bool {
       if behind.isEmpty { return true }
       guard sign else { return behind.first == 0x20 }

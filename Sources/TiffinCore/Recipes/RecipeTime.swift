@@ -1,12 +1,11 @@
-/// The time that a recipe tells, parted by what its steps say: of 9 hours for a stew that marinates overnight one is for
-/// cooking.
+/// The time that a recipe states, divided by the estimate from its steps: of 9 hours for a stew that marinates
+/// overnight, one is for cooking.
 ///
-/// Recipes tell the whole time or that without resting. Which one it is, is told by the guess from the steps that lies
-/// nearer.
+/// Recipes state either the whole time or the time without resting; the closer estimate decides which.
 struct RecipeTime: Hashable {
-  /// Of work and of cooking.
+  /// The time for work and cooking.
   let active: Known<CookTime>
-  /// On top of that.
+  /// The time for resting, in addition.
   let rest: CookTime?
 
   init(told: CookTime, _ estimate: RecipeEstimate) {
@@ -16,7 +15,7 @@ struct RecipeTime: Hashable {
       return
     }
     let left = told.minutes - rest
-    // Where the steps do not account for the time (`refrigerate until firm`), what they name is the work.
+    // If the steps do not explain the time (`refrigerate until firm`), their own times are the work.
     let isLikely = left * 2 >= work && left <= work * 2
     active = Known(CookTime(stored: isLikely ? left : work), isEstimated: !isLikely)
     self.rest = CookTime(stored: told.minutes - active.value.minutes)

@@ -1,6 +1,6 @@
-/// An address on the web that a page may link to: http or https, and nothing that a browser could take for a script.
+/// A web address that pages may link to: http or https, and nothing that browsers could take for a script.
 ///
-/// It says nothing about where the address leads; what Tiffin itself fetches is checked when the connection opens.
+/// It says nothing about where the address leads; connections that Tiffin itself opens are checked then.
 public struct WebAddress: Hashable, Sendable {
   /// The most bytes.
   public static let limit = 2_000
@@ -8,10 +8,10 @@ public struct WebAddress: Hashable, Sendable {
   /// Without blanks, control characters, quotation marks and angle brackets.
   public let text: String
 
-  /// Blanks around the text do not matter, those inside become `%20`.
+  /// Outer blanks are removed, inner ones become `%20`.
   ///
   /// Nil without `http://` or `https://` in front, without a host, with a name or password before the host, with a
-  /// control character, backslash, quotation mark or angle bracket in it, and above ``limit``.
+  /// control character, backslash, quotation mark, backtick or angle bracket, or above ``limit``.
   public init?(_ text: String) {
     var bytes: [UInt8] = []
     for byte in Blank.trimmed(text).utf8 {
@@ -24,15 +24,15 @@ public struct WebAddress: Hashable, Sendable {
     self.text = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where it leads, for people to read: "www.example.org".
+  /// The host, for people to read: "www.example.org".
   public var host: String {
     let rest = text.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
     return String(Substring(rest.prefix { !"/?#".utf8.contains($0) }))
   }
 
-  /// The address that a page means by a text: a whole one, `//host/…`, `/…`, or one beside the page's own.
+  /// Resolves a text on a page: a whole address, `//host/…`, `/…`, or one relative to the page's own.
   ///
-  /// Nil where it is none of the web, or relative with no page known.
+  /// Nil if it is not a web address, or relative without a known page.
   public init?(_ text: String, on page: WebAddress?) {
     if let whole = WebAddress(text) {
       self = whole
@@ -44,7 +44,7 @@ public struct WebAddress: Hashable, Sendable {
     self.init(page.beginning(of: text) + text)
   }
 
-  /// What a relative address leaves out.
+  /// Returns the part that a relative address leaves out.
   private func beginning(of text: String) -> String {
     let bytes = self.text.utf8
     let scheme = bytes.prefix { $0 != UInt8(ascii: "/") }
@@ -57,7 +57,7 @@ public struct WebAddress: Hashable, Sendable {
     return origin + self.text[path..<end] + "/"
   }
 
-  /// Between the two slashes and the path; nil without a scheme of the web.
+  /// Returns the part between the two slashes and the path; nil without http or https.
   private static func authority(of bytes: [UInt8]) -> ArraySlice<UInt8>? {
     for scheme in ["https://", "http://"] {
       let start = scheme.utf8.count

@@ -1,7 +1,7 @@
 extension Migration {
-  /// 009: what a recipe rests, apart from the time that it takes; all is guessed anew.
+  /// 009: a recipe's resting time, apart from its other time; all estimates are made again.
   ///
-  /// active_minutes is what is left of the recipe's own time without what it rests.
+  /// active_minutes is the recipe's own time without resting.
   static let rests = Migration { statements, dialect throws(StoreError) in
     for column in ["estimated_rest_minutes", "active_minutes"] {
       try statements.run(
@@ -23,7 +23,8 @@ extension Migration {
     let steps: [String]
   }
 
-  /// Some at a time, for their instructions may be long. Of what only the catalogue's lists have told nothing is guessed.
+  /// Reads some recipes at a time, as their instructions may be long. Skips those that only the catalogue's lists have
+  /// mentioned.
   private static func recipes(after last: Int, _ statements: borrowing Statements) throws(StoreError) -> [Guessed] {
     try statements.all(
       """

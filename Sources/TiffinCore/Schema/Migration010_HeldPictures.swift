@@ -1,8 +1,8 @@
 extension Migration {
   /// 010: pictures of forms that are not saved yet.
   ///
-  /// One is a person's, or nobody's until somebody signs in with its token, of which the hash is kept. It is either as it
-  /// came, or made anew in both sizes. Moments are seconds since 1970-01-01 UTC.
+  /// A picture belongs to a person, or to no one until the person with its token signs in; the token's hash is stored.
+  /// It is either the upload or a finished picture in both sizes. Times are in seconds since 1970-01-01 UTC.
   static let heldPictures = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """
@@ -26,7 +26,7 @@ extension Migration {
           ON UPDATE CASCADE ON DELETE CASCADE
       ) \(dialect.tableEnd)
       """)
-    // The last column says how much there is without a look at the pictures.
+    // The last column allows sums of bytes without reading the pictures.
     try statements.run("CREATE INDEX held_picture_by_person ON held_picture (person_id, held_at, id, byte_count)")
     try statements.run("CREATE INDEX held_picture_by_time ON held_picture (held_at)")
   }

@@ -1,7 +1,7 @@
 extension Migration {
-  /// 011: among how many servings a meal's guessed energy was shared, and of which recipe it is.
+  /// 011: the recipe of a meal's estimated energy, and the servings that it was divided by.
   ///
-  /// Meals from before do not tell: their guesses stay what they are.
+  /// Earlier meals have no such data: their estimates stay as they are.
   static let recipeShares = Migration { statements, dialect throws(StoreError) in
     let columns = [
       "recipe_id \(dialect.integer) REFERENCES recipe (id) ON DELETE SET NULL",

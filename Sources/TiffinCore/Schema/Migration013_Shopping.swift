@@ -1,13 +1,13 @@
 extension Migration {
-  /// 013: for how many a household cooks, what it has at home, and what came on its list together.
+  /// 013: a household's usual servings, the items it has at home, and the batches of its list.
   static let shopping = Migration { statements, dialect throws(StoreError) in
     let flag = "\(dialect.integer) NOT NULL DEFAULT 0"
     for (table, column) in [
       ("household", "cooks_for \(dialect.integer) CHECK (cooks_for BETWEEN 1 AND 1000)"),
-      // What the household has at home as a rule, and that it is bought this once nevertheless.
+      // Items that the household usually has at home, and items bought this once nevertheless.
       ("grocery_habit", "is_staple \(flag) CHECK (is_staple IN (0, 1))"),
       ("grocery_item", "is_needed \(flag) CHECK (is_needed IN (0, 1))"),
-      // What came together is taken back together.
+      // Shares of one batch are taken back together.
       ("grocery_share", "batch \(dialect.text) CHECK (length(batch) BETWEEN 1 AND 64)"),
     ] {
       try statements.run("ALTER TABLE \(table) ADD COLUMN \(column)")

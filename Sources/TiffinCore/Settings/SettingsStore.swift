@@ -1,15 +1,15 @@
-/// Changes of settings, as the settings' page saves them.
+/// The store that saves changes from the settings page.
 public struct SettingsStore: Sendable {
   private let database: any Database
 
-  /// Writes to that database.
+  /// Uses that database.
   public init(_ database: any Database) {
     self.database = database
   }
 
-  /// Saves all of a change, or nothing of it. What it does not name stays as it is, whoever changes that meanwhile.
+  /// Saves a whole change, or nothing of it. Settings outside of it stay as they are, even if they change meanwhile.
   ///
-  /// A person who wants to be reminded gets a calendar, for reminders come by the calendar.
+  /// A person who turns on reminders gets a calendar, as reminders come through it.
   /// - Throws: ``StoreError/notFound``.
   public func save(_ change: SettingsChange, by person: Person.ID) throws(StoreError) {
     guard !change.isEmpty else { return }
@@ -24,12 +24,12 @@ public struct SettingsStore: Sendable {
 
 /// A change of a person's own settings, and of those of their household.
 public struct SettingsChange: Sendable {
-  /// The change of what the household has agreed on.
+  /// The change of the household's settings.
   public var household: HouseholdSettingsChange
-  /// The change of the person's own; nil: they stay.
+  /// The change of the person's own settings; nil leaves them as they are.
   public var own: (@Sendable (inout PersonSettings) -> Void)?
 
-  /// Changes nothing, unless it is said.
+  /// Changes nothing by default.
   public init(
     household: HouseholdSettingsChange = HouseholdSettingsChange(),
     own: (@Sendable (inout PersonSettings) -> Void)? = nil
@@ -38,6 +38,6 @@ public struct SettingsChange: Sendable {
     self.own = own
   }
 
-  /// Nothing is to change.
+  /// True if nothing changes.
   var isEmpty: Bool { household.isEmpty && own == nil }
 }

@@ -1,32 +1,32 @@
-/// What SQLite and PostgreSQL say differently; everything else is written once.
+/// The expressions that differ between SQLite and PostgreSQL; everything else is written once.
 public protocol Dialect: Sendable {
-  /// Type and rule of an `id` column that numbers its rows and never uses a number twice.
+  /// Type and constraint of an `id` column that numbers its rows and never uses a number twice.
   var identity: String { get }
-  /// Type of whole numbers of 64 bits.
+  /// Type of 64-bit whole numbers.
   var integer: String { get }
-  /// Type of texts that compare byte by byte.
+  /// Type of texts, compared byte by byte.
   var text: String { get }
   /// Type of bytes.
   var bytes: String { get }
-  /// What stands behind a table's closing bracket.
+  /// Text behind a table's closing bracket.
   var tableEnd: String { get }
 
-  /// How many bytes of UTF-8 the column's text has.
+  /// Returns the number of bytes of UTF-8 in the column's text.
   func byteCount(_ column: String) -> String
-  /// A condition: the column's text holds no U+0000, which not every database keeps.
+  /// Returns a condition: the column's text contains no U+0000, which not every database can store.
   func isText(_ column: String) -> String
-  /// A condition: the column's text is more than white space.
+  /// Returns a condition: the column's text is more than white space.
   func isFilled(_ column: String) -> String
-  /// A condition: the column is a day that exists, as `2026-11-20`.
+  /// Returns a condition: the column is a day that exists, as `2026-11-20`.
   func isDate(_ column: String) -> String
-  /// A condition: the column is a time of day, as `18:30`.
+  /// Returns a condition: the column is a time of day, as `18:30`.
   func isTime(_ column: String) -> String
-  /// The column's value in a condition for which no index of that column is to be used.
+  /// Returns the column's value in a condition that must not use an index of that column.
   func unindexed(_ column: String) -> String
-  /// A query that gives a row where there is a table of that name.
+  /// Returns a query that returns a row if there is a table of that name.
   func table(named name: String) -> String
   /// Statements that mark a new database as Tiffin's.
   var marks: [String] { get }
-  /// An index of words of that name.
+  /// Returns an index of words of that name.
   func wordIndex(_ name: String) -> any WordIndex
 }

@@ -1,38 +1,38 @@
-/// One step of the schema. Once released it never changes; the next change is the next step.
+/// One step of the schema. It never changes once released; later changes are new steps.
 struct Migration: Sendable {
-  /// Runs inside a transaction.
+  /// The step itself, run inside a transaction.
   let apply: @Sendable (borrowing Statements, any Dialect) throws(StoreError) -> Void
 }
 
 extension Migration {
-  /// A step that adds columns to a table and nothing else, which needs no file of its own.
+  /// Returns a step that only adds columns to a table, and needs no file of its own.
   static func columns(of table: String, _ declared: @escaping @Sendable (any Dialect) -> [String]) -> Migration {
     Migration { statements, dialect throws(StoreError) in try add(declared(dialect), to: table, statements) }
   }
 
-  /// Adds columns to a table, each as it is declared.
+  /// Adds columns to a table, as declared.
   static func add(_ columns: [String], to table: String, _ statements: borrowing Statements) throws(StoreError) {
     for column in columns { try statements.run("ALTER TABLE \(table) ADD COLUMN \(column)") }
   }
 }
 
-/// All steps in their order. The schema's version is how many of them a database has had.
+/// All steps in order. The schema's version is the number of steps that a database has had.
 enum Migrations {
   static let all: [Migration] = [
     .meals, .settings, .mealOrders, .favourites, .accounts, .recipes, .plan, .groceries, .rests, .heldPictures,
     .recipeShares, .leaving, .shopping,
   ]
 
-  /// The version that this program works with.
+  /// The schema version of this program.
   static var latest: Int { all.count }
 
-  /// How many steps a database has had; 0 for an empty one.
+  /// Returns the number of steps that a database has had; 0 for an empty one.
   static func version(_ statements: borrowing Statements) throws(StoreError) -> Int {
     let version = try statements.first("SELECT COALESCE(MAX(version), 0) FROM schema_version") { row in row.int(0) }
     return version ?? 0
   }
 
-  /// Takes those steps, one after the other, that the database has not had. The caller is in a transaction.
+  /// Applies the steps that the database lacks, one after the other. The caller is in a transaction.
   static func run(
     _ statements: borrowing Statements, _ dialect: any Dialect, upTo latest: Int = latest, now: Int
   ) throws(StoreError) {

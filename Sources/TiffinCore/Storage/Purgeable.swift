@@ -1,7 +1,7 @@
-/// Holds what goes for good one day.
+/// A store with rows to remove for good after some time.
 protocol Purgeable: Sendable {
-  /// One turn of removing it, so short that nobody waits long to write.
+  /// Removes some of them, few enough that no writer waits long.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there was something to remove, so that more may be left.
   func purgeSome() throws(StoreError) -> Bool
 }

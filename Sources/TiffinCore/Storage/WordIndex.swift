@@ -1,19 +1,19 @@
-/// An index that finds rows by the beginnings of their words. The words are told apart by blanks and kept as they come.
+/// An index that finds rows by the beginnings of their words. Words are separated by blanks and kept as they come.
 public protocol WordIndex: Sendable {
-  /// Statements that make it, empty.
+  /// Statements that create the index, empty.
   var creation: [String] { get }
-  /// Puts in, of the row $1, the words $2.
+  /// A statement that adds the words $2 of row $1.
   var insertion: String { get }
-  /// Puts the words $1 in place of those of the row $2.
+  /// A statement that sets the words of row $2 to $1.
   var replacement: String { get }
-  /// Takes out the words of the row $1.
+  /// A statement that removes the words of row $1.
   var removal: String { get }
-  /// Takes out the words of all rows whose numbers a query gives.
+  /// Returns a statement that removes the words of all rows whose numbers a query returns.
   func removal(ofRows query: String) -> String
 
-  /// A query that gives the numbers of the rows in which a pattern, in that parameter, is found.
+  /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.
   func rows(matching parameter: String) -> String
-  /// What matches rows that hold all these phrases. A phrase is words that follow each other; of the last one the
-  /// beginning is enough. Words must hold neither blanks nor quotes.
+  /// Returns a pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be
+  /// just a beginning. Words must contain neither blanks nor quotes.
   func pattern(_ phrases: [[String]]) -> String
 }

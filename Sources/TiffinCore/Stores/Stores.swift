@@ -1,20 +1,20 @@
-/// Every store of one database: made once, and handed to whatever needs some of them.
+/// Every store of one database: made once, and passed to code that needs some of them.
 public struct Stores: Sendable {
-  /// Where all of them keep their rows.
+  /// The database of all stores.
   public let database: any Database
-  /// Who may sign in, and how.
+  /// Accounts and the server's secrets.
   public let accounts: AccountStore
   /// People and their settings.
   public let people: PersonStore
-  /// Who is signed in, on which device.
+  /// Sessions of signed-in devices.
   public let sessions: SessionStore
   /// Failures to sign in.
   public let throttle: SignInThrottle
-  /// Invitations and links to new passwords.
+  /// Invitations and links for new passwords.
   public let links: LinkStore
-  /// Who lives together.
+  /// Households and their members.
   public let households: HouseholdStore
-  /// What a household has agreed on.
+  /// Settings of households.
   public let householdSettings: HouseholdSettingsStore
   /// Changes of settings, of a person and their household together.
   public let settings: SettingsStore
@@ -28,16 +28,16 @@ public struct Stores: Sendable {
   public let recipes: RecipeStore
   /// Pictures of recipes.
   public let recipePictures: RecipePictureStore
-  /// What is known of the catalogue.
+  /// Recipes seen in the catalogue, and the questions asked.
   public let catalogue: CatalogueStore
-  /// What a household has to buy.
+  /// Households' grocery lists.
   public let groceries: GroceryStore
-  /// What a household plans to eat.
+  /// Households' plans.
   public let plan: PlanStore
   /// Addresses of people's calendars.
   public let calendars: CalendarStore
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     accounts = AccountStore(database, now: now)

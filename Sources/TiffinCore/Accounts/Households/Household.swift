@@ -1,14 +1,14 @@
 /// People who share recipes, plan and groceries.
 public struct Household: Identifiable, Hashable, Sendable {
-  /// How a household is found.
+  /// The identifier of a household.
   public typealias ID = Identifier<Household>
 
-  /// Who it is.
+  /// The household's identifier.
   public let id: ID
-  /// As its owner wrote it.
+  /// The name that its owner gave it.
   public let name: String
 
-  /// Puts together what the store read.
+  /// Combines the columns that the store read.
   public init(id: ID, name: String) {
     self.id = id
     self.name = name

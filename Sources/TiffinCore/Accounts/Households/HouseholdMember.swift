@@ -1,17 +1,17 @@
 /// A member of a household.
 public struct HouseholdMember: Identifiable, Hashable, Sendable {
-  /// Who.
+  /// The member's identifier.
   public let id: Person.ID
-  /// As shown to others.
+  /// The name that others see.
   public let name: String
-  /// What they may do.
+  /// Their rights in the household.
   public let role: Role
-  /// What they sign in with; nil for somebody without an account.
+  /// Their username; nil without an account.
   public let username: String?
 }
 
 extension [HouseholdMember] {
-  /// Whether others of the household would stay behind without an owner.
+  /// Returns true if the household would have members but no owner without that person.
   func needOwner(besides person: Person) -> Bool {
     let others = filter { $0.id != person.id }
     return !others.isEmpty && !others.contains { $0.role == .owner }

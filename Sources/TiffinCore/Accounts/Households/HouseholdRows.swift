@@ -1,4 +1,4 @@
-/// Statements on the `household` table, and on who lives there, that run inside others' transactions.
+/// Statements on the `household` table and its members, for use inside other transactions.
 enum HouseholdRows {
   static func add(named name: String, _ statements: borrowing Statements) throws(StoreError) -> Household.ID {
     let id: Household.ID? = try statements.first(
@@ -25,7 +25,7 @@ enum HouseholdRows {
     try statements.run("UPDATE household SET name = $1 WHERE id = $2", [.text(name.text), .id(household)])
   }
 
-  /// The person's household and role as they are now, whatever a page was made from.
+  /// Returns the person's current household and role, whatever a page was made from.
   static func place(
     of person: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> (household: Household.ID, role: Role) {
@@ -38,7 +38,7 @@ enum HouseholdRows {
     return place
   }
 
-  /// The household in which that person is an owner.
+  /// Returns the household that the person owns.
   ///
   /// - Throws: ``AccountError/notOwner``.
   static func owned(
@@ -49,7 +49,7 @@ enum HouseholdRows {
     return place.household
   }
 
-  /// - Throws: ``AccountError/lastOwner`` where others would stay behind without one.
+  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
   static func requireOwner(
     besides person: Person.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(AccountError) {

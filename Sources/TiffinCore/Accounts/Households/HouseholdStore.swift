@@ -1,10 +1,9 @@
-/// Who lives in a household, and what they may do. Owners alone change it; what is asked for others' households is not
-/// found.
+/// The members of households and their roles. Only owners change them; other households are not found.
 public struct HouseholdStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -23,7 +22,7 @@ public struct HouseholdStore: Sendable {
     return household
   }
 
-  /// Those who share a person's household, that person too: owners first, then in the order they came.
+  /// Returns the members of a person's household, including that person: owners first, then by the time they joined.
   public func members(with person: Person) throws(StoreError) -> [HouseholdMember] {
     try database.read { statements throws(StoreError) in try Self.members(with: person, statements) }
   }
@@ -52,10 +51,10 @@ public struct HouseholdStore: Sendable {
     }
   }
 
-  /// Sets what a member may do. Counts from their next page.
+  /// Sets a member's role, from their next page on.
   ///
-  /// - Throws: ``AccountError/notOwner``, ``AccountError/lastOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)``
-  ///   for somebody of another household.
+  /// - Throws: ``AccountError/notOwner``, ``AccountError/lastOwner``, ``StoreError/notFound`` in
+  ///   ``AccountError/store(_:)`` for a person of another household.
   public func setRole(_ role: Role, of member: Person.ID, by owner: Person.ID) throws(AccountError) {
     try database.change { statements throws(AccountError) in
       let household = try Self.shared(by: member, owner, statements)
@@ -68,7 +67,7 @@ public struct HouseholdStore: Sendable {
     }
   }
 
-  /// The household that both live in, where the second is an owner.
+  /// Returns the household that both are members of, the second as an owner.
   static func shared(
     by member: Person.ID, _ owner: Person.ID, _ statements: borrowing Statements
   ) throws(AccountError) -> Household.ID {

@@ -1,7 +1,7 @@
-/// What somebody may do in their household.
+/// A member's rights in their household.
 public enum Role: String, CaseIterable, Sendable {
-  /// Invites, removes, helps those who forgot their password; a household has at least one.
+  /// Invites, removes, and helps members who forgot their password; a household has at least one.
   case owner
-  /// Shares everything else.
+  /// Shares in everything else.
   case member
 }

@@ -1,9 +1,9 @@
-/// An invitation into a household that nobody has taken yet.
+/// An unused invitation into a household.
 public struct Invitation: Identifiable, Hashable, Sendable {
-  /// How it is withdrawn.
+  /// The identifier of an invitation.
   public typealias ID = Identifier<Invitation>
 
-  /// Which one it is.
+  /// The invitation's identifier.
   public let id: ID
   /// Seconds since 1970-01-01 UTC.
   public let created: Int
@@ -13,8 +13,8 @@ public struct Invitation: Identifiable, Hashable, Sendable {
 
 /// The household that an invitation leads to.
 public struct InvitingHousehold: Hashable, Sendable {
-  /// Nil: a new one.
+  /// Nil for a new household.
   public let household: Household.ID?
-  /// What it is called.
+  /// The household's name; nil for a new one.
   public let name: String?
 }

@@ -1,6 +1,6 @@
-/// Into a household.
+/// Invitations into a household.
 extension LinkStore {
-  /// Invites somebody into an owner's household, as a member.
+  /// Creates an invitation into an owner's household, as a member.
   ///
   /// - Throws: ``AccountError/notOwner``.
   public func invite(by owner: Person.ID) throws(AccountError) -> SecretToken {
@@ -12,21 +12,21 @@ extension LinkStore {
     }
   }
 
-  /// Invites somebody to begin a household of their own on this server.
+  /// Creates an invitation to start a new household on this server.
   public func inviteHousehold() throws(StoreError) -> SecretToken {
     try database.write { statements throws(StoreError) in
       try add(.invitation, household: nil, life: Self.invitationLife, statements)
     }
   }
 
-  /// Whose household an invitation leads to; a name of nil for one that is begun with it.
+  /// Returns the household that an invitation leads to, without a name if it will be a new one.
   ///
-  /// - Returns: nil for an invitation that is not, or no longer, good.
+  /// - Returns: Nil if the invitation is wrong, used or expired.
   public func invitation(_ token: SecretToken) throws(StoreError) -> InvitingHousehold? {
     try database.read { statements throws(StoreError) in try invitation(token, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public func invitation(
     _ token: SecretToken, _ statements: borrowing Statements
   ) throws(StoreError) -> InvitingHousehold? {
@@ -38,9 +38,9 @@ extension LinkStore {
     return InvitingHousehold(household: household, name: name)
   }
 
-  /// Makes an account by an invitation.
+  /// Makes an account with an invitation.
   ///
-  /// - Throws: ``AccountError/expired``, ``AccountError/usernameTaken`` (the invitation stays good).
+  /// - Throws: ``AccountError/expired``; ``AccountError/usernameTaken``, after which the invitation stays valid.
   public func join(_ token: SecretToken, as account: NewAccount) throws(AccountError) -> Person.ID {
     try database.change { statements throws(AccountError) in
       let link = try use(token, .invitation, statements)
@@ -54,13 +54,13 @@ extension LinkStore {
     }
   }
 
-  /// Where a link leads; a new household where it names none.
+  /// Returns the household of a link, or adds one if it names none.
   static func home(_ link: Link, _ statements: borrowing Statements) throws(StoreError) -> Household.ID {
     if let household = link.household { return household }
     return try HouseholdRows.add(named: "Home", statements)
   }
 
-  /// Invitations into a household that can still be taken, the newest first.
+  /// Returns a household's unused invitations, newest first.
   public func openInvitations(of household: Household.ID) throws(StoreError) -> [Invitation] {
     try database.read { statements throws(StoreError) in try openInvitations(of: household, statements) }
   }
@@ -77,7 +77,7 @@ extension LinkStore {
     ) { row in Invitation(id: row.id(0), created: row.int(1), expires: row.int(2)) }
   }
 
-  /// Withdraws an invitation of one's own household.
+  /// Withdraws an invitation into an owner's household.
   ///
   /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)``.
   public func withdraw(_ invitation: Invitation.ID, by owner: Person.ID) throws(AccountError) {

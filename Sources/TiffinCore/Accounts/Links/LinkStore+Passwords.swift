@@ -1,9 +1,9 @@
-/// To a new password.
+/// Links for a new password.
 extension LinkStore {
-  /// A way to a new password for a member of an owner's household. Not for an owner: whoever holds one's unlocked phone
-  /// would have the account for good.
+  /// Creates a link that lets a member of an owner's household set a new password. Not for owners: anyone with an
+  /// owner's unlocked phone could take over another owner's account for good.
   ///
-  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for somebody of another
+  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household and for an owner.
   public func passwordLink(for member: Person.ID, by owner: Person.ID) throws(AccountError) -> SecretToken {
     try database.change { statements throws(AccountError) in
@@ -13,7 +13,7 @@ extension LinkStore {
     }
   }
 
-  /// A way to a new password for anybody: for whoever runs the server.
+  /// Creates a link that lets any person set a new password: for the server's administrator.
   ///
   /// - Throws: ``StoreError/notFound`` in ``AccountError/store(_:)``.
   public func passwordLink(for person: Person.ID) throws(AccountError) -> SecretToken {
@@ -23,7 +23,7 @@ extension LinkStore {
     }
   }
 
-  /// Earlier ones do not work any more.
+  /// Replaces earlier links of the person.
   private func passwordLink(
     for person: Person.ID, of household: Household.ID, by maker: Person.ID? = nil,
     _ statements: borrowing Statements
@@ -34,7 +34,7 @@ extension LinkStore {
     }
   }
 
-  /// Who a way to a new password is for; nil when it is not, or no longer, good.
+  /// Returns the account that a link sets a new password for; nil if the link is wrong, used or expired.
   public func passwordOwner(_ token: SecretToken) throws(StoreError) -> Account? {
     try database.read { statements throws(StoreError) in
       guard let person = try find(token, .password, statements)?.person else { return nil }

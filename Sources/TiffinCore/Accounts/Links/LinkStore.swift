@@ -1,14 +1,15 @@
-/// Links that work once: invitations into a household, and ways to a new password. Every statement on `one_time_link`.
+/// Links that work once: invitations into a household, and links for a new password. Every statement on
+/// `one_time_link`.
 public struct LinkStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
 
-  /// Seconds that an invitation is good for: 7 days.
+  /// The seconds that an invitation is valid: 7 days.
   public static let invitationLife = 7 * 86_400
-  /// Seconds that a way to a new password is good for: a day.
+  /// The seconds that a link for a new password is valid: one day.
   public static let passwordLife = 86_400
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -18,7 +19,7 @@ public struct LinkStore: Sendable {
     case invitation, password
   }
 
-  /// A link as it is stored.
+  /// A stored link.
   struct Link {
     let id: Int
     let household: Household.ID?
@@ -31,7 +32,7 @@ public struct LinkStore: Sendable {
   ) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
     let now = now()
-    // Whoever makes a link sweeps away those that are over: there are never many.
+    // Adding a link removes expired ones: there are never many.
     try statements.run("DELETE FROM one_time_link WHERE expires_at < $1", [.int(now)])
     try statements.run(
       """
@@ -45,13 +46,13 @@ public struct LinkStore: Sendable {
     return token
   }
 
-  /// Ends the links that are for a person, and those that they made: with another household, another role or another
-  /// password none of them is what it was.
+  /// Ends the links for a person, and those they made: they no longer hold after a change of household, role or
+  /// password.
   static func endAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("DELETE FROM one_time_link WHERE person_id = $1 OR made_by = $1", [.id(person)])
   }
 
-  /// The link, while it is good.
+  /// Finds a link that is still valid.
   func find(
     _ token: SecretToken, _ purpose: Purpose, _ statements: borrowing Statements
   ) throws(StoreError) -> Link? {
@@ -60,12 +61,12 @@ public struct LinkStore: Sendable {
       SELECT id, household_id, person_id FROM one_time_link
       WHERE token_hash = $1 AND purpose = $2 AND expires_at > $3 AND created_at <= $4
       """,
-      // A clock that went back must not make a link last longer than it may.
+      // A clock that was set back must not prolong a link.
       [.text(token.hash), .text(purpose.rawValue), .int(now()), .int(now() + 86_400)]
     ) { row in Link(id: row.int(0), household: row.optionalID(1), person: row.optionalID(2)) }
   }
 
-  /// Takes the link away with its use.
+  /// Uses up a link.
   ///
   /// - Throws: ``AccountError/expired``.
   func use(

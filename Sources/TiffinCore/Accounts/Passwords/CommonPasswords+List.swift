@@ -1,11 +1,11 @@
 extension CommonPasswords {
-  /// In lower case and in order, parted by blanks and line breaks; only those of ``Password/shortest`` characters and
-  /// more, since the others are refused anyway.
+  /// In lower case and in order, separated by blanks and line breaks; only those of ``Password/shortest`` characters or
+  /// more, since shorter ones are refused anyway.
   ///
-  /// One literal: it stays in the program's file until somebody chooses a password.
+  /// One literal: it stays in the program's file until a password is chosen.
   /// - Source: the 10,000 commonest of zxcvbn 4.5.0 (PyPI; `frequency_lists.py`, `passwords`), and, since that list
-  ///   leaves out what is also a word or a name, the 10,000 commonest of Royce Williams's list as in Django 5.2
-  ///   (`common-passwords.txt.gz`). What is not ASCII there is broken text, and left out.
+  ///   leaves out words and names, the 10,000 commonest of Royce Williams's list as in Django 5.2
+  ///   (`common-passwords.txt.gz`). Entries that are not ASCII are broken text, and left out.
   static let list = #"""
     !qaz2wsx %%passwo .adgjmptw 0.0.0.000 0.00000000 00000000 000000000 0000000000 0000000000o 00001111 000webhost
     00112233 01010101 01011900 01011910 01011950 01011960 01011961 01011970 01011971 01011972 01011973 01011974 01011975

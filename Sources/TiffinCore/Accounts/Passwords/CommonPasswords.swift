@@ -1,6 +1,6 @@
-/// The passwords that most people choose, and that are tried first.
+/// The most common passwords, which attackers try first.
 enum CommonPasswords {
-  /// Whether it is one of them, case aside.
+  /// Returns true if the text is one of them, in any case.
   static func contain(_ text: String) -> Bool {
     let wanted = text.lowercased().utf8
     var rest = list.utf8[...]

@@ -1,8 +1,8 @@
-/// Names that are no password by themselves.
+/// Names that are too weak as passwords.
 struct NamesInPasswords {
   private let parts: Set<[UInt8]>
 
-  /// Each name as a whole, and each word of it.
+  /// Takes each name as a whole, and each of its words.
   init(_ names: [String]) {
     var parts: Set<[UInt8]> = []
     for name in names {
@@ -15,8 +15,8 @@ struct NamesInPasswords {
     self.parts = parts.subtracting([[]])
   }
 
-  /// Whether the text is nothing but one of them, once or several times, with digits behind it or not; case, accents
-  /// and punctuation aside.
+  /// Returns true if the text is only one of the names, once or repeated, with or without digits at the end. Case,
+  /// accents and punctuation do not matter.
   func areAll(of text: String) -> Bool {
     let whole = Array(Words.of(text).joined().utf8)
     let stem = Self.withoutDigits(whole)

@@ -1,6 +1,7 @@
-/// A password that may be chosen: long enough, and not among the first that anybody tries. Otherwise it is free.
+/// A password strong enough to be chosen: long enough, not common, not a name.
 ///
-/// Kept byte for byte: blanks at its ends belong to it, and nothing is normalised. It does not show when it is printed.
+/// Kept byte for byte: blanks at its ends belong to it, and nothing is normalised. It does not appear in printed
+/// values.
 public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
   /// Fewest characters, counted as Unicode scalars.
   public static let shortest = 8
@@ -9,8 +10,8 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
 
   let text: String
 
-  /// - Parameter context: what others know of whose it becomes, such as username and display name. The word Tiffin
-  ///   always counts.
+  /// - Parameter context: Facts that others know about the person, such as username and display name. The word Tiffin
+  ///   is always included.
   public init(_ text: String, for context: [String]) throws(PasswordError) {
     let count = text.unicodeScalars.count
     guard count >= Self.shortest else { throw .tooShort }
@@ -21,9 +22,9 @@ public struct Password: Sendable, CustomStringConvertible, CustomReflectable {
     self.text = text
   }
 
-  /// Says nothing.
+  /// The type's name only.
   public var description: String { "Password" }
 
-  /// Shows nothing.
+  /// Empty.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

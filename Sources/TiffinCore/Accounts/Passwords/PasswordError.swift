@@ -1,13 +1,13 @@
-/// Why a password cannot be chosen.
+/// A reason why a password is refused.
 public enum PasswordError: Error, Equatable, Sendable {
   /// Fewer characters than ``Password/shortest``.
   case tooShort
   /// More characters than ``Password/longest``.
   case tooLong
-  /// Among the first that anybody tries.
+  /// Among the most common ones.
   case common
-  /// Somebody's or something's name, doubled or with digits behind it at most.
+  /// A name, at most repeated or with digits at the end.
   case isName
-  /// Holds U+0000, which nobody can type.
+  /// Contains U+0000, which cannot be typed.
   case nullCharacter
 }

@@ -1,41 +1,41 @@
 public import Cryptography
 
-/// Hashes passwords, and checks what was typed against hashes, a few at a time.
+/// A hasher of passwords and verifier of typed ones, a few at a time.
 ///
-/// Blocks its thread for about a tenth of a second, and up to some seconds while others are at it.
+/// Blocks its thread for about a tenth of a second, and up to some seconds while others are hashing.
 public struct PasswordHasher: Sendable {
-  /// What comes of checking what was typed.
+  /// The result of a verification.
   public enum Verification: Equatable, Sendable {
-    /// It is the password. `rehash` is to be kept instead of the hash where that one cost less than new ones do.
+    /// The password is right. Store `rehash`, unless nil, in place of a hash that cost less than new ones.
     case right(rehash: String?)
-    /// It is not, or there is nobody of that name.
+    /// The password is wrong, or there is no such name.
     case wrong
   }
 
-  /// No password has more bytes, and nobody types as many.
+  /// The most bytes of a typed password, more than a valid one can have; longer input is never right.
   static let mostBytes = 1_024
 
   private let argon2: Argon2
   private let slots: PasswordSlots
   private let nobody: String
 
-  /// - Parameter slots: shared by all hashers of the process.
+  /// - Parameter slots: Shared by all hashers of the process.
   public init(cost: PasswordCost = .interactive, slots: PasswordSlots) {
     self.argon2 = Argon2(cost: cost)
     self.slots = slots
     self.nobody = argon2.impossibleHash()
   }
 
-  /// What to keep instead of the password: up to 127 characters of ASCII, another one each time.
+  /// Returns the hash to store: up to 127 ASCII characters, different each time.
   public func hash(_ password: Password) throws(PasswordHasherError) -> String {
     try slots.take { () throws(PasswordHasherError) in
       try Self.withBytes(of: password.text) { bytes throws(Argon2.NoMemory) in try argon2.hash(bytes) }
     }
   }
 
-  /// Takes as long, and as much memory, whatever comes of it.
+  /// Verifies a typed password. Takes the same time and memory for every result.
   ///
-  /// - Parameter hash: nil where there is nobody of that name, or no password.
+  /// - Parameter hash: Nil if there is no such name, or no password.
   public func verify(
     _ typed: String, against hash: String?
   ) throws(PasswordHasherError) -> Verification {
@@ -44,13 +44,13 @@ public struct PasswordHasher: Sendable {
         let isTooLong = bytes.count > Self.mostBytes
         let isRight = try argon2.isRight(bytes, for: isTooLong ? nobody : hash ?? nobody)
         guard isRight, let hash else { return .wrong }
-        // Who is right gets in, also where there is no memory for a new hash.
+        // The right password signs in even if there is no memory for a new hash.
         return .right(rehash: argon2.isOutdated(hash) ? try? argon2.hash(bytes) : nil)
       }
     }
   }
 
-  /// The copy that is made for libsodium is gone afterwards.
+  /// Erases the copy made for libsodium afterwards.
   private static func withBytes<T>(
     of text: String, _ body: ([CChar]) throws(Argon2.NoMemory) -> T
   ) throws(PasswordHasherError) -> T {

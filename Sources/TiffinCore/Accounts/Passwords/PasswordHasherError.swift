@@ -1,9 +1,9 @@
-/// Why a password could not be hashed or checked. Later it can.
+/// A temporary reason why a password could not be hashed or verified.
 public enum PasswordHasherError: Error, Equatable, Sendable {
-  /// Others were hashing for as long as one waits, or too many waited already.
+  /// Others were hashing throughout the wait, or too many were waiting already.
   case busy
-  /// No room in the memory; for the log.
+  /// Not enough memory; for the log.
   case noMemory
-  /// The data folder does not let its lock files be used; for the log.
+  /// The lock files in the data folder cannot be used; for the log.
   case unavailable(log: String)
 }

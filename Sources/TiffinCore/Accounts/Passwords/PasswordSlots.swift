@@ -1,28 +1,28 @@
 import Platform
 import Dispatch
 
-/// Lets few passwords be hashed at once, over all processes of a data folder: each takes 64 MiB, and a flood of them
-/// must not eat the memory.
+/// A limit to the number of passwords hashed at once, over all processes of a data folder: each takes 64 MiB, and a
+/// flood of them must not use up the memory.
 public final class PasswordSlots: Sendable {
-  /// A single one: it checks some ten passwords a second, and more would need more memory than all the rest.
+  /// A single slot checks about ten passwords a second; more would take more memory than everything else together.
   public static let usual = 1
 
   private let slots: SharedSlots
 
-  /// Shared by all processes that use the installation.
+  /// Makes slots shared by all processes of an installation.
   ///
-  /// - Parameter threads: how many threads of this process may hash or wait at once; at least 1. Who comes then is told
-  ///   at once that it is busy.
+  /// - Parameter threads: The number of threads of this process that may hash or wait at once; at least 1. Further ones
+  ///   get ``PasswordHasherError/busy`` at once.
   public convenience init(of installation: Installation, threads: Int) {
     self.init(folder: installation.folder.path, threads: threads)
   }
 
-  /// Of this process alone.
+  /// Makes slots for this process alone.
   public convenience init(threads: Int) {
     self.init(folder: nil, threads: threads)
   }
 
-  /// - Parameter patience: how long one waits, in all.
+  /// - Parameter patience: The longest wait.
   init(
     folder: String?, threads: Int, count: Int = usual, patience: DispatchTimeInterval = .seconds(StoreLimits.patience)
   ) {

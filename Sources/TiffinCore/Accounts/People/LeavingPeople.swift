@@ -1,17 +1,18 @@
-/// People whose account was deleted, and whose rows are still being removed: nobody can be them any more, and nobody
-/// sees them.
+/// People whose account was deleted, and whose rows are still being removed: they can no longer sign in, and do not
+/// appear anywhere.
 ///
-/// Their own row says so, in `leaving_at`, so that whatever stops the work, it is found again.
+/// Their own row is marked in `leaving_at`, so that interrupted work is found again.
 enum LeavingPeople {
-  /// A condition on a row of `person`.
+  /// A condition on a row of `person` that leaves them out.
   static let areLeftOut = "person.leaving_at IS NULL"
 
-  /// - Parameter moment: seconds since 1970-01-01 UTC.
+  /// Marks a person as leaving.
+  /// - Parameter moment: Seconds since 1970-01-01 UTC.
   static func add(_ person: Person.ID, at moment: Int, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("UPDATE person SET leaving_at = $1 WHERE id = $2", [.int(moment), .id(person)])
   }
 
-  /// Everybody who is leaving, up to that many.
+  /// Returns the people who are leaving, at most `limit`.
   static func all(upTo limit: Int = .max, _ statements: borrowing Statements) throws(StoreError) -> [Person.ID] {
     try statements.all(
       "SELECT id FROM person WHERE leaving_at IS NOT NULL ORDER BY id LIMIT $1", [.int(limit)]

@@ -1,24 +1,24 @@
-/// Somebody who keeps a diary. Every meal and photo belongs to one person of one household.
+/// A person with a diary. Every meal and photo belongs to one person of one household.
 public struct Person: Identifiable, Equatable, Sendable {
-  /// How a person is found.
+  /// The identifier of a person.
   public typealias ID = Identifier<Person>
 
-  /// Who it is.
+  /// The person's identifier.
   public let id: ID
-  /// Where this person lives; written beside every row of theirs.
+  /// The person's household; written beside each of their rows.
   public let household: Household.ID
-  /// As shown to others.
+  /// The name that others see.
   public let name: String
-  /// What they may do in their household.
+  /// Their rights in the household.
   public let role: Role
-  /// What the household counts its money in.
+  /// The household's currency.
   public let currency: Currency
-  /// As this person wants it.
+  /// The person's own settings.
   public let settings: PersonSettings
-  /// Meals of days before this one can only be looked at; nil: all can be changed. Who knows the person's today sets it.
+  /// The first day whose meals can be changed; nil if all can. Set by code that knows the person's today.
   public var firstOpenDay: LocalDate?
 
-  /// Puts together what the store read.
+  /// Combines the columns that the store read.
   public init(
     id: ID, household: Household.ID, name: String, role: Role = .owner, currency: Currency = .dollar,
     settings: PersonSettings = PersonSettings()

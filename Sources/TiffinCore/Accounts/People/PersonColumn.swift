@@ -4,17 +4,17 @@ enum PersonColumn: Int, ColumnList {
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
   case isReminded, cooksAt
 
-  /// Those that hold the settings.
+  /// The columns of settings.
   static let settings = allCases.filter { $0.write != nil }
 
-  /// As it stands in the table, or a query for it.
+  /// The column's name in the table.
   var column: String { declaration.column }
 
   var name: String {
     self == .currency ? "(SELECT currency FROM household WHERE household.id = person.household_id)" : "person.\(column)"
   }
 
-  /// What settings write into it; nil where they say nothing of it.
+  /// The column's value for given settings; nil if the column is not a setting.
   var write: ((PersonSettings) -> SQLValue)? { declaration.write }
 
   private var declaration: (column: String, write: ((PersonSettings) -> SQLValue)?) {

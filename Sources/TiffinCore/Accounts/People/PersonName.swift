@@ -1,9 +1,9 @@
-/// What a person, or a household, is called by others. Kept as typed.
+/// The name of a person or household, kept as typed.
 public struct PersonName: Hashable, Sendable {
   /// The most bytes of UTF-8.
   public static let limit = 200
 
-  /// As typed: outer blanks stay.
+  /// The name as typed: outer blanks stay.
   public let text: String
 
   /// - Throws: ``PersonNameError``.
@@ -15,12 +15,12 @@ public struct PersonName: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a name.
+/// A reason why a name is refused.
 public enum PersonNameError: Error, Hashable, Sendable {
-  /// Nothing that one could see.
+  /// No visible character.
   case blank
   /// More bytes of UTF-8 than ``PersonName/limit``.
   case tooLong
-  /// A line break or the like.
+  /// A control character, such as a line break.
   case controlCharacter
 }

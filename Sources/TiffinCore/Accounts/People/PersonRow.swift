@@ -1,7 +1,7 @@
-/// How a row of the `person` table becomes a person, and settings their values.
+/// The conversion of `person` rows to people, and of settings to values.
 enum PersonRow {
   static let columns = PersonColumn.selection
-  /// How many they are: where a query's other columns begin.
+  /// The number of columns, and so the position of a query's next column.
   static let width = PersonColumn.width
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Person {

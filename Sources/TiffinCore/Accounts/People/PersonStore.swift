@@ -2,19 +2,19 @@
 public struct PersonStore: Sendable {
   let database: any Database
 
-  /// Reads from that database.
+  /// Uses that database.
   public init(_ database: any Database) {
     self.database = database
   }
 
-  /// The one person there is where nobody signs in.
+  /// Returns the only person of a server without sign-in.
   ///
-  /// - Throws: ``StoreError/notFound`` in a database without anybody.
+  /// - Throws: ``StoreError/notFound`` if the database has no people.
   public func builtIn() throws(StoreError) -> Person {
     try database.read { statements throws(StoreError) in try Self.builtIn(statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func builtIn(_ statements: borrowing Statements) throws(StoreError) -> Person {
     let person = try statements.first(
       "SELECT \(PersonRow.columns) FROM person WHERE \(LeavingPeople.areLeftOut) ORDER BY id LIMIT 1", [],
@@ -32,14 +32,14 @@ public struct PersonStore: Sendable {
     return person
   }
 
-  /// Who has an account under that very name, byte for byte: somebody whom the web server vouches for.
+  /// Finds the person whose username is exactly that, byte for byte, as authenticated by the web server.
   ///
-  /// - Returns: nil where nobody has.
+  /// - Returns: Nil if there is none.
   public func vouched(_ username: Username) throws(StoreError) -> Person? {
     try database.read { statements throws(StoreError) in try Self.vouched(username, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func vouched(
     _ username: Username, _ statements: borrowing Statements
   ) throws(StoreError) -> Person? {
@@ -51,14 +51,14 @@ public struct PersonStore: Sendable {
       [.text(username.key), .text(username.text)], PersonRow.read)
   }
 
-  /// How many people there are, on the whole server.
+  /// Returns the number of people on the whole server.
   public func count() throws(StoreError) -> Int {
     try database.read { statements throws(StoreError) in
       try statements.first("SELECT COUNT(*) FROM person WHERE \(LeavingPeople.areLeftOut)") { row in row.int(0) } ?? 0
     }
   }
 
-  /// What others see somebody called.
+  /// Changes the name that others see.
   public func rename(_ id: Person.ID, to name: PersonName) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
       try statements.run("UPDATE person SET name = $1 WHERE id = $2", [.text(name.text), .id(id)])

@@ -1,26 +1,26 @@
 import Cryptography
 
-/// A browser that has signed in with a name before, known by a mark that it keeps in a cookie.
+/// A browser that has signed in with a name before, recognised by a mark in a cookie.
 ///
-/// Whoever makes others wait by trying a name does not make such a device wait. A mark lets nobody in, is good for one
-/// name only, and ends with the password that it was made under.
+/// Failed tries from elsewhere do not make such a device wait. A mark does not sign anyone in, is valid for one name
+/// only, and ends with the password that it was made for.
 /// - Source: OWASP, Slow Down Online Guessing Attacks with Device Cookies.
 public struct KnownDevice: Sendable, CustomStringConvertible, CustomReflectable {
   let id: String
   /// 44 characters that a cookie can hold.
   public let mark: String
 
-  /// After signing in.
+  /// Makes a mark after signing in.
   public static func new(name: String, passwordHash: String) -> KnownDevice {
     KnownDevice(id: Sodium.base64(Sodium.randomBytes(16)), name, passwordHash)
   }
 
-  /// Nil for a mark that was not made for this name and password.
+  /// Nil if the mark was not made for this name and password.
   ///
-  /// - Parameter passwordHash: nil where there is nobody of that name.
+  /// - Parameter passwordHash: Nil if there is no such name.
   public init?(_ mark: String, name: String, passwordHash: String?) {
     let id = String(decoding: mark.utf8.prefix(Self.idCount), as: UTF8.self)
-    // Also worked out for nobody, so that time tells nothing about the name.
+    // Also computed without an account, so that the time reveals nothing about the name.
     let made = KnownDevice(id: id, name, passwordHash ?? "")
     guard SecretToken.isEqual(made.mark, mark), passwordHash != nil else { return nil }
     self = made
@@ -35,9 +35,9 @@ public struct KnownDevice: Sendable, CustomStringConvertible, CustomReflectable 
 
   private static let idCount = 22
 
-  /// Says nothing.
+  /// The type's name only.
   public var description: String { "KnownDevice" }
 
-  /// Shows nothing.
+  /// Empty.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

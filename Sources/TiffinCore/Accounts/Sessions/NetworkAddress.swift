@@ -1,13 +1,13 @@
 import Platform
 
-/// Where a request comes from, as coarse as one customer of the internet gets addresses.
+/// The origin of a request, as coarse as one internet customer's block of addresses.
 struct NetworkAddress: Hashable {
-  /// IPv4: the address. IPv6: its /64, which is the least that anybody gets. Anything else: as it was told.
+  /// IPv4: the address. IPv6: its /64, the smallest block that customers get. Anything else: the text itself.
   let subscriber: String
-  /// IPv6: its /48, which is the most that anybody gets for the asking. Nil where there is none.
+  /// IPv6: its /48, the largest block that customers get on request. Nil for anything else.
   let site: String?
 
-  /// - Parameter text: as the web server tells it in `REMOTE_ADDR`.
+  /// - Parameter text: The web server's `REMOTE_ADDR`.
   init(_ text: String) {
     let long = AddressBytes.ofIPv6(text)
     if let long, !long.starts(with: Self.mapped) {

@@ -1,19 +1,19 @@
 import Cryptography
 
-/// A secret that is made here and handed to one browser or person: 256 random bits.
+/// A secret made here and given to one browser or person: 256 random bits.
 ///
-/// Only its ``hash`` is ever stored. It does not show when it is printed.
+/// Only its ``hash`` is ever stored. It does not appear in printed values.
 public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable {
   private static let count = 32
 
   private let bytes: [UInt8]
 
-  /// A new one.
+  /// Returns a new token.
   public static func random() -> SecretToken {
     SecretToken(bytes: Sodium.randomBytes(count))
   }
 
-  /// What came back from where it was handed to; nil for anything but the 43 characters of ``text``.
+  /// Reads a token that a browser or person sends back; nil unless it is 43 characters as in ``text``.
   public init?(_ text: String) {
     guard let bytes = Sodium.bytes(base64: text, count: Self.count) else { return nil }
     self.bytes = bytes
@@ -23,30 +23,29 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
     self.bytes = bytes
   }
 
-  /// 43 characters that a cookie and an address can hold: `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
+  /// 43 characters, safe in cookies and addresses: `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
   public var text: String { Sodium.base64(bytes) }
 
-  /// By which it is found again: SHA-256 of its bytes in 64 lower-case hexadecimal digits.
+  /// The stored form, by which the token is found: SHA-256 of its bytes in 64 lower-case hexadecimal digits.
   ///
-  /// Needs no salt and no work: 256 random bits cannot be tried out.
+  /// Needs neither salt nor slowness: 256 random bits cannot be guessed.
   public var hash: String { Hexadecimal.text(of: Sodium.hash(bytes)) }
 
-  /// A secret for one purpose, from which neither the token nor another purpose's can be worked out.
+  /// Returns a secret for one purpose, which reveals neither the token nor the secret of another purpose.
   ///
-  /// 22 characters of the same kind, 128 bits; always the same for the same token and purpose.
+  /// 22 characters of the same alphabet, 128 bits; always the same for the same token and purpose.
   public func derived(_ purpose: String) -> String {
     Sodium.base64(Sodium.code(16, of: purpose, key: bytes))
   }
 
-  /// Whether two secrets are the same, byte for byte. How long that takes tells nothing but whether they are of the
-  /// same length.
+  /// Returns true if two secrets are equal, byte for byte. The time reveals only if their lengths are equal.
   public static func isEqual(_ a: String, _ b: String) -> Bool {
     Sodium.isEqual(Array(a.utf8), Array(b.utf8))
   }
 
-  /// Says nothing.
+  /// The type's name only.
   public var description: String { "SecretToken" }
 
-  /// Shows nothing.
+  /// Empty.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,17 +1,17 @@
-/// Somebody's being signed in on one device.
+/// A signed-in session on one device.
 public struct Session: Identifiable, Equatable, Sendable {
-  /// How a session is found in a list of one's own.
+  /// The identifier of a session, for a person's own list.
   public typealias ID = Identifier<Session>
 
-  /// Which one it is.
+  /// The session's identifier.
   public let id: ID
-  /// Whether it outlives the browser.
+  /// True if it outlives the browser.
   public let isKept: Bool
-  /// What the browser called itself when it signed in; may be empty.
+  /// The browser's name for itself when it signed in; may be empty.
   public let device: String
-  /// Seconds since 1970-01-01 UTC, when it began.
+  /// The time it began, in seconds since 1970-01-01 UTC.
   public let began: Int
-  /// Seconds since 1970-01-01 UTC, of its last use; up to ``SessionLimits/useInterval`` behind.
+  /// The time of its last use, in seconds since 1970-01-01 UTC; up to ``SessionLimits/useInterval`` behind.
   public let used: Int
 
   init(id: ID, isKept: Bool, device: String, began: Int, used: Int) {
@@ -22,10 +22,10 @@ public struct Session: Identifiable, Equatable, Sendable {
     self.used = used
   }
 
-  /// Whether it still counts.
+  /// Returns true if the session is still valid.
   ///
-  /// A clock that was ahead and was put right leaves sessions that begin in the future: they end, lest one last longer
-  /// than any should.
+  /// Sessions that begin in the future, left by a clock that was ahead and then corrected, are over, so that none lasts
+  /// longer than allowed.
   func isAlive(at now: Int) -> Bool {
     let limits = SessionLimits(isKept: isKept)
     return began <= now + SessionLimits.tolerance && used <= now + SessionLimits.tolerance
@@ -33,24 +33,24 @@ public struct Session: Identifiable, Equatable, Sendable {
   }
 }
 
-/// How long sessions last, in seconds.
+/// The longest durations of a session, in seconds.
 ///
-/// - Source: OWASP ASVS 5.0, 7.3.1 and 7.3.2 ask for both ends, and leave their length to what is at stake: here a
+/// - Source: OWASP ASVS 5.0, 7.3.1 and 7.3.2 ask for both limits, and let the risk decide their length: here a
 ///   household's meals, on phones that lie in the kitchen.
 public struct SessionLimits: Sendable {
-  /// Without any use.
+  /// Without use.
   public let idle: Int
-  /// In all.
+  /// In total.
   public let absolute: Int
 
-  /// One that is kept lasts for months, any other for a day.
+  /// Months if the session is kept, else hours without use and a week in total.
   public init(isKept: Bool) {
     idle = (isKept ? 90 * 24 : 12) * 3_600
     absolute = (isKept ? 365 : 7) * 86_400
   }
 
-  /// How far its last use may be behind: noting it costs a write.
+  /// Seconds that the noted last use may lag behind: noting it costs a write.
   public static let useInterval = 300
-  /// How far in the future a session may seem to begin.
+  /// Seconds that a session may seem to begin in the future.
   static let tolerance = 86_400
 }

@@ -3,15 +3,15 @@ public struct SessionStore: Sendable {
   private let database: any Database
   private let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// Begins a session. Its token is never stored, and cannot be had a second time.
+  /// Begins a session. Its token is never stored, and cannot be obtained again.
   ///
-  /// - Parameter device: what the browser calls itself; cut after 300 bytes.
+  /// - Parameter device: The browser's name for itself; cut after 300 bytes.
   public func begin(_ person: Person.ID, isKept: Bool, device: String) throws(StoreError) -> SecretToken {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in
@@ -21,7 +21,7 @@ public struct SessionStore: Sendable {
     return token
   }
 
-  /// The same for whoever gave the account's password, unless it was changed meanwhile: then nil.
+  /// Begins a session after the account's password was given; nil if the password was changed meanwhile.
   public func begin(_ account: Account, isKept: Bool, device: String) throws(StoreError) -> SecretToken? {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in
@@ -33,10 +33,9 @@ public struct SessionStore: Sendable {
     return count == 0 ? nil : token
   }
 
-  /// A new password in place of the account's. All of the person's sessions and links to a new password end, and one
-  /// session begins.
+  /// Replaces the account's password. Ends all of the person's sessions and links, and begins one new session.
   ///
-  /// - Returns: nil where the password was changed meanwhile.
+  /// - Returns: Nil if the password was changed meanwhile.
   public func changePassword(
     of account: Account, to hash: String, isKept: Bool, device: String
   ) throws(StoreError) -> SecretToken? {
@@ -53,7 +52,7 @@ public struct SessionStore: Sendable {
     return count == 0 ? nil : token
   }
 
-  /// - Parameter source: where the person is, with the values that it needs from $5 on.
+  /// - Parameter source: The rest of the query after FROM, whose values begin at $5.
   private func insert(
     _ token: SecretToken, isKept: Bool, device: String, from source: String, _ values: [SQLValue],
     _ statements: borrowing Statements
@@ -66,12 +65,12 @@ public struct SessionStore: Sendable {
       [.text(token.hash), .flag(isKept), .text(Self.shortened(device)), .int(now())] + values)
   }
 
-  /// Who is signed in with that token, and since when; nil when nobody is, or no longer.
+  /// Returns the person and session of a token; nil if there is none, or it has ended.
   public func find(_ token: SecretToken) throws(StoreError) -> SignedIn? {
     try database.read { statements throws(StoreError) in try find(token, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
     let found = try statements.first(
       """
@@ -85,8 +84,10 @@ public struct SessionStore: Sendable {
     return found.flatMap { $0.session.isAlive(at: now()) ? $0 : nil }
   }
 
-  /// Notes that a session was used just now, unless that was noted within ``SessionLimits/useInterval``, or somebody else
-  /// writes at this moment: nobody waits for it.
+  /// Notes that a session was just used, unless that was noted within ``SessionLimits/useInterval``. Does not wait for
+  /// other writers.
+  ///
+  /// - Throws: ``StoreError/busy`` if another write is running.
   public func noteUse(of session: Session) throws(StoreError) {
     let now = now()
     guard abs(now - session.used) >= SessionLimits.useInterval else { return }
@@ -97,7 +98,7 @@ public struct SessionStore: Sendable {
     }
   }
 
-  /// A person's sessions that still count, the one used last first.
+  /// Returns a person's valid sessions, the last used first.
   public func all(of person: Person.ID) throws(StoreError) -> [Session] {
     try database.read { statements throws(StoreError) in try all(of: person, statements) }
   }
@@ -109,7 +110,7 @@ public struct SessionStore: Sendable {
     return all.filter { $0.isAlive(at: now()) }
   }
 
-  /// Ends the session of that token, if there is one.
+  /// Ends the session of a token, if there is one.
   public func end(_ token: SecretToken) throws(StoreError) {
     guard try find(token) != nil else { return }
     try database.write { statements throws(StoreError) -> Void in
@@ -119,7 +120,7 @@ public struct SessionStore: Sendable {
 
   /// Ends one of a person's sessions.
   ///
-  /// - Throws: ``StoreError/notFound`` also for somebody else's.
+  /// - Throws: ``StoreError/notFound``, for another person's session too.
   public func end(_ session: Session.ID, of person: Person.ID) throws(StoreError) {
     let count = try database.write { statements throws(StoreError) in
       try statements.run("DELETE FROM session WHERE id = $1 AND person_id = $2", [.id(session), .id(person)])
@@ -138,7 +139,7 @@ public struct SessionStore: Sendable {
     try statements.run("DELETE FROM session WHERE person_id = $1", [.id(person)])
   }
 
-  /// Forgets sessions that ended by themselves.
+  /// Removes sessions that have expired.
   public func purge() throws(StoreError) {
     let oldest = now() - SessionLimits(isKept: true).idle
     let isDue = try database.read { statements throws(StoreError) in
@@ -171,10 +172,10 @@ public struct SessionStore: Sendable {
   }
 }
 
-/// Somebody who is signed in.
+/// A signed-in person and their session.
 public struct SignedIn: Sendable {
-  /// Who.
+  /// The person.
   public let person: Person
-  /// On which device, since when.
+  /// Their device, and the time they signed in.
   public let session: Session
 }

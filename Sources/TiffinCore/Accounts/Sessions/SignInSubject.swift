@@ -1,20 +1,20 @@
 import Cryptography
 
-/// Whose failures to sign in are counted together.
+/// A subject whose failures to sign in are counted together.
 struct SignInSubject: Hashable {
   enum Kind: String {
     /// A name, tried from one address.
     case pair
     /// A name, tried from a device that has signed in with it.
     case device
-    /// A name, from wherever it is tried.
+    /// A name, tried from anywhere.
     case name
     /// An address, whatever names it tries.
     case address
     /// The addresses of one large customer.
     case site
 
-    /// How many failures cost nothing; as many as people make.
+    /// The number of failures without a wait, as many as people make.
     var free: Int {
       switch self {
       case .pair, .device: 5
@@ -23,7 +23,7 @@ struct SignInSubject: Hashable {
       }
     }
 
-    /// Seconds that the next try waits at most. Few where one can make others wait.
+    /// The longest wait in seconds. Short where one person can make others wait.
     var longest: Int {
       switch self {
       case .pair, .device: 900
@@ -34,7 +34,7 @@ struct SignInSubject: Hashable {
   }
 
   let kind: Kind
-  /// As it is stored: the kind and a hash. People type passwords where names belong, and these are not kept.
+  /// The stored form: the kind and a hash. People type passwords into the name field, and these must not be kept.
   let text: String
 
   private init(_ kind: Kind, _ key: String) {
@@ -43,9 +43,9 @@ struct SignInSubject: Hashable {
     self.text = "\(kind.rawValue):\(Sodium.base64(Array(hash)))"
   }
 
-  /// All that a try counts for.
+  /// Returns all subjects of a try.
   ///
-  /// A device that is known counts for itself alone: whoever else tries the name, it is not kept waiting.
+  /// A known device counts only for itself: others who try the name do not make it wait.
   static func all(name: String, address: String, device: KnownDevice?) -> [SignInSubject] {
     let name = folded(name)
     if let device { return [SignInSubject(.device, device.id + name)] }
@@ -56,7 +56,7 @@ struct SignInSubject: Hashable {
     ] + (network.site.map { [SignInSubject(.site, $0)] } ?? [])
   }
 
-  /// What might be taken for the same name is one here.
+  /// Folds a name, so that names that look alike count together.
   static func folded(_ name: String) -> String {
     Folding.folded(Blank.trimmed(Blank.withoutInvisible(name)))
   }

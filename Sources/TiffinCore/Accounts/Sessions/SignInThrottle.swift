@@ -1,12 +1,13 @@
-/// Slows down who tries to sign in and fails. Every statement on the `sign_in_failure` table, which all processes share.
+/// A throttle for repeated failures to sign in. Every statement on the `sign_in_failure` table, which all processes
+/// share.
 ///
-/// Ask ``wait(name:address:device:)`` first; only where it is 0 is the password looked at, and then one of the others
-/// told. Who is made to wait costs one statement that reads, and nothing is written. That a name does not exist plays
-/// no part. Why it is as it is: `docs/decisions/slowing-down-sign-ins.md`.
+/// Call ``wait(name:address:device:)`` first; check the password only if it returns 0, and then report the result with
+/// one of the other methods. A wait costs one reading statement and writes nothing. It is the same for names that do
+/// not exist. The reasons are in `docs/decisions/slowing-down-sign-ins.md`.
 public struct SignInThrottle: Sendable {
-  /// Failures of a name from one address before what others do to the name counts there.
+  /// Failures of a name from one address, below which other addresses' failures with that name do not count there.
   private static let ownTries = 3
-  /// Of each failure some four rows come; more go, so that the table does not grow.
+  /// A failure adds about four rows; more are removed, so that the table does not grow.
   private static let purgedAtOnce = 20
 
   private let database: any Database
@@ -18,17 +19,17 @@ public struct SignInThrottle: Sendable {
     self.now = now
   }
 
-  /// Seconds to wait before that name may be tried from there, 0 when it may be now.
+  /// Returns the seconds to wait before the name may be tried from there; 0 if it may be tried now.
   ///
   /// - Parameters:
-  ///   - name: as typed.
-  ///   - address: of the browser, as the web server tells it.
-  ///   - device: nil where the browser has no mark for this name.
+  ///   - name: As typed.
+  ///   - address: The browser's address, as the web server reports it.
+  ///   - device: Nil if the browser has no mark for this name.
   public func wait(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) -> Int {
     let subjects = SignInSubject.all(name: name, address: address, device: device)
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
     let now = now()
-    // Who tries for the first time gets in with the right password, whatever others do to the name elsewhere.
+    // The right password signs in at a first try, whatever others do to the name elsewhere.
     let isNew = subjects.contains { $0.kind == .pair && (failures[$0] ?? .none).left(at: now) < Self.ownTries }
     let waits = failures.map { subject, failures in
       isNew && subject.kind == .name ? 0 : failures.wait(subject.kind, at: now)
@@ -36,7 +37,7 @@ public struct SignInThrottle: Sendable {
     return waits.max() ?? 0
   }
 
-  /// Counts a failure: the password was wrong, or there is nobody of that name.
+  /// Counts a failure: the password was wrong, or there is no such name.
   public func failed(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) {
     let subjects = SignInSubject.all(name: name, address: address, device: device)
     let now = now()
@@ -51,12 +52,12 @@ public struct SignInThrottle: Sendable {
 
   /// Forgets the failures with this name from this address or device.
   ///
-  /// Not those of the address with other names: or else one's own account would be worth as many tries at others' as
-  /// one likes.
+  /// Failures of the address with other names stay: otherwise one's own account would allow any number of tries at
+  /// other people's.
   public func succeeded(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) {
     let subjects = SignInSubject.all(name: name, address: address, device: device)
       .filter { $0.kind == .pair || $0.kind == .device }
-    // Looking first keeps who has none from waiting for a turn to write.
+    // Reading first spares people without failures the wait for a write turn.
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
     if failures.isEmpty { return }
     try database.write { statements throws(StoreError) in
@@ -66,9 +67,9 @@ public struct SignInThrottle: Sendable {
     }
   }
 
-  /// Removes what is forgotten.
+  /// Removes forgotten failures.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there was something to remove.
   @discardableResult
   public func purge(atMost limit: Int) throws(StoreError) -> Bool {
     let now = now()
@@ -122,6 +123,6 @@ public struct SignInThrottle: Sendable {
       [.int(now), .int(limit)])
   }
 
-  /// In the words of the index `sign_in_failure_by_end`, which is used for these only.
+  /// Written like the index `sign_in_failure_by_end`, so that queries can use it.
   private static let isOver = "last_at + failures * 3600 <= $1"
 }

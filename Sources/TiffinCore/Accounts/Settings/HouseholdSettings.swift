@@ -1,13 +1,13 @@
-/// What a household has agreed on. Owners and members may change it.
+/// The shared settings of a household. Owners and members may change them.
 public struct HouseholdSettings: Equatable, Sendable {
-  /// What it counts its money in.
+  /// The household's currency.
   public var currency: Currency
-  /// What a week's food may cost; nil: nothing is set.
+  /// The budget for a week's food; nil if none is set.
   public var weeklyBudget: Money?
-  /// For how many it cooks; nil: for its members.
+  /// The usual number of servings; nil for one per member.
   public var cooksFor: Servings?
 
-  /// Puts together what the store read.
+  /// Combines the columns that the store read.
   public init(currency: Currency = .dollar, weeklyBudget: Money? = nil, cooksFor: Servings? = nil) {
     self.currency = currency
     self.weeklyBudget = weeklyBudget
@@ -15,13 +15,13 @@ public struct HouseholdSettings: Equatable, Sendable {
   }
 }
 
-/// What somebody wants to be other than it is. Nil: it stays.
+/// A change of some settings; nil leaves a setting as it is.
 public struct HouseholdSettingsChange: Equatable, Sendable {
-  /// What to count in from now on. Amounts keep their numbers, not their worth.
+  /// The new currency. Amounts keep their numbers, not their worth.
   public var currency: Currency?
-  /// The budget in that currency, or in the household's; nil within: none any more.
+  /// The budget in the new currency, or else in the household's; the inner nil removes it.
   public var weeklyBudget: Money??
-  /// For how many it cooks; nil within: for its members.
+  /// The usual number of servings; the inner nil means one per member.
   public var cooksFor: Servings??
 
   /// Changes nothing.
@@ -31,6 +31,6 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
     self.cooksFor = cooksFor
   }
 
-  /// Nothing is to change.
+  /// True if nothing changes.
   public var isEmpty: Bool { self == HouseholdSettingsChange() }
 }

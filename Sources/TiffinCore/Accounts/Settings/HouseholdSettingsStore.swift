@@ -1,8 +1,8 @@
-/// Statements on what a household has agreed on.
+/// Statements on the settings of households.
 public struct HouseholdSettingsStore: Sendable {
   private let database: any Database
 
-  /// Reads from that database.
+  /// Uses that database.
   public init(_ database: any Database) {
     self.database = database
   }
@@ -12,9 +12,9 @@ public struct HouseholdSettingsStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.settings(of: household, statements) }
   }
 
-  /// Changes some of them for the person's household, whichever that is by now.
+  /// Changes some settings of the household that the person is in by now.
   ///
-  /// A currency with other decimals leaves every stored amount the same number: 12.50 dollars are 13 yen afterwards.
+  /// After a change to a currency with other decimals stored amounts keep their numbers: 12.50 dollars become 13 yen.
   /// - Throws: ``StoreError/notFound``.
   static func change(
     _ change: HouseholdSettingsChange, by person: Person.ID, _ statements: borrowing Statements
@@ -69,7 +69,8 @@ public struct HouseholdSettingsStore: Sendable {
     }
   }
 
-  /// The amount with more or fewer decimals: a half is rounded up, and what grows past the range ends at it.
+  /// Returns an expression for an amount with more or fewer decimals: rounds a half up, and stops at the upper end of
+  /// the range.
   private static func rescaled(_ column: String, by decimals: Int) -> String {
     let factor = (0..<abs(decimals)).reduce(1) { factor, _ in factor * 10 }
     if decimals < 0 { return "(\(column) + \(factor / 2)) / \(factor)" }

@@ -1,11 +1,11 @@
-/// The order of all lists of meals, as the person chose it.
+/// A person's chosen order of all lists of meals.
 public enum MealOrder: String, CaseIterable, Sendable {
   /// Newest first.
   case date
-  /// As a person sorts: case and accents do not matter.
+  /// Alphabetical, regardless of case and accents.
   case name
-  /// Most energy first, then protein, fat and carbs likewise; what is unknown comes last.
+  /// Most energy first, likewise protein, fat and carbs; unknown comes last.
   case calories, protein, fat, carbs
-  /// Breakfast, Lunch, Dinner, Snack, then the others by their names; each by the meals' names.
+  /// Breakfast, Lunch, Dinner, Snack, then other categories by name; within each by the meals' names.
   case category
 }

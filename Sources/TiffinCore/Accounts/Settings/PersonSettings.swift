@@ -1,25 +1,25 @@
-/// How a person wants Tiffin to be.
+/// A person's settings.
 public struct PersonSettings: Equatable, Sendable {
-  /// Order of all lists of meals.
+  /// The order of all lists of meals.
   public var mealOrder: MealOrder
-  /// Decides what "today" is.
+  /// The clock that decides which day is today.
   public var timeZone: TimeZoneChoice
-  /// A day's goals.
+  /// Daily goals.
   public var goals: Goals
-  /// Whether days before today can only be looked at.
+  /// True if days before today cannot be changed.
   public var arePastDaysReadOnly: Bool
   /// The first day of every week: Monday, Saturday or Sunday.
   public var weekStart: Weekday
-  /// Light or dark.
+  /// Light, dark, or the device's choice.
   public var theme: Theme
-  /// Which hand holds the phone.
+  /// The hand that holds the phone.
   public var thumb: Thumb
-  /// Whether the calendar reminds of cooking and planning.
+  /// True if the calendar reminds of cooking and planning.
   public var isReminded: Bool
-  /// When dinner is begun.
+  /// The time when dinner is started.
   public var cooksAt: LocalTime
 
-  /// As somebody new has them.
+  /// Defaults to the settings of a new person.
   public init(
     mealOrder: MealOrder = .date, timeZone: TimeZoneChoice = .notChosen, goals: Goals = .none,
     arePastDaysReadOnly: Bool = false, weekStart: Weekday = .monday, theme: Theme = .device, thumb: Thumb = .right,
@@ -39,22 +39,22 @@ public struct PersonSettings: Equatable, Sendable {
 
 /// Light or dark.
 public enum Theme: String, CaseIterable, Sendable {
-  /// As the device has it.
+  /// The device's choice.
   case device
   case light, dark
 }
 
-/// Where the main action of a page stands, on a phone.
+/// The side of the main action on a phone.
 public enum Thumb: String, CaseIterable, Sendable {
   case right, left
 }
 
 extension Weekday {
-  /// Days on which a week may begin.
+  /// The possible first days of a week.
   public static let weekStarts: [Weekday] = [.monday, .saturday, .sunday]
 }
 
 extension LocalTime {
-  /// 18:00, when dinner is begun unless somebody says otherwise.
+  /// 18:00, the default time to start dinner.
   public static let evening = LocalTime(hour: 18, minute: 0) ?? .midnight
 }

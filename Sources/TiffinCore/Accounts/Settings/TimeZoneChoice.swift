@@ -1,13 +1,13 @@
-/// The clock that says what a person's "today" is.
+/// The clock that decides which day is "today" for a person.
 public enum TimeZoneChoice: Hashable, Sendable {
-  /// Nothing was chosen: the server's until then, and the browser's may be offered.
+  /// No choice yet: the server's zone counts, and the browser's may be offered.
   case notChosen
-  /// The server's, chosen.
+  /// The server's zone, by choice.
   case server
-  /// A name of the time zone database, as `Europe/London`. A server may not know it.
+  /// A name in the time zone database, such as `Europe/London`. A server may not know it.
   case named(String)
 
-  /// NULL, the word that no zone is called by, or the name.
+  /// Reads NULL, a word that is not the name of any zone, or a name.
   init(stored text: String?) {
     switch text {
     case nil: self = .notChosen

@@ -1,5 +1,5 @@
 extension Submissions {
-  /// Whether there is anything to purge. Looking first keeps who has nothing to remove from waiting for a turn to write.
+  /// Returns true if there is something to purge. Reading first avoids waiting for a write turn in vain.
   func isPurgeDue(before moment: Int, in database: any Database) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
       try statements.first(
@@ -11,11 +11,11 @@ extension Submissions {
     }
   }
 
-  /// Removes for good things deleted before that moment, and forgets forms sent before it, the oldest first.
+  /// Removes rows that were deleted before that moment, and forgets forms sent before it, the oldest first.
   ///
   /// - Parameters:
-  ///   - columns: what `read` is given of each thing.
-  ///   - limit: things, and forms, at the most.
+  ///   - columns: The columns that `read` gets of each row.
+  ///   - limit: The most rows, and the most forms, to remove.
   func purge<T>(
     before moment: Int, atMost limit: Int, _ columns: String, _ statements: borrowing Statements,
     _ read: (borrowing Row) throws(StoreError) -> T
@@ -37,7 +37,7 @@ extension Submissions {
     return removed
   }
 
-  /// The same of things of which nothing but their numbers is needed.
+  /// Does the same for rows of which only the numbers are needed.
   @discardableResult
   func purge(
     before moment: Int, atMost limit: Int, _ statements: borrowing Statements

@@ -1,15 +1,15 @@
-/// The forms that made things of one kind. Every statement on their table, and on the rows of such things that nobody can
-/// bring back any more.
+/// The forms that made rows of one kind. Every statement on their table, and on rows of that kind that can no longer be
+/// restored.
 struct Submissions<Made> {
-  /// What a form made last is in this column of the table.
+  /// The table of forms; `column` holds the row that a form made last.
   let table: String
   let column: String
-  /// The table of what they made, with `id` and `deleted_at`.
+  /// The table of the rows they made, with `id` and `deleted_at`.
   let things: String
-  /// What must be so of a thing for its form to count as sent before.
+  /// A condition that a row must meet for its form to count as sent before.
   var isThere = "deleted_at IS NULL"
 
-  /// What the same form made before; nil where it made nothing, or that is no more ``isThere``.
+  /// Finds the row that the same form made before; nil if there is none, or it no longer meets ``isThere``.
   func find(
     _ form: Submission, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Identifier<Made>? {
@@ -22,7 +22,7 @@ struct Submissions<Made> {
     ) { row in row.id(0) }
   }
 
-  /// Remembers what a form made, now instead of a thing that was deleted.
+  /// Remembers the row that a form made, in place of an earlier one that was deleted.
   func remember(
     _ made: Identifier<Made>, from form: Submission, by person: Person, now: Int, _ statements: borrowing Statements
   ) throws(StoreError) {

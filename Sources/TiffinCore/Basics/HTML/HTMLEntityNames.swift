@@ -1,4 +1,4 @@
-/// What entities are called.
+/// The names of entities.
 /// - Source: HTML Living Standard, named character references.
 enum HTMLEntityNames {
   /// May stand without a semicolon.

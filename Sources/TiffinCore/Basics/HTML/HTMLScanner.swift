@@ -1,16 +1,16 @@
-/// Goes through HTML from tag to tag, byte by byte. Whatever is no tag is text; nothing is ever refused.
+/// A scanner of HTML from tag to tag, byte by byte. Anything that is not a tag is text; nothing is ever refused.
 struct HTMLScanner {
   struct Tag {
     /// In lower case.
     let name: String
     let isClosing: Bool
-    /// What stands behind the name.
+    /// Everything behind the name.
     let attributes: ArraySlice<UInt8>
   }
 
   private let bytes: [UInt8]
   private var index = 0
-  /// No `>` comes any more, so nothing is a tag: looked for only once, or many `<` would take forever.
+  /// True once no `>` is left, so that nothing more is a tag: searching again for each `<` would take quadratic time.
   private var hasNoEnds = false
 
   init(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ struct HTMLScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// The text up to the next tag or comment.
+  /// Returns the text up to the next tag or comment.
   mutating func text() -> ArraySlice<UInt8> {
     let start = index
     while !isAtEnd, !isAtMarkup {
@@ -28,7 +28,7 @@ struct HTMLScanner {
     return bytes[start..<index]
   }
 
-  /// The tag that begins here; nil for a comment, which is passed over.
+  /// Returns the tag that begins here; nil for a comment, which is skipped.
   mutating func tag() -> Tag? {
     if starts("<!--") {
       index = end(of: "-->", from: index + 4) ?? bytes.count
@@ -47,7 +47,7 @@ struct HTMLScanner {
       attributes: inside[name.endIndex...])
   }
 
-  /// What a script or style holds, up to its closing tag or the end, which is passed over.
+  /// Returns the content of a script or style up to its closing tag or the end, and skips that tag.
   mutating func content(of name: String) -> ArraySlice<UInt8> {
     let start = index
     while !isAtEnd {
@@ -71,7 +71,7 @@ struct HTMLScanner {
     return Self.isLetter(next) || next == UInt8(ascii: "!") || next == UInt8(ascii: "?")
   }
 
-  /// The `>` that ends the tag, which is none within quotation marks.
+  /// Returns the index of the `>` that ends the tag; one inside quotation marks does not count.
   private func endOfTag() -> Int? {
     var quote: UInt8?
     for place in (index + 1)..<bytes.count {

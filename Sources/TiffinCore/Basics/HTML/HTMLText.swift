@@ -1,16 +1,16 @@
-/// Text in which pages left their tags and entities, as a reader would see it.
+/// Plain text from text that pages left tags and entities in, as a reader would see it.
 enum HTMLText {
-  /// How often what comes of decoding is decoded again: pages write `&amp;frac12;`, and `&amp;amp;`.
+  /// The number of times that the result is decoded again: pages write `&amp;frac12;`, and `&amp;amp;`.
   private static let rounds = 3
-  /// The most bytes that are looked at.
+  /// The most bytes that are read; the rest is left out.
   private static let limit = 200_000
 
-  /// The lines that a reader would see, none of them empty.
+  /// Returns the lines that a reader would see, none of them empty.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
     PlainText.lines(plain(text), limit: limit)
   }
 
-  /// All of it on one line.
+  /// Returns the whole text on one line.
   static func line(_ text: String, limit: Int = 1_000) -> String {
     PlainText.line(plain(text), limit: limit)
   }
@@ -25,7 +25,7 @@ enum HTMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Without tags, comments, scripts and styles; where a block ends, so does the line.
+  /// Removes tags, comments, scripts and styles; a block's end becomes a line's end.
   private static func withoutTags(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "<")) else { return bytes }
     var scanner = HTMLScanner(bytes)

@@ -1,7 +1,7 @@
 /// The Western code page that pages without UTF-8 use, and that browsers take also for Latin-1.
 /// - Source: WHATWG Encoding Standard.
 enum Windows1252 {
-  /// The text that the bytes are, in UTF-8.
+  /// Returns the text of the bytes, in UTF-8.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count)
@@ -11,7 +11,7 @@ enum Windows1252 {
     return text
   }
 
-  /// The character of one byte.
+  /// Returns the character of one byte.
   static func scalar(_ byte: UInt8) -> Unicode.Scalar {
     (0x80...0x9F).contains(byte) ? upper[Int(byte) - 0x80] : Unicode.Scalar(byte)
   }

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// A string in its quotation marks, of which the first is the next byte.
+  /// Reads a string in quotation marks; the next byte is the opening one.
   mutating func string() throws(JSONError) -> String {
     index += 1
     var text: [UInt8] = []
@@ -15,7 +15,7 @@ extension JSONReader {
     throw malformed
   }
 
-  /// The character that stands behind a backslash.
+  /// Reads the character behind a backslash.
   private mutating func escaped() throws(JSONError) -> Unicode.Scalar {
     guard index < bytes.count else { throw malformed }
     index += 1
@@ -31,7 +31,7 @@ extension JSONReader {
     }
   }
 
-  /// The character of four hexadecimal digits, or of two times four.
+  /// Reads the character of four hexadecimal digits, or of a surrogate pair.
   private mutating func numbered() throws(JSONError) -> Unicode.Scalar {
     let unit = try unit()
     if let scalar = Unicode.Scalar(unit) { return scalar }

@@ -1,22 +1,22 @@
-/// Why a text is no JSON that Tiffin takes.
+/// A reason why a text is not JSON that Tiffin accepts.
 enum JSONError: Error, Hashable {
   /// Not JSON from that byte on.
   case malformed(at: Int)
-  /// Deeper than ``JSONReader/depthLimit``.
+  /// Nested deeper than ``JSONReader/depthLimit``.
   case tooDeep
-  /// More than ``JSONReader/valueLimit``.
+  /// More values than ``JSONReader/valueLimit``.
   case tooManyValues
 }
 
-/// Reads JSON that strangers wrote, in UTF-8, with or without a byte order mark.
+/// A reader of JSON from strangers, in UTF-8, with or without a byte order mark.
 ///
-/// Takes what web pages have: line breaks and `\'` inside strings, a comma behind the last element, half a surrogate pair
-/// (read as U+FFFD, like bytes that are no UTF-8). Of two members with one name the last counts.
+/// Accepts some mistakes of web pages: line breaks and `\'` inside strings, a comma behind the last element, half a
+/// surrogate pair (read as U+FFFD, like bytes that are not UTF-8). Of two members with one name the last counts.
 /// - Source: RFC 8259.
 struct JSONReader {
-  /// Arrays and objects within each other.
+  /// The deepest nesting of arrays and objects.
   static let depthLimit = 64
-  /// Values in one text: 2 MB of `[1],[1],…` would take 100 MB of memory.
+  /// The most values in one text: 2 MB of `[1],[1],…` would take 100 MB of memory.
   static let valueLimit = 100_000
 
   private(set) var bytes: [UInt8]
@@ -24,7 +24,7 @@ struct JSONReader {
   private var depth = 0
   private var values = 0
 
-  /// The value that all of the bytes are.
+  /// Reads one value that takes up all of the bytes.
   static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
@@ -39,7 +39,7 @@ struct JSONReader {
 
   var malformed: JSONError { .malformed(at: index) }
 
-  /// The next byte that is not blank, which is not taken; nil at the end.
+  /// Skips blanks and returns the next byte without taking it; nil at the end.
   mutating func next() -> UInt8? {
     while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
     return index < bytes.count ? bytes[index] : nil
@@ -77,7 +77,7 @@ struct JSONReader {
     return members
   }
 
-  /// What stands between brackets, parted by commas.
+  /// Reads items between brackets, separated by commas.
   private mutating func list(
     until end: Unicode.Scalar, _ item: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -102,7 +102,7 @@ struct JSONReader {
     let start = index
     while index < bytes.count, Self.isInNumbers(bytes[index]) { index += 1 }
     let text = String(decoding: bytes[start..<index], as: UTF8.self)
-    // Swift's own reader knows what a number is, but for hexadecimal ones, which have letters.
+    // Swift's own reader knows the form of a number; hexadecimal ones do not get here, as they have letters.
     guard let first = bytes[start..<index].first, first != UInt8(ascii: "+"), Double(text) != nil else {
       throw .malformed(at: start)
     }

@@ -1,8 +1,7 @@
 extension JSONValue {
-  /// The value as JSON in ASCII's order of names, so that the same value is always the same text.
+  /// The value as JSON, names in ASCII order, so that equal values give equal text.
   ///
-  /// It may stand in a page's `<script>`: `<`, `>` and `&` are written as their numbers, and so are control characters and
-  /// what JavaScript takes for a line's end.
+  /// Safe inside a page's `<script>`: `<`, `>`, `&`, control characters and JavaScript's line separators are escaped.
   var json: String {
     var json = ""
     write(to: &json)

@@ -1,8 +1,8 @@
-/// A JSON text as a value.
+/// The value of a JSON text.
 enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  /// As it is written, `12.50`: what it counts decides how exact it must be.
+  /// As written, `12.50`: the reader of the value decides how exact it must be.
   case number(String)
   case string(String)
   case array([JSONValue])
@@ -10,12 +10,12 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// A member of an object; nil for anything else, and where there is none.
+  /// A member of an object; nil for any other value, or if there is no such member.
   subscript(_ key: String) -> JSONValue? {
     if case .object(let members) = self { members[key] } else { nil }
   }
 
-  /// A string, or a number as it is written.
+  /// A string, or a number as written; nil for any other value.
   var text: String? {
     switch self {
     case .string(let text), .number(let text): text
@@ -23,7 +23,7 @@ extension JSONValue {
     }
   }
 
-  /// The elements of an array; anything else but null is one itself.
+  /// The elements of an array; none for null; any other value is its own only element.
   var elements: [JSONValue] {
     switch self {
     case .array(let elements): elements

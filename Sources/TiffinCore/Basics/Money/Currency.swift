@@ -1,14 +1,14 @@
-/// What a household counts its money in.
+/// A currency that a household can choose.
 public struct Currency: Hashable, Sendable {
-  /// As ISO 4217 has it: `USD`.
+  /// The ISO 4217 code: `USD`.
   public let code: String
   /// In English: "US dollar".
   public let name: String
-  /// What stands beside an amount: "$", "€", "kr".
+  /// The symbol beside an amount: "$", "€", "kr".
   public let symbol: String
   /// Digits behind the decimal sign: 2 mostly, 0 for yen.
   public let decimals: Int
-  /// Smallest units that buy about as much food as one US cent does.
+  /// The number of smallest units that buy about as much food as one US cent.
   ///
   /// A rough measure for estimates only, rounded from exchange rates of 2025.
   let minorUnitsPerCent: Double
@@ -21,16 +21,16 @@ public struct Currency: Hashable, Sendable {
     minorUnitsPerCent = perCent
   }
 
-  /// Where nobody said anything else.
+  /// The default.
   public static let dollar = Currency("USD", "US dollar", "$", perCent: 1)
 
-  /// Nil for one that is not among ``all``.
+  /// Nil if the code is not among ``all``.
   public init?(code: String) {
     guard let known = Self.all.first(where: { $0.code == code }) else { return nil }
     self = known
   }
 
-  /// The dollar first, then by their codes.
+  /// The dollar first, then by code.
   public static let all: [Currency] = [
     dollar,
     Currency("ARS", "Argentine peso", "AR$", perCent: 1_000),
@@ -84,7 +84,7 @@ public struct Currency: Hashable, Sendable {
     Currency("ZAR", "South African rand", "R", perCent: 15),
   ]
 
-  /// What about so many US cents come to, with no more digits than a rough figure has.
+  /// Returns a rough equivalent of an amount in US cents, in at most two significant digits.
   func rough(cents: Int) -> Money {
     var step = 1
     let exact = Int((Double(cents) * minorUnitsPerCent).rounded())

@@ -1,6 +1,6 @@
-/// An amount of money in its currency's smallest units, cents mostly. What the currency is, its household says.
+/// An amount of money in the smallest units of its household's currency, usually cents.
 public struct Money: Hashable, Comparable, Sendable {
-  /// Smallest units that one amount can have: up to ten million dollars.
+  /// The allowed number of smallest units: up to ten million dollars.
   public static let range = 0...1_000_000_000
   /// Nothing.
   public static let zero = Money(stored: 0)
@@ -14,7 +14,7 @@ public struct Money: Hashable, Comparable, Sendable {
     self.minorUnits = minorUnits
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a number from a row that the schema guards.
   init(stored minorUnits: Int) {
     self.minorUnits = minorUnits
   }

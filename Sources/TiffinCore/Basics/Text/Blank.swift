@@ -1,25 +1,25 @@
 /// White space as Unicode means it (the White_Space property).
 enum Blank {
-  /// All of it. A released schema has these in it.
+  /// All code points of white space. A released schema contains them.
   static let codePoints =
     [9, 10, 11, 12, 13, 32, 133, 160, 5760] + Array(8192...8202) + [8232, 8233, 8239, 8287, 12288]
 
-  /// True also for the empty text.
+  /// Returns true if the text is only white space, or empty.
   static func isBlank(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
   }
 
-  /// Whether U+0000 is somewhere in it.
+  /// Returns true if the text contains U+0000.
   static func holdsNull(_ text: String) -> Bool {
     text.utf8.contains(0)
   }
 
-  /// The text without what nobody sees: zero-width blanks, soft hyphens, marks of direction.
+  /// Removes invisible characters: zero-width blanks, soft hyphens, marks of direction.
   static func withoutInvisible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }))
   }
 
-  /// The text without the white space around it.
+  /// Removes the white space around a text.
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

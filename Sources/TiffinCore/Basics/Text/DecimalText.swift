@@ -1,27 +1,28 @@
-/// Why a text is no number that a form takes.
+/// A reason why a text is not a number that a form accepts.
 public enum DecimalError: Error, Hashable, Sendable {
-  /// Nothing but blanks.
+  /// Only blanks.
   case empty
-  /// Something in it is neither a digit nor a decimal sign: letters, a plus, an exponent, blanks inside.
+  /// Contains more than digits and decimal signs: letters, a plus, an exponent, blanks inside.
   case notANumber
   /// A minus before a number.
   case negative
-  /// It could be thousands: `1,234`, `1.234,5`. `digits` is what to write instead, nil where that is a guess.
+  /// Possibly thousands: `1,234`, `1.234,5`. `digits` is a correct way to write it; nil if that would be a guess.
   case grouped(digits: String?)
   /// More than nine digits before the decimal sign.
   case tooLarge
 }
 
-/// Numbers as people type them into forms. Point and comma are both the decimal sign.
+/// Numbers as people type them into forms. Point and comma are both decimal signs.
 public enum DecimalText {
-  /// The number that the text spells times 10 to the power of `decimals`, rounded once to the nearest, a half up.
+  /// Reads a number and returns it times 10 to the power of `decimals`, rounded once to the nearest, a half up.
   ///
-  /// `12`, `12.5`, `12,5`, `.5` and `12.` are numbers; blanks around them do not matter. One decimal sign with exactly
-  /// three digits behind it is refused, for `1,234` may be a thousand; behind a zero it cannot be (`0,125`).
+  /// `12`, `12.5`, `12,5`, `.5` and `12.` are numbers; blanks around them do not matter. A decimal sign with exactly
+  /// three digits behind it is refused, for `1,234` may be a thousand, unless only zeros precede it (`0,125`).
   /// - Parameters:
   ///   - decimals: 0 for whole numbers, 3 for milligrams of grams; at most 6.
-  ///   - unit: may stand behind the number, in upper or lower case; ASCII letters.
-  ///   - isPointDecimal: three digits behind a point are decimals, as in `3.125` dinars; behind a comma they stay refused.
+  ///   - unit: Allowed behind the number, in upper or lower case; ASCII letters.
+  ///   - isPointDecimal: True if three digits behind a point are decimals, as in `3.125` dinars; behind a comma they
+  ///     stay refused.
   public static func parse(
     _ typed: String, decimals: Int, unit: String = "", isPointDecimal: Bool = false
   ) throws(DecimalError) -> Int {
@@ -43,9 +44,9 @@ public enum DecimalText {
     return try scaled(bytes, whole, fraction, decimals)
   }
 
-  /// A scaled number as ``parse(_:decimals:)`` takes it back: a point, no needless zeros.
+  /// Writes a scaled number as ``parse(_:decimals:)`` reads it: with a point, without needless zeros.
   ///
-  /// Three digits behind the point get a fourth, `1.2340`, lest they be taken for thousands; not where `isPointDecimal`.
+  /// Three digits behind the point get a fourth, `1.2340`, lest they be read as thousands, unless `isPointDecimal`.
   public static func text(of scaled: Int, decimals: Int, isPointDecimal: Bool = false) -> String {
     let unit = power(decimals)
     var fraction = Digits.padded(scaled % unit, decimals)
@@ -66,7 +67,7 @@ public enum DecimalText {
     return Digits.unpadded(bytes, range.lowerBound..<start)
   }
 
-  /// A hyphen or a minus, U+2212, with a number behind it.
+  /// Returns true for a hyphen or a minus, U+2212, with a number behind it.
   private static func isNegative(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
     for minus in [[0x2D], [0xE2, 0x88, 0x92]] as [[UInt8]] where range.count > minus.count {
       let next = bytes[range.lowerBound + minus.count]
@@ -89,7 +90,7 @@ public enum DecimalText {
       let index = fraction.lowerBound + place
       number = number * 10 + (index < fraction.upperBound ? Int(bytes[index] - zero) : 0)
     }
-    // The first digit left out decides alone: rounding twice would make 1 of 0.4996.
+    // Only the first digit left out decides: rounding twice would turn 0.4996 into 1.
     let next = fraction.lowerBound + decimals
     return next < fraction.upperBound && bytes[next] >= UInt8(ascii: "5") ? number + 1 : number
   }

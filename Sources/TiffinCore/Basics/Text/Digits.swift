@@ -1,6 +1,6 @@
 /// Plain ASCII digits, read and written as bytes.
 enum Digits {
-  /// The number that `range` of the bytes spells; nil when empty, or anything in it is no digit, or past nine digits.
+  /// Returns the number in `range` of the bytes; nil if it is empty, has anything but digits, or more than nine.
   static func number(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
     guard !range.isEmpty, range.count <= 9, range.upperBound <= bytes.count else { return nil }
     var number = 0
@@ -12,18 +12,18 @@ enum Digits {
     return number
   }
 
-  /// The number with zeros in front up to `width`.
+  /// Pads a number with zeros in front, up to `width`.
   static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  /// What is left of the bytes without the blanks (space, tab, line break, no-break space) around them.
+  /// Returns the range that is left without the blanks (space, tab, line break, no-break space) around it.
   static func unpadded(_ bytes: Span<UInt8>) -> Range<Int> {
     unpadded(bytes, 0..<bytes.count)
   }
 
-  /// The same of a part of the bytes.
+  /// Does the same for a part of the bytes.
   static func unpadded(_ bytes: Span<UInt8>, _ part: Range<Int>) -> Range<Int> {
     var range = part
     while let width = blank(bytes, startingAt: range.lowerBound, in: range) {

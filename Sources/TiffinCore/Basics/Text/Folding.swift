@@ -1,11 +1,11 @@
-/// Text folded for finding: lower case, without accents.
+/// Text folded for search: lower case, without accents.
 ///
-/// Folds what a person would take for the same letter. Combining marks go; Latin letters with accents (up to U+024F,
-/// and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which Unicode does not decompose.
-/// ß, æ, œ, þ and ĳ become the two letters that stand for them. Greek loses its accents, and ς is σ; ё is е. Everything
+/// Folds letters that a person would take for the same one. Combining marks go; Latin letters with accents (up to
+/// U+024F, and U+1E00 to U+1EFF) become their base letter, and so do ø, đ, ð, ł, ħ, ŧ and ı, which Unicode does not
+/// decompose. ß, æ, œ, þ and ĳ become two letters. Greek loses its accents, and ς becomes σ; ё becomes е. Everything
 /// else is only put into lower case.
 enum Folding {
-  /// The folded text; folding it again changes nothing.
+  /// Folds a text; folding the result again changes nothing.
   static func folded(_ text: String) -> String {
     var folded = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -43,7 +43,7 @@ enum Folding {
 
   private static let none = UInt8(ascii: ".")
 
-  /// What the tables of single Latin letters cannot say.
+  /// Characters that the tables of single Latin letters lack.
   private static let others: [Unicode.Scalar: String] = [
     "ß": "ss", "ẞ": "ss", "Æ": "ae", "æ": "ae", "Ǣ": "ae", "ǣ": "ae", "Ǽ": "ae", "ǽ": "ae", "Œ": "oe", "œ": "oe",
     "Þ": "th", "þ": "th", "Ĳ": "ij", "ĳ": "ij", "Ð": "d", "ð": "d", "ſ": "s",
@@ -51,7 +51,7 @@ enum Folding {
     "ς": "σ", "ё": "е",
   ]
 
-  /// Base letters of U+00C0 to U+024F, a point where there is none.
+  /// Base letters of U+00C0 to U+024F; a point if there is none.
   private static let latin = Array(
     ("aaaaaa.ceeeeiiii.nooooo.ouuuuy..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y"
       + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii..jjkk.llllll."

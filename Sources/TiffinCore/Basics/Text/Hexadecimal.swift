@@ -1,15 +1,15 @@
-/// Numbers as lower-case hexadecimal digits of their full width, and texts as those of their bytes.
+/// Numbers as lower-case hexadecimal digits of their full width, and texts as the digits of their bytes.
 enum Hexadecimal {
-  /// 16 digits for 64 bits, 32 for 128.
+  /// Writes a number: 16 digits for 64 bits, 32 for 128.
   static func text(_ number: some FixedWidthInteger & UnsignedInteger) -> String {
     let digits = String(number, radix: 16)
     return String(repeating: "0", count: number.bitWidth / 4 - digits.utf8.count) + digits
   }
 
-  /// Two digits for each byte of UTF-8.
+  /// Writes a text: two digits for each byte of UTF-8.
   static func text(of text: String) -> String { Self.text(of: text.utf8) }
 
-  /// Two digits for each byte.
+  /// Writes bytes: two digits for each.
   static func text(of bytes: some Collection<UInt8>) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(2 * bytes.count)
@@ -22,7 +22,7 @@ enum Hexadecimal {
 
   private static let digits = Array("0123456789abcdef".utf8)
 
-  /// The text whose bytes the digits are; nil for anything else.
+  /// Returns the text that the digits spell; nil if they are no bytes of UTF-8.
   static func decoded(_ digits: String) -> String? {
     guard digits.utf8.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []

@@ -1,6 +1,7 @@
-/// Text that strangers wrote, made fit to be kept and shown.
+/// Text from strangers, made fit to be kept and shown.
 enum PlainText {
-  /// One line: control characters and runs of blanks are one space, none around it; at most that many bytes of UTF-8.
+  /// Returns one line: runs of blanks and control characters become one space, none around it; at most `limit` bytes of
+  /// UTF-8.
   static func line(_ text: some StringProtocol, limit: Int = 1_000) -> String {
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -13,22 +14,22 @@ enum PlainText {
     return clipped(Blank.trimmed(String(line)), limit)
   }
 
-  /// The lines that are not empty, each as by ``line(_:limit:)``.
+  /// Returns the lines that are not empty, each as ``line(_:limit:)`` returns it.
   ///
-  /// Lines end where Unicode says: CR LF, CR, LF, VT, FF, U+0085, U+2028, U+2029.
+  /// Lines end at Unicode's line ends: CR LF, CR, LF, VT, FF, U+0085, U+2028, U+2029.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
     text.unicodeScalars.split { endsLine($0) }
       .map { line(Substring($0), limit: limit) }
       .filter { !$0.isEmpty }
   }
 
-  /// As it is, but for the blanks around it and control characters; at most that many bytes of UTF-8.
+  /// Returns the text without control characters and the blanks around it; at most `limit` bytes of UTF-8.
   static func trimmed(_ text: String, limit: Int = 1_000) -> String {
     let scalars = text.unicodeScalars.filter { !isGap($0) || $0 == "\t" || $0.properties.generalCategory != .control }
     return clipped(Blank.trimmed(String(String.UnicodeScalarView(scalars))), limit)
   }
 
-  /// Its beginning of at most that many bytes: whole characters, no blanks behind.
+  /// Returns the beginning of a text, at most `limit` bytes: whole characters, no blanks behind.
   static func clipped(_ text: String, _ limit: Int) -> String {
     guard text.utf8.count > limit else { return text }
     var size = 0

@@ -1,9 +1,9 @@
-/// Texts as a list is sorted by them: byte by byte, and yet as a person sorts.
+/// Keys that sort texts as a person would, although they are compared byte by byte.
 enum SortKey {
-  /// The most bytes of a key: texts that differ only behind them are not told apart.
+  /// The most bytes of a key: texts that differ only beyond them sort as equal.
   static let limit = 100
 
-  /// Case and accents folded, each run of blanks one space, none around it, nothing invisible.
+  /// Folds case and accents, turns runs of blanks into one space, and drops outer blanks and invisible characters.
   static func of(_ text: String) -> String {
     var key = ""
     var isAfterBlank = false

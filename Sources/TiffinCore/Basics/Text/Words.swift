@@ -1,7 +1,7 @@
-/// A text as the words by which it is found: case and accents folded, without punctuation.
+/// The words of a text for search: case and accents folded, without punctuation.
 ///
-/// Signs of scripts that put no blanks between words are words of their own, and so are pictures (🍕): then any part of
-/// such a text is found.
+/// Characters of scripts that put no blanks between words are words of their own, and so are pictures (🍕), so that any
+/// part of such a text is found.
 enum Words {
   static func of(_ text: String) -> [String] {
     var words: [String] = []
@@ -36,14 +36,15 @@ enum Words {
       .decimalNumber, .letterNumber, .otherNumber:
       return .letter
     case .otherSymbol: return .word
-    // A joiner or the colour of a skin belongs to what it follows.
+    // A joiner or a skin colour belongs to the sign before it.
     case .format: return .nothing
     case .modifierSymbol: return (0x1F3FB...0x1F3FF).contains(scalar.value) ? .nothing : .gap
     default: return .gap
     }
   }
 
-  /// Whether the letter's script parts words by blanks: all do but Thai and Lao, Burmese, Khmer, Chinese and Japanese.
+  /// Returns true if the letter's script puts blanks between words: all but Thai and Lao, Burmese, Khmer, Chinese and
+  /// Japanese.
   private static func hasBlanks(_ value: UInt32) -> Bool {
     switch value {
     case 0x0E00..<0x0F00, 0x1000..<0x10A0, 0x1780..<0x1800, 0x3000..<0x3100, 0x31F0..<0x3200, 0x3400..<0xA000,
@@ -54,9 +55,9 @@ enum Words {
   }
 }
 
-// Of a text as it is written: nothing is folded.
+// Text as written: nothing is folded.
 extension Words {
-  /// The text without what stands before its first word and behind its last one; empty where it has none.
+  /// Returns the text from its first word to its last; empty if it has no words.
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: isOfWord), let last = scalars.lastIndex(where: isOfWord) else {
@@ -65,7 +66,7 @@ extension Words {
     return String(scalars[first...last])
   }
 
-  /// The longest word, the first one of several; nil where there is none.
+  /// Returns the longest word, the first of several; nil if there is none.
   static func longest(of text: String) -> String? {
     text.unicodeScalars.split { !isOfWord($0) }.max { $0.count < $1.count }.map { String($0) }
   }

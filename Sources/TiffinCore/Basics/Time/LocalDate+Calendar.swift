@@ -43,7 +43,7 @@ extension LocalDate {
     return Weekday.allCases[index]
   }
 
-  /// The day that many days later, or earlier when negative; nil outside the years 1 to 9999.
+  /// Returns the day `days` later, or earlier if negative; nil outside the years 1 to 9999.
   public func adding(days: Int) -> LocalDate? {
     let (sum, overflow) = daysSinceEpoch.addingReportingOverflow(days)
     return overflow ? nil : LocalDate(daysSinceEpoch: sum)

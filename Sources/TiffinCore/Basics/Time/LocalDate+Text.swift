@@ -4,14 +4,14 @@ extension LocalDate {
     self.init(iso: text.utf8.span)
   }
 
-  /// The same of its bytes.
+  /// Does the same for bytes.
   init?(iso bytes: Span<UInt8>) {
     self.init(iso: bytes, 0..<bytes.count)
   }
 
-  /// Reads what a person types, `dd/mm/yyyy`, or a browser's date field sends, `yyyy-mm-dd`.
+  /// Reads a day as people type it, `dd/mm/yyyy`, or as a browser's date field sends it, `yyyy-mm-dd`.
   ///
-  /// One digit will do for day and month; blanks around it do not matter. Nil when it is neither, or when there is no
+  /// One digit is enough for day and month; blanks around them do not matter. Nil for any other text, or if there is no
   /// such day: ``epoch`` stands for it then.
   public init?(typed text: String) {
     let bytes = text.utf8.span

@@ -1,9 +1,9 @@
 /// A day as written on a calendar, without a place or a time zone. Years 1 to 9999, Gregorian throughout.
 public struct LocalDate: Hashable, Comparable, Sendable {
-  /// Year, month and day in one number that sorts as the days do: a list holds many of them.
+  /// Year, month and day in one number that sorts like the days; small, as lists hold many days.
   private let packed: Int32
 
-  /// Nil when there is no such day.
+  /// Nil if there is no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.days(in: month, of: year)
@@ -11,7 +11,7 @@ public struct LocalDate: Hashable, Comparable, Sendable {
     self.packed = Int32(year << 9 | month << 5 | day)
   }
 
-  /// 1970-01-01, which stands for a date that was not understood.
+  /// 1970-01-01, used in place of a date that could not be read.
   public static let epoch = LocalDate(packed: 1970 << 9 | 1 << 5 | 1)
 
   /// 1 to 9999.

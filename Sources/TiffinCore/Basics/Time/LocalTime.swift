@@ -12,12 +12,12 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     self.minutes = hour * 60 + minute
   }
 
-  /// Reads exactly `18:30`; the seconds that some browsers add, `18:30:00`, are left out.
+  /// Reads exactly `18:30`; seconds, which some browsers add (`18:30:00`), are left out.
   public init?(iso text: String) {
     self.init(iso: text.utf8.span)
   }
 
-  /// The same of its bytes.
+  /// Does the same for bytes.
   init?(iso bytes: Span<UInt8>) {
     let colon = UInt8(ascii: ":")
     guard bytes.count == 5 || bytes.count == 8, bytes[2] == colon,
@@ -40,7 +40,7 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     "\(Digits.padded(hour, 2)):\(Digits.padded(minute, 2))"
   }
 
-  /// The time that many minutes later, or earlier when negative, on the clock's face: after midnight it begins anew.
+  /// Returns the time `minutes` later, or earlier if negative, on a clock's face: after midnight it starts again.
   public func moved(minutes: Int) -> LocalTime {
     LocalTime(minutes: ((self.minutes + minutes) % 1_440 + 1_440) % 1_440)
   }

@@ -1,20 +1,20 @@
 import Platform
 
-/// Day and time where the server stands.
+/// The day and time at the server.
 public enum ServerClock {
-  /// What clocks there show that many seconds after 1970-01-01 00:00 UTC: in `TZ`, else `/etc/localtime`.
+  /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC, by `TZ`, else `/etc/localtime`.
   public static func moment(at seconds: Int) -> LocalMoment {
     LocalMoment(seconds: seconds, offset: SystemClock.offset(at: seconds))
   }
 
-  /// Seconds since 1970-01-01 00:00 UTC.
+  /// Returns the seconds since 1970-01-01 00:00 UTC.
   public static func seconds() -> Int {
     SystemClock.seconds()
   }
 
-  /// The name of the server's time zone, as `Europe/London`; nil where only its rules are known.
+  /// Returns the name of the server's time zone, such as `Europe/London`; nil if only its rules are known.
   ///
-  /// Read anew each time it is asked for.
+  /// Read again for every call.
   public static func zoneName() -> String? {
     let folder = "/usr/share/zoneinfo/"
     let zone = SystemClock.zone()

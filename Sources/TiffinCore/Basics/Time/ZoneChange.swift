@@ -1,13 +1,13 @@
-/// A moment at which clocks of a time zone are set forward or back.
+/// A moment when the clocks of a time zone are set forward or back.
 public struct ZoneChange: Hashable, Sendable {
   /// Seconds since 1970-01-01 UTC.
   public let seconds: Int
-  /// Seconds more than UTC that clocks show until then.
+  /// Seconds ahead of UTC before the change.
   public let before: Int
-  /// Seconds more than UTC that clocks show from then on.
+  /// Seconds ahead of UTC after the change.
   public let after: Int
 
-  /// Puts together what the rules say.
+  /// Combines a moment with the offsets around it.
   public init(seconds: Int, before: Int, after: Int) {
     self.seconds = seconds
     self.before = before

@@ -2,17 +2,17 @@ import struct Foundation.Date
 import struct Foundation.TimeZone
 import Synchronization
 
-/// Day and time in any time zone of the time zone database.
+/// The day and time in any zone of the time zone database.
 ///
-/// Its rules come with Foundation: a zone that changes its rules is right from the next release of Tiffin on.
+/// The rules come with Foundation: when a zone changes its rules, the next release of Tiffin follows.
 public enum ZoneClock {
-  /// What clocks in that zone show that many seconds after 1970-01-01 00:00 UTC; nil for a name that is not known.
+  /// Returns the local day and time `seconds` after 1970-01-01 00:00 UTC; nil for an unknown zone.
   public static func moment(at seconds: Int, in zone: String) -> LocalMoment? {
     offset(at: seconds, in: zone).map { LocalMoment(seconds: seconds, offset: $0) }
   }
 
-  /// How much more than UTC clocks show at that moment, in seconds, and when they are changed from then on until `end`;
-  /// nil for a name that is not known.
+  /// Returns the zone's offset from UTC at `start`, in seconds, and its clock changes from then until `end`; nil for an
+  /// unknown zone.
   public static func changes(from start: Int, to end: Int, in zone: String) -> (offset: Int, changes: [ZoneChange])? {
     guard let rules = timeZone(zone) else { return nil }
     func offset(_ seconds: Int) -> Int { rules.secondsFromGMT(for: Date(timeIntervalSince1970: Double(seconds))) }
@@ -27,7 +27,7 @@ public enum ZoneClock {
     return (offset(start), changes)
   }
 
-  /// Whether that is a time zone's name, a superseded one included: `Asia/Calcutta`.
+  /// Returns true for a time zone's name, including superseded ones: `Asia/Calcutta`.
   public static func isKnown(_ zone: String) -> Bool {
     timeZone(zone) != nil
   }
@@ -40,7 +40,7 @@ public enum ZoneClock {
     name.utf8.count <= 100 ? TimeZone(identifier: name) : nil
   }
 
-  /// Seconds that clocks show more than UTC, and in which quarter of an hour they do.
+  /// A zone's offset from UTC in seconds, and the quarter of an hour for which it was looked up.
   private struct Known {
     let quarter: Int
     let offset: Int?
@@ -48,7 +48,7 @@ public enum ZoneClock {
 
   private static let known = Mutex<[String: Known]>([:])
 
-  /// Looked up once in a quarter of an hour: clocks change at no other moments, and looking takes a lock of its own.
+  /// Looks the offset up once per quarter of an hour: clocks change at no other moments, and each look-up takes a lock.
   private static func offset(at seconds: Int, in zone: String) -> Int? {
     let quarter = seconds / 900
     return known.withLock { known in
@@ -59,7 +59,7 @@ public enum ZoneClock {
     }
   }
 
-  /// Foundation lists these too; each has another name today, `Asia/Kolkata` being the only one that it does not list.
+  /// Superseded names that Foundation still lists; all have a newer one, of which it lacks only `Asia/Kolkata`.
   /// - Source: the time zone database, file `backward`.
   private static let superseded: Set = [
     "America/Godthab", "America/Montreal", "America/Nipigon", "America/Pangnirtung", "America/Rainy_River",

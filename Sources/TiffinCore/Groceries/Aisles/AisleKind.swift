@@ -1,8 +1,8 @@
-/// The aisles that a household begins with, in the order of many shops.
+/// The aisles that a household starts with, in the order of many shops.
 enum AisleKind: String, CaseIterable {
   case produce, bakery, dairy, meat, fish, dry, spices, drinks, frozen, home
 
-  /// What it is called until somebody renames it.
+  /// The initial name, which the household can change.
   var name: String {
     switch self {
     case .produce: "Fruit and vegetables"
@@ -18,9 +18,10 @@ enum AisleKind: String, CaseIterable {
     }
   }
 
-  /// Where something lies in most shops; nil where nobody can tell by its name.
+  /// Finds the usual aisle of an item in most shops; nil if its name does not tell.
   ///
-  /// How it is sold decides (`frozen peas`, `tomato paste`), then what it is: English says that last.
+  /// Words for the form it is sold in decide first (`frozen peas`, `tomato paste`), then the thing itself, whose word
+  /// comes last in English.
   init?(of key: ItemKey) {
     let words = key.text.split(separator: " " as Character).map(String.init)
     for word in words {
@@ -50,7 +51,7 @@ enum AisleKind: String, CaseIterable {
     for name in names.value.split(separator: "," as Character) { things[Blank.trimmed(String(name))] = names.key }
   }
 
-  /// In the singular, as ``ItemKey`` folds them.
+  /// Names in the singular, as ``ItemKey`` folds them.
   private static let names: [AisleKind: String] = [
     .produce: """
     apple, apricot, artichoke, asparagus, aubergine, eggplant, avocado, banana, basil, green bean, french bean,

@@ -2,7 +2,7 @@
 struct GroceryAisles {
   let household: Household.ID
 
-  /// The aisles that a household begins with; nothing where it has had any.
+  /// Adds the initial aisles, unless the household has ever had any.
   func begin(_ statements: borrowing Statements) throws(StoreError) {
     let known = try statements.first("SELECT 1 FROM grocery_aisle WHERE household_id = $1 LIMIT 1", [.id(household)]) {
       row in row.int(0)
@@ -13,7 +13,7 @@ struct GroceryAisles {
     }
   }
 
-  /// Where it lies in most shops, if that aisle is still there.
+  /// Returns the usual aisle of an item, if the household still has it.
   func usual(
     for name: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryAisle.ID? {
@@ -33,7 +33,7 @@ struct GroceryAisles {
     ) { row in GroceryAisle(id: row.id(0), name: GroceryName(stored: row.text(1)), place: row.int(2)) }
   }
 
-  /// An aisle of that name, whatever became of it.
+  /// Returns the aisle with that name, even a deleted one.
   func named(_ name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
     try statements.first(
       "SELECT id FROM grocery_aisle WHERE household_id = $1 AND name_key = $2",

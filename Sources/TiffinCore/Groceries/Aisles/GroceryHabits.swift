@@ -1,12 +1,13 @@
-/// Statements on `grocery_habit`: what a household buys, and where it lies.
+/// Statements on `grocery_habit`: the items that a household buys, and their aisles.
 struct GroceryHabits {
   let household: Household.ID
   /// Seconds since 1970-01-01 UTC.
   let now: Int
 
-  /// Remembers that something was wanted. What is new is looked for in the aisle where it lies in most shops.
+  /// Remembers that an item was wanted. A new one gets its usual aisle.
   ///
-  /// - Parameter isTyped: a name that somebody typed is how the household calls it; a recipe's is not.
+  /// - Parameter isTyped: True for a name that a person typed, which becomes the household's own name for it; false for
+  ///   a recipe's.
   func use(_ name: GroceryName, isTyped: Bool, _ statements: borrowing Statements) throws(StoreError) {
     let changed = try statements.run(
       """
@@ -19,7 +20,7 @@ struct GroceryHabits {
     try insert(name, in: try GroceryAisles(household: household).usual(for: name, statements), statements)
   }
 
-  /// Remembers where something lies.
+  /// Remembers the aisle of an item.
   func lay(
     _ name: GroceryName, in aisle: GroceryAisle.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -29,7 +30,7 @@ struct GroceryHabits {
     if changed == 0 { try insert(name, in: aisle, statements) }
   }
 
-  /// Remembers whether it is at home as a rule.
+  /// Remembers an item as usually at home or not.
   func keep(_ name: GroceryName, isStaple: Bool, _ statements: borrowing Statements) throws(StoreError) {
     let keep = "UPDATE grocery_habit SET is_staple = $1 WHERE household_id = $2 AND item_key = $3"
     let values: [SQLValue] = [.flag(isStaple), .id(household), .text(name.key)]
@@ -38,7 +39,7 @@ struct GroceryHabits {
     try statements.run(keep, values)
   }
 
-  /// The aisle in which something lies.
+  /// Returns the aisle of an item.
   func aisle(of name: GroceryName, _ statements: borrowing Statements) throws(StoreError) -> GroceryAisle.ID? {
     try statements.first(
       "SELECT aisle_id FROM grocery_habit WHERE household_id = $1 AND item_key = $2",
@@ -46,7 +47,7 @@ struct GroceryHabits {
     ) { row in row.optionalID(0) } ?? nil
   }
 
-  /// A new name for something: what is not known by it lies where the old one did.
+  /// Remembers a new name for an item, and gives it the old one's aisle if it has none.
   func rename(
     _ old: GroceryName, to new: GroceryName, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,9 +1,9 @@
-/// What became of a change of the aisles.
+/// The result of a change to the aisles.
 public enum GroceryAisleChange: Equatable, Sendable {
   case done(GroceryAisle.ID)
-  /// Another aisle is called so.
+  /// Another aisle has that name.
   case nameTaken
-  /// There are ``GroceryStore/mostAisles``.
+  /// The household already has ``GroceryStore/mostAisles``.
   case full
 }
 
@@ -11,21 +11,21 @@ extension GroceryStore {
   /// The most aisles of a household.
   public static let mostAisles = 100
 
-  /// A household's aisles in the order in which it walks. None until something was on its list.
+  /// Returns a household's aisles in the order of walking; none before the first item.
   public func aisles(of person: Person) throws(StoreError) -> [GroceryAisle] {
     try database.read { statements throws(StoreError) in try Self.aisles(of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func aisles(
     of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryAisle] {
     try GroceryAisles(household: person.household).all(statements)
   }
 
-  /// Moves an item, and all of its name from now on, to an aisle; to none for nil.
+  /// Moves an item, and all of its name from now on, to an aisle; nil for no aisle.
   ///
-  /// - Throws: ``StoreError/notFound`` for an item or an aisle that is not there.
+  /// - Throws: ``StoreError/notFound`` if there is no such item or aisle.
   public func move(_ id: GroceryItem.ID, to aisle: GroceryAisle.ID?, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
       guard let item = try Self.item(id, of: person.household, statements) else { throw .notFound }
@@ -37,7 +37,7 @@ extension GroceryStore {
     }
   }
 
-  /// Adds an aisle behind the others; one of that name comes back with what lay in it.
+  /// Adds an aisle behind the others; a deleted one of that name comes back with its items.
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
     try database.write { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
@@ -74,7 +74,7 @@ extension GroceryStore {
     }
   }
 
-  /// Brings an aisle to a place among the others, the first one 1; past the end is the end.
+  /// Moves an aisle to a position from 1; a position past the end means the end.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func place(_ id: GroceryAisle.ID, at place: Int, by person: Person) throws(StoreError) {
@@ -88,7 +88,7 @@ extension GroceryStore {
     }
   }
 
-  /// Takes an aisle away; what lies there lies in none until it comes back. Taking it away again changes nothing.
+  /// Deletes or restores an aisle; its items are in no aisle until it is restored. Repeating it changes nothing.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func setDeleted(_ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person) throws(StoreError) {

@@ -1,18 +1,18 @@
-/// What somebody says about having a thing at home.
+/// A statement about having an item at home.
 public enum GroceryStaple: String, Sendable {
-  /// It is there as a rule: it is not bought, now and when recipes want it.
+  /// Usually at home: not bought, now or for recipes.
   case have
-  /// It is bought this once.
+  /// Bought this once.
   case need
-  /// It is bought as a rule, as other things are.
+  /// Bought as usual, like other items.
   case buy
 }
 
 extension GroceryStore {
-  /// Remembers whether a line's thing is at home. Saying the same again changes nothing.
+  /// Sets a line's item as at home or not. Setting the same again changes nothing.
   ///
-  /// - Returns: whether it was known to be there as a rule.
-  /// - Throws: ``StoreError/notFound`` for a line that is not on the list, or is another household's.
+  /// - Returns: True if it was known to be usually at home.
+  /// - Throws: ``StoreError/notFound`` if the line is not on the list, or another household's.
   @discardableResult
   public func set(_ id: GroceryItem.ID, _ staple: GroceryStaple, by person: Person) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
@@ -26,7 +26,7 @@ extension GroceryStore {
     }
   }
 
-  /// What somebody asks for by hand is bought, though there is some at home as a rule.
+  /// Sets an item as bought or not although it is usually at home; one added by hand is bought.
   static func setNeeded(
     _ id: GroceryItem.ID, _ isNeeded: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {

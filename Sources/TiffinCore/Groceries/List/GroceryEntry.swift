@@ -1,13 +1,13 @@
-/// Something to be put on the list by hand.
+/// An entry to add to the list by hand.
 public struct GroceryEntry: Hashable, Sendable {
-  /// What to buy.
+  /// The item to buy.
   public let name: GroceryName
-  /// How much of it.
+  /// The quantity to buy.
   public let quantity: GroceryQuantity
-  /// What else was said.
+  /// Further words.
   public let note: GroceryNote
 
-  /// Name and quantity, each typed in a box of its own.
+  /// Combines name and quantity, each typed in its own field.
   public init(_ name: GroceryName, _ quantity: GroceryQuantity) {
     self.init(name, quantity, note: .none)
   }
@@ -18,8 +18,8 @@ public struct GroceryEntry: Hashable, Sendable {
     self.note = note
   }
 
-  /// Both typed in one: `2 l milk`, `eggs 6`, `salt to taste`. Where no quantity is in it, or what may be another one, all
-  /// of it is the name, but for the sign of a list in front: `- `, `[ ] `.
+  /// Reads name and quantity typed together: `2 l milk`, `eggs 6`, `salt to taste`. If there is no quantity, or a
+  /// doubtful one, the whole text is the name, except for a list sign in front: `- `, `[ ] `.
   public init(_ typed: GroceryName) {
     let line = IngredientLine(typed.text)
     let isUnderstood =
@@ -33,7 +33,7 @@ public struct GroceryEntry: Hashable, Sendable {
     self.init(name, GroceryQuantity(line.amount), note: GroceryNote(stored: line.note))
   }
 
-  /// Whether its number is part of a name: `7up`, `2% milk`.
+  /// Returns true if the number is part of a name: `7up`, `2% milk`.
   private static func isName(_ text: String, _ line: IngredientLine) -> Bool {
     guard line.unit == nil else { return false }
     let rest = Blank.trimmed(text).utf8.drop { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }

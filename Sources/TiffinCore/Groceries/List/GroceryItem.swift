@@ -1,76 +1,76 @@
-/// A line of the shopping list.
+/// A line of the grocery list.
 public struct GroceryItem: Identifiable, Equatable, Sendable {
-  /// How a line is found.
+  /// The identifier of a line.
   public typealias ID = Identifier<GroceryItem>
 
-  /// Which one it is.
+  /// The line's identifier.
   public let id: ID
-  /// Goes up when name, note or quantity change; a tick is no change.
+  /// A number that increases when name, note or quantity change, but not when the line is ticked.
   public let revision: Int
-  /// What to buy.
+  /// The item to buy.
   public let name: GroceryName
-  /// How much of it, as it is read; empty where nobody said.
+  /// The quantity as text; empty if there is none.
   public let quantity: String
-  /// A remark.
+  /// A note.
   public let note: GroceryNote
-  /// When it was ticked, in seconds since 1970-01-01 UTC; nil while it is to be bought.
+  /// The time it was ticked, in seconds since 1970-01-01 UTC; nil while it is to be bought.
   public let completed: Int?
-  /// Where in the shop it lies; nil where nobody knows.
+  /// The item's aisle; nil if unknown.
   public let aisle: GroceryAisle.ID?
-  /// Whether the household has such a thing at home as a rule.
+  /// True if the household usually has the item at home.
   public let isStaple: Bool
-  /// Whether it is bought this once nevertheless.
+  /// True if it is bought this once nevertheless.
   public let isNeeded: Bool
-  /// What it is for, besides what was added by hand.
+  /// The recipes it is for, besides what was added by hand.
   public internal(set) var uses: [GroceryUse] = []
 
-  /// Whether it is in the basket.
+  /// True if it is in the basket.
   public var isCompleted: Bool { completed != nil }
 
-  /// Whether it is not bought, as the household has it.
+  /// True if it is not bought because the household has it.
   public var isAtHome: Bool { isStaple && !isNeeded && !isCompleted }
 
-  /// Whether it is still to be bought.
+  /// True if it is still to be bought.
   public var isToBuy: Bool { !isCompleted && !isAtHome }
 }
 
 /// A recipe that an item is for.
 public struct GroceryUse: Hashable, Sendable {
-  /// As the recipe was called when it was put on the list.
+  /// The recipe's name when it was put on the list.
   public let recipe: String
-  /// When it is to be cooked; nil where that is open.
+  /// The day it will be cooked; nil if open.
   public let day: LocalDate?
 }
 
-/// A part of the shop.
+/// An aisle of the shop.
 public struct GroceryAisle: Identifiable, Hashable, Sendable {
-  /// How an aisle is found.
+  /// The identifier of an aisle.
   public typealias ID = Identifier<GroceryAisle>
 
-  /// Which one it is.
+  /// The aisle's identifier.
   public let id: ID
-  /// What the household calls it.
+  /// The household's name for it.
   public let name: GroceryName
-  /// Smaller ones are walked through first.
+  /// The position in the order of walking, lowest first.
   public let place: Int
 }
 
 /// A household's list at one moment.
 public struct GroceryList: Equatable, Sendable {
-  /// In the order in which they came.
+  /// Items in the order they were added.
   public let items: [GroceryItem]
-  /// Those in which something lies, in the order in which one walks.
+  /// Aisles with items, in the order of walking.
   public let aisles: [GroceryAisle]
 
-  /// What is to be bought in an aisle; of no aisle for nil.
+  /// Returns the items to buy in an aisle; nil for those in no aisle.
   public func open(in aisle: GroceryAisle.ID?) -> [GroceryItem] {
     items.filter { $0.isToBuy && $0.aisle == aisle }
   }
 
-  /// What the household has at home.
+  /// The items that the household has at home.
   public var atHome: [GroceryItem] { items.filter(\.isAtHome) }
 
-  /// What is in the basket, the last ticked first.
+  /// The items in the basket, last ticked first.
   public var completed: [GroceryItem] {
     items.filter(\.isCompleted).sorted { ($0.completed ?? 0, $0.id.number) > ($1.completed ?? 0, $1.id.number) }
   }

@@ -1,19 +1,19 @@
-/// What is wrong with a value that a grocery item cannot have.
+/// A reason why a value is refused for a grocery item.
 public enum GroceryError: Error, Hashable, Sendable {
-  /// No name, or nothing but white space.
+  /// No name, or only white space.
   case nameBlank
-  /// More bytes of UTF-8 than that.
+  /// More bytes of UTF-8 than the given limit.
   case tooLong(Int)
-  /// U+0000 in a text: not every database keeps it.
+  /// A text with U+0000, which not every database can store.
   case nullCharacter
 }
 
-/// What to buy, in the household's words, kept as typed; never blank. Also what an aisle is called.
+/// The name of an item or an aisle, in the household's words, kept as typed; never blank.
 public struct GroceryName: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 200
 
-  /// As typed: outer blanks stay.
+  /// The name as typed: outer blanks stay.
   public let text: String
 
   /// - Throws: ``GroceryError``.
@@ -22,33 +22,33 @@ public struct GroceryName: TypedText {
     text = try GroceryNote(typed, limit: Self.limit).text
   }
 
-  /// Made from a longer text, say a recipe's line, which is cut; nil where nothing is in it.
+  /// Cuts a longer text, such as a recipe's line; nil if it is blank.
   init?(clipping text: String) {
     let text = PlainText.line(text, limit: Self.limit)
     if text.isEmpty || Blank.isBlank(text) { return nil }
     self.text = text
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a name from a row that the schema guards.
   init(stored text: String) {
     self.text = text
   }
 
-  /// By what two names are the same thing; never empty.
+  /// The key by which two names are the same item; never empty.
   var key: String {
     let key = ItemKey(text).text
     return PlainText.clipped(key.isEmpty ? "=\(SortKey.of(text))" : key, 1_000)
   }
 }
 
-/// A remark on a grocery item, "the ripe ones", kept as typed; may be empty.
+/// A note on a grocery item, "the ripe ones", kept as typed; may be empty.
 public struct GroceryNote: TypedText {
   /// The most bytes of UTF-8.
   public static let limit = 1_000
-  /// Nothing written.
+  /// No note.
   public static let none = GroceryNote(stored: "")
 
-  /// As typed.
+  /// The note as typed.
   public let text: String
 
   /// - Throws: ``GroceryError/tooLong(_:)``, ``GroceryError/nullCharacter``.
@@ -58,12 +58,12 @@ public struct GroceryNote: TypedText {
     text = typed
   }
 
-  /// From a row that the schema guards.
+  /// Wraps a note from a row that the schema guards.
   init(stored text: String) {
     self.text = text
   }
 
-  /// Both remarks; what is said already is not said again, and what has no room is cut.
+  /// Joins two notes without repeating the other one; cuts the result to ``limit``.
   func joined(_ other: GroceryNote) -> GroceryNote {
     if other.text.isEmpty || self == other || "; \(text); ".contains("; \(other.text); ") { return self }
     return GroceryNote(stored: text.isEmpty ? other.text : PlainText.clipped("\(text); \(other.text)", Self.limit))

@@ -1,4 +1,4 @@
-/// How a row becomes a line of the list, and what says in which aisle it lies.
+/// The conversion of rows to lines of the list and their aisles.
 enum GroceryRow {
   private enum Column: Int, ColumnList {
     case id, revision, name, quantity, note, completed, aisle, aisleName, aislePlace, isStaple, isNeeded

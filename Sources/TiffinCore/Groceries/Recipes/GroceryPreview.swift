@@ -1,16 +1,16 @@
-/// What adding recipes would bring.
+/// The effect of adding recipes.
 public struct GroceryPreview: Sendable {
-  /// A line that would come, or become more.
+  /// A line that would be added, or grow.
   public struct Line: Equatable, Sendable {
-    /// What to buy.
+    /// The item to buy.
     public let name: String
-    /// How much would come, as it is read; empty where nobody says.
+    /// The quantity that would be added, as text; empty if unknown.
     public let quantity: String
   }
 
-  /// Each thing once, in the recipes' order.
+  /// Each item once, in the recipes' order.
   public let lines: [Line]
-  /// What would become of the ingredients.
+  /// The effect on each of the ingredients.
   public let tally: GroceryTally
 
   init(_ refills: [GroceryRefill]) {

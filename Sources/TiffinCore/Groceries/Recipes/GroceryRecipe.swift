@@ -1,30 +1,30 @@
 import Platform
 
-/// A recipe's ingredients on their way to the list.
+/// A recipe's ingredients for the list.
 public struct GroceryRecipe: Sendable {
-  /// Which recipe.
+  /// The recipe's identifier.
   public let id: Recipe.ID
-  /// What it is called.
+  /// The recipe's name.
   public let name: String
-  /// When it is to be cooked; nil where that is open.
+  /// The day it will be cooked; nil if open.
   public let day: LocalDate?
-  /// What is wanted of it.
+  /// The wanted ingredients.
   let lines: [Line]
-  /// Of all its lines, wanted or not.
+  /// The marks of all its lines, wanted or not.
   let marks: Set<String>
 
-  /// An ingredient as the list takes it.
+  /// An ingredient in the form that the list takes.
   struct Line: Sendable {
-    /// The same for the same words in the same recipe, wherever they stand and for how many it is cooked.
+    /// The same for the same words in the same recipe, whatever their position and the servings.
     let mark: String
     let name: GroceryName
     let amount: Amount
   }
 
   /// - Parameters:
-  ///   - ingredients: all of the recipe's; headings among them are left out.
-  ///   - chosen: the places of those that are wanted, the first one 1; nil for all.
-  ///   - factor: how many times the recipe is cooked: servings wanted by servings that it makes.
+  ///   - ingredients: All lines of the recipe; headings are left out.
+  ///   - chosen: The positions of the wanted lines, from 1; nil for all.
+  ///   - factor: The wanted servings divided by the recipe's servings.
   public init(
     id: Recipe.ID, name: String, ingredients: [RecipeIngredient], chosen: Set<Int>? = nil, factor: Quantity = .one,
     day: LocalDate? = nil
@@ -51,7 +51,7 @@ public struct GroceryRecipe: Sendable {
     self.lines = lines
   }
 
-  /// The same recipes, each of a day once: cooked twice on a day it is wanted twice.
+  /// Combines equal recipes of the same day: a recipe cooked twice is wanted twice.
   static func together(_ recipes: [GroceryRecipe]) -> [GroceryRecipe] {
     var together: [GroceryRecipe] = []
     for recipe in recipes {
@@ -66,7 +66,7 @@ public struct GroceryRecipe: Sendable {
 }
 
 extension GroceryRecipe.Line {
-  /// Nil for a line in which nothing stands.
+  /// Nil for an empty line.
   fileprivate init?(_ line: IngredientLine, time: Int, factor: Quantity) {
     guard let name = GroceryName(clipping: line.name) ?? GroceryName(clipping: line.text) else { return nil }
     var fingerprint = Fingerprint()

@@ -1,28 +1,28 @@
-/// What is to be done so that the list holds what a recipe needs for its day: what is there is set anew, what was bought
-/// is not bought again.
+/// The steps that give the list what a recipe needs for its day: existing shares are updated, bought ones are not
+/// bought again.
 struct GroceryRefill {
-  /// What there is for the same recipe and day.
+  /// An existing share of the same recipe and day.
   struct Share {
     let item: GroceryItem.ID
-    /// Of the item's name.
+    /// The key of the item's name.
     let key: String
-    /// Of the recipe's line, as it was then.
+    /// The mark of the recipe's line at that time.
     let mark: String
     let amount: Amount
     let isBought: Bool
   }
 
-  /// A share that is to be written.
+  /// A share to write.
   struct Step {
     let line: GroceryRecipe.Line
-    /// Where it was written before; nil: it goes on the line of its name.
+    /// The item it was written to before; nil for the item of its name.
     let item: GroceryItem.ID?
     let amount: Amount
   }
 
   let recipe: GroceryRecipe
   private(set) var steps: [Step] = []
-  /// Shares that are to be taken off.
+  /// Shares to take off.
   private(set) var obsolete: [Share] = []
   private(set) var tally = GroceryTally()
 
@@ -44,7 +44,7 @@ struct GroceryRefill {
     let bought = own.filter(\.isBought).reduce(Amount.none) { $0 + $1.amount }
     let missing = own.isEmpty ? line.amount : line.amount - bought
     if own.contains(where: \.amount.isNone) {
-      // Somebody set how much is bought altogether: see `GroceryShares.setWhole`.
+      // A person set the whole quantity: see `GroceryShares.setWhole`.
       open.isEmpty ? (tally.bought += 1) : (tally.alreadyThere += 1)
     } else if missing.isNone, !own.isEmpty {
       obsolete += open
@@ -61,7 +61,7 @@ struct GroceryRefill {
 }
 
 extension GroceryRefill.Share {
-  /// Also what was wanted of the same thing by a line that the recipe has no more: it was edited.
+  /// Returns true for shares of that line, and of edited lines of the same item that the recipe no longer has.
   fileprivate func `is`(of line: GroceryRecipe.Line, in recipe: GroceryRecipe) -> Bool {
     mark == line.mark || key == line.name.key && !recipe.marks.contains(mark)
   }

@@ -1,14 +1,14 @@
-/// Statements on `grocery_share`: how much of an item is wanted for what.
+/// Statements on `grocery_share`: the parts of an item's quantity, by purpose.
 struct GroceryShares {
   let household: Household.ID
   let item: GroceryItem.ID
 
-  /// A share as it is kept.
+  /// A stored share.
   struct Share {
     let source: GrocerySource
     let recipeName: String
     var quantity: GroceryQuantity
-    /// With what it came, so that it can be taken back together.
+    /// The batch it came with, so that it can be taken back.
     var batch: String?
   }
 
@@ -23,9 +23,9 @@ struct GroceryShares {
     }
   }
 
-  /// Adds to what is there from the same source.
+  /// Adds to an existing share of the same source.
   ///
-  /// - Returns: false where words would become too many; nothing is added then.
+  /// - Returns: False if there would be too many words; then nothing is added.
   func add(_ share: Share, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let present = try statements.first(
       "SELECT amount, words FROM grocery_share WHERE item_id = $1 AND recipe = $2 AND day = $3 AND line = $4",
@@ -57,7 +57,7 @@ struct GroceryShares {
       [.id(item)] + source.values)
   }
 
-  /// Takes off what is for those sources. A line for which nothing else is wanted goes off the list, as if deleted.
+  /// Removes the shares of those sources. An item without other shares is deleted.
   func takeOff(
     _ sources: Set<GrocerySource>, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -69,10 +69,10 @@ struct GroceryShares {
     try settle(statements)
   }
 
-  /// Makes the whole of it so much, whatever the shares were.
+  /// Sets the quantity of the whole item, whatever the shares were.
   ///
-  /// What is more than recipes want was added by hand. Where it is less, nobody knows what of it is for whom: then all of
-  /// it counts as added by hand, and the recipes only say that they want some of it.
+  /// The part beyond what recipes want counts as added by hand. If the whole is less, it cannot be divided among the
+  /// recipes: then all of it counts as added by hand, and the recipes keep shares without a quantity.
   func setWhole(_ whole: GroceryQuantity, _ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements).filter { $0.source != .hand }
     let wanted = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }
@@ -89,7 +89,7 @@ struct GroceryShares {
     }
   }
 
-  /// Writes what the shares are together to the item, as much as is bought for that.
+  /// Writes the sum of the shares to the item, rounded to what shops sell.
   func settle(_ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)
     let wanted = shares.reduce(GroceryQuantity.none) { $0 + $1.quantity }

@@ -1,10 +1,10 @@
-/// What a share is for.
+/// The purpose of a share.
 struct GrocerySource: Hashable {
-  /// 0 for what was added by hand.
+  /// The recipe's number; 0 for shares added by hand.
   let recipe: Int
-  /// Empty for what was added by hand, and where the day is open.
+  /// Empty for shares added by hand, and if the day is open.
   let day: String
-  /// A recipe's line; empty for what was added by hand.
+  /// The mark of a recipe's line; empty for shares added by hand.
   let line: String
 
   static let hand = GrocerySource(recipe: 0, day: "", line: "")

@@ -1,26 +1,26 @@
-/// For what a line is wanted, and how much for each: what it says when it is open.
+/// The purposes of a line with their quantities, shown when it is opened.
 public struct GroceryNeeds: Equatable, Sendable {
-  /// How much a recipe wants for a day, or somebody added by hand.
+  /// The quantity for a recipe on a day, or added by hand.
   public struct Share: Equatable, Sendable {
-    /// As it was called when it was put on the list; nil for what was added by hand.
+    /// The recipe's name when it was put on the list; nil for a share added by hand.
     public let recipe: String?
-    /// When it is to be cooked; nil where that is open.
+    /// The day it will be cooked; nil if open.
     public let day: LocalDate?
-    /// As it is read; empty where nobody said how much.
+    /// The quantity as text; empty if unknown.
     public let quantity: String
   }
 
-  /// By day, what was added by hand first.
+  /// Sorted by day, shares added by hand first.
   public let shares: [Share]
-  /// All of it together, which may be less than is bought.
+  /// The sum of all shares, which may be less than is bought.
   public let whole: String
 
-  /// Whether a recipe wants it.
+  /// True if a recipe wants it.
   public var areOfRecipes: Bool { shares.contains { $0.recipe != nil } }
 }
 
 extension GroceryStore {
-  /// What a line of a household's list is wanted for.
+  /// Returns the purposes of a line of a household's list.
   static func needs(
     of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryNeeds {

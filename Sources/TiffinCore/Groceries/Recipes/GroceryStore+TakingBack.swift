@@ -1,13 +1,13 @@
-/// Lines on which recipes' ingredients came together, and that are still to be bought.
+/// The lines that recipes' ingredients were put on together, and that are still to be bought.
 public struct GroceryArrival: Hashable, Sendable {
-  /// By what they are found; nil where they cannot be taken back.
+  /// The key to find them; nil if they cannot be taken back.
   public var batch: SubmissionKey?
-  /// How many are to be bought.
+  /// The number of lines to buy.
   public var things: Int
-  /// How many more the household has at home.
+  /// The number of further lines that the household has at home.
   public var atHome: Int
 
-  /// Puts them together.
+  /// Combines the counts.
   public init(batch: SubmissionKey? = nil, things: Int, atHome: Int = 0) {
     self.batch = batch
     self.things = things
@@ -16,7 +16,7 @@ public struct GroceryArrival: Hashable, Sendable {
 }
 
 extension GroceryStore {
-  /// What came with a batch.
+  /// Counts the open lines that came with a batch.
   public func arrival(of batch: SubmissionKey, for person: Person) throws(StoreError) -> GroceryArrival {
     try database.read { statements throws(StoreError) in
       let atHome: [Bool] = try statements.all(
@@ -32,9 +32,9 @@ extension GroceryStore {
     }
   }
 
-  /// Takes off the list what came with a batch; what is in the basket stays. Taking it back again changes nothing.
+  /// Takes the shares of a batch off the list; items in the basket stay. Repeating it changes nothing.
   ///
-  /// - Returns: how many lines it was on.
+  /// - Returns: The number of lines they were on.
   public func takeBack(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
     try database.write { statements throws(StoreError) in
       let items: [GroceryItem.ID] = try statements.all(

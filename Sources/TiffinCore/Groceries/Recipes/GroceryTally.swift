@@ -1,17 +1,17 @@
-/// What became of recipes' ingredients, each counted once.
+/// The effects on recipes' ingredients, each counted once.
 public struct GroceryTally: Hashable, Sendable {
-  /// Came on the list.
+  /// New on the list.
   public var added = 0
-  /// Was there for the same recipe and day, and is more or less of it now.
+  /// Already there for the same recipe and day, with a new quantity.
   public var changed = 0
-  /// Was there as it is wanted.
+  /// Already there, unchanged.
   public var alreadyThere = 0
-  /// Was bought for the same recipe and day: it is in the basket, or was cleared from it.
+  /// Already bought for the same recipe and day: in the basket, or cleared from it.
   public var bought = 0
-  /// Went off the list: the recipe says so no more.
+  /// Taken off the list: no longer in the recipe.
   public var dropped = 0
 
-  /// Nothing yet.
+  /// Starts with zero by default.
   public init(added: Int = 0, changed: Int = 0, alreadyThere: Int = 0, bought: Int = 0, dropped: Int = 0) {
     self.added = added
     self.changed = changed
@@ -20,7 +20,7 @@ public struct GroceryTally: Hashable, Sendable {
     self.dropped = dropped
   }
 
-  /// All that is different now.
+  /// The number of changes.
   public var differing: Int { added + changed + dropped }
 
   static func + (one: GroceryTally, other: GroceryTally) -> GroceryTally {
@@ -31,10 +31,10 @@ public struct GroceryTally: Hashable, Sendable {
   }
 }
 
-/// What became of adding recipes' ingredients.
+/// The result of adding recipes' ingredients.
 public enum GroceryAddition: Equatable, Sendable {
-  /// What they need is on the list.
+  /// The list now has what the recipes need.
   case added(GroceryTally)
-  /// Nothing was added: the list would pass ``GroceryStore/mostLines``.
+  /// Nothing was added: the list would exceed ``GroceryStore/mostLines``.
   case full
 }

@@ -1,5 +1,5 @@
 extension GroceryRows {
-  /// What a household wants for a recipe is for its own copy from now on.
+  /// Moves a household's shares for a recipe to its own copy.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -8,7 +8,7 @@ extension GroceryRows {
       [.id(copy), .id(original), .id(household)])
   }
 
-  /// What is wanted, or was bought, for a recipe on a day is for another day: it will be cooked then.
+  /// Moves the shares for a recipe, open or bought, to the day it will be cooked instead.
   static func move(
     _ recipe: Recipe.ID, from day: LocalDate, to other: LocalDate, in household: Household.ID,
     _ statements: borrowing Statements

@@ -1,13 +1,13 @@
-/// Statements on all that belongs to a household's list, which run inside others' transactions.
+/// Statements on all rows of a household's list, for use inside other transactions.
 enum GroceryRows {
-  /// Removes a household's list, and what it knows.
+  /// Removes a household's list, habits and aisles.
   static func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     for table in ["grocery_item", "grocery_habit", "grocery_aisle"] {
       try statements.run("DELETE FROM \(table) WHERE household_id = $1", [.id(household)])
     }
   }
 
-  /// Puts one household's list on another's: what both want becomes more, what the other knows stays as it is.
+  /// Moves one household's list to another's: quantities of equal items add up, the other's habits stay.
   static func move(
     from old: Household.ID, to new: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,15 +1,15 @@
-/// What became of something added by hand.
+/// The result of adding an entry by hand.
 public enum GroceryAdded: Equatable, Sendable {
-  /// It is on the list, on a line of its own or on one that was there.
+  /// It is on the list, on a new line or an existing one.
   case added(GroceryItem.ID)
-  /// Nothing was added: the list has ``GroceryStore/mostLines`` lines, or the line no room for more words.
+  /// Nothing was added: the list has ``GroceryStore/mostLines`` lines, or the line has no room for more words.
   case full
 }
 
 extension GroceryStore {
-  /// Puts something on the list; what is to be bought already becomes more. What is in the basket stays as it is.
+  /// Puts an entry on the list; adds to a line that is still to be bought. Lines in the basket stay as they are.
   ///
-  /// The same entry under the same key is the same form sent twice, and is added once, whatever became of the line.
+  /// The same entry under the same key is one form sent twice, and is added once, whatever has happened to the line.
   public func add(
     _ entry: GroceryEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {
@@ -30,7 +30,7 @@ extension GroceryStore {
     }
   }
 
-  /// The line on which that is to be bought, a new one where there is none; nil where there is no room for it.
+  /// Returns the open line of an item, a new one if needed; nil if there is no room for it.
   func line(
     _ name: GroceryName, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {

@@ -1,15 +1,15 @@
-/// Lines that were taken off the list together, to be brought back together.
+/// Lines that were cleared together, and can be restored together.
 public struct GroceryClearing: Hashable, Sendable {
-  /// How they are found.
+  /// The key to find them.
   public let batch: SubmissionKey
-  /// How many they were.
+  /// The number of lines.
   public let count: Int
 }
 
 extension GroceryStore {
-  /// Takes a line off the list; it can be brought back for ``StoreLimits/undoDays``. Deleting it again changes nothing.
+  /// Deletes a line; it can be restored for ``StoreLimits/undoDays``. Deleting it again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` for a line that never was, or is another household's.
+  /// - Throws: ``StoreError/notFound`` if there is no such line, or it is another household's.
   public func delete(_ id: GroceryItem.ID, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
       let changed = try statements.run(
@@ -19,10 +19,10 @@ extension GroceryStore {
     }
   }
 
-  /// Brings a line back. What is to be bought again meanwhile becomes more instead.
+  /// Restores a line. If the item is to be bought again by now, its quantity is added to that line.
   ///
-  /// - Returns: the line that it is on.
-  /// - Throws: ``StoreError/notFound`` for a line that never was, is gone for good, or is another household's.
+  /// - Returns: The line that it is on.
+  /// - Throws: ``StoreError/notFound`` if there is no such line, or it is gone for good, or another household's.
   @discardableResult
   public func restore(_ id: GroceryItem.ID, by person: Person) throws(StoreError) -> GroceryItem.ID {
     try database.write { statements throws(StoreError) in
@@ -30,21 +30,21 @@ extension GroceryStore {
     }
   }
 
-  /// Takes all that is in the basket off the list.
+  /// Clears the basket.
   public func clearCompleted(by person: Person) throws(StoreError) -> GroceryClearing {
     try clear("completed_at IS NOT NULL", by: person)
   }
 
-  /// Takes everything off the list.
+  /// Clears the whole list.
   ///
-  /// - Parameter last: what came later, unseen by who clears, stays; nil for all.
+  /// - Parameter last: The last line that the person saw; later ones stay. Nil for all.
   public func clear(upTo last: GroceryItem.ID? = nil, by person: Person) throws(StoreError) -> GroceryClearing {
     try clear("id <= \(last?.number ?? Int64.max)", by: person)
   }
 
-  /// Brings back what was cleared together. Bringing it back again changes nothing.
+  /// Restores lines that were cleared together. Restoring them again changes nothing.
   ///
-  /// - Returns: how many lines came back.
+  /// - Returns: The number of restored lines.
   @discardableResult
   public func restore(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
     try database.write { statements throws(StoreError) in
@@ -57,7 +57,7 @@ extension GroceryStore {
     }
   }
 
-  /// How many lines were cleared together and can be brought back.
+  /// Returns the number of lines that were cleared together and can be restored.
   public func cleared(_ batch: SubmissionKey, of person: Person) throws(StoreError) -> Int {
     try database.read { statements throws(StoreError) in try Self.cleared(batch, of: person, statements) }
   }

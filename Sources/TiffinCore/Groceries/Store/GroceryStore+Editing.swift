@@ -1,13 +1,13 @@
-/// What somebody made of a line.
+/// An edit of a line.
 public struct GroceryEdit: Sendable {
-  /// What it is called now.
+  /// The new name.
   public let name: GroceryName
-  /// How much it is now; nil leaves it as it is.
+  /// The new quantity; nil leaves it as it is.
   public let quantity: GroceryQuantity?
-  /// What is remarked now.
+  /// The new note.
   public let note: GroceryNote
 
-  /// All that can be edited.
+  /// Combines all that can be edited.
   public init(name: GroceryName, quantity: GroceryQuantity?, note: GroceryNote) {
     self.name = name
     self.quantity = quantity
@@ -15,18 +15,18 @@ public struct GroceryEdit: Sendable {
   }
 }
 
-/// What became of an edit.
+/// The result of an edit.
 public enum GroceryUpdate: Equatable, Sendable {
-  /// It is stored, now or already, on that line: another one where that thing was to be bought already.
+  /// The edit is stored, now or already, on that line: another one if that item was already to be bought.
   case saved(GroceryItem.ID)
-  /// Somebody changed the line after the edit began: this is what it is now, and nothing was stored.
+  /// The line was changed after the edit began: this is its current state, and nothing was stored.
   case changedMeanwhile(GroceryItem)
 }
 
 extension GroceryStore {
   /// Stores an edit that began from `revision`.
   ///
-  /// A quantity that is set is all of it: see `GroceryShares.setWhole`.
+  /// A new quantity is that of the whole item: see `GroceryShares.setWhole`.
   /// - Throws: ``StoreError/notFound``.
   public func update(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
@@ -46,9 +46,9 @@ extension GroceryStore {
     }
   }
 
-  /// Writes the note first of all: from then on nobody else changes the line until the transaction ends.
+  /// Writes the note before anything else: from then on the line cannot change until the transaction ends.
   ///
-  /// - Returns: false where the line is at another revision, or not there.
+  /// - Returns: False if the line is at another revision, or missing.
   private static func note(
     _ note: GroceryNote, on id: GroceryItem.ID, from revision: Int, of household: Household.ID,
     _ statements: borrowing Statements

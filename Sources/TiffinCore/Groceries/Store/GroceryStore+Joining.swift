@@ -1,13 +1,13 @@
-/// A line that was put together with another one.
+/// A line that was joined with another one.
 public struct GroceryJoin: Sendable {
-  /// As it was.
+  /// The line before.
   public let item: GroceryItem
-  /// The line on which all of it stands now.
+  /// The line that everything is on now.
   public let line: GroceryItem.ID
 }
 
 extension GroceryStore {
-  /// What became of a line that was put together with another one; nil for any other, and another household's.
+  /// Returns the result of joining a line with another one; nil if it was not joined, or is another household's.
   public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryJoin? {
     try database.read { statements throws(StoreError) in try Self.joined(id, of: person, statements) }
   }
@@ -22,10 +22,10 @@ extension GroceryStore {
     return item.map { GroceryJoin(item: $0, line: line) }
   }
 
-  /// Puts what one line wants on another. The first one goes off the list for good, but is known for
+  /// Moves the shares of one line to another. The first one is deleted for good, but remembered for
   /// ``StoreLimits/undoDays``: another phone may still show it.
   ///
-  /// What a line that comes back from being deleted wants for a recipe and day is not wanted twice.
+  /// A deleted line's shares for a recipe and day are not added to those that have come since.
   static func join(
     _ id: GroceryItem.ID, to other: GroceryItem.ID, in household: Household.ID, at moment: Int,
     _ statements: borrowing Statements
@@ -35,7 +35,7 @@ extension GroceryStore {
     let wanted = isBack ? Set(try shares.all(statements).map(\.source).filter { $0.recipe != 0 }) : []
     for share in try GroceryShares(household: household, item: id).all(statements)
     where !wanted.contains(share.source) {
-      // Of words that are too many the first ones stay.
+      // If there are too many words, the first ones stay.
       _ = try shares.add(share, statements)
     }
     try shares.settle(statements)

@@ -1,8 +1,8 @@
 extension GroceryStore: Purgeable {
-  /// Removes for good what was taken off lists more than ``StoreLimits/undoDays`` ago, and the forms that are too old to
-  /// come a second time. For everybody; one turn, so short that nobody waits long to write.
+  /// Removes for good the lines that were deleted more than ``StoreLimits/undoDays`` ago, and forms too old to be sent
+  /// again. For all households; one round, short enough that no writer waits long.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there was something to remove.
   func purgeSome() throws(StoreError) -> Bool {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.groceries.isPurgeDue(before: moment, in: database) else { return false }

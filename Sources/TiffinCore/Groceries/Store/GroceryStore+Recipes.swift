@@ -1,11 +1,11 @@
 extension GroceryStore {
-  /// Puts recipes' ingredients on the list. Each line of a recipe comes once for a day: what is there for the same recipe
-  /// and day is set anew, as much as is cooked now and as the recipe reads now.
+  /// Puts recipes' ingredients on the list. Each line of a recipe is there once for a day: an existing share is set to
+  /// the current servings and the current recipe.
   ///
-  /// For a day, what is in the basket, or was cleared from it, was bought: only what it lacks comes. Without a day only
-  /// what is still to be bought counts, so that a recipe can be bought for again.
+  /// For a day, items in the basket, or cleared from it, count as bought: only the rest is added. Without a day only
+  /// open items count, so that a recipe can be bought for again.
   ///
-  /// - Parameter batch: by which ``takeBack(_:by:)`` finds what comes.
+  /// - Parameter batch: The key by which ``takeBack(_:by:)`` finds what was added.
   public func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, by person: Person
   ) throws(StoreError) -> GroceryAddition {
@@ -18,21 +18,21 @@ extension GroceryStore {
     }
   }
 
-  /// What ``add(_:by:)`` would come to, and the lines that would come, without doing it.
+  /// Returns the effect and the new lines of ``add(_:batch:by:)`` without adding.
   public func preview(_ recipes: [GroceryRecipe], for person: Person) throws(StoreError) -> GroceryPreview {
     try database.read { statements throws(StoreError) in try Self.preview(recipes, for: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func preview(
     _ recipes: [GroceryRecipe], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryPreview {
     GroceryPreview(try refills(recipes, in: person.household, statements))
   }
 
-  /// Sets what there is for recipes on their days to what they need by now. What is not there does not come.
+  /// Updates existing shares to what recipes need by now. Missing ones are not added.
   ///
-  /// - Returns: how many ingredients are different now.
+  /// - Returns: The number of changed ingredients.
   public func update(to recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> Int {
     try database.write { statements throws(StoreError) in
       var known: [GroceryRecipe] = []
@@ -56,7 +56,7 @@ extension GroceryStore {
     return refills
   }
 
-  /// What is there for a recipe on its day, and what was bought.
+  /// Returns the shares for a recipe on its day, open or bought.
   private static func shares(
     of recipe: GroceryRecipe, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRefill.Share] {

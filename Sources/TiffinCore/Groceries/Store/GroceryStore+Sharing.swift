@@ -1,11 +1,11 @@
-/// What something on the list is for: a recipe that is to be cooked on a day.
+/// The purpose of an item on the list: a recipe to cook on a day.
 public struct GroceryPurpose: Hashable, Sendable {
-  /// Which recipe.
+  /// The recipe's identifier.
   public let recipe: Recipe.ID
-  /// When; nil where that is open.
+  /// The day; nil if open.
   public let day: LocalDate?
 
-  /// Of both.
+  /// Combines both.
   public init(recipe: Recipe.ID, day: LocalDate?) {
     self.recipe = recipe
     self.day = day
@@ -16,14 +16,14 @@ public struct GroceryPurpose: Hashable, Sendable {
   }
 }
 
-/// On how many lines there is something for a purpose.
+/// The number of lines with a share for a purpose.
 public struct GroceryShareCount: Equatable, Sendable {
-  /// Still to be bought.
+  /// Lines still to be bought.
   public var open = 0
-  /// In the basket, or cleared from it.
+  /// Lines in the basket, or cleared from it.
   public var bought = 0
 
-  /// None.
+  /// Starts with zero by default.
   public init(open: Int = 0, bought: Int = 0) {
     self.open = open
     self.bought = bought
@@ -31,10 +31,9 @@ public struct GroceryShareCount: Equatable, Sendable {
 }
 
 extension GroceryStore {
-  /// Takes off the list what a recipe wanted for a day, and nothing else. Lines for which nothing else is wanted go; what
-  /// is in the basket stays.
+  /// Takes a recipe's shares for a day off the list. Lines without other shares are deleted; lines in the basket stay.
   ///
-  /// - Returns: how many lines it was on.
+  /// - Returns: The number of lines they were on.
   @discardableResult
   public func removeShare(of purpose: GroceryPurpose, by person: Person) throws(StoreError) -> Int {
     try database.write { statements throws(StoreError) in
@@ -53,12 +52,12 @@ extension GroceryStore {
     }
   }
 
-  /// On how many lines there is something for any of the purposes: whether there is a share to take off.
+  /// Counts the lines with a share for any of the purposes, to tell whether there is one to take off.
   public func count(for purposes: [GroceryPurpose], of person: Person) throws(StoreError) -> GroceryShareCount {
     try database.read { statements throws(StoreError) in try Self.count(for: purposes, of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func count(
     for purposes: [GroceryPurpose], of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShareCount {

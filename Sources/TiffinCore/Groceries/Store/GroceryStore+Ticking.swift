@@ -1,9 +1,9 @@
 extension GroceryStore {
-  /// Sets whether an item is in the basket; setting the same again changes nothing. A line that was deleted meanwhile
-  /// stays so.
+  /// Puts an item into the basket or takes it out; repeating it changes nothing. A line that was deleted meanwhile
+  /// stays deleted.
   ///
-  /// Ticking is one statement. What is taken out of the basket while the same thing is to be bought again joins that.
-  /// - Returns: the line that it is now; nil where it was deleted, or put together with another: see ``joined(_:of:)``.
+  /// Ticking is one statement. An item taken out of the basket joins an open line of the same item, if there is one.
+  /// - Returns: The line it is on now; nil if it was deleted, or joined with another: see ``joined(_:of:)``.
   /// - Throws: ``StoreError/notFound``.
   @discardableResult
   public func setCompleted(
@@ -37,7 +37,7 @@ extension GroceryStore {
     )
     """
 
-  /// What an item is, deleted or not; nil where there is none, or it is another household's.
+  /// Returns the state of a line, deleted or not; nil if there is none, or it is another household's.
   static func state(
     of id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> (key: String, isCompleted: Bool, isDeleted: Bool, joined: GroceryItem.ID?)? {
@@ -47,7 +47,7 @@ extension GroceryStore {
     ) { row in (row.text(0), row.optionalInt(1) != nil, row.optionalInt(2) != nil, row.optionalID(3)) }
   }
 
-  /// The line on which that thing is to be bought.
+  /// Returns the open line of an item.
   static func open(
     _ key: String, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {

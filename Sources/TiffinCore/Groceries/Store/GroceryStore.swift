@@ -1,25 +1,24 @@
-/// Every statement on the grocery list of a household. Whoever asks lives there; what is another household's is not
-/// found.
+/// The grocery list of a household, with every statement on it. Other households' rows are not found.
 public struct GroceryStore: Sendable {
-  /// The most lines of a list, those in the basket too.
+  /// The most lines of a list, including the basket.
   public static let mostLines = 1_000
 
   let database: any Database
   /// Seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// What is on the list of a person's household.
+  /// Reads the list of a person's household.
   public func list(of person: Person) throws(StoreError) -> GroceryList {
     try database.read { statements throws(StoreError) in try Self.list(of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func list(of person: Person, _ statements: borrowing Statements) throws(StoreError) -> GroceryList {
     var aisles: [GroceryAisle.ID: GroceryAisle] = [:]
     var items = try statements.all(items, [.id(person.household)], count: 64) { row throws(StoreError) in
@@ -38,14 +37,14 @@ public struct GroceryStore: Sendable {
     return GroceryList(items: items, aisles: walked)
   }
 
-  /// A line that is on the list; nil also for another household's.
+  /// Returns a line of the list; nil if it was deleted, or is another household's.
   public func find(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
     try database.read { statements throws(StoreError) in
       try Self.item(id, of: person.household, statements)
     }
   }
 
-  /// A line that was deleted and can be brought back; nil for any other.
+  /// Returns a deleted line that can be restored; nil for any other.
   public func deleted(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryItem? {
     try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
   }
@@ -58,7 +57,7 @@ public struct GroceryStore: Sendable {
       [.id(person.household), .id(id)], GroceryRow.read)
   }
 
-  /// What the household has had on its list, what it wants most first.
+  /// Returns the names that the household has had on its list, most wanted first.
   public func known(of person: Person, limit: Int = 150) throws(StoreError) -> [String] {
     try database.read { statements throws(StoreError) in try Self.known(of: person, limit: limit, statements) }
   }

@@ -1,7 +1,7 @@
 import Platform
 
 extension Submissions<GroceryItem> {
-  /// A form is known whatever became of its line.
+  /// A form counts as sent whatever has happened to its line.
   static let groceries = Submissions(
     table: "grocery_submission", column: "item_id", things: "grocery_item", isThere: "TRUE")
 }

@@ -1,6 +1,6 @@
-/// The place of a meal in a list, from which the next page goes on. To be handed back as it was given.
+/// The position of a meal in a list, from which the next page continues. Opaque to callers.
 public struct MealCursor: Hashable, Sendable {
-  /// The order in which it is a place.
+  /// The order of the list.
   public let order: MealOrder
   let lead: [SQLValue]
   let date: LocalDate
@@ -15,14 +15,14 @@ public struct MealCursor: Hashable, Sendable {
     self.id = meal.id
   }
 
-  /// Letters, digits, `-` and `.` only, at most 500 of them.
+  /// The cursor as text: letters, digits, `-` and `.` only, at most 500 of them.
   public var text: String {
     let order = order == .date ? [] : [self.order.rawValue]
     let time = self.time.map { "\(Digits.padded($0.hour, 2))\(Digits.padded($0.minute, 2))" } ?? "none"
     return (order + lead.map(Self.text) + [date.iso, time, String(id.number)]).joined(separator: ".")
   }
 
-  /// Reads what ``text`` wrote; nil for anything else.
+  /// Reads a text that ``text`` returned; nil for any other.
   public init?(_ text: String) {
     guard text.utf8.count <= 500 else { return nil }
     var parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// What a meal's name and category are sorted and grouped by.
+/// The keys that sort and group a meal by name and category.
 struct MealKeys: Equatable {
   let name: String
   let category: String
@@ -8,7 +8,7 @@ struct MealKeys: Equatable {
     self.category = category.key
   }
 
-  /// The columns that hold them, in the order of ``values``.
+  /// The columns of the keys, in the order of ``values``.
   static let columns = ["name_key", "category_key"]
 
   var values: [SQLValue] { [.text(name), .text(category)] }
@@ -21,7 +21,7 @@ extension MealKeys {
 }
 
 extension MealCategory {
-  /// Sorts the four first, in their order, then the others by their names, and none at all last.
+  /// A key that sorts the four first, in order, then other categories by name, and blank ones last.
   var key: String {
     switch self {
     case .breakfast: "1"
@@ -32,18 +32,18 @@ extension MealCategory {
     }
   }
 
-  /// Whether none was given.
+  /// True for a blank category.
   public var isBlank: Bool {
     if case .other(let other) = self { Blank.isBlank(other.text) } else { false }
   }
 
-  /// Whether this one's heading comes first.
+  /// Returns true if this category's heading comes before the other's.
   public func precedes(_ other: MealCategory) -> Bool {
     key.utf8.lexicographicallyPrecedes(other.key.utf8)
   }
 
-  /// Whether both stand under one heading: the four each for itself, others when case, accents and blanks are the only
-  /// difference.
+  /// Returns true if both share a heading: the four only with themselves, others even if they differ in case, accents
+  /// or blanks.
   public func isSameGroup(as other: MealCategory) -> Bool {
     self == other || key == other.key
   }

@@ -1,11 +1,11 @@
-/// What an order sorts by before it puts the newest first.
+/// The columns that an order sorts by before putting the newest first.
 enum MealLead {
-  /// Small texts first.
+  /// Texts, ascending.
   case texts([String])
-  /// Large figures first; what is unknown counts as -1.
+  /// A figure, descending; unknown counts as -1.
   case figure(String)
 
-  /// As SQL says them.
+  /// The columns in SQL.
   var columns: [String] {
     switch self {
     case .texts(let columns): columns
@@ -19,7 +19,7 @@ enum MealLead {
 }
 
 extension MealOrder {
-  /// What stands in front of date, time and number.
+  /// The columns before date, time and number.
   var lead: MealLead {
     switch self {
     case .date: .texts([])
@@ -32,7 +32,7 @@ extension MealOrder {
     }
   }
 
-  /// What a meal has there, in the order of the columns.
+  /// Returns a meal's values for those columns, in order.
   func lead(of meal: ListedMeal) -> [SQLValue] {
     switch self {
     case .date: []

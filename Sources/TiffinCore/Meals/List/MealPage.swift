@@ -1,4 +1,4 @@
-/// Some meals of a list, and how to get at the following ones.
+/// Some meals of a list, and the position of the next ones.
 public struct MealPage: Sendable {
   /// In the list's order.
   public let meals: [ListedMeal]

@@ -1,20 +1,20 @@
-/// Which meals a page shows.
+/// The meals that a page shows.
 public struct MealQuery: Sendable {
-  /// The most that one page can hold.
+  /// The possible numbers of meals on a page.
   public static let limits = 1...200
 
-  /// Meals on the page, within ``limits``.
+  /// The number of meals on the page, within ``limits``.
   public let limit: Int
-  /// How the list is sorted. In the list of one category, the order by category is the one by name.
+  /// The order of the list. Within one category, the order by category is the one by name.
   public let order: MealOrder
-  /// The page that follows the one that gave this; nil for the first.
+  /// The last meal of the previous page; nil for the first page.
   public let after: MealCursor?
-  /// Only the meals of this category; nil for all meals.
+  /// The category of the meals; nil for all meals.
   public let category: MealCategory?
-  /// Only the meals in which this is found; nil for all meals.
+  /// A search that the meals must match; nil for all meals.
   public let search: MealSearch?
 
-  /// A limit out of range is brought into it; a place in another order is the first page.
+  /// Brings a limit into range; a cursor of another order gives the first page.
   public init(
     limit: Int = 50, after: MealCursor? = nil, order: MealOrder = .date, category: MealCategory? = nil,
     search: MealSearch? = nil

@@ -1,25 +1,26 @@
-/// What somebody looks for in the names and notes of meals: every word of it, each at least begun.
+/// A search in the names and notes of meals: each of its words must be in them, or begin a word there.
 ///
 /// Case, accents and punctuation do not matter.
 public struct MealSearch: Hashable, Sendable {
-  /// The most bytes of UTF-8; what is typed beyond them is left out.
+  /// The most bytes of UTF-8; the rest is ignored.
   public static let limit = 200
 
-  /// The most pieces that are looked for; what is typed beyond them is left out.
+  /// The most phrases; the rest is ignored.
   static let phraseLimit = 12
 
-  /// As typed, without blanks around it.
+  /// The text as typed, without outer blanks.
   public let text: String
-  /// For each piece between blanks its words, which follow each other: "l'olio" is two. None at all: nothing is found.
+  /// The words of each part between blanks; they must follow each other: "l'olio" is two. If there are none, nothing
+  /// matches.
   let phrases: [[String]]
 
-  /// Nil for blanks, which look for nothing.
+  /// Nil for blanks, which search for nothing.
   public init?(_ typed: String) {
     text = Blank.trimmed(Self.beginning(of: Blank.trimmed(typed)))
     guard !text.isEmpty else { return nil }
     let phrases = text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace).map { Words.of(String($0)) }
     var known: Set<[String]> = [[]]
-    // Each one costs a look into the index: nobody remembers more of a meal.
+    // Each phrase costs a look into the index; more are not needed to find a meal.
     self.phrases = Array(phrases.filter { known.insert($0).inserted }.prefix(Self.phraseLimit))
   }
 
@@ -34,12 +35,12 @@ public struct MealSearch: Hashable, Sendable {
     return String(beginning)
   }
 
-  /// Byte for byte: Swift's own comparison takes é and e + ´ for the same.
+  /// Compares byte for byte: Swift's own comparison treats é and e + ´ as equal.
   public static func == (one: MealSearch, other: MealSearch) -> Bool {
     one.text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// Byte for byte, as they are compared.
+  /// Hashes the bytes that are compared.
   public func hash(into hasher: inout Hasher) {
     for byte in text.utf8 { hasher.combine(byte) }
   }

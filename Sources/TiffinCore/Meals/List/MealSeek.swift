@@ -1,9 +1,9 @@
-/// Reads meals in a list's order from a place on, each statement a seek in the index of that order.
+/// A query of meals in a list's order from a position on, each statement a seek in the index of that order.
 ///
-/// What follows a place lies in up to three stretches of the index: other meals of the same moment, earlier moments
-/// with the same lead, and leads that follow. In one condition they could not be sought, only passed through.
+/// The meals after a position lie in up to three stretches of the index: other meals of the same moment, earlier
+/// moments with the same lead, and later leads. A single condition for all of them could not seek, only scan.
 struct MealSeek {
-  /// By which index the meals are got at. In all but the first they are so few that sorting them costs little.
+  /// The index the query uses. All but the first are for results so few that sorting them costs little.
   enum Path {
     case order, category, search
   }
@@ -14,7 +14,7 @@ struct MealSeek {
   let dialect: any Dialect
   let path: Path
 
-  /// So many are few.
+  /// The most results that count as few.
   static let few = 500
 
   func stretches(after place: MealCursor?) -> [MealStretch] {
@@ -42,7 +42,7 @@ struct MealSeek {
     base.require([indexed("person_id", by: [.order, .category])], "=", [.id(person)])
     base.require("deleted_at IS NULL")
     if let category = query.category {
-      // The index of a figure has it behind, and must not lose against one that has it in front.
+      // The index of a figure has the category last, and must not lose against one that begins with it.
       let column = indexed("category_key", by: isDescending ? [.category] : [.order, .category])
       base.require([column], "=", [.text(category.key)])
     }
@@ -57,20 +57,21 @@ struct MealSeek {
 
   private var isDescending: Bool { query.order.lead.isDescending }
 
-  /// The column as it stands on the paths whose index is by it; on the others so that no index of it is used.
+  /// Returns the column itself on paths that use an index of it; on others an expression that no index is used for.
   private func indexed(_ column: String, by paths: Set<Path>) -> String {
     paths.contains(path) ? column : dialect.unindexed(column)
   }
 }
 
-/// Meals that lie side by side in the index of their order.
+/// Meals that are adjacent in the index of their order.
 struct MealStretch {
   let conditions: Conditions
-  /// What they differ in before date and time; none where all have the same. SQLite would sort by it all the same.
+  /// The columns before date and time in which the meals differ; none if all have the same, as SQLite would sort by
+  /// them nevertheless.
   var lead: [String] = []
   var isDescending = false
 
-  /// The statement that reads the first `count` of them.
+  /// Returns the statement that reads the first `count` of them.
   func statement(_ count: Int) -> (sql: String, values: [SQLValue]) {
     var conditions = conditions
     let limit = conditions.parameter(.int(count))

@@ -1,17 +1,17 @@
 extension MealStore {
-  /// One page of a person's meals, in the query's order. What is equal there goes newest first: latest day, in it latest
-  /// time, meals without one last, and of those the last added first.
+  /// Reads one page of a person's meals, in the query's order. Equal ones come newest first: the latest day, in it the
+  /// latest time, meals without a time last, and of the same time the last added first.
   ///
-  /// Seeks by the last row seen, so that page 2,000 costs what page 1 costs.
+  /// Seeks by the last row seen, so that page 2,000 costs as much as page 1.
   public func page(_ query: MealQuery, of person: Person.ID) throws(StoreError) -> MealPage {
     try database.read { statements throws(StoreError) in try page(query, of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   func page(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealPage {
-    // One more than shown tells whether there is another page.
+    // One meal more than shown tells whether there is another page.
     var meals = try meals(query, query.limit + 1, of: person, statements)
     guard meals.count > query.limit else { return MealPage(meals: meals, next: nil) }
     meals.removeLast()
@@ -32,7 +32,7 @@ extension MealStore {
     return meals
   }
 
-  /// Nil when nothing is found.
+  /// Chooses the index for a query; nil if nothing matches.
   private func seek(
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealSeek? {
@@ -51,7 +51,7 @@ extension MealStore {
     return MealSeek(query: query, person: person, words: words, dialect: database.dialect, path: path)
   }
 
-  /// Whether a person has few meals of a category, for which a figure's index would be passed through to its end.
+  /// Returns true if a person has so few meals of a category that a figure's index would be scanned to its end.
   private static func isRare(
     _ category: MealCategory, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

@@ -1,6 +1,6 @@
-/// The words of meals, by which they are found. Every statement on the `meal_words` index.
+/// The words of meals, by which search finds them. Every statement on the `meal_words` index.
 ///
-/// The index is everybody's. Each word has its person's number in front, so that nobody's search passes through other
+/// One index serves all people. Each word begins with its person's number, so that a search never passes through other
 /// people's meals.
 struct MealWords {
   private let index: any WordIndex
@@ -21,7 +21,7 @@ struct MealWords {
     try statements.run(index.replacement, [.text(Self.text(of: content, by: person)), .id(meal)])
   }
 
-  /// No constraint does it: the index knows nothing of the table.
+  /// Removes a meal's words. No constraint does it: the index is not linked to the table.
   func remove(_ meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(index.removal, [.id(meal)])
   }
@@ -30,10 +30,10 @@ struct MealWords {
     try statements.run(index.removal(ofRows: Self.mealsOfPerson), [.id(person)])
   }
 
-  /// Deleted ones too.
+  /// All meals of a person, including deleted ones.
   static let mealsOfPerson = "SELECT id FROM meal WHERE person_id = $1"
 
-  /// How many of a person's meals are found, deleted ones too, counted up to `limit`.
+  /// Counts a person's matching meals, including deleted ones, up to `limit`.
   func count(
     _ search: MealSearch, of person: Person.ID, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -44,7 +44,7 @@ struct MealWords {
     return count ?? 0
   }
 
-  /// A query that gives the numbers of the meals for ``pattern(_:by:)`` in that parameter.
+  /// Returns a query for the numbers of the meals that match ``pattern(_:by:)``, given as that parameter.
   func meals(matching parameter: String) -> String {
     index.rows(matching: parameter)
   }

@@ -1,6 +1,6 @@
-/// How a row of the `meal` table becomes a meal, and a meal's content its values.
+/// The conversion of `meal` rows to meals, and of a meal's content to values.
 enum MealRow {
-  /// What a list shows.
+  /// The columns of a list.
   static let listedColumns = MealColumn.selection(of: MealColumn.listed)
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedMeal {
@@ -26,7 +26,7 @@ enum MealRow {
       isAssumed: row.flag(MealColumn.areServingsAssumed))
   }
 
-  /// A whole meal.
+  /// The columns of a whole meal.
   static let columns = MealColumn.selection
 
   static func read(_ row: borrowing Row) throws(StoreError) -> Meal {
@@ -38,14 +38,14 @@ enum MealRow {
     return Meal(id: listed.id, revision: row.int(MealColumn.revision), content: content, photo: listed.photo)
   }
 
-  /// The columns that a person fills, in the order of ``values(_:)``.
+  /// The columns that a person fills in, in the order of ``values(_:)``.
   static let contentColumns = MealColumn.content.map(\.name)
 
   static func values(_ content: MealContent) -> [SQLValue] {
     MealColumn.content.compactMap { $0.write?(content) }
   }
 
-  /// No time is stored as the empty text, which sorts last in its day.
+  /// Stores a missing time as the empty text, which sorts last in its day.
   static func stored(_ time: LocalTime?) -> String {
     time?.iso ?? ""
   }
@@ -62,21 +62,21 @@ enum MealRow {
   }
 }
 
-/// The columns of the `meal` table that make a meal. What lists do not show comes last.
+/// The columns of the `meal` table that make a meal. Those not in lists come last.
 enum MealColumn: Int, ColumnList {
   case id, photo, date, time, name, category, energy, carbs, protein, fat, rating, isFavourite, isEstimated
   case recipe, servings, areServingsAssumed
   case revision, notes
 
-  /// What a list shows.
+  /// The columns of a list.
   static let listed = allCases.prefix { $0 != .revision }
 
-  /// Those that a person fills.
+  /// The columns that a person fills in.
   static let content = allCases.filter { $0.write != nil }
 
   var name: String { declaration.name }
 
-  /// What is written into it; nil where the store decides that by itself.
+  /// The column's value for given content; nil if the store sets it itself.
   var write: ((MealContent) -> SQLValue)? { declaration.write }
 
   private var declaration: (name: String, write: ((MealContent) -> SQLValue)?) {

@@ -1,11 +1,11 @@
 extension MealStore {
-  /// A person's meals of those days as the days went: by time, in each day meals without one last, and of those with the
-  /// same time the first added first.
+  /// Reads a person's meals of some days in the order they were eaten: by time, meals without a time last in their day,
+  /// and of the same time the first added first.
   public func meals(of days: ClosedRange<LocalDate>, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
     try database.read { statements throws(StoreError) in try Self.meals(of: days, of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func meals(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {

@@ -1,12 +1,12 @@
 extension MealStore {
-  /// Hides a meal at once; it can be brought back for ``StoreLimits/undoDays``. Deleting it again changes nothing.
+  /// Hides a meal at once; it can be restored for ``StoreLimits/undoDays``. Deleting it again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` for a meal that never was, or is another person's.
+  /// - Throws: ``StoreError/notFound`` if there is no such meal, or it is another person's; ``StoreError/pastDay``.
   public func delete(_ id: Meal.ID, by person: Person) throws(StoreError) {
     try delete([id], by: person)
   }
 
-  /// Hides several meals, all or none; as ``delete(_:by:)``.
+  /// Hides several meals, all or none, like ``delete(_:by:)``.
   public func delete(_ ids: [Meal.ID], by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
       for id in ids {
@@ -22,9 +22,10 @@ extension MealStore {
     }
   }
 
-  /// Brings a deleted meal back with its photo. Bringing it back again changes nothing.
+  /// Restores a deleted meal with its photo. Restoring it again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` for a meal that never was, is gone for good, or is another person's.
+  /// - Throws: ``StoreError/notFound`` if there is no such meal, or it is gone for good, or another person's;
+  ///   ``StoreError/pastDay``.
   @discardableResult
   public func restore(_ id: Meal.ID, by person: Person) throws(StoreError) -> Meal {
     try database.write { statements throws(StoreError) in

@@ -1,5 +1,5 @@
 extension MealStore {
-  /// Hands over all of a person's meals, the newest first.
+  /// Passes each of a person's meals to `take`, newest first.
   public static func forEachMeal(
     of person: Person.ID, _ statements: borrowing Statements, _ take: (MealContent) -> Void
   ) throws(StoreError) {

@@ -1,8 +1,8 @@
-// A favourite is a name to its person: all meals of that name carry the mark, and a new one of the name is one too.
+// A person's favourites are names: all meals with such a name carry the mark, and new ones get it too.
 extension MealStore {
-  /// Marks a meal as favourite or not, and with it all meals of its name; setting the same again changes nothing.
+  /// Marks or unmarks a meal as a favourite, and with it all meals of its name; setting the same again changes nothing.
   ///
-  /// Also for meals of closed days: it says nothing about the day.
+  /// Works on closed days too: the mark is not about the day.
   /// - Throws: ``StoreError/notFound``.
   public func setFavourite(_ id: Meal.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
@@ -11,17 +11,17 @@ extension MealStore {
     }
   }
 
-  /// A person's favourites, each name once by its last meal: those eaten most often within an hour of that time first,
-  /// then the ones eaten most.
+  /// Returns a person's favourites, each name once, as its last meal: first those eaten most often within an hour of
+  /// that time, then those eaten most.
   ///
-  /// Looks at the last ``recentFavourites`` meals that are favourites, so that it costs the same after ten years.
+  /// Reads only the last ``recentFavourites`` favourite meals, so that it costs the same after ten years.
   public func favourites(at time: LocalTime, limit: Int = 24, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
     try database.read { statements throws(StoreError) in
       try Self.favourites(at: time, limit: limit, of: person, statements)
     }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func favourites(
     at time: LocalTime, limit: Int = 24, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
@@ -32,10 +32,11 @@ extension MealStore {
       MealRow.readListed)
   }
 
-  /// Meals that ``favourites(at:limit:of:)`` looks at: some hundred days of five favourites a day.
+  /// The number of meals that ``favourites(at:limit:of:)`` reads: a hundred days of five favourites a day.
   public static let recentFavourites = 500
 
-  /// A new meal's content as it is stored: a favourite when its name is one, and then so are its namesakes.
+  /// Returns a new meal's content as it will be stored: a favourite if its name is one; if it is marked, its namesakes
+  /// are marked too.
   static func settled(
     _ content: MealContent, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
@@ -49,7 +50,7 @@ extension MealStore {
     return content
   }
 
-  /// An edited meal's content as it is stored: a new name decides, unless the form changed the mark.
+  /// Returns an edited meal's content as it will be stored: a new name decides, unless the form changed the mark.
   static func settled(
     _ content: MealContent, after old: MealContent, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
@@ -57,7 +58,7 @@ extension MealStore {
     return isDecided ? content : try settled(content, by: person, statements)
   }
 
-  /// Gives a meal that was brought back the mark that its namesakes have by now.
+  /// Gives a restored meal the mark that its namesakes have by now.
   static func settle(
     restored id: Meal.ID, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,8 +1,8 @@
 extension MealStore {
-  /// Removes for good what was deleted more than ``StoreLimits/undoDays`` ago, with the photos that nothing uses any
-  /// more and the forms that are too old to come a second time. For everybody.
+  /// Removes for good the meals that were deleted more than ``StoreLimits/undoDays`` ago, photos that nothing uses any
+  /// more, and forms too old to be sent again. For all people.
   ///
-  /// - Returns: how many meals went.
+  /// - Returns: The number of removed meals.
   @discardableResult
   public func purge() throws(StoreError) -> Int {
     var count = 0
@@ -10,14 +10,14 @@ extension MealStore {
     return count
   }
 
-  /// One turn of ``purge()``, so short that nobody waits long to write.
+  /// Runs one round of ``purge()``, short enough that no writer waits long.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there was something to remove.
   func purgeSome(atMost limit: Int = purgedAtOnce) throws(StoreError) -> Bool {
     try removeSome(atMost: limit) != nil
   }
 
-  /// Each page of a photo is read when it goes.
+  /// The most meals per round: removing a photo reads each of its pages.
   private static let purgedAtOnce = 50
 
   private func removeSome(atMost limit: Int) throws(StoreError) -> Int? {

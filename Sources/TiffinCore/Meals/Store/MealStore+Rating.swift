@@ -1,7 +1,7 @@
 extension MealStore {
-  /// Sets the stars that a meal has; setting the same again changes nothing.
+  /// Sets a meal's rating; setting the same again changes nothing.
   ///
-  /// The revision goes up only when something changes, so that an edit under way is not disturbed for nothing.
+  /// The revision increases only if something changes, so that an edit under way is not disturbed for nothing.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func rate(_ id: Meal.ID, _ rating: Rating, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in

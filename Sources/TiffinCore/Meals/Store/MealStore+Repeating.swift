@@ -1,8 +1,7 @@
 extension MealStore {
-  /// Eats a meal again: a new one of the same name, category, figures (a guess stays one), photo and favourite's
-  /// mark.
+  /// Adds a meal again: with the same name, category, figures (an estimate stays one), photo and favourite mark.
   ///
-  /// The same key for the same meal on the same day is one tap sent twice, however late: the first one's id comes back.
+  /// The same key for the same meal on the same day is one tap sent twice, however late: returns the first one's id.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   @discardableResult
   public func `repeat`(
@@ -18,7 +17,7 @@ extension MealStore {
   /// Copies a day's meals, or those of one category, to another day at their own times, all or none.
   ///
   /// The same key for the same meals is one form sent twice: nothing more is added. A day is not copied to itself.
-  /// - Returns: the copies in their order; empty when there was nothing to copy.
+  /// - Returns: The copies in order; empty if there was nothing to copy.
   /// - Throws: ``StoreError/pastDay``.
   @discardableResult
   public func copy(
@@ -50,7 +49,7 @@ extension MealStore {
 }
 
 extension MealContent {
-  /// The same thing eaten at another time. Stars and notes stay behind: they are about the time they were given.
+  /// Returns the content for eating the same again. Rating and notes are left out: they are about the first time.
   public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
     MealContent(
       name: name, category: category, energy: energy, macros: macros, date: date, time: time, isFavourite: isFavourite,

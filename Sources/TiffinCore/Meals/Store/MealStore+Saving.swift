@@ -1,10 +1,10 @@
 public import PictureTools
 
 extension MealStore {
-  /// Stores a new meal with its photo, and returns it when both are on disk.
+  /// Stores a new meal with its photo, and returns when both are on disk.
   ///
-  /// The same content under the same key is the same form sent twice: the first meal's id comes back, whatever was done
-  /// to that meal since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
+  /// The same content under the same key is one form sent twice: returns the first meal's id, whatever has happened to
+  /// that meal since, unless it was deleted. Other content under the same key is a new meal (Back, change, Save).
   /// - Throws: ``StoreError/pastDay``.
   public func add(
     _ content: MealContent, photo: RenderedPhoto?, key: SubmissionKey, by person: Person
@@ -45,10 +45,10 @@ extension MealStore {
     }
   }
 
-  /// Takes a meal from one revision to the next, before anything else is read or written for an edit: from then on
-  /// nobody else changes it until the transaction ends.
+  /// Moves a meal from one revision to the next, before an edit reads or writes anything else: from then on it cannot
+  /// change until the transaction ends.
   ///
-  /// - Returns: false where it is at another revision, or not there.
+  /// - Returns: False if the meal is at another revision, or missing.
   private static func advance(
     _ id: Meal.ID, from revision: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
@@ -60,9 +60,9 @@ extension MealStore {
       [.id(id), .id(person), .int(revision)]) > 0
   }
 
-  /// Adds meals for a first start, all or none. Does nothing for a person who has meals.
+  /// Adds meals for a first start, all or none. Does nothing if the person has meals.
   ///
-  /// - Returns: whether they were added.
+  /// - Returns: True if they were added.
   @discardableResult
   public func addSamples(_ samples: [SampleMeal], by person: Person) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
@@ -75,7 +75,7 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal whose photo is made, or found, inside the transaction.
+  /// Stores a meal whose photo is made or found inside the transaction.
   func add(
     _ content: MealContent, _ submission: Submission, by person: Person,
     keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?
@@ -96,7 +96,7 @@ extension MealStore {
     return try PhotoRows.insert(photo, by: person, statements)
   }
 
-  /// One more row, with a photo that is stored already.
+  /// Adds a row, with a photo that is already stored.
   func insert(
     _ content: MealContent, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
@@ -110,7 +110,7 @@ extension MealStore {
     return id
   }
 
-  /// Whether the meal is already what this edit makes of it: then it is the same form sent twice.
+  /// Returns true if the meal is already what this edit would make it: then the form was sent twice.
   private static func isDone(
     _ content: MealContent, _ photo: PhotoChange, _ current: Meal, by person: Person,
     _ statements: borrowing Statements
@@ -145,7 +145,7 @@ extension MealStore {
 }
 
 extension MealContent {
-  /// The same: an energy that was a guess before still is one, unless it was changed.
+  /// Keeps the mark of an estimate from before, unless the energy was changed.
   fileprivate func guessed(as old: MealContent) -> MealContent {
     var content = self
     content.isEstimated = old.isEstimated && energy == old.energy

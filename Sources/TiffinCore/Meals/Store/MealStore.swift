@@ -6,23 +6,23 @@ public struct MealStore: Sendable {
 
   var words: MealWords { MealWords(database.dialect) }
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// - Throws: ``StoreError/notFound`` also for a deleted meal and for another person's.
+  /// - Throws: ``StoreError/notFound``, for a deleted meal and another person's too.
   public func meal(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal {
     try database.read { statements throws(StoreError) in try Self.meal(id, of: person, statements) }
   }
 
-  /// The meal, or nil where ``meal(_:of:)`` throws ``StoreError/notFound``.
+  /// Returns the meal, or nil where ``meal(_:of:)`` throws ``StoreError/notFound``.
   public func find(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
     try database.read { statements throws(StoreError) in try Self.find(id, of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func find(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {
@@ -31,7 +31,7 @@ public struct MealStore: Sendable {
       [.id(id), .id(person)], MealRow.read)
   }
 
-  /// Whether a person has no meal at all.
+  /// Returns true if a person has no meals.
   public func isEmpty(of person: Person.ID) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in try Self.isEmpty(of: person, statements) }
   }
@@ -42,12 +42,12 @@ public struct MealStore: Sendable {
     ) { row in row.int(0) } == nil
   }
 
-  /// A meal that was deleted and can still be brought back; nil for any other.
+  /// Returns a deleted meal that can still be restored; nil for any other.
   public func deleted(_ id: Meal.ID, of person: Person.ID) throws(StoreError) -> Meal? {
     try database.read { statements throws(StoreError) in try Self.deleted(id, of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func deleted(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal? {

@@ -13,7 +13,7 @@ extension Submission {
     self.init(key: key, fingerprint)
   }
 
-  /// Of a copy: neither the time it is made nor what becomes of the first meal makes it another one.
+  /// The submission of a copy: the same regardless of its time and of later changes to the first meal.
   init(key: SubmissionKey, copying meal: Meal.ID, to date: LocalDate) {
     var fingerprint = Fingerprint()
     fingerprint.add(Int(meal.number))

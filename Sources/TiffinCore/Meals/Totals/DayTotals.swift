@@ -1,17 +1,17 @@
-/// What the meals of one day, or of several, give together.
+/// The sums of the meals of one day or several.
 public struct DayTotals: Equatable, Sendable {
   /// Nothing eaten.
   public static let none = DayTotals(meals: 0, energy: .none, carbs: .none, protein: .none, fat: .none)
 
-  /// How many meals there are.
+  /// The number of meals.
   public private(set) var meals: Int
-  /// In kilocalories.
+  /// Kilocalories.
   public private(set) var energy: Total
-  /// In milligrams.
+  /// Milligrams.
   public private(set) var carbs: Total
-  /// In milligrams.
+  /// Milligrams.
   public private(set) var protein: Total
-  /// In milligrams.
+  /// Milligrams.
   public private(set) var fat: Total
 
   init(meals: Int, energy: Total, carbs: Total, protein: Total, fat: Total) {
@@ -22,7 +22,7 @@ public struct DayTotals: Equatable, Sendable {
     self.fat = fat
   }
 
-  /// Adds those meals up.
+  /// Adds up meals.
   public init(_ meals: [Meal]) {
     self = .none
     for meal in meals {
@@ -30,13 +30,13 @@ public struct DayTotals: Equatable, Sendable {
     }
   }
 
-  /// Adds those meals up.
+  /// Adds up meals.
   public init(_ meals: [ListedMeal]) {
     self = .none
     for meal in meals { add(meal.energy, isEstimated: meal.isEstimated, meal.share, meal.macros) }
   }
 
-  /// In milligrams.
+  /// The sum of one macro in milligrams.
   public subscript(macro: Macro) -> Total {
     switch macro {
     case .carbs: carbs
@@ -45,16 +45,16 @@ public struct DayTotals: Equatable, Sendable {
     }
   }
 
-  /// What both give together.
+  /// Adds both sums.
   public static func + (one: DayTotals, other: DayTotals) -> DayTotals {
     DayTotals(
       meals: one.meals + other.meals, energy: one.energy + other.energy, carbs: one.carbs + other.carbs,
       protein: one.protein + other.protein, fat: one.fat + other.fat)
   }
 
-  /// Whether any meal tells a figure, or there is none that could: a sum of nothing known is no 0.
+  /// Returns true if at least one meal has the figure, or there are no meals: a sum of unknowns is not 0.
   ///
-  /// - Parameter total: one of these.
+  /// - Parameter total: One of this value's totals.
   public func isKnown(_ total: Total) -> Bool { meals == 0 || total.unknown < meals }
 
   mutating func add(_ energy: Energy?, isEstimated: Bool, _ share: RecipeShare?, _ macros: Macros) {

@@ -1,24 +1,24 @@
 extension MealStore {
-  /// What a person's meals of one day give together.
+  /// Returns the sums of a person's meals of one day.
   public func totals(on day: LocalDate, of person: Person.ID) throws(StoreError) -> DayTotals {
     try database.read { statements throws(StoreError) in try Self.totals(on: day, of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func totals(
     on day: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> DayTotals {
     try statements.first(totalsOfDay, [.id(person), .text(day.iso)]) { row in totals(row, from: 0) } ?? .none
   }
 
-  /// What a person's meals of each of those days give together, earlier days first. Days without meals are left out.
+  /// Returns the sums of a person's meals for each of those days, earlier days first. Days without meals are left out.
   public func totals(
     of days: ClosedRange<LocalDate>, of person: Person.ID
   ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
     try database.read { statements throws(StoreError) in try Self.totals(of: days, of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func totals(
     of days: ClosedRange<LocalDate>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [(day: LocalDate, totals: DayTotals)] {
@@ -27,7 +27,7 @@ extension MealStore {
     ) { row throws(StoreError) in (try MealRow.date(row, 0), totals(row, from: 1)) }
   }
 
-  /// COUNT leaves out what is unknown, and so does SUM, which is NULL where nothing is known.
+  /// COUNT and SUM skip unknown figures; SUM is NULL if none is known.
   private static let totalled =
     "COUNT(*), "
     + ["energy_kcal", "carbs_mg", "protein_mg", "fat_mg"].map { "\(Portable.sum($0)), COUNT(\($0))" }

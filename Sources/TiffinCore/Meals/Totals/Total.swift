@@ -1,19 +1,19 @@
-/// One figure of several meals added up, exactly, and how many of them do not tell it.
+/// The exact sum of one figure over several meals, and the number of meals that lack it.
 public struct Total: Equatable, Sendable {
-  /// Of no meals.
+  /// The sum of no meals.
   public static let none = Total()
 
-  /// What is known, added up: kilocalories of energy, milligrams of a macro.
+  /// The sum of the known figures: kilocalories of energy, milligrams of a macro.
   public private(set) var amount: Int
-  /// Meals that do not tell this figure. The sum is "at least" what it says when there are any.
+  /// The number of meals without this figure. If there are any, the sum is a lower bound.
   public private(set) var unknown: Int
 
-  /// Meals of which this figure is a recipe's that was guessed.
+  /// The number of meals whose figure is a recipe's estimate.
   public private(set) var estimated: Int
-  /// Of those, meals of recipes of which nobody said for how many they are.
+  /// The number of these whose recipe does not state its servings.
   public private(set) var assumed: Int
 
-  /// Whether every meal tells this figure.
+  /// True if every meal has this figure.
   public var isComplete: Bool { unknown == 0 }
 
   init(amount: Int = 0, unknown: Int = 0, estimated: Int = 0, assumed: Int = 0) {
@@ -23,14 +23,14 @@ public struct Total: Equatable, Sendable {
     self.assumed = assumed
   }
 
-  /// Both sums in one.
+  /// Adds both totals.
   public static func + (one: Total, other: Total) -> Total {
     Total(
       amount: one.amount + other.amount, unknown: one.unknown + other.unknown,
       estimated: one.estimated + other.estimated, assumed: one.assumed + other.assumed)
   }
 
-  /// Another meal's figure; nil when the meal does not tell it.
+  /// Adds another meal's figure; nil if the meal lacks it.
   mutating func add(_ figure: Int?, isEstimated: Bool = false, isAssumed: Bool = false) {
     if let figure { amount += figure } else { unknown += 1 }
     if isEstimated { estimated += 1 }

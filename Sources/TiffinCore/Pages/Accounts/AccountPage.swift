@@ -1,9 +1,9 @@
 /// The page of a person's own account, as of one moment.
 public struct AccountPage: Sendable {
-  /// How the person signs in; nil where nobody does.
+  /// The person's username and sessions; nil without sign-in.
   public let signingIn: (username: Username, sessions: [Session])?
 
-  /// - Parameter session: the one in which the page is asked for; nil where nobody signs in.
+  /// - Parameter session: The current session; nil without sign-in.
   public init(
     of person: Person, in session: Session?, _ store: SessionStore, _ statements: borrowing Statements
   ) throws(StoreError) {

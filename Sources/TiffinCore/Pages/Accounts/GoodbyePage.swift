@@ -1,12 +1,12 @@
-/// The page before somebody leaves a household, or is taken out of it, as of one moment.
+/// The page to leave a household, or to remove a member, as of one moment.
 public struct GoodbyePage: Sendable {
-  /// The one that is left.
+  /// The household to leave.
   public let household: Household
-  /// Who is taken out; nil where whoever asks leaves.
+  /// The member to remove; nil if the person leaves.
   public let member: HouseholdMember?
 
-  /// - Throws: ``AccountError/lastOwner`` where others would stay without one, ``AccountError/alreadyThere`` for
-  ///   somebody who lives alone.
+  /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner, ``AccountError/alreadyThere``
+  ///   if the person lives alone.
   public init(leaving person: Person, _ statements: borrowing Statements) throws(AccountError) {
     let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: person, statements) }
     if members.needOwner(besides: person) { throw .lastOwner }
@@ -15,8 +15,8 @@ public struct GoodbyePage: Sendable {
     member = nil
   }
 
-  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for somebody of another
-  ///   household and for whoever asks.
+  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
+  ///   household and for the owner themselves.
   public init(
     removing member: Person.ID, by owner: Person, _ statements: borrowing Statements
   ) throws(AccountError) {

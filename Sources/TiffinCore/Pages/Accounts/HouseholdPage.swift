@@ -1,13 +1,13 @@
 /// The page of a household, as of one moment.
 public struct HouseholdPage: Sendable {
-  /// Which one.
+  /// The household.
   public let household: Household
-  /// Owners first, then in the order they came.
+  /// The members: owners first, then by the time they joined.
   public let members: [HouseholdMember]
-  /// Those that can still be taken, the newest first; none for somebody who is no owner.
+  /// Unused invitations, newest first; none unless the person is an owner.
   public let invitations: [Invitation]
 
-  /// Two statements, three for an owner.
+  /// Runs two statements, three for an owner.
   public init(
     of person: Person, _ links: LinkStore, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,11 +1,11 @@
-/// What became of a line that is not on the list any more, as of one moment.
+/// The fate of a line that is no longer on the list, as of one moment.
 public enum GoneGrocery: Sendable {
-  /// It was put together with that line, which is on the list.
+  /// It was joined with that line, which is on the list.
   case joined(GroceryItem.ID)
-  /// It was deleted, or put together with a line that was: this one can be brought back.
+  /// It was deleted, or joined with a line that was; this one can be restored.
   case deleted(GroceryItem.ID)
 
-  /// - Throws: ``StoreError/notFound`` for a line that never was, is gone for good, or is another household's.
+  /// - Throws: ``StoreError/notFound`` if there is no such line, or it is gone for good, or another household's.
   public init(
     _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

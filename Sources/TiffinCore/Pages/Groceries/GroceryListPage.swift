@@ -1,15 +1,15 @@
 /// The page of a household's grocery list, as of one moment.
 public struct GroceryListPage: Sendable {
-  /// What is to be bought, and what is in the basket.
+  /// The items to buy, and those in the basket.
   public let list: GroceryList
-  /// What the household has had on its list, what it wants most first.
+  /// Names that the household has had on its list, most wanted first.
   public let known: [String]
-  /// What was just taken off the list; nil where nothing was, or it is not so any more.
+  /// The lines that were just taken off the list; nil if there are none, or they are back.
   public let noted: NotedGroceries?
-  /// What the open line is wanted for; nil where none is open.
+  /// The purposes of the open line; nil if none is open.
   public let needs: GroceryNeeds?
 
-  /// Three statements, one more for an open line, and for what was taken off one or two.
+  /// Runs three statements, one more for an open line, and one or two for lines taken off.
   public init(
     noted: NotedGroceries.Request?, open: GroceryItem.ID?, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

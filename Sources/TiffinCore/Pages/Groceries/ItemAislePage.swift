@@ -1,11 +1,11 @@
-/// The page on which a line is moved to an aisle, as of one moment.
+/// The page to move a line to an aisle, as of one moment.
 public enum ItemAislePage: Sendable {
-  /// The line, and all aisles in the order in which one walks.
+  /// The line, and all aisles in the order of walking.
   case listed(GroceryItem, [GroceryAisle])
-  /// It is not on the list any more.
+  /// The line is no longer on the list.
   case gone(GoneGrocery)
 
-  /// - Throws: ``StoreError/notFound`` for a line that never was, is gone for good, or is another household's.
+  /// - Throws: ``StoreError/notFound`` if there is no such line, or it is gone for good, or another household's.
   public init(
     _ id: GroceryItem.ID, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

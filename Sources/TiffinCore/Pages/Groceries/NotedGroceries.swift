@@ -1,20 +1,20 @@
-/// What the page of the list has something to say about, though it is not on the list.
+/// Lines with a notice on the page that are no longer on the list.
 public enum NotedGroceries: Sendable {
-  /// A line that was deleted.
+  /// A deleted line.
   case deleted(GroceryItem)
-  /// A line that was put together with another one.
+  /// A line that was joined with another one.
   case joined(GroceryJoin)
-  /// Lines that were cleared together, and can be brought back.
+  /// Lines that were cleared together, and can be restored.
   case cleared(GroceryClearing)
 
-  /// What is looked for.
+  /// The lines to find.
   public enum Request: Sendable {
     case deleted(GroceryItem.ID)
     case joined(GroceryItem.ID)
     case cleared(SubmissionKey)
   }
 
-  /// Nil for what was not taken off, or is back.
+  /// Nil if they were not taken off, or are back.
   init?(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     switch request {
     case .deleted(let id):

@@ -1,36 +1,36 @@
-/// Entries of the plan that a page has something to say about: they were just planned, changed, removed or eaten.
+/// Entries of the plan with a notice on the page: they were just planned, changed, removed or eaten.
 public struct NotedEntries: Sendable {
-  /// What they are called; none where it is not so any more.
+  /// Their names; empty if they are no longer in that state.
   public let names: [MealName]
   /// The first of them that is on the page.
   public let entry: PlanEntry?
-  /// What the grocery list has for what was removed.
+  /// The number of grocery lines for removed entries.
   public let share: GroceryShareCount
-  /// The meal that was made of the only one.
+  /// The meal made of a single eaten entry.
   public let meal: Meal?
 
-  /// What a page wants to know of them.
+  /// Entries and their expected state.
   public struct Request: Sendable {
-    /// What became of the entries.
+    /// The state of the entries.
     public enum State: Sendable {
       case planned, eaten
-      /// - Parameter isOnList: whether the grocery list may have something for them.
+      /// - Parameter isOnList: True if the grocery list may have items for them.
       case removed(isOnList: Bool)
     }
 
     let entries: [PlanEntry.ID]
     let state: State
 
-    /// Asks for no more than is so of entries in that state.
+    /// Asks about entries in a state.
     public init(_ entries: [PlanEntry.ID], _ state: State) {
       self.entries = entries
       self.state = state
     }
   }
 
-  /// Costs statements only for what was removed and what was eaten.
+  /// Runs statements only for removed and eaten entries.
   ///
-  /// - Parameter week: the one that the page shows.
+  /// - Parameter week: The week on the page.
   init(
     _ request: Request, in week: PlanWeek, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,11 +1,11 @@
-/// Days of a household's plan before they are copied, as of one moment.
+/// A part of a household's plan before it is copied, as of one moment.
 public struct PlanCopyPage: Sendable {
-  /// What is planned.
+  /// The plan to copy.
   public let from: PlanWeek
-  /// What is planned where it goes; nil where it cannot go there.
+  /// The plan of the target days; nil if the copy cannot go there.
   public let to: PlanWeek?
 
-  /// - Parameter targets: nil where they cannot be.
+  /// - Parameter targets: Nil if these days do not exist.
   public init(
     _ days: [LocalDate], to targets: [LocalDate]?, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

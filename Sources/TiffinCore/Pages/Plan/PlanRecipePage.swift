@@ -1,8 +1,8 @@
-/// Days on which a recipe could be planned, as of one moment.
+/// The days that a recipe can be planned on, as of one moment.
 public struct PlanRecipePage: Sendable {
-  /// What the recipe is called.
+  /// The recipe's name.
   public let name: RecipeName
-  /// What is planned on those days already.
+  /// The existing plan of these days.
   public let week: PlanWeek
 
   /// - Throws: ``StoreError/notFound``.

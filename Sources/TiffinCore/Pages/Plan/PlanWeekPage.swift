@@ -1,25 +1,25 @@
 /// The page of a week of a household's plan, as of one moment.
 public struct PlanWeekPage: Sendable {
-  /// What is planned.
+  /// The plan of the week.
   public let week: PlanWeek
-  /// For a week.
+  /// The household's weekly budget; nil if none is set.
   public let budget: Money?
-  /// For how many the household cooks.
+  /// The servings the household usually cooks.
   public let usualServings: Servings
-  /// What was just done to; nil where nothing was.
+  /// The entries that were just changed; nil if there are none.
   public let noted: NotedEntries?
-  /// Recipes that could be planned; nil where they were not asked for.
+  /// Recipes to choose from; nil unless asked for.
   public let ideas: [ListedRecipe]?
 
-  /// The days of a week, and what its page is asked for.
+  /// The days of a week, with the options of its page.
   public struct Request: Sendable {
     let days: [LocalDate]
     let noted: NotedEntries.Request?
     let search: String?
 
     /// - Parameters:
-    ///   - noted: what was just done to.
-    ///   - search: what is looked for to be planned; empty: anything; nil: nothing is to be planned.
+    ///   - noted: The entries that were just changed.
+    ///   - search: A search for recipes to plan; empty for any, nil for none.
     public init(_ days: [LocalDate], noted: NotedEntries.Request? = nil, search: String? = nil) {
       self.days = days
       self.noted = noted
@@ -27,7 +27,7 @@ public struct PlanWeekPage: Sendable {
     }
   }
 
-  /// Two statements, however much is planned; more for ideas and for a notice.
+  /// Runs two statements, whatever the size of the plan; more for ideas and for a notice.
   public init(
     _ request: Request, for person: Person, _ store: RecipeStore, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -42,7 +42,7 @@ public struct PlanWeekPage: Sendable {
     }
   }
 
-  /// The person's favourites, then the household's own recipes, then others that it planned before.
+  /// Returns the person's favourites, then the household's own recipes, then others that it has planned.
   private static func ideas(
     _ search: String, for person: Person, _ store: RecipeStore, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {

@@ -1,17 +1,17 @@
-/// A recipe that a page has something to say about: it was just saved, deleted or brought back.
+/// A recipe with a notice on the page: it was just saved, deleted or restored.
 public struct NotedRecipe: Sendable {
-  /// Which one.
+  /// The recipe's identifier.
   public let id: Recipe.ID
-  /// As it is called now.
+  /// The recipe's current name.
   public let name: RecipeName
 
-  /// A recipe that was just changed, and whether that was deleting it.
+  /// A recipe that was just changed, and true if it was deleted.
   public typealias Request = (recipe: Recipe.ID, isDeleted: Bool)
 
-  /// Costs a statement only where the recipe is not on the page.
+  /// Runs a statement only if the recipe is not on the page.
   ///
-  /// - Parameter shown: what the recipe is called, where it is on the page.
-  /// - Returns: nil where it is not so (any more).
+  /// - Parameter shown: Returns the name of a recipe on the page; nil for others.
+  /// - Returns: Nil if the recipe is not in that state, or no longer.
   init?(
     _ request: Request, for person: Person, _ statements: borrowing Statements,
     shown: (Recipe.ID) -> RecipeName?

@@ -1,13 +1,13 @@
 /// The page of one recipe, as of one moment.
 public struct RecipeDetailPage: Sendable {
-  /// As far as it is known here.
+  /// The recipe, as far as it is known here.
   public let recipe: Recipe
-  /// The household's own version of one of the catalogue's.
+  /// The household's own copy of a catalogue recipe.
   public let copy: Recipe.ID?
-  /// The recipe that was just changed; nil where none was, or it is not there.
+  /// The recipe that was just changed; nil if there is none, or it no longer exists.
   public let noted: NotedRecipe?
 
-  /// - Parameter noted: the recipe that was just changed, and whether that was deleting it.
+  /// - Parameter noted: The recipe that was just changed, and true if it was deleted.
   /// - Throws: ``StoreError/notFound``.
   public init(
     _ id: Recipe.ID, noted: NotedRecipe.Request?, for person: Person, _ statements: borrowing Statements

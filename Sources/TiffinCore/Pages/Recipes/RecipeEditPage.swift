@@ -1,8 +1,8 @@
-/// The form of a known recipe, as of one moment.
+/// The form of an existing recipe, as of one moment.
 public enum RecipeEditPage: Sendable {
-  /// What can be changed, and what the form proposes.
+  /// The recipe to change, and the terms that the form proposes.
   case form(Recipe, RecipeTerms)
-  /// The household has its own version of this recipe of the catalogue's, which is changed in its place.
+  /// The household's own copy of the catalogue's recipe, which is changed instead.
   case copied(Recipe.ID)
 
   /// - Throws: ``StoreError/notFound``.

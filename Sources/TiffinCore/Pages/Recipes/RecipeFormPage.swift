@@ -1,9 +1,9 @@
 /// The empty form of a recipe, as of one moment.
 public struct RecipeFormPage: Sendable {
-  /// What it proposes.
+  /// The terms that the form proposes.
   public let terms: RecipeTerms
 
-  /// Costs two statements.
+  /// Runs two statements.
   public init(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     terms = try RecipeStore.terms(for: person, statements)
   }

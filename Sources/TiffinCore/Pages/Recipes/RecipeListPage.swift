@@ -1,29 +1,29 @@
 /// The page of the recipes that a person can see, as of one moment.
 public struct RecipeListPage: Sendable {
-  /// In the list's order.
+  /// The recipes in the list's order.
   public let recipes: [ListedRecipe]
-  /// Whether they are some of the catalogue's, picked at random.
+  /// True for random recipes of the catalogue.
   public let isIdeas: Bool
   /// Nil on the last page.
   public let next: RecipeCursor?
-  /// What came of asking the catalogue.
+  /// The result of asking the catalogue.
   public let outcome: CatalogueOutcome
-  /// Those of the recipes that the household is to eat.
+  /// Those of the recipes that the household has planned from today on.
   public let planned: Set<Recipe.ID>
-  /// What the list can be narrowed by.
+  /// The terms that the list can be narrowed by.
   public let terms: RecipeTerms
-  /// The recipe that was just changed; nil where none was, or it is not there.
+  /// The recipe that was just changed; nil if there is none, or it no longer exists.
   public let noted: NotedRecipe?
 
-  /// What a list's page is asked for.
+  /// The options of a list's page.
   public struct Request: Sendable {
     let query: RecipeQuery
     let today: LocalDate
     let noted: NotedRecipe.Request?
 
     /// - Parameters:
-    ///   - today: from which day on recipes count as planned.
-    ///   - noted: the recipe that was just changed, and whether that was deleting it.
+    ///   - today: The day from which recipes count as planned.
+    ///   - noted: The recipe that was just changed, and true if it was deleted.
     public init(_ query: RecipeQuery, today: LocalDate, noted: NotedRecipe.Request?) {
       self.query = query
       self.today = today
@@ -31,13 +31,13 @@ public struct RecipeListPage: Sendable {
     }
   }
 
-  /// - Parameter outcome: of what the query needs of the catalogue: the ideas, where it can be reached.
+  /// - Parameter outcome: The result of the query's need for the catalogue, including ideas.
   public init(
     _ request: Request, _ outcome: CatalogueOutcome, for person: Person, _ store: RecipeStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
     self.outcome = outcome
-    // Without the service the household's own come first, then what else is known.
+    // While the catalogue cannot be asked, the list shows the household's own recipes first, then other known ones.
     isIdeas = CatalogueNeed(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
     if isIdeas {
       recipes = try RecipeStore.recipes(outcome.ideas, for: person, statements)

@@ -1,16 +1,16 @@
 public import PictureTools
 
-/// A picture of a form that is not saved yet. Nobody picks it twice.
+/// A picture of a form that is not saved yet, kept so that it need not be chosen again.
 public enum HeldPicture: Equatable, Sendable {
-  /// How it is found.
+  /// The identifier of a held picture.
   public typealias ID = Identifier<HeldPicture>
 
-  /// As it is stored with what the form makes.
+  /// A finished picture, stored as is when the form is saved.
   case rendered(RenderedPhoto)
-  /// As it came, with all that its file says: there was no time to read it, or nobody it belongs to.
+  /// The bytes as sent, with all metadata: there was no time to convert them, or nobody is signed in yet.
   case upload([UInt8])
 
-  /// What it takes.
+  /// The number of bytes stored.
   var byteCount: Int {
     switch self {
     case .rendered(let photo): photo.small.count + photo.large.count
@@ -19,9 +19,9 @@ public enum HeldPicture: Equatable, Sendable {
   }
 }
 
-/// How much is held, and for how long.
+/// The limits of held pictures.
 struct HeldPictureLimits: Sendable {
-  /// Seconds.
+  /// The seconds that a picture is held.
   static let patience = 3_600
 
   struct Room: Sendable {
@@ -29,10 +29,10 @@ struct HeldPictureLimits: Sendable {
     let bytes: Int
   }
 
-  /// Of one person: a dozen phone's pictures as they came, twice.
+  /// One person's pictures: a dozen phone photos as sent, twice.
   var person = Room(pictures: 24, bytes: 96 << 20)
-  /// Of all that nobody signed in for yet. Anybody can send these.
+  /// All pictures sent before signing in. Anyone can send these.
   var nobody = Room(pictures: 12, bytes: 48 << 20)
-  /// Of everybody.
+  /// All pictures together.
   var all = Room(pictures: .max, bytes: 256 << 20)
 }

@@ -1,9 +1,9 @@
 import PictureTools
 
 extension HeldPictureStore {
-  /// Holds a picture for a person, and returns it when it is on disk. Their oldest ones make room for it.
+  /// Holds a picture for a person, and returns when it is on disk. Drops their oldest ones to make room.
   ///
-  /// - Returns: nil where there is no room for it: it is too large, or others hold too much.
+  /// - Returns: Nil if there is no room: the picture is too large, or others take too much.
   public func hold(_ picture: HeldPicture, of person: Person) throws(StoreError) -> HeldPicture.ID? {
     guard picture.byteCount <= limits.person.bytes else { return nil }
     return try database.write { statements throws(StoreError) in
@@ -14,12 +14,12 @@ extension HeldPictureStore {
     }
   }
 
-  /// Holds what came from somebody who has to sign in first, for whoever comes with the token then.
+  /// Holds a picture sent before signing in, for the person who later brings the token.
   ///
-  /// - Returns: nil where it is no picture, or there is no room for it.
+  /// - Returns: Nil if it is not a picture, or there is no room for it.
   public func hold(_ upload: some Collection<UInt8>) throws(StoreError) -> SecretToken? {
     guard (try? PictureKind(of: upload)) != nil else { return nil }
-    // Looking first keeps a flood of them from holding up whoever writes.
+    // Reading first keeps a flood of uploads from blocking writers.
     let isRoom = try database.read { statements throws(StoreError) in
       try hasRoomForNobody(upload.count, since: horizon, statements)
     }
@@ -33,9 +33,9 @@ extension HeldPictureStore {
     return id == nil ? nil : token
   }
 
-  /// From now on it is that person's. Once only.
+  /// Gives a held picture to a person. Works once per token.
   ///
-  /// - Returns: nil where nothing is held with that token (any more).
+  /// - Returns: Nil if the token has no picture, or no longer.
   public func claim(_ token: SecretToken, for person: Person) throws(StoreError) -> HeldPicture.ID? {
     try database.write { statements throws(StoreError) in
       let found: (id: HeldPicture.ID, bytes: Int)? = try statements.first(
@@ -107,7 +107,7 @@ extension HeldPictureStore {
 }
 
 extension HeldPictureStore: Purgeable {
-  /// What was held for its hour.
+  /// Removes some of the pictures held longer than an hour.
   @discardableResult
   func purgeSome() throws(StoreError) -> Bool {
     let isDue = try database.read { statements throws(StoreError) in
@@ -117,7 +117,7 @@ extension HeldPictureStore: Purgeable {
     return try database.write { statements throws(StoreError) in try forget(statements) == Self.purgedAtOnce }
   }
 
-  /// Some of those whose hour is over.
+  /// Deletes some pictures whose hour is over, and returns their number.
   @discardableResult
   private func forget(_ statements: borrowing Statements) throws(StoreError) -> Int {
     try statements.run(

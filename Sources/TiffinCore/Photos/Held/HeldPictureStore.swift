@@ -1,14 +1,14 @@
 public import PictureTools
 
-/// Pictures of forms that are not saved yet, each for an hour. Every statement on the `held_picture` table.
+/// Pictures of forms that are not saved yet, held for an hour. Every statement on the `held_picture` table.
 ///
-/// Somebody else's, and one whose hour is over, is not found.
+/// Other people's pictures, and those whose hour is over, are not found.
 public struct HeldPictureStore: Sendable {
   let database: any Database
   let now: @Sendable () -> Int
   let limits: HeldPictureLimits
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.init(database, now: now, limits: HeldPictureLimits())
   }
@@ -19,10 +19,10 @@ public struct HeldPictureStore: Sendable {
     self.limits = limits
   }
 
-  /// What was held before that moment is held no longer.
+  /// The moment before which pictures are no longer held, in seconds since 1970-01-01 UTC.
   var horizon: Int { now() - HeldPictureLimits.patience }
 
-  /// The picture.
+  /// Reads a held picture.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func picture(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) -> HeldPicture {
@@ -35,14 +35,14 @@ public struct HeldPictureStore: Sendable {
     return picture
   }
 
-  /// Its small size, where it was made anew.
+  /// Reads the small size of a finished picture.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func small(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) -> StoredPhoto {
     try database.read { statements throws(StoreError) in try small(id, of: person, statements) }
   }
 
-  /// The same in the snapshot in which it is known who asks.
+  /// Does the same in the snapshot that identified the person.
   public func small(
     _ id: HeldPicture.ID, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
@@ -55,7 +55,7 @@ public struct HeldPictureStore: Sendable {
     return picture
   }
 
-  /// What came is made anew now, and goes.
+  /// Replaces a held upload by its finished picture.
   public func replace(
     _ id: HeldPicture.ID, with photo: RenderedPhoto, of person: Person.ID
   ) throws(StoreError) {
@@ -73,7 +73,7 @@ public struct HeldPictureStore: Sendable {
     }
   }
 
-  /// It is not wanted any more.
+  /// Drops a picture that is no longer wanted.
   public func drop(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
       try statements.run("DELETE FROM held_picture WHERE id = $1 AND person_id = $2", [.id(id), .id(person)])

@@ -1,11 +1,11 @@
 extension PlanStore {
-  /// Turns an entry into a meal of the person's diary: one serving of it, its figures copied. Once: what was eaten already
-  /// gives the same meal again.
+  /// Adds an entry to the person's diary as a meal: one serving, with copied figures. Works once: an eaten entry
+  /// returns the same meal again.
   ///
-  /// A guessed energy is copied too, and stays marked as one.
+  /// An estimated energy is copied too, and stays marked.
   /// - Parameters:
-  ///   - category: of an entry that does not say when in the day it is.
-  ///   - hasRoom: whether there is room for one more photo.
+  ///   - category: The category if the entry has no time of day.
+  ///   - hasRoom: True if there is room for one more photo.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func eat(
     _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, category: MealCategory, hasRoom: Bool = true,

@@ -1,6 +1,6 @@
 extension PlanStore {
-  /// What the person's household plans for a day and the person has not eaten yet, in the day's order. One statement,
-  /// however much is planned.
+  /// Returns the household's entries of a day that the person has not eaten yet, in order. One statement, however many
+  /// entries there are.
   public static func uneaten(
     on day: LocalDate, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [UneatenEntry] {
@@ -8,14 +8,14 @@ extension PlanStore {
     try statements.run(uneaten, RecipeRow.values(for: person) + [.text(day.iso)]) { row throws(StoreError) in
       let entry = try PlanRow.read(row)
       if entries.last?.id != entry.id { entries.append(UneatenEntry(entry)) }
-      // Several lines of a recipe may want the same thing.
+      // Several lines of a recipe may need the same item.
       guard let name = row.optionalText(PlanRow.width), entries.last?.toBuy.last != name else { return }
       entries[entries.count - 1].toBuy.append(name)
     }
     return entries
   }
 
-  /// A row for each share of what is planned, and one for what has none.
+  /// A row for each share of an entry, and one for entries without shares.
   static let uneaten = """
     SELECT \(PlanRow.columns), item.name FROM \(PlanRow.tables)
     LEFT JOIN grocery_share AS share ON share.household_id = plan_entry.household_id

@@ -1,19 +1,19 @@
-/// How a row of the `plan_entry` table, with its recipe, becomes an entry.
+/// The conversion of `plan_entry` rows with their recipes to entries.
 enum PlanRow {
-  /// The entries with their recipes, what the household of `$1` knows of them, and what the person of `$2` ate.
+  /// The entries with their recipes, the figures of household `$1`, and the meals of person `$2`.
   static let tables = """
     plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id \(RecipeRow.marks)
     LEFT JOIN plan_eaten AS ate ON ate.entry_id = plan_entry.id AND ate.person_id = $2
     LEFT JOIN meal AS eaten ON eaten.id = ate.meal_id AND eaten.deleted_at IS NULL
     """
 
-  /// That it is the household's, and not removed.
+  /// A condition for the household's entries that are not removed.
   static let isThere = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NULL"
 
-  /// In the day's order.
+  /// The order by day, and within the day.
   static let order = "plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id"
 
-  /// What is read behind the recipe's columns.
+  /// The columns behind the recipe's.
   private enum Column: Int, ColumnList {
     case id, revision, day, slot, name, servings, eaten, deleted, eatenOn
 
@@ -32,11 +32,11 @@ enum PlanRow {
     }
   }
 
-  /// The recipe's, and then the entry's.
+  /// The recipe's columns, then the entry's.
   static let columns = "\(RecipeRow.listedColumns), \(Column.selection)"
 
   private static let first = RecipeRow.width
-  /// How many they are: where a query's other columns begin.
+  /// The number of columns, and so the position of a query's next column.
   static let width = first + 9
 
   static func read(_ row: borrowing Row) throws(StoreError) -> PlanEntry {
@@ -58,7 +58,7 @@ enum PlanRow {
     stored.isEmpty ? nil : MealCategory(stored: stored)
   }
 
-  /// For the columns `slot` and `slot_key`.
+  /// Returns the values for the columns `slot` and `slot_key`.
   static func values(_ slot: MealCategory?) -> [SQLValue] {
     [.text(slot?.name ?? ""), .text(slot?.key ?? "6")]
   }

@@ -1,6 +1,6 @@
-/// A household's plan, as statements that run inside others' transactions.
+/// A household's plan, as statements that run inside other transactions.
 enum PlanRows {
-  /// It follows the last person who leaves a household for another one.
+  /// Moves the plan with the last person who leaves a household for another one.
   static func move(
     from old: Household.ID, to household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -8,12 +8,12 @@ enum PlanRows {
       "UPDATE plan_entry SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
   }
 
-  /// It goes with the last person of a household.
+  /// Removes the plan with the last person of a household.
   static func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("DELETE FROM plan_entry WHERE household_id = $1", [.id(household)])
   }
 
-  /// Those of the recipes that a household plans from that day on.
+  /// Returns the recipes that a household has planned from that day on.
   static func planned(
     _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<Recipe.ID> {
@@ -28,7 +28,7 @@ enum PlanRows {
       ) { row in row.id(0) })
   }
 
-  /// What a household planned of a recipe is of its own copy from now on.
+  /// Moves a household's entries of a recipe to its own copy.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -39,10 +39,10 @@ enum PlanRows {
 }
 
 extension PlanStore: Purgeable {
-  /// One turn of removing for good what was removed more than ``StoreLimits/undoDays`` ago, and forms that are too old to
-  /// come a second time. For everybody.
+  /// Runs one round of removing for good the entries that were removed more than ``StoreLimits/undoDays`` ago, and
+  /// forms too old to be sent again. For all households.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there was something to remove.
   func purgeSome() throws(StoreError) -> Bool {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.plan.isPurgeDue(before: moment, in: database) else { return false }

@@ -1,8 +1,8 @@
 extension PlanStore {
-  /// Plans something, last at its time of its day, and returns it when it is on disk.
+  /// Adds an entry, last at its time of its day, and returns when it is on disk.
   ///
-  /// The same under the same key is the same form sent twice: the first entry's id comes back, unless that was removed.
-  /// - Throws: ``StoreError/notFound`` for a recipe that the household cannot see.
+  /// The same entry under the same key is one form sent twice: returns the first one's id, unless that was removed.
+  /// - Throws: ``StoreError/notFound`` if the household cannot see the recipe.
   public func add(
     _ new: NewPlanEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlanEntry.ID {
@@ -33,7 +33,7 @@ extension PlanStore {
     }
   }
 
-  /// One more row, at the end of its time of its day.
+  /// Adds a row at the end of its day.
   func insert(
     _ recipe: Recipe.ID?, _ name: String, _ new: NewPlanEntry, _ servings: Servings, by person: Person,
     _ statements: borrowing Statements
@@ -51,11 +51,11 @@ extension PlanStore {
     return id
   }
 
-  /// Behind what there is on the day $2 of the household $1.
+  /// The position behind all entries of day $2 of household $1.
   static let lastPlace =
     "(SELECT COALESCE(MAX(other.place), 0) + 1 FROM plan_entry AS other WHERE other.household_id = $1 AND other.day = $2)"
 
-  /// As many as the household says that it cooks for; else one for each person of it.
+  /// Returns the household's usual servings, or else one per member.
   static func usualServings(
     of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Servings {

@@ -1,14 +1,14 @@
 extension PlanStore {
-  /// Moves an entry to another day or time of the day, or plans other servings of it.
+  /// Moves an entry to another day or time of day, or changes its servings.
   ///
-  /// - Parameter revision: the entry's on the page where this was asked for; nil changes it whatever it is by now.
+  /// - Parameter revision: The entry's revision on the page of the form; nil to change it in any state.
   /// - Throws: ``StoreError/notFound``.
   public func change(
     _ id: PlanEntry.ID, _ change: PlanChange, from revision: Int?, by person: Person
   ) throws(StoreError) -> PlanUpdate {
     try database.write { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
-      // Also for what was sent twice.
+      // A form sent twice ends here too.
       if current.isAlready(change) { return .saved(current) }
       let isCurrent = try Self.apply(change, to: current, from: revision, by: person, statements)
       let changed = try Self.entry(id, for: person, statements)
@@ -16,7 +16,7 @@ extension PlanStore {
     }
   }
 
-  /// - Returns: false where the entry is at another revision; then nothing is changed.
+  /// - Returns: False if the entry is at another revision; then nothing is changed.
   private static func apply(
     _ change: PlanChange, to entry: PlanEntry, from revision: Int?, by person: Person,
     _ statements: borrowing Statements
@@ -37,8 +37,8 @@ extension PlanStore {
     return true
   }
 
-  /// What is on the grocery list for an entry is for its new day. While the recipe is planned a second time for the old
-  /// one, what is whose is found out when that day is shopped for again.
+  /// Moves an entry's shares on the grocery list to its new day. If the recipe is planned twice on the old day, the
+  /// shares stay until that day is shopped for again.
   private static func takeAlong(
     _ entry: PlanEntry, to day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,16 +1,17 @@
-/// Which days a copy goes to.
+/// The days that a copy goes to.
 public enum PlanCopy: String, CaseIterable, Sendable {
-  /// Days on which nothing is planned.
+  /// Only days without entries.
   case empty
-  /// Every day; what is planned there stays.
+  /// Every day; existing entries stay.
   case all
 }
 
 extension PlanStore {
-  /// Copies what is planned for those days, which follow each other, to as many days from `target` on, all or none.
+  /// Copies the entries of consecutive days to the same number of days from `target` on, all or none.
   ///
-  /// The same key for the same entries is one form sent twice: nothing more is added. Days are not copied to themselves.
-  /// - Returns: the copies in their order; empty when there was nothing to copy, or no room for it.
+  /// The same key for the same entries is one form sent twice: nothing more is added. Days are not copied to
+  /// themselves.
+  /// - Returns: The copies in order; empty if there was nothing to copy, or no empty day for it.
   @discardableResult
   public func copy(
     _ days: [LocalDate], to target: LocalDate, _ extent: PlanCopy, key: SubmissionKey, by person: Person
@@ -39,12 +40,12 @@ extension PlanStore {
   private func again(
     _ entry: PlanEntry, on day: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanEntry.ID {
-    // The item matters not: the row is written from what the entry shows.
+    // The item is not used: the row gets the entry's recipe and name.
     let new = NewPlanEntry(.words(entry.name), on: day, slot: entry.slot)
     return try insert(entry.recipe?.id, entry.name.text, new, entry.servings, by: person, statements)
   }
 
-  /// The days on which something is planned.
+  /// Returns the days that have entries.
   private static func taken(
     from first: LocalDate, _ last: LocalDate, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<LocalDate> {

@@ -1,18 +1,18 @@
-/// Where an entry goes among those of the same time of its day.
+/// A direction in which an entry moves among those of the same time of its day.
 public enum PlanStep: String, CaseIterable, Sendable {
   case up, down
 }
 
 extension PlanEntry {
-  /// Whether both are of the same time of the same day, which alone can change places.
+  /// Returns true if both are at the same time of the same day; only such entries can swap.
   public func stands(beside other: PlanEntry) -> Bool {
     day == other.day && slot?.key == other.slot?.key
   }
 }
 
 extension PlanStore {
-  /// Lets an entry change places with the next one of its time of its day. The last one going down, and the first one
-  /// going up, stay where they are.
+  /// Swaps an entry with the next one in that direction, at the same time of its day. The first and the last do not
+  /// move beyond the ends.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func step(_ id: PlanEntry.ID, _ step: PlanStep, by person: Person) throws(StoreError) -> PlanEntry {
@@ -24,7 +24,7 @@ extension PlanStore {
       let next = place + (step == .up ? -1 : 1)
       guard order.indices.contains(next) else { return entry }
       order.swapAt(place, next)
-      // All of them: entries that came together from two households may share a place.
+      // Renumbers all: entries from two joined households may share a position.
       for (index, id) in order.enumerated() {
         try statements.run(
           "UPDATE plan_entry SET place = $1 WHERE household_id = $2 AND id = $3",

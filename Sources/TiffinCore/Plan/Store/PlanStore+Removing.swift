@@ -1,16 +1,16 @@
 extension PlanStore {
-  /// Hides entries at once, all or none; they can be brought back for ``StoreLimits/undoDays``. Removing them again
-  /// changes nothing.
+  /// Hides entries at once, all or none; they can be restored for ``StoreLimits/undoDays``. Removing them again changes
+  /// nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` for one that never was, or is another household's.
+  /// - Throws: ``StoreError/notFound`` if there is no such entry, or it is another household's.
   public func remove(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) {
     try mark(ids, removedAt: now(), by: person)
   }
 
-  /// Hides an entry, unless somebody else changed it since the page was shown on which this was asked for.
+  /// Hides an entry, unless it was changed after the page was shown.
   ///
-  /// - Parameter revision: the entry's on that page; nil removes it whatever it is by now.
-  /// - Throws: ``StoreError/notFound`` also for one that is removed already.
+  /// - Parameter revision: The entry's revision on that page; nil to remove it in any state.
+  /// - Throws: ``StoreError/notFound``, also if it was already removed.
   public func remove(
     _ id: PlanEntry.ID, from revision: Int?, by person: Person
   ) throws(StoreError) -> PlanUpdate {
@@ -21,9 +21,9 @@ extension PlanStore {
     }
   }
 
-  /// Brings entries back, all or none. Bringing them back again changes nothing.
+  /// Restores entries, all or none. Restoring them again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` for one that never was, is gone for good, or is another household's.
+  /// - Throws: ``StoreError/notFound`` if there is no such entry, or it is gone for good, or another household's.
   public func restore(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) {
     try mark(ids, removedAt: nil, by: person)
   }
@@ -43,7 +43,7 @@ extension PlanStore {
     }
   }
 
-  /// - Returns: how many entries it changed: none where it is so already, or at another revision.
+  /// - Returns: The number of changed entries: 0 if there was nothing to change, or the revision differs.
   private static func mark(
     _ id: PlanEntry.ID, removedAt moment: Int?, from revision: Int?, by person: Person,
     _ statements: borrowing Statements
@@ -57,10 +57,10 @@ extension PlanStore {
       [.int(moment), .id(person.household), .id(id)] + (revision.map { [.int($0)] } ?? []))
   }
 
-  /// Removes what is planned for those days, which follow each other.
+  /// Removes the entries of consecutive days.
   ///
-  /// - Parameter shown: what whoever asks saw there: what somebody else added since then stays. Nil for all.
-  /// - Returns: what was removed, to bring it back.
+  /// - Parameter shown: The entries that the person saw there: later ones stay. Nil for all.
+  /// - Returns: The removed entries, to restore them.
   public func clear(
     _ days: [LocalDate], shown: Set<PlanEntry.ID>? = nil, by person: Person
   ) throws(StoreError) -> [PlanEntry.ID] {
@@ -76,12 +76,12 @@ extension PlanStore {
     }
   }
 
-  /// What entries that were removed are called, and can still be brought back; empty for others.
+  /// Returns the names of removed entries that can still be restored; empty for others.
   public func removed(_ ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [MealName] {
     try database.read { statements throws(StoreError) in try Self.removed(ids, by: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func removed(
     _ ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [MealName] {
@@ -96,12 +96,12 @@ extension PlanStore {
     ) { row in MealName(stored: row.text(0)) }
   }
 
-  /// What entries that were removed were for, each recipe of a day once; nothing for words.
+  /// Returns the purposes of removed entries, each recipe of a day once; none for words.
   public func purposes(ofRemoved ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [GroceryPurpose] {
     try database.read { statements throws(StoreError) in try Self.purposes(ofRemoved: ids, by: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func purposes(
     ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryPurpose] {
@@ -116,7 +116,7 @@ extension PlanStore {
     ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
   }
 
-  /// The day of an entry that was removed and can still be brought back; nil for any other.
+  /// Returns the day of a removed entry that can still be restored; nil for any other.
   public func dayOfRemoved(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> LocalDate? {
     try database.read { statements throws(StoreError) in
       try statements.first(

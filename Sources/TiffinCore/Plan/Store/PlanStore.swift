@@ -4,18 +4,18 @@ public struct PlanStore: Sendable {
   /// Seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// What the person's household plans for those days, which follow each other. One statement, however much is planned.
+  /// Returns the household's plan for consecutive days. One statement, however many entries there are.
   public func week(_ days: [LocalDate], for person: Person) throws(StoreError) -> PlanWeek {
     try database.read { statements throws(StoreError) in try Self.week(days, for: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func week(
     _ days: [LocalDate], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> PlanWeek {
@@ -23,7 +23,7 @@ public struct PlanStore: Sendable {
     return PlanWeek(days, try entries(of: first...last, for: person, statements), in: person.currency)
   }
 
-  /// - Throws: ``StoreError/notFound`` also for one that was removed, and for another household's.
+  /// - Throws: ``StoreError/notFound``, for a removed entry and another household's too.
   public func entry(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry {
     try database.read { statements throws(StoreError) in try Self.entry(id, for: person, statements) }
   }

@@ -1,5 +1,5 @@
 extension RecipeStore {
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.init(database, followers: [PlanRows.self, GroceryRows.self], now: now)
   }

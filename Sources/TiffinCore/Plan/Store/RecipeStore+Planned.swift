@@ -1,5 +1,5 @@
 extension RecipeStore {
-  /// Those of the recipes that the household plans from that day on.
+  /// Returns those of the recipes that the household has planned from that day on.
   static func planned(
     _ ids: [Recipe.ID], from day: LocalDate, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<Recipe.ID> {

@@ -19,7 +19,7 @@ extension Submission {
     self.init(key: key, fingerprint)
   }
 
-  /// Of a copy: what becomes of the entry that is copied does not make it another one.
+  /// The submission of a copy: the same regardless of later changes to the copied entry.
   init(key: SubmissionKey, copying entry: PlanEntry.ID, to day: LocalDate) {
     var fingerprint = Fingerprint()
     fingerprint.add("copy")

@@ -1,7 +1,8 @@
 extension Amount {
-  /// As a shop sells it: things, tins, packets and bunches whole; what is weighed, measured or pinched as it is.
+  /// Returns the amount as shops sell it: things, tins, packets and bunches whole; weights, volumes and pinches
+  /// unchanged.
   ///
-  /// - Parameter recipes: what of it recipes want. What nobody but a person asked for stays as it was typed.
+  /// - Parameter recipes: The part of the amount that recipes ask for. Kinds that only people asked for stay as typed.
   func toBuy(_ recipes: Amount) -> Amount {
     var bought = self
     for (kind, quantity) in quantities where kind.isSoldWhole && recipes.quantities[kind] != nil {
@@ -22,7 +23,7 @@ extension Amount.Kind {
 }
 
 extension Quantity {
-  /// The next whole number, or itself.
+  /// The quantity rounded up to a whole number.
   var roundedUp: Quantity {
     Quantity(reducing: Int128((numerator - 1 + denominator) / denominator), 1)
   }

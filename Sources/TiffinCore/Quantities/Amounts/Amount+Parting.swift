@@ -1,7 +1,7 @@
 extension Amount {
-  /// A total in the units that are there, as much as goes evenly in the larger ones: 33 tbsp are 2 cups + 1 tbsp.
+  /// Divides a total among given units, as much as possible in the larger ones: 33 tbsp are 2 cups + 1 tbsp.
   ///
-  /// Where the smallest leaves a fraction that nobody can measure, in smaller ones too: 1.94 cups are 1 ¾ cups + 3 tbsp.
+  /// If the smallest leaves an unmeasurable fraction, smaller units join: 1.94 cups are 1 ¾ cups + 3 tbsp.
   /// - Parameter units: The largest first.
   static func parted(_ total: Quantity, _ units: [KitchenUnit]) -> [Measure] {
     var units = units
@@ -27,7 +27,8 @@ extension Amount {
     return parts
   }
 
-  /// The most whole ones in a quantity; of cups also quarters and thirds, which one can buy.
+  /// Returns the largest whole number of units in a quantity; cups also come in quarters and thirds, as measuring cups
+  /// do.
   private static func even(_ quantity: Quantity, of unit: KitchenUnit) -> Quantity {
     let steps: [Int128] = unit == .cup ? [4, 3] : [1]
     return steps.map { step in

@@ -1,5 +1,5 @@
 extension Amount {
-  /// Takes a quantity off what is of its kind, and what that lacks off the other units of the dimension.
+  /// Takes a quantity off its own kind, and the remainder off the other units of its dimension.
   mutating func take(_ quantity: QuantityRange, _ kind: Kind) {
     var lacking = take(quantity, from: kind)
     guard let unit = kind.unit, unit.dimension != .own, lacking != .zero else { return }
@@ -10,15 +10,15 @@ extension Amount {
     }
   }
 
-  /// The kinds of a dimension, the largest unit first.
+  /// Returns the kinds of a dimension, largest unit first.
   func kinds(of dimension: KitchenUnit.Dimension) -> [Kind] {
     quantities.keys
       .filter { $0.unit?.dimension == dimension }
       .sorted { ($0.unit?.size ?? .zero) > ($1.unit?.size ?? .zero) }
   }
 
-  /// Takes off as much as there is of the kind.
-  /// - Returns: What it lacks.
+  /// Takes as much as there is off one kind.
+  /// - Returns: The remainder that was not there to take.
   private mutating func take(_ quantity: QuantityRange, from kind: Kind) -> QuantityRange {
     guard let present = quantities[kind] else { return quantity }
     let rest = present - quantity

@@ -1,7 +1,8 @@
 extension Amount {
-  /// As it stands on the list: `1.2 kg + 2 cups + a pinch`; empty where no quantity is known.
+  /// The amount as the list shows it: `1.2 kg + 2 cups + a pinch`; empty if no quantity is known.
   ///
-  /// Mass, volume, length, then what is counted, packages, parts, pinches; `some` where there is more without quantity.
+  /// In the order mass, volume, length, counted items, packages, parts, pinches; then `some` for shares without a
+  /// quantity.
   public var text: String {
     var parts = [KitchenUnit.Dimension.mass, .volume, .length].flatMap(measured).map(\.text)
     parts += counted.map(\.text)
@@ -9,7 +10,7 @@ extension Amount {
     return parts.joined(separator: " + ")
   }
 
-  /// What is not measured, in a fixed order.
+  /// Quantities without a dimension, in a fixed order.
   private var counted: [Measure] {
     let kinds = quantities.keys.filter { $0.unit?.dimension ?? .own == .own }
     return kinds.sorted(by: Self.precedes).compactMap { kind in
@@ -26,7 +27,7 @@ extension Amount {
     unit.flatMap(KitchenUnit.allCases.firstIndex) ?? -1
   }
 
-  /// A dimension's quantities: one, when something metric is among them; else in the units that are there.
+  /// Returns the quantities of a dimension: one sum if any of them is metric, else in the units that are there.
   private func measured(_ dimension: KitchenUnit.Dimension) -> [Measure] {
     let kinds = kinds(of: dimension)
     let measures = kinds.compactMap { kind in quantities[kind].map { Measure($0, kind.unit) } }
@@ -36,7 +37,7 @@ extension Amount {
       ? Self.parted(total(dimension).lower, kinds.compactMap(\.unit)) : measures
   }
 
-  /// In the base of the dimension: grams, millilitres, centimetres.
+  /// Returns the sum in the base of the dimension: grams, millilitres, centimetres.
   func total(_ dimension: KitchenUnit.Dimension) -> QuantityRange {
     kinds(of: dimension).reduce(.zero) { sum, kind in
       sum + (quantities[kind] ?? .zero) * (kind.unit?.size ?? .one)

@@ -1,29 +1,30 @@
-/// How much is needed altogether: quantities that add up within their dimension and stand beside each other otherwise.
+/// A total of quantities: they add up within their dimension and otherwise stand side by side.
 ///
-/// 200 g and 1 kg are 1.2 kg; 2 cups and 1 tbsp stay in cups and tablespoons; with something metric beside them they
-/// become metric too. Tins of 400 g, cloves and pinches add up with their like. What has no quantity ("to taste") is
-/// counted, so that it can be taken off again. Adding goes in any order, and taking off what was added restores what was.
+/// 200 g and 1 kg are 1.2 kg; 2 cups and 1 tbsp stay in cups and tablespoons; with a metric quantity beside them they
+/// become metric too. Tins of 400 g, cloves and pinches add up with their like. Shares without a quantity ("to taste")
+/// are counted, so that they can be taken off again. The order of additions does not matter, and taking off what was
+/// added restores the previous amount.
 public struct Amount: Hashable, Sendable {
-  /// What adds up to one quantity.
+  /// A kind of quantity; those of one kind add up to one sum.
   struct Kind: Hashable {
-    /// Nil for what is counted; of the metric units the base of their dimension.
+    /// Nil for counted items; for metric units the base of their dimension.
     let unit: KitchenUnit?
     let content: PackageContent?
   }
 
   var quantities: [Kind: QuantityRange] = [:]
-  /// How many shares of it have no quantity.
+  /// The number of shares without a quantity.
   var unmeasured = 0
 
   /// Nothing at all.
   public static let none = Amount()
-  /// A share of which nobody knows how much it is: "to taste".
+  /// One share without a quantity: "to taste".
   public static let some = Amount(unmeasured: 1)
 
   /// Nothing.
   public init() {}
 
-  /// One quantity.
+  /// A single measure.
   public init(_ measure: Measure) {
     add(measure.quantity, of: measure)
   }
@@ -32,10 +33,10 @@ public struct Amount: Hashable, Sendable {
     self.unmeasured = unmeasured
   }
 
-  /// Whether nothing is needed.
+  /// True if nothing is needed.
   public var isNone: Bool { self == .none }
 
-  /// Both together.
+  /// Adds two amounts.
   public static func + (one: Amount, other: Amount) -> Amount {
     var sum = one
     for (kind, quantity) in other.quantities { sum.add(quantity, kind) }
@@ -43,9 +44,9 @@ public struct Amount: Hashable, Sendable {
     return sum
   }
 
-  /// What is left when a share is taken off, nothing of anything being the least.
+  /// Takes a share off, never below zero.
   ///
-  /// What the share has in another unit of the same dimension is taken from what there is: 8 oz off 1 kg.
+  /// A share in another unit of the same dimension is converted: 8 oz off 1 kg.
   public static func - (one: Amount, share: Amount) -> Amount {
     var rest = one
     for (kind, quantity) in share.quantities { rest.take(quantity, kind) }
@@ -53,7 +54,7 @@ public struct Amount: Hashable, Sendable {
     return rest
   }
 
-  /// So many times as much.
+  /// Returns the amount multiplied by a factor.
   public func scaled(by factor: Quantity) -> Amount {
     var scaled = Amount(unmeasured: unmeasured)
     for (kind, quantity) in quantities { scaled.add(quantity * factor, kind) }

@@ -1,33 +1,33 @@
-/// Recipes that somebody may like, and whether they are new.
+/// Recipe ideas for a person, and the state of the catalogue.
 public struct Ideas: Equatable, Sendable {
-  /// At most ``Catalogue/ideasAtOnce``; none where nothing is known yet.
+  /// At most ``Catalogue/ideasAtOnce``; empty while no recipes are known.
   public let recipes: [Recipe.ID]
-  /// Whether the catalogue could be asked for them, where that was due.
+  /// The result of asking the catalogue, if that was due.
   public let reach: CatalogueReach
 }
 
 extension Catalogue {
-  /// How many recipes are shown as ideas.
+  /// The number of ideas on a page.
   public static let ideasAtOnce = 20
-  /// Seconds after which somebody is shown other ones by itself.
+  /// Seconds after which ideas are replaced by new ones.
   static let ideasLast = 12 * 3_600
 
-  /// Random recipes for a person: those that they were shown last, for half a day; else others.
+  /// Returns random recipes for a person: the previous ones for half a day, then others.
   ///
-  /// Where the catalogue cannot be asked they are recipes that are known here.
-  /// - Parameter renew: they want others.
+  /// If the catalogue cannot be asked, chooses from the recipes known here.
+  /// - Parameter renew: True to get others now.
   public func ideas(for person: Person, renew: Bool = false) throws(StoreError) -> Ideas {
     let kept = try store.ideas(of: person.id)
     if let kept, !renew, isFresh(kept) { return Ideas(recipes: kept.recipes, reach: isOn ? .fine : .off) }
     return try otherIdeas(for: person.id, else: renew ? nil : kept)
   }
 
-  /// Whether a person is still shown them.
+  /// Returns true if the ideas are recent enough to be shown again.
   func isFresh(_ ideas: KeptIdeas) -> Bool { ideas.foundAt > store.now() - Self.ideasLast }
 
-  /// Ideas that they were not shown last.
+  /// Returns other ideas than the last ones.
   ///
-  /// - Parameter kept: what they are shown where the catalogue cannot be asked; nil: recipes that are known here.
+  /// - Parameter kept: The ideas to return if the catalogue cannot be asked; nil for recipes known here.
   func otherIdeas(for person: Person.ID, else kept: KeptIdeas?) throws(StoreError) -> Ideas {
     var found: [Recipe.ID] = []
     let reach = try visit { visit throws(StoreError) in
@@ -39,17 +39,17 @@ extension Catalogue {
     where found.count < Self.ideasAtOnce && !found.contains(known) {
       found.append(known)
     }
-    // Those that are known already give way as soon as the catalogue can be asked.
+    // Known recipes are replaced as soon as the catalogue can be asked.
     let lasts = reach == .fine || reach == .off
     do throws(StoreError) {
       try store.keep(KeptIdeas(recipes: found, foundAt: lasts ? store.now() : 0), of: person)
     } catch  where error.leavesReading {
-      // Next time there are others.
+      // The next visit gets others.
     }
     return Ideas(recipes: found, reach: reach)
   }
 
-  /// Nil where the catalogue did not answer.
+  /// Asks the catalogue for random recipes; nil if it did not answer.
   private func newIdeas(_ visit: CatalogueVisit) throws(StoreError) -> [Recipe.ID]? {
     let terms = try store.open([.categories, .cuisines])
     let questions = Array(repeating: CatalogueQuestion.random, count: Self.ideasAtOnce) + terms
@@ -62,7 +62,7 @@ extension Catalogue {
 }
 
 extension CatalogueStore {
-  /// Keeps what the catalogue said that it sorts by.
+  /// Keeps the catalogue's lists of categories and cuisines.
   func keep(terms: [(CatalogueQuestion, CatalogueAnswer?)]) throws(StoreError) {
     for (question, answer) in terms {
       guard let names = answer?.names, !names.isEmpty else { continue }

@@ -1,22 +1,21 @@
 extension Catalogue {
-  /// How many recipes that only lists told of are looked up for one page.
+  /// The most recipes per page that are looked up because only lists have mentioned them.
   static let lookUpsAtOnce = 20
-  /// Bytes of a text that the catalogue is asked for.
+  /// The most bytes of a text in a question.
   static let longestText = 100
 
-  /// What the catalogue is to be asked in order to find recipes: once a week for each question, that nothing was found
-  /// included.
+  /// Returns the questions to ask the catalogue for a search: each at most once a week, even if nothing was found.
   ///
-  /// A text is looked for in names and as an ingredient, as it was typed: the catalogue tells signs apart.
+  /// A text is searched for in names and as an ingredient, exactly as typed: the catalogue distinguishes signs.
   func questions(
     _ text: String?, category: String?, cuisine: String?, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueQuestion] {
     try store.open(questions(text) + questions(category, cuisine, statements), statements)
   }
 
-  /// Has the catalogue look for recipes. What it finds is found by `RecipeStore` then.
+  /// Asks the catalogue and keeps the recipes found, for `RecipeStore` to find.
   ///
-  /// Where no name has the text, its longest word is looked for in them. Where there is time left, whole recipes are
+  /// If no name contains the text, its longest word is searched for instead. If time is left, whole recipes are
   /// fetched.
   func look(for questions: [CatalogueQuestion]) throws(StoreError) -> CatalogueReach {
     try visit { visit throws(StoreError) in
@@ -36,7 +35,7 @@ extension Catalogue {
     return CatalogueQuestion.isWorthAsking(typed) ? [.named(typed), .ingredient(typed.lowercased())] : []
   }
 
-  /// Only what the catalogue has; while nobody knows what it has, whatever is asked for.
+  /// Asks only for categories and cuisines that the catalogue has; for any text while these are unknown.
   private func questions(
     _ category: String?, _ cuisine: String?, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueQuestion] {
@@ -55,15 +54,15 @@ extension Catalogue {
     return names.isEmpty ? PlainText.line(text, limit: Self.longestText) : names.first { SortKey.of($0) == key }
   }
 
-  /// Has the catalogue tell all of a recipe of which only its lists told, or that was not seen for a week. Where it
-  /// cannot, what is known stays.
+  /// Fetches the whole of a recipe that only lists have mentioned, or that was not seen for a week. If that fails, the
+  /// known part stays.
   func complete(_ item: CatalogueItem) throws(StoreError) -> CatalogueReach {
     let questions = [CatalogueQuestion.number(item.number)]
     return try visit { visit throws(StoreError) in
       guard let answers = try visit.ask(questions) else { return .unreachable }
       let recipes = answers.flatMap { $0?.recipes ?? [] }.filter { $0.id == item.number }
       try store.save(recipes)
-      // It is no more there: the catalogue need not be asked each time.
+      // The recipe is gone: remembered, so that the catalogue is not asked each time.
       if recipes.isEmpty { try store.asked(questions) }
       return .fine
     }
@@ -71,10 +70,10 @@ extension Catalogue {
 }
 
 extension CatalogueQuestion {
-  /// A single letter of the alphabet is in every name.
+  /// Returns false for a single letter, which is in every name.
   fileprivate static func isWorthAsking(_ text: String) -> Bool { Words.of(text).joined().utf8.count > 1 }
 
-  /// What is asked where no name has the text; nil where nothing else can be.
+  /// The question to ask if no name has the text; nil if there is none.
   fileprivate var withFewerWords: CatalogueQuestion? {
     guard case .named(let text) = self, let word = Words.longest(of: text), word != text, Self.isWorthAsking(word)
     else { return nil }
@@ -83,13 +82,13 @@ extension CatalogueQuestion {
 }
 
 extension CatalogueVisit {
-  /// Keeps an answer, and that it was given; returns the recipes in it, or in what was asked instead.
+  /// Keeps an answer and remembers the question; returns the recipes found, by an alternative question too.
   fileprivate func keep(
     _ answer: CatalogueAnswer, to question: CatalogueQuestion
   ) throws(StoreError) -> [Recipe.ID] {
     var found: [Recipe.ID] = []
     if answer.recipes.isEmpty, let other = question.withFewerWords, try !store.open([other]).isEmpty {
-      // Without this answer the question is asked again, and not remembered.
+      // Without the alternative's answer nothing is remembered, and the question is asked again.
       guard let instead = askMore([other]).first else { return [] }
       found = try store.keep(instead, to: other)
     }
@@ -98,7 +97,7 @@ extension CatalogueVisit {
 }
 
 extension CatalogueStore {
-  /// Keeps an answer, and that it was given; returns the recipes in it.
+  /// Keeps an answer and remembers the question; returns the recipes in it.
   func keep(_ answer: CatalogueAnswer, to question: CatalogueQuestion) throws(StoreError) -> [Recipe.ID] {
     var found = try save(answer.recipes)
     switch question {

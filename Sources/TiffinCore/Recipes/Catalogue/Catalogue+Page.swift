@@ -1,8 +1,8 @@
 extension Catalogue {
-  /// Makes a page from one snapshot, as soon as what it needs of the catalogue is here.
+  /// Makes a page from one snapshot, once the catalogue has given what the page needs.
   ///
-  /// Where the catalogue has to be asked first, that snapshot ends without a page: no transaction is open while somebody
-  /// waits for the web. The page is made from another one, whatever the catalogue answered.
+  /// If the catalogue has to be asked first, that snapshot ends without a page: no transaction stays open while waiting
+  /// for the web. The page is then made from another snapshot, whatever the catalogue answered.
   public func page<Page>(
     needing need: CatalogueNeed, _ page: (CatalogueOutcome, borrowing Statements) throws -> Page
   ) throws -> Page {
@@ -28,7 +28,7 @@ extension Catalogue {
     case due(Errand)
   }
 
-  /// What the catalogue has to be asked.
+  /// A task for the catalogue.
   private enum Errand {
     case ideas(Person.ID, else: KeptIdeas?)
     case search([CatalogueQuestion])

@@ -1,20 +1,20 @@
 public import Fetching
 
-/// The catalogue on the web as pages ask it: never for longer than a page may take, never again soon after it could not
-/// be reached, and never inside a transaction. What it tells is kept, and read by `RecipeStore`.
+/// The catalogue on the web, as pages use it: never waits longer than a page may take, never asks again soon after a
+/// failure, and never asks inside a transaction. Its answers are kept, and read by `RecipeStore`.
 public struct Catalogue: Sendable {
-  /// How long one page waits for it at the most, all its questions together: three seconds, of which some is for the page.
+  /// The longest wait of one page for all its questions: of three seconds, the rest is for the page.
   var patience = Duration.milliseconds(2_800)
 
   let store: CatalogueStore
-  /// Nil where the server does without.
+  /// Nil if the server does not use the catalogue.
   let source: (any RecipeSource)?
   private let turns: FetchTurns
   private let report: @Sendable (CatalogueFailure) -> Void
 
   /// - Parameters:
-  ///   - source: nil for a server that asks nobody.
-  ///   - report: told why it could not be reached, for the log; once for each pause.
+  ///   - source: Nil for a server that asks no catalogue.
+  ///   - report: Gets the reason of a failure, for the log; once for each pause.
   public init(
     _ store: CatalogueStore, source: (any RecipeSource)?, turns: FetchTurns,
     report: @escaping @Sendable (CatalogueFailure) -> Void
@@ -25,10 +25,10 @@ public struct Catalogue: Sendable {
     self.report = report
   }
 
-  /// Whether there is anybody to ask.
+  /// True if there is a catalogue to ask.
   public var isOn: Bool { source != nil }
 
-  /// Gives a page its time, and one of the turns, unless the catalogue is not to be asked now.
+  /// Reserves a slot and a deadline for a look-up; returns without one while the catalogue is backing off.
   func visit(
     _ body: (CatalogueVisit) throws(StoreError) -> CatalogueReach
   ) throws(StoreError) -> CatalogueReach {
@@ -40,28 +40,28 @@ public struct Catalogue: Sendable {
       }
       return reach ?? .busy
     } catch  where error.leavesReading {
-      // What is known can be shown all the same.
+      // Known recipes can still be shown.
       return .paused
     }
   }
 }
 
 extension StoreError {
-  /// Nothing can be written just now, which is no reason to show nothing.
+  /// True if nothing can be written just now, while reading still works.
   var leavesReading: Bool { [.busy, .full, .readOnly].contains(self) }
 }
 
-/// Whether the catalogue could be reached.
+/// The result of reaching for the catalogue.
 public enum CatalogueReach: Hashable, Sendable {
-  /// It answered, or need not be asked.
+  /// It answered, or there was no need to ask.
   case fine
-  /// It did not answer in time, or not as it should.
+  /// It did not answer in time, or not properly.
   case unreachable
-  /// Others wait for it already: what is known is shown.
+  /// Too many others are waiting for it: known recipes are shown.
   case busy
-  /// It is left alone for a while, because it could not be reached a short while ago.
+  /// It is backing off after a recent failure.
   case paused
-  /// The server does without it.
+  /// The server does not use it.
   case off
 }
 
@@ -72,10 +72,10 @@ struct CatalogueVisit {
   let deadline: ContinuousClock.Instant
   let report: @Sendable (CatalogueFailure) -> Void
 
-  /// Less time than this is not worth a question.
+  /// The shortest remaining time in which a question is worth asking.
   private static let leastTime = Duration.milliseconds(200)
 
-  /// The answers, nil for those that did not come; nil at all where none came, after which the catalogue is left alone.
+  /// Returns the answers, nil for missing ones; nil altogether if all are missing, after which the catalogue backs off.
   func ask(_ questions: [CatalogueQuestion]) throws(StoreError) -> [CatalogueAnswer?]? {
     let results = source.ask(questions, within: deadline - .now)
     let answers = results.map { try? $0.get() }
@@ -88,7 +88,7 @@ struct CatalogueVisit {
     return nil
   }
 
-  /// What there is still time for.
+  /// Asks further questions if there is time left; returns the answers that came.
   func askMore(_ questions: [CatalogueQuestion]) -> [CatalogueAnswer] {
     guard !questions.isEmpty, deadline - .now > Self.leastTime else { return [] }
     return source.ask(questions, within: deadline - .now).compactMap { try? $0.get() }

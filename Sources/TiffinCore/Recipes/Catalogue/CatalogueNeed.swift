@@ -1,22 +1,21 @@
-/// What a page needs of the catalogue.
+/// A page's need for answers of the catalogue.
 public enum CatalogueNeed: Hashable, Sendable {
   case nothing
-  /// Recipes that the person may like.
+  /// Recipes that the person might like.
   case ideas(for: Person.ID)
-  /// Recipes that have the text in their names or as an ingredient, those of a category, and those of a cuisine.
+  /// Recipes with the text in their names or as an ingredient, of a category, and of a cuisine.
   case search(String?, category: String? = nil, cuisine: String? = nil)
-  /// All of a recipe; of a household's own, nothing.
+  /// The whole of a recipe; nothing if it is a household's own.
   case whole(Recipe.ID)
 }
 
 extension CatalogueNeed {
-  /// Whether it is a list's, which says for how long the catalogue is left alone.
+  /// True for lists, which show how long the catalogue is backing off.
   var isOfMany: Bool {
     if case .whole = self { false } else { true }
   }
 
-  /// A list of recipes begins with ideas. The catalogue knows nothing of a household's own recipes and hearts, and later
-  /// pages need not ask again.
+  /// The need of a list of recipes: ideas if it is not narrowed. Own recipes, favourites and later pages need nothing.
   public init(_ query: RecipeQuery, for person: Person) {
     if !query.isNarrowed && query.after == nil {
       self = .ideas(for: person.id)
@@ -28,15 +27,15 @@ extension CatalogueNeed {
   }
 }
 
-/// What came of a ``CatalogueNeed``.
+/// The result of a ``CatalogueNeed``.
 public struct CatalogueOutcome: Equatable, Sendable {
-  /// Whether the catalogue could be asked, where that was due.
+  /// The result of asking the catalogue, if that was due.
   public let reach: CatalogueReach
-  /// The ideas that were needed.
+  /// The ideas, if they were needed.
   public var ideas: [Recipe.ID] = []
-  /// Seconds for which the catalogue is left alone still; nil where it is not, and for a single recipe.
+  /// Seconds that the catalogue is still backing off; nil if it is not, and for a single recipe.
   public var pause: Int?
 
-  /// Without the service a page shows what is known.
+  /// True if the page shows known recipes only.
   public var isOffline: Bool { reach == .unreachable || reach == .paused }
 }

@@ -1,5 +1,5 @@
 extension CatalogueRecipe {
-  /// What it says, as a recipe of Tiffin's. Texts that are too long lose their ends.
+  /// The content in Tiffin's form. Texts that are too long are cut.
   var content: RecipeContent {
     var content = RecipeContent(name: RecipeName(stored: PlainText.clipped(name, RecipeName.limit)))
     content.ingredients = ingredients.map(RecipeIngredient.pair)

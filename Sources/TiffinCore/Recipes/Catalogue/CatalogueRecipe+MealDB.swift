@@ -1,5 +1,5 @@
 extension CatalogueRecipe {
-  /// How many ingredients an item has places for.
+  /// The numbers of an item's fields for ingredients.
   private static let places = 1...20
 
   init?(_ item: JSONValue) {
@@ -57,7 +57,7 @@ extension CatalogueCategory {
 }
 
 extension JSONValue {
-  /// One line of text; nil where there is none.
+  /// Returns one line of text; nil if it is missing or empty.
   func line(_ key: String) -> String? {
     let line = PlainText.line(self[key]?.text ?? "")
     return line.isEmpty ? nil : line
@@ -67,7 +67,7 @@ extension JSONValue {
     self[key]?.text.flatMap(WebAddress.init)
   }
 
-  /// The catalogue has a cuisine `Unknown`, under which it finds recipes too.
+  /// The cuisine; nil for `Unknown`, under which the catalogue also lists recipes.
   var area: String? {
     let area = line("strArea")
     return area == "Unknown" ? nil : area

@@ -1,48 +1,48 @@
-/// A recipe as the catalogue on the web has it.
+/// A recipe of the catalogue on the web.
 public struct CatalogueRecipe: Hashable, Sendable {
   /// The catalogue's own number for it: ASCII digits.
   public let id: String
   /// Not empty; at most 1,000 bytes.
   public let name: String
-  /// "Dessert"; nil where the catalogue has none.
+  /// "Dessert"; nil if missing.
   public let category: String?
-  /// Whose cuisine it is: "British"; nil where that is unknown.
+  /// The cuisine: "British"; nil if unknown.
   public let area: String?
-  /// In order, as many as the catalogue names.
+  /// All ingredients in order.
   public let ingredients: [CatalogueIngredient]
-  /// What to do, in order.
+  /// The steps in order.
   public let steps: [String]
   /// Each once, in the catalogue's order.
   public let tags: [String]
-  /// Its picture.
+  /// The address of its picture.
   public let picture: WebAddress?
-  /// A video of it.
+  /// The address of a video.
   public let video: WebAddress?
-  /// Where the catalogue has it from.
+  /// The page that the catalogue has it from.
   public let source: WebAddress?
 }
 
-/// An ingredient with its measure, both as the catalogue writes them, without the blanks around them.
+/// An ingredient with its measure, both as the catalogue writes them, without outer blanks.
 public struct CatalogueIngredient: Hashable, Sendable {
   /// Not empty: "Plain Flour".
   public let name: String
-  /// "1 ½ cups", "Pinch"; empty where the catalogue has none.
+  /// "1 ½ cups", "Pinch"; empty if missing.
   public let measure: String
 
-  /// Wraps both as they are.
+  /// Combines both, unchanged.
   public init(name: String, measure: String) {
     self.name = name
     self.measure = measure
   }
 }
 
-/// A recipe of which the catalogue's lists tell only this much.
+/// The part of a recipe that the catalogue's lists contain.
 public struct CatalogueEntry: Hashable, Sendable {
   /// The catalogue's own number for it.
   public let id: String
   /// Not empty.
   public let name: String
-  /// Its picture.
+  /// The address of its picture.
   public let picture: WebAddress?
 }
 
@@ -50,8 +50,8 @@ public struct CatalogueEntry: Hashable, Sendable {
 public struct CatalogueCategory: Hashable, Sendable {
   /// Not empty: "Dessert".
   public let name: String
-  /// What belongs to it, in a few sentences; may be empty.
+  /// A description in a few sentences; may be empty.
   public let text: String
-  /// Its picture.
+  /// The address of its picture.
   public let picture: WebAddress?
 }

@@ -1,8 +1,7 @@
-/// An answer of TheMealDB's API, version 1, read as it is.
+/// An answer of TheMealDB's API, version 1.
 ///
-/// Nothing found comes as null, as `"Invalid ID"` or `"no data found"` instead of a list, or without the list at all; then
-/// the lists are empty, and so they are for what was asked of another endpoint. An item without its number or name is
-/// left out.
+/// An empty result comes as null, as `"Invalid ID"` or `"no data found"` instead of a list, or without a list; the
+/// lists are then empty, as they are for another endpoint's. An item without number or name is left out.
 public struct MealDBAnswer: Sendable {
   private let body: JSONValue
 
@@ -12,19 +11,19 @@ public struct MealDBAnswer: Sendable {
     self.body = body
   }
 
-  /// Of `search.php`, `lookup.php` and `random.php`.
+  /// Recipes of `search.php`, `lookup.php` and `random.php`.
   public var recipes: [CatalogueRecipe] { list("meals").compactMap(CatalogueRecipe.init) }
 
-  /// Of `filter.php`.
+  /// Entries of `filter.php`.
   public var entries: [CatalogueEntry] { list("meals").compactMap(CatalogueEntry.init) }
 
-  /// Of `categories.php`.
+  /// Categories of `categories.php`.
   public var categories: [CatalogueCategory] { list("categories").compactMap(CatalogueCategory.init) }
 
-  /// Of `list.php?c=list`.
+  /// Names of `list.php?c=list`.
   public var categoryNames: [String] { list("meals").compactMap { $0.line("strCategory") } }
 
-  /// Of `list.php?a=list`, without `Unknown`.
+  /// Cuisines of `list.php?a=list`, without `Unknown`.
   public var areas: [String] { list("meals").compactMap(\.area) }
 
   private func list(_ name: String) -> [JSONValue] {
@@ -32,8 +31,8 @@ public struct MealDBAnswer: Sendable {
   }
 }
 
-/// Why an answer of the catalogue cannot be used.
+/// A reason why an answer of the catalogue cannot be used.
 public enum CatalogueError: Error, Hashable, Sendable {
-  /// It is no JSON, or none of the catalogue's.
+  /// It is not JSON, or not of the catalogue's form.
   case unreadable
 }

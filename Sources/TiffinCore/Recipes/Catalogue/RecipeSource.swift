@@ -1,27 +1,27 @@
 public import Fetching
 
-/// Where recipes come from that nobody here wrote.
+/// A source of recipes outside of Tiffin.
 public protocol RecipeSource: Sendable {
-  /// Asks all at once, and returns the answers in the questions' order, after that time at the latest.
+  /// Asks all questions at once, and returns the answers in the same order, after that time at the latest.
   func ask(
     _ questions: [CatalogueQuestion], within time: Duration
   ) -> [Result<CatalogueAnswer, CatalogueFailure>]
 }
 
-/// What can be asked of a ``RecipeSource``.
+/// A question for a ``RecipeSource``.
 public enum CatalogueQuestion: Hashable, Sendable {
-  /// Any recipe, each time another one.
+  /// A random recipe.
   case random
-  /// Recipes with that in their name.
+  /// Recipes with that text in their name.
   case named(String)
-  /// The recipe with that number of the catalogue's.
+  /// The recipe with that number in the catalogue.
   case number(String)
-  /// Entries of a category, of a cuisine, with an ingredient.
+  /// Entries of a category, of a cuisine, or with an ingredient.
   case category(String), cuisine(String), ingredient(String)
-  /// The names of what there is.
+  /// The names of all categories, or of all cuisines.
   case categories, cuisines
 
-  /// By which it is remembered that it was asked: the catalogue does not tell capital letters from small ones.
+  /// The form in which an asked question is remembered: the catalogue ignores case.
   var key: String {
     switch self {
     case .random: "random"
@@ -36,23 +36,23 @@ public enum CatalogueQuestion: Hashable, Sendable {
   }
 }
 
-/// What a ``RecipeSource`` answers; empty where nothing was found.
+/// An answer of a ``RecipeSource``; empty if nothing was found.
 public struct CatalogueAnswer: Hashable, Sendable {
-  /// Whole ones.
+  /// Whole recipes.
   public var recipes: [CatalogueRecipe] = []
-  /// What its lists tell.
+  /// Entries of lists.
   public var entries: [CatalogueEntry] = []
-  /// Of categories or cuisines.
+  /// Names of categories or cuisines.
   public var names: [String] = []
 
-  /// Nothing, to begin with.
+  /// An empty answer.
   public init() {}
 }
 
-/// Why a ``RecipeSource`` gave no answer.
+/// A reason why a ``RecipeSource`` gave no answer.
 public enum CatalogueFailure: Error, Hashable, Sendable {
-  /// Nothing came, or not what was asked for.
+  /// The fetch failed.
   case fetch(FetchError)
-  /// It is no answer of a catalogue's.
+  /// The response is not the catalogue's.
   case unreadable
 }

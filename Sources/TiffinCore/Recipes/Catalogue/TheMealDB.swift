@@ -2,14 +2,14 @@ public import Fetching
 
 /// The recipes of TheMealDB, by version 1 of its API.
 public struct TheMealDB: RecipeSource {
-  /// Where it is.
+  /// The public API.
   public static let usualAddress = "https://www.themealdb.com/api/json/v1/1"
 
   private let address: String
   private let gateway: FetchGateway
 
-  /// - Parameter address: what its endpoints' names come behind, a slash at its end or not; nil where it is none of the
-  ///   web, or has a query.
+  /// - Parameter address: The prefix of the endpoints' names, with or without a slash at its end; nil if it is not a
+  ///   web address, or has a query.
   public init?(at address: String = Self.usualAddress, through gateway: FetchGateway) {
     guard let address = WebAddress(address)?.text, !address.utf8.contains(where: { "?#".utf8.contains($0) }) else {
       return nil
@@ -19,7 +19,7 @@ public struct TheMealDB: RecipeSource {
     self.gateway = gateway
   }
 
-  /// Asks all at once, and returns the answers in the questions' order, after that time at the latest.
+  /// Asks all questions at once, and returns the answers in the same order, after that time at the latest.
   public func ask(
     _ questions: [CatalogueQuestion], within time: Duration
   ) -> [Result<CatalogueAnswer, CatalogueFailure>] {
@@ -41,7 +41,7 @@ public struct TheMealDB: RecipeSource {
     case .number(let number): "lookup.php?i=\(escaped(number))"
     case .category(let name): "filter.php?c=\(escaped(name))"
     case .cuisine(let name): "filter.php?a=\(escaped(name))"
-    // Its names of ingredients have no blanks in addresses.
+    // The API writes ingredients without blanks.
     case .ingredient(let name): "filter.php?i=\(escaped(String(name.map { $0 == " " ? "_" : $0 })))"
     case .categories: "list.php?c=list"
     case .cuisines: "list.php?a=list"

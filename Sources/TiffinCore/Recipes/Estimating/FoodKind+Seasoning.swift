@@ -21,7 +21,7 @@ extension FoodKind {
     FoodKind("stock cube, bouillon cube", kcal: 250, cents: 250, piece: 10, some: 10),
   ]
 
-  /// Of spices and herbs nobody eats enough for their energy to count; they cost something.
+  /// Spices and herbs: too little is eaten for their energy to count, but they cost something.
   static let seasonings = [
     FoodKind(
       "parsley, coriander, cilantro, basil, mint, dill, chive, tarragon, chervil, thyme, rosemary, sage, oregano, "

@@ -1,7 +1,7 @@
 extension FoodKind {
-  /// How many grams of it a line asks for; nil where that can be anything.
+  /// Returns the grams that a line asks for; nil if that cannot be told.
   ///
-  /// Of a range its middle. What is counted weighs as much as one usually does.
+  /// Takes the middle of a range. Pieces have their usual weight.
   func grams(_ measures: [Measure]) -> Double? {
     guard !measures.isEmpty else { return some }
     var sum = 0.0
@@ -31,7 +31,7 @@ extension FoodKind {
     return parts[unit] ?? Self.usual[unit] ?? (unit.isPart ? piece : nil)
   }
 
-  /// Grams of one of these, whatever it is of.
+  /// Grams of one unit of any ingredient.
   private static let usual: [KitchenUnit: Double] = [
     .tin: 400, .packet: 250, .jar: 300, .bottle: 500, .pot: 200, .tub: 250, .bag: 250, .box: 400, .carton: 400,
     .punnet: 250, .fillet: 140, .loaf: 400, .rasher: 25, .scoop: 40, .sheet: 20, .slice: 20, .floret: 15,
@@ -41,7 +41,7 @@ extension FoodKind {
 }
 
 extension KitchenUnit {
-  /// Whether one of it is about one piece of the ingredient.
+  /// True if one of it is about one piece of the ingredient.
   fileprivate var isPart: Bool {
     switch self {
     case .bulb, .bunch, .clove, .cube, .head, .piece, .pod, .stalk, .stick: true

@@ -1,29 +1,29 @@
-/// A kind of ingredient with what is typical of it, for estimates only: round figures, not those of any one food.
+/// A kind of ingredient with typical values, for estimates only: round figures, not those of any single food.
 ///
 /// - Source: energy by USDA FoodData Central (SR Legacy), rounded; prices by the U.S. Bureau of Labor Statistics'
 ///   average retail prices of 2024 where it has them, else by those of a supermarket, rounded; weights of pieces by the
 ///   household measures of FoodData Central.
 struct FoodKind: Sendable {
-  /// What it is called, as ``ItemKey`` folds it, several words parted by blanks.
+  /// The names as ``ItemKey`` folds them, words separated by blanks.
   let names: [String]
-  /// Of 100 g as bought, bones and peel included.
+  /// Kilocalories of 100 g as bought, with bones and peel.
   let kilocalories: Double
-  /// Of 100 g, in hundredths of a US dollar.
+  /// The price of 100 g in US cents.
   let cents: Double
   /// Grams of 1 ml.
   var density = 1.0
-  /// Grams of one piece; nil where nobody counts it.
+  /// Grams of one piece; nil if it is not counted.
   var piece: Double?
-  /// Grams where there is one only: the whole bird, not its pieces.
+  /// Grams of a single one, if that differs: the whole bird, not its pieces.
   var whole: Double?
-  /// Grams of one of these, where that differs from what is usual.
+  /// Grams of one of these units, where they differ from the usual ones.
   var parts: [KitchenUnit: Double] = [:]
-  /// Grams that are meant where a recipe does not say how much; nil where that can be anything.
+  /// Grams if a recipe gives no quantity; nil if it could be any.
   var some: Double?
-  /// The most grams of it that a serving takes up: what one fries in stays in the pan.
+  /// The most grams per serving that are eaten: frying fat stays in the pan.
   var mostPerServing: Double?
 
-  /// - Parameter names: parted by commas.
+  /// - Parameter names: Separated by commas.
   init(
     _ names: String, kcal: Double, cents: Double, density: Double = 1, piece: Double? = nil,
     whole: Double? = nil, parts: [KitchenUnit: Double] = [:], some: Double? = nil, mostPerServing: Double? = nil
@@ -41,7 +41,7 @@ struct FoodKind: Sendable {
 }
 
 extension FoodKind {
-  /// The kind that an ingredient's name says, the last words first: chicken stock is stock, not chicken.
+  /// Returns the kind that an ingredient's name tells, last words first: chicken stock is stock, not chicken.
   static func named(_ name: String) -> FoodKind? {
     let words = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     for end in words.indices.reversed() {
@@ -54,7 +54,7 @@ extension FoodKind {
 
   static let all = fats + sweets + cereals + dairy + meats + fishes + vegetables + fruits + sauces + seasonings
 
-  /// In words.
+  /// The most words of a name.
   private static let longestName = 3
 
   private static let places: [String: Int] = all.enumerated().reduce(into: [:]) { places, kind in

@@ -1,10 +1,10 @@
 extension LineReader {
-  /// `25-30 minutes`, `1 hour 20 minutes`, `1 ½ hrs`, `half an hour`, `a few minutes`, `overnight`; nil where none begins
-  /// here. In minutes.
+  /// Reads a duration in minutes: `25-30 minutes`, `1 hour 20 minutes`, `1 ½ hrs`, `half an hour`, `a few minutes`,
+  /// `overnight`; nil if none begins here.
   mutating func duration() -> Double? {
     if skip(["overnight"]) { return StepTimes.night }
     guard let first = attempt({ $0.oneDuration() }) else { return nil }
-    // `30 minutes to 1 hour` is the middle, `1 hour and 20 minutes` both.
+    // `30 minutes to 1 hour` gives the middle, `1 hour and 20 minutes` the sum.
     let more = attempt { reader -> Double? in
       if reader.skip(["to"]) { return reader.oneDuration().map { ($0 - first) / 2 } }
       _ = reader.skip(["and"])
@@ -23,7 +23,7 @@ extension LineReader {
     return count * size
   }
 
-  /// `2`, `2-3`, `a few`, `half an`, `an`, `another`.
+  /// Reads a number of units: `2`, `2-3`, `a few`, `half an`, `an`, `another`.
   private mutating func count() -> Double? {
     if let quantity = quantity() {
       return [quantity.lower, quantity.upper].reduce(0) { $0 + Double($1.numerator) / Double($1.denominator) } / 2
@@ -36,7 +36,7 @@ extension LineReader {
     return isOne ? 1 : nil
   }
 
-  /// `or`, a sign before it or not; `(preferably`.
+  /// Skips `or`, with or without a sign before it; `(preferably`.
   mutating func skipOr() -> Bool {
     attempt { reader in
       _ = reader.skip(sign: [",", "(", "/"])
@@ -44,12 +44,13 @@ extension LineReader {
     } ?? false
   }
 
-  /// `Alternatively, soak them overnight`, `To defrost, leave it in the fridge overnight`: no step of the recipe.
+  /// True for `Alternatively, soak them overnight` and `To defrost, leave it in the fridge overnight`: not a step of
+  /// the recipe.
   var isOfAnotherWay: Bool {
     word() == "alternatively" || word() == "to" && ["defrost", "freeze", "reheat", "store"].contains(word(1))
   }
 
-  /// The duration that begins there is no more of the way: a part of another one, or of what comes after the cooking.
+  /// Returns true if the duration there is not part of the recipe's time: a part of another one, or after the cooking.
   func isBesideTheWay(at place: Int) -> Bool {
     let (before, beforeThat) = (word(at: place - 1), word(at: place - 2))
     if ["first", "last", "final", "remaining", "every", "after"].contains(before) { return true }
@@ -57,18 +58,18 @@ extension LineReader {
     return before == "for" && ["keep", "keeps", "store", "stored"].contains(beforeThat)
   }
 
-  /// `a day ahead`, `2 hours in advance`: behind a duration that is no part of the way, for when one may begin.
+  /// True for `a day ahead`, `2 hours in advance`: the duration before tells how early one may begin.
   var isAhead: Bool {
     ["ahead", "beforehand", "old"].contains(word()) || word() == "in" && word(1) == "advance"
   }
 
-  /// `3 minutes on each side`, `per side`.
+  /// True for `3 minutes on each side`, `per side`.
   var isForEachSide: Bool {
     let words = (0...2).compactMap { word($0) }.drop { $0 == "on" }
     return words.count > 1 && ["each", "per", "a"].contains(words.first) && words.dropFirst().first == "side"
   }
 
-  /// Of any token.
+  /// Returns the word at any position.
   func word(at place: Int) -> String? {
     tokens.indices.contains(place) ? tokens[place].word : nil
   }
@@ -77,7 +78,7 @@ extension LineReader {
     "minute": 1, "minutes": 1, "min": 1, "mins": 1, "hour": 60, "hours": 60, "hr": 60, "hrs": 60,
   ]
 
-  /// What quantities of ingredients have no words for.
+  /// Number words that quantities of ingredients do not have.
   private static let counts: [String: Double] = [
     "few": 3, "couple": 2, "several": 3, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50,
     "sixty": 60,

@@ -1,12 +1,11 @@
 extension RecipeEstimate {
-  /// What can be guessed of a recipe: each ingredient's kind by the words of its name, its weight by its measure, what
-  /// 100 g of that kind typically have and cost; the time by what the steps say.
+  /// Estimates a recipe's figures: each ingredient's kind from the words of its name, its weight from its measure,
+  /// energy and cost from typical values for 100 g of that kind; the time from the steps.
   ///
-  /// Energy is rounded to 10 kcal, cost to 5 cents, times to 5 minutes, which is the least. Energy and cost stay unknown where fewer than
-  /// half of the ingredients are understood, the time where there are no steps.
+  /// Energy is rounded to 10 kcal, cost to 5 cents, times to 5 minutes, which is the minimum. Energy and cost stay
+  /// unknown if fewer than half of the ingredients are recognised, the time if there are no steps.
   ///
-  /// - Parameter servings: nil reckons with ``Servings/usual``, or with 8 or 12 where a serving would have more than
-  ///   700 kcal.
+  /// - Parameter servings: Nil to assume ``Servings/usual``, or 8 or 12 if a serving would have more than 700 kcal.
   public static func of(
     ingredients: [RecipeIngredient], steps: [String], servings: Servings?
   ) -> RecipeEstimate {
@@ -20,7 +19,7 @@ extension RecipeEstimate {
       rest: times.flatMap { $0.rest > 0 ? CookTime(stored: rounded($0.rest, to: 5, in: CookTime.range)) : nil })
   }
 
-  /// The basis of the estimate of energy and cost.
+  /// Returns the basis of the estimate of energy and cost.
   public static func basis(of lines: [RecipeLine], servings: Servings?) -> EstimateBasis {
     EstimateSum.of(lines, servings).basis
   }
@@ -31,30 +30,30 @@ extension RecipeEstimate {
   }
 }
 
-/// What an estimate rests on: "worked out from 9 of 11 ingredients, for 4 servings".
+/// The basis of an estimate: "worked out from 9 of 11 ingredients, for 4 servings".
 public struct EstimateBasis: Hashable, Sendable {
-  /// How many ingredients were understood.
+  /// The number of recognised ingredients.
   public fileprivate(set) var counted = 0
-  /// How many there are, headings left out.
+  /// The number of all ingredients, without headings.
   public let ingredients: Int
-  /// For how many it is worked out.
+  /// The number of servings it is worked out for.
   public let servings: Servings
-  /// Nobody says for how many it is.
+  /// True if the recipe does not state its servings.
   public let areServingsGuessed: Bool
 }
 
 extension RecipeContent {
-  /// What can be guessed of it, with the servings that it says it makes.
+  /// The estimate for the servings that the recipe states.
   public var estimate: RecipeEstimate {
     .of(ingredients: ingredients, steps: steps, servings: figures.servings)
   }
 }
 
-/// Energy and cost of one serving, as far as its ingredients are understood.
+/// Energy and cost of one serving, from the recognised ingredients.
 private struct EstimateSum {
-  /// Kilocalories of a serving from which on a recipe is taken to be for more people.
+  /// Kilocalories of a serving above which a recipe is assumed to have more servings.
   static let large = 700.0
-  /// For how many a recipe is that does not say so: a supper, a large dish, a cake.
+  /// The possible servings of a recipe that does not state them: a supper, a large dish, a cake.
   static let guesses = [Servings.usual.count, 8, 12]
 
   var kilocalories = 0.0

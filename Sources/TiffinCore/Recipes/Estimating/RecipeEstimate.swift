@@ -1,20 +1,20 @@
-/// What is guessed of a recipe whose own numbers nobody knows, always the same for the same recipe.
+/// Estimated figures of a recipe, always the same for the same recipe.
 public struct RecipeEstimate: Hashable, Sendable {
-  /// Nothing can be guessed.
+  /// No estimates.
   public static let none = RecipeEstimate()
 
-  /// For how many it is, or is taken to be where nobody says.
+  /// The stated servings, or the assumed ones.
   public var servings: Servings?
-  /// Of one serving.
+  /// The energy of one serving.
   public var energy: Energy?
-  /// Of one serving, in hundredths of a US dollar.
+  /// The cost of one serving in US cents.
   public var cents: Int?
-  /// Of work and of cooking.
+  /// The time for work and cooking.
   public var time: CookTime?
-  /// What it rests, marinates, chills or rises on top of that; nil for less than an hour.
+  /// The time to rest, marinate, chill or rise, in addition; nil for less than an hour.
   public var rest: CookTime?
 
-  /// Unknown where nothing is given.
+  /// Leaves figures unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
     rest: CookTime? = nil
@@ -26,7 +26,7 @@ public struct RecipeEstimate: Hashable, Sendable {
     self.rest = rest
   }
 
-  /// The same for another number of servings.
+  /// Returns the estimate for another number of servings.
   func shared(among count: Servings) -> RecipeEstimate {
     guard let servings, servings != count else { return self }
     var shared = self
@@ -36,14 +36,14 @@ public struct RecipeEstimate: Hashable, Sendable {
     return shared
   }
 
-  /// What a serving costs, roughly.
+  /// Returns the rough cost of a serving in a currency.
   public func cost(in currency: Currency) -> Money? {
     cents.map { currency.rough(cents: $0) }
   }
 }
 
 extension Energy {
-  /// A guess for one of so many servings as it is for one of others, rounded to 10 kcal.
+  /// Converts the estimated energy of one serving to another number of servings, rounded to 10 kcal.
   func shared(from servings: Servings, among count: Servings) -> Energy {
     let kilocalories = (kilocalories * servings.count / count.count + 5) / 10 * 10
     return Energy(stored: min(Energy.range.upperBound, kilocalories))

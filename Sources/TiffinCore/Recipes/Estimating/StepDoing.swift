@@ -1,18 +1,18 @@
-/// What goes on while a step's time passes.
+/// The activity during a step's duration.
 enum StepDoing {
-  /// Somebody works, or heat does.
+  /// A person or heat is at work.
   case cooking
-  /// Nothing is to be done: it marinates, chills, rises, sets.
+  /// There is nothing to do: it marinates, chills, rises, sets.
   case resting
 }
 
 extension LineReader {
-  /// What goes on in the duration at a place of a sentence; nil where no word tells.
+  /// Returns the activity in the duration at a position of a sentence; nil if no word tells.
   ///
-  /// The verb tells that comes last before it, behind the duration before if there is one; else the place that it is put
+  /// The last verb before it decides, if possible one behind the previous duration; else the place that the food is put
   /// in; else `leave`, which may be either.
   ///
-  /// - Parameter last: where the duration before ends.
+  /// - Parameter last: The end of the previous duration.
   func doing(at place: Int, from last: Int) -> StepDoing? {
     for words in [last..<place, 0..<place] {
       if let doing = lastVerb(words) ?? lastPlace(words) { return doing }
@@ -23,7 +23,7 @@ extension LineReader {
     return nil
   }
 
-  /// `smoked fish` is only smoked where no other word is a verb.
+  /// Returns the activity of the last verb. `smoked fish` is smoked only if no other word is a verb.
   private func lastVerb(_ words: Range<Int>) -> StepDoing? {
     lastVerb(words, Self.verbs) ?? lastVerb(words, Self.participles)
   }
@@ -39,7 +39,7 @@ extension LineReader {
     return nil
   }
 
-  /// `from the heat` is there no more.
+  /// Returns the activity of the last place. `from the heat` is no longer there.
   private func lastPlace(_ words: Range<Int>) -> StepDoing? {
     for place in words.reversed() {
       guard let doing = tokens[place].word.flatMap({ Self.places[$0] }) else { continue }

@@ -1,22 +1,22 @@
-/// How long the steps of a recipe say that it takes, without what it rests, and how long it rests.
+/// The times that a recipe's steps state: for work and cooking, and for resting.
 ///
-/// The durations that they name are added up, of a range its middle, and two minutes for each ingredient. Left out is what
-/// belongs to another duration or to none: `6 hours or overnight`, `the last 5 minutes`, `every 10 minutes`, `up to 2
-/// days`, `keeps for a week`, `save some for overnight`.
+/// Adds up all durations, the middle of ranges, and two minutes for each ingredient. Leaves out durations that are
+/// alternatives, parts of others, or not of the cooking: `6 hours or overnight`, `the last 5 minutes`,
+/// `every 10 minutes`, `up to 2 days`, `keeps for a week`, `save some for overnight`.
 struct StepTimes: Hashable {
-  /// A night.
+  /// The minutes of a night.
   static let night = 480.0
-  /// From how many minutes on resting stands apart: nobody leaves the kitchen for less.
+  /// The minutes from which resting is counted separately: for less, cooks stay in the kitchen.
   static let shortestRest = 60.0
-  /// What cooking takes at the most.
+  /// The most minutes of work.
   static let longestWork = 1_440
 
   /// Minutes of work and of cooking.
   private(set) var work = 0.0
-  /// Minutes in which it rests, marinates, chills or rises, and nothing is to be done.
+  /// Minutes to rest, marinate, chill or rise, with nothing to do.
   private(set) var rest = 0.0
 
-  /// Nil without steps.
+  /// Returns the times of a recipe's steps; nil without steps.
   static func of(_ steps: [String], ingredients: Int) -> StepTimes? {
     guard !steps.isEmpty else { return nil }
     var sum = steps.flatMap(sentences).map(StepTimes.init(sentence:)).reduce(into: StepTimes()) { sum, times in
@@ -29,7 +29,7 @@ struct StepTimes: Hashable {
 
   private init() {}
 
-  /// All durations of a sentence.
+  /// Adds up the durations of a sentence.
   init(sentence: String) {
     var reader = LineReader(sentence)
     if reader.isOfAnotherWay { return }
@@ -48,13 +48,13 @@ struct StepTimes: Hashable {
     }
   }
 
-  /// Adds a duration that stands at `start`; the one before it ended at `last`.
+  /// Adds a duration that begins at `start`; the previous one ended at `last`.
   private mutating func add(_ minutes: Double, from last: Int, to start: Int, _ reader: LineReader) {
     let isNight = reader.word(at: start) == "overnight"
     let doing = reader.doing(at: start, from: last)
     if reader.isBesideTheWay(at: start) || reader.isAhead || reader.word() == "before" && doing != .resting { return }
     if isNight {
-      // What one cooks overnight cooks by itself; what one does nothing with is for another day.
+      // Cooking overnight happens by itself; an idle night belongs to another day.
       rest += doing == nil || doing == .cooking && reader.word(at: start - 1) == "for" ? 0 : minutes
     } else if doing == .resting, minutes >= Self.shortestRest {
       rest += minutes
@@ -63,7 +63,7 @@ struct StepTimes: Hashable {
     }
   }
 
-  /// A number's point ends none.
+  /// Splits a step into sentences. A number's point does not end one.
   static func sentences(_ step: String) -> [String] {
     var sentences: [String] = []
     var sentence = String.UnicodeScalarView()
@@ -77,7 +77,7 @@ struct StepTimes: Hashable {
     return sentences + [String(sentence)]
   }
 
-  /// What may stand between `or` and the other duration.
+  /// Words that may stand between `or` and the other duration.
   private static let alternatives: Set<String> = [
     "a", "for", "at", "least", "about", "up", "to", "preferably", "better", "ideally", "even", "longer",
   ]

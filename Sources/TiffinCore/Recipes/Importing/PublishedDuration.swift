@@ -1,8 +1,8 @@
 /// Times as pages write them.
 enum PublishedDuration {
-  /// Minutes of `PT1H30M`, `P0DT0H45M0.000S`, `PT90M`, or of words: `1 hour 30 minutes`, `90`. What has begun counts.
+  /// Reads minutes from `PT1H30M`, `P0DT0H45M0.000S`, `PT90M`, or from words: `1 hour 30 minutes`, `90`. Rounds up.
   ///
-  /// Nil for no time at all, for more than 30 days, for months and years, and for what is no time.
+  /// Nil for zero, for more than 30 days, for months and years, and for anything that is not a time.
   /// - Source: ISO 8601, durations.
   static func minutes(_ text: String) -> Int? {
     let text = PlainText.line(text, limit: 100)
@@ -11,7 +11,7 @@ enum PublishedDuration {
     return (1...43_200).contains(minutes) ? minutes : nil
   }
 
-  /// `P`, and a number or `T`.
+  /// Returns true for `P` with a number or `T` behind it.
   private static func isISO(_ text: String) -> Bool {
     guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "p") else { return false }
     return text.utf8.dropFirst().first.map { $0 | 0x20 == UInt8(ascii: "t") || (0x30...0x39).contains($0) } ?? true
@@ -32,7 +32,7 @@ enum PublishedDuration {
       seconds = seconds + (number ?? .zero) * length
       number = nil
     }
-    // Nothing but a number is minutes, and so are those of `1 h 30`.
+    // A bare number counts as minutes, and so does the last of `1 h 30`.
     return seconds + (number ?? .zero) * minute
   }
 
@@ -53,11 +53,11 @@ enum PublishedDuration {
   }()
 }
 
-/// `P1DT2H3M4.5S`.
+/// An ISO 8601 duration: `P1DT2H3M4.5S`.
 private struct ISODuration {
   private(set) var seconds = Quantity.zero
 
-  /// Nil for anything else, and where a year or month is more than none.
+  /// Nil for anything else, and for years or months above zero.
   init?(_ text: String) {
     var rest = Array(text.utf8).map { $0 > 0x60 ? $0 & 0xDF : $0 }[...]
     guard rest.popFirst() == UInt8(ascii: "P") else { return nil }
@@ -70,7 +70,7 @@ private struct ISODuration {
         continue
       }
       guard let number = Self.number(&rest) else { return nil }
-      // The M of `PT1H30` is left out now and then.
+      // The M of `PT1H30` is sometimes missing.
       let unit = rest.popFirst() ?? (last == UInt8(ascii: "H") ? UInt8(ascii: "M") : 0)
       guard let length = Self.length(unit, isTime), length != .zero || number == .zero else { return nil }
       seconds = seconds + number * length
@@ -89,7 +89,7 @@ private struct ISODuration {
     return Quantity(whole * 1_000 + thousandths, over: 1_000)
   }
 
-  /// Seconds of a unit, zero for a month or year; nil for what is none.
+  /// Returns the seconds of a unit, zero for a month or year; nil if it is not a unit.
   private static func length(_ unit: UInt8, _ isTime: Bool) -> Quantity? {
     switch Character(Unicode.Scalar(unit)) {
     case "Y": .zero

@@ -1,5 +1,5 @@
 extension PublishedFields {
-  /// What one serving has; all unknown where a page gives nothing but zeros.
+  /// Energy and macros of one serving; all unknown if a page gives only zeros.
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
     func mass(_ name: String) -> Mass? { facts[name].flatMap(Self.text).flatMap(PublishedFigure.mass) }
@@ -18,7 +18,8 @@ extension PublishedFields {
 
 /// Figures as pages write them: `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g`, `480 mg`.
 enum PublishedFigure {
-  /// Rounded to whole kilocalories; of several figures the one in kilocalories. A figure without unit is in kilocalories.
+  /// Reads energy, rounded to whole kilocalories; of several figures the one in kilocalories. A figure without a unit
+  /// counts as kilocalories.
   /// - Source: NIST Special Publication 811, appendix B (1 cal = 4.184 J, thermochemical).
   static func energy(_ text: String) -> Energy? {
     let figures = figures(text)
@@ -30,7 +31,7 @@ enum PublishedFigure {
     return kilocalories.flatMap { rounded($0) }.flatMap { try? Energy(kilocalories: $0) }
   }
 
-  /// To the milligram. A figure without unit is in grams.
+  /// Reads a mass, to the milligram. A figure without a unit is in grams.
   static func mass(_ text: String) -> Mass? {
     guard let figure = figures(text).first else { return nil }
     let unit = figure.unit.isEmpty ? KitchenUnit.gram : KitchenUnit(words: figure.unit)
@@ -43,7 +44,7 @@ enum PublishedFigure {
     return half.numerator / half.denominator
   }
 
-  /// Numbers with the words behind them; none where one is below something or below zero: `<1 g`, `-5`.
+  /// Reads numbers with the words behind them; none if one is an upper bound or negative: `<1 g`, `-5`.
   private static func figures(_ text: String) -> [(number: Quantity, unit: String)] {
     var figures: [(Quantity, String)] = []
     var rest = text.utf8[...]
@@ -59,7 +60,7 @@ enum PublishedFigure {
     return figures
   }
 
-  /// `1,340` is more than a thousand; of decimals six count.
+  /// Reads a number: the comma of `1,340` separates thousands; six decimals count.
   private static func number(_ text: inout Substring.UTF8View) -> Quantity? {
     var digits = Array(text.prefix { isDigit($0) })
     text = text.dropFirst(digits.count)

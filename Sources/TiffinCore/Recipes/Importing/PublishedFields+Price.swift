@@ -1,10 +1,10 @@
 extension PublishedFields {
-  /// `estimatedCost`, where it is an amount with a currency that is known.
+  /// The first `estimatedCost` that is an amount in a known currency.
   var cost: Price? { values("estimatedCost").lazy.compactMap(Price.init).first }
 }
 
 extension Price {
-  /// A `MonetaryAmount` of schema.org, or a `PriceSpecification`.
+  /// Reads a `MonetaryAmount` or `PriceSpecification` of schema.org.
   /// - Source: https://schema.org/MonetaryAmount
   init?(_ thing: JSONValue) {
     guard let code = (thing["currency"] ?? thing["priceCurrency"])?.text, let currency = Currency(code: code),
@@ -22,7 +22,7 @@ extension Price {
     ])
   }
 
-  /// One of so many parts, to the nearest, a half up.
+  /// Returns the price of one of several servings, rounded to the nearest, a half up.
   public func shared(among servings: Servings) -> Price {
     Price(Money(stored: (money.minorUnits * 2 + servings.count) / (2 * servings.count)), in: currency)
   }

@@ -1,8 +1,9 @@
 extension PublishedFields {
-  /// `recipeInstructions`: one text, texts, steps, or sections of steps whose names end in a colon.
+  /// The steps in `recipeInstructions`: one text, texts, steps, or sections of steps whose names become lines that end
+  /// in a colon.
   var steps: [String] {
     let values = values("recipeInstructions")
-    // The name of the only section would say nothing.
+    // The name of a single section would say nothing.
     let lines = values.flatMap { Self.lines($0, hasOthers: values.count > 1) }
     return Array(RecipeSteps.of(lines).prefix(Self.mostLines))
   }

@@ -1,9 +1,9 @@
 extension PublishedRecipe {
-  /// Reads a thing of type Recipe; nil without a name.
+  /// Reads an item of type Recipe; nil without a name.
   ///
   /// - Parameters:
-  ///   - page: where it was found.
-  ///   - base: what addresses in it are relative to, mostly the page itself.
+  ///   - page: The page of the item.
+  ///   - base: The base of relative addresses, usually the page itself.
   init?(_ item: JSONValue, _ graph: JSONLDGraph, at page: WebAddress?, base: WebAddress?) {
     let fields = PublishedFields(item: item, graph: graph, base: base)
     guard let name = fields.line("name") ?? fields.line("headline") else { return nil }
@@ -26,37 +26,37 @@ extension PublishedRecipe {
   }
 }
 
-/// What the fields of a thing of type Recipe mean.
+/// The fields of an item of type Recipe.
 struct PublishedFields {
   /// The most lines, steps and so on that are read.
   static let mostLines = 200
-  /// References that are followed: many to one large thing would make much of a small page.
+  /// The most references per field that are followed: many to one large item would inflate a small page.
   private static let mostReferences = 5
 
   let item: JSONValue
   let graph: JSONLDGraph
-  /// What addresses are relative to.
+  /// The base of relative addresses.
   let base: WebAddress?
 
-  /// The values of a field, one or many; of the first few what they refer to.
+  /// Returns the values of a field, one or many, and resolves the first few references.
   func values(_ name: String) -> [JSONValue] {
     let values = (item[name]?.elements ?? []).prefix(Self.mostLines)
     return values.prefix(Self.mostReferences).map(graph.resolved) + values.dropFirst(Self.mostReferences)
   }
 
-  /// The first text of a field on one line.
+  /// Returns the first text of a field on one line.
   func line(_ name: String) -> String? {
     values(name).lazy.compactMap { Self.line($0) }.first
   }
 
-  /// A text, or a thing's name, on one line; nil where there is none.
+  /// Returns a text, or an item's name, on one line; nil if there is none.
   static func line(_ value: JSONValue, limit: Int = 1_000) -> String? {
     let text = value.text ?? value["name"]?.text ?? value["@value"]?.text ?? ""
     let line = HTMLText.line(text, limit: limit)
     return line.isEmpty ? nil : line
   }
 
-  /// `recipeIngredient`, or what it was called before.
+  /// The lines of `recipeIngredient`, or of its former name `ingredients`.
   var ingredients: [String] {
     let name = item["recipeIngredient"] == nil ? "ingredients" : "recipeIngredient"
     let lines = values(name).flatMap { value in
@@ -65,7 +65,7 @@ struct PublishedFields {
     return Array(lines.prefix(Self.mostLines))
   }
 
-  /// Words of a field, whether they are in an array or parted by commas.
+  /// Returns the words of a field, either an array or separated by commas.
   func words(_ name: String) -> [String] {
     var words: [String] = []
     for line in values(name).compactMap({ Self.line($0, limit: 2_000) }) {
@@ -77,33 +77,33 @@ struct PublishedFields {
     return words
   }
 
-  /// The names of who wrote it.
+  /// The names of the authors.
   var author: String? {
     let names = values("author").prefix(5).compactMap { Self.line($0, limit: 100) }
     return names.isEmpty ? nil : names.joined(separator: ", ")
   }
 
-  /// How many come of it, and in the page's words.
+  /// The number of servings or pieces, and the yield in the page's words.
   var yield: (servings: Int?, text: String?) {
     let yields = values("recipeYield") + values("yield")
     let texts = yields.compactMap { value in
       Self.line(value, limit: 100) ?? value["value"].flatMap { Self.line($0, limit: 100) }
     }
-    // Of "4" and "4 servings" the words say more.
+    // Of "4" and "4 servings" the latter says more.
     return (PublishedYield.servings(texts), texts.first(where: PublishedYield.isWorded) ?? texts.first)
   }
 
-  /// The time that a field gives, in minutes.
+  /// Returns the time in a field, in minutes.
   func minutes(_ name: String) -> Int? {
     values(name).lazy.compactMap { value in
       (value.text ?? value["maxValue"]?.text ?? value["value"]?.text).flatMap(PublishedDuration.minutes)
     }.first
   }
 
-  /// The first address of a field that is one of the web.
+  /// Returns the first web address of a field.
   func address(_ name: String) -> WebAddress? { addresses(name).first }
 
-  /// The addresses of a field that are of the web, one of each value.
+  /// Returns the web addresses of a field, one for each value.
   private func addresses(_ name: String, at members: [String] = ["url", "contentUrl", "@id"]) -> [WebAddress] {
     values(name).compactMap { value in
       ([value] + members.map { value[$0] ?? .null }).lazy
@@ -111,7 +111,7 @@ struct PublishedFields {
     }
   }
 
-  /// Where pictures are, the first first.
+  /// The addresses of pictures, in the page's order; at most five.
   var pictures: [WebAddress] {
     var pictures: [WebAddress] = []
     for picture in addresses("image") + addresses("thumbnailUrl") where !pictures.contains(picture) {
@@ -120,6 +120,6 @@ struct PublishedFields {
     return Array(pictures.prefix(5))
   }
 
-  /// A page with the video, a player of it, or the video itself.
+  /// The address of a page with the video, of a player, or of the video itself.
   var video: WebAddress? { addresses("video", at: ["url", "embedUrl", "contentUrl"]).first }
 }

@@ -1,5 +1,5 @@
 extension PublishedRecipe {
-  /// The recipe as schema.org/Recipe in JSON-LD, fit to stand in a page's `<script>` too.
+  /// The recipe as schema.org/Recipe in JSON-LD, safe inside a page's `<script>`.
   public var json: String {
     var members: [String: JSONValue] = [
       "@context": .string("https://schema.org"), "@type": .string("Recipe"), "name": .string(name),
@@ -24,13 +24,13 @@ extension PublishedRecipe {
     return JSONValue.object(members).json
   }
 
-  /// `PT1H30M`.
+  /// Writes a duration: `PT1H30M`.
   private static func duration(_ minutes: Int) -> JSONValue {
     let hours = minutes >= 60 ? "\(minutes / 60)H" : ""
     return .string("PT\(hours)" + (minutes % 60 > 0 || hours.isEmpty ? "\(minutes % 60)M" : ""))
   }
 
-  /// A value alone, several in an array.
+  /// Returns a single value as is, several as an array.
   private static func one(of values: [JSONValue]) -> JSONValue? {
     values.count > 1 ? .array(values) : values.first
   }

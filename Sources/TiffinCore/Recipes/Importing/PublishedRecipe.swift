@@ -1,33 +1,33 @@
-/// A recipe as pages on the web publish it for machines: schema.org/Recipe.
+/// A recipe as web pages publish it for machines: schema.org/Recipe.
 ///
-/// Read from others' pages, and written for others. What a page does not tell stays nil or empty.
+/// Read from other sites' pages, and written for others. Missing values are nil or empty.
 /// - Source: https://schema.org/Recipe
 public struct PublishedRecipe: Hashable, Sendable {
   /// Not empty; at most 1,000 bytes.
   public var name: String
-  /// A line each, in order: at most 200 of 1,000 bytes.
+  /// One line per ingredient, in order: at most 200 of 1,000 bytes.
   public var ingredients: [String] = []
-  /// A step each, in order: at most 200 of 10,000 bytes. The name of a section is one that ends in a colon.
+  /// The steps in order: at most 200 of 10,000 bytes. The name of a section is a step that ends in a colon.
   public var steps: [String] = []
-  /// For how many people, or how many pieces come of it.
+  /// The number of servings or pieces.
   public var servings: Int?
-  /// What comes of it in the page's words: "12 cookies".
+  /// The yield in the page's words: "12 cookies".
   public var yield: String?
-  /// Of work beforehand.
+  /// Minutes of work before cooking.
   public var preparationMinutes: Int?
-  /// On the stove or in the oven.
+  /// Minutes on the stove or in the oven.
   public var cookingMinutes: Int?
-  /// From beginning to end.
+  /// Minutes from start to end.
   public var totalMinutes: Int?
-  /// Of one serving.
+  /// The energy of one serving.
   public var energy: Energy?
-  /// Of one serving.
+  /// The macros of one serving.
   public var macros: Macros = .unknown
-  /// Of all servings together.
+  /// The cost of all servings together.
   public var cost: Price?
-  /// Its pictures, the best first; at most five.
+  /// The addresses of its pictures, best first; at most five.
   public var pictures: [WebAddress] = []
-  /// A video of it.
+  /// The address of a video.
   public var video: WebAddress?
   /// "Dessert", "Main course"; at most 20.
   public var categories: [String] = []
@@ -35,17 +35,17 @@ public struct PublishedRecipe: Hashable, Sendable {
   public var cuisines: [String] = []
   /// At most 20.
   public var keywords: [String] = []
-  /// Who wrote it.
+  /// The authors' names.
   public var author: String?
-  /// The page it is on.
+  /// The page with the recipe.
   public var address: WebAddress?
 
-  /// A recipe of which nothing but the name is known.
+  /// Makes a recipe with only a name.
   public init(name: String) {
     self.name = name
   }
 
-  /// How long it takes: in total where the page says so, else beforehand and on the stove together.
+  /// The total minutes: as the page states them, else preparation and cooking together.
   public var minutes: Int? {
     if let totalMinutes { return totalMinutes }
     if preparationMinutes == nil, cookingMinutes == nil { return nil }
@@ -53,14 +53,14 @@ public struct PublishedRecipe: Hashable, Sendable {
   }
 }
 
-/// What something costs, and in which money.
+/// An amount of money with its currency.
 public struct Price: Hashable, Sendable {
-  /// In the currency's smallest units.
+  /// The amount in the currency's smallest units.
   public let money: Money
-  /// Which one that is.
+  /// The currency.
   public let currency: Currency
 
-  /// Puts both together.
+  /// Combines both.
   public init(_ money: Money, in currency: Currency) {
     self.money = money
     self.currency = currency

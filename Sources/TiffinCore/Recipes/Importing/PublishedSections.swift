@@ -1,8 +1,8 @@
-/// The steps of a recipe as schema.org has them, those of a section below its name.
+/// The steps of a recipe in the form of schema.org, with sections.
 /// - Source: https://schema.org/recipeInstructions
 enum PublishedSections {
-  /// A step that ends in a colon is the name of a section; a recipe of one section alone has none, for readers leave its
-  /// name out.
+  /// Converts steps; one that ends in a colon becomes the name of a section. A single section stays a step, as readers
+  /// would drop its name.
   static func of(_ steps: [String]) -> [JSONValue] {
     var parts: [JSONValue] = []
     var rest = steps[...]

@@ -1,9 +1,9 @@
 extension Recipe {
-  /// The recipe for others to read. What was guessed is left out, and so are stars and notes, which are the household's.
+  /// Returns the recipe for others to read. Leaves out estimates, and rating and notes, which are the household's own.
   ///
   /// - Parameters:
-  ///   - currency: the household's.
-  ///   - picture: where the recipe's picture can be had.
+  ///   - currency: The household's currency.
+  ///   - picture: The address of the recipe's picture.
   public func published(in currency: Currency, picture: WebAddress? = nil) -> PublishedRecipe {
     var published = PublishedRecipe(name: content.name.text)
     published.ingredients = content.ingredients.map(\.line.text)
@@ -13,7 +13,7 @@ extension Recipe {
     published.totalMinutes = said.time?.minutes
     published.energy = said.energy
     published.macros = said.macros
-    // What one serving costs has no name there.
+    // The format has no field for the cost of one serving.
     if let cost = said.cost, let servings = said.servings {
       published.cost = Money(minorUnits: cost.minorUnits * servings.count).map { Price($0, in: currency) }
     }

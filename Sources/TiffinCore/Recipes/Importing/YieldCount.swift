@@ -1,10 +1,10 @@
-/// A number in what a page says comes of a recipe, and what it counts.
+/// A number in a page's yield, with the kind of things it counts.
 struct YieldCount {
   /// From 1 to 1,000.
   let count: Int
-  /// People, or portions.
+  /// True for people or portions.
   let isOfPeople: Bool
-  /// Something measured, or a whole that is cut before it is eaten.
+  /// True for something measured, or a whole that is cut before it is eaten.
   let isOfWhole: Bool
 
   static func all(in text: String) -> [YieldCount] {
@@ -18,7 +18,7 @@ struct YieldCount {
     return counts
   }
 
-  /// Takes the number, and looks at the words behind it. Nil where there is no number, or no whole one.
+  /// Takes a number, and looks at the words behind it. Nil if there is no whole number.
   private init?(_ reader: inout LineReader, at start: Int) {
     guard let quantity = reader.quantity() else { return nil }
     let number = quantity.lower * (reader.skip(["dozen"]) ? Quantity(reducing: 12, 1) : .one)
@@ -32,18 +32,18 @@ struct YieldCount {
     isOfPeople = !isOfWhole && (words.contains { Self.people.contains($0) } || reader.isBehindServing(start))
   }
 
-  /// Those who eat, and what each has.
+  /// Words for people and portions.
   static let people: Set<String> = [
     "serving", "servings", "portion", "portions", "portionen", "person", "persons", "personen", "personnes", "people",
     "adults",
   ]
-  /// What stands before how many they are.
+  /// Words before a number of people.
   static let serving: Set<String> = ["serves", "serve", "feeds", "for", "servings", "portions", "portionen"]
   private static let wholes: Set<String> = [
     "loaf", "loaves", "batch", "batches", "pan", "pans", "tray", "trays", "casserole", "casseroles", "dough", "crust",
     "crusts", "terrine", "terrines",
   ]
-  /// Whole ones, unless they are many, and small.
+  /// Wholes, unless they are many, and so small.
   private static let cakes: Set<String> = [
     "cake", "cakes", "cheesecake", "cheesecakes", "pie", "pies", "tart", "tarts", "quiche", "quiches", "galette",
     "galettes",
@@ -52,7 +52,7 @@ struct YieldCount {
 }
 
 extension LineReader {
-  /// Passes `quarts`, `kg`, `jars` right behind a number.
+  /// Skips `quarts`, `kg`, `jars` directly behind a number.
   fileprivate mutating func skipMeasure() -> Bool {
     attempt { reader -> KitchenUnit? in
       guard let unit = reader.hyphenatedUnit() else { return nil }
@@ -60,7 +60,7 @@ extension LineReader {
     } != nil
   }
 
-  /// The words of one thing that is counted, without how large it is: `round cake` of ` (9-inch) round cake`.
+  /// Takes the words of a counted thing, without its size: `round cake` of ` (9-inch) round cake`.
   fileprivate mutating func words() -> [String] {
     var words: [String] = []
     while !isAtEnd {
@@ -86,7 +86,7 @@ extension LineReader {
     attempt { reader in reader.quantity() != nil && reader.skipMeasure() ? true : nil } ?? false
   }
 
-  /// `Serves 4`, `Servings: 4`.
+  /// Returns true behind `Serves` in `Serves 4`, `Servings: 4`.
   fileprivate func isBehindServing(_ place: Int) -> Bool {
     var before = place - 1
     while before >= 0, tokens[before].isSign([":", "~"]) || ["about", "approx"].contains(tokens[before].word) {

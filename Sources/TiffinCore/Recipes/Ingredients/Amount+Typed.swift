@@ -1,7 +1,7 @@
 extension Amount {
-  /// Reads what a person typed as the quantity of an item, or what ``text`` gives: `1.2 kg + 2 cups + a pinch`.
+  /// Reads a typed quantity of an item, or a text that ``text`` returned: `1.2 kg + 2 cups + a pinch`.
   ///
-  /// Nil where something in it is no quantity: then it is kept as typed, and adds up with nothing.
+  /// Nil if part of it is not a quantity: the item then keeps it as typed, and adds up with nothing.
   public init?(typed: String) {
     var reader = LineReader(typed)
     var amount = Amount.none

@@ -1,7 +1,7 @@
 extension IngredientLine {
-  /// Reads a measure and a name that come apart, as catalogues have them: `1 clove, peeled` and `Garlic`.
+  /// Reads a measure and a name that come separately, as in catalogues: `1 clove, peeled` and `Garlic`.
   ///
-  /// The text is both together, as a person would write them.
+  /// The text combines both, as a person would write them.
   public init(measure: String, name: String) {
     let read = MeasureText(measure)
     let text: String
@@ -18,11 +18,11 @@ extension IngredientLine {
   }
 }
 
-/// A text that is nothing but how much.
+/// A text with only a quantity.
 struct MeasureText {
   let reader: LineReader
   let reading: MeasureReading?
-  /// Whatever is no quantity in it.
+  /// The rest of the text.
   let note: String
 
   init(_ text: String) {
@@ -41,14 +41,14 @@ struct MeasureText {
     self.reader = reader
   }
 
-  /// `Sprigs of fresh`, `Pod of`: the name follows.
+  /// True for `Sprigs of fresh`, `Pod of`: the name follows.
   var endsInOf: Bool {
     reader.tokens.contains { $0.word == "of" }
   }
 }
 
 extension LineReader {
-  /// `Pinch`, `Small bunch`, `Pod of`: one, but `Leaves` are who knows how many.
+  /// Reads a unit without a number as one: `Pinch`, `Small bunch`, `Pod of`; not `Leaves`, which may be any number.
   mutating func bareMeasure() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
@@ -58,7 +58,7 @@ extension LineReader {
     }
   }
 
-  /// What is left of the text without its measures: `1 finely chopped` leaves `finely chopped`.
+  /// Returns the text without its measures: `finely chopped` for `1 finely chopped`.
   fileprivate func note(besides reading: MeasureReading) -> String {
     let before = Self.trimmed(text(0..<reading.tokens.lowerBound))
     let after = Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
@@ -66,7 +66,7 @@ extension LineReader {
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// `Juice of` is `Juice`.
+  /// Shortens `Juice of` to `Juice`.
   private static func withoutOf(_ note: String) -> String {
     if note == "of" || note == "x" { return "" }
     if note.hasSuffix(" of") { return String(note.dropLast(3)) }

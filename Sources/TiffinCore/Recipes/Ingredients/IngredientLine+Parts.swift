@@ -1,18 +1,18 @@
 extension IngredientLine {
-  /// How much, and of what, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and
-  /// "biscuits". A line that does not begin with how much (`Juice of 1 lemon`) is whole in the second. The sign of a list
-  /// in front (`- `, `[ ] `) is in neither, and both are tidy as ``tidyText`` is.
+  /// The quantity and the rest, for a list with two columns: "1 ½ cups" and "plain flour, sifted", "175g/6oz" and
+  /// "biscuits". A line that does not begin with a quantity (`Juice of 1 lemon`) is all in the second. Neither includes
+  /// a list sign in front (`- `, `[ ] `), and both are tidy like ``tidyText``.
   public var parts: (measure: String, rest: String) {
     let cut = cut
     return (Self.tidy(cut.measure), Self.tidy(cut.rest))
   }
 
-  /// The text as it is shown: as written, but without blanks around it or before a comma.
+  /// The text for display: as written, but without outer blanks or blanks before a comma.
   ///
-  /// Nothing else is tidied, and nothing but what is shown: ``text`` stays as it came, and so do names and notes.
+  /// Only the display is tidied: ``text`` stays as it came, and so do names and notes.
   public var tidyText: String { Self.tidy(text) }
 
-  /// The text cut in three: the sign of a list, how much, and the rest. Put together they are exactly the text.
+  /// The text cut into list sign, quantity and rest. Joined they are exactly the text.
   ///
   /// A comma behind the measure belongs to it.
   var cut: (sign: String, measure: String, rest: String) {
@@ -36,7 +36,7 @@ extension IngredientLine {
 
   private static func isComma(_ scalar: Unicode.Scalar) -> Bool { scalar == "," }
 
-  /// Blanks before a comma go behind it, where it has none.
+  /// Moves blanks before a comma behind it, unless it has one there.
   private static func tidy(_ text: String) -> String {
     let text = Blank.trimmed(text)
     guard mayHaveBlankBeforeComma(text) else { return text }
@@ -58,7 +58,7 @@ extension IngredientLine {
     return String(tidied)
   }
 
-  /// Few have one: a look at the bytes spares the rest the way through their characters.
+  /// Returns true if tidying is needed at all; reading bytes is faster than reading characters.
   private static func mayHaveBlankBeforeComma(_ text: String) -> Bool {
     zip(text.utf8, text.utf8.dropFirst()).contains { before, byte in
       byte == UInt8(ascii: ",") && (before <= UInt8(ascii: " ") || before >= 0x80)

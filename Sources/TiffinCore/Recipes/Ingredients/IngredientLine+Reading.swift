@@ -21,7 +21,7 @@ extension IngredientLine {
     var measures = reading?.all ?? []
     var description = description
     if description.name.isEmpty, let unit = reading?.measures.first?.unit, unit.dimension == .own {
-      // Six cloves with nothing behind them are the spice.
+      // Six cloves without a name are the spice.
       description.name = unit.name(isPlural: measures.contains { $0.quantity.upper > .one })
       measures = measures.map { Measure($0.quantity) }
     }
@@ -36,7 +36,7 @@ extension IngredientLine {
 }
 
 extension LineReader {
-  /// `Dash of milk`, `Bunch of basil`, `Pinch salt`: one of the unit, if something follows.
+  /// Reads `Dash of milk`, `Bunch of basil`, `Pinch salt` as one of the unit, if something follows.
   mutating func namedUnit() -> MeasureReading? {
     attempt { reader in
       guard let reading = reader.bareUnit(), let unit = reading.measures.first?.unit, unit.dimension == .own,
@@ -46,7 +46,7 @@ extension LineReader {
     }
   }
 
-  /// `Juice of 1 lemon`, `The juice and zest of one`: its words, and how many.
+  /// Reads `Juice of 1 lemon`, `The juice and zest of one` into its words and its quantity.
   mutating func juice() -> (String, MeasureReading)? {
     attempt { reader in
       let start = reader.index
@@ -60,7 +60,7 @@ extension LineReader {
     }
   }
 
-  /// The line cut where its measures are.
+  /// Cuts the line at its measures.
   func pieces(_ reading: MeasureReading?) -> [IngredientLinePiece] {
     var pieces: [IngredientLinePiece] = []
     var end = text.startIndex
@@ -73,7 +73,7 @@ extension LineReader {
     return end < text.endIndex || pieces.isEmpty ? pieces + [IngredientLinePiece(String(text[end...]))] : pieces
   }
 
-  /// Where it stands how much, in the order of the line.
+  /// Returns the positions of quantities, in the order of the line.
   private func places(_ reading: MeasureReading) -> [(content: IngredientLinePiece.Content, tokens: Range<Int>)] {
     let joined = ([reading] + further(behind: reading)).map { reading in
       (IngredientLinePiece.Content(measures: reading.measures, adjective: reading.adjective), reading.tokens)

@@ -1,17 +1,17 @@
-/// A line of a recipe's ingredients: kept as written, and understood as far as it goes.
+/// A line of a recipe's ingredients: kept as written, and read as far as possible.
 ///
 /// `1 ½ cups plain flour, sifted` is 1 ½ cups, "plain flour", and the note "sifted".
 public struct IngredientLine: Hashable, Sendable {
-  /// As written.
+  /// The line as written.
   public let text: String
-  /// How much, several where they belong together (`1 lb 8 oz`); empty where the line does not say.
+  /// The quantities, several if they belong together (`1 lb 8 oz`); empty if there are none.
   public let measures: [Measure]
-  /// What to buy, in the line's words; empty where the line is nothing but a measure.
+  /// The thing to buy, in the line's words; empty if the line is only a measure.
   public let name: String
-  /// What else it says: "sifted", "to taste", "large"; may be empty.
+  /// Further words: "sifted", "to taste", "large"; may be empty.
   public let note: String
 
-  /// The text cut where its measures are: put together it is exactly that.
+  /// The text cut at its measures; joined they are exactly the text.
   let pieces: [IngredientLinePiece]
 
   init(text: String, measures: [Measure], name: String, note: String, pieces: [IngredientLinePiece]) {
@@ -22,24 +22,24 @@ public struct IngredientLine: Hashable, Sendable {
     self.pieces = pieces
   }
 
-  /// How many or much; nil where the line does not say.
+  /// The first quantity; nil if there is none.
   public var quantity: QuantityRange? { measures.first?.quantity }
 
-  /// Of what; nil where the ingredient itself is counted, or nothing said.
+  /// The first unit; nil if the ingredient itself is counted, or there is no quantity.
   public var unit: KitchenUnit? { measures.first?.unit }
 
-  /// What it adds to the grocery list.
+  /// The amount it adds to the grocery list.
   public var amount: Amount {
     guard !measures.isEmpty else { return .some }
     return measures.reduce(.none) { $0 + Amount(counted($1)) }
   }
 
-  /// Two garlic cloves are two cloves of garlic.
+  /// Turns two garlic cloves into two cloves of garlic.
   private func counted(_ measure: Measure) -> Measure {
     measure.unit == nil && ItemKey.namesCloves(name) ? Measure(measure.quantity, .clove) : measure
   }
 
-  /// The line for more or fewer servings: its quantities so many times, all else as written.
+  /// Returns the line for more or fewer servings, with its quantities multiplied and the rest as written.
   public func scaled(by factor: Quantity) -> IngredientLine {
     guard factor != .one, !measures.isEmpty else { return self }
     let scaled = IngredientLinePiece.scaled(pieces, by: factor)

@@ -1,35 +1,35 @@
-/// A stretch of an ingredient's line.
+/// A piece of an ingredient's line.
 struct IngredientLinePiece: Hashable {
-  /// What it says of how much, and how: `small` of `2 small bunches`.
+  /// The measures of a piece, with an adjective: `small` of `2 small bunches`.
   struct Content: Hashable {
     let measures: [Measure]
     var adjective: String?
   }
 
-  /// As it stands in the line, blanks and all.
+  /// The text in the line, including blanks.
   let text: String
-  /// Nil for words, which stay as they are for any number of servings.
+  /// Nil for words, which stay the same for any number of servings.
   let content: Content?
 
-  /// Of words.
+  /// Makes a piece of words.
   init(_ words: String) {
     text = words
     content = nil
   }
 
-  /// Of measures, as somebody wrote them.
+  /// Makes a piece of measures as written in the line.
   init(_ content: Content, text: String) {
     self.text = text
     self.content = content
   }
 
-  /// Of measures, as Tiffin writes them.
+  /// Makes a piece of measures as Tiffin writes them.
   private init(_ content: Content) {
     self.init(content, text: content.text)
   }
 
-  /// The pieces for more or fewer servings. What the measures were glued to does not become one word with them: of
-  /// `2 c.milk` come `4 cups milk`.
+  /// Returns the pieces for more or fewer servings. Text that touched the measures is separated: `2 c.milk` becomes
+  /// `4 cups milk`.
   static func scaled(_ pieces: [Self], by factor: Quantity) -> [Self] {
     pieces.reduce(into: []) { scaled, piece in
       let next = piece.content.map { Self($0.scaled(by: factor)) } ?? piece
@@ -40,7 +40,7 @@ struct IngredientLinePiece: Hashable {
 
   var isMeasure: Bool { content != nil }
 
-  /// Between a measure and the same in other units: `175g/6oz`.
+  /// True for the sign between a measure and the same in other units: `175g/6oz`.
   var isSlash: Bool { Blank.trimmed(text) == "/" }
 
   private func isGlued(to next: Self) -> Bool {

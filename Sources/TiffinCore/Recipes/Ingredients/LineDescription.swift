@@ -1,11 +1,11 @@
-/// What a line calls the ingredient, and what it says of it.
+/// The name and notes of an ingredient in a line.
 struct LineDescription {
   var name = ""
   var notes: [String] = []
 
   var note: String { notes.filter { !$0.isEmpty }.joined(separator: ", ") }
 
-  /// `1 000` of `1 000 - 1 500 g rice`: nothing that one could buy.
+  /// True for `1 000` of `1 000 - 1 500 g rice`: nothing to buy.
   var isNumber: Bool {
     let scalars = name.unicodeScalars
     return scalars.contains { ("0"..."9").contains($0) } && !scalars.contains(where: \.properties.isAlphabetic)
@@ -17,7 +17,7 @@ struct LineDescription {
 }
 
 extension LineReader {
-  /// Reads the words behind the measure: the name up to a comma, a dash or `to taste`, without what is in brackets.
+  /// Reads the words behind the measure: the name up to a comma, a dash or `to taste`, without brackets.
   func description(from start: Int, to end: Int? = nil) -> LineDescription {
     var reader = self
     reader.index = start
@@ -45,7 +45,7 @@ extension LineReader {
     return description
   }
 
-  /// `large`, `medium-sized`, `small or medium`: kept apart, that two large eggs and three eggs are five.
+  /// Takes `large`, `medium-sized`, `small or medium`: kept apart, so that two large eggs and three eggs are five.
   private mutating func size(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
@@ -69,7 +69,7 @@ extension LineReader {
     } ?? false
   }
 
-  /// Name's words up to the next bracket or remark, at least one token.
+  /// Takes the name's words up to the next bracket or remark, at least one token.
   private mutating func run(before end: Int) -> String {
     let start = index
     index += 1
@@ -77,7 +77,7 @@ extension LineReader {
     return text(start..<index)
   }
 
-  /// What is in brackets, if one opens here and closes.
+  /// Takes the content of brackets, if they open here and close before the end.
   mutating func bracketed(before end: Int) -> String? {
     guard token()?.isSign(["("]) == true,
       let close = tokens[index..<end].firstIndex(where: { $0.isSign([")"]) })
@@ -87,7 +87,7 @@ extension LineReader {
     return note
   }
 
-  /// Whether the name ends here: at a comma, at a dash with blanks around it, at `to taste`, `for frying`.
+  /// True if the name ends here: at a comma, at a dash between blanks, at `to taste`, `for frying`.
   var isAtRemark: Bool {
     guard let token = token() else { return true }
     if token.isSign([",", ";"]) { return true }
@@ -101,7 +101,7 @@ extension LineReader {
     }
   }
 
-  /// A note without the brackets and signs around it.
+  /// Returns a note without the brackets and signs around it.
   static func trimmed(_ note: String) -> String {
     let outer: Set<Unicode.Scalar> = ["(", ")", ",", ";", ":", "-", "–", " ", ".", "/", "+"]
     var scalars = note.unicodeScalars[...]
@@ -113,7 +113,7 @@ extension LineReader {
 
   private static let stops: Set<Unicode.Scalar> = LineToken.dashes.union([",", ";", ":", "."])
 
-  /// Behind `to`, `as` or `for`.
+  /// Words behind `to`, `as` or `for` that begin a remark.
   private static let remarks: Set<String> = [
     "taste", "serve", "garnish", "decorate", "finish", "glaze", "fry", "coat", "dust", "needed", "required", "desired",
     "frying", "brushing", "greasing", "serving", "garnishing", "decorating", "decoration", "dusting", "drizzling",

@@ -1,8 +1,8 @@
-/// The same in other units.
+/// Repetitions of a measure in other units.
 extension LineReader {
-  /// The same again: `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`.
+  /// Takes a repetition: `(7 oz)`, `/7oz`, `(4 ounces/115 grams)`.
   mutating func also(of reading: MeasureReading) -> [(measures: [Measure], tokens: Range<Int>)]? {
-    // What is in brackets behind tins is what each holds.
+    // Brackets behind tins tell the content of each.
     if reading.measures.first?.unit?.isContainer == true { return nil }
     return attempt { reader in
       let isInBrackets = reader.skip(sign: ["("])
@@ -22,18 +22,18 @@ extension LineReader {
     _ = skip(Self.about)
     let start = index
     guard let quantity = quantity() else { return nil }
-    // `4 (6-ounce) fillets` says how large each is, not how much they are together.
+    // `4 (6-ounce) fillets` tells the size of each, not of all together.
     if isInBrackets && isHyphenated { return nil }
     guard let unit = hyphenatedUnit(), unit.dimension != .own else { return nil }
-    // `1 (9 inch) pie crust` says how large it is.
+    // `1 (9 inch) pie crust` tells its size.
     if unit.dimension == .length, reading.measures.first?.unit?.dimension != .length { return nil }
     let first = Measure(quantity, unit)
     let measures = [first] + further([first])
     return (otherEnd(of: measures).map { [$0] } ?? measures, start..<index)
   }
 
-  /// The same further on, in brackets or at the very end: `4 chicken breasts (about 600 g)`, `½ cup cream 125 ml`. Takes
-  /// nothing.
+  /// Finds a repetition further on, in brackets or at the very end: `4 chicken breasts (about 600 g)`,
+  /// `½ cup cream 125 ml`. Takes nothing.
   func alsoLater(of reading: MeasureReading) -> [(measures: [Measure], tokens: Range<Int>)] {
     var reader = self
     while let bracket = reader.tokens[reader.index...].firstIndex(where: { $0.isSign(["("]) }) {
@@ -44,7 +44,7 @@ extension LineReader {
     return reader.alsoLast(of: reading).map { [$0] } ?? []
   }
 
-  /// The last words where they are about as much: `½ cup cream 125 ml`, `3 potatoes about 1 pound`.
+  /// Finds a repetition in the last words, if it is about as much: `½ cup cream 125 ml`, `3 potatoes about 1 pound`.
   private func alsoLast(of reading: MeasureReading) -> (measures: [Measure], tokens: Range<Int>)? {
     var reader = self
     guard let place = tokens.indices.last(where: { $0 > index && tokens[$0].isNumber && !tokens[$0 - 1].isNumber })
@@ -60,7 +60,7 @@ extension LineReader {
 }
 
 extension MeasureReading {
-  /// Where the name ends at the latest: at what is the same again, where that is the line's end.
+  /// Returns the latest end of the name: the beginning of a repetition at the line's end; nil if there is none.
   func nameEnd(in reader: LineReader) -> Int? {
     let last = also.first { $0.tokens.upperBound == reader.tokens.count }?.tokens.lowerBound
     return last.map { place in LineReader.about.contains(reader.tokens[place - 1].word ?? "") ? place - 1 : place }
@@ -68,7 +68,7 @@ extension MeasureReading {
 }
 
 extension Measure {
-  /// Whether both are about as much; nil where they cannot be compared.
+  /// Returns true if both are about as much; nil if they cannot be compared.
   fileprivate func isNearly(_ other: Measure) -> Bool? {
     guard let unit, let otherUnit = other.unit, unit.dimension == otherUnit.dimension else { return nil }
     guard [.mass, .volume].contains(unit.dimension), unit.isMetric != otherUnit.isMetric else { return false }

@@ -1,6 +1,6 @@
-/// Measures that are one together, or the two ends of one.
+/// Measures that form one together, or the two ends of a range.
 extension LineReader {
-  /// What belongs to it still: `8 oz` of `1 lb 8 oz`, `2 tbsp` of `1 cup plus 2 tbsp`.
+  /// Takes the further measures of a sum: `8 oz` of `1 lb 8 oz`, `2 tbsp` of `1 cup plus 2 tbsp`.
   mutating func further(_ measures: [Measure]) -> [Measure] {
     guard let last = measures.last, let unit = last.unit, unit.dimension != .own else { return [] }
     let next = attempt { reader -> Measure? in
@@ -31,7 +31,7 @@ extension LineReader {
     reading.aside = aside
   }
 
-  /// The other end of `2 cups to 3 cups`, `500 g – 1 kg`: both in the smaller of the first one's units.
+  /// Takes the other end of `2 cups to 3 cups`, `500 g – 1 kg`: both in the smaller of the first end's units.
   mutating func otherEnd(of measures: [Measure]) -> Measure? {
     guard let last = measures.last, let unit = last.unit, measures.allSatisfy(\.quantity.isSingle) else { return nil }
     return attempt { reader in

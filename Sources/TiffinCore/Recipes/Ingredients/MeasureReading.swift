@@ -1,20 +1,20 @@
-/// What a line says of how much.
+/// The quantity that was read from a line.
 struct MeasureReading {
-  /// One, or several that belong together: `1 lb 8 oz`.
+  /// One measure, or several that belong together: `1 lb 8 oz`.
   var measures: [Measure]
-  /// What stands between number and unit: `small` in `1 small bunch`.
+  /// The word between number and unit: `small` in `1 small bunch`.
   var adjective: String?
-  /// The tokens that say it.
+  /// The tokens of the measures.
   var tokens: Range<Int>
-  /// The same in other units, `7oz` in `200g/7oz`, with its tokens; several of `½ cup/4 ounces/115 grams`.
+  /// Repetitions in other units with their tokens, `7oz` in `200g/7oz`; several in `½ cup/4 ounces/115 grams`.
   var also: [(measures: [Measure], tokens: Range<Int>)] = []
-  /// What is added behind those: `2 tbsp` of `½ cup (1 stick) plus 2 tbsp`, `a pinch` of `1 tsp plus a pinch`.
+  /// The measures added behind those: `2 tbsp` of `½ cup (1 stick) plus 2 tbsp`, `a pinch` of `1 tsp plus a pinch`.
   var more: (measures: [Measure], tokens: Range<Int>)?
-  /// What is in brackets between both: `1 stick`.
+  /// The text in brackets between both: `1 stick`.
   var aside = ""
-  /// Where the text goes on; nil where that is right behind ``tokens``.
+  /// The token after the measures; nil if it follows ``tokens`` directly.
   var end: Int?
 
-  /// All that it comes to.
+  /// All measures together.
   var all: [Measure] { measures + (more?.measures ?? []) }
 }

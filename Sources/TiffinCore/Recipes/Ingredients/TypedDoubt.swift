@@ -1,4 +1,4 @@
-/// What somebody typed, looked at for numbers that may mean something else than they seem to.
+/// A typed text, checked for numbers that may have another meaning than they seem to.
 struct TypedDoubt {
   private let text: String
   private let tokens: [LineToken]
@@ -8,18 +8,18 @@ struct TypedDoubt {
     tokens = LineTokens.of(text)
   }
 
-  /// Whether what was read from it may be wrong.
+  /// Returns true if the reading of the text may be wrong.
   func isDoubtful(_ line: IngredientLine) -> Bool {
     isNegative || isGrouped || isSizeOfEach(line)
   }
 
-  /// `-3 apples`: less than nothing, or the line of a list.
+  /// True for `-3 apples`: a negative number, or a list item.
   private var isNegative: Bool {
     guard tokens.count > 1, tokens[0].isSign(LineToken.dashes) else { return false }
     return tokens[1].isGlued && tokens[1].isNumber
   }
 
-  /// `1,234 g`: one and a quarter, or more than a thousand. Forms refuse it; see ``DecimalText``.
+  /// True for `1,234 g`: one and a quarter, or more than a thousand. Forms refuse it; see ``DecimalText``.
   var isGrouped: Bool {
     let isPart = { (byte: UInt8) in
       (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ",")
@@ -35,7 +35,7 @@ struct TypedDoubt {
     }
   }
 
-  /// `12-inch tortillas`, `30 cm skewers`: how long each of them is, not how much.
+  /// Returns true for `12-inch tortillas`, `30 cm skewers`: the length of each, not a quantity.
   private func isSizeOfEach(_ line: IngredientLine) -> Bool {
     guard line.unit?.dimension == .length else { return false }
     let last = Words.of(line.name).last ?? ""

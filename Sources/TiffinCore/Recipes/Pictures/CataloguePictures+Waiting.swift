@@ -1,8 +1,8 @@
 extension CataloguePictures {
-  /// Seconds within which somebody who began to fetch a picture may still be at it.
+  /// Seconds within which a fetch that began may still be running.
   static let longestFetch = 5
 
-  /// Whether a picture that is not here may be here in a moment: nobody fetched it yet, or somebody does so just now.
+  /// Returns true if a missing picture may come in a moment: it was not fetched yet, or is being fetched just now.
   public func isWorthAsking(for recipe: Recipe.ID) throws(StoreError) -> Bool {
     guard gateway != nil, hasRoom(), let known = try store.picture(of: recipe), known.address != nil else {
       return false

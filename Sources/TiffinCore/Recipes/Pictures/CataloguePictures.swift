@@ -1,16 +1,16 @@
 public import PictureTools
 public import Fetching
 
-/// Pictures of the catalogue's recipes: fetched when one is first asked for, made anew as uploads are, and kept. Readers
-/// never ask the catalogue's servers themselves.
+/// Pictures of the catalogue's recipes: fetched on first request, converted as uploads are, and kept. Readers' browsers
+/// never contact the catalogue's servers.
 ///
 /// Fetching blocks its thread, see ``PictureErrands``.
 public struct CataloguePictures: Sendable {
-  /// Seconds after which one that could not be had is tried again.
+  /// Seconds after which a failed fetch is tried again.
   static let patience = 3_600
 
   let store: CatalogueStore
-  /// Nil where the server asks nobody.
+  /// Nil if the server asks no catalogue.
   let gateway: FetchGateway?
   private let renderer: PhotoRenderer
   let hasRoom: @Sendable () -> Bool
@@ -25,9 +25,9 @@ public struct CataloguePictures: Sendable {
   }()
 
   /// - Parameters:
-  ///   - gateway: nil for a server that asks nobody.
-  ///   - hasRoom: whether there is room to keep one more.
-  ///   - report: told why a picture could not be had, for the log.
+  ///   - gateway: Nil for a server that asks no catalogue.
+  ///   - hasRoom: Returns true if there is room to keep one more.
+  ///   - report: Gets the reason of a failure, for the log.
   public init(
     _ store: CatalogueStore, gateway: FetchGateway?, renderer: PhotoRenderer,
     hasRoom: @escaping @Sendable () -> Bool, report: @escaping @Sendable (CataloguePictureFailure) -> Void
@@ -39,16 +39,16 @@ public struct CataloguePictures: Sendable {
     self.report = report
   }
 
-  /// The picture of one of the catalogue's recipes, fetched where it is not here yet.
+  /// Returns the picture of one of the catalogue's recipes, and fetches a missing one.
   ///
-  /// Nil where there is none now: nothing is shown of it, it could not be had within the hour, or somebody else fetches it.
-  /// For a household's own recipe it is nil, unless that is a copy made before the picture came.
+  /// Nil if there is none for now: the recipe has no picture, a fetch failed within the hour, or another one is under
+  /// way. Nil for a household's own recipe, too, unless it is a copy made before the picture came.
   public func picture(of recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     guard let known = try store.picture(of: recipe) else { return nil }
     if let id = known.id { return id }
     guard let gateway, let address = known.address, known.isDue, hasRoom(), try !store.isPaused() else { return nil }
     do throws(StoreError) {
-      // Whoever comes meanwhile does not fetch it too.
+      // Claimed, so that simultaneous requests do not fetch it too.
       guard try store.claimPicture(of: known.recipe) else { return nil }
       guard let picture = fetch(address, gateway) else { return nil }
       return try store.keep(picture, from: address, of: known.recipe)
@@ -68,10 +68,10 @@ public struct CataloguePictures: Sendable {
   }
 }
 
-/// Why a picture of the catalogue's could not be had.
+/// A reason why a picture of the catalogue is missing.
 public enum CataloguePictureFailure: Error, Equatable, Sendable {
-  /// It did not come.
+  /// The fetch failed.
   case fetching(FetchError)
-  /// It is none that can be shown.
+  /// The file cannot be converted.
   case rendering(PhotoError)
 }

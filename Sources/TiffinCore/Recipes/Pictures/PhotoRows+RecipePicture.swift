@@ -1,5 +1,5 @@
 extension PhotoRows {
-  /// A recipe's picture as a photo of the person: the same one each time. Nil where it is not here.
+  /// Copies a recipe's picture to a photo of the person, the same one each time. Nil if it is not stored here.
   static func insert(
     _ picture: Recipe.PictureState, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {

@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// Fetches pictures of the catalogue's recipes beside the requests, in the order in which they were asked for.
+/// A queue that fetches pictures of the catalogue's recipes outside of requests, in the order they were asked for.
 ///
-/// A page opens with twenty of them at once; no request waits for one.
+/// A page may need twenty of them at once; no request waits for one.
 public final class PictureErrands: Sendable {
-  /// The most that wait. Who comes then asks again.
+  /// The most that wait. Further requests have to ask again.
   static let room = 200
 
   private struct Line {
@@ -22,18 +22,18 @@ public final class PictureErrands: Sendable {
   private let underWay = DispatchGroup()
 
   /// - Parameters:
-  ///   - runners: how many are fetched at once. None: each is fetched at once by whoever asks, for a process that does
-  ///     not outlive its answer.
-  ///   - report: told what went wrong with the database.
+  ///   - runners: The number of simultaneous fetches. With 0 each is fetched by the request itself, for a process that
+  ///     ends with its answer.
+  ///   - report: Gets errors of the database.
   public init(_ pictures: CataloguePictures, runners: Int, report: @escaping @Sendable (StoreError) -> Void) {
     self.pictures = pictures
     self.runners = runners
     self.report = report
   }
 
-  /// Has a recipe's picture fetched.
+  /// Queues the fetch of a recipe's picture, or fetches it at once if there are no runners.
   ///
-  /// - Returns: the picture where it is here now; nil where it is under way, or not to be had.
+  /// - Returns: The picture if it is stored now; nil if it is under way, or unavailable.
   @discardableResult
   public func send(for recipe: Recipe.ID) throws(StoreError) -> RecipePicture.ID? {
     if runners == 0 { return try pictures.picture(of: recipe) }
@@ -41,13 +41,13 @@ public final class PictureErrands: Sendable {
     return nil
   }
 
-  /// Begins no more, and waits for those that are under way.
+  /// Starts no more fetches, and waits for those under way.
   public func stop() {
     line.withLock { $0.isOver = true }
     underWay.wait()
   }
 
-  /// Whether one more has to run for it.
+  /// Queues a recipe; returns true if another runner has to be started.
   private func takes(_ recipe: Recipe.ID) -> Bool {
     line.withLock { line in
       guard !line.isOver, line.waiting.count < Self.room, !line.waiting.contains(recipe) else { return false }

@@ -1,24 +1,24 @@
 public import PictureTools
 
-/// Pictures of recipes. Every statement on the `recipe_picture` table, but for who moves between households.
+/// Pictures of recipes. Every statement on the `recipe_picture` table, except for moves between households.
 ///
-/// A picture is stored before the recipe that is to have it, and goes a day after the last one that had it.
+/// A picture is stored before its recipe, and removed once it is a day old and no recipe uses it.
 public struct RecipePictureStore: Sendable {
-  /// Seconds that a picture is kept without a recipe: somebody may still be writing it.
+  /// Seconds that a picture is kept without a recipe, which may still be in the making.
   static let patience = 86_400
 
   let database: any Database
   private let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
   }
 
-  /// One size of a picture of the household's, or of the catalogue's.
+  /// Returns one size of a picture of the household, or of the catalogue.
   ///
-  /// - Throws: ``StoreError/notFound`` also for another household's.
+  /// - Throws: ``StoreError/notFound``, for another household's picture too.
   public static func picture(
     _ id: RecipePicture.ID, _ size: PhotoSize, of household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> StoredPhoto {
@@ -33,7 +33,7 @@ public struct RecipePictureStore: Sendable {
     return picture
   }
 
-  /// Keeps a picture for the household, and returns it when it is on disk. The same picture is kept once.
+  /// Stores a picture for the household, and returns when it is on disk. The same picture is stored once.
   public func add(_ picture: RenderedPhoto, for household: Household.ID) throws(StoreError) -> RecipePicture.ID {
     try database.write { statements throws(StoreError) in
       if let known = try Self.known(picture, of: household, at: now(), statements) { return known }
@@ -41,7 +41,7 @@ public struct RecipePictureStore: Sendable {
     }
   }
 
-  /// - Parameter household: nil for a picture of the catalogue's.
+  /// - Parameter household: Nil for a picture of the catalogue.
   static func insert(
     _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID {
@@ -59,7 +59,7 @@ public struct RecipePictureStore: Sendable {
     return id
   }
 
-  /// The same form sent twice brings the same picture twice. Its day without a recipe begins again.
+  /// Finds the same picture from a form sent before, and restarts its day without a recipe.
   private static func known(
     _ picture: RenderedPhoto, of household: Household.ID, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID? {
@@ -75,9 +75,9 @@ public struct RecipePictureStore: Sendable {
     return id
   }
 
-  /// Removes some of those that no recipe has any more.
+  /// Removes some pictures that no recipe uses any more.
   ///
-  /// - Returns: whether there may be more to remove.
+  /// - Returns: True if there may be more to remove.
   @discardableResult
   func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
     let latest = now() - Self.patience
@@ -95,7 +95,7 @@ public struct RecipePictureStore: Sendable {
     return unused.count == limit
   }
 
-  /// Deleted recipes have theirs still: they may come back.
+  /// Deleted recipes still use theirs: they may be restored.
   private static let isUnused = """
     created_at < $1 AND NOT EXISTS (SELECT 1 FROM recipe WHERE recipe.picture_id = recipe_picture.id)
     """

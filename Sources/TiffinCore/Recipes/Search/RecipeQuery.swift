@@ -1,28 +1,28 @@
-/// Which recipes are wanted, and from where on.
+/// The recipes that a list shows, and the position where it begins.
 public struct RecipeQuery: Hashable, Sendable {
-  /// In their names, ingredients, categories, cuisines and tags.
+  /// Words in names, ingredients, categories, cuisines and tags.
   public var search: MealSearch?
-  /// Case and accents do not matter.
+  /// Only this category, regardless of case and accents.
   public var category: RecipeText?
-  /// Case and accents do not matter.
+  /// Only this cuisine, regardless of case and accents.
   public var cuisine: RecipeText?
   /// Only the person's favourites.
   public var isFavourite = false
-  /// Only the household's own.
+  /// Only the household's own recipes.
   public var isOwn = false
-  /// Only what the household has planned.
+  /// Only recipes that the household has planned.
   public var isPlanned = false
-  /// Only those that are known, or guessed, to take no longer, what they rest not counted.
+  /// Only recipes known or estimated to take no longer, resting not counted.
   public var atMost: CookTime?
-  /// Where the page begins; nil for the first one.
+  /// The last recipe of the previous page; nil for the first page.
   public var after: RecipeCursor?
-  /// Recipes on a page.
+  /// The most recipes on a page.
   public var limit = 24
 
   /// All recipes.
   public init() {}
 
-  /// Whether anything narrows it.
+  /// True if anything narrows the list.
   public var isNarrowed: Bool {
     var all = RecipeQuery()
     all.after = after
@@ -30,7 +30,7 @@ public struct RecipeQuery: Hashable, Sendable {
     return self != all
   }
 
-  /// Whether anything but words narrows it.
+  /// True if anything except words narrows the list.
   public var isFiltered: Bool {
     var unfiltered = self
     unfiltered.search = nil
@@ -38,15 +38,15 @@ public struct RecipeQuery: Hashable, Sendable {
   }
 }
 
-/// Recipes of a list, and where it goes on.
+/// Some recipes of a list, and the position of the next ones.
 public struct RecipePage: Equatable, Sendable {
   /// The household's own first, each kind by name.
   public let recipes: [ListedRecipe]
-  /// Nil at the list's end.
+  /// Nil on the last page.
   public let next: RecipeCursor?
 }
 
-/// The place of a recipe in a list, from which the next page goes on. To be handed back as it was given.
+/// The position of a recipe in a list, from which the next page continues. Opaque to callers.
 public struct RecipeCursor: Hashable, Sendable {
   let isOwn: Bool
   let key: String
@@ -58,10 +58,10 @@ public struct RecipeCursor: Hashable, Sendable {
     id = recipe.id
   }
 
-  /// Letters, digits and `.` only, at most 230 of them.
+  /// The cursor as text: letters, digits and `.` only, at most 230 of them.
   public var text: String { "\(isOwn ? "own" : "all").\(Hexadecimal.text(of: key)).\(id.number)" }
 
-  /// Reads what ``text`` wrote; nil for anything else.
+  /// Reads a text that ``text`` returned; nil for any other.
   public init?(_ text: String) {
     guard text.utf8.count <= 230 else { return nil }
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

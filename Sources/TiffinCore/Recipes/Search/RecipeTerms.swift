@@ -1,4 +1,4 @@
-/// What recipes can be narrowed by.
+/// The terms that lists of recipes can be narrowed by.
 public struct RecipeTerms: Equatable, Sendable {
   /// "Dessert", sorted; the household's own and the catalogue's.
   public let categories: [RecipeText]
@@ -7,17 +7,17 @@ public struct RecipeTerms: Equatable, Sendable {
 }
 
 extension RecipeStore {
-  /// The most of each.
+  /// The most terms of each kind.
   static let mostTerms = 200
 
-  /// Categories and cuisines that the household's recipes have, and those of the catalogue.
+  /// Returns the categories and cuisines of the household's recipes and of the catalogue.
   static func terms(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeTerms {
     RecipeTerms(
       categories: try terms("category", for: person, statements),
       cuisines: try terms("cuisine", for: person, statements))
   }
 
-  /// Goes from one to the next in the index: a household has many recipes, and few of these.
+  /// Steps from term to term in the index: a household has many recipes, but few terms.
   private static func terms(
     _ kind: String, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [RecipeText] {

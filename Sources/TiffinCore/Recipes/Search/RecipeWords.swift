@@ -1,8 +1,8 @@
-/// The words of recipes, by which they are found: of names, ingredients, categories, cuisines and tags. Every statement
-/// on the `recipe_words` index.
+/// The words of recipes for search: of names, ingredients, categories, cuisines and tags. Every statement on the
+/// `recipe_words` index.
 ///
-/// The index is everybody's. Each word has its household's number in front, 0 for the catalogue's, so that nobody's
-/// search passes through other households' recipes.
+/// One index serves all households. Each word begins with its household's number, 0 for the catalogue, so that a search
+/// never passes through other households' recipes.
 struct RecipeWords {
   private let index: any WordIndex
 
@@ -10,7 +10,7 @@ struct RecipeWords {
     index = dialect.wordIndex("recipe_words")
   }
 
-  /// - Parameter owner: nil for a recipe of the catalogue.
+  /// - Parameter owner: Nil for a recipe of the catalogue.
   func insert(
     _ recipe: Recipe.ID, _ content: RecipeContent, of owner: Household.ID?, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -23,18 +23,18 @@ struct RecipeWords {
     try statements.run(index.replacement, [.text(Self.text(of: content, owner)), .id(recipe)])
   }
 
-  /// No constraint does it: the index knows nothing of the table.
+  /// Removes a recipe's words. No constraint does it: the index is not linked to the table.
   func remove(_ recipe: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(index.removal, [.id(recipe)])
   }
 
-  /// Deleted ones too.
+  /// Removes the words of a household's recipes, including deleted ones.
   func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       index.removal(ofRows: "SELECT id FROM recipe WHERE household_id = $1"), [.id(household)])
   }
 
-  /// How many recipes are found, deleted ones too, counted up to `limit`.
+  /// Counts matching recipes, including deleted ones, up to `limit`.
   func count(
     _ search: MealSearch, of owner: Household.ID?, upTo limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -45,14 +45,14 @@ struct RecipeWords {
     return count ?? 0
   }
 
-  /// A query that gives the numbers of the recipes for ``pattern(_:of:)`` in that parameter.
+  /// Returns a query for the numbers of the recipes that match ``pattern(_:of:)``, given as that parameter.
   func recipes(matching parameter: String) -> String {
     index.rows(matching: parameter)
   }
 
-  /// Nil where nothing is to be found: the search has no letters.
+  /// Returns a pattern for the index; nil if nothing can match, as the search has no letters.
   ///
-  /// - Parameter owner: nil looks through the catalogue.
+  /// - Parameter owner: Nil to search in the catalogue.
   func pattern(_ search: MealSearch, of owner: Household.ID?) -> String? {
     guard !search.phrases.isEmpty else { return nil }
     return index.pattern(search.phrases.map { phrase in phrase.map { Self.word($0, owner) } })

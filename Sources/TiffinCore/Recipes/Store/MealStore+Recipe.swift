@@ -1,5 +1,5 @@
 extension MealStore {
-  /// Stores a meal made from a recipe, with the recipe's picture as its photo; as ``add(_:photo:key:by:)``.
+  /// Stores a meal made from a recipe, with the recipe's picture as its photo, like ``add(_:photo:key:by:)``.
   public func add(
     _ content: MealContent, picturedAs picture: Recipe.PictureState, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {

@@ -1,6 +1,6 @@
 extension MealStore {
-  /// Says for how many the recipe of a meal is: its guessed energy is shared among them, and the household remembers it
-  /// of the recipe. Saying the same again changes nothing, and so does saying it of a meal whose energy is no such guess.
+  /// Sets the servings of a meal's recipe: its estimated energy is divided by them, and the household remembers them
+  /// for the recipe. Setting the same again changes nothing, nor does setting them for a meal without such an estimate.
   ///
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func setServings(_ servings: Servings, of id: Meal.ID, by person: Person) throws(StoreError) {

@@ -1,6 +1,6 @@
-/// Rows of another room that name a recipe, and change over to the household's copy when it takes the recipe's place.
+/// Rows of another room that refer to a recipe, and switch to the household's copy once that replaces it.
 protocol RecipeFollower: SendableMetatype {
-  /// Makes what a household keeps about the original be about its copy.
+  /// Makes a household's rows about the original refer to its copy.
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError)

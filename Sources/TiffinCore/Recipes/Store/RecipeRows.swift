@@ -1,7 +1,7 @@
-/// A household's recipes with their pictures and numbers, as statements that run inside others' transactions.
+/// A household's recipes with their pictures and figures, as statements that run inside other transactions.
 enum RecipeRows {
-  /// They follow the last person who leaves a household for another one. What both know of a recipe, the other one knows
-  /// better.
+  /// Moves the recipes with the last person who leaves a household for another one. Figures that both households know
+  /// stay the new one's.
   static func move(
     from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -27,12 +27,12 @@ enum RecipeRows {
     try statements.run("DELETE FROM recipe_figures WHERE household_id = $1", [.id(old)])
   }
 
-  /// They go with the last person of a household.
+  /// Removes the recipes with the last person of a household.
   static func removeAll(
     of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
     try RecipeWords(dialect).removeAll(of: household, statements)
-    // Copies of its own recipes cannot be: only the catalogue's are copied.
+    // There are no copies of own recipes: only the catalogue's are copied.
     for table in ["recipe_figures", "recipe", "recipe_picture"] {
       try statements.run("DELETE FROM \(table) WHERE household_id = $1", [.id(household)])
     }

@@ -1,23 +1,23 @@
 extension RecipeStore {
-  /// Hides a recipe of the household at once; it can be brought back for ``StoreLimits/undoDays``. Deleting it again
-  /// changes nothing. What of it is planned, listed or eaten stays.
+  /// Hides a recipe of the household at once; it can be restored for ``StoreLimits/undoDays``. Deleting it again
+  /// changes nothing. Plans, groceries and meals made from it stay.
   ///
-  /// One of the catalogue's that it was made from is back then, with the hearts that it had.
+  /// If it was a copy of the catalogue's recipe, that one is shown again, with the copy's hearts.
   ///
-  /// - Throws: ``StoreError/notFound`` also for one of the catalogue's.
+  /// - Throws: ``StoreError/notFound``, for a recipe of the catalogue too.
   public func delete(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: now(), "deleted_at IS NULL", by: person, statements)
       guard let original else { return }
-      // Of two versions that a household may have after bringing one back, the other one stands for it still.
+      // After a restoration a household may have two copies; then the other one takes over.
       let heir = try Self.copy(of: original, for: person, statements) ?? original
       try Self.moveHearts(from: id, to: heir, in: person.household, statements)
     }
   }
 
-  /// Brings a deleted recipe back. Bringing it back again changes nothing.
+  /// Restores a deleted recipe. Restoring it again changes nothing.
   ///
-  /// - Throws: ``StoreError/notFound`` for one that never was, is gone for good, or is another household's.
+  /// - Throws: ``StoreError/notFound`` if there is no such recipe, or it is gone for good, or another household's.
   public func restore(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: nil, "deleted_at IS NOT NULL", by: person, statements)
@@ -25,7 +25,7 @@ extension RecipeStore {
     }
   }
 
-  /// - Returns: what the recipe was made from; nil also where nothing was to be changed.
+  /// - Returns: The original of a changed recipe; nil if it has none, or nothing was changed.
   private func setDeleted(
     _ id: Recipe.ID, at moment: Int?, _ condition: String, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -44,7 +44,7 @@ extension RecipeStore {
     return nil
   }
 
-  /// Whoever of the household liked the one likes the other instead.
+  /// Moves the hearts of a household's members from one recipe to another.
   static func moveHearts(
     from one: Recipe.ID, to other: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

@@ -1,4 +1,4 @@
-// What people and households say about recipes that need not be theirs.
+// Marks and figures that people and households add to any recipe they see.
 extension RecipeStore {
   /// Marks a recipe as the person's favourite or not; setting the same again changes nothing.
   ///
@@ -20,7 +20,7 @@ extension RecipeStore {
     }
   }
 
-  /// Changes what the household knows of a recipe; nothing at all forgets it.
+  /// Changes the figures that the household remembers of a recipe; if none are left, forgets them.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func remember(
@@ -32,7 +32,7 @@ extension RecipeStore {
     }
   }
 
-  /// Keeps for how many it is, unless the household cannot see it any more.
+  /// Remembers the servings of a recipe, if the household can still see it.
   static func remember(
     _ servings: Servings, of id: Recipe.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

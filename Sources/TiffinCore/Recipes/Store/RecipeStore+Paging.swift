@@ -1,19 +1,19 @@
 extension RecipeStore {
-  /// One page of the recipes that a person can see: the household's own first, then the catalogue's as far as they are
-  /// known here, each by name. What the household copied stands there as its copy only.
+  /// Returns one page of the recipes that a person can see: the household's own first, then the known ones of the
+  /// catalogue, each by name. A recipe that the household copied appears only as the copy.
   ///
-  /// Seeks by the last recipe seen, so that a later page costs what the first one costs.
+  /// Seeks by the last recipe seen, so that a later page costs as much as the first.
   public func page(_ query: RecipeQuery, for person: Person) throws(StoreError) -> RecipePage {
     try database.read { statements throws(StoreError) in try page(query, for: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   func page(
     _ query: RecipeQuery, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePage {
     var found: [ListedRecipe] = []
     for shelf in Self.shelves(of: query) where found.count <= query.limit {
-      // One more than shown tells whether there is another page.
+      // One recipe more than shown tells whether there is another page.
       found += try recipes(query, on: shelf, query.limit + 1 - found.count, for: person, statements)
     }
     guard found.count > query.limit else { return RecipePage(recipes: found, next: nil) }
@@ -21,7 +21,7 @@ extension RecipeStore {
     return RecipePage(recipes: found, next: found.last.map(RecipeCursor.init))
   }
 
-  /// The recipes of those ids that the person can see, in that order.
+  /// Returns the recipes with these ids that the person can see, in the same order.
   public static func recipes(
     _ ids: [Recipe.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
@@ -60,21 +60,21 @@ extension RecipeStore {
 enum RecipeShelf {
   case own, catalogue
 
-  /// So many are few: sorting them costs less than passing through the names until they are found.
+  /// The most results that count as few: sorting them costs less than scanning the names for them.
   static let few = 300
 
-  /// Whose words its recipes are found by.
+  /// Returns the owner of its recipes' words.
   func owner(_ person: Person) -> Household.ID? { self == .own ? person.household : nil }
 
-  /// The statement that reads the first `count` recipes of the query.
+  /// Returns the statement that reads the first `count` recipes of the query.
   ///
-  /// - Parameter isRare: few are found, by words or by marks.
+  /// - Parameter isRare: True if few are found, by words or marks.
   func statement(
     _ query: RecipeQuery, _ count: Int, _ words: RecipeWords, _ dialect: any Dialect, isRare: Bool, for person: Person
   ) -> (sql: String, values: [SQLValue]) {
     var conditions = Conditions()
     let (household, me) = (conditions.parameter(.id(person.household)), conditions.parameter(.id(person.id)))
-    // As it stands nowhere: then SQLite looks for the few, and not by name.
+    // An expression without an index: then SQLite starts from the few, not from the names.
     func indexed(_ column: String) -> String { isRare ? dialect.unindexed(column) : column }
     conditions.require(
       self == .own ? "\(indexed("recipe.household_id")) = \(household)" : "\(indexed("recipe.household_id")) IS NULL")
@@ -101,7 +101,7 @@ enum RecipeShelf {
     return (Self.page(of: conditions.text, limit), conditions.values)
   }
 
-  /// Only what is on the page is joined with what people say about it.
+  /// Joins only the rows of the page with marks and figures.
   private static func page(of condition: String, _ limit: String) -> String {
     """
     SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables) WHERE recipe.id IN (

@@ -1,8 +1,8 @@
 extension RecipeStore {
-  /// One turn of removing for good what was deleted more than ``StoreLimits/undoDays`` ago, and forms that are too old to
-  /// come a second time. For everybody. The pictures are left to ``RecipePictureStore``.
+  /// Runs one round of removing for good the recipes that were deleted more than ``StoreLimits/undoDays`` ago, and
+  /// forms too old to be sent again. For all households. The pictures are left to ``RecipePictureStore``.
   ///
-  /// - Returns: whether there was something to remove.
+  /// - Returns: True if there was something to remove.
   func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
     let moment = StoreLimits.undoHorizon(now())
     guard try Submissions.recipes.isPurgeDue(before: moment, in: database) else { return false }

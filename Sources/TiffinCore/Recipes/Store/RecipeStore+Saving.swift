@@ -1,9 +1,9 @@
 extension RecipeStore {
-  /// Stores a new recipe of the household, and returns it when it is on disk.
+  /// Stores a new recipe of the household, and returns when it is on disk.
   ///
-  /// The same content under the same key is the same form sent twice: the first recipe's id comes back, unless it was
-  /// deleted meanwhile. Other content under the same key is a new recipe.
-  /// - Parameter picture: one that ``RecipePictureStore`` keeps for the household; of any other it is none.
+  /// The same content under the same key is one form sent twice: returns the first recipe's id, unless it was deleted
+  /// meanwhile. Other content under the same key is a new recipe.
+  /// - Parameter picture: A stored picture of the household or the catalogue; any other is ignored.
   public func add(
     _ content: RecipeContent, picture: RecipePicture.ID?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Recipe.ID {
@@ -16,10 +16,10 @@ extension RecipeStore {
     }
   }
 
-  /// Stores an edit that began from `revision`. Of one of the catalogue's the household's own copy is made, which has
-  /// its place from then on: hearts go over to it, and come back when it is deleted.
+  /// Stores an edit that began from `revision`. A recipe of the catalogue is copied for the household, and the copy
+  /// replaces it from then on: hearts move over to it, and back when it is deleted.
   ///
-  /// - Parameter isBare: it is to have no picture, not even the one that is still on the web.
+  /// - Parameter isBare: True for no picture at all, not even one that is still on the web.
   /// - Throws: ``StoreError/notFound``.
   public func update(
     _ id: Recipe.ID, to content: RecipeContent, picture: RecipePicture.ID?, isBare: Bool = false, from revision: Int,
@@ -38,11 +38,11 @@ extension RecipeStore {
     }
   }
 
-  /// What somebody wants a recipe to be.
+  /// The wanted state of a recipe.
   private struct Edit {
     let content: RecipeContent
     let picture: RecipePicture.ID?
-    /// One that is still on the web comes when it can be had.
+    /// True if a picture that is still on the web is to be added once it is fetched.
     let waitsForPicture: Bool
 
     func isDone(_ recipe: Recipe) -> Bool {
@@ -101,7 +101,7 @@ extension RecipeStore {
     return id
   }
 
-  // A picture of somebody else's, or of the catalogue's where nothing was copied, is none.
+  // Ignores a picture of another household.
   private static func picture(_ picture: Int, _ household: Int) -> String {
     """
     (SELECT recipe_picture.id FROM recipe_picture WHERE recipe_picture.id = $\(picture)
@@ -132,10 +132,10 @@ extension RecipeStore {
   }(RecipeRow.contentColumns)
 }
 
-/// What became of an edit.
+/// The result of an edit.
 public enum RecipeUpdate: Equatable, Sendable {
-  /// Stored, in that recipe: of one of the catalogue's a new one.
+  /// The edit is stored in that recipe; for a recipe of the catalogue in a new copy.
   case saved(Recipe.ID)
-  /// Somebody else changed it since the form was filled; nothing was stored. This is how it is now.
+  /// The recipe was changed after the edit began: this is its current state, and nothing was stored.
   case changedMeanwhile(Recipe)
 }

@@ -1,6 +1,6 @@
 /// The `recipe` table as a household uses it. Values in, values out; always for one person of one household.
 ///
-/// What comes from the catalogue is put in by ``CatalogueStore``.
+/// ``CatalogueStore`` adds the catalogue's recipes.
 public struct RecipeStore: Sendable {
   let database: any Database
   /// Seconds since 1970-01-01 UTC.
@@ -11,25 +11,25 @@ public struct RecipeStore: Sendable {
   let followers: [any RecipeFollower.Type]
 
   /// - Parameters:
-  ///   - followers: what names recipes in other rooms.
-  ///   - now: seconds since 1970-01-01 UTC.
+  ///   - followers: The rows of other rooms that refer to recipes.
+  ///   - now: Seconds since 1970-01-01 UTC.
   init(_ database: any Database, followers: [any RecipeFollower.Type], now: @escaping @Sendable () -> Int) {
     self.database = database
     self.followers = followers
     self.now = now
   }
 
-  /// - Throws: ``StoreError/notFound`` also for a deleted recipe and for another household's.
+  /// - Throws: ``StoreError/notFound``, for a deleted recipe and another household's too.
   public func recipe(_ id: Recipe.ID, for person: Person) throws(StoreError) -> Recipe {
     try database.read { statements throws(StoreError) in try Self.recipe(id, for: person, statements) }
   }
 
-  /// A recipe that was deleted and can still be brought back; nil for any other.
+  /// Returns the name of a deleted recipe that can still be restored; nil for any other.
   public func deleted(_ id: Recipe.ID, for person: Person) throws(StoreError) -> RecipeName? {
     try database.read { statements throws(StoreError) in try Self.deleted(id, for: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func deleted(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipeName? {
@@ -39,12 +39,12 @@ public struct RecipeStore: Sendable {
     ) { row in RecipeName(stored: row.text(0)) }
   }
 
-  /// The household's own version of one of the catalogue's; nil where it made none.
+  /// Returns the household's own copy of a catalogue recipe; nil if there is none.
   public func copy(of id: Recipe.ID, for person: Person) throws(StoreError) -> Recipe.ID? {
     try database.read { statements throws(StoreError) in try Self.copy(of: id, for: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func copy(
     of id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {
@@ -56,7 +56,7 @@ public struct RecipeStore: Sendable {
     ) { row in row.id(0) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   public static func recipe(
     _ id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe {
@@ -69,7 +69,7 @@ public struct RecipeStore: Sendable {
     return recipe
   }
 
-  /// What anybody's recipe says, for its words.
+  /// Reads the indexed texts of any household's recipe.
   static func content(of id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> RecipeContent {
     let content = try statements.first(
       "SELECT name, category, cuisine, tags FROM recipe WHERE id = $1", [.id(id)]

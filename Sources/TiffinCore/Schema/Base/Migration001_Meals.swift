@@ -1,13 +1,13 @@
 extension Migration {
-  /// 001: people in households, their meals and photos, and what was sent.
+  /// 001: people in households, their meals and photos, and forms that were sent.
   ///
-  /// `household_id` stands beside every `person_id`, so that rows can be spread over machines by household. Moments are
-  /// seconds since 1970-01-01 UTC.
+  /// `household_id` stands beside every `person_id`, so that rows can be spread over machines by household. Times are
+  /// in seconds since 1970-01-01 UTC.
   static let meals = Migration { statements, dialect throws(StoreError) in
     for table in [people(dialect), photo(dialect), meal(dialect), submission(dialect)].joined() {
       try statements.run(table)
     }
-    // Until people sign in there is one. Who sets up an account later takes over this one with all its meals.
+    // There is one person until accounts exist. The first account takes over this person with all meals.
     try statements.run("INSERT INTO household (name) VALUES ($1)", [.text("Home")])
     try statements.run(
       "INSERT INTO person (household_id, name) SELECT id, $1 FROM household", [.text("Me")])
@@ -53,8 +53,8 @@ extension Migration {
 
   private static func meal(_ dialect: any Dialect) -> [String] {
     [
-      // eaten_at is '' without a time, which sorts last in its day; NULL would have to be sorted by hand.
-      // notes come last: long ones lie on pages of their own, behind everything that a list needs.
+      // eaten_at is '' without a time, which sorts last in its day; NULL would need an expression to sort.
+      // notes come last: long ones fill pages of their own, behind everything that a list reads.
       """
       CREATE TABLE meal (
         id \(dialect.identity),

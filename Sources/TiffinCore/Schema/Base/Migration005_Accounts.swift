@@ -1,14 +1,14 @@
 extension Migration {
-  /// 005: who may sign in, and how.
+  /// 005: accounts, sessions and links.
   ///
-  /// Tokens, codes of links and passwords are kept as hashes only. Moments are seconds since 1970-01-01 UTC.
+  /// Tokens, codes of links and passwords are stored only as hashes. Times are in seconds since 1970-01-01 UTC.
   static let accounts = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """
       ALTER TABLE person ADD COLUMN role \(dialect.text) NOT NULL DEFAULT 'owner' CHECK (role IN ('owner', 'member'))
       """)
     try statements.run("CREATE INDEX person_by_household ON person (household_id)")
-    // Of deleted meals too: when a person goes, or moves, all of theirs are looked for.
+    // Includes deleted meals: when a person leaves or moves, all of their rows are needed.
     try statements.run("CREATE INDEX meal_by_person ON meal (person_id)")
     for table in [account(dialect), session(dialect), link(dialect), secrets(dialect)].joined() {
       try statements.run(table)
@@ -55,8 +55,8 @@ extension Migration {
     ]
   }
 
-  /// An invitation into a household, or a way to a new password for one person. Without a household: into a new one.
-  /// Whoever runs the server is nobody's maker.
+  /// An invitation into a household, or a link for one person's new password. Without a household the invitation is
+  /// into a new one. Links made on the command line have no maker.
   private static func link(_ dialect: any Dialect) -> [String] {
     [
       """

@@ -1,14 +1,14 @@
 extension Migration {
-  /// 006: recipes, a household's own and the catalogue's, and the currency in which a household counts.
+  /// 006: recipes of households and of the catalogue, and the households' currency.
   ///
-  /// A recipe without a household is the catalogue's: everybody's to look at, nobody's to change. Amounts of money are in
-  /// the currency's smallest units, what is estimated in hundredths of a US dollar.
+  /// A recipe without a household is the catalogue's: all households see it, none can change it. Amounts of money are
+  /// in the currency's smallest units, estimates in US cents.
   static let recipes = Migration { statements, dialect throws(StoreError) in
     try add(household(dialect), to: "household", statements)
-    // Whether a meal's energy is a recipe's that was guessed.
+    // True if a meal's energy is a recipe's estimate.
     try statements.run(
       "ALTER TABLE meal ADD COLUMN is_estimated \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_estimated IN (0, 1))")
-    // Eating a recipe again takes the photo that the last time left.
+    // Eating a recipe again reuses the photo of the last time.
     try statements.run("CREATE INDEX photo_by_fingerprint ON photo (person_id, fingerprint)")
     let tables = [picture(dialect), recipe(dialect), ingredient(dialect), marks(dialect), submission(dialect)]
     for table in tables.joined() { try statements.run(table) }
@@ -25,7 +25,7 @@ extension Migration {
 
   private static func picture(_ dialect: any Dialect) -> [String] {
     [
-      // Of a whole household, or of everybody: it outlives whoever took it.
+      // Belongs to a whole household, or to the catalogue: it outlives the person who took it.
       """
       CREATE TABLE recipe_picture (
         id \(dialect.identity),
@@ -41,7 +41,7 @@ extension Migration {
     ]
   }
 
-  /// What is of one serving, or for all of them.
+  /// Energy, macros and cost of one serving; servings and minutes of the whole recipe.
   private static func figures(_ dialect: any Dialect) -> String {
     """
     servings \(dialect.integer) CHECK (servings BETWEEN 1 AND 1000),
@@ -56,7 +56,7 @@ extension Migration {
 
   private static func recipe(_ dialect: any Dialect) -> [String] {
     [
-      // What is long comes last: a list reads none of it.
+      // Long columns come last: lists do not read them.
       """
       CREATE TABLE recipe (
         id \(dialect.identity),
@@ -90,7 +90,7 @@ extension Migration {
         CHECK ((household_id IS NULL) = (catalogue_number IS NOT NULL))
       ) \(dialect.tableEnd)
       """,
-      // Of deleted ones too: they follow whoever moves.
+      // Includes deleted ones: they move with the household's last member.
       "CREATE INDEX recipe_by_household ON recipe (household_id)",
       "CREATE INDEX recipe_by_name ON recipe (household_id, name_key, id) WHERE deleted_at IS NULL",
       "CREATE INDEX recipe_by_category ON recipe (household_id, category_key, name_key, id) WHERE deleted_at IS NULL",
@@ -101,7 +101,7 @@ extension Migration {
     ]
   }
 
-  /// A line as its household wrote it; of the catalogue's, with its measure beside it.
+  /// A line as its household typed it; a line of the catalogue has a separate measure.
   private static func ingredient(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -116,7 +116,7 @@ extension Migration {
     ]
   }
 
-  /// What people and households say about recipes that need not be theirs.
+  /// Marks and figures that people and households add to any recipe they see.
   private static func marks(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -176,7 +176,7 @@ extension Migration {
     ]
   }
 
-  /// What the catalogue was asked, what it sorts by, and until when it is left alone.
+  /// Questions asked of the catalogue, its categories and cuisines, and the end of the current pause.
   private static func catalogue(_ dialect: any Dialect) -> [String] {
     [
       """

@@ -13,12 +13,12 @@ extension Migration {
       "thumb \(dialect.text) NOT NULL DEFAULT 'right' CHECK (thumb IN ('left', 'right'))",
       "is_reminded \(dialect.integer) NOT NULL DEFAULT 0 CHECK (is_reminded IN (0, 1))",
       "cooks_at \(dialect.text) NOT NULL DEFAULT '18:00' CHECK (\(dialect.isTime("cooks_at")))",
-      // No hash: the address is shown again, and opens nothing but what is planned.
+      // Not hashed: the address is shown again, and gives access only to the plan.
       "calendar_secret \(dialect.text) CHECK (length(calendar_secret) = 43)",
     ]
   }
 
-  /// The name is of the words, or what the recipe was called: it outlives the recipe.
+  /// The name is the words, or the recipe's name at that time: it outlives the recipe.
   private static func entry(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -43,7 +43,7 @@ extension Migration {
     ]
   }
 
-  /// Who ate what, as which meal.
+  /// The meals that people made of entries.
   private static func eaten(_ dialect: any Dialect) -> [String] {
     [
       """

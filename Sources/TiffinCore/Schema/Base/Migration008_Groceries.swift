@@ -1,7 +1,7 @@
 extension Migration {
-  /// 008: a household's grocery list, where its lines come from, and where in the shop they are found.
+  /// 008: a household's grocery list, the purposes of its lines, and the aisles of its shop.
   ///
-  /// Moments are seconds since 1970-01-01 UTC.
+  /// Times are in seconds since 1970-01-01 UTC.
   static let groceries = Migration { statements, dialect throws(StoreError) in
     let tables = [aisle(dialect), habit(dialect), item(dialect), share(dialect), submission(dialect)]
     for table in tables.joined() { try statements.run(table) }
@@ -25,7 +25,7 @@ extension Migration {
     ]
   }
 
-  /// What a household has bought before: how it is called, how often it was wanted, where it lies.
+  /// Items that a household has bought before: their names, how often they were wanted, and their aisles.
   private static func habit(_ dialect: any Dialect) -> [String] {
     [
       """
@@ -47,8 +47,8 @@ extension Migration {
 
   private static func item(_ dialect: any Dialect) -> [String] {
     [
-      // quantity is what the shares are together, as it is read. What was put together with another line stays as it
-      // was, deleted, and says with which.
+      // quantity is the sum of the shares as text. A line that was joined with another stays as it was, deleted, with a
+      // reference to that line.
       """
       CREATE TABLE grocery_item (
         id \(dialect.identity),
@@ -67,7 +67,7 @@ extension Migration {
         CHECK (joined_id IS NULL OR deleted_at IS NOT NULL)
       ) \(dialect.tableEnd)
       """,
-      // No two open lines are for the same thing.
+      // There are no two open lines of the same item.
       """
       CREATE UNIQUE INDEX grocery_item_open ON grocery_item (household_id, item_key)
       WHERE completed_at IS NULL AND deleted_at IS NULL
@@ -79,8 +79,8 @@ extension Migration {
     ]
   }
 
-  /// How much of an item is wanted for what. recipe is 0 and day and line are '' for what was added by hand; nothing
-  /// refers to the recipe, whose share stays on the list when the recipe is gone.
+  /// The parts of an item's quantity, by purpose. recipe is 0 and day and line are '' for a share added by hand. There
+  /// is no reference to the recipe: its share stays on the list when the recipe is gone.
   private static func share(_ dialect: any Dialect) -> [String] {
     [
       """

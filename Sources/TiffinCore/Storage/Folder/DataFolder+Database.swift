@@ -1,8 +1,8 @@
 import Platform
 
 extension DataFolder {
-  /// Opens the database after making sure that it is Tiffin's; `isNew` also takes an empty one. The one place that says
-  /// which kind of database it is.
+  /// Opens the database after checking that it is Tiffin's; with `isNew` also an empty one. The only place that names
+  /// the kind of database.
   func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
     let turn = try turn()
     do {
@@ -20,7 +20,8 @@ extension DataFolder {
     }
   }
 
-  /// How many migrations it has had, 0 when it has no tables; refuses more than there are.
+  /// Returns the number of migrations that a database has had, 0 if it has no tables; throws if there are more than
+  /// this program knows.
   func version(of database: any Database) throws(InstallationError) -> Int {
     let version: Int
     do {
@@ -35,7 +36,7 @@ extension DataFolder {
     return version
   }
 
-  /// All steps that are missing, in one transaction: the database is of the old schema or of the new one.
+  /// Applies all missing steps in one transaction: the database has either the old schema or the new one.
   func migrate(_ database: any Database) throws(InstallationError) {
     if try version(of: database) == Migrations.latest { return }
     do {

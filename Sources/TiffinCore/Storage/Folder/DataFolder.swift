@@ -1,29 +1,29 @@
 import Platform
 
-/// Where everything that Tiffin keeps is kept: the database, the lock file beside it, and the mark that says so.
+/// The folder of everything that Tiffin stores: the database, its lock files, and the file that marks an installation.
 public struct DataFolder: Sendable {
-  /// As configured.
+  /// The path as configured.
   public let path: String
   /// Seconds that a write waits for its turn; less in tests.
   var patience = StoreLimits.patience
 
-  /// Nothing is looked at yet.
+  /// Names the folder without touching it.
   public init(_ path: String) {
     self.path = path
   }
 
-  /// The SQLite file. No process may open it but through SQLite.
+  /// The SQLite file. Processes may open it only through SQLite.
   public var databasePath: String { path + "/tiffin.db" }
-  /// Held by whoever writes, checkpoints, migrates or restores.
+  /// The lock for writing, checkpoints, migrations and restores.
   public var lockPath: String { path + "/tiffin.lock" }
-  /// Held by the one process that writes next.
+  /// The lock of the one process that writes next.
   var nextPath: String { path + "/tiffin.next" }
-  /// Holds the installation's id; written when the database is complete.
+  /// The file with the installation's id; written once the database is complete.
   public var markPath: String { path + "/installation" }
 
   /// Creates an installation, or finishes one that was interrupted.
   ///
-  /// The folder is readable by its owner only. Only a person asks for this, with `tiffin init`.
+  /// Only the owner can read the folder. Only a person asks for this, with `tiffin init`.
   /// - Throws: ``InstallationError/alreadySetUp(folder:)`` if there is one; nothing is changed.
   public func create() throws(InstallationError) -> Installation {
     if FileSystem.firstLine(of: markPath) != nil {
@@ -32,7 +32,7 @@ public struct DataFolder: Sendable {
     }
     try refusing { () throws(FileError) in try FileSystem.makeFolder(path) }
     try checkFolder()
-    // SQLite alone would let everybody read it; its other files follow this one.
+    // SQLite alone would make it readable by all; its other files copy this one's permissions.
     try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) }
     let database = try database(isNew: true)
     try migrate(database)
@@ -56,7 +56,7 @@ public struct DataFolder: Sendable {
     return installation
   }
 
-  /// The installation, of this schema or an earlier one.
+  /// Finds the installation, of this schema or an earlier one.
   private func find() throws(InstallationError) -> Installation {
     guard FileSystem.isFolder(path), let id = FileSystem.firstLine(of: markPath) else {
       throw .notSetUp(folder: path)
@@ -68,14 +68,14 @@ public struct DataFolder: Sendable {
     return Installation(id: id, database: database, folder: self)
   }
 
-  /// Bytes that can still be written; nil where that cannot be told.
+  /// Bytes that can still be written; nil if unknown.
   var freeBytes: Int? { FileSystem.freeBytes(at: path) }
 
   /// Writes the installation's new id, once the database is complete.
   private func mark() throws(InstallationError) -> String {
     do {
       return try turn().take {
-        // Of two that set up the same folder at once, the first has done it.
+        // If two processes set up the same folder at once, the first has done it.
         if FileSystem.firstLine(of: markPath) != nil { throw InstallationError.alreadySetUp(folder: path) }
         let id = Installation.newID()
         try FileSystem.write(id + "\n", to: markPath, in: path)
@@ -101,7 +101,7 @@ public struct DataFolder: Sendable {
     guard FileSystem.isWritable(path) else { throw .notWritable(folder: path) }
   }
 
-  /// As the mount table names them.
+  /// File system names as in the mount table.
   static let networkKinds: Set = [
     "nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "afs", "ceph", "glusterfs", "fuse.glusterfs", "fuse.sshfs",
     "fuse.rclone", "fuse.s3fs", "lustre", "ocfs2", "gfs2",

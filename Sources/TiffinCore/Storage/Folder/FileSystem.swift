@@ -1,10 +1,10 @@
 import Glibc
 import Platform
 
-/// The few calls of the file system that the data folder needs. Never opens the database: closing it again would drop
-/// SQLite's locks on it, all over the process.
+/// The few file system calls that the data folder needs. Never opens the database: closing it again would release all
+/// of the process's SQLite locks on it.
 enum FileSystem {
-  /// Bytes; nil when there is no such file.
+  /// Returns the size in bytes; nil if there is no such file.
   static func size(of path: String) -> Int? {
     var found = stat()
     return unsafe stat(path, &found) == 0 ? Int(found.st_size) : nil
@@ -15,7 +15,7 @@ enum FileSystem {
     return unsafe stat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Makes the folder and those above it, readable by the owner only.
+  /// Makes the folder and its parents, readable by the owner only.
   static func makeFolder(_ path: String) throws(FileError) {
     if isFolder(path) { return }
     if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex {
@@ -24,15 +24,15 @@ enum FileSystem {
     guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileError("make", path) }
   }
 
-  /// Makes an empty file that its owner alone may read, unless there is one.
+  /// Makes an empty file that only its owner can read, unless there is one.
   static func makePrivateFile(_ path: String) throws(FileError) {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 || errno == EEXIST else { throw FileError("make", path) }
-    // Closing is harmless here: the file is new, so nobody holds a lock on it.
+    // Closing is harmless here: the file is new, so the process holds no lock on it.
     if file >= 0 { close(file) }
   }
 
-  /// What kind of file system holds the path, as the mount table names it; nil where that cannot be told.
+  /// Returns the name of the path's file system, as in the mount table; nil if unknown.
   static func kind(of path: String) -> String? {
     var found = stat()
     guard unsafe stat(path, &found) == 0, let mounts = contents(of: "/proc/self/mountinfo", limit: 1 << 20)
@@ -49,24 +49,24 @@ enum FileSystem {
     return nil
   }
 
-  /// Bytes that this account may still write there; nil where that cannot be told.
+  /// Returns the bytes that this account may still write there; nil if unknown.
   static func freeBytes(at path: String) -> Int? {
     var found = statvfs()
     return unsafe statvfs(path, &found) == 0 ? Int(found.f_bavail) * Int(found.f_frsize) : nil
   }
 
-  /// Whether this process may make files in the folder.
+  /// Returns true if this process may make files in the folder.
   static func isWritable(_ path: String) -> Bool {
     unsafe access(path, W_OK | X_OK) == 0
   }
 
-  /// The first bytes of a small text file, without the line's end; nil when there is none.
+  /// Returns the first line of a small text file, from its first 256 bytes; nil if there is no file.
   static func firstLine(of path: String) -> String? {
     guard let bytes = contents(of: path, limit: 256) else { return nil }
     return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// Writes a small text file so that after a power cut it is there in full or not at all.
+  /// Writes a small text file so that it survives a power cut complete or not at all.
   static func write(_ text: String, to path: String, in folder: String) throws(FileError) {
     let draft = path + ".new"
     try sync(draft, O_WRONLY | O_CREAT | O_TRUNC) { file in

@@ -1,27 +1,27 @@
-/// Why a data folder cannot be used. Its description says what to do.
+/// A reason why a data folder cannot be used. Its description says what to do.
 public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertible {
-  /// There is nothing of Tiffin in the folder.
+  /// The folder contains no installation.
   case notSetUp(folder: String)
-  /// There is an installation in the folder already.
+  /// The folder already contains an installation.
   case alreadySetUp(folder: String)
-  /// It was set up once, and now the database is missing or empty.
+  /// The installation's database is missing or empty.
   case databaseLost(path: String)
-  /// The database is another program's, or no database at all.
+  /// The database is another program's, or not a database.
   case foreignDatabase(path: String)
-  /// Written by a later release.
+  /// The schema is from a later release.
   case newerSchema(found: Int, known: Int)
-  /// Written by an earlier release.
+  /// The schema is from an earlier release.
   case olderSchema(found: Int, known: Int)
-  /// SQLite's locks do not work there.
+  /// The folder is on a network, where SQLite's locks do not work.
   case networkFileSystem(folder: String, kind: String)
-  /// Files cannot be made in the folder.
+  /// This account cannot make files in the folder.
   case notWritable(folder: String)
   /// The file system refused; the text is its reason.
   case refused(String)
   /// The database refused.
   case store(StoreError)
 
-  /// One or two sentences for whoever runs the server.
+  /// One or two sentences for the server's administrator.
   public var description: String {
     switch self {
     case .notSetUp(let folder):

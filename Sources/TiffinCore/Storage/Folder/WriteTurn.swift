@@ -2,18 +2,18 @@ import Platform
 import Dispatch
 import Glibc
 
-/// Who may write: one thread of one process at a time, each process in its turn.
+/// The right to write: one thread of one process at a time, each process in turn.
 final class WriteTurn: Sendable {
   private let lock: FileLock
   private let next: FileLock
   private let patience: Int
-  // The file locks belong to the process; this line is between its threads.
+  // The file locks belong to the process; this one is between its threads.
   private let line = FairSemaphore(places: 1)
 
   /// - Parameters:
-  ///   - lock: held while writing; whoever else must keep writers out takes only this one.
-  ///   - next: held while waiting for `lock`, so that a busy process cannot take it again past one that waits.
-  ///   - patience: seconds to wait for the turn, in all.
+  ///   - lock: Held while writing; anything else that must keep writers out takes only this one.
+  ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
+  ///   - patience: Seconds to wait in all.
   init(lock: FileLock, next: FileLock, patience: Int) {
     self.lock = lock
     self.next = next
@@ -22,8 +22,8 @@ final class WriteTurn: Sendable {
 
   /// Waits for the turn and keeps it while `body` runs.
   ///
-  /// - Parameter seconds: how long to wait; nil for as long as usual.
-  /// - Throws: ``StoreError/busy`` when it does not come in time.
+  /// - Parameter seconds: Seconds to wait; nil for `patience`.
+  /// - Throws: ``StoreError/busy`` if the turn does not come in time.
   func take<T>(within seconds: Int? = nil, _ body: () throws -> T) throws -> T {
     let deadline = DispatchTime.now() + .seconds(seconds ?? patience)
     guard line.enter(before: deadline) else { throw StoreError.busy }
@@ -36,11 +36,12 @@ final class WriteTurn: Sendable {
   private func acquire(before deadline: DispatchTime) throws(StoreError) {
     try wait(for: next, before: deadline, longestPause: 2_000)
     defer { next.release() }
-    // Only one process at a time looks at this one, so it may look often.
+    // Only one process at a time tries this lock, so it may try often.
     try wait(for: lock, before: deadline, longestPause: 400)
   }
 
-  /// `flock` knows no timeout, so it is asked again and again, soon at first. Pauses are in microseconds.
+  /// Waits for a lock. `flock` has no timeout, so this tries repeatedly, with growing pauses. Pauses are in
+  /// microseconds.
   private func wait(
     for lock: FileLock, before deadline: DispatchTime, longestPause: UInt32
   ) throws(StoreError) {

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Connections that only read, each used by one thread at a time.
 ///
-/// GRDB's own pool lets every reader pass through one queue, where threads that answer in a fraction of a millisecond
-/// wait for each other: under load that was a fifth of a page's cost. Here a thread comes back to the same shelf,
-/// where it finds the connection that it used last, and rarely meets another one.
+/// GRDB's own pool passes every reader through one queue, where threads that answer in a fraction of a millisecond wait
+/// for each other: under load that was a fifth of a page's cost. Here a thread returns to the same shelf, finds the
+/// connection that it used last there, and rarely meets another thread.
 final class Readers: Sendable {
   private final class Shelf: Sendable {
     let idle = Mutex<[DatabaseQueue]>([])
@@ -16,7 +16,7 @@ final class Readers: Sendable {
   private let path: String
   private let configuration: Configuration
 
-  /// Opens nothing yet: a connection is opened when there is none on the shelf.
+  /// Opens nothing yet: a connection is opened when the shelf has none.
   init(path: String, configuration: Configuration) {
     self.path = path
     var configuration = configuration
@@ -31,7 +31,7 @@ final class Readers: Sendable {
     return try reader.unsafeRead(body)
   }
 
-  /// Closes what is idle. Nothing may be in use, or be used afterwards.
+  /// Closes the idle connections. None may be in use, or be used afterwards.
   func close() throws {
     for shelf in shelves {
       for reader in shelf.idle.withLock({ $0 }) { try reader.close() }
@@ -39,7 +39,7 @@ final class Readers: Sendable {
   }
 
   private var ofThisThread: Int {
-    // A thread's number is an address; multiplying by the golden ratio spreads its upper digits.
+    // A thread's id is an address; multiplying by the golden ratio spreads its upper digits.
     Int(truncatingIfNeeded: (UInt64(pthread_self()) &* 0x9E37_79B9_7F4A_7C15) >> 60)
   }
 }

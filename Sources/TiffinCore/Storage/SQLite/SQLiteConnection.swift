@@ -1,7 +1,7 @@
 import GRDB
 import GRDBSQLite
 
-/// A GRDB connection that this thread holds, as a driver of statements.
+/// A driver of statements on a GRDB connection that this thread holds.
 struct SQLiteConnection: StatementDriver {
   let connection: GRDB.Database
 
@@ -12,7 +12,7 @@ struct SQLiteConnection: StatementDriver {
     return connection.changesCount
   }
 
-  /// Does `body` between BEGIN and COMMIT; undoes it when it throws.
+  /// Runs `body` between BEGIN and COMMIT; rolls back if it throws.
   func transaction<T>(_ begin: String, _ body: () throws(StoreError) -> T) throws(StoreError) -> T {
     try command(begin)
     do {
@@ -20,13 +20,13 @@ struct SQLiteConnection: StatementDriver {
       try command("COMMIT")
       return value
     } catch {
-      // Some errors have ended the transaction already; a second ROLLBACK would hide the first error.
+      // Some errors have already ended the transaction; a second ROLLBACK would hide the first error.
       if connection.isInsideTransaction { _ = try? command("ROLLBACK") }
       throw error
     }
   }
 
-  /// A statement without values that gives no row, or one of which only the first column matters.
+  /// Runs a statement without values and returns the first column of its last row; empty if there is no row.
   @discardableResult
   func command(_ sql: String) throws(StoreError) -> String {
     var answer = ""

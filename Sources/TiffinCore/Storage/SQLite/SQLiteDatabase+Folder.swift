@@ -1,11 +1,11 @@
 extension SQLiteDatabase {
-  /// Why a database is not opened, as ``StoreError/damaged(_:)`` says it.
+  /// Reasons not to open a database, in ``StoreError/damaged(_:)``.
   enum Refusal {
     static let foreign = "another program's"
     static let empty = "empty"
   }
 
-  /// Opens the file after making sure that it is Tiffin's; `isNew` also takes an empty one.
+  /// Opens the file after checking that it is Tiffin's; with `isNew` also an empty one.
   static func open(_ path: String, turn: WriteTurn, isNew: Bool) throws(StoreError) -> SQLiteDatabase {
     try SQLiteDatabase(path: path, turn: turn) { connection in
       // Before anything is written: a foreign database is left as it is.

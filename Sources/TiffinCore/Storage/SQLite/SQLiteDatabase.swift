@@ -2,23 +2,23 @@ import GRDB
 
 /// The SQLite file, shared by any number of processes on one machine.
 ///
-/// Some connections that read and one that writes. Each write holds the folder's lock and is on disk when it
-/// returns.
+/// It has several connections for reading and one for writing. Each write holds the folder's lock and is on disk when
+/// it returns.
 public final class SQLiteDatabase: Database {
   private let writer: DatabaseQueue
   private let readers: Readers
   private let turn: WriteTurn
   private let checkpoint: Checkpoint
 
-  /// SQLite's.
+  /// SQLite's dialect.
   public let dialect: any Dialect = SQLiteDialect()
 
-  /// Opens what is there; the caller has made sure of it.
+  /// Opens an existing file, which the caller has checked.
   init(
     path: String, turn: WriteTurn, prepare: @escaping @Sendable (SQLiteConnection) throws -> Void
   ) throws(StoreError) {
     do {
-      // GRDB writes while it opens, so this too waits for its turn.
+      // GRDB writes while it opens, so opening takes a turn too.
       let configuration = SQLiteSettings.configuration(prepare: prepare)
       self.writer = try turn.take {
         let writer = try DatabaseQueue(path: path, configuration: configuration)
@@ -33,12 +33,12 @@ public final class SQLiteDatabase: Database {
     self.checkpoint = Checkpoint(databasePath: path)
   }
 
-  /// Sees one and the same moment throughout; never waits for those who write.
+  /// Sees the same moment throughout; never waits for writers.
   public func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     let tally = StatementTally.current
     tally?.begin()
     do {
-      // GRDB prepares its BEGIN and COMMIT anew each time, which is a tenth of a page's cost.
+      // GRDB would prepare its BEGIN and COMMIT again each time, a tenth of a page's cost.
       return try readers.use { connection in
         let connection = SQLiteConnection(connection: connection)
         return try connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in
@@ -50,14 +50,14 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Waits its turn, and returns when everything is on disk.
+  /// Waits for its turn, and returns when everything is on disk.
   ///
-  /// - Throws: ``StoreError/busy`` when its turn did not come within ``StoreLimits/patience``.
+  /// - Throws: ``StoreError/busy`` if its turn does not come within ``StoreLimits/patience``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try write(patience: nil, body)
   }
 
-  /// Waits for nobody.
+  /// Does not wait for other writers.
   public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try write(patience: 0, body)
   }
@@ -83,7 +83,7 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Waits for what runs, puts the log into the database file and lets go of both. Nothing works afterwards.
+  /// Waits for running statements, moves the log into the database file and closes both. Nothing works afterwards.
   public func close() throws(StoreError) {
     do {
       try turn.take {

@@ -1,11 +1,11 @@
-/// As SQLite says it.
+/// SQLite's dialect.
 struct SQLiteDialect: Dialect {
-  // Without AUTOINCREMENT SQLite gives the number of a deleted last row to the next one.
+  // Without AUTOINCREMENT SQLite would give the number of a deleted last row to the next one.
   let identity = "INTEGER PRIMARY KEY AUTOINCREMENT"
   let integer = "INTEGER"
   let text = "TEXT"
   let bytes = "BLOB"
-  // STRICT: a column of whole numbers takes nothing else.
+  // STRICT: a column of whole numbers accepts nothing else.
   let tableEnd = "STRICT"
 
   func byteCount(_ column: String) -> String {
@@ -17,12 +17,12 @@ struct SQLiteDialect: Dialect {
   }
 
   func isFilled(_ column: String) -> String {
-    // Without a second argument only U+0020 is a blank.
+    // Without a second argument only U+0020 counts as a blank.
     "trim(\(column), char(\(Blank.codePoints.map(String.init).joined(separator: ", ")))) <> ''"
   }
 
   func isDate(_ column: String) -> String {
-    // Moving by no days makes SQLite count 30 February on into March; the pattern keeps 'now' from it.
+    // Moving by no days makes SQLite turn 30 February into a day of March; the pattern rules out 'now'.
     "\(column) GLOB '[0-9][0-9][0-9][0-9]-*' AND \(column) >= '0001' AND date(\(column), '+0 days') IS \(column)"
   }
 

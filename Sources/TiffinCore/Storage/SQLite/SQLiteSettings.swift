@@ -1,13 +1,13 @@
 import GRDB
 
-/// How every connection is set up. All is read back when a database opens.
+/// The set-up of every connection. All of it is read back when a database opens.
 enum SQLiteSettings {
-  /// "Tffn": tells Tiffin's databases from others.
+  /// "Tffn": distinguishes Tiffin's databases from others.
   static let applicationID = 0x5466_666E
 
   /// Set on each connection, reader or writer, as it opens.
   static let pragmas: [(name: String, value: String)] = [
-    // Checkpoints by whoever commits run into SQLite's WAL-reset bug (fixed in 3.51.3); `Checkpoint` does them.
+    // Automatic checkpoints run into SQLite's WAL-reset bug (fixed in 3.51.3); `Checkpoint` runs them instead.
     ("wal_autocheckpoint", "0"),
     ("trusted_schema", "0"),
     // A mapped file turns a passing race into damage.
@@ -16,10 +16,10 @@ enum SQLiteSettings {
     ("journal_size_limit", "16777216"),
   ]
 
-  /// GRDB sets NORMAL after its own set-up, so these come last, and on the writer only.
+  /// Set last, as GRDB sets NORMAL after its own set-up, and on the writer only.
   static let writerPragmas: [(name: String, value: String)] = [("synchronous", "2")]
 
-  /// What must be read back once the database is open.
+  /// The settings that must be read back once the database is open.
   static let asserted =
     pragmas + writerPragmas + [("foreign_keys", "1"), ("journal_mode", "wal"), ("busy_timeout", "5000")]
 
@@ -36,7 +36,7 @@ enum SQLiteSettings {
     return configuration
   }
 
-  /// Sets what GRDB overwrote, then reads everything back.
+  /// Sets again what GRDB overwrote, then reads everything back.
   static func finish(_ writer: SQLiteConnection) throws(StoreError) {
     for (name, value) in writerPragmas { try writer.command("PRAGMA \(name) = \(value)") }
     for (name, value) in asserted {

@@ -1,11 +1,11 @@
 import GRDB
 import GRDBSQLite
 
-/// A statement that GRDB keeps prepared, run and read in place: a row becomes neither a dictionary nor a
-/// `DatabaseValue`, which is most of what a list costs. The only file that reads SQLite's memory.
+/// A statement that GRDB keeps prepared, run and read in place: rows become neither dictionaries nor `DatabaseValue`s,
+/// which are most of a list's cost. The only file that reads SQLite's memory.
 ///
 /// Sound because it lives inside GRDB's access to the connection: the connection is this thread's, the statement stays
-/// in GRDB's cache (`statement` keeps it), and every pointer that SQLite hands out is copied from before its next call.
+/// in GRDB's cache (`statement` keeps it), and every pointer from SQLite is copied from before its next call.
 @safe struct SQLiteStatement: Columns {
   private let statement: Statement
   private let handle: OpaquePointer
@@ -20,7 +20,7 @@ import GRDBSQLite
     guard unsafe sqlite3_stmt_busy(handle) == 0 else { throw .failed("runs inside itself: \(sql)") }
   }
 
-  /// Runs it to its end; ready for the next use whatever happens.
+  /// Runs the statement to its end and resets it, even after an error.
   func run(_ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void) throws(StoreError) {
     defer {
       unsafe sqlite3_reset(handle)
@@ -86,7 +86,7 @@ import GRDBSQLite
     case .integer(let number):
       return unsafe sqlite3_bind_int64(handle, index, Int64(number))
     case .string(let text):
-      // With its length: SQLite would stop at a zero byte.
+      // With a length: SQLite would stop at a zero byte.
       return unsafe sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), Self.copied)
     case .blob(let bytes):
       guard !bytes.isEmpty else { return unsafe sqlite3_bind_zeroblob(handle, index, 0) }
@@ -96,7 +96,7 @@ import GRDBSQLite
     }
   }
 
-  /// SQLite numbers parameters as they come and takes any name; PostgreSQL goes by the number in the name.
+  /// True if the parameters are $1, $2, … in order: SQLite numbers them as they come, PostgreSQL by the name.
   private var hasPortableParameters: Bool {
     let count = unsafe sqlite3_bind_parameter_count(handle)
     return count == 0
@@ -106,7 +106,7 @@ import GRDBSQLite
       }
   }
 
-  /// SQLITE_TRANSIENT, a cast that Swift cannot import: SQLite copies what it is given before the call returns.
+  /// SQLITE_TRANSIENT, a cast that Swift cannot import: SQLite copies the bytes before the call returns.
   private static var copied: sqlite3_destructor_type {
     unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }

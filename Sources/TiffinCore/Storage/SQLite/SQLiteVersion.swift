@@ -2,7 +2,7 @@ import GRDBSQLite
 
 /// The SQLite library that this process uses.
 public enum SQLiteVersion {
-  /// As `3.40.1`.
+  /// The version, such as `3.40.1`.
   public static var text: String {
     unsafe String(cString: sqlite3_libversion())
   }

@@ -1,9 +1,9 @@
-/// As SQLite's FTS5 keeps it.
+/// A word index in SQLite's FTS5.
 struct SQLiteWordIndex: WordIndex {
   let name: String
 
   var creation: [String] {
-    // The tokenizer that takes the words as they are: it parts them at ASCII's blanks and folds nothing but A to Z.
+    // The tokenizer that keeps words as they are: it splits at ASCII blanks and folds only A to Z.
     ["CREATE VIRTUAL TABLE \(name) USING fts5(words, tokenize = 'ascii', columnsize = 0)"]
   }
   var insertion: String { "INSERT INTO \(name) (rowid, words) VALUES ($1, $2)" }

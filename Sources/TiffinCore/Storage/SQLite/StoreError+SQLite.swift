@@ -2,7 +2,7 @@ import GRDB
 import GRDBSQLite
 
 extension StoreError {
-  /// From whatever GRDB threw.
+  /// Converts any error that GRDB throws.
   init(_ error: any Error) {
     switch error {
     case let error as StoreError: self = error
@@ -12,18 +12,18 @@ extension StoreError {
     }
   }
 
-  /// From the connection on which the last call failed.
+  /// Describes the last failure on a connection.
   init(lastOf connection: OpaquePointer?) {
     let code = unsafe sqlite3_extended_errcode(connection)
     let message = unsafe String(cString: sqlite3_errmsg(connection))
     self = StoreError(code: code, message: message)
   }
 
-  /// From SQLite's extended result code.
+  /// Converts SQLite's extended result code.
   init(code: Int32, message: String) {
     let described = "SQLite \(code): \(message)"
     switch code {
-    // A full disk shows as one of these where SQLite grows the log or its index instead of the database.
+    // A full disk shows as one of these if SQLite grows the log or its index instead of the database.
     case SQLITE_IOERR_WRITE, SQLITE_IOERR_SHMSIZE, SQLITE_IOERR_TRUNCATE: self = .full
     case SQLITE_CONSTRAINT_FOREIGNKEY: self = .orphan(described)
     default:

@@ -1,9 +1,8 @@
-/// The columns of a kind of row, each declared once: a case's place among the cases is where the row has it.
+/// The columns of a kind of row, each declared once: the position of a case is the position in the row.
 ///
-/// Statements select them by ``selection``, and rows are read by the cases, so that no number says a second time what
-/// stands where.
+/// Statements select them by ``selection``, and rows are read by the cases, so that no position is written twice.
 protocol ColumnList: CaseIterable, Equatable, RawRepresentable, Sendable where RawValue == Int {
-  /// As statements call it.
+  /// The column's name in statements.
   var name: String { get }
 }
 
@@ -11,16 +10,16 @@ extension ColumnList {
   /// The list for SELECT.
   static var selection: String { selection(of: allCases) }
 
-  /// The list for SELECT of some of them, which must be the first ones.
+  /// Returns the list for SELECT of some columns, which must be the first ones.
   static func selection(of columns: some Sequence<Self>) -> String {
     columns.map(\.name).joined(separator: ", ")
   }
 
-  /// How many they are: where a query's other columns begin.
+  /// The number of columns, and so the position of a query's next column.
   static var width: Int { allCases.count }
 }
 
-/// Columns by their cases; `first` is where their list begins in the row.
+/// Reading columns by their cases; `first` is the position of their list in the row.
 extension Row {
   func int(_ column: some ColumnList, from first: Int = 0) -> Int { int(first + column.rawValue) }
   func optionalInt(_ column: some ColumnList, from first: Int = 0) -> Int? { optionalInt(first + column.rawValue) }

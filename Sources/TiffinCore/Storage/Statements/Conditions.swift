@@ -3,7 +3,7 @@ struct Conditions {
   private(set) var text = ""
   private(set) var values: [SQLValue] = []
 
-  /// The next value's parameter.
+  /// Adds a value and returns its parameter.
   mutating func parameter(_ value: SQLValue) -> String {
     values.append(value)
     return "$\(values.count)"
@@ -14,7 +14,7 @@ struct Conditions {
     text += condition
   }
 
-  /// Compares one column, or several one after the other as a dictionary compares letters.
+  /// Compares one column, or several in order, as a dictionary compares letters.
   mutating func require(_ columns: [String], _ comparison: String, _ values: [SQLValue]) {
     let parameters = values.map { parameter($0) }
     require("\(Self.row(columns)) \(comparison) \(Self.row(parameters))")

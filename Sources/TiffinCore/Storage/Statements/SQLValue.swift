@@ -1,16 +1,16 @@
-/// What a parameter of a statement can be.
+/// A value for a statement's parameter.
 public enum SQLValue: Hashable, Sendable {
   case null
   case integer(Int)
   case string(String)
   case blob([UInt8])
 
-  /// NULL for nil.
+  /// Returns NULL for nil.
   public static func int(_ number: Int?) -> SQLValue { number.map(integer) ?? .null }
-  /// NULL for nil.
+  /// Returns NULL for nil.
   public static func text(_ text: String?) -> SQLValue { text.map(string) ?? .null }
-  /// 1 or 0.
+  /// Returns 1 or 0.
   public static func flag(_ flag: Bool) -> SQLValue { .integer(flag ? 1 : 0) }
-  /// NULL for nil.
+  /// Returns NULL for nil.
   public static func id<Of>(_ id: Identifier<Of>?) -> SQLValue { id.map { .integer(Int($0.number)) } ?? .null }
 }

@@ -1,25 +1,25 @@
 import Synchronization
 
-/// Counts the statements that run while it is the current one, say during a request.
+/// A counter of the statements that run while it is current, for example during a request.
 ///
 /// ```swift
 /// let tally = StatementTally()
 /// StatementTally.$current.withValue(tally) { answer(request) }
 /// ```
 public final class StatementTally: Sendable {
-  /// The one that counts on this thread; none by default.
+  /// The tally of this task; nil by default.
   @TaskLocal public static var current: StatementTally?
 
   private let counted = Atomic<Int>(0)
   private let begun = Atomic<Int>(0)
 
-  /// Begins at none.
+  /// Starts at zero.
   public init() {}
 
-  /// Statements so far, without those that begin and end a transaction.
+  /// Statements so far, without those that begin or end a transaction.
   public var statements: Int { counted.load(ordering: .relaxed) }
 
-  /// Transactions so far, those that read and those that write.
+  /// Transactions so far, for reading and for writing.
   public var transactions: Int { begun.load(ordering: .relaxed) }
 
   func begin() {

@@ -1,15 +1,15 @@
-/// What runs statements inside a ``Database``'s read or write, and only there.
+/// The statements that a ``Database``'s read or write can run; valid only inside of it.
 public struct Statements: ~Copyable {
   private let driver: any StatementDriver
   private let tally: StatementTally?
 
-  /// For drivers.
+  /// Wraps a driver.
   init(_ driver: any StatementDriver, tally: StatementTally?) {
     self.driver = driver
     self.tally = tally
   }
 
-  /// Runs a statement and hands over its rows, one after the other. Returns how many rows it changed.
+  /// Runs a statement and passes on its rows, one after the other. Returns the number of changed rows.
   @discardableResult
   public func run(
     _ sql: String, _ values: [SQLValue] = [],
@@ -19,7 +19,7 @@ public struct Statements: ~Copyable {
     return try driver.run(sql, values, row: row)
   }
 
-  /// All rows, each made into a value; `count` is how many are expected.
+  /// Reads all rows into values; `count` is the expected number.
   public func all<T>(
     _ sql: String, _ values: [SQLValue] = [], count: Int = 0,
     _ read: (borrowing Row) throws(StoreError) -> T
@@ -30,7 +30,7 @@ public struct Statements: ~Copyable {
     return all
   }
 
-  /// The first row made into a value; nil when there is none.
+  /// Reads the first row into a value; nil if there is none.
   public func first<T>(
     _ sql: String, _ values: [SQLValue] = [], _ read: (borrowing Row) throws(StoreError) -> T
   ) throws(StoreError) -> T? {
@@ -42,7 +42,7 @@ public struct Statements: ~Copyable {
   }
 }
 
-/// One kind of database's way of running a statement.
+/// A driver that runs statements for one kind of database.
 protocol StatementDriver {
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void

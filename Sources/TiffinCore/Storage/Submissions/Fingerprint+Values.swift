@@ -1,7 +1,7 @@
 import Platform
 
 extension Fingerprint {
-  /// Adds what a row is given, value by value.
+  /// Adds a row's values, one by one.
   mutating func add(_ values: [SQLValue]) {
     for value in values {
       switch value {

@@ -1,8 +1,8 @@
 import Platform
 
-/// A form as it was sent: its key and a fingerprint of everything in it.
+/// A sent form: its key and a fingerprint of everything in it.
 ///
-/// The fingerprint is of what was sent, not of what is stored now, so that a form sent twice is known after what it made
+/// The fingerprint is of the form, not of the stored row, so that a form sent twice is recognised even after its row
 /// was edited.
 struct Submission {
   let key: SubmissionKey

@@ -1,15 +1,15 @@
-/// The random key in a form, by which the same form sent twice is known.
+/// The random key in a form, by which a second sending is recognised.
 public struct SubmissionKey: Hashable, Sendable {
   /// 1 to 64 of `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.
   public let text: String
 
-  /// Nil when the text is no such key.
+  /// Nil if the text is not such a key.
   public init?(_ text: String) {
     guard (1...64).contains(text.utf8.count), text.utf8.allSatisfy(Self.isAllowed) else { return nil }
     self.text = text
   }
 
-  /// A new one of 128 random bits.
+  /// Returns a new key of 128 random bits.
   public static func random() -> SubmissionKey {
     var generator = SystemRandomNumberGenerator()
     return SubmissionKey(digits: Hexadecimal.text(generator.next()) + Hexadecimal.text(generator.next()))

@@ -1,18 +1,18 @@
-/// How an entry of the catalogue's lists was found, which is all that is known of it beside name and picture.
+/// The list that an entry of the catalogue was found in; apart from name and picture, nothing else is known of it.
 struct CatalogueFinding {
   var category: String?
   var cuisine: String?
-  /// It is in it.
+  /// An ingredient that it contains.
   var ingredient: String?
 }
 
 extension CatalogueRows {
-  /// Whether the entry and how it was found are known already.
+  /// Returns true if the entry and its finding are already known.
   func isCurrent(_ entry: CatalogueEntry, _ finding: CatalogueFinding, _ known: Known) -> Bool {
     known.isWhole || (known.content == content(of: entry, finding, known) && known.picture == entry.picture?.text)
   }
 
-  /// Keeps what a list tells of a recipe, unless the whole recipe is known.
+  /// Keeps an entry of a list, unless the whole recipe is known.
   func save(
     _ entry: CatalogueEntry, _ finding: CatalogueFinding, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID {
@@ -23,8 +23,8 @@ extension CatalogueRows {
     return known.id
   }
 
-  /// With what other lists have told. The ingredient that it was found by is kept as one of its own, so that it is found
-  /// by it again.
+  /// Combines the entry with earlier lists. The ingredient it was found by becomes one of its own, so that it is found
+  /// by that again.
   private func content(of entry: CatalogueEntry, _ finding: CatalogueFinding, _ known: Known?) -> RecipeContent {
     let told = CatalogueRecipe(
       id: entry.id, name: entry.name, category: finding.category, area: finding.cuisine, ingredients: [], steps: [],

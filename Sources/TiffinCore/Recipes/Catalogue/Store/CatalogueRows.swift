@@ -1,6 +1,6 @@
-/// The catalogue's rows of the `recipe` table, as statements that run inside others' transactions.
+/// The catalogue's rows of the `recipe` table, as statements that run inside other transactions.
 struct CatalogueRows {
-  /// Seconds within which a recipe that comes as it was is not written down as seen again.
+  /// Seconds within which an unchanged recipe is not noted as seen again.
   static let slack = 86_400
 
   let dialect: any Dialect
@@ -9,10 +9,10 @@ struct CatalogueRows {
 
   private var words: RecipeWords { RecipeWords(dialect) }
 
-  /// A recipe of the catalogue as it is kept.
+  /// A stored recipe of the catalogue.
   struct Known {
     let id: Recipe.ID
-    /// Nil where only the catalogue's lists have told of it.
+    /// Nil if only the catalogue's lists have mentioned it.
     let refreshedAt: Int?
     var picture: String?
     var content: RecipeContent
@@ -21,7 +21,7 @@ struct CatalogueRows {
     var isWhole: Bool { refreshedAt != nil }
   }
 
-  /// Nil for one that was never seen.
+  /// Finds a recipe by its number in the catalogue; nil if it was never seen.
   func known(_ number: String, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     let known = try statements.first(
       """
@@ -52,7 +52,7 @@ struct CatalogueRows {
         rest: row.optionalInt(14).map(CookTime.init(stored:))))
   }
 
-  /// Whether there is nothing to write down of a recipe that was just seen.
+  /// Returns true if a recipe that was just seen needs no writing.
   func isCurrent(_ recipe: CatalogueRecipe, _ known: Known) -> Bool {
     (known.refreshedAt ?? 0) > now - Self.slack && isSame(recipe, known)
   }
@@ -107,7 +107,7 @@ struct CatalogueRows {
       """,
       CatalogueValues.of(content, picture, isWhole: isWhole) + [.id(known.id)])
     if known.picture != picture?.text {
-      // What was fetched is another picture.
+      // The fetched picture is an old one.
       try statements.run(
         "UPDATE recipe SET picture_id = NULL, picture_asked_at = NULL WHERE id = $1", [.id(known.id)])
     }
@@ -124,7 +124,7 @@ private enum CatalogueValues {
     "instructions",
   ]
 
-  /// Of what only lists have told nothing is guessed.
+  /// Leaves out estimates of recipes that only lists have mentioned.
   static func of(_ content: RecipeContent, _ picture: WebAddress?, isWhole: Bool) -> [SQLValue] {
     let estimate = isWhole ? content.estimate : .none
     return [

@@ -1,18 +1,18 @@
-/// What a person was shown when they last asked for ideas.
+/// The ideas that a person was last shown.
 struct KeptIdeas: Equatable {
-  /// In that order.
+  /// The recipes in order.
   let recipes: [Recipe.ID]
   /// Seconds since 1970-01-01 UTC.
   let foundAt: Int
 }
 
 extension CatalogueStore {
-  /// Nil where the person never asked.
+  /// Returns a person's last ideas; nil if there are none.
   func ideas(of person: Person.ID) throws(StoreError) -> KeptIdeas? {
     try database.read { statements throws(StoreError) in try Self.ideas(of: person, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   static func ideas(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> KeptIdeas? {
     let rows: [(recipe: Recipe.ID, foundAt: Int)] = try statements.all(
       "SELECT recipe_id, found_at FROM recipe_idea WHERE person_id = $1 ORDER BY place", [.id(person)], count: 20
@@ -20,7 +20,7 @@ extension CatalogueStore {
     return rows.first.map { KeptIdeas(recipes: rows.map(\.recipe), foundAt: $0.foundAt) }
   }
 
-  /// Keeps these in place of those that the person had.
+  /// Replaces a person's ideas.
   func keep(_ ideas: KeptIdeas, of person: Person.ID) throws(StoreError) {
     try database.write { statements throws(StoreError) in
       try statements.run("DELETE FROM recipe_idea WHERE person_id = $1", [.id(person)])

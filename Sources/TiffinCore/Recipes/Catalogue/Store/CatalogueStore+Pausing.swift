@@ -1,20 +1,20 @@
 extension CatalogueStore {
   /// Seconds of the first pause; each further one is twice as long.
   static let firstPause = 30
-  /// Seconds that no pause exceeds.
+  /// The longest pause in seconds.
   static let longestPause = 120
 
-  /// Whether the catalogue is left alone for now, in all processes, because it could not be reached.
+  /// Returns true if the catalogue is backing off, in all processes, after a failure.
   public func isPaused() throws(StoreError) -> Bool {
     try pause() != nil
   }
 
-  /// Seconds for which it is left alone still; nil where it is not.
+  /// Returns the seconds that the catalogue is still backing off; nil if it is not.
   func pause() throws(StoreError) -> Int? {
     try database.read { statements throws(StoreError) in try pause(statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   func pause(_ statements: borrowing Statements) throws(StoreError) -> Int? {
     let now = now()
     return try statements.first("SELECT until FROM catalogue_pause WHERE until > $1", [.int(now)]) { row in
@@ -22,7 +22,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Notes that the catalogue could not be reached. Those who tried at the same time make one failure.
+  /// Notes a failure to reach the catalogue. Simultaneous failures count as one.
   func failed() throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) in
@@ -41,7 +41,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Notes that it can be reached again.
+  /// Notes that the catalogue can be reached again.
   func succeeded() throws(StoreError) {
     let hasFailed = try database.read { statements throws(StoreError) in
       try statements.first("SELECT 1 FROM catalogue_pause") { row in row.int(0) } != nil

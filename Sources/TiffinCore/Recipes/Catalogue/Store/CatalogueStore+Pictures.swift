@@ -1,21 +1,22 @@
 import PictureTools
 
-/// What is known of the picture of one of the catalogue's recipes.
+/// The picture of one of the catalogue's recipes.
 struct CataloguePicture: Equatable {
-  /// Whose it is: of a copy that waits for it, the recipe that was copied.
+  /// The catalogue's recipe: for a copy that waits for the picture, the original.
   let recipe: Recipe.ID
-  /// Where it is kept; nil while it is not here.
+  /// The stored picture; nil if it is not stored yet.
   let id: RecipePicture.ID?
-  /// Where it is on the web.
+  /// The picture's address on the web.
   let address: String?
-  /// Nobody tried to fetch it within the hour.
+  /// True if no fetch was tried within the hour.
   let isDue: Bool
-  /// Somebody began to fetch it a moment ago.
+  /// True if a fetch began a moment ago.
   let isUnderWay: Bool
 }
 
 extension CatalogueStore {
-  /// Nil for a recipe of a household's, unless it is a copy that waits for the picture.
+  /// Returns the state of a recipe's picture; nil for a household's recipe, unless it is a copy that waits for its
+  /// picture.
   func picture(of recipe: Recipe.ID) throws(StoreError) -> CataloguePicture? {
     let (latest, moment) = (now() - CataloguePictures.patience, now() - CataloguePictures.longestFetch)
     return try database.read { statements throws(StoreError) in
@@ -37,9 +38,9 @@ extension CatalogueStore {
     }
   }
 
-  /// Notes that somebody fetches it.
+  /// Notes that a fetch begins.
   ///
-  /// - Returns: false where somebody else does, or did within the hour.
+  /// - Returns: False if another one has begun within the hour.
   func claimPicture(of recipe: Recipe.ID) throws(StoreError) -> Bool {
     let now = now()
     return try database.write { statements throws(StoreError) in
@@ -52,9 +53,9 @@ extension CatalogueStore {
     }
   }
 
-  /// Copies that wait for it have it too.
+  /// Stores a fetched picture, also for copies that wait for it.
   ///
-  /// - Returns: nil where the recipe has another picture meanwhile.
+  /// - Returns: Nil if the recipe has another picture by now.
   func keep(
     _ picture: RenderedPhoto, from address: String, of recipe: Recipe.ID
   ) throws(StoreError) -> RecipePicture.ID? {

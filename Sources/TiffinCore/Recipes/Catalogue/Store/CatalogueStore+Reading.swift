@@ -1,15 +1,15 @@
-/// One of the catalogue's recipes, as far as asking for it goes.
+/// A recipe of the catalogue, with the facts that decide whether to look it up.
 public struct CatalogueItem: Hashable, Sendable {
-  /// Where it is kept.
+  /// The recipe's identifier.
   public let id: Recipe.ID
   /// The catalogue's own number for it.
   public let number: String
-  /// All of it is known.
+  /// True if the whole recipe is known.
   public let isWhole: Bool
-  /// It was not seen for a week.
+  /// True if it was not seen for a week.
   public let isOld: Bool
 
-  /// It ought to be looked up.
+  /// True if it should be looked up.
   public var isDue: Bool { !isWhole || isOld }
 }
 
@@ -17,17 +17,17 @@ extension CatalogueStore {
   /// Seconds after which the catalogue is asked again.
   static let freshness = 7 * 86_400
 
-  /// Nil for recipes of households, and for those that are not there.
+  /// Returns one of the catalogue's recipes; nil for those of households, and if there is none.
   public func item(_ id: Recipe.ID) throws(StoreError) -> CatalogueItem? {
     try database.read { statements throws(StoreError) in try item(id, statements) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// Does the same as part of a page's snapshot.
   func item(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> CatalogueItem? {
     try items("id = $2", [.id(id)], atMost: 1, statements).first
   }
 
-  /// Those of the ids that are the catalogue's and not whole, as many as that.
+  /// Returns up to `limit` of the recipes that are the catalogue's and not whole.
   func parts(of ids: [Recipe.ID], atMost limit: Int) throws(StoreError) -> [CatalogueItem] {
     guard !ids.isEmpty else { return [] }
     let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
@@ -51,7 +51,7 @@ extension CatalogueStore {
     }
   }
 
-  /// Any of the whole recipes that are known, each time others.
+  /// Returns random whole recipes of the catalogue.
   public func random(_ count: Int) throws(StoreError) -> [Recipe.ID] {
     try database.read { statements throws(StoreError) in
       try statements.all(

@@ -1,10 +1,10 @@
-/// What was seen of the catalogue, and what it was asked. Its rows are everybody's.
+/// The catalogue's recipes seen so far, and the questions asked. Its rows are shared by all households.
 public struct CatalogueStore: Sendable {
   let database: any Database
   /// Seconds since 1970-01-01 UTC.
   let now: @Sendable () -> Int
 
-  /// - Parameter now: seconds since 1970-01-01 UTC; another clock for tests.
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
     self.now = now
@@ -12,9 +12,9 @@ public struct CatalogueStore: Sendable {
 
   private var rows: CatalogueRows { CatalogueRows(dialect: database.dialect, now: now()) }
 
-  /// Keeps whole recipes, each once however often it comes, and returns their ids in that order.
+  /// Keeps whole recipes, each once however often it comes, and returns their ids in the same order.
   ///
-  /// Writes nothing where all are known as they are.
+  /// Writes nothing if all are known and unchanged.
   @discardableResult
   public func save(_ recipes: [CatalogueRecipe]) throws(StoreError) -> [Recipe.ID] {
     let rows = rows
@@ -30,9 +30,9 @@ public struct CatalogueStore: Sendable {
     }
   }
 
-  /// Keeps what a list of the catalogue tells, and returns the recipes' ids in that order. What is whole stays so.
+  /// Keeps the entries of a list, and returns the recipes' ids in the same order. Whole recipes stay whole.
   ///
-  /// - Parameter ingredient: by which they were found.
+  /// - Parameter ingredient: The ingredient they were found by.
   @discardableResult
   public func save(
     _ entries: [CatalogueEntry], category: String? = nil, cuisine: String? = nil, foundBy ingredient: String? = nil

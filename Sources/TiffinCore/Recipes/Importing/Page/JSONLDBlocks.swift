@@ -1,11 +1,11 @@
-/// The JSON-LD of a page: `<script type="application/ld+json">`, or all of it where it is nothing but JSON.
+/// The JSON-LD of a page: `<script type="application/ld+json">`, or the whole page if it is JSON.
 struct JSONLDBlocks {
-  /// The most scripts that are looked into.
+  /// The most scripts that are read.
   private static let limit = 100
 
-  /// What the scripts say, in order; those that are no JSON are left out.
+  /// The values of the scripts, in order, without those that are not JSON.
   private(set) var values: [JSONValue] = []
-  /// What the page says that addresses on it are relative to.
+  /// The page's base of relative addresses.
   private(set) var base: String?
 
   init(_ page: [UInt8]) {
@@ -42,7 +42,7 @@ struct JSONLDBlocks {
       .utf8.filter { $0 > 0x20 }.elementsEqual("application/ld+json".utf8)
   }
 
-  /// The JSON in a script, without the comment or CDATA around it; also such as was escaped for HTML.
+  /// Reads the JSON of a script, without a comment or CDATA around it, and even if escaped for HTML.
   private static func value(of script: ArraySlice<UInt8>) -> JSONValue? {
     guard let json = unwrapped(script) else { return nil }
     if let value = try? JSONReader.value(of: json) { return value }
@@ -50,7 +50,7 @@ struct JSONLDBlocks {
     return decoded == json ? nil : try? JSONReader.value(of: decoded)
   }
 
-  /// From the first bracket to the last.
+  /// Returns the text from the first bracket to the last.
   private static func unwrapped(_ script: ArraySlice<UInt8>) -> [UInt8]? {
     var json = script
     if let start = json.prefix(100).firstRange(of: Array("<![CDATA[".utf8)) { json = json[start.upperBound...] }
@@ -64,7 +64,7 @@ struct JSONLDBlocks {
 
 /// The attributes of a tag.
 enum HTMLAttributes {
-  /// The value of the first attribute with that name in lower case, as it is written; empty where it has none.
+  /// Returns the value of the first attribute with that lower-case name, as written; empty if it has no value.
   static func value(of name: String, in attributes: ArraySlice<UInt8>) -> [UInt8]? {
     var rest = attributes
     while let start = rest.firstIndex(where: { $0 > 0x20 && $0 != slash }) {

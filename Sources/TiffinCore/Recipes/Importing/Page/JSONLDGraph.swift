@@ -1,6 +1,6 @@
-/// The things that a page's JSON-LD describes, and how they refer to each other.
+/// The items that a page's JSON-LD describes, with their references.
 struct JSONLDGraph {
-  /// All of type Recipe, wherever they are, in the page's order where it has one.
+  /// All items of type Recipe outside of other recipes, at any depth, in the page's order where it has one.
   private(set) var recipes: [JSONValue] = []
   private var byID: [String: JSONValue] = [:]
 
@@ -8,7 +8,7 @@ struct JSONLDGraph {
     for block in blocks { collect(block, isWithinRecipe: false) }
   }
 
-  /// The thing itself where a value only refers to it: `{"@id": "#cook"}`.
+  /// Returns the item itself if a value only refers to it: `{"@id": "#cook"}`.
   func resolved(_ value: JSONValue) -> JSONValue {
     guard case .object(let members) = value, let id = members["@id"]?.text,
       members.keys.allSatisfy({ $0 == "@id" || $0 == "@type" })
@@ -25,7 +25,7 @@ struct JSONLDGraph {
       let isRecipe = value.isOfType("Recipe")
       // A recipe's own recipes are others that its page recommends.
       if isRecipe, !isWithinRecipe { recipes.append(value) }
-      // In the order of their names, that two readings give the same.
+      // Sorted by name, so that each reading gives the same order.
       for member in members.sorted(by: { $0.key < $1.key }) {
         collect(member.value, isWithinRecipe: isWithinRecipe || isRecipe)
       }
@@ -33,7 +33,7 @@ struct JSONLDGraph {
     }
   }
 
-  /// Of two with one name the one that says more is the thing, and the other refers to it.
+  /// Keeps, of two items with the same id, the one with more members; the other refers to it.
   private mutating func remember(_ value: JSONValue, _ members: [String: JSONValue]) {
     guard let id = members["@id"]?.text else { return }
     if case .object(let known)? = byID[id], known.count >= members.count { return }
@@ -42,7 +42,7 @@ struct JSONLDGraph {
 }
 
 extension JSONValue {
-  /// Whether `@type` says so: `"Recipe"`, `["Thing", "https://schema.org/Recipe"]`.
+  /// Returns true if `@type` names the type: `"Recipe"`, `["Thing", "https://schema.org/Recipe"]`.
   func isOfType(_ type: String) -> Bool {
     (self["@type"]?.elements ?? []).contains { element in
       let name = element.text?.utf8.split { "/:#".utf8.contains($0) }.last ?? []

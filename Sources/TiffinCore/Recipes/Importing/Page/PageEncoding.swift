@@ -1,23 +1,23 @@
 import Fetching
 
-/// In what encoding a page is.
+/// The encodings of web pages.
 enum PageEncoding {
-  /// The page in UTF-8: as its server says, else as it says itself.
+  /// Converts a page to UTF-8: from the server's charset, else from its own.
   ///
-  /// What is UTF-8 all the same stays, and so does what is in an encoding that nobody knows: its letters are lost then,
-  /// its numbers are not.
-  /// - Source: WHATWG Encoding Standard, where names and their meanings are from.
+  /// A page that is valid UTF-8 is unchanged, and so is one in an unknown encoding: its letters are lost then, its
+  /// numbers are not.
+  /// - Source: WHATWG Encoding Standard, for the names and their meanings.
   static func utf8(_ page: [UInt8], charset: String? = nil) -> [UInt8] {
     let isWide = page.starts(with: [0xFF, 0xFE]) || page.starts(with: [0xFE, 0xFF])
     let name = isWide ? "utf-16" : charset.flatMap { names[$0] == nil ? nil : $0 } ?? told(by: page)
-    // Western letters with zeros between them would be UTF-8 too.
+    // Western letters with zeros between them would be valid UTF-8 too.
     let isUTF16 = isWide || charset?.hasPrefix("utf-16") == true
     guard isUTF16 || String(validating: page, as: UTF8.self) == nil else { return page }
     guard let name, let code = names[name] else { return page }
     return code == "CP1252" ? Windows1252.utf8(page) : CodePage(name: code).utf8(page) ?? page
   }
 
-  /// `<meta charset=gbk>`, `content="text/html; charset=gbk"`.
+  /// Returns the charset in `<meta charset=gbk>` or `content="text/html; charset=gbk"`.
   private static func told(by page: [UInt8]) -> String? {
     let head = page.prefix(1_024).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     guard let word = head.firstRange(of: Array("charset".utf8)) else { return nil }
@@ -27,8 +27,7 @@ enum PageEncoding {
     return String(decoding: value.prefix { $0 > 0x20 && !"\"';/>".utf8.contains($0) }, as: UTF8.self)
   }
 
-  /// By what pages call them, what the C library does: those that browsers read, but for the ones that switch between
-  /// alphabets on the way.
+  /// The C library's names by those in pages: the encodings that browsers read, except for stateful ones.
   private static let names: [String: String] = {
     var names = [
       "ascii": "CP1252", "us-ascii": "CP1252", "latin1": "CP1252", "l1": "CP1252", "iso-8859-1": "CP1252",

@@ -2,13 +2,13 @@ extension PublishedRecipe {
   /// The most recipes that are read from one page.
   public static let mostPerPage = 50
 
-  /// All recipes that a page publishes in JSON-LD, in its order, each once; none where there are none.
+  /// Returns all recipes that a page publishes in JSON-LD, in order, each once.
   ///
-  /// Those that are nothing but a name, such as cards of other recipes, count only where there is no other.
+  /// Recipes with only a name, such as cards of other recipes, count only if there are no others.
   /// - Parameters:
   ///   - page: HTML with scripts, or the JSON itself; in any encoding that browsers know.
-  ///   - address: Where it was found; addresses in it may be relative to that.
-  ///   - charset: In which encoding the server says that it is; nil where it says nothing.
+  ///   - address: The page's address, the base of relative ones.
+  ///   - charset: The encoding that the server states; nil if none.
   public static func all(
     in page: [UInt8], at address: WebAddress? = nil, charset: String? = nil
   ) -> [PublishedRecipe] {

@@ -1,6 +1,6 @@
-/// Commas that do not end a name, since what is before them is none: `boneless, skinless chicken breasts`.
+/// Commas that do not end a name, because only adjectives precede them: `boneless, skinless chicken breasts`.
 extension LineReader {
-  /// Whether what was read of the name says only how it is, and what it is comes behind the comma that is next.
+  /// Returns true if the words so far only describe the ingredient, and its name follows the next comma.
   func nameGoesOn(from start: Int, before end: Int) -> Bool {
     guard isDescribing(start..<index) else { return false }
     var reader = self
@@ -13,7 +13,7 @@ extension LineReader {
     return false
   }
 
-  /// `finely chopped`, `freshly grated or thinly sliced`: what a cook does to it, and no shop has.
+  /// Takes `finely chopped`, `freshly grated or thinly sliced`: the cook's work, which no shop sells.
   mutating func preparation(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
@@ -42,13 +42,14 @@ extension LineReader {
     return true
   }
 
-  /// Whether `or` begins another ingredient in place of the one that was named: `2 tbsp butter or 1 tbsp oil`.
+  /// True if `or` begins another ingredient instead of the named one: `2 tbsp butter or 1 tbsp oil`.
   var isBeforeAnother: Bool {
     guard token(1)?.isNumber == true, let word = word(-1) else { return false }
     return !isAdjective([word])
   }
 
-  /// Whether some tokens are nothing but adjectives, with what may stand among them: `lightly dressed`, `low or no`.
+  /// Returns true if some tokens are only adjectives, with adverbs and conjunctions among them: `lightly dressed`,
+  /// `low or no`.
   private func isDescribing(_ tokens: Range<Int>) -> Bool {
     guard let terms = terms(tokens), let last = terms.last, isAdjective(last) else { return false }
     return terms.dropLast().allSatisfy { term in
@@ -56,7 +57,7 @@ extension LineReader {
     }
   }
 
-  /// Words, those of `full-fat` together; nil where something else but commas is among them.
+  /// Returns the words, those of `full-fat` together; nil if there are other signs than commas.
   private func terms(_ place: Range<Int>) -> [[String]]? {
     var terms: [[String]] = []
     var isJoined = false
@@ -84,7 +85,7 @@ extension LineReader {
     return term.count == 1 ? last.hasSuffix("less") : Self.compounds.contains(last)
   }
 
-  /// `dried`, not `seed`.
+  /// Returns true for `dried`, not `seed`.
   private func isParticiple(_ word: String) -> Bool {
     word.utf8.count > 4 && word.hasSuffix("ed") && !word.hasSuffix("eed")
   }
@@ -101,13 +102,13 @@ extension LineReader {
     "whole", "yellow", "young",
   ]
 
-  /// What ends a word like `reduced-sodium`.
+  /// The last parts of words like `reduced-sodium`.
   private static let compounds: Set<String> = [
     "cut", "fat", "free", "grain", "hung", "in", "less", "on", "purpose", "quality", "range", "sodium", "style",
     "sugar", "virgin",
   ]
 
-  /// What begins a remark, and no name.
+  /// Words that begin a remark, not a name.
   private static let remarking: Set<String> = [
     "about", "as", "at", "but", "cut", "each", "for", "from", "if", "in", "left", "not", "optional", "or", "per",
     "plus",

@@ -1,6 +1,6 @@
 extension LineReader {
-  /// `Butter 200 g`, `salt, 1/2 tsp, or to taste`, `flour (200 g)`: how much stands behind the name, and where the words
-  /// before it end.
+  /// Reads `Butter 200 g`, `salt, 1/2 tsp, or to taste`, `flour (200 g)`: a quantity behind the name. Returns the end
+  /// of the words before it, too.
   mutating func measureBehindName(from start: Int) -> (Int, MeasureReading)? {
     for place in tokens.indices where place > start && tokens[place].isNumber {
       index = place
@@ -12,21 +12,22 @@ extension LineReader {
     return nil
   }
 
-  /// What else the line says behind that measure.
+  /// Returns the rest of the line behind that measure.
   func remark(from reading: MeasureReading) -> String {
     Self.trimmed(text((reading.end ?? reading.tokens.upperBound)..<tokens.count))
   }
 
-  /// What leads from a name to how much of it there is.
+  /// The transition from a name to its quantity.
   private struct Lead {
-    /// Where the name ends.
+    /// The end of the name.
     let end: Int
-    /// A sign parts them: a comma, a colon, a dash, a bracket, `x`.
+    /// True if a sign separates them: a comma, a colon, a dash, a bracket, `x`.
     let isParted: Bool
     let isInBrackets: Bool
   }
 
-  /// Nil where what stands before is no name, or the number is part of it: `B12`, `#10`, `cut into 4`.
+  /// Returns the transition to a number; nil if no name precedes it, or the number is part of the name: `B12`, `#10`,
+  /// `cut into 4`.
   private func lead(before place: Int, from start: Int) -> Lead? {
     var end = place
     while end > start, Self.about.contains(tokens[end - 1].word ?? "") { end -= 1 }
@@ -42,12 +43,12 @@ extension LineReader {
     return Lead(end: end, isParted: false, isInBrackets: false)
   }
 
-  /// Whether the line ends behind it, or goes on with a remark. A bare number must be parted from the name, or be small
-  /// and last: `Onions 2`, and not `Type 405 flour`.
+  /// Returns true if the line ends behind the quantity, or continues with a remark. A bare number must be separated
+  /// from the name, or be small and last: `Onions 2`, but not `Type 405 flour`.
   private func isAmount(_ reading: MeasureReading, _ lead: Lead) -> Bool {
     let unit = reading.measures.first?.unit
     if unit?.dimension == .length { return false }
-    // 40 C is how warm.
+    // 40 C is a temperature.
     if unit == .cup, tokens[index - 1].word == "c" { return false }
     if lead.isInBrackets { return unit != nil && token()?.isSign([")"]) == true }
     guard isAtEnd || isAtRemark || token()?.isSign(["(", "."]) == true else { return false }
@@ -57,7 +58,7 @@ extension LineReader {
 
   private static let mostBare = Quantity(reducing: 20, 1)
 
-  /// Words behind which a number is part of what is said: `cut in 2`, `Type 1`.
+  /// Words before a number that is not a quantity: `cut in 2`, `Type 1`.
   private static let leadingOn: Set<String> = [
     "in", "into", "to", "of", "for", "at", "by", "per", "than", "least", "most", "over", "under", "from", "every",
     "and",
@@ -68,7 +69,7 @@ extension LineReader {
 }
 
 extension LineDescription {
-  /// With what the line says behind all else.
+  /// Adds the last words of a line as a note.
   func noting(after words: String) -> LineDescription {
     LineDescription(name: name, notes: words.isEmpty ? notes : notes + [words])
   }

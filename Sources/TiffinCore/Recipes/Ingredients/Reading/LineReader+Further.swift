@@ -1,6 +1,6 @@
 extension LineReader {
-  /// Quantities that the line joins to its first: `2 tbsp` of `1 cup sugar plus 2 tbsp`, `1 tsp salt and 2 tbsp oil`,
-  /// `1 cup (2 sticks) butter`. They grow with it, or the line would be wrong.
+  /// Returns quantities that the line joins to its first: `2 tbsp` of `1 cup sugar plus 2 tbsp`,
+  /// `1 tsp salt and 2 tbsp oil`, `1 cup (2 sticks) butter`. They are scaled with it, or the line would be wrong.
   func further(behind reading: MeasureReading) -> [MeasureReading] {
     var reader = self
     reader.index = reading.tokens.upperBound
@@ -15,8 +15,8 @@ extension LineReader {
     return found
   }
 
-  /// The same in other words, right behind what is weighed or measured: `(2 sticks)`, `(about 3 medium)`. Takes nothing
-  /// but where it is so.
+  /// Takes another expression of a weight or volume, directly behind it: `(2 sticks)`, `(about 3 medium)`. Otherwise
+  /// takes nothing.
   private mutating func inBrackets(_ reading: MeasureReading) -> MeasureReading? {
     guard let unit = reading.measures.first?.unit, [.mass, .volume].contains(unit.dimension) else { return nil }
     return attempt { reader in
@@ -25,7 +25,7 @@ extension LineReader {
       guard reader.token()?.isNumber == true, let same = reader.measure(), reader.trusted(same) != nil else {
         return nil
       }
-      // `(2 sticks or 8 oz)`: who knows.
+      // `(2 sticks or 8 oz)` is ambiguous.
       let rest = reader.tokens[reader.index...].prefix { !$0.isSign([")"]) }
       guard !rest.contains(where: \.isNumber) else { return nil }
       let isCounted = isAbout || same.adjective != nil || Self.sizes.contains(reader.word() ?? "")
@@ -33,7 +33,7 @@ extension LineReader {
     }
   }
 
-  /// The measure behind a joining word; of bare numbers those that count something more.
+  /// Takes the measure behind a joining word; a bare number only if it counts something else.
   private mutating func joined(behind joint: Int) -> MeasureReading? {
     let word = tokens[joint].word
     return attempt { reader in
@@ -48,7 +48,7 @@ extension LineReader {
     }
   }
 
-  /// A word that joins two quantities, not two numbers of one (`3 or 4`), and outside of brackets.
+  /// The next word outside of brackets that joins two quantities, rather than two numbers of one (`3 or 4`).
   private var nextJoint: Int? {
     var depth = 0
     for place in tokens.indices[index...] {

@@ -1,5 +1,5 @@
 extension LineReader {
-  /// How much, if the next tokens tell it.
+  /// Takes a quantity, if the next tokens tell one.
   mutating func measure() -> MeasureReading? {
     attempt { reader in
       let start = reader.index
@@ -18,13 +18,13 @@ extension LineReader {
     }
   }
 
-  /// Whether what was read since then is no part of a longer word or number, as it is in `2.5.6` and `1/2/3`.
+  /// Returns true if the tokens since `start` are not part of a longer word or number, such as `2.5.6` and `1/2/3`.
   func isApart(from start: Int) -> Bool {
     guard let last = token(-1), tokens[start].range.lowerBound.samePosition(in: text) != nil,
       last.range.upperBound.samePosition(in: text) != nil
     else { return false }
     guard let next = token(), next.isGlued else { return true }
-    // Digits that are too many for a number are one sign.
+    // Too many digits for a number are one sign.
     if next.isNumber || next.word == nil && text[next.range].unicodeScalars.count > 1 { return false }
     if next.isSign(Self.numberSigns), Self.isNumber(last) {
       return !(token(1).map { $0.isGlued && isWord(at: $0) } ?? false)
@@ -32,15 +32,15 @@ extension LineReader {
     return !(isWord(at: next) && LineTokens.isPartOfWord(text.unicodeScalars[..<last.range.upperBound].last ?? " "))
   }
 
-  /// Whether a token begins as a word or a number does.
+  /// Returns true if a token begins like a word or a number.
   private func isWord(at token: LineToken) -> Bool {
     LineTokens.isPartOfWord(text.unicodeScalars[token.range.lowerBound])
   }
 
-  /// What can stand between the digits of one number.
+  /// Signs that can stand between the digits of one number.
   private static let numberSigns = LineToken.slashes.union([".", ",", ":", "'", "’"])
 
-  /// `generous ½ teaspoon`, `a scant 2 cups`: how full stands before how many.
+  /// Takes `generous ½ teaspoon`, `a scant 2 cups`: the fullness before the number.
   private mutating func fullMeasure() -> MeasureReading? {
     attempt { reader in
       _ = reader.skip(["a", "an"])
@@ -55,7 +55,7 @@ extension LineReader {
     }
   }
 
-  /// `200g`, `8-ounce`, `2 small stalks`, `3`; not `3rd`.
+  /// Takes `200g`, `8-ounce`, `2 small stalks`, `3`; not `3rd`.
   mutating func plainMeasure() -> MeasureReading? {
     attempt { reader in
       guard let quantity = reader.quantity() else { return nil }
@@ -71,7 +71,7 @@ extension LineReader {
     }
   }
 
-  /// Behind a number: what makes it no quantity, as in `3rd`, `2% milk`, `5 % fat`, `5-spice powder`.
+  /// True if the text behind a number shows that it is not a quantity: `3rd`, `2% milk`, `5 % fat`, `5-spice powder`.
   private var isPartOfWord: Bool {
     if token()?.isSign(["%", "％"]) == true { return true }
     guard let next = token(), next.isGlued else { return false }
@@ -82,10 +82,10 @@ extension LineReader {
     return next.word != nil || next.isSign(Self.marks) || goesOn
   }
 
-  /// Inches, degrees.
+  /// Signs of inches and degrees.
   private static let marks: Set<Unicode.Scalar> = ["\"", "″", "”", "'", "′", "°", "º"]
 
-  /// `a pinch`, `a small handful`, `an onion`; not `a little oil`.
+  /// Takes `a pinch`, `a small handful`, `an onion`; not `a little oil`.
   mutating func articleMeasure() -> MeasureReading? {
     attempt { reader in
       guard reader.skip(["a", "an"]) else { return nil }
@@ -100,7 +100,7 @@ extension LineReader {
     }
   }
 
-  /// One of a unit without saying so: `Pinch`, `small bunch`.
+  /// Takes a unit without a number as one: `Pinch`, `small bunch`.
   mutating func bareUnit() -> MeasureReading? {
     attempt { reader in
       let start = reader.index

@@ -1,5 +1,5 @@
 extension LineReader {
-  /// A quantity or two: `2`, `1 ½`, `2-3`, `two to three`, `4- to 5` of `4- to 5-pound`.
+  /// Takes one or two numbers: `2`, `1 ½`, `2-3`, `two to three`, `4- to 5` of `4- to 5-pound`.
   mutating func quantity() -> QuantityRange? {
     guard let first = number() else { return nil }
     let second = attempt { reader -> Quantity? in
@@ -15,13 +15,13 @@ extension LineReader {
     return QuantityRange(first, second ?? first)
   }
 
-  /// `14-ounce`: in `1 – 14-ounce can` the number is not the other end of a range.
+  /// True at `-ounce` of `14-ounce`: in `1 – 14-ounce can` the number is not the other end of a range.
   var isHyphenated: Bool {
     guard let hyphen = token(), hyphen.isGlued, hyphen.isSign(LineToken.dashes) else { return false }
     return token(1)?.isGlued == true && token(1)?.word != nil
   }
 
-  /// `2`, `1.5`, `½`, `1/2`, `1 ½`, `1 1/2`, `1-½`, `two`, `half`.
+  /// Takes a number: `2`, `1.5`, `½`, `1/2`, `1 ½`, `1 1/2`, `1-½`, `two`, `half`.
   mutating func number() -> Quantity? {
     switch token()?.kind {
     case .fraction(let quantity):
@@ -42,7 +42,7 @@ extension LineReader {
     }
   }
 
-  /// `1/2`.
+  /// Takes `1/2`.
   private mutating func plainFraction() -> Quantity? {
     guard case .number(let top)? = token()?.kind, top.isWhole, token(1)?.isSign(LineToken.slashes) == true,
       case .number(let bottom)? = token(2)?.kind, bottom.isWhole, bottom != .zero
@@ -51,7 +51,7 @@ extension LineReader {
     return top / bottom
   }
 
-  /// What makes `1 ½` of 1, a hyphen before it or not.
+  /// Takes the fraction of `1 ½` or `1-½`.
   private mutating func properFraction() -> Quantity? {
     _ = skip(sign: LineToken.dashes)
     if case .fraction(let quantity)? = token()?.kind {
@@ -62,7 +62,7 @@ extension LineReader {
     return fraction
   }
 
-  /// Also in words: `half`.
+  /// Returns true for a number, also in words: `half`.
   static func isNumber(_ token: LineToken) -> Bool {
     token.isNumber || token.word.map { numbers[$0] != nil } ?? false
   }

@@ -1,6 +1,6 @@
-/// What stands beside a quantity, or in front of the line, and says nothing of either.
+/// Signs and words beside a quantity, or in front of the line, without a meaning of their own.
 extension LineReader {
-  /// `- `, `• `, `☐ `, `[ ] `, `[x] `: what people put in front of the lines of a list.
+  /// Skips the signs of a list: `- `, `• `, `☐ `, `[ ] `, `[x] `.
   mutating func skipListSign() -> Bool {
     skip(sign: Self.listSigns) || attempt { $0.skipBox() ? true : nil } != nil
   }
@@ -11,14 +11,14 @@ extension LineReader {
     return skip(sign: ["]"])
   }
 
-  /// Whether a text is nothing else, or nothing at all.
+  /// Returns true if a text has only such signs, or is empty.
   static func isListSign(_ text: String) -> Bool {
     var reader = LineReader(text)
     while reader.skipListSign() {}
     return reader.isAtEnd
   }
 
-  /// Those in front of a text that a blank parts from it, and the text behind them; none where nothing else is in it.
+  /// Splits a text into such signs in front, if a blank follows them, and the rest; no signs if there is nothing else.
   static func partingListSign(_ text: String) -> (sign: String, rest: String) {
     var reader = LineReader(text)
     while reader.skipListSign() {}
@@ -30,7 +30,8 @@ extension LineReader {
     "-", "–", "—", "•", "*", "·", "‣", "◦", "▪", "●", "○", "▢", "☐", "□", "☑", "☒", "✓", "✔",
   ]
 
-  /// `1 x egg`, `2 × cream`: between a quantity and words. Before a number it says how large each is, or how much.
+  /// Skips the sign of `1 x egg`, `2 × cream` between a quantity and words. Before a number it gives the size of each,
+  /// or multiplies.
   mutating func skipTimes() -> Bool {
     attempt { reader in
       guard reader.skip(["x"]) || reader.skip(sign: ["×"]) else { return nil }
@@ -38,7 +39,7 @@ extension LineReader {
     } ?? false
   }
 
-  /// `½ a lemon`, `half of the lemon`.
+  /// Skips the article of `½ a lemon`, `half of the lemon`.
   mutating func skipArticle() {
     _ = attempt { reader -> Bool? in
       _ = reader.skip(["of"])
@@ -47,7 +48,7 @@ extension LineReader {
     }
   }
 
-  /// `1 500 g flour`: one and a half thousand, or one of 500 g. Also at the other end: `1 000 - 1 500 g`.
+  /// True for `1 500 g flour`: one and a half thousand, or one of 500 g. Also at the other end: `1 000 - 1 500 g`.
   var isBeforeGroup: Bool {
     let goesOn = token()?.isSign(LineToken.dashes) == true || word() == "to" || word() == "bis"
     return isGroup(at: index) || goesOn && isGroup(at: index + 2)

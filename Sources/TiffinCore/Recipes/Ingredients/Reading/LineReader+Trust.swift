@@ -1,6 +1,6 @@
-/// A wrong quantity is worse than none: what could be something else than how much is left as it is written.
+/// A wrong quantity is worse than none: numbers that may not be a quantity are left as written.
 extension LineReader {
-  /// The measure that was just read, unless there is doubt about it.
+  /// Returns the measure just read, unless it is doubtful.
   func trusted(_ reading: MeasureReading) -> MeasureReading? {
     guard let measure = reading.measures.first, measure.quantity.upper > .zero else { return nil }
     let isDoubtful =
@@ -9,7 +9,7 @@ extension LineReader {
     return isDoubtful ? nil : reading
   }
 
-  /// `1. 2 cups milk`, `3) eggs`: the number of a line in a list.
+  /// Skips the number of a line in a list: `1. 2 cups milk`, `3) eggs`.
   mutating func skipNumbering() -> Bool {
     guard case .number(let number)? = token()?.kind, number.isWhole, let sign = token(1), sign.isGlued,
       sign.isSign([".", ")"]), token(2)?.isGlued == false
@@ -18,7 +18,7 @@ extension LineReader {
     return true
   }
 
-  /// `80/20 beef`, `16/20 prawns`, `1:1 flour`.
+  /// Returns true for `80/20 beef`, `16/20 prawns`, `1:1 flour`.
   private func isRatio(_ reading: MeasureReading) -> Bool {
     for place in reading.tokens where place + 2 < tokens.count {
       guard case .number(let top) = tokens[place].kind, tokens[place + 1].isSign(LineToken.slashes),
@@ -31,7 +31,8 @@ extension LineReader {
 
   private static let denominators = Set([2, 3, 4, 5, 6, 8, 10, 16].map { Quantity(reducing: $0, 1) })
 
-  /// `400 g x 2 tins`: as much again, however often. `2 tins x 400 g` and `6 x 4-inch tortillas` say how large each is.
+  /// Returns true for `400 g x 2 tins`, a multiplication. `2 tins x 400 g` and `6 x 4-inch tortillas` give the size of
+  /// each.
   private func isTimes(_ measure: Measure) -> Bool {
     var reader = self
     guard reader.skip(["x"]) || reader.skip(sign: ["×"]), token(1)?.isNumber == true else { return false }
@@ -39,8 +40,8 @@ extension LineReader {
     return measure.unit.map { !$0.isContainer } ?? !isLength
   }
 
-  /// `12-inch tortillas`, `9 inch pie crust`, `6-ounce fillets`: how large each is, not how much they are. A piece of so
-  /// many inches is how much.
+  /// Returns true for `12-inch tortillas`, `9 inch pie crust`, `6-ounce fillets`: the size of each, not a quantity. A
+  /// piece of some inches is one.
   private func isSize(_ reading: MeasureReading, _ measure: Measure) -> Bool {
     guard let unit = measure.unit else { return false }
     switch unit.dimension {
@@ -58,19 +59,19 @@ extension LineReader {
     }
   }
 
-  /// What one cuts off something long: `piece` of `2 cm piece of ginger`.
+  /// Words for a piece of something long: `piece` of `2 cm piece of ginger`.
   private static let lengths: Set<String> = ["piece", "knob", "stick", "length", "chunk", "thumb", "strip", "of"]
   /// In centimetres.
   private static let longestPiece = Quantity(reducing: 15, 1)
 
-  /// Whether the name that follows is of several: `tortillas`.
+  /// True if the name that follows is a plural: `tortillas`.
   private var namesSeveral: Bool {
     let name = description(from: index).name
     guard let last = Words.of(name).last else { return false }
     return last.utf8.last == UInt8(ascii: "s") && !last.hasSuffix("ss")
   }
 
-  /// `1.500 g`, `1,500 kg`: a thousand and a half, or one and a half.
+  /// Returns true for `1.500 g`, `1,500 kg`: a thousand and a half, or one and a half.
   private func isThousands(_ reading: MeasureReading, _ measure: Measure) -> Bool {
     let isSmall = measure.unit.map { [.gram, .millilitre, .milligram].contains($0) } ?? true
     return tokens[reading.tokens].contains { token in
@@ -82,6 +83,6 @@ extension LineReader {
     }
   }
 
-  /// Behind a bare number: what is named after it.
+  /// Words behind a bare number that make it a name.
   private static let names: Set<String> = ["spice", "grain", "up", "percent", "per", "and", "ingredient", "minute"]
 }

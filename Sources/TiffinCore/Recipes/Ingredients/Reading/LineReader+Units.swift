@@ -1,5 +1,5 @@
 extension LineReader {
-  /// A unit's words, points behind them or not: `fl. oz.`
+  /// Takes a unit's words, with or without points: `fl. oz.`
   mutating func unit() -> KitchenUnit? {
     var words: [String] = []
     var ends: [Int] = []
@@ -20,13 +20,13 @@ extension LineReader {
     return gluedInch()
   }
 
-  /// `cup-shaped`, `head-on`: a word, of which the unit is but the first part.
+  /// Returns true for `cup-shaped`, `head-on`: a word that only begins like a unit.
   private func goesOn(at place: Int) -> Bool {
     guard place + 1 < tokens.count, tokens[place].isGlued, tokens[place].isSign(LineToken.dashes) else { return false }
     return tokens[place + 1].isGlued && tokens[place + 1].word != nil
   }
 
-  /// `3in`: apart from its number it would be a word like any other.
+  /// Takes the unit of `3in`: with a blank before it, `in` would be an ordinary word.
   private mutating func gluedInch() -> KitchenUnit? {
     guard word() == "in", token()?.isGlued == true, token(-1)?.isNumber == true, !goesOn(at: index + 1) else {
       return nil
@@ -35,13 +35,13 @@ extension LineReader {
     return .inch
   }
 
-  /// `-ounce` behind a number, or without its hyphen.
+  /// Takes a unit behind a number, with or without a hyphen: `-ounce`.
   mutating func hyphenatedUnit() -> KitchenUnit? {
     if token()?.isGlued == true, token(1)?.isGlued == true { _ = skip(sign: LineToken.dashes) }
     return unit()
   }
 
-  /// `small stalks`: words that say how, and then a unit of its own.
+  /// Takes adjectives and a unit of its own: `small stalks`.
   mutating func describedUnit() -> (String, KitchenUnit)? {
     let start = index
     while skip(Self.howUnits) {}
@@ -53,7 +53,7 @@ extension LineReader {
     return (adjective, unit)
   }
 
-  /// `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `14 oz jar`; `2 x 400g` without a package is 800 g.
+  /// Takes `2 x 400g tins`, `1 (400g) tin`, `3 400g Cans`, `14 oz jar`; `2 x 400g` without a package is 800 g.
   mutating func package() -> MeasureReading? {
     attempt { $0.severalPackages() } ?? attempt { $0.onePackage() }
   }
@@ -78,7 +78,7 @@ extension LineReader {
     return MeasureReading(measures: [Measure(.one, unit, content: content)], tokens: 0..<0)
   }
 
-  /// What one package holds, in brackets behind it: `(400g)`, `(400 g each)`.
+  /// Takes the content of a package, in brackets behind it: `(400g)`, `(400 g each)`.
   mutating func content(of unit: KitchenUnit) -> PackageContent? {
     guard unit.isContainer else { return nil }
     return attempt { reader in
@@ -90,13 +90,13 @@ extension LineReader {
     }
   }
 
-  /// `/14oz` of `400g/14oz`: the same in other units. Also where there are none.
+  /// Skips sizes in other units, if any: `/14oz` of `400g/14oz`. Always true.
   private mutating func skipOtherSizes() -> Bool {
     while attempt({ $0.skip(sign: LineToken.slashes) ? $0.size() : nil }) != nil {}
     return true
   }
 
-  /// One quantity of mass or volume.
+  /// Takes one quantity of mass or volume.
   private mutating func size() -> PackageContent? {
     guard let quantity = number(), let unit = hyphenatedUnit(), [.mass, .volume].contains(unit.dimension) else {
       return nil
@@ -114,6 +114,6 @@ extension LineReader {
     "generous", "chopped",
     "heaped", "heaping", "rounded", "level", "scant",
   ]
-  /// How full a spoon is.
+  /// Words for the fullness of a spoon.
   static let fullness: Set<String> = ["heaped", "heaping", "rounded", "level", "scant", "good", "generous"]
 }

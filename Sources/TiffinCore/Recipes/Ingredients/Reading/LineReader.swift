@@ -1,6 +1,6 @@
-/// Reads an ingredient line from its first token to the last.
+/// A reader of ingredient lines, from the first token to the last.
 struct LineReader {
-  /// The most bytes of a line; in a longer one nothing is looked for.
+  /// The most bytes of a line; a longer one is not read.
   static let limit = 2_000
 
   let text: String
@@ -32,7 +32,7 @@ struct LineReader {
     return true
   }
 
-  /// Tries something, and takes nothing when that gives nothing.
+  /// Runs a reading step, and goes back if it returns nil.
   mutating func attempt<Result>(_ read: (inout LineReader) -> Result?) -> Result? {
     let start = index
     let result = read(&self)
@@ -40,12 +40,12 @@ struct LineReader {
     return result
   }
 
-  /// The text of some tokens, with what is between them.
+  /// Returns the text from the first to the last of some tokens.
   func text(_ tokens: Range<Int>) -> String {
     range(tokens).map { String(text[$0]) } ?? ""
   }
 
-  /// From the first to the last of some tokens.
+  /// Returns the range from the first to the last of some tokens.
   func range(_ tokens: Range<Int>) -> Range<String.Index>? {
     guard let first = tokens.first, let last = tokens.last else { return nil }
     return self.tokens[first].range.lowerBound..<self.tokens[last].range.upperBound

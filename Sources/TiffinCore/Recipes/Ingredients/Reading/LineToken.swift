@@ -7,13 +7,13 @@ struct LineToken {
     case fraction(Quantity)
     /// Letters, folded.
     case word(String)
-    /// Anything else but blanks.
+    /// Anything else, except for blanks.
     case sign(Unicode.Scalar)
   }
 
   let kind: Kind
   let range: Range<String.Index>
-  /// Whether no blank stands between it and the token before.
+  /// True if there is no blank before the token, and it is not the first.
   let isGlued: Bool
 
   var word: String? {
@@ -33,6 +33,6 @@ struct LineToken {
 
   /// Hyphens and dashes as people type them.
   static let dashes: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "–", "—", "−"]
-  /// What stands between the two numbers of a fraction.
+  /// Signs between the two numbers of a fraction.
   static let slashes: Set<Unicode.Scalar> = ["/", "⁄", "∕"]
 }

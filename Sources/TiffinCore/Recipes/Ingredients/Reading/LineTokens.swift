@@ -1,4 +1,4 @@
-/// Cuts an ingredient line into its parts.
+/// A tokenizer of ingredient lines.
 struct LineTokens {
   private let scalars: String.UnicodeScalarView
   private var index: String.Index
@@ -29,7 +29,7 @@ struct LineTokens {
     }
   }
 
-  /// What begins here; the index is behind it then.
+  /// Reads the token that begins here, up to its end.
   private mutating func kind() -> LineToken.Kind {
     let start = index
     let scalar = scalars[index]
@@ -43,7 +43,7 @@ struct LineTokens {
     return .word(Self.folded(String(scalars[start..<index])))
   }
 
-  /// `T` is a tablespoon and `t` a teaspoon in old American recipes: the only case that means something.
+  /// Folds a word. `T` is a tablespoon and `t` a teaspoon in old American recipes: the only case that matters.
   private static func folded(_ word: String) -> String {
     switch word {
     case "T": "tbsp"
@@ -52,7 +52,7 @@ struct LineTokens {
     }
   }
 
-  /// Nine digits and three decimals at most: what is longer is no quantity, and stays a sign.
+  /// Reads at most nine digits and three decimals: a longer number is not a quantity, and becomes a sign.
   private mutating func number() -> LineToken.Kind {
     let first = scalars[index]
     var whole = digits()
@@ -92,12 +92,12 @@ struct LineTokens {
     return digits
   }
 
-  /// How many digits, four being many, stand behind the sign that is next.
+  /// The number of digits behind the next sign, at most four.
   private var followingDigits: Int {
     (1...4).prefix { Self.isDigit(peek($0)) }.count
   }
 
-  /// `1 000`: of three digits behind a blank only these are more of the same number for certain.
+  /// True for `1 000`: only three zeros behind a blank certainly belong to the same number.
   private var isBeforeThousands: Bool {
     guard let blank = peek(0), Self.groupingBlanks.contains(blank) else { return false }
     return (1...3).allSatisfy { peek($0) == "0" } && !Self.isDigit(peek(4))
@@ -109,12 +109,12 @@ struct LineTokens {
     return scalars[place]
   }
 
-  /// Whether it is a letter or a number.
+  /// Returns true for a letter or a number.
   static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
     isLetter(scalar) || scalar.properties.numericType != nil
   }
 
-  /// Also the sign behind `☑️` that gives it its colours.
+  /// Returns true for white space, and for the sign that gives `☑️` its colours.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     scalar == " " || scalar == "\u{FE0F}" || scalar.properties.isWhitespace
   }
@@ -132,7 +132,7 @@ struct LineTokens {
     scalar == "'" || scalar == "’"
   }
 
-  /// Plain, or one of those that keep a line from breaking there.
+  /// Plain and no-break blanks.
   private static let groupingBlanks: Set<Unicode.Scalar> = [" ", "\u{A0}", "\u{202F}", "\u{2009}"]
 
   private static let fractions: [Unicode.Scalar: Quantity] = {

@@ -1,5 +1,5 @@
 extension RecipeRow {
-  /// What a list shows, before what the recipe and the household say in figures.
+  /// The columns of a list, before the figures of recipe and household.
   enum Listed: Int, ColumnList {
     case id, name, category, picture, pictureAddress, household, likedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
@@ -22,7 +22,7 @@ extension RecipeRow {
     }
   }
 
-  /// What only the recipe's own page shows, behind everything that a list does.
+  /// The columns of the recipe's own page only, behind those of a list.
   enum Whole: Int, ColumnList {
     case revision, catalogueNumber, original, refreshed, cuisine, rating, source, video, tags, instructions, notes
 
@@ -43,7 +43,7 @@ extension RecipeRow {
     }
   }
 
-  /// ``RecipeFigures``: the recipe's own, and what a household remembers of it.
+  /// The columns of ``RecipeFigures``, both the recipe's own and a household's.
   enum Figure: Int, ColumnList {
     case servings, energy, carbs, protein, fat, cost, time
 

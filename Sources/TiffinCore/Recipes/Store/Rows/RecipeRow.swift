@@ -1,9 +1,9 @@
-/// How a row of the `recipe` table becomes a recipe, and a recipe's content its values.
+/// The conversion of `recipe` rows to recipes, and of a recipe's content to values.
 enum RecipeRow {
-  /// The table with what a household and a person say about its rows: of `$1` and `$2`.
+  /// The table joined with the figures of household `$1` and the marks of person `$2`.
   static let tables = "recipe \(marks)"
 
-  /// What they say, beside the table.
+  /// The joins beside the table.
   static let marks = """
     LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
     LEFT JOIN recipe_favourite AS liked ON liked.recipe_id = recipe.id AND liked.person_id = $2
@@ -12,16 +12,16 @@ enum RecipeRow {
   /// Parameters for ``tables``.
   static func values(for person: Person) -> [SQLValue] { [.id(person.household), .id(person.id)] }
 
-  /// That the catalogue's and the household's own are seen, with the household in `$1`.
+  /// A condition for recipes of the catalogue and of the household in `$1`.
   static let isVisible = "(recipe.household_id IS NULL OR recipe.household_id = $1) AND recipe.deleted_at IS NULL"
 
-  /// What a list shows, in the order in which ``readListed(_:)`` takes it.
+  /// The columns of a list, in the order of ``readListed(_:)``.
   static let listedColumns =
     ([Listed.selection] + ["recipe", "known"].flatMap { table in figureColumns.map { "\(table).\($0)" } })
     .joined(separator: ", ")
   private static let told = Listed.width
   private static let remembered = told + Figure.width
-  /// How many they are: where a query's other columns begin.
+  /// The number of columns, and so the position of a query's next column.
   static let width = remembered + Figure.width
 
   static func readListed(_ row: borrowing Row) throws(StoreError) -> ListedRecipe {
@@ -59,7 +59,7 @@ enum RecipeRow {
       time: row.optionalInt(Figure.time, from: first).map(CookTime.init(stored:)))
   }
 
-  /// A whole recipe but its ingredients, in the order in which ``read(_:_:)`` takes it.
+  /// The columns of a whole recipe without ingredients, in the order of ``read(_:_:)``.
   static let columns = "\(listedColumns), \(Whole.selection)"
 
   static func read(_ row: borrowing Row, _ ingredients: [RecipeIngredient]) throws(StoreError) -> Recipe {
@@ -87,7 +87,7 @@ enum RecipeRow {
     return .catalogue(number: number, isWhole: row.optionalInt(Whole.refreshed, from: width) != nil)
   }
 
-  /// The columns that a household fills, in the order of ``values(_:)``.
+  /// The columns that a household fills in, in the order of ``values(_:)``.
   static let contentColumns =
     [
       "name", "name_key", "category", "category_key", "cuisine", "cuisine_key", "rating", "source", "video", "tags",
@@ -121,7 +121,7 @@ enum RecipeRow {
     Figure.allCases.map { $0.write(figures) }
   }
 
-  /// Each on a line of its own.
+  /// Writes each tag on a line of its own.
   static func stored(_ tags: [String]) -> String { tags.joined(separator: "\n") }
 
   static func tags(_ text: String) -> [String] {
