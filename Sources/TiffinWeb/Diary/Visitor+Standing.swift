@@ -1,8 +1,9 @@
 import TiffinCore
 
 extension Visitor {
-  /// Where a day stands: "723 of 2,000 kcal today.", "At least ≈ 400 kcal on Friday 20 November."; nil where no meal tells
-  /// its energy.
+  /// A day's energy against the goal: "723 of 2,000 kcal today.", "At least ≈ 400 kcal on Friday 20 November."; nil
+  /// if no
+  /// meal gives its energy.
   func standing(_ totals: DayTotals, on date: LocalDate) -> String? {
     guard totals.meals > 0, totals.isKnown(totals.energy) else { return nil }
     let eaten = (totals.energy.isComplete ? "" : "At least ") + Formatter.energy(totals.energy)

@@ -26,14 +26,14 @@ struct TrendsView: PageView {
     "days": .list(\.days),
   ]
 
-  /// Which days the averages are of.
+  /// A sentence about the days that the averages cover.
   private var counted: String {
     let count = trends.daysWithMeals
     if count == trends.days.count { return "Averages are of all \(count) days." }
     return count == 1 ? "Averages are of the one day with meals." : "Averages are of the \(count) days with meals."
   }
 
-  /// Nil where every meal tells all its figures.
+  /// Nil if every meal gives all its figures.
   private var unknown: String? {
     let count = days { _, total in !total.isComplete }
     if count == 0 { return nil }
@@ -44,14 +44,14 @@ struct TrendsView: PageView {
 
   private static let leftOut = " Days without a figure are left out of its average."
 
-  /// How many have a figure of which that is so.
+  /// The number of days with a figure that satisfies the condition.
   private func days(_ isSo: (DayTotals, Total) -> Bool) -> Int {
     trends.days.compactMap(\.totals).count { totals in
       TrendFigure.all.contains { isSo(totals, $0.total(of: totals)) }
     }
   }
 
-  /// The latest first.
+  /// The days, latest first.
   private var days: [TrendDayView] {
     trends.days.reversed().compactMap { day in
       day.totals.map { totals in
@@ -63,7 +63,7 @@ struct TrendsView: PageView {
   }
 }
 
-/// The way to another span.
+/// The link to another span.
 struct TrendSpanView: View {
   let span: TrendSpan
   let page: TrendsView
