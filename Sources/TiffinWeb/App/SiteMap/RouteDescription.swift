@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// A route as others read it: owners, and the tests of all screens.
+/// A route described for owners and for the tests of all screens.
 public struct RouteDescription: Codable, Sendable {
   /// `GET` or `POST`; GET answers HEAD too.
   public let method: String

@@ -2,9 +2,9 @@ import TiffinCore
 
 /// The query of a day's address. Invalid values are ignored.
 struct DiaryQuery: Sendable {
-  /// The meal that the quick entry comes filled with.
+  /// The meal that the quick entry is filled from.
   var fill: Meal.ID?
-  /// The category that the quick entry is for.
+  /// The category of the quick entry.
   var category: MealCategory?
   /// The meal whose row is open.
   var open: Meal.ID?

@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The day so far, small, in the header of every page but the day's own.
+/// A summary of the day so far, in the header of every page but the day's own.
 struct TodayTotalsView: View {
   let href: String
-  /// Nil where no meal tells its energy.
+  /// Nil if no meal gives its energy.
   let energy: String?
-  /// A meal does not tell its energy: the sum is at least this.
+  /// True if a meal does not give its energy: the sum is a minimum.
   let isPartial: Bool
   let goal: String?
-  /// Per cent of the goal; nil without one, and for nothing: a round end would make a dot of it.
+  /// Per cent of the goal; nil without one, and for 0, of which a round line end would make a dot.
   let share: String?
   /// "C 126 · P 50 · F 60 g"
   let macros: String
@@ -34,7 +34,7 @@ struct TodayTotalsView: View {
 }
 
 extension DayTotals {
-  /// Whole grams, "126"; "126+" where a meal does not tell them, "–" where none does.
+  /// Whole grams, "126"; "126+" if a meal does not give them, "–" if none does.
   fileprivate func grams(_ macro: Macro) -> String {
     let total = self[macro]
     guard isKnown(total) else { return "–" }

@@ -5,7 +5,7 @@ import TiffinCore
 struct TimeZoneField: View {
   private let chosen: String
   private let serverZone: String?
-  /// The chosen zone, where this server does not know it.
+  /// The chosen zone, if this server does not know it.
   let unknown: String?
 
   init(_ page: SettingsView) {
