@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// How a plan's sums read: what is partly guessed has ≈ in front, what is not all known is "at least".
+/// A plan's totals in words: one that is partly a guess has ≈ in front, an incomplete one "at least".
 struct PlanWording: Sendable {
   let totals: PlanTotals
   let currency: Currency
@@ -14,10 +14,10 @@ struct PlanWording: Sendable {
   /// "$12.50", "no cost yet".
   var cost: String { totals.isKnown(totals.cost) ? Self.marked(totals.cost, money(totals.cost.amount)) : "no cost yet" }
 
-  /// "1,493 kcal · $8.20"; nil where nothing is planned.
+  /// "1,493 kcal · $8.20"; nil if nothing is planned.
   var both: String? { totals.entries == 0 ? nil : "\(energy) · \(cost)" }
 
-  /// What sums hang on: "servings assumed for 2 entries"; nil where somebody said for how many.
+  /// The assumption behind the totals: "servings assumed for 2 entries"; nil if all servings were given.
   static func condition(_ totals: PlanTotals) -> String? {
     switch max(totals.energy.assumed, totals.cost.assumed) {
     case 0: nil
@@ -32,7 +32,7 @@ struct PlanWording: Sendable {
     (total.isComplete ? "" : "at least ") + guess(total) + text
   }
 
-  /// What stands before a guess.
+  /// The mark before a guess.
   static func guess(_ total: PlanTotal) -> String { total.isEstimated ? Formatter.about : "" }
 }
 
@@ -45,7 +45,7 @@ extension PlanEntry {
     ]) + [servingsText].compactMap(\.self)
   }
 
-  /// "2 servings"; nil of words.
+  /// "2 servings"; nil without a recipe.
   var servingsText: String? {
     recipe == nil ? nil : servings.count == 1 ? "1 serving" : "\(servings.count) servings"
   }

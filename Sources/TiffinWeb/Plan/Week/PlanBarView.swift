@@ -1,19 +1,19 @@
 import Templating
 import TiffinCore
 
-/// `plan/bar`: a sum against what it is measured by, in words and as a bar.
+/// `plan/bar`: a total against its goal, in words and as a bar.
 struct PlanBarView: View {
   /// "$53.20".
   let sum: String
-  /// It is more: not all of it is known.
+  /// True if the total is incomplete, and so a minimum.
   let isLeast: Bool
   /// "of $90.00", "kcal a day".
   let unit: String
   /// "$36.80 left".
   let rest: String?
-  /// Per cent; nil: there is nothing to measure by, or nothing of it.
+  /// Per cent; nil without a goal, or for 0.
   let share: String?
-  /// What follows in small.
+  /// The small print.
   let note: String?
 
   static let fields: Fields<PlanBarView> = [
@@ -44,7 +44,7 @@ struct PlanBarView: View {
     return left < 0 ? "\(amount) over your budget" : "\(amount) left"
   }
 
-  /// What the days of which something is known give on average, against the goal.
+  /// The average energy of the days with known energy, against the goal.
   static func energy(of week: PlanWeek, goal: Energy?) -> PlanBarView {
     let total = week.totals.energy
     let days = week.days.filter { !$0.entries.isEmpty && $0.totals.isKnown($0.totals.energy) }.count

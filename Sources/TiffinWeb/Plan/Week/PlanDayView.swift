@@ -32,7 +32,7 @@ struct PlanDayView: View {
     place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
 
-  /// What the sums hang on.
+  /// The assumption behind the totals.
   private var assumed: String? { PlanWording.condition(day.totals).map { $0.prefix(1).uppercased() + $0.dropFirst() } }
 
   /// "507 kcal under your goal", "140 kcal over your goal".
@@ -44,7 +44,7 @@ struct PlanDayView: View {
   }
 }
 
-/// `plan/entry`: what is planned.
+/// `plan/entry`: an entry of the plan.
 struct PlanEntryView: View {
   let entry: PlanEntry
   let place: PlanPlace
