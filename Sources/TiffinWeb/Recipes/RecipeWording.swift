@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// How a recipe's numbers read: what is guessed has ≈ in front, what nobody knows says so.
+/// A recipe's numbers in words: a guess has ≈ in front, and unknown ones are named as such.
 struct RecipeWording: Sendable {
   let numbers: RecipeNumbers
   let currency: Currency
@@ -20,14 +20,14 @@ struct RecipeWording: Sendable {
     numbers.cost(in: currency).map { $0.marked(format.money($0.value, in: currency)) }
   }
 
-  /// "35 min", "≈ 35 min + overnight": what it rests stands apart.
+  /// "35 min", "≈ 35 min + overnight": resting time is given apart.
   var time: String? {
     guard let time = numbers.time else { return nil }
     let rest = numbers.rest.map { " + \(Formatter.rest($0))" } ?? ""
     return time.marked(Formatter.duration(time.value)) + rest
   }
 
-  /// "if it serves 4", where energy or cost hangs on that; nil else.
+  /// "if it serves 4", if energy or cost depends on that; nil otherwise.
   var condition: String? {
     (numbers.energy?.ifServing ?? numbers.cost(in: currency)?.ifServing).map(Formatter.condition)
   }
@@ -43,13 +43,13 @@ struct RecipeWording: Sendable {
 }
 
 extension Formatter {
-  /// What a guess hangs on: "if it serves 4".
+  /// The condition of a guess: "if it serves 4".
   static func condition(_ servings: Servings) -> String { "if it serves \(servings.count)" }
 
-  /// The same of a meal; nil where somebody said for how many its recipe is.
+  /// The condition of a meal's figures; nil if its recipe's servings were given.
   static func condition(_ share: RecipeShare) -> String? { share.isAssumed ? condition(share.servings) : nil }
 
-  /// Figures with their marks; behind the last one that hangs on servings stands on how many.
+  /// Figures with their marks; after the last one that depends on servings comes the condition.
   static func listed(_ figures: [Known<String>?]) -> [String] {
     let figures = figures.compactMap(\.self)
     let last = figures.lastIndex { $0.ifServing != nil }
@@ -62,7 +62,7 @@ extension Formatter {
 }
 
 extension Formatter {
-  /// "2 h", "overnight", "2 days": longer than a night nobody counts in hours.
+  /// "2 h", "overnight", "2 days": beyond a night, hours are not counted.
   static func rest(_ time: CookTime) -> String {
     switch time.minutes {
     case ..<480: duration(time)

@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// Which of a recipe's numbers are guessed, and how.
+/// The explanation of a recipe's estimates.
 struct RecipeEstimateView: View {
   private let what: [String]
   private let basis: EstimateBasis
 
-  /// Nil when nothing is.
+  /// Nil if there are none.
   init?(_ recipe: Recipe) {
     let numbers = recipe.numbers
     let energy = numbers.energy?.isEstimated ?? false
