@@ -34,7 +34,7 @@ extension Configuration {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
   }
 
-  /// At most half of the threads hash a password or wait to, but at least one each: the others answer pages meanwhile.
+  /// At most half of the threads, but at least two, hash a password or wait to: the others answer pages meanwhile.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
     let threads = max(2, threads / 2)
     let slots = installation.map { PasswordSlots(of: $0, threads: threads) } ?? PasswordSlots(threads: threads)

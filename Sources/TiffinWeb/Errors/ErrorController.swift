@@ -19,7 +19,7 @@ struct ErrorController: Sendable {
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
     let known = try? authenticator.recognise(request)
-    // The person is only needed for the form on the page.
+    // The token is only needed if the page has a form.
     let chrome = Chrome(request, assets, failure.deleted == nil ? nil : known?.token, look: known?.person.settings)
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,

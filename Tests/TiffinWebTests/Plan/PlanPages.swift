@@ -44,7 +44,7 @@ extension Site {
     return HTMLForm(try #require(page.form(to: "\(basePath)plan/entries#add")))
   }
 
-  /// What the store holds for the week around a day, day by day.
+  /// The stored entries of the week around a day, day by day.
   func planned(_ day: String = "2026-11-21") throws -> [String] {
     let days = try #require(LocalDate(iso: day)).week(from: .monday)
     return try planStore.week(days, for: person).days.filter { !$0.entries.isEmpty }
@@ -55,7 +55,7 @@ extension Site {
 extension HTMLElement {
   func day(_ iso: String) -> HTMLElement? { element(id: "day-\(iso)") }
 
-  /// What stands above a day: "Monday (500 kcal · $12.50)", without the date that is only heard.
+  /// The heading of a day: "Monday (500 kcal · $12.50)", without the date that only screen readers read.
   var dayHeading: String? {
     first("h2").map { heading in
       ([heading.text(of: .first)] + heading.all("small").map(\.words)).joined(separator: " ")

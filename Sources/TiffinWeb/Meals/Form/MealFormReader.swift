@@ -39,7 +39,7 @@ struct MealFormReader {
     return errors.attempt("rating", meal: { () throws(MealError) in try Rating(typed: typed) })
   }
 
-  /// Reads the time; empty means none, as does an invalid entry in a browser's time field.
+  /// Reads the time; empty means none, and is also what browsers send for an invalid entry.
   private mutating func readTime(_ typed: String) -> LocalTime? {
     if typed.isEmpty { return nil }
     return errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: typed) }

@@ -9,7 +9,7 @@ struct SampleMeals: Sendable {
   let asset: @Sendable (_ name: String) -> [UInt8]?
   let log: Logger
 
-  /// One meal for each of the last three days, on which its time has come.
+  /// The sample meals, dated back so that none is later than now.
   func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
     let isFirstToCome = Self.all.contains { $0.daysAgo == 0 && $0.time > now }
     let last = isFirstToCome ? today.adding(days: -1) ?? today : today
