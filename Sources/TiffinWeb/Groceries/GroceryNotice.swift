@@ -29,7 +29,7 @@ enum GroceryNotice: Sendable {
   /// The sentence if nothing was added.
   static let noRoom = "Nothing was added: the list has \(GroceryStore.mostLines) lines. Clear what is in the basket."
 
-  /// The request for a line that the notice is about but the list does not hold.
+  /// The request for lines that the notice is about but the list does not hold.
   var noted: NotedGroceries.Request? {
     switch self {
     case .item(.deleted, let id): .deleted(id)
