@@ -55,7 +55,7 @@ struct MealFormReader {
     return (energy ?? (macros.isComplete ? TiffinCore.energy(of: macros) : nil), macros)
   }
 
-  /// Turns empty fields into 0 g (product.md, Meal-Tracker), unless the macro was unknown before.
+  /// Turns empty fields into 0 g, as in Meal-Tracker, unless the macro was unknown before.
   private static func settled(_ typed: Macros, _ form: MealForm) -> Macros {
     func mass(_ macro: Macro) -> Mass? { typed[macro] ?? (form.wasUnknown(macro) ? nil : .zero) }
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))

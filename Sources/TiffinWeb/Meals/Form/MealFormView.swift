@@ -81,7 +81,7 @@ extension MealFormView {
 }
 
 extension MealFormView {
-  /// The title is the meal's name (product.md, FoodTracker).
+  /// The title is the meal's name, as in FoodTracker.
   private var heading: String { typedName ?? storedName ?? task }
 
   private var subheading: String? { heading.isSameBytes(as: task) ? nil : task }
