@@ -1,11 +1,11 @@
 import CSodium
 import Glibc
 
-/// Argon2id as libsodium does it. Its memory is mapped for each call and given back at its end.
+/// Argon2id from libsodium. Its memory is mapped for each call and released at the end.
 ///
-/// Hashes are texts that say what they cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
+/// Hashes are texts that state their cost: `$argon2id$v=19$m=65536,t=2,p=1$salt$hash`.
 package struct Argon2: Sendable {
-  /// There is no memory to hash or check a password.
+  /// There is not enough memory to hash or check a password.
   package struct NoMemory: Error {}
 
   private let cost: PasswordCost
@@ -22,20 +22,20 @@ package struct Argon2: Sendable {
     return String(decoding: hash.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// False also for what is no hash.
+  /// True if the password matches; false also if `hash` is malformed.
   package func isRight(_ password: [CChar], for hash: String) throws(NoMemory) -> Bool {
     try requireMemory()
     guard let hash = Self.padded(hash) else { return false }
     return unsafe crypto_pwhash_str_verify(hash, password, UInt64(password.count)) == 0
   }
 
-  /// Whether the hash cost something else.
+  /// True if the hash was made at a different cost.
   package func isOutdated(_ hash: String) -> Bool {
     guard let hash = Self.padded(hash) else { return false }
     return unsafe crypto_pwhash_str_needs_rehash(hash, cost.passes, cost.memory) == 1
   }
 
-  /// A hash that no password has, and that takes as long to find wrong as any other.
+  /// A hash that no password matches, and that takes as long to check as any other.
   package func impossibleHash() -> String {
     let (salt, hash) = (Self.randomText(16), Self.randomText(32))
     return "$argon2id$v=19$m=\(cost.memory / 1024),t=\(cost.passes),p=1$\(salt)$\(hash)"
@@ -45,7 +45,7 @@ package struct Argon2: Sendable {
     Sodium.base64(Sodium.randomBytes(count), sodium_base64_VARIANT_ORIGINAL_NO_PADDING)
   }
 
-  /// libsodium calls a password wrong that it has no memory to check.
+  /// libsodium calls a password wrong when it lacks the memory to check it.
   private func requireMemory() throws(NoMemory) {
     Sodium.start()
     let room = unsafe mmap(nil, cost.memory, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
@@ -53,7 +53,7 @@ package struct Argon2: Sendable {
     unsafe munmap(room, cost.memory)
   }
 
-  /// As long as libsodium may read; nil for what is longer than any hash.
+  /// The hash, padded to the length libsodium may read; nil if it is longer than any hash.
   private static func padded(_ hash: String) -> [CChar]? {
     let size = crypto_pwhash_strbytes()
     let letters = hash.utf8.map(CChar.init(bitPattern:))

@@ -1,8 +1,8 @@
 import CSodium
 
-/// What hashing a password costs: the more, the fewer can be tried by who has stolen the hashes.
+/// The cost of hashing a password: the higher it is, the fewer guesses a thief of the hashes can try.
 public struct PasswordCost: Equatable, Sendable {
-  /// How often the memory is gone over.
+  /// The number of passes over the memory.
   let passes: UInt64
   /// Bytes.
   let memory: Int
@@ -15,7 +15,7 @@ public struct PasswordCost: Equatable, Sendable {
       passes: UInt64(crypto_pwhash_opslimit_interactive()), memory: crypto_pwhash_memlimit_interactive())
   }
 
-  /// The least that Argon2 takes: 8 KiB, no time at all. For tests.
+  /// The least that Argon2 accepts: 8 KiB, in next to no time. For tests.
   public static var minimum: PasswordCost {
     PasswordCost(passes: UInt64(crypto_pwhash_opslimit_min()), memory: crypto_pwhash_memlimit_min())
   }

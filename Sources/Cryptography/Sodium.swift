@@ -1,8 +1,8 @@
 import CSodium
 
-/// The few calls of libsodium that need no password.
+/// The few functions of libsodium that do not involve passwords.
 package enum Sodium {
-  /// Bytes that nobody can guess.
+  /// Unpredictable bytes from the system's random source.
   package static func randomBytes(_ count: Int) -> [UInt8] {
     start()
     var bytes = [UInt8](repeating: 0, count: count)
@@ -18,10 +18,10 @@ package enum Sodium {
     return hash
   }
 
-  /// BLAKE2b, as a code that only who has the key can work out.
+  /// A BLAKE2b authentication code, which cannot be computed without the key.
   ///
   /// - Parameters:
-  ///   - count: how many bytes to make, 16 to 64.
+  ///   - count: the length of the code, 16 to 64 bytes.
   ///   - key: 16 to 64 bytes.
   package static func code(_ count: Int, of text: String, key: [UInt8]) -> [UInt8] {
     start()
@@ -32,18 +32,18 @@ package enum Sodium {
     return code
   }
 
-  /// Whether the bytes are the same, in a time that does not tell where they differ.
+  /// True if the bytes are the same; takes the same time wherever they differ.
   package static func isEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {
     start()
     return unsafe one.count == other.count && sodium_memcmp(one, other, one.count) == 0
   }
 
-  /// The bytes in the letters of addresses (RFC 4648, section 5), without padding.
+  /// The bytes in URL-safe base64 (RFC 4648, section 5), without padding.
   package static func base64(_ bytes: [UInt8]) -> String {
     base64(bytes, variant)
   }
 
-  /// The bytes in one of the variants that libsodium knows.
+  /// The bytes in one of libsodium's base64 variants.
   static func base64(_ bytes: [UInt8], _ variant: Int32) -> String {
     start()
     var text = [CChar](repeating: 0, count: sodium_base64_encoded_len(bytes.count, variant))
@@ -51,7 +51,7 @@ package enum Sodium {
     return String(decoding: text.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// What ``base64(_:)`` made, and nothing else; nil for that.
+  /// Decodes the output of ``base64(_:)``; nil for any other text or number of bytes.
   package static func bytes(base64 text: String, count: Int) -> [UInt8]? {
     start()
     let letters = text.utf8.map(CChar.init(bitPattern:))
@@ -61,17 +61,17 @@ package enum Sodium {
     return failed == 0 && found == count ? bytes : nil
   }
 
-  /// Overwrites a password's bytes, as no optimiser leaves out.
+  /// Overwrites a password's bytes in a way no optimiser removes.
   package static func erase(_ bytes: inout [CChar]) {
     unsafe sodium_memzero(&bytes, bytes.count)
   }
 
-  /// Before anything else is called; costs nothing from the second time on.
+  /// Initialises libsodium. Needed before any other call; costs nothing after the first time.
   static func start() {
     _ = isReady
   }
 
-  // Without it the others might work with what is not random. There is nothing to do then but to stop.
+  // Without it, the other functions might use bytes that are not random. All that is left then is to stop.
   private static let isReady: Bool = {
     precondition(sodium_init() >= 0, "libsodium finds no source of randomness")
     return true

@@ -1,27 +1,27 @@
-/// Why nothing was fetched.
+/// The reason nothing was fetched.
 ///
-/// `log` is libcurl's own words, for the log only.
+/// `log` holds libcurl's own words, for the log only.
 public enum FetchError: Error, Hashable, Sendable {
-  /// No address of the web: `http` or `https`, a host, and nobody's name or password.
+  /// Not a web address: `http` or `https`, a host, and no user name or password.
   case badAddress
-  /// It leads to where only machines on the inside should look. Nothing was sent there.
+  /// It leads to a private network. Nothing was sent there.
   case privateAddress
-  /// No such host, or nobody answers there.
+  /// The host does not exist, or does not answer.
   case unreachable(log: String)
-  /// No secure connection came about: the certificate is not the host's, or not one to trust, mostly.
+  /// No secure connection was made: usually the certificate is not the host's, or not trusted.
   case insecure(log: String)
-  /// Not all of it came in time.
+  /// It did not arrive completely in time.
   case tooSlow
-  /// More bytes than were allowed, counted as they are read.
+  /// More bytes than the limit, counted as they are read.
   case tooLarge
-  /// Another media type than those asked for; empty where none was told.
+  /// A media type other than those asked for; empty if none was given.
   case wrongType(String)
-  /// An answer of HTTP that is neither the document nor a redirect.
+  /// An HTTP answer that is neither the document nor a redirect.
   case status(Int)
-  /// More redirects than were allowed.
+  /// More redirects than the limit.
   case tooManyRedirects
-  /// It broke off, or was not sent as HTTP says.
+  /// The answer broke off, or was not valid HTTP.
   case garbled(log: String)
-  /// libcurl is missing, or short of memory.
+  /// libcurl is missing, or out of memory.
   case unavailable(log: String)
 }

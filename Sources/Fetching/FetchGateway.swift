@@ -1,18 +1,18 @@
 import CCurl
 
-/// The one way out: whatever Tiffin fetches from the web comes through here.
+/// The single way out: everything that Tiffin fetches from the web passes through here.
 ///
-/// It may be told any address by anybody. An address on the inside is refused where it cannot be hidden: when the
-/// socket for it is opened, for each of the addresses that a name resolves to, and again at each redirect. Cookies,
-/// passwords, proxies of the environment and connections of earlier fetches are not used.
+/// The addresses it is given may come from anyone. A private address is refused where it cannot be disguised: when its
+/// socket is opened, for each of the addresses that a name resolves to, and again at each redirect. Cookies, passwords,
+/// the environment's proxies and connections of earlier fetches are not used.
 ///
-/// Blocks its thread for as long as ``FetchLimits`` say, so no transaction may be open meanwhile. Any port may be asked
-/// for: people run their own pages on all of them.
+/// Blocks its thread for as long as ``FetchLimits`` allow, so no transaction may be open meanwhile. Any port may be
+/// fetched from: people run their own pages on all of them.
 public struct FetchGateway: Sendable {
   private let allowance: FetchAllowance
   private let world: FetchWorld
 
-  /// Nothing is loaded before something is fetched.
+  /// Makes a gateway. libcurl is loaded with the first fetch.
   public init(allowing allowance: FetchAllowance = .publicOnly) {
     self.init(allowing: allowance, in: FetchWorld())
   }
@@ -22,18 +22,19 @@ public struct FetchGateway: Sendable {
     self.world = world
   }
 
-  /// What is at the address, which has its scheme in front; blanks around it are passed over.
+  /// Fetches the document at an address, which must begin with its scheme; blanks around it are ignored.
   public func get(_ address: String, within limits: FetchLimits) throws(FetchError) -> FetchedDocument {
     try getAll([address], within: limits)[0].get()
   }
 
-  /// The same for several addresses side by side, in their order. The limit of time is that of all together.
+  /// Fetches several addresses at the same time, and returns their results in order. The time limit is that of all
+  /// together.
   public func getAll(
     _ addresses: [String], within limits: FetchLimits
   ) -> [Result<FetchedDocument, FetchError>] {
     do throws(FetchError) {
       if let problem = unsafe ccurl_load() { throw .unavailable(log: unsafe String(cString: problem)) }
-      // libidn2 reads names as the locale says, and without one takes no ä.
+      // libidn2 reads names in the locale's encoding, and without one refuses an ä.
       let before = unsafe ccurl_read_utf8()
       defer { unsafe ccurl_read_as(before) }
       return try FetchRound(self, limits, count: addresses.count).run(addresses)

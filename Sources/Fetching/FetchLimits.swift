@@ -1,31 +1,31 @@
-/// What one fetch may bring and cost.
+/// The limits of one fetch.
 public struct FetchLimits: Sendable {
-  /// Media types that are taken, such as `text/html` or `image/*`, in lower case.
+  /// The accepted media types, such as `text/html` or `image/*`, in lower case.
   public var types: [String]
-  /// Of the document, after decompression.
+  /// The size of the document after decompression.
   public var bytes: Int
-  /// Until a connection stands, the host's name looked up and its certificate examined.
+  /// The time to connect, the lookup of the host's name and the check of its certificate included.
   public var connecting = Duration.seconds(2)
-  /// From the beginning to the last byte, redirects included.
+  /// The time from the beginning to the last byte, redirects included.
   public var whole: Duration
-  /// How many are followed.
+  /// How many redirects are followed.
   public var redirects = 3
 
-  /// Limits that are no more than that; the others are those of every fetch.
+  /// Limits with the usual time to connect and number of redirects.
   public init(types: [String], bytes: Int, whole: Duration) {
     self.types = types
     self.bytes = bytes
     self.whole = whole
   }
 
-  /// An answer of the recipe catalogue, for which a page waits.
+  /// For an answer of the recipe catalogue, while a page waits.
   public static let catalogue = FetchLimits(
     types: ["application/json", "text/json"], bytes: 2_000_000, whole: .seconds(3))
-  /// Somebody's page with a recipe.
+  /// For a web page with a recipe.
   public static let page = FetchLimits(
     types: ["text/html", "application/xhtml+xml", "application/json", "application/ld+json"], bytes: 2_000_000,
     whole: .seconds(10))
-  /// A recipe's picture.
+  /// For a recipe's picture.
   public static let picture = FetchLimits(types: ["image/*"], bytes: 10_000_000, whole: .seconds(10))
 
   func takes(_ mediaType: String) -> Bool {
@@ -36,7 +36,7 @@ public struct FetchLimits: Sendable {
 }
 
 extension Duration {
-  /// Rounded down.
+  /// Whole milliseconds, rounded down.
   var wholeMilliseconds: Int {
     Int(components.seconds) * 1_000 + Int(components.attoseconds / 1_000_000_000_000_000)
   }

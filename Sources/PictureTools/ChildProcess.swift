@@ -2,7 +2,7 @@ import CSpawn
 import Glibc
 import Platform
 
-/// A program that gets nothing of ours: no descriptor, no environment, no signal mask.
+/// A program that inherits nothing from this process: no descriptor, no environment, no signal mask.
 ///
 /// It leads a process group of its own, of which nothing is left once `run` returns.
 struct ChildProcess {
@@ -10,21 +10,21 @@ struct ChildProcess {
     case exited(Int32)
     case killed(signal: Int32)
     case outOfTime
-    /// It could not be started, or was waited for by someone else.
+    /// It could not be started, or another thread waited for it first.
     case lost(errno: Int32)
   }
 
-  /// The first one is a path.
+  /// The first is the program's path.
   let arguments: [String]
-  /// `NAME=value`, all there is.
+  /// The whole environment, as `NAME=value`.
   let environment: [String]
-  /// Where it works, and where the files `said` and `complained` then hold what it wrote.
+  /// Its working folder, in which the files `said` and `complained` hold its output.
   let folder: String
 
   static let output = "said"
   static let errors = "complained"
 
-  /// Starts it, waits for its end, and kills it at the deadline.
+  /// Starts the program, waits for its end, and kills it at the deadline.
   func run(until deadline: ContinuousClock.Instant) -> Ending {
     var child: pid_t = 0
     let failure = start(&child)
@@ -65,7 +65,7 @@ struct ChildProcess {
     var isLate = false
     while true {
       var about = unsafe siginfo_t()
-      // Not taken away yet: while the leader is there, the group's number is nobody else's.
+      // Not reaped yet: while the leader exists, no other process group can take its number.
       let answer = unsafe waitid(P_PID, id_t(child), &about, WEXITED | WNOWAIT | WNOHANG)
       if answer != 0, errno != EINTR { return .lost(errno: errno) }
       if answer == 0, unsafe about.si_signo != 0 { break }

@@ -1,7 +1,7 @@
 import Glibc
 
 extension PhotoError {
-  /// What it means that a tool did not end well.
+  /// The error that a tool's ending stands for.
   init(_ tool: String, ended ending: ChildProcess.Ending, complaining complaint: String) {
     switch ending {
     case .exited(126), .exited(127): self = .unavailable(log: complaint)
@@ -10,13 +10,13 @@ extension PhotoError {
     case .lost(let reason): self = .unavailable(log: "\(tool) not started: error \(reason)")
     case .outOfTime, .killed(signal: SIGXCPU): self = .tooSlow
     case .exited(let code): self.init(brokenOrTooLarge: "\(tool) exited with \(code): \(complaint)")
-    // Nobody but the kernel does that, when memory runs out.
+    // Only the kernel does that, when memory runs out.
     case .killed(signal: SIGKILL): self = .tooLarge(log: "\(tool) was killed: \(complaint)")
     case .killed(let signal): self.init(brokenOrTooLarge: "\(tool) ended by signal \(signal): \(complaint)")
     }
   }
 
-  /// Each decoder has its own words for memory that it did not get: "out of memory", "Insufficient memory",
+  /// Each decoder has its own words for running out of memory: "out of memory", "Insufficient memory",
   /// "std::bad_alloc".
   private init(brokenOrTooLarge log: String) {
     let isTooLarge = ["memory", "Memory", "bad_alloc"].contains { log.contains($0) }

@@ -1,4 +1,4 @@
-/// What a stored picture is encoded as.
+/// The encoding of a stored picture.
 public enum PhotoFormat: String, CaseIterable, Sendable {
   case jpeg, webp
 

@@ -1,10 +1,10 @@
 import Glibc
 import Platform
 
-/// Makes photos out of uploads, in child processes: a hostile picture kills a child, not the server.
+/// Makes photos from uploads, in child processes: a hostile picture kills a child, not the server.
 ///
-/// Blocks its thread for as long as a picture takes, about a second for a phone's, ten at the most; and before that for
-/// as long as others have their turn. One renderer is shared by all threads of a process.
+/// Blocks its thread while a picture is made, about a second for a phone's and ten at most, and before that while it
+/// waits for its turn. One renderer is shared by all threads of a process.
 public struct PhotoRenderer: Sendable {
   let limits: PhotoLimits
   private let temporaryFolder: String
@@ -12,19 +12,19 @@ public struct PhotoRenderer: Sendable {
   private let slots: SharedSlots
 
   /// - Parameters:
-  ///   - temporaryFolder: Where uploads lie while they are decoded. Must exist.
-  ///   - toolFolder: Where `vipsheader` and `vipsthumbnail` are (Debian: libvips-tools).
-  ///   - threads: How many it may block at once, waiting ones included; at least 1. Who comes then is told at once
-  ///     that it is busy.
-  ///   - folder: Where the lock files lie by which several processes have their turns together; nil for this process
-  ///     alone, which reads one picture after the other.
+  ///   - temporaryFolder: The folder that holds uploads while they are decoded. Must exist.
+  ///   - toolFolder: The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools).
+  ///   - threads: The number of threads it may block at once, waiting ones included; at least 1. Any more are told at
+  ///     once that it is busy.
+  ///   - folder: The folder of the lock files through which several processes take turns; nil for this process alone,
+  ///     which reads one picture after the other.
   public init(temporaryFolder: String, toolFolder: String, threads: Int, sharedIn folder: String? = nil) {
     var limits = folder == nil ? PhotoLimits() : .shared
     limits.threads = threads
     self.init(temporaryFolder: temporaryFolder, toolFolder: toolFolder, limits: limits, lockFolder: folder)
   }
 
-  /// - Parameter lockFolder: Where all that share it say whose turn it is; nil for this process alone.
+  /// - Parameter lockFolder: The folder of the lock files that decide whose turn it is; nil for this process alone.
   init(temporaryFolder: String, toolFolder: String = "/usr/bin", limits: PhotoLimits, lockFolder: String? = nil) {
     self.limits = limits
     self.temporaryFolder = temporaryFolder
@@ -36,9 +36,9 @@ public struct PhotoRenderer: Sendable {
 
   /// The picture in both sizes: upright, in sRGB, its first frame, without any metadata, never enlarged.
   ///
-  /// JPEG, or WebP where it has an alpha channel. A picture that was cut short shows what came.
+  /// JPEG, or WebP if it has an alpha channel. A truncated picture shows the part that arrived.
   ///
-  /// - Parameter isAside: the thread that waits keeps nobody else waiting, and is not one of those that are counted.
+  /// - Parameter isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
   public func render(
     _ upload: some Collection<UInt8>, isAside: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
@@ -48,7 +48,7 @@ public struct PhotoRenderer: Sendable {
     }
   }
 
-  /// Nobody waits for their turn any more: who does, and who comes, is told that it is busy. For a process that is to end.
+  /// Tells all who wait, and all who come later, that it is busy. For a process that is about to end.
   public func endWaiting() {
     slots.close()
   }

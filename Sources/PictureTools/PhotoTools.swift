@@ -21,8 +21,9 @@ struct PhotoTools {
     let header = try header()
     let format: PhotoFormat = header.isTransparent ? .webp : .jpeg
     let large = try large(header, format)
-    // From the large one, which is cheap; the middle, where people put the plate and where a large
-    // picture that is cropped by the style sheet is cropped too (libvips's "attention" cuts plates in two).
+    // From the large one, which is cheap; the centre, where people put the plate and where the style sheet crops a
+    // large
+    // picture too (libvips's "attention" cuts plates in two).
     let small = try thumbnail(of: "large.\(format)", named: "small", ["--size=160x160>", "--smartcrop=centre"], format)
     return RenderedPhoto(format: format, small: small, large: large)
   }
@@ -34,7 +35,7 @@ struct PhotoTools {
     do {
       return try thumbnail(of: Self.upload, named: "large", size + ["--export-profile=srgb"], format)
     } catch .broken {
-      // Such as the profile of a colour picture in a grey one.
+      // Such as a colour profile in a grey picture.
       return try thumbnail(of: Self.upload, named: "large", size, format)
     }
   }
@@ -80,7 +81,7 @@ struct PhotoTools {
     String(decoding: folder.read(ChildProcess.errors, limit: Self.logged), as: UTF8.self)
   }
 
-  /// Ends with the worker, gains no rights, and stays within the limits: posix_spawn itself can set none of these.
+  /// Ends with the worker, gains no rights, and stays within the limits, none of which posix_spawn itself can set.
   private var limiter: [String] {
     let seconds = limits.time.components.seconds
     return ["/usr/bin/setpriv", "--no-new-privs", "--pdeathsig", "KILL", "--"] + [

@@ -1,13 +1,13 @@
-/// What `vipsheader -a` tells about a picture, without decoding it.
+/// The report of `vipsheader -a` on a picture, which is not decoded for it.
 struct PictureHeader: Equatable {
   let width: Int
   let height: Int
   let isTransparent: Bool
   let hasColourProfile: Bool
 
-  /// Reads lines such as `width: 1800`; nil where the size is not told.
+  /// Reads lines such as `width: 1800`; nil if the size is missing.
   ///
-  /// A field counts where it comes first: the tool's own ones stand before those that the file brings along.
+  /// The first of several fields with one name counts: the tool's own come before those of the file.
   init?(report: [UInt8]) {
     var fields: [String: String] = [:]
     for line in report.split(separator: UInt8(ascii: "\n")) {

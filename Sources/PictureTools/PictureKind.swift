@@ -1,4 +1,4 @@
-/// The kinds of picture that are taken, told by how the file begins, never by its name.
+/// The kinds of picture that are accepted, recognised by how the file begins, never by its name.
 package enum PictureKind: Equatable, Sendable {
   case jpeg, png, webp, gif
   /// HEIC and AVIF, which share a container.
@@ -6,7 +6,7 @@ package enum PictureKind: Equatable, Sendable {
 
   /// - Throws: ``PhotoError/unsupported(kind:)`` or ``PhotoError/notAPicture``.
   package init(of file: some Collection<UInt8>) throws(PhotoError) {
-    // No beginning is longer.
+    // No signature is longer.
     try self.init(beginning: Array(file.prefix(16)))
   }
 

@@ -1,8 +1,8 @@
-/// Takes out of an encoded picture what is not needed to show it: Exif, GPS, XMP, colour profiles, comments.
+/// Removes everything from an encoded picture that is not needed to show it: Exif, GPS, XMP, colour profiles, comments.
 ///
 /// The encoder is told to leave them out as well, but libvips 8.14 keeps them in WebP.
 enum PictureMetadata {
-  /// The picture without metadata; nil where its structure is not that of the format.
+  /// The picture without metadata; nil if its structure does not follow the format.
   static func removed(from picture: [UInt8], of format: PhotoFormat) -> [UInt8]? {
     switch format {
     case .jpeg: removedFromJPEG(picture)
@@ -26,7 +26,7 @@ enum PictureMetadata {
     return nil
   }
 
-  /// Application segments and comments, but not JFIF's (0) and Adobe's (14), which say how colours are written.
+  /// True for application segments and comments, except JFIF (0) and Adobe (14), which define the colours.
   private static func isMetadata(jpegMarker marker: UInt8) -> Bool {
     (0xE1...0xED).contains(marker) || marker == 0xEF || marker == 0xFE
   }
@@ -55,6 +55,6 @@ enum PictureMetadata {
     return kept
   }
 
-  /// In the extended header: colour profile, Exif, XMP.
+  /// Flags in the extended header: colour profile, Exif, XMP.
   private static let webpMetadataFlags: UInt8 = 0b0010_1100
 }

@@ -1,17 +1,17 @@
 import Platform
 
-/// A decoded, upright picture without metadata, encoded anew in both sizes: the only kind that is stored.
+/// A decoded, upright picture without metadata, re-encoded in both sizes: the only kind that is stored.
 public struct RenderedPhoto: Equatable, Sendable {
-  /// Of both sizes.
+  /// The format of both sizes.
   public let format: PhotoFormat
   /// About 160 px square.
   public let small: [UInt8]
   /// At most 1600 px.
   public let large: [UInt8]
-  /// Of both sizes: the same picture has the same. Worked out once, outside of any transaction.
+  /// The hash of format and both sizes, equal for equal pictures. Computed once, outside of any transaction.
   package let fingerprint: String
 
-  /// Wraps what the decoder wrote.
+  /// Wraps the decoder's output.
   public init(format: PhotoFormat, small: [UInt8], large: [UInt8]) {
     self.format = format
     self.small = small

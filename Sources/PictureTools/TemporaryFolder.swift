@@ -1,13 +1,13 @@
 import Glibc
 import Platform
 
-/// A folder that only this process's user can enter, for one picture on its way.
+/// A folder for one picture in progress, accessible to this process's user only.
 struct TemporaryFolder {
   private static let prefix = "tiffin-photo-"
 
   let path: String
 
-  /// Makes one inside `parent`; nil where that is not possible, with the reason in `errno`.
+  /// Creates a folder inside `parent`; nil if that fails, with the reason in `errno`.
   init?(in parent: String) {
     // mkdtemp(3) replaces the six X with characters of its own.
     var template = Array("\(parent)/\(Self.prefix)XXXXXX".utf8CString)
@@ -15,12 +15,12 @@ struct TemporaryFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Removes the folder and all that is in it.
+  /// Removes the folder and all its contents.
   func remove() {
     Self.remove(path)
   }
 
-  /// False where not all of it could be written, with the reason in `errno`.
+  /// Writes a new file; false if it could not be written completely, with the reason in `errno`.
   func write(_ bytes: [UInt8], to name: String) -> Bool {
     let file = unsafe open("\(path)/\(name)", O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { return false }
@@ -33,7 +33,7 @@ struct TemporaryFolder {
     return true
   }
 
-  /// The beginning of a file, `limit` bytes at most; empty where there is none.
+  /// The first `limit` bytes of a file at most; empty if it does not exist.
   func read(_ name: String, limit: Int) -> [UInt8] {
     let file = unsafe open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard file >= 0 else { return [] }
@@ -47,7 +47,7 @@ struct TemporaryFolder {
     return bytes
   }
 
-  /// Removes what renders left behind that were killed more than an hour ago.
+  /// Removes folders left behind by killed renders more than an hour ago.
   static func sweep(_ parent: String) {
     for name in FolderReader.allNames(in: parent) ?? [] where name.utf8.starts(with: prefix.utf8) {
       let path = "\(parent)/\(name)"

@@ -2,10 +2,10 @@ import Glibc
 
 /// IP addresses as the system reads them (inet_pton).
 package enum AddressBytes {
-  /// Sixteen bytes; nil for what is no IPv6 address.
+  /// Sixteen bytes; nil if the text is not an IPv6 address.
   package static func ofIPv6(_ text: String) -> [UInt8]? { bytes(text, AF_INET6, count: 16) }
 
-  /// Four bytes; nil for what is no IPv4 address.
+  /// Four bytes; nil if the text is not an IPv4 address.
   package static func ofIPv4(_ text: String) -> [UInt8]? { bytes(text, AF_INET, count: 4) }
 
   private static func bytes(_ text: String, _ family: Int32, count: Int) -> [UInt8]? {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Strings as C's argument lists want them: ended by a null pointer.
+/// A list of C strings that ends with a null pointer, as `argv` does.
 @safe package final class CStrings {
   package let list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
   private let count: Int

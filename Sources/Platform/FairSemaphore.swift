@@ -1,7 +1,7 @@
 package import Dispatch
 import Synchronization
 
-/// A counting semaphore that serves waiting threads in the order in which they came, and can be bounded and closed.
+/// A counting semaphore that serves waiting threads in order of arrival, and can be bounded and closed.
 package final class FairSemaphore: Sendable {
   private struct Line {
     var free: Int
@@ -18,18 +18,18 @@ package final class FairSemaphore: Sendable {
   private let line: Mutex<Line>
   private let room: Int
 
-  /// - Parameter room: how many may wait; nobody waits for room.
+  /// - Parameter room: how many threads may wait; with 0, none does.
   package init(places: Int, room: Int = .max) {
     line = Mutex(Line(free: places))
     self.room = room
   }
 
-  /// False where no place became free in time, at once where there is no room; after true, `leave` must follow.
+  /// Waits for a place; false if none became free in time, at once if too many wait. After true, `leave` must follow.
   package func enter(within patience: DispatchTimeInterval) -> Bool {
     enter(before: .now() + patience)
   }
 
-  /// The same up to a point in time.
+  /// Waits for a place until a point in time.
   package func enter(before deadline: DispatchTime) -> Bool {
     let ticket = DispatchSemaphore(value: 0)
     switch arrive(with: ticket) {
@@ -56,8 +56,9 @@ package final class FairSemaphore: Sendable {
 
   package func leave() {
     line.withLock { line in
-      // The place is handed to the first in line, so that nobody can slip in between. Who is still in line after a
-      // wait was not let in.
+      // The place is handed to the first in line, so that no other thread can slip in between. A thread that is still
+      // in
+      // line after its wait was not let in.
       if line.waiting.isEmpty || line.isClosed {
         line.free += 1
       } else {
@@ -66,7 +67,7 @@ package final class FairSemaphore: Sendable {
     }
   }
 
-  /// Turns away who waits, and who comes from now on.
+  /// Turns away the threads that wait and all that come later.
   package func close() {
     line.withLock { line in
       line.isClosed = true
@@ -74,12 +75,12 @@ package final class FairSemaphore: Sendable {
     }
   }
 
-  /// How many stand in line.
+  /// The number of threads in line.
   var waiting: Int {
     line.withLock { $0.waiting.count }
   }
 
-  /// False where the place was handed over, be it just as the patience ended.
+  /// Leaves the line; false if the place was handed over, even just as the patience ended.
   private func giveUp(_ ticket: DispatchSemaphore) -> Bool {
     line.withLock { line in
       guard let place = line.waiting.firstIndex(where: { $0 === ticket }) else { return false }

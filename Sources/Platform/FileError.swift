@@ -1,6 +1,6 @@
 import Glibc
 
-/// A call of the file system that failed, with the system's reason.
+/// A file system call that failed, with the system's reason.
 package struct FileError: Error {
   package let text: String
 

@@ -2,11 +2,11 @@ import Glibc
 
 /// An advisory lock between all processes that use a data folder, held on a file of its own (`flock`).
 ///
-/// Goes away with the process that holds it, however it ends.
+/// Released when the process that holds it ends, however it ends.
 package final class FileLock: Sendable {
   private let file: Int32
 
-  /// Makes the file when there is none.
+  /// Opens the lock file, and creates it if it does not exist.
   package init(path: String) throws(FileError) {
     let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileError("open", path) }
@@ -17,7 +17,7 @@ package final class FileLock: Sendable {
     close(file)
   }
 
-  /// Whether it was free; held from then on.
+  /// Acquires the lock without waiting; false if another holds it.
   package func tryAcquire() -> Bool {
     flock(file, LOCK_EX | LOCK_NB) == 0
   }

@@ -1,7 +1,7 @@
-/// 128 bits that stand for a sequence of bytes: FNV-1a. The same on every machine and in every release.
+/// A 128-bit FNV-1a hash of a sequence of bytes. The same on every machine and in every release.
 ///
-/// Two different sequences with the same fingerprint are not met by chance (about 2⁻¹²⁸ per pair); they can be made on
-/// purpose, so it only ever compares what one person sent with what the same person sent before.
+/// Two different sequences do not share a fingerprint by chance (about 2⁻¹²⁸ per pair), but a collision can be made on
+/// purpose. So it only ever compares what one person sent with what the same person sent before.
 /// - Source: Fowler, Noll, Vo; draft-eastlake-fnv.
 package struct Fingerprint {
   private var state: UInt128 = 0x6c62_272e_07bb_0142_62b8_2175_6295_c58d
@@ -25,7 +25,7 @@ package struct Fingerprint {
     state = (state ^ UInt128(byte)) &* 0x0000_0000_0100_0000_0000_0000_0000_013b
   }
 
-  /// Adds bytes after their count, so that neighbours cannot be mistaken for each other.
+  /// Adds bytes after their count, so that adjacent values cannot be confused.
   package mutating func add(counted bytes: Span<UInt8>) {
     add(bytes.count)
     add(bytes)

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Looks into folders and reads files by asking the system directly, without Foundation.
+/// Lists folders and reads files through system calls, without Foundation.
 package enum FolderReader {
-  /// The names in a folder, in no order, without those that begin with a dot; nil where it cannot be read, with the
-  /// reason in `errno`.
+  /// The names in a folder, unordered, without those that begin with a dot; nil if it cannot be read, with the reason
+  /// in `errno`.
   package static func names(in folder: String) -> [String]? {
     allNames(in: folder)?.filter { $0.utf8.first != UInt8(ascii: ".") }
   }
 
-  /// The same with hidden ones, but for the folder itself and the one above it.
+  /// The names in a folder, hidden ones included, except `.` and `..`.
   package static func allNames(in folder: String) -> [String]? {
     guard let stream = unsafe opendir(folder) else { return nil }
     defer { unsafe closedir(stream) }
@@ -22,13 +22,13 @@ package enum FolderReader {
     return names
   }
 
-  /// Whether it is a folder, or leads to one.
+  /// True for a folder or a link to one.
   package static func isFolder(_ path: String) -> Bool { kind(of: path) == S_IFDIR }
 
-  /// Whether it is a file, or leads to one.
+  /// True for a file or a link to one.
   package static func isFile(_ path: String) -> Bool { kind(of: path) == S_IFREG }
 
-  /// All of a file; nil where it cannot be read, with the reason in `errno`.
+  /// The contents of a file; nil if it cannot be read, with the reason in `errno`.
   package static func contents(of path: String) -> [UInt8]? {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

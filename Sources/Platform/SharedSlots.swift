@@ -2,15 +2,15 @@ package import Dispatch
 import Glibc
 import Synchronization
 
-/// Lets a few do something costly at once, over all processes of a data folder.
+/// Limits how many run something costly at once, over all processes of a data folder.
 ///
-/// Who comes first goes first, among the threads of a process and, one of each, among processes.
+/// First come, first served, among the threads of a process and among processes, which send one thread each.
 package final class SharedSlots: Sendable {
-  /// Why somebody got none.
+  /// The reason no slot was given.
   package enum Refusal: Error {
-    /// Others had them for as long as one waits, or too many threads waited already.
+    /// The others kept their slots for the whole wait, or too many threads waited already.
     case busy
-    /// The data folder does not let its lock files be used.
+    /// The lock files in the data folder cannot be used.
     case unavailable(log: String)
   }
 
@@ -23,10 +23,10 @@ package final class SharedSlots: Sendable {
   private let isClosed = Atomic<Bool>(false)
 
   /// - Parameters:
-  ///   - folder: where the lock files lie; nil for the slots of this process alone.
-  ///   - name: what the lock files are called after.
-  ///   - threads: how many threads of this process may be inside or wait; at least 1. Who comes then is told at once.
-  ///   - patience: how long one waits, in all.
+  ///   - folder: the folder of the lock files; nil for slots of this process alone.
+  ///   - name: the stem of the lock files' names.
+  ///   - threads: how many threads of this process may be inside or wait; at least 1. Any more are refused at once.
+  ///   - patience: the longest wait, in all.
   package init(folder: String?, name: String, count: Int, threads: Int, patience: DispatchTimeInterval) {
     self.folder = folder
     self.name = name
@@ -39,8 +39,8 @@ package final class SharedSlots: Sendable {
   /// Waits for a slot and keeps it while `body` runs.
   ///
   /// - Parameters:
-  ///   - isAside: the thread that waits keeps nobody else waiting, and is not one of those that are counted.
-  ///   - failure: what is thrown where there is none.
+  ///   - isAside: true if the waiting thread holds up no other; it is not counted among `threads`.
+  ///   - failure: makes the error that is thrown when there is no slot.
   package func take<T, Failure: Error>(
     isAside: Bool = false, orThrow failure: (Refusal) -> Failure, _ body: () throws(Failure) -> T
   ) throws(Failure) -> T {
@@ -57,20 +57,20 @@ package final class SharedSlots: Sendable {
 
   private func slot(before deadline: DispatchTime) throws(Refusal) -> FileLock? {
     guard let (next, slots) = try locks() else { return nil }
-    // Only one at a time looks for a slot, so a busy process cannot take one past another that waits.
+    // Only one process at a time looks for a slot, so that a busy one cannot overtake another that waits.
     guard first(of: [next], before: deadline) != nil else { throw .busy }
     defer { next.release() }
     guard let slot = first(of: slots, before: deadline) else { throw .busy }
     return slot
   }
 
-  /// Nobody waits any more: who does, and who comes, is refused. For a process that is to end.
+  /// Refuses all who wait and all who come later. For a process that is about to end.
   package func close() {
     isClosed.store(true, ordering: .relaxed)
     line.close()
   }
 
-  /// Opened anew each time, so that threads keep each other out as processes do.
+  /// The lock files, opened anew each time so that threads exclude each other as processes do.
   private func locks() throws(Refusal) -> (next: FileLock, slots: [FileLock])? {
     guard let folder else { return nil }
     do throws(FileError) {
@@ -84,7 +84,7 @@ package final class SharedSlots: Sendable {
     }
   }
 
-  /// `flock` knows no timeout, so it is asked again and again, soon at first.
+  /// `flock` has no timeout, so it is tried again and again, at short intervals at first.
   private func first(of locks: [FileLock], before deadline: DispatchTime) -> FileLock? {
     var microseconds: UInt32 = 100
     while true {

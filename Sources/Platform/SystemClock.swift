@@ -7,7 +7,7 @@ package enum SystemClock {
     time(nil)
   }
 
-  /// How many seconds local clocks are ahead of UTC at a moment, given in seconds since 1970-01-01 00:00 UTC.
+  /// The offset of local time from UTC in seconds, at a moment given in seconds since 1970-01-01 00:00 UTC.
   package static func offset(at seconds: Int) -> Int {
     var seconds = seconds
     var parts = unsafe tm()
@@ -15,10 +15,10 @@ package enum SystemClock {
     return unsafe parts.tm_gmtoff
   }
 
-  /// The time zone's file or name as it is set; a file that leads to another one is named by that.
+  /// The name or file of the time zone in effect; a link is followed to the file it leads to.
   package static func zone() -> String {
     let zone = SystemEnvironment.variable("TZ") ?? localtime
-    // A colon in front means a file.
+    // A leading colon means a file.
     let name = zone.utf8.first == UInt8(ascii: ":") ? String(zone.dropFirst()) : zone
     return name.hasPrefix("/") ? target(of: name) ?? name : name
   }

@@ -1,7 +1,7 @@
 import Glibc
 
-/// What the system says of itself in words.
+/// The system's own error messages.
 package enum SystemMessage {
-  /// The reason for the call of this thread that failed last.
+  /// The reason for this thread's last failed call.
   package static var lastError: String { unsafe String(cString: strerror(errno)) }
 }

@@ -10,9 +10,9 @@ package enum ThisProgram {
     return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Runs it once more with other arguments and waits for its end.
+  /// Runs the program again with other arguments and waits for it to end.
   ///
-  /// - Returns: its exit status, 1 where a signal ended it; nil where it could not be started.
+  /// - Returns: its exit status, at least 1 if a signal ended it; nil if it could not be started.
   package static func run(_ arguments: [String]) -> Int32? {
     let program = path
     let list = CStrings([program] + arguments)

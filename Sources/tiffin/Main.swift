@@ -1,12 +1,12 @@
 import ArgumentParser
 import FastCGI
 
-/// Where the program begins.
+/// The entry point of the program.
 @main
 struct Main {
   static func main() {
     ServerTimeZone.keep()
-    // Some web servers make arguments out of the query: a CGI program that read them would obey strangers.
+    // Some web servers turn the query into arguments: a CGI program that read them would obey strangers.
     if Gateway.isPlainCGI {
       PlainCGIProgram.run()
     } else {

@@ -47,7 +47,7 @@ import Testing
     close(theirs)
   }
 
-  /// What is read of it at the other end of a connection that has room for it.
+  /// The bytes read at the other end of a connection with enough room.
   private func written(_ response: GatewayResponse, request: UInt16) throws -> [UInt8] {
     let (ours, theirs) = try connection()
     defer { close(theirs) }

@@ -113,9 +113,9 @@ import Testing
   }
 }
 
-/// A request that somebody kept for too long.
+/// A request that is kept for too long.
 private final class Kept: @unchecked Sendable {
-  // What guards it: the worker has answered before the test looks.
+  // Guarded by order: the worker has answered before the test looks.
   private var kept: GatewayRequest?
 
   func keep(_ request: GatewayRequest) { kept = request }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FastCGI
 
-/// A peer that does not keep to the protocol, or to any pace, holds up nobody else.
+/// A peer that breaks the protocol, or keeps no pace, holds up no other.
 @Suite struct `Peers that misbehave` {
   @Test func `a silent connection is given up after 3 s unless told otherwise`() {
     #expect(Patience().head.silence == .seconds(3))

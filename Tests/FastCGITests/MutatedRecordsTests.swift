@@ -27,7 +27,7 @@ import Testing
       peer.send(mutation(with: &random))
       peer.endSending()
     }
-    // Whoever came before them has been served when these are.
+    // Earlier peers have been served when these are.
     let answers = try (0..<8).map { _ in try site.ask("/page").isComplete }
 
     #expect(!answers.contains(false))

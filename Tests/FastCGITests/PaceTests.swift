@@ -6,7 +6,7 @@ import Testing
 @Suite struct `The pace of a body` {
   private let start = someMoment
 
-  /// How long the next byte is waited for after so many seconds in which so many bytes came.
+  /// The wait for the next byte after that many seconds and bytes.
   private func patience(after seconds: Double, bytes: Int, _ pace: Pace = Patience().body) -> Duration {
     var progress = Progress(pace, since: start)
     progress.bytes = bytes

@@ -7,7 +7,7 @@ import Testing
 @Suite struct `Plain CGI` {
   private let folder = TestFolder()
 
-  /// What the program prints when a web server starts it so.
+  /// The program's output when a web server starts it with these.
   private func run(
     _ variables: [String], input: [UInt8] = [], keepInputOpen: Bool = false, arguments: [String] = []
   ) throws -> String {
@@ -18,7 +18,7 @@ import Testing
     }.output
   }
 
-  /// What it prints while its standard input is the end of a pipe.
+  /// Its output while its standard input is the end of a pipe.
   private func answer<Value>(
     _ variables: [String], _ arguments: [String] = [], while pipe: Pipe, _ write: () -> Value
   ) throws -> (output: String, written: Value) {
@@ -111,7 +111,7 @@ private final class Pipe {
     writing = try Descriptor(ends[1], "")
   }
 
-  /// False when nobody takes it.
+  /// False if the pipe is full or closed.
   func write(_ bytes: [UInt8]) -> Bool {
     guard let number = writing?.number, fcntl(number, F_SETFL, O_NONBLOCK) == 0 else { return false }
     var rest = bytes[...]
@@ -125,7 +125,7 @@ private final class Pipe {
     return true
   }
 
-  /// What nobody has read.
+  /// The bytes not read yet.
   func rest() throws -> [UInt8] {
     writing = nil
     return readAll(reading.number)

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// So many who begin to send a body of 10 bytes.
+  /// Peers that begin to send a body of 10 bytes.
   private func senders(_ count: Int, _ worker: RunningWorker, user: String? = nil) throws -> [Peer] {
     let variables = [("CONTENT_LENGTH", "10")] + (user.map { [("REMOTE_USER", $0)] } ?? [])
     return try (0..<count).map { _ in
@@ -157,7 +157,7 @@ import Testing
       return .ok("done")
     }
     let peers = try senders(40, worker)
-    // All have stepped aside when somebody who came later finds a thread.
+    // All have stepped aside when a later peer finds a thread.
     _ = try worker.ask(page)
 
     for peer in peers { peer.send(Record.body([2, 3, 4, 5, 6, 7, 8, 9, 10]) + Record.endOfBody) }
@@ -175,7 +175,7 @@ import Testing
   @Test func `a body that was on its way is answered after the signal to stop`() throws {
     let worker = try formWorker()
     let peer = try senders(1, worker)[0]
-    // Whoever waits for the rest has stepped aside by then.
+    // Peers that wait for the rest have stepped aside by then.
     _ = try (0..<2).map { _ in try worker.ask(page) }
     worker.raiseStop()
 

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What a test waited for did not happen.
+/// The event that a test waited for did not happen.
 public struct NeverHappened: Error, CustomStringConvertible {
-  /// For whoever reads what failed.
+  /// The reason, for the reader of a failed test.
   public let description: String
 
   /// Names what it was, as `the start`.
@@ -25,7 +25,7 @@ public final class Background<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether it has come to its end.
+  /// True if it has finished.
   public var isDone: Bool { result.withLock { $0 != nil } }
 
   /// Waits for it.

@@ -15,7 +15,7 @@ extension ContinuousClock.Instant {
 /// Any moment, for what has to be told which one it is.
 public let someMoment = ContinuousClock.now
 
-/// Whether something becomes true in time.
+/// True if something becomes true in time.
 ///
 /// It is looked at some times at least, so that a machine that stands still for a while does not use the time up.
 public func eventually(within limit: Duration = .untilHung, _ isTrue: () throws -> Bool) rethrows -> Bool {

@@ -1,14 +1,14 @@
 import Glibc
 import Synchronization
 
-/// What the system says of a thread while it runs.
+/// The system's view of a thread while it runs.
 final class RunningThread: Sendable {
   /// The thread, and the file that says what it does.
   private let running = Mutex<(thread: pthread_t, state: Int32)?>(nil)
 
   /// Called on the thread.
   func begin() {
-    // A signal that nobody hears breaks off nothing.
+    // A signal that is ignored interrupts nothing.
     var action = sigaction()
     unsafe action.__sigaction_handler.sa_handler = { _ in }
     unsafe sigaction(SIGUSR2, &action, nil)
@@ -27,7 +27,7 @@ final class RunningThread: Sendable {
     }
   }
 
-  /// Whether it waits in the system, for whatever it may be.
+  /// True if it waits in a system call.
   var isWaiting: Bool { running.withLock { $0.map { Self.isWaiting($0.state) } ?? false } }
 
   /// Sends the signal where it waits.

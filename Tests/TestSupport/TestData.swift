@@ -11,12 +11,12 @@ public enum TestData {
     return URL(filePath: #filePath).appending(path: "../../../../shared/data").standardizedFileURL
   }()
 
-  /// Whether there is such a file or folder.
+  /// True if there is such a file or folder.
   public static func has(_ name: String) -> Bool {
     FileManager.default.isReadableFile(atPath: folder.appending(path: name).path)
   }
 
-  /// What is in a file.
+  /// The contents of a file.
   public static func bytes(_ name: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: name)))
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A program that a test starts, and that always ends with it.
 public final class TestProcess {
-  /// How it came to its end.
+  /// The way in which it ended.
   public enum Ending: Equatable, Sendable {
     case exit(code: Int32)
     case signal(Int32)
@@ -49,7 +49,7 @@ public final class TestProcess {
     kill(id, signal)
   }
 
-  /// How many threads it has by now.
+  /// The number of its threads.
   public var threads: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/\(id)/task").count) ?? 0
   }
@@ -98,7 +98,7 @@ public struct TestProcessError: Error, CustomStringConvertible {
   public var description: String { "start \(executable): \(unsafe String(cString: strerror(code)))" }
 }
 
-/// Whether a process is there and has not ended.
+/// True if a process exists and has not ended.
 public func isAlive(_ process: Int32) -> Bool {
   guard let file = unsafe fopen("/proc/\(process)/stat", "r") else { return false }
   defer { unsafe fclose(file) }

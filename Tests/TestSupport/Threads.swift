@@ -12,16 +12,16 @@ public func letOthersRun() {
   sched_yield()
 }
 
-/// Holds threads up until it is opened, and nobody after that.
+/// Holds threads up until it is opened, and none after that.
 public final class Latch: Sendable {
   private let state = Mutex<(isOpen: Bool, waiting: Int)>((false, 0))
 
   /// A closed one.
   public init() {}
 
-  /// Whether it has been opened.
+  /// True if it has been opened.
   public var isOpen: Bool { state.withLock { $0.isOpen } }
-  /// How many are being held up.
+  /// The number of threads held up.
   public var waiting: Int { state.withLock { $0.waiting } }
 
   /// Lets everybody go.

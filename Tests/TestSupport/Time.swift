@@ -1,12 +1,12 @@
 import Glibc
 
-/// Whether the work takes at least so long. There is no such question from above: a busy machine makes everything
+/// True if the work takes at least this long. There is no upper counterpart: a busy machine makes everything
 /// slower, but nothing quicker.
 public func lasts(atLeast duration: Duration, _ work: () throws -> Void) rethrows -> Bool {
   try ContinuousClock().measure(work) >= duration
 }
 
-/// Whether one thing takes less than half as long as another that is begun at the same time.
+/// True if one thing takes less than half as long as another that is begun at the same time.
 ///
 /// It is tried again where it does not: a busy machine may hold up the quicker one, but not again and again.
 public func isMuchQuicker(

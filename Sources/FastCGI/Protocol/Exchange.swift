@@ -1,5 +1,4 @@
-/// One request after another of the web server, each on a connection of its own: its records are read, and those of
-/// its answer written.
+/// Reads the web server's requests and writes their answers, one after another, each on a connection of its own.
 final class Exchange {
   private let place: ThreadPlace
   private let patience: Patience
@@ -15,15 +14,15 @@ final class Exchange {
 
   /// Reads a request up to its body. Takes the connection over.
   ///
-  /// - Returns: false, and the connection is closed, when no whole request came.
-  /// - Throws: ``GatewayRefusal`` when one came that is to be refused.
+  /// - Returns: false, with the connection closed, if the request arrived incomplete.
+  /// - Throws: ``GatewayRefusal`` if the request is to be refused.
   func begin(on descriptor: Int32, _ variables: inout GatewayVariables) throws(GatewayRefusal) -> Bool {
     connection = Connection(descriptor, at: place, patience.head)
     records.reset()
     pairs.removeAll(keepingCapacity: true)
     do throws(PeerFailure) {
       try records.begin(&connection)
-      // What goes beyond the limit is read when the request has been refused.
+      // Data beyond the limit is read once the request has been refused.
       while pairs.count <= NameValuePair.limitOfAll, try records.readVariables(onto: &pairs, &connection) {}
     } catch {
       connection.close()
@@ -40,25 +39,25 @@ final class Exchange {
     connection.expect(patience.body, sender == .known ? .everybody : .strangers)
   }
 
-  /// Appends some of the body, at most so many bytes.
+  /// Appends at most `limit` bytes of the body.
   ///
-  /// - Returns: how many; 0 at its end.
+  /// - Returns: the number of bytes; 0 at the end.
   func readInput(onto body: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
     try records.readInput(onto: &body, atMost: limit, &connection)
   }
 
-  /// Where this thread stepped aside to wait for the body, it is at work again.
+  /// Puts this thread back to work if it stepped aside to wait for the body.
   func endInput() {
     place.stepBack()
   }
 
-  /// Lets another thread take requests at this one's place; see ``endInput()``.
+  /// Lets another thread take requests in this one's place; see ``endInput()``.
   func stepAside() -> Bool {
     place.stepAside(.everybody)
   }
 
-  /// Answers and closes the connection: where the web server is still sending, when it has done that. Otherwise it
-  /// might see its connection break instead of the answer.
+  /// Answers and closes the connection, but not before the web server has finished sending: otherwise it might see its
+  /// connection break instead of the answer.
   func finish(_ response: GatewayResponse) {
     connection.expect(patience.body, .answers)
     do throws(PeerFailure) {
@@ -66,7 +65,7 @@ final class Exchange {
       connection.expectLeftover(patience.leftover, unless: place.waiter.stop)
       try records.skipInput(&connection)
     } catch {
-      // There is nobody left to be told.
+      // There is no one left to tell.
     }
     connection.close()
   }

@@ -1,10 +1,10 @@
 import CFastCGI
 import Glibc
 
-/// The other way to be a gateway program: started anew for each request.
+/// Plain CGI, in which a program is started anew for each request.
 public enum Gateway {
-  /// Whether a web server's CGI module started this process. Its arguments then mean nothing: some servers make
-  /// them out of the query.
+  /// True if a web server's CGI module started this process. Its arguments then mean nothing: some servers derive them
+  /// from the query.
   public static var isPlainCGI: Bool {
     unsafe getenv("GATEWAY_INTERFACE") != nil
   }
@@ -16,7 +16,7 @@ public enum Gateway {
     patience: Patience = Patience()
   ) {
     ignoreBrokenPipes()
-    // A header "Proxy:" must not become the proxy of what this process starts.
+    // A header "Proxy:" must not become the proxy of a program that this process starts.
     unsafe unsetenv("HTTP_PROXY")
     let input = StandardInput(STDIN_FILENO, patience)
     let response: GatewayResponse
@@ -33,10 +33,10 @@ public enum Gateway {
 }
 
 extension GatewayVariables {
-  /// How many bytes of body a web server is going to send, as far as it says.
+  /// The number of body bytes the web server is going to send, as far as it is known.
   fileprivate var announcedBytes: Int {
     do throws(GatewayRefusal) {
-      // In chunks, a body ends where its end is.
+      // A chunked body does not announce its length.
       return try contentLength() ?? (bytes("HTTP_TRANSFER_ENCODING") == nil ? 0 : Patience.leftoverBytes)
     } catch {
       return 0

@@ -1,32 +1,32 @@
-/// Why a body was not taken. Nothing of it may be kept.
+/// The reason a body was refused. None of it may be kept.
 public enum BodyError: Error, Sendable {
   /// It is longer than the limit.
   case tooLarge
   /// It ended early, went on past its announced length, or the connection failed.
   case cutShort
-  /// It comes more slowly than ``Patience/body`` allows.
+  /// It arrives more slowly than ``Patience/body`` allows.
   case tooSlow
-  /// Too many others are under way just now.
+  /// Too many other requests are under way.
   case tooMany
 }
 
-/// Who sends a body: of what there is for all, strangers get a half at most.
+/// The sender of a body: strangers together get at most half of the room.
 public enum BodySender: Sendable {
   case known, stranger
 }
 
-/// A body, from wherever it comes. Closed when its request has been answered.
+/// A body from any source. Closed when its request has been answered.
 final class GatewayBody {
   enum Source {
     case exchange(Exchange, BodyRoom)
-    /// Of a plain CGI program, which must not be read past the announced length.
+    /// Standard input of a plain CGI program, which must not be read past the announced length.
     case standardInput(StandardInput)
     case bytes(ArraySlice<UInt8>)
     case closed
   }
 
-  /// Once so much has come there is room for the rest: memory of its own, of which only what has come is taken. Growing
-  /// by doubling would leave twice as much behind in the heaps of sixteen threads.
+  /// After this many bytes, room for the rest is reserved at once, as a mapping whose pages are used only as they fill.
+  /// Growing by doubling would leave twice as much behind in the heaps of sixteen threads.
   private static let firstRoom = 256 << 10
   private var source: Source
   private var taken = 0
@@ -41,7 +41,7 @@ final class GatewayBody {
     source = .closed
   }
 
-  /// Nil where nothing was done: enough requests stand aside, or no other thread can take this one's place.
+  /// Runs `work` aside; nil, without running it, if enough requests stand aside or no thread can take this one's place.
   func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     guard case .exchange(let exchange, let room) = source, room.enter() else { return nil }
     defer { room.leave() }
@@ -51,7 +51,7 @@ final class GatewayBody {
   }
 
   func read(exactly length: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
-    // One byte more is asked for, to see that there is none.
+    // One byte more is asked for, to make sure that there is none.
     let body = try read(upTo: source.endsByItself ? length + 1 : length, of: sender)
     guard body.count == length else { throw .cutShort }
     return body
@@ -63,7 +63,7 @@ final class GatewayBody {
     return body
   }
 
-  /// Fewer bytes than `count` only at the end.
+  /// Reads `count` bytes, or fewer at the end of the body.
   private func read(upTo count: Int, of sender: BodySender) throws(BodyError) -> [UInt8] {
     if case .exchange(let exchange, _) = source { exchange.beginInput(of: sender) }
     defer { if case .exchange(let exchange, _) = source { exchange.endInput() } }
@@ -79,7 +79,7 @@ final class GatewayBody {
     return body
   }
 
-  /// False at the end.
+  /// Appends some bytes of the body; false at its end.
   private func readSome(
     onto body: inout [UInt8], atMost limit: Int, of sender: BodySender
   ) throws(PeerFailure) -> Bool {

@@ -1,11 +1,11 @@
-/// Why a request never reaches the handler.
+/// The reason a request never reaches the handler.
 public enum GatewayRefusal: Error, Sendable {
-  /// 400: variables that contradict each other, or a length that is no number.
+  /// 400: variables that contradict each other, or a length that is not a number.
   case malformed
   /// 431: more variables than ``GatewayVariables/limit``.
   case variablesTooLarge
 
-  /// A short plain text with the status that fits.
+  /// A short plain text with the matching status.
   public var answer: GatewayResponse {
     switch self {
     case .malformed: Self.plain("400 Bad Request", "The web server passed on a request that contradicts itself.\n")

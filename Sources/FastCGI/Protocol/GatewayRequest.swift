@@ -1,50 +1,50 @@
-/// One request, as the web server hands it over. Good until its handler returns.
+/// One request from the web server. Valid until its handler returns.
 public struct GatewayRequest {
   /// The request's CGI variables: `REQUEST_METHOD`, `REQUEST_URI`, `HTTP_COOKIE` and so on.
   public let variables: GatewayVariables
-  /// Bytes of body announced by `CONTENT_LENGTH`; nil when it is absent, empty or -1.
+  /// Bytes of body announced by `CONTENT_LENGTH`; nil if it is absent, empty or -1.
   public let contentLength: Int?
   private let body: GatewayBody
 
-  /// - Throws: ``GatewayRefusal/malformed`` when `CONTENT_LENGTH` is neither a number, nor empty, nor -1.
+  /// - Throws: ``GatewayRefusal/malformed`` if `CONTENT_LENGTH` is neither a number, nor empty, nor -1.
   init(_ variables: GatewayVariables, body: GatewayBody) throws(GatewayRefusal) {
     self.variables = variables
     self.body = body
     contentLength = try variables.contentLength()
   }
 
-  /// What was read of a request that is refused.
+  /// A refused request, with the variables that were read.
   init(refused variables: GatewayVariables) {
     self.variables = variables
     contentLength = nil
     body = GatewayBody(.closed)
   }
 
-  /// A request that no web server sent, held to the same rules.
+  /// A request made without a web server, held to the same rules.
   ///
-  /// - Throws: ``GatewayRefusal`` as a web server's request would be refused.
+  /// - Throws: ``GatewayRefusal`` if a web server's request would be refused.
   public init(variables: [(String, String)], body: [UInt8] = []) throws(GatewayRefusal) {
     try self.init(GatewayVariables(variables), body: GatewayBody(.bytes(body[...])))
   }
 
-  /// From here on there is no body to read.
+  /// Closes the body: from here on there is none to read.
   func end() {
     body.close()
   }
 
-  /// Does what takes long and is mostly waiting while another thread answers requests in this one's place.
+  /// Runs slow work that mostly waits while another thread answers requests in this one's place.
   ///
-  /// - Returns: nil where nothing was done: too many stand aside already, or this process answers one request alone.
+  /// - Returns: nil, without running it, if too many stand aside already or this process answers one request alone.
   public func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try body.standAside(work)
   }
 
-  /// The whole body, to its end. Once only.
+  /// The whole body, to its end. Can be read only once.
   ///
   /// - Parameters:
-  ///   - limit: the most bytes that are taken.
-  ///   - sender: a stranger's body finds less room beside others.
-  /// - Throws: ``BodyError``. A body announced as larger than the limit is refused without reading it.
+  ///   - limit: the most bytes to accept.
+  ///   - sender: strangers' bodies get less room beside others.
+  /// - Throws: ``BodyError``. A body announced as larger than the limit is refused unread.
   public func readBody(limit: Int, of sender: BodySender = .known) throws(BodyError) -> [UInt8] {
     guard let contentLength else { return try body.readToEnd(limit: limit, of: sender) }
     guard contentLength <= limit else { throw .tooLarge }
@@ -53,14 +53,14 @@ public struct GatewayRequest {
 }
 
 extension GatewayVariables {
-  /// - Throws: ``GatewayRefusal/malformed`` for what is no number.
+  /// - Throws: ``GatewayRefusal/malformed`` if it is not a number.
   func contentLength() throws(GatewayRefusal) -> Int? {
     guard let digits = bytes("CONTENT_LENGTH"), !digits.isEmpty, !digits.elementsEqual("-1".utf8) else { return nil }
     var length = 0
     for digit in digits {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { throw .malformed }
       let (tens, overflow) = length.multipliedReportingOverflow(by: 10)
-      // A number too large to count is still a number: it is over every limit.
+      // A number too large to represent is still a number: it exceeds every limit.
       length = overflow || tens > Int.max - 9 ? .max - 9 : tens + Int(digit - UInt8(ascii: "0"))
     }
     return length

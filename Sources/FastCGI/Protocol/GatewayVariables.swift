@@ -2,24 +2,24 @@ import Glibc
 
 /// A request's CGI variables, each name once.
 ///
-/// Their text lies in one piece and is looked through byte by byte: there are some 25 of them, and a request asks
-/// for a few. When a name comes twice, `HTTP_COOKIE` is joined with `; `, and of all others the first counts
-/// (``GatewayRefusal/malformed`` where that could deceive). `HTTP_PROXY` is left out: programs started later would
-/// take it for their own proxy setting (httpoxy).
+/// Their text lies in one piece and is searched byte by byte: there are some 25 of them, and a request asks for a few.
+/// When a name comes twice, the values of `HTTP_COOKIE` are joined with `; `, and for all others the first counts
+/// (``GatewayRefusal/malformed`` if that could deceive). `HTTP_PROXY` is left out: programs started later would take it
+/// for their own proxy setting (httpoxy).
 public struct GatewayVariables: Sendable {
-  /// The most bytes that all names and values may have together: 32 KB of headers, as many as nginx takes, and
-  /// 8 KB for what the web server adds.
+  /// The most bytes of all names and values together: 32 KB of headers, as many as nginx accepts, and 8 KB for the web
+  /// server's own variables.
   public static let limit = 40 << 10
   /// The most variables.
   static let limitOfNames = 256
 
-  /// Names and values, and between them whatever came between them.
+  /// Names and values, with any bytes that came between them.
   private var text: [UInt8] = []
   private var entries: [Entry] = []
   /// Bytes of all names and values.
   private var size = 0
 
-  /// Where in the text name and value lie.
+  /// The ranges of a name and its value in the text.
   private struct Entry {
     var name: Range<Int>
     var value: Range<Int>
@@ -29,7 +29,7 @@ public struct GatewayVariables: Sendable {
 
   init() {}
 
-  /// The value of a variable, with U+FFFD for bytes that are not UTF-8; nil when it was not sent.
+  /// The value of a variable, with U+FFFD for bytes that are not UTF-8; nil if it was not sent.
   public subscript(name: String) -> String? {
     bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
@@ -66,7 +66,7 @@ extension GatewayVariables {
     for (name, value) in variables { try append(Array(name.utf8), Array(value.utf8)) }
   }
 
-  /// Takes the place of what was here with `NAME=value` strings, ended by a null pointer.
+  /// Replaces the contents with `NAME=value` strings, ended by a null pointer.
   mutating func fill(from list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) throws(GatewayRefusal) {
     empty()
     guard var next = unsafe list else { return }
@@ -79,9 +79,9 @@ extension GatewayVariables {
     }
   }
 
-  /// Takes the place of what was here with name-value pairs as FastCGI has them.
+  /// Replaces the contents with name-value pairs in FastCGI's encoding.
   ///
-  /// - Returns: false when they break off in the middle of one.
+  /// - Returns: false if they break off in the middle of a pair.
   mutating func fill(from pairs: [UInt8]) throws(GatewayRefusal) -> Bool {
     empty()
     text += pairs
@@ -141,8 +141,8 @@ extension GatewayVariables {
   }
 }
 
-/// Names that decide who somebody is, where a request came from and what it asks for: two different values are one
-/// too many, since the web server may have looked at the other one.
+/// Names that decide who the sender is, where a request came from and what it asks for. Two different values are
+/// refused, since the web server may have looked at the other one.
 private let deceptiveWhenDoubled: [String.UTF8View] = [
   "AUTH_TYPE", "CONTENT_LENGTH", "CONTENT_TYPE", "HTTPS", "HTTP_AUTHORIZATION", "HTTP_HOST", "HTTP_ORIGIN",
   "HTTP_REFERER", "HTTP_SEC_FETCH_SITE", "HTTP_X_FORWARDED_HOST", "HTTP_X_FORWARDED_PROTO", "REMOTE_USER",

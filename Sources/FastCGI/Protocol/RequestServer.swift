@@ -1,11 +1,11 @@
-/// What one thread of a worker does with a connection.
+/// Serves the connections of one thread of a worker.
 final class RequestServer {
   private let exchange: Exchange
   private let place: ThreadPlace
   private let room: BodyRoom
   private let handler: GatewayHandler
   private let refusing: GatewayRefuser
-  /// Kept from request to request for its memory.
+  /// Reused from request to request to keep its memory.
   private var variables = GatewayVariables()
 
   init(

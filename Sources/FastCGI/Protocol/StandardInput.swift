@@ -1,6 +1,6 @@
 import Glibc
 
-/// The body of a plain CGI request, of which no more is read than was announced.
+/// The body of a plain CGI request, which is never read past its announced length.
 final class StandardInput {
   private let descriptor: Int32
   private let patience: Patience
@@ -14,17 +14,17 @@ final class StandardInput {
     progress = Progress(patience.body)
   }
 
-  /// Appends some bytes, at most so many.
+  /// Appends at most `limit` bytes.
   ///
-  /// - Returns: how many; 0 at the end.
+  /// - Returns: the number of bytes; 0 at the end.
   func read(onto body: inout [UInt8], atMost limit: Int) throws(PeerFailure) -> Int {
     let count = try read(atMost: limit)
     body += room[..<count]
     return count
   }
 
-  /// Reads what is left of so many bytes, and throws it away: web servers send all of a body before they look for the
-  /// answer, and take it for a failure when nobody reads. Longer ones than can be read are left to fail.
+  /// Reads the rest of an announced body and discards it: web servers send the whole body before they look for the
+  /// answer, and report a failure if it is not read. A longer rest than may be discarded is left to fail.
   func skip(announced: Int) {
     guard announced - bytesRead <= Patience.leftoverBytes else { return }
     progress = Progress(patience.body)

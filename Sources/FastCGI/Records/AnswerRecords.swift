@@ -1,4 +1,4 @@
-/// An answer in FCGI_STDOUT records, as few as there can be, and what ends it, handed over in one piece.
+/// An answer in as few FCGI_STDOUT records as possible, with the records that end it, sent in one piece.
 ///
 /// Each system call wakes the web server, which may take what came and wait again.
 /// - Source: FastCGI Specification 1.0, 3.3, 5.3 and 5.5.
@@ -39,7 +39,7 @@ struct AnswerRecords {
     }
   }
 
-  /// The end of the stream, and of the request.
+  /// The records that end the stream and the request.
   private var ending: [UInt8] {
     RecordHeader(.output, of: request, contentLength: 0).bytes + EndRecord(request, .complete).bytes
   }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A connection of the web server. Whoever has to wait for its other end steps aside, and does not wait for ever.
+/// A connection of the web server. A thread that has to wait for the other end steps aside, and never waits for ever.
 struct Connection {
-  /// How long a thread waits at its place: a web server on the same machine sends in pieces.
+  /// How long a thread waits at its place first: a web server on the same machine sends in pieces.
   private static let moment = Duration.milliseconds(5)
 
   private let descriptor: Int32
@@ -11,7 +11,7 @@ struct Connection {
   private var share = Crew.Share.strangers
   private var atPlaceUntil: ContinuousClock.Instant?
   private var isAnswered = false
-  /// Readable when there is no point in waiting any more.
+  /// Readable when there is no point in waiting any longer.
   private var interrupt: Int32 = -1
 
   init(_ descriptor: Int32, at place: ThreadPlace, _ pace: Pace) {
@@ -20,20 +20,20 @@ struct Connection {
     progress = Progress(pace)
   }
 
-  /// From now on the other end has to keep this pace.
+  /// Sets the pace that the other end has to keep from now on.
   mutating func expect(_ pace: Pace, _ share: Crew.Share) {
     progress = Progress(pace)
     self.share = share
   }
 
-  /// The answer has been sent; what may still come is waited for until the interrupt is readable.
+  /// Waits for the rest of the input, after the answer has been sent, until the interrupt is readable.
   mutating func expectLeftover(_ pace: Pace, unless interrupt: Int32) {
     expect(pace, .answers)
     isAnswered = true
     self.interrupt = interrupt
   }
 
-  /// Some bytes, at least one.
+  /// Receives some bytes, at least one.
   mutating func receive(into room: UnsafeMutableRawBufferPointer) throws(PeerFailure) -> Int {
     while true {
       let count = unsafe recv(descriptor, room.baseAddress, room.count, Int32(MSG_DONTWAIT))
@@ -53,7 +53,7 @@ struct Connection {
     try result.get()
   }
 
-  /// Sends all of it.
+  /// Sends all the pieces.
   mutating func send(_ pieces: Pieces) throws(PeerFailure) {
     var pieces = pieces
     while !pieces.isEmpty {
@@ -75,7 +75,7 @@ struct Connection {
   private func isWaiting(_ reason: Int32) -> Bool { reason == EAGAIN || reason == EINTR }
 
   private mutating func wait(_ event: Int32) throws(PeerFailure) {
-    // Whoever reads to the end of the connection is not to wait for it.
+    // A web server that reads to the end of the connection must not have to wait for it.
     if isAnswered { shutdown(descriptor, Int32(SHUT_WR)) }
     if !place.isAside {
       let now = ContinuousClock.now
@@ -94,7 +94,7 @@ struct Connection {
     ]
     let ready = unsafe poll(&polled, 2, Int32(patience.milliseconds))
     if polled[1].revents != 0 { throw .gone }
-    // Interrupted, it is tried again.
+    // An interrupted wait is tried again.
     return ready != 0
   }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// False when the time was over first. A negative time has no end.
+/// Waits until one of the descriptors is readable; false if the time ran out first. A negative time has no end.
 func waitUntilReadable(_ descriptors: [Int32], milliseconds: Int) -> Bool {
   var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   var ready: Int32 = 0
@@ -9,7 +9,7 @@ func waitUntilReadable(_ descriptors: [Int32], milliseconds: Int) -> Bool {
 }
 
 extension Duration {
-  /// Whole milliseconds, rounded up; 0 for what is past.
+  /// Whole milliseconds, rounded up; 0 for a negative duration.
   var milliseconds: Int {
     let (seconds, attoseconds) = components
     return max(0, Int(seconds) * 1000 + Int((attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000))

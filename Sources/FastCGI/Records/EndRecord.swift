@@ -1,4 +1,4 @@
-/// What ends a request, or turns it away.
+/// The record that ends a request, or turns it away.
 /// - Source: FastCGI Specification 1.0, 5.5.
 struct EndRecord {
   enum Status: UInt8 {
@@ -12,12 +12,12 @@ struct EndRecord {
   }
 }
 
-/// What is told to a web server that asks how it may ask: one request at a time on a connection.
+/// The answer to a web server's query of capabilities: one request at a time on a connection.
 /// - Source: FastCGI Specification 1.0, 4.1 and 4.2.
 struct ManagementRecord {
   let bytes: [UInt8]
 
-  /// The answer to a record that is about no request.
+  /// Answers a record that belongs to no request.
   init(to header: RecordHeader) {
     if header.kind == .values {
       let name = Array("FCGI_MPXS_CONNS".utf8)

@@ -1,13 +1,13 @@
-/// A name and its value among others, as FastCGI writes them: both lengths, and then both.
+/// A name and its value in FastCGI's encoding: both lengths, then both texts.
 /// - Source: FastCGI Specification 1.0, 3.4.
 struct NameValuePair {
-  /// The most bytes of all of them together: what is longer cannot be within ``GatewayVariables/limit``.
+  /// The most bytes of all pairs together; anything longer exceeds ``GatewayVariables/limit``.
   static let limitOfAll = GatewayVariables.limit + GatewayVariables.limitOfNames * 8
 
   let name: Range<Int>
   let value: Range<Int>
 
-  /// - Returns: nil when it goes beyond the end.
+  /// - Returns: nil if the pair goes beyond the end.
   init?(in bytes: [UInt8], at start: Int) {
     var next = start
     guard let nameLength = Self.length(bytes, &next), let valueLength = Self.length(bytes, &next),
@@ -17,7 +17,7 @@ struct NameValuePair {
     value = name.upperBound..<name.upperBound + valueLength
   }
 
-  /// One byte, or four of which the first has its highest bit set. At most 2³¹ - 1, so two of them add up.
+  /// One byte, or four if the first has its highest bit set. At most 2³¹ - 1, so that two of them add up.
   private static func length(_ bytes: [UInt8], _ next: inout Int) -> Int? {
     guard next < bytes.count else { return nil }
     let first = Int(bytes[next])

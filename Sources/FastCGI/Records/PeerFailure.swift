@@ -1,9 +1,9 @@
-/// Why nothing more comes of a connection.
+/// The reason no more can be read from or written to a connection.
 enum PeerFailure: Error {
-  /// The other end has gone, or says what makes no sense.
+  /// The other end is gone, or breaks the protocol.
   case gone
   /// It does not keep its ``Pace``.
   case tooSlow
-  /// Too many wait already for others that are slow.
+  /// Too many threads wait already for slow peers.
   case noPlace
 }

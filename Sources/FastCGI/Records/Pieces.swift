@@ -1,8 +1,8 @@
 import Glibc
 
-/// Pieces of memory that are sent one behind the other. Good as long as that memory is.
+/// Pieces of memory that are sent one after the other. Valid only as long as that memory is.
 @safe struct Pieces {
-  /// The most pieces that the system takes at once.
+  /// The most pieces that the system accepts at once.
   private static let limit = 1_024
   private var rest: ArraySlice<UnsafeRawBufferPointer>
 
@@ -12,7 +12,7 @@ import Glibc
 
   var isEmpty: Bool { unsafe rest.isEmpty }
 
-  /// What sendmsg(2) returns, which does not wait here.
+  /// Sends without waiting, and returns the result of sendmsg(2).
   func send(to connection: Int32) -> Int {
     var vectors = unsafe rest.prefix(Self.limit).map { piece in
       unsafe iovec(iov_base: UnsafeMutableRawPointer(mutating: piece.baseAddress), iov_len: piece.count)
@@ -25,7 +25,7 @@ import Glibc
     }
   }
 
-  /// Drops so many bytes from the beginning.
+  /// Drops `count` bytes from the beginning.
   mutating func drop(_ count: Int) {
     var count = count
     while let first = unsafe rest.first, count >= first.count {

@@ -1,4 +1,4 @@
-/// What stands before each piece of a request or of an answer.
+/// The header of each piece of a request or an answer.
 /// - Source: FastCGI Specification 1.0, 3.3 and 8.
 struct RecordHeader {
   enum Kind: UInt8 {
@@ -8,10 +8,10 @@ struct RecordHeader {
 
   static let size = 8
 
-  /// Nil for one that the specification does not know.
+  /// Nil for a kind that is not in the specification.
   let kind: Kind?
   let kindNumber: UInt8
-  /// The number that the web server gave to the request; 0 for what is about no request.
+  /// The number that the web server gave to the request; 0 for a record that belongs to none.
   let request: UInt16
   let contentLength: Int
   var paddingLength = 0
@@ -24,7 +24,7 @@ struct RecordHeader {
   }
 
   /// - Parameter bytes: ``size`` of them.
-  /// - Returns: nil for another protocol.
+  /// - Returns: nil if the version is not that of FastCGI 1.0.
   init?(_ bytes: UnsafeRawBufferPointer) {
     guard unsafe bytes[0] == 1 else { return nil }
     kindNumber = unsafe bytes[1]

@@ -1,23 +1,23 @@
-/// The records that come on a connection, one after the other.
+/// Reads the records of a connection, one after the other.
 @safe final class RecordReader {
   private static let size = 64 << 10
   private let room = UnsafeMutableRawBufferPointer.allocate(byteCount: size, alignment: 16)
-  /// Where in the room lies what has come and was not read yet.
+  /// The range of the buffer that was received but not read yet.
   private var unread = 0..<0
-  /// Bytes of the record at hand that were not read yet.
+  /// The bytes of the current record that were not read yet.
   private var content = 0
   private var padding = 0
 
   deinit { unsafe room.deallocate() }
 
-  /// Forgets what came on the connection before.
+  /// Forgets the previous connection.
   func reset() {
     unread = 0..<0
     content = 0
     padding = 0
   }
 
-  /// The next record, past what is left of the one at hand.
+  /// The next record, after skipping the rest of the current one.
   func next(_ connection: inout Connection) throws(PeerFailure) -> RecordHeader {
     try skip(content + padding, &connection)
     while unread.count < RecordHeader.size { try fill(&connection) }
@@ -30,9 +30,9 @@
     return header
   }
 
-  /// Appends some of the content of the record at hand, at most so many bytes.
+  /// Appends at most `limit` bytes of the current record's content.
   ///
-  /// - Returns: how many; 0 at its end.
+  /// - Returns: the number of bytes; 0 at its end.
   func read(
     onto target: inout [UInt8], atMost limit: Int = .max, _ connection: inout Connection
   ) throws(PeerFailure) -> Int {
@@ -64,7 +64,7 @@
     if unread.isEmpty {
       unread = 0..<0
     } else if Self.size - unread.upperBound < RecordHeader.size {
-      // The beginning of a header at the end of the room.
+      // The beginning of a header at the end of the buffer.
       unsafe room.copyMemory(from: UnsafeRawBufferPointer(rebasing: room[unread]))
       unread = 0..<unread.count
     }

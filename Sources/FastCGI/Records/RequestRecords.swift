@@ -1,7 +1,7 @@
-/// The records of one request, among whatever else comes on its connection.
+/// The records of one request, among any others on its connection.
 /// - Source: FastCGI Specification 1.0, 4 to 6.
 struct RequestRecords {
-  /// The most bytes of records that are about something else.
+  /// The most bytes of records that belong to anything else.
   private static let limitOfOthers = 64 << 10
   private static let responder: UInt8 = 1
 
@@ -12,7 +12,7 @@ struct RequestRecords {
   private var others = 0
   private var skipped = 0
 
-  /// Forgets the connection before.
+  /// Forgets the previous connection.
   mutating func reset() {
     reader.reset()
     request = 0
@@ -21,7 +21,7 @@ struct RequestRecords {
     skipped = 0
   }
 
-  /// Reads how the request begins.
+  /// Reads the record that begins the request.
   mutating func begin(_ connection: inout Connection) throws(PeerFailure) {
     while request == 0 {
       let header = try reader.next(&connection)
@@ -49,9 +49,9 @@ struct RequestRecords {
     return header.contentLength > 0
   }
 
-  /// Appends some of the body, at most so many bytes.
+  /// Appends at most `limit` bytes of the body.
   ///
-  /// - Returns: how many; 0 at its end.
+  /// - Returns: the number of bytes; 0 at its end.
   mutating func readInput(
     onto body: inout [UInt8], atMost limit: Int, _ connection: inout Connection
   ) throws(PeerFailure) -> Int {
@@ -65,7 +65,7 @@ struct RequestRecords {
     return 0
   }
 
-  /// Reads to the end of the body, and throws it away.
+  /// Reads to the end of the body and discards it.
   mutating func skipInput(_ connection: inout Connection) throws(PeerFailure) {
     while !inputHasEnded {
       let header = try next(&connection)
@@ -92,7 +92,7 @@ struct RequestRecords {
     }
   }
 
-  /// Passes by a record that is not about the request.
+  /// Answers a record that does not belong to the request.
   private mutating func answer(
     _ header: RecordHeader, _ bytes: [UInt8], _ connection: inout Connection
   ) throws(PeerFailure) {

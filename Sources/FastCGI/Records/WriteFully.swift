@@ -1,6 +1,6 @@
 import Glibc
 
-/// Writes everything, or returns false when nobody reads any more.
+/// Writes all the bytes; false if the other end no longer reads.
 func writeFully(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
   unsafe bytes.withUnsafeBytes { bytes in
     var rest = unsafe bytes[...]

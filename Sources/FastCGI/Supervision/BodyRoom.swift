@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The memory that all bodies of a worker may take together, and how many of their requests may stand aside with them.
+/// The memory that all bodies of a worker may take together, and the number of requests that may stand aside.
 final class BodyRoom: Sendable {
   /// Requests that stand aside at once.
   static let standing = 16
@@ -13,7 +13,7 @@ final class BodyRoom: Sendable {
     self.limit = limit
   }
 
-  /// False when there is not so much left.
+  /// Takes memory for a body; false if not enough is left.
   func take(_ bytes: Int, for sender: BodySender) -> Bool {
     let taken = taken.add(bytes, ordering: .relaxed).newValue
     if taken <= (sender == .known ? limit : limit / 2) { return true }
@@ -25,7 +25,7 @@ final class BodyRoom: Sendable {
     taken.subtract(bytes, ordering: .relaxed)
   }
 
-  /// False when enough requests stand aside.
+  /// Takes a place aside; false if enough requests stand aside.
   func enter() -> Bool {
     if aside.add(1, ordering: .relaxed).newValue <= Self.standing { return true }
     leave()

@@ -2,13 +2,13 @@ import CFastCGI
 import Glibc
 import Synchronization
 
-/// The threads of a worker: one in each seat at the socket, and aside those that wait for somebody slow.
+/// The threads of a worker: one in each seat at the socket, and aside those that wait for a slow peer.
 ///
-/// Whoever has waited ends with its request. Until then it is in one of as many seats again, so that a crowd of bodies
-/// that are ready at the same time is answered by few at once.
+/// A thread that has waited ends with its request. Until then it needs one of another set of as many seats, so that a
+/// crowd of bodies that are ready at the same time is answered by few threads at once.
 final class Crew: Sendable {
-  /// Up to how many may be aside when another one wants to be: for a stranger's request, for somebody who takes an
-  /// answer slowly or goes on sending beside it, for the request of somebody who is known.
+  /// The number of threads aside up to which one more may join them: for a stranger's request, for a peer that takes an
+  /// answer slowly or goes on sending beside it, for a known person's request.
   enum Share: Int {
     case strangers = 128
     case answers = 192
@@ -20,7 +20,7 @@ final class Crew: Sendable {
   private struct State {
     var running = 0
     var aside = 0
-    /// For those who come back.
+    /// The seats for threads that come back.
     var freeSeats: [Int]
     var failure: SystemError?
   }
@@ -45,7 +45,7 @@ final class Crew: Sendable {
 
   var failure: SystemError? { state.withLock { $0.failure } }
 
-  /// Where the supervisor sees what is being answered in a seat.
+  /// The slot that shows the supervisor the request in a seat.
   func slot(of seat: Int) -> RequestsInFlight.Slot? { requests?.slot(seat) }
 
   /// Starts a thread in a seat at the socket.
@@ -64,12 +64,12 @@ final class Crew: Sendable {
     }
   }
 
-  /// Returns how many threads are still at work when the patience with them is over.
+  /// Waits for the stop signal or a failure, and then for the threads; returns how many are still at work after that.
   ///
   /// - Parameter stopping: called when the stop signal has come.
   func wait(stop: StopSignal, patience: Patience, stopping: () -> Void) -> Int {
     _ = waitUntilReadable([stop.descriptor, failed.number], milliseconds: -1)
-    // What broke for one thread breaks for the others.
+    // A failure of one thread is a failure of all.
     if failure != nil { return running }
     stopping()
     let deadline = ContinuousClock.now + patience.stop
@@ -94,9 +94,9 @@ final class Crew: Sendable {
 }
 
 extension Crew {
-  /// Starts another thread in the seat at the socket of one that steps aside.
+  /// Starts another thread in the seat of one that steps aside.
   ///
-  /// - Returns: false when too many are aside already.
+  /// - Returns: false if too many are aside already.
   func replace(in seat: Int, _ waiter: ConnectionWaiter, _ share: Share) -> Bool {
     let hasRoom = state.withLock { state in
       guard state.aside < share.rawValue else { return false }
@@ -113,7 +113,7 @@ extension Crew {
     }
   }
 
-  /// A seat for a thread that was aside, once one is free.
+  /// Waits for a free seat for a thread that was aside.
   func comeBack() -> Int {
     var one: eventfd_t = 0
     while unsafe eventfd_read(freeSeats.number, &one) != 0 {}
@@ -123,19 +123,19 @@ extension Crew {
     }
   }
 
-  /// A thread that came back is aside once more.
+  /// Puts a thread that came back aside once more.
   func stepAside(from seat: Int) {
     state.withLock { $0.aside += 1 }
     free(seat)
   }
 
-  /// A thread that came back needs its seat no longer.
+  /// Frees the seat of a thread that came back.
   func free(_ seat: Int) {
     state.withLock { $0.freeSeats.append(seat) }
     eventfd_write(freeSeats.number, 1)
   }
 
-  /// A thread is aside no longer.
+  /// Counts one thread less aside.
   func leaveAside() {
     state.withLock { $0.aside -= 1 }
   }

@@ -1,4 +1,4 @@
-/// How long to wait before a worker is started again: longer and longer for one that keeps dying, never for ever.
+/// The wait before a worker is started again: longer and longer for one that keeps dying, but never for ever.
 struct RestartDelay {
   private static let shortest = Duration.milliseconds(100)
   private static let longest = Duration.seconds(5)

@@ -3,11 +3,11 @@ import Glibc
 
 /// Keeps a number of worker processes running on one socket.
 ///
-/// A worker that dies is replaced: after 0.1 s, for one that keeps dying up to 5 s later, and never given up. SIGHUP
-/// replaces them one by one; SIGTERM and SIGINT end them and then the supervisor. Workers end with their supervisor
-/// even when it is killed (``Worker/run(_:refusing:)`` sees to that).
+/// A worker that dies is replaced after 0.1 s, or up to 5 s if it keeps dying, and never given up. SIGHUP replaces the
+/// workers one by one; SIGTERM and SIGINT end them and then the supervisor. Workers end with their supervisor even when
+/// it is killed (``Worker/run(_:refusing:stopping:)`` sees to that).
 public final class Supervisor {
-  /// A new worker that lives for so long is taken to be a good one.
+  /// The life span after which a new worker is taken to be a good one.
   private static let settling = Duration.seconds(1)
 
   private let socket: ListeningSocket
@@ -24,7 +24,7 @@ public final class Supervisor {
   ///   - executable: the program that workers run, which takes the socket by ``ListeningSocket/inherited()``.
   ///   - arguments: its arguments, without its name.
   ///   - requestLimit: a worker that serves one request for longer is replaced.
-  ///   - report: told whatever happens, on the thread that runs the supervisor.
+  ///   - report: called with each event, on the thread that runs the supervisor.
   public init(
     socket: ListeningSocket, workers: Int, executable: String, arguments: [String],
     requestLimit: Duration = .seconds(120), report: @escaping (SupervisorEvent) -> Void
@@ -36,9 +36,9 @@ public final class Supervisor {
     for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
   }
 
-  /// Runs until SIGTERM or SIGINT and returns when all workers have ended; then the socket's file is removed.
+  /// Runs until SIGTERM or SIGINT, and returns when all workers have ended and the socket's file is removed.
   ///
-  /// Call it before other threads are started, on the thread that lives longest: workers end when it does.
+  /// Must be called before other threads are started, on the thread that lives longest: workers end when it does.
   public func run() throws(SystemError) {
     let signals = try SignalReader([SIGTERM, SIGINT, SIGHUP, SIGCHLD])
     while true {
@@ -86,7 +86,7 @@ public final class Supervisor {
     }
   }
 
-  /// Ends the next worker that is to be replaced, once all the others are at work.
+  /// Ends the next worker to be replaced, once all the others are at work.
   private func replaceNext() {
     guard !toReplace.isEmpty, places.allSatisfy({ $0.isSettled(after: Self.settling) }) else { return }
     places[toReplace.removeFirst()].stop()

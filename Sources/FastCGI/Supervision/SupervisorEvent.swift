@@ -1,4 +1,4 @@
-/// What a supervisor has to tell.
+/// An event that a supervisor reports.
 public enum SupervisorEvent: Sendable {
   /// A worker process was started.
   case started(worker: Int32)
@@ -16,7 +16,7 @@ public enum SupervisorEvent: Sendable {
   case killed(worker: Int32)
 }
 
-/// How a process ended.
+/// The way in which a process ended.
 public enum ProcessEnd: Sendable, Equatable, CustomStringConvertible {
   /// By itself, with this exit code.
   case exit(code: Int32)

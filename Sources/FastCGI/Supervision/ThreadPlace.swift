@@ -1,10 +1,11 @@
-/// Where one thread works: in its seat at the socket, until it has to wait for somebody slow. Then another thread takes
-/// that seat, and this one ends with its request.
+/// The place of one thread: its seat at the socket, until it has to wait for a slow peer. Then another thread takes
+/// that
+/// seat, and this one ends with its request.
 final class ThreadPlace {
   private enum Position {
     case atSocket(seat: Int)
     case aside
-    /// Has waited, and answers now.
+    /// Has waited and is answering now.
     case back(seat: Int)
   }
 
@@ -12,7 +13,7 @@ final class ThreadPlace {
   private let crew: Crew
   private var position: Position
   private var slot: RequestsInFlight.Slot?
-  /// What was being answered when this thread stepped aside.
+  /// The request being answered when this thread stepped aside.
   private var label: [UInt8]?
 
   init(in crew: Crew, _ seat: Int, _ waiter: ConnectionWaiter) {
@@ -22,7 +23,7 @@ final class ThreadPlace {
     slot = crew.slot(of: seat)
   }
 
-  /// Whether the next connection is for this thread.
+  /// True if this thread takes the next connection.
   var isAtSocket: Bool {
     if case .atSocket = position { true } else { false }
   }
@@ -31,16 +32,16 @@ final class ThreadPlace {
     if case .aside = position { true } else { false }
   }
 
-  /// A request is being answered from now on.
+  /// Shows a request as being answered.
   func begin(_ variables: GatewayVariables) { slot?.enter(variables) }
 
   func end() { slot?.leave() }
 
-  /// Lets another thread go on in this seat.
+  /// Lets another thread take this seat.
   ///
-  /// - Returns: false when too many are aside already.
+  /// - Returns: false if too many are aside already.
   func stepAside(_ share: Crew.Share) -> Bool {
-    // Whoever waits is to blame for nothing that happens meanwhile.
+    // A waiting thread is not to blame for anything that happens meanwhile.
     label = slot?.label
     slot?.leave()
     switch position {
@@ -57,7 +58,7 @@ final class ThreadPlace {
     return true
   }
 
-  /// Goes on with its request.
+  /// Goes on with the request, once a seat is free.
   func stepBack() {
     guard isAside else { return }
     let seat = crew.comeBack()
@@ -66,7 +67,7 @@ final class ThreadPlace {
     label.map { slot?.enter(again: $0) }
   }
 
-  /// The thread ends.
+  /// Gives the place up, at the end of the thread.
   func leave() {
     switch position {
     case .atSocket: break

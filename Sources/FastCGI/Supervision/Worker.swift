@@ -3,11 +3,11 @@ import Glibc
 
 /// One process that answers requests on a few threads.
 public struct Worker: Sendable {
-  /// How a worker came to its end.
+  /// The way in which a worker ended.
   public enum Ending: Sendable, Equatable {
     /// Every request that had been taken was answered.
     case finished
-    /// Some were still being answered when their time was over. The process has to exit all the same.
+    /// Some were still being answered when time ran out. The process has to exit all the same.
     case abandoned(threads: Int)
   }
 
@@ -21,7 +21,7 @@ public struct Worker: Sendable {
   ///
   /// - Parameters:
   ///   - stop: ``StopSignal/ofThisProcess()``, made before any thread was started.
-  ///   - bodyBytes: the memory that all bodies may take together that are coming in or being worked on.
+  ///   - bodyBytes: the memory that all bodies being received or worked on may take together.
   public init(
     socket: ListeningSocket, threads: Int, stop: StopSignal, bodyBytes: Int = 100 << 20,
     patience: Patience = Patience()
@@ -36,7 +36,7 @@ public struct Worker: Sendable {
   /// Answers requests until the stop signal, and then for as long as requests in flight need, 10 s at most.
   ///
   /// - Parameter stopping: called when the stop signal has come, so that no request in flight waits for long.
-  /// - Throws: ``SystemError`` when the socket cannot be used (any more).
+  /// - Throws: ``SystemError`` if the socket cannot be used, or no longer.
   public func run(
     _ handler: @escaping GatewayHandler,
     refusing: @escaping GatewayRefuser = { refusal, _ in refusal.answer },

@@ -2,9 +2,9 @@ import CFastCGI
 import Glibc
 import Platform
 
-/// How a supervisor starts its workers: the same program once more, with the socket as standard input.
+/// Starts a supervisor's workers: the same program again, with the socket as standard input.
 ///
-/// By posix_spawn, because a fork in a Swift process may find locks held for ever.
+/// Uses posix_spawn, because a fork of a Swift process may find locks held for ever.
 struct WorkerLauncher: Sendable {
   let executable: String
   let arguments: [String]
@@ -25,7 +25,7 @@ struct WorkerLauncher: Sendable {
     return worker
   }
 
-  /// The worker begins with no signal blocked and none ignored, whatever its supervisor does with them.
+  /// A worker begins with no signal blocked and none ignored, whatever its supervisor does with them.
   private func withSpawnSettings(
     _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Void
   ) {
@@ -44,7 +44,7 @@ struct WorkerLauncher: Sendable {
   }
 }
 
-/// The supervisor's own variables. The worker's come after them, and it must not find two of a name.
+/// The supervisor's own variables, without the one that is set for its workers, which must not find two of that name.
 private func inheritedEnvironment() -> [String] {
   var variables: [String] = []
   guard var next = unsafe cfastcgi_environment() else { return [] }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where one worker process after another stands.
+/// The place of one worker process after another.
 struct WorkerPlace {
   /// How long a worker may take to end: its own limit for requests in flight, and a little more.
   private static let patience = Duration.milliseconds(10_500)
@@ -29,7 +29,7 @@ struct WorkerPlace {
     if case .due(let time) = state { time <= .now } else { false }
   }
 
-  /// The worker, while there is one.
+  /// The process id of the worker, while there is one.
   var worker: pid_t? { life?.worker }
 
   private var life: (worker: pid_t, since: ContinuousClock.Instant)? {
@@ -50,9 +50,9 @@ struct WorkerPlace {
     return requests.current().first { $0.duration > limit }
   }
 
-  /// How long nothing needs to be done here, if no signal comes.
+  /// How long this place needs no attention if no signal comes.
   ///
-  /// - Parameter interval: how often a worker at work is looked at.
+  /// - Parameter interval: how often a running worker is checked.
   func nextStep(isReplacing: Bool, interval: Duration) -> Duration {
     switch state {
     case .due(let time), .ending(_, _, deadline: let time): ContinuousClock.now.duration(to: time)
@@ -65,7 +65,7 @@ struct WorkerPlace {
     state = .running(worker, since: .now)
   }
 
-  /// Waits longer and longer; returns how long.
+  /// Postpones the next start, longer each time; returns the wait.
   mutating func postpone() -> Duration {
     let wait = delay.next(uptime: .zero)
     state = .due(.now + wait)
@@ -91,7 +91,7 @@ struct WorkerPlace {
     return worker
   }
 
-  /// Takes notice of a worker that has ended.
+  /// Reaps a worker that has ended.
   mutating func collect(restarting: Bool) -> SupervisorEvent? {
     var status: Int32 = 0
     guard let (worker, since) = life, unsafe waitpid(worker, &status, WNOHANG) == worker else { return nil }

@@ -1,9 +1,9 @@
 import CFastCGI
 import Glibc
 
-/// Where one thread waits for the next connection, or for the signal to leave.
+/// Waits, for one thread, for the next connection or the signal to leave.
 ///
-/// An epoll of its own for each thread, because with EPOLLEXCLUSIVE a connection wakes one of the waiting threads;
+/// Each thread has an epoll of its own, because with EPOLLEXCLUSIVE a connection wakes one of the waiting threads;
 /// poll(2) would wake those of all workers.
 struct ConnectionWaiter: Sendable {
   private static let stopMark: UInt64 = 1
@@ -51,9 +51,9 @@ struct ConnectionWaiter: Sendable {
 
   private func forgive(_ reason: Int32) throws(SystemError) {
     switch reason {
-    // Another thread was faster, or the peer has gone again.
+    // Another thread was faster, or the peer is gone again.
     case EAGAIN, EINTR, ECONNABORTED, EPROTO: return
-    // No room for another connection just now: the others will end, this one waits in the backlog.
+    // No room for another connection just now: others will end, and this one waits in the backlog.
     case EMFILE, ENFILE, ENOBUFS, ENOMEM: usleep(20_000)
     default: throw SystemError("accept a connection", code: reason)
     }

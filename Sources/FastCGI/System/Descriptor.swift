@@ -4,7 +4,7 @@ import Glibc
 final class Descriptor: Sendable {
   let number: Int32
 
-  /// - Throws: ``SystemError`` when `number` is what a failed call returns.
+  /// - Throws: ``SystemError`` if `number` is negative, the result of a failed call.
   init(_ number: Int32, _ attempt: String) throws(SystemError) {
     guard number >= 0 else { throw SystemError(attempt) }
     self.number = number

@@ -14,16 +14,16 @@ public final class ListeningSocket: Sendable {
     descriptor = owner.number
   }
 
-  /// The one handed over as standard input by spawn-fcgi, systemd (`StandardInput=socket`) or a ``Supervisor``.
+  /// The socket handed over as standard input by spawn-fcgi, systemd (`StandardInput=socket`) or a ``Supervisor``.
   ///
-  /// It moves to another descriptor, and standard input is empty from then on: programs that the process starts
-  /// must not find the socket there. Call it once.
+  /// It is moved to another descriptor, and standard input is empty from then on: programs that the process starts must
+  /// not find the socket there. Can be called only once.
   public static func inherited() throws(SystemError) -> ListeningSocket {
     guard isListening(STDIN_FILENO) else { throw SystemError("standard input is no listening socket", code: 0) }
     let owner = try Descriptor(fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3), "move the inherited socket")
     let empty = try Descriptor(unsafe open("/dev/null", O_RDWR | O_CLOEXEC), "open /dev/null")
     dup2(empty.number, STDIN_FILENO)
-    // Between poll and accept another worker may have been faster.
+    // Another worker may be faster between poll and accept.
     guard fcntl(owner.number, F_SETFL, fcntl(owner.number, F_GETFL) | O_NONBLOCK) >= 0 else {
       throw SystemError("make the inherited socket non-blocking")
     }
@@ -33,13 +33,13 @@ public final class ListeningSocket: Sendable {
   /// A new Unix socket at `path`, for its owner and group only (0660).
   ///
   /// A socket that a dead server left there is replaced.
-  /// - Throws: ``SystemError`` when a server still answers there, or something else than a socket is there.
+  /// - Throws: ``SystemError`` if a server still answers there, or something other than a socket is there.
   public static func bind(path: String) throws(SystemError) -> ListeningSocket {
     let (owner, file) = try SocketFile.bind(path, backlog: backlog)
     return ListeningSocket(owner, file: file)
   }
 
-  /// Whether others than its owner and group can connect to it: anybody on the machine, or on a network.
+  /// True if users other than its owner and group can connect, on this machine or over a network.
   public var isOpenToOthers: Bool { UnixAddress.mode(of: descriptor).map { $0 & 0o002 != 0 } ?? true }
 
   /// Removes the file of a socket that was bound at a path, unless another server has taken the path since.

@@ -1,11 +1,10 @@
 import CFastCGI
 import Glibc
 
-/// What each thread of a worker is serving, in memory that outlives the worker: after a crash its supervisor can
-/// tell which requests were being served.
-// Unchecked, because the compiler does not see what guards it: the memory never moves, and each slot is written by
-// one thread. A reader may meet a slot that is half written while its worker lives; that spoils one line of a log and
-// nothing else.
+/// The requests that the threads of a worker are serving, in memory that outlives the worker: after a crash its
+/// supervisor can tell which ones they were.
+// Unchecked, because the compiler does not see the guard: the memory never moves, and each slot is written by one
+// thread. A reader may meet a half-written slot while its worker lives; that spoils one line of a log and nothing else.
 @safe final class RequestsInFlight: @unchecked Sendable {
   /// Twice the most threads of a worker: those at the socket, and those that have waited for a body.
   static let slots = 128
@@ -30,7 +29,7 @@ import Glibc
     return try RequestsInFlight(mapping: descriptor)
   }
 
-  /// The memory that a supervisor handed over as descriptor `number`; nil when that is something else.
+  /// The memory that a supervisor handed over as descriptor `number`; nil if that is something else.
   static func take(_ number: Int32) -> RequestsInFlight? {
     var status = stat()
     guard unsafe fstat(number, &status) == 0, status.st_size == size, fcntl(number, F_SETFD, FD_CLOEXEC) == 0
@@ -38,7 +37,7 @@ import Glibc
     return try? RequestsInFlight(mapping: Descriptor(number, ""))
   }
 
-  /// One thread's place; nil for more threads than there are places.
+  /// One thread's slot; nil if there are more threads than slots.
   func slot(_ number: Int) -> Slot? {
     guard number < Self.slots else { return nil }
     return unsafe Slot(self, at: memory + number * Slot.size)
@@ -59,12 +58,12 @@ import Glibc
 public struct RequestInFlight: Sendable {
   /// Method and path, without the query; cut after 240 bytes.
   public let request: String
-  /// For how long it has been served.
+  /// The time since it began to be served.
   public let duration: Duration
 }
 
 extension RequestsInFlight {
-  /// One thread's place: nanoseconds of the monotonic clock (0 when idle), number of bytes, bytes.
+  /// One thread's slot: nanoseconds of the monotonic clock (0 when idle), number of bytes, bytes.
   @safe struct Slot {
     static let size = 256
     private static let textSize = 240
@@ -82,7 +81,7 @@ extension RequestsInFlight {
       enter([method, [UInt8(ascii: " ")], path])
     }
 
-    /// The same request goes on here that was left elsewhere.
+    /// Enters a request again that went on in another slot before.
     func enter(again label: [UInt8]) {
       enter([label[...]])
     }
@@ -98,7 +97,7 @@ extension RequestsInFlight {
       unsafe start.storeBytes(of: monotonicNanoseconds(), as: Int.self)
     }
 
-    /// What is being served; nil when it is nothing.
+    /// The request being served; nil when idle.
     var label: [UInt8]? {
       unsafe start.load(as: Int.self) == 0 ? nil : text
     }

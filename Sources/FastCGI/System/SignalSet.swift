@@ -1,7 +1,7 @@
 import CFastCGI
 import Glibc
 
-/// Signals that are taken from a descriptor instead of interrupting the program.
+/// Signals that are read from a descriptor instead of interrupting the program.
 struct SignalSet {
   private(set) var members = sigset_t()
 
@@ -10,13 +10,13 @@ struct SignalSet {
     for signal in signals { unsafe sigaddset(&members, signal) }
   }
 
-  /// Blocks them in this thread and in those it starts.
+  /// Blocks the signals in this thread and in those it starts.
   func block() {
     var members = members
     unsafe pthread_sigmask(SIG_BLOCK, &members, nil)
   }
 
-  /// A descriptor that is readable while one of them is pending.
+  /// A descriptor that is readable while one of the signals is pending.
   func descriptor(flags: Int32) throws(SystemError) -> Descriptor {
     var members = members
     let closeOnExec = Int32(SFD_CLOEXEC)
@@ -24,20 +24,20 @@ struct SignalSet {
   }
 }
 
-/// The signals that came to this process, one after another.
+/// Reads the signals sent to this process, one after another.
 struct SignalReader {
   private let descriptor: Descriptor
 
-  /// Blocks them in this thread and in those it starts.
+  /// Blocks the signals in this thread and in those it starts.
   init(_ signals: [Int32]) throws(SystemError) {
-    // An ignored SIGCHLD, which a process can be born with, would let children vanish without their status.
+    // An ignored SIGCHLD, which a process can inherit, would let children vanish without their status.
     if signals.contains(SIGCHLD) { _ = signal(SIGCHLD, SIG_DFL) }
     let signals = SignalSet(signals)
     signals.block()
     descriptor = try signals.descriptor(flags: Int32(SFD_NONBLOCK))
   }
 
-  /// One that is pending, or nil.
+  /// A pending signal, or nil.
   func next() -> Int32? {
     var info = signalfd_siginfo()
     let size = MemoryLayout<signalfd_siginfo>.size

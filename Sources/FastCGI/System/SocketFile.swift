@@ -1,20 +1,20 @@
 import CFastCGI
 import Glibc
 
-/// The place of a Unix socket in the file system.
+/// A Unix socket's file.
 struct SocketFile: Sendable {
   let path: String
   private let device: dev_t
   private let inode: ino_t
 
-  /// Binds and listens. Whoever binds in the same folder at the same time waits for that.
+  /// Binds and listens, one process at a time in a folder.
   static func bind(_ path: String, backlog: Int32) throws(SystemError) -> (Descriptor, SocketFile) {
     var address = try UnixAddress(path)
     let folder = try lockFolder(of: path)
     defer { withExtendedLifetime(folder) {} }
     try clear(path, &address)
     let owner = try Descriptor(cfastcgi_unix_socket(), "make a socket")
-    // Before the name exists, so that nobody else can connect for a moment; and after it, because of the umask.
+    // Before the name exists, so that no one else can connect for a moment; and after it, because of the umask.
     fchmod(owner.number, 0o660)
     guard unsafe address.call(owner.number, Glibc.bind) == 0, unsafe chmod(path, 0o660) == 0 else {
       throw SystemError("bind \(path)")
@@ -60,7 +60,7 @@ struct SocketFile: Sendable {
 struct UnixAddress {
   private var address = sockaddr_un()
 
-  /// - Throws: ``SystemError`` when the path is longer than the system takes, 107 bytes.
+  /// - Throws: ``SystemError`` if the path is longer than the system accepts, 107 bytes.
   init(_ path: String) throws(SystemError) {
     address.sun_family = sa_family_t(AF_UNIX)
     let bytes = Array(path.utf8)
@@ -82,7 +82,7 @@ struct UnixAddress {
     }
   }
 
-  /// The mode of the file that a socket is bound to; nil for one that is no Unix socket, or whose file cannot be seen.
+  /// The mode of a socket's file; nil if it is not a Unix socket, or its file cannot be read.
   static func mode(of socket: Int32) -> mode_t? {
     var address = sockaddr_un()
     var size = socklen_t(MemoryLayout<sockaddr_un>.size)

@@ -1,10 +1,10 @@
 import Glibc
 
-/// A call to the system that failed, in words for whoever starts the server.
+/// A failed system call, in words for the person who starts the server.
 public struct SystemError: Error, CustomStringConvertible {
-  /// What was tried, such as "bind /run/tiffin.sock".
+  /// The attempt, such as "bind /run/tiffin.sock".
   public let attempt: String
-  /// The system's number for the reason, as in errno(3); 0 when the reason is in ``attempt`` itself.
+  /// The system's error number, as in errno(3); 0 if the reason is in ``attempt`` itself.
   public let code: Int32
 
   init(_ attempt: String, code: Int32 = errno) {

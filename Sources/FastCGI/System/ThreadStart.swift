@@ -1,7 +1,7 @@
 import CFastCGI
 import Glibc
 
-/// Runs `body` on a thread of its own, which nobody waits for.
+/// Runs `body` on a detached thread.
 func startThread(_ body: @escaping @Sendable () -> Void) throws(SystemError) {
   var attributes = pthread_attr_t()
   unsafe pthread_attr_init(&attributes)

@@ -1,9 +1,9 @@
-/// Addresses that begin with the same bits.
+/// A block of addresses that begin with the same bits.
 struct AddressBlock {
   let prefix: UInt32
   let mask: UInt32
 
-  /// The first four bytes, of which so many bits count: 1 to 32.
+  /// Takes the first four bytes, of which `bits` bits count: 1 to 32.
   init(_ first: UInt8, _ second: UInt8, _ third: UInt8 = 0, _ fourth: UInt8 = 0, bits: UInt32) {
     prefix = UInt32(first) << 24 | UInt32(second) << 16 | UInt32(third) << 8 | UInt32(fourth)
     mask = UInt32.max << (32 - bits)
@@ -13,7 +13,7 @@ struct AddressBlock {
     bytes & mask == prefix
   }
 
-  /// Version 4: what is not everybody's.
+  /// The blocks of IPv4 that are not public.
   ///
   /// - Source: IANA IPv4 Special-Purpose Address Registry (RFC 6890), multicast, class E.
   static let notPublic4 = [
@@ -34,10 +34,10 @@ struct AddressBlock {
     AddressBlock(224, 0, bits: 3),  // multicast, class E, broadcast
   ]
 
-  /// Version 6: all that was ever given out to everybody.
+  /// The block of IPv6 from which public addresses are allocated.
   static let given6 = AddressBlock(0x20, 0, bits: 3)
 
-  /// What is not everybody's within that.
+  /// The parts of that block that are not public.
   ///
   /// - Source: IANA IPv6 Special-Purpose Address Registry.
   static let notPublic6 = [

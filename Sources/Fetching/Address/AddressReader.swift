@@ -1,6 +1,6 @@
 import CCurl
 
-/// libcurl's own reading of an address. Needs it loaded.
+/// libcurl's own address parser. Requires libcurl to be loaded.
 @safe struct AddressReader: ~Copyable {
   private let url: OpaquePointer
 
@@ -13,23 +13,23 @@ import CCurl
     unsafe ccurl_url_cleanup(url)
   }
 
-  /// Reads an address, or goes from the one it has to one that is written relative to it.
+  /// Reads an address, resolved against the previous one if it is relative.
   ///
-  /// - Returns: Whether it is one, without a user's name or password.
+  /// - Returns: True if it is a valid address without a user name or password.
   func read(_ text: String) -> Bool {
     let flags = UInt32(CURLU_DISALLOW_USER | CURLU_URLENCODE | CURLU_ALLOW_SPACE)
     return unsafe !text.utf8.contains(0) && ccurl_url_set(url, CURLUPART_URL, text, flags) == CURLUE_OK
   }
 
-  /// What is read without what stands behind `#`.
+  /// Drops the fragment, from `#` on.
   func dropFragment() {
     unsafe ccurl_url_set(url, CURLUPART_FRAGMENT, nil, 0)
   }
 
   var scheme: String? { part(CURLUPART_SCHEME) }
-  /// Without escapes; addresses of version 6 in brackets.
+  /// Unescaped; IPv6 addresses in brackets.
   var host: String? { part(CURLUPART_HOST) }
-  /// The scheme's own where none is written.
+  /// The scheme's default if none is written.
   var port: Int? { part(CURLUPART_PORT, flags: CURLU_DEFAULT_PORT).flatMap { Int($0) } }
   var whole: String? { part(CURLUPART_URL) }
 

@@ -1,10 +1,10 @@
-/// An address that may be asked for: `http` or `https`, a host, nobody's name or password.
+/// An address that may be fetched: `http` or `https`, a host, no user name or password.
 ///
-/// Taken apart by libcurl itself, so that what is examined here is what libcurl then connects to. Needs it loaded.
+/// Parsed by libcurl itself, so that the address examined is the one libcurl connects to. Requires it to be loaded.
 struct FetchAddress: Equatable, Sendable {
-  /// As it is asked for: escaped, without what stands behind `#`.
+  /// The address as sent: escaped, without the fragment.
   let text: String
-  /// In lower case, addresses in their plainest form, those of version 6 in brackets.
+  /// In lower case; IP addresses in their shortest form, those of IPv6 in brackets.
   let host: String
   let port: Int
 
@@ -24,12 +24,12 @@ struct FetchAddress: Equatable, Sendable {
     return String(scalars[first...last])
   }
 
-  /// Where a redirect from here leads; nil where to no such address.
+  /// The target of a redirect from here; nil if it is not such an address.
   func following(_ location: String) -> FetchAddress? {
     FetchAddress([text, location])
   }
 
-  /// Each is relative to the one before it.
+  /// Resolves each text against the one before it.
   private init?(_ texts: [String]) {
     guard let reader = AddressReader() else { return nil }
     for text in texts {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Which private addresses may be fetched from, beside everything public.
+/// The private addresses that may be fetched from, in addition to all public ones.
 public struct FetchAllowance: Equatable, Sendable {
   /// None.
   public static let publicOnly = FetchAllowance()
@@ -14,11 +14,11 @@ public struct FetchAllowance: Equatable, Sendable {
 
   private init() {}
 
-  /// Reads `TIFFIN_FETCH_ALLOW`: `recipes.lan:8080,192.168.1.5:80,[::1]:8080`, blanks around them and case aside.
+  /// Reads `TIFFIN_FETCH_ALLOW`: `recipes.lan:8080,192.168.1.5:80,[::1]:8080`, ignoring blanks around entries and case.
   ///
-  /// A name stands for whatever it resolves to; an address only for itself, not for names that lead to it.
+  /// A name stands for every address it resolves to; an address only for itself, not for names that lead to it.
   ///
-  /// - Throws: ``FetchAllowanceError`` at the first entry that is no host and port.
+  /// - Throws: ``FetchAllowanceError`` at the first entry that is not a host and a port.
   public init(_ text: String) throws(FetchAllowanceError) {
     for part in text.utf8.split(separator: UInt8(ascii: ",")) {
       let entry = FetchAddress.trimmed(String(decoding: part, as: UTF8.self))
@@ -28,7 +28,7 @@ public struct FetchAllowance: Equatable, Sendable {
     }
   }
 
-  /// Whether the address names one of them.
+  /// True if the address is one of them.
   func holds(_ address: FetchAddress) -> Bool {
     places.contains(Place(host: address.host, port: address.port))
   }

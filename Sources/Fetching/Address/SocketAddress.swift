@@ -1,9 +1,9 @@
 import CCurl
 import Glibc
 
-/// An address of the internet, as a socket is connected to it.
+/// An IP address that a socket connects to.
 struct SocketAddress: Equatable {
-  /// Four of version 4, sixteen of version 6.
+  /// Four bytes for IPv4, sixteen for IPv6.
   let bytes: [UInt8]
 
   /// Nil for sockets of other families.
@@ -38,10 +38,11 @@ struct SocketAddress: Equatable {
     self.bytes = bytes
   }
 
-  /// Whether it is one that anybody on the internet reaches, and not only who is inside.
+  /// True if the address is reachable from anywhere on the internet, not only from inside a network.
   ///
-  /// Forms of version 6 that hide an address of version 4 are not, but for NAT64's: where a network has nothing else,
-  /// all of the internet's version 4 looks like that.
+  /// IPv6 forms that embed an IPv4 address are not public, except NAT64's: in a network that has nothing else, the
+  /// whole
+  /// IPv4 internet looks like that.
   var isPublic: Bool {
     guard bytes.count == 16 else { return Self.isPublic4(bytes[...]) }
     if bytes.starts(with: Self.nat64) { return Self.isPublic4(bytes[12...]) }
@@ -63,7 +64,7 @@ struct SocketAddress: Equatable {
 }
 
 extension SocketAddress: CustomStringConvertible {
-  /// In its shortest form.
+  /// The shortest form of the address.
   var description: String {
     var room = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
     let family = bytes.count == 4 ? AF_INET : AF_INET6

@@ -2,14 +2,13 @@ import Glibc
 
 /// An encoding other than UTF-8, as the C library knows it.
 ///
-/// Named by a fixed list, never by a page: the C library knows odd ones, and does odd things for them.
+/// Named by a fixed list, never by a page: the C library knows odd encodings, and does odd things for them.
 package struct CodePage {
   let name: String
 
   package init(name: String) { self.name = name }
 
-  /// The text that the bytes are, in UTF-8, with U+FFFD for each that is none; nil where the C library does not know
-  /// the encoding.
+  /// Converts the bytes to UTF-8, with U+FFFD for each invalid one; nil if the C library does not know the encoding.
   package func utf8(_ bytes: [UInt8]) -> [UInt8]? {
     guard let converter = unsafe iconv_open("UTF-8", name), Int(bitPattern: converter) != -1 else { return nil }
     defer { unsafe iconv_close(converter) }
@@ -28,14 +27,15 @@ package struct CodePage {
     return text
   }
 
-  /// As much as goes into one block.
+  /// Converts as many bytes as fit into one block.
   ///
-  /// - Returns: how many bytes it took, and whether it stopped at one that is no text, half of a character at the end
-  ///   included.
+  /// - Returns: the text, how many bytes it took, and whether it stopped at an invalid one, an incomplete character
+  ///   at the
+  ///   end included.
   private static func convert(
     _ bytes: ArraySlice<CChar>, _ converter: iconv_t
   ) -> (text: [UInt8], read: Int, isBroken: Bool) {
-    // What goes in may grow threefold.
+    // Text may grow threefold when it is converted.
     var source = Array(bytes.prefix(blockSize / 4))
     var (left, room) = (source.count, blockSize)
     var block = [CChar](repeating: 0, count: blockSize)
@@ -49,7 +49,7 @@ package struct CodePage {
     }
     let isBroken = result == -1 && reason != E2BIG
     let read = source.count - left
-    // What a block cuts in two comes whole in the next one.
+    // A character cut in two by a block comes whole in the next one.
     let isCut = isBroken && reason == EINVAL && source.count < bytes.count && read > 0
     return (block.prefix(blockSize - room).map { UInt8(bitPattern: $0) }, read, isBroken && !isCut)
   }

@@ -1,11 +1,11 @@
-/// What came from an address.
+/// A document fetched from an address.
 public struct FetchedDocument: Equatable, Sendable {
-  /// Where it was in the end, after all redirects.
+  /// The final address, after all redirects.
   public let address: String
   /// In lower case, without parameters: `text/html`.
   public let mediaType: String
-  /// As the answer's head tells it, in lower case: `utf-8`.
+  /// As given in the answer's head, in lower case: `utf-8`.
   public let charset: String?
-  /// Decompressed.
+  /// The decompressed content.
   public let bytes: [UInt8]
 }

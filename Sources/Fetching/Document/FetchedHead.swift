@@ -1,19 +1,19 @@
-/// The head of an answer, line by line as it comes.
+/// The head of an answer, read line by line as it arrives.
 struct FetchedHead {
   private(set) var status = 0
   private(set) var mediaType = MediaType([])
   private(set) var location: String?
-  /// It is wrapped in a way that was not asked for.
+  /// True if it is encoded in a way that was not asked for.
   private(set) var isOddlyEncoded = false
   private var isEncoded = false
-  /// Of all heads of the answer: interim ones may go before it.
+  /// The bytes of all heads of the answer: interim ones may precede it.
   private(set) var bytes = 0
 
   static let limit = 65_536
 
   private(set) var isComplete = false
 
-  /// What comes when it is complete, trailers behind the body, is only counted.
+  /// Takes a line. Lines after the head is complete, trailers behind the body, are only counted.
   mutating func take(_ line: [UInt8]) {
     bytes += line.count
     guard !isComplete else { return }
@@ -32,8 +32,9 @@ struct FetchedHead {
     self.bytes = bytes
   }
 
-  /// One layer of gzip is all that is unwrapped. 18 KB in three layers hold libcurl for 17 s before the first byte
-  /// comes out, whatever the limit of time, and Brotli and Zstandard take as much memory as the sender likes.
+  /// Only one layer of gzip is decoded. 18 KB in three layers keep libcurl busy for 17 s before the first byte comes
+  /// out,
+  /// whatever the time limit, and Brotli and Zstandard take as much memory as the sender likes.
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     switch String(decoding: name, as: UTF8.self).lowercased() {
     case "content-type": mediaType = MediaType(value)

@@ -1,10 +1,10 @@
-/// A `Content-Type` as it was sent.
+/// A `Content-Type` header.
 struct MediaType: Equatable {
   /// In lower case, without parameters.
   let name: String
   let charset: String?
 
-  /// What is no `type/subtype` of ASCII has an empty name.
+  /// Reads the header's value; the name is empty unless it is an ASCII `type/subtype`.
   init(_ field: ArraySlice<UInt8>) {
     let parts = field.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     let name = Self.folded(parts[0])

@@ -1,17 +1,17 @@
 import CCurl
 
-/// Some fetches side by side on one thread, and until when.
+/// Several fetches at the same time on one thread, with a common deadline.
 @safe final class FetchRound {
   private let gateway: FetchGateway
   private let limits: FetchLimits
   private let deadline: ContinuousClock.Instant
   private let multi: UnsafeMutableRawPointer
-  /// What is under way.
+  /// The fetches under way.
   private var errands: [Errand] = []
   private var results: [Result<FetchedDocument, FetchError>?]
 
   private struct Errand {
-    /// Which of the addresses it is for.
+    /// The index of its address.
     let index: Int
     let transfer: FetchTransfer
     let redirects: Int
@@ -47,7 +47,7 @@ import CCurl
 
   private var remaining: Duration { deadline - .now }
 
-  /// - Returns: Whether libcurl goes on.
+  /// - Returns: True if libcurl goes on.
   private func step() -> Bool {
     var running: Int32 = 0
     guard unsafe ccurl_multi_perform(multi, &running) == CURLM_OK else { return false }
@@ -57,7 +57,7 @@ import CCurl
     return unsafe ccurl_multi_poll(multi, pause) == CURLM_OK
   }
 
-  /// - Returns: Whether there was anything to take.
+  /// - Returns: True if any transfer had ended.
   private func takeEnded() -> Bool {
     var hasEnded = false
     while let (errand, code) = nextEnded() {

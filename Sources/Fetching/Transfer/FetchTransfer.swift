@@ -1,22 +1,22 @@
 import CCurl
 import Glibc
 
-/// One request and its answer, as libcurl carries them out.
+/// One request and its answer, carried out by libcurl.
 ///
-/// What it is told while it runs decides how it ends: at the end of the head whether there is anything to read, at each
-/// socket whether it may be opened. It is for one thread, on which it is freed too.
+/// Its callbacks decide how it ends: at the end of the head whether to read the body, at each socket whether it may be
+/// opened. It belongs to one thread, on which it is also freed.
 @safe final class FetchTransfer {
   let handle: UnsafeMutableRawPointer
   let address: FetchAddress
   private let limits: FetchLimits
   private let world: FetchWorld
-  /// Whether its place was allowed by name, whatever it resolves to.
+  /// True if its host and port were allowed, whatever address the name resolves to.
   private let mayBePrivate: Bool
   private let settings: FetchSettings
 
   private var head = FetchedHead()
   private var body: [UInt8] = []
-  /// Known before the transfer has ended by itself.
+  /// The outcome, if decided before libcurl ends the transfer.
   private(set) var verdict: Verdict?
 
   enum Verdict {
@@ -40,7 +40,7 @@ import Glibc
     guard !settings.failed else { throw .unavailable(log: "libcurl refused a setting") }
   }
 
-  /// The transfer that a callback was given.
+  /// The transfer that was given to a callback.
   static func of(_ itself: UnsafeMutableRawPointer?) -> FetchTransfer? {
     unsafe itself.map { unsafe Unmanaged<FetchTransfer>.fromOpaque($0).takeUnretainedValue() }
   }
@@ -49,7 +49,7 @@ import Glibc
     unsafe ccurl_easy_cleanup(handle)
   }
 
-  /// What has become of it, once libcurl has said that it ended.
+  /// The outcome, once libcurl has ended the transfer.
   func outcome(_ code: CURLcode) -> Verdict {
     if let verdict { return verdict }
     guard code == CURLE_OK else { return .refused(FetchError(code, log: settings.complaint(code))) }
@@ -59,7 +59,7 @@ import Glibc
       FetchedDocument(address: address.text, mediaType: type.name, charset: type.charset, bytes: body))
   }
 
-  /// - Returns: Whether to go on.
+  /// - Returns: True to go on.
   func takeHead(_ line: UnsafeRawBufferPointer) -> Bool {
     guard verdict == nil else { return false }
     unsafe head.take(Array(line))
@@ -71,7 +71,7 @@ import Glibc
     return verdict == nil
   }
 
-  /// Nil when the body is wanted.
+  /// The verdict on the head; nil if the body is wanted.
   private func judgement() -> Verdict? {
     if [301, 302, 303, 307, 308].contains(head.status), let location = head.location {
       return .redirect(to: location)
@@ -81,7 +81,7 @@ import Glibc
     return head.isOddlyEncoded ? .refused(.garbled(log: "an encoding that was not asked for")) : nil
   }
 
-  /// - Returns: Whether to go on.
+  /// - Returns: True to go on.
   func takeBody(_ part: UnsafeRawBufferPointer) -> Bool {
     guard verdict == nil else { return false }
     guard part.count <= limits.bytes - body.count else {
@@ -95,7 +95,7 @@ import Glibc
 
   /// A socket for the address that libcurl is about to connect to, or CURL_SOCKET_BAD.
   ///
-  /// One address on the inside spoils the name, whatever else it resolves to.
+  /// One private address spoils the name, whatever else it resolves to.
   func openSocket(_ target: UnsafePointer<curl_sockaddr>) -> curl_socket_t {
     let address = unsafe SocketAddress(ccurl_address(target), length: target.pointee.addrlen)
     guard mayBePrivate || address.map(world.isPublic) == true else {

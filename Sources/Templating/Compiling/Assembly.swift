@@ -1,15 +1,15 @@
-/// Puts the parts of a program together.
+/// Assembles a program from its parts.
 struct Assembly<V: View, Outer: Surroundings> {
   typealias Code = Program<V, Outer>.Code
 
-  /// In a struct because an Array would put a second closure around a bare one.
+  /// A struct, because an Array would wrap a bare closure in a second one.
   private struct Part {
     let run: Code
   }
 
   private let compilation: Compilation
   private var parts: [Part] = []
-  /// What the next part begins with.
+  /// The beginning of the next part.
   private var pending = Passage()
   private var reach = 0
 
@@ -27,7 +27,7 @@ struct Assembly<V: View, Outer: Surroundings> {
     pending.append(markup: bytes)
   }
 
-  /// A name of the view around the page.
+  /// Writes a name of the view around the page.
   mutating func write(pageName name: Passages.Name) {
     pending.append(name: compilation.passages.number(of: name))
   }
@@ -51,7 +51,7 @@ struct Assembly<V: View, Outer: Surroundings> {
     }
   }
 
-  /// Whatever needs more than the view, with how far around it reads.
+  /// Adds code that needs more than the view; `reach` is how many views further out it reads.
   mutating func part(reach: Int, _ code: @escaping Code) {
     flush()
     parts.append(Part(run: code))
@@ -80,7 +80,7 @@ struct Assembly<V: View, Outer: Surroundings> {
     return .prepared(compilation.passages.number(of: pending))
   }
 
-  /// Four at a time, so that the closures are not nested as deep as the template is long.
+  /// Nests the parts four at a time, so that the closures are not nested as deep as the template is long.
   private static func sequence(_ parts: ArraySlice<Part>) -> Code {
     if parts.count > 4 {
       let length = (parts.count + 3) / 4

@@ -1,4 +1,4 @@
-/// What is shared while one template is compiled: the sources, and which templates are being expanded.
+/// The state shared while one template is compiled: the sources, and the templates being expanded.
 final class Compilation {
   /// A template being expanded for certain views.
   struct Expansion: Hashable {
@@ -15,17 +15,17 @@ final class Compilation {
     }
   }
 
-  /// Templates included deeper than this never end: nobody writes them that deep.
+  /// The depth of inclusion beyond which a template is taken to include itself for ever.
   static let deepest = 50
 
   let library: TemplateLibrary
   let rules: TemplateRules
   var passages = Passages()
-  /// Whether there is a view around the page that is known when its passages are written.
+  /// True if there is a view around the page, known when its passages are written.
   var hasPassages: Bool
   private(set) var expanding: [(expansion: Expansion, depth: Int)] = []
   var procedures: [Expansion: AnyObject] = [:]
-  /// How many sections around go into views of their own.
+  /// How many enclosing sections go into views of their own.
   var depth = 0
 
   init(_ library: TemplateLibrary, rules: TemplateRules, isEnclosed: Bool) {
@@ -34,7 +34,7 @@ final class Compilation {
     hasPassages = isEnclosed
   }
 
-  /// The template, or nil where it may be missing.
+  /// The template; nil if it does not exist and the rules allow that.
   func template(_ name: String, at site: Site) throws(TemplateError) -> ParsedTemplate? {
     let template = try library.parsed(name)
     if rules == .strict {

@@ -13,7 +13,7 @@ extension Compiler {
     for case .block(let block) in inside.map(\.content) {
       fillings[block.name] = Blocks.Filling(block: block, origin: origin)
     }
-    // What lies further out was written by who uses this template: it wins.
+    // The outermost filling comes from the template that uses this one: it wins.
     let blocks = fillings.isEmpty ? origin.blocks : Blocks(fillings.merging(origin.blocks.fillings) { $1 })
     try include(name, blocks, place, from: origin, at: site)
     if compilation.rules == .strict { try checkFillings(inside, of: name, at: site) }
@@ -27,7 +27,7 @@ extension Compiler {
     var inner = filling.origin
     inner.indentation = origin.lineStart(space)
     inner.outdent = filling.block.ownIndentation ?? []
-    // Inside a line, the filling's first line goes on where that line is.
+    // Inside a line, the filling's first line continues that line.
     let isMidLine = !block.place.isStandalone && filling.block.ownIndentation != nil
     try compile(filling.block.nodes.dropFirst(isMidLine ? 1 : 0), from: inner)
   }
@@ -52,12 +52,12 @@ extension Compiler {
     }
   }
 
-  /// A partial inside itself is a program of its own. It is not indented deeper each time.
+  /// Compiles a partial inside itself as a program of its own, without indenting it deeper each time.
   private mutating func call(
     _ expansion: Compilation.Expansion, _ nodes: [Node], from origin: SourceLayout
   ) throws(TemplateError) {
     let procedure = try procedure(expansion, nodes, from: origin)
-    // How far it reads is not known before it is compiled: as far as there is something.
+    // Its reach is not known before it is compiled, so it is taken to be everything around.
     assembly.part(reach: Outer.depth) { view, outer, out in procedure.run(view, in: outer, into: &out) }
   }
 
@@ -74,7 +74,7 @@ extension Compiler {
     return procedure
   }
 
-  /// A block that the parent does not have would never be seen, and neither would text outside the blocks.
+  /// Refuses a filling for a block that the parent lacks, and text outside the blocks: neither would ever be seen.
   private func checkFillings(_ inside: [Node], of parent: String, at site: Site) throws(TemplateError) {
     let known = compilation.library.blockNames(of: parent)
     var filled: Set<String> = []

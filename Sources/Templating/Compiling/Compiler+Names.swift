@@ -1,9 +1,9 @@
-// How a name finds its field.
+// Finding the field of a name.
 extension Compiler {
   enum Resolved {
     case own(Field<V>)
     case outer(Found<Outer>)
-    /// Only where the rules allow it.
+    /// Only if the rules allow it.
     case missing
   }
 
@@ -46,6 +46,6 @@ extension Compiler {
 }
 
 extension String {
-  /// `photo` of `photo.id`.
+  /// The first part of a dotted name: `photo` of `photo.id`.
   var firstName: String { String(Substring(utf8.prefix { $0 != UInt8(ascii: ".") })) }
 }

@@ -1,4 +1,4 @@
-/// Compiles nodes for the views `V` inside of `Outer`: every name is found here, none while rendering.
+/// Compiles nodes for the views `V` inside of `Outer`: every name is resolved here, none while rendering.
 struct Compiler<V: View, Outer: Surroundings> {
   let compilation: Compilation
   var assembly: Assembly<V, Outer>
@@ -35,7 +35,7 @@ struct Compiler<V: View, Outer: Surroundings> {
   }
 }
 
-/// Where something stands, for messages.
+/// A place in a template, for messages.
 struct Site {
   let file: String
   let line: Int

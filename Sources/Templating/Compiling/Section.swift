@@ -1,4 +1,4 @@
-/// A section of a template, with where its body comes from.
+/// A section of a template, and the layout of its body.
 struct Section {
   let name: String
   let isInverted: Bool
@@ -6,7 +6,7 @@ struct Section {
   let origin: SourceLayout
 }
 
-// How a section is compiled: shown or hidden with the same names, or a program of its own for other views.
+// Compiles a section: shown or hidden with the same names, or a program of its own for other views.
 extension Compiler {
   mutating func section(_ section: Section, at site: Site) throws(TemplateError) {
     let wanted = !section.isInverted
@@ -37,12 +37,12 @@ extension Compiler {
     site.error("“\(name)” cannot open a section: the view writes it by itself. Declare a flag beside it.")
   }
 
-  /// The views are the section's own: going on like this ends some time, however often a partial includes itself.
+  /// Compiles a section for its own views. This ends, however often a partial includes itself.
   private mutating func descend<N: NestedViews<V>>(into nested: N, _ section: Section) throws(TemplateError) {
     compilation.depth += 1
     defer { compilation.depth -= 1 }
     if let same = nested as? Nested<V, V> {
-      // The inner view has all names of the outer one, which is thus never read.
+      // The inner view has all names of the outer one, which is therefore never read.
       let body: Program<V, Outer> = try program(of: section)
       return assembly.part(reach: body.reach) { [each = same.each, run = body.run] view, outer, out in
         each(view, &out) { run($0, outer, &$1) }
@@ -59,7 +59,7 @@ extension Compiler {
     }
   }
 
-  /// What the section writes for each choice; nil when it names something of the views around, or of the page.
+  /// Writes the section for each choice; nil if it names anything of the views around, or of the page.
   private func write<Inner: View>(
     _ choices: Choices<V, Inner>, _ section: Section
   ) throws(TemplateError) -> Prepared? {

@@ -1,9 +1,9 @@
-/// Which file nodes come from, and how they are to be laid out.
+/// The file that nodes come from, and their layout.
 struct SourceLayout: Sendable {
   let file: String
-  /// Put in front of every line.
+  /// Written before every line.
   var indentation: [UInt8] = []
-  /// Taken from every line that begins with it.
+  /// Removed from every line that begins with it.
   var outdent: [UInt8] = []
   var blocks = Blocks.none
 
@@ -12,7 +12,7 @@ struct SourceLayout: Sendable {
   }
 }
 
-/// What the blocks of a template are filled with by the templates that name it their parent.
+/// The fillings of a template's blocks, given by the templates that name it as their parent.
 final class Blocks: Hashable, Sendable {
   struct Filling: Sendable {
     let block: Block

@@ -1,6 +1,6 @@
-/// What somebody may have meant.
+/// Suggestions for misspelt names.
 enum Spelling {
-  /// A sentence to put behind a message, or nothing when no name is near.
+  /// A sentence to append to a message; empty if no name is close.
   static func suggestion(for name: String, among names: [String]) -> String {
     let candidates = names.map { (name: $0, distance: distance(name, $0)) }
     guard let best = candidates.min(by: { $0.distance < $1.distance }), best.distance <= min(3, name.utf8.count / 2)
@@ -8,7 +8,7 @@ enum Spelling {
     return " Did you mean “\(best.name)”?"
   }
 
-  /// How many bytes must be added, removed or changed. (Levenshtein)
+  /// The number of bytes that must be added, removed or changed (Levenshtein distance).
   private static func distance(_ one: String, _ other: String) -> Int {
     let other = Array(other.utf8)
     var row = Array(0...other.count)

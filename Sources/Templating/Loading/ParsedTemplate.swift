@@ -1,13 +1,13 @@
 /// A template that was read but not yet checked against a view.
 struct ParsedTemplate: Sendable {
   let file: String
-  /// Without the white space that is there for the template's reader.
+  /// The nodes without the white space that only serves the template's reader.
   private let nodes: [Node]
-  /// With every line as it stands.
+  /// The nodes with every line as written.
   private let linesAsWritten: [Node]
-  /// Why the strict rules do not take it, whatever its view is.
+  /// The reason the strict rules refuse it, whatever its view is.
   let refusal: TemplateError?
-  /// The blocks it has or fills.
+  /// The blocks it declares or fills.
   private(set) var blocks: Set<String> = []
   /// The partials and parents it names.
   private(set) var includes: Set<String> = []

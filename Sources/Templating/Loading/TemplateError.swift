@@ -1,10 +1,10 @@
-/// A template that cannot be used as it is, and where.
+/// A mistake in a template, and its place.
 public struct TemplateError: Error, Equatable, CustomStringConvertible {
   /// The template's file, relative to the folder of templates: `meals/list.mustache`.
   public let file: String
-  /// Counted from 1; 0 when the file as a whole is meant.
+  /// Counted from 1; 0 for the file as a whole.
   public let line: Int
-  /// A plain sentence for who writes the template.
+  /// A plain sentence for the template's author.
   public let message: String
 
   /// `meals/list.mustache:12: …`

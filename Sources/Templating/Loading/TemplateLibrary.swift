@@ -1,17 +1,17 @@
 /// All templates of an app, read once.
 ///
-/// A template is named by its path without `.mustache`: `meals/list`. To see changed files, read the folder again.
+/// A template is named by its path without `.mustache`: `meals/list`. To pick up changed files, read the folder again.
 public struct TemplateLibrary: Sendable {
   private let templates: [String: Result<ParsedTemplate, TemplateError>]
 
-  /// Reads every `.mustache` file below `folder`. Files and folders that begin with a dot are passed over.
-  /// - Throws: when something cannot be read, or a template breaks a rule that needs no view.
+  /// Reads every `.mustache` file below `folder`. Files and folders that begin with a dot are skipped.
+  /// - Throws: ``TemplateError`` if a file cannot be read, or a template breaks a rule that needs no view.
   public init(folder: String) throws(TemplateError) {
     self.init(sources: try TemplateFolder(folder).sources())
     for name in names { if let refusal = try parsed(name)?.refusal { throw refusal } }
   }
 
-  /// Takes sources by name. What is wrong with one is told when it is used.
+  /// Takes sources by name. Mistakes in a template are reported when it is used.
   public init(sources: [String: String]) {
     var templates: [String: Result<ParsedTemplate, TemplateError>] = [:]
     for (name, source) in sources {
@@ -55,7 +55,7 @@ public struct TemplateLibrary: Sendable {
     try templates[name]?.get()
   }
 
-  /// Every block that can be filled in a template, in what it includes and in its parents.
+  /// Every block that can be filled in a template, in the partials it includes and in its parents.
   func blockNames(of name: String) -> Set<String> {
     var names: Set<String> = []
     var waiting = [name]

@@ -1,15 +1,15 @@
-/// Which sections of a template stand for one another, `{{#name}}…{{/name}}{{^name}}…{{/name}}`: what is written in one
-/// of them never stands beside what is written in the other.
+/// The sections of a template that replace each other, `{{#name}}…{{/name}}{{^name}}…{{/name}}`: the contents of one
+/// never appear beside the contents of the other.
 struct Alternatives {
-  /// By where the second begins, where the first does.
+  /// From the index at which the second begins to the one at which the first does.
   private(set) var start: [Int: Int] = [:]
-  /// By where the first ends, where the second does.
+  /// From the index at which the first ends to the one at which the second does.
   private(set) var end: [Int: Int] = [:]
   private var markup: Set<Int> = []
 
   init(_ parts: [LayoutPart]) {
     var open: [Int] = []
-    /// The section that ended last with nothing behind it but line breaks.
+    /// The last section that ended, while only line breaks have followed.
     var ended: (opening: Int, closing: Int)?
     var firstEnds: [Int: Int] = [:]
     for (index, part) in parts.enumerated() {
@@ -43,14 +43,14 @@ struct Alternatives {
     }
   }
 
-  /// Whether what another template has is written here.
+  /// True if another template's content is written here.
   func isMarkup(at index: Int) -> Bool { markup.contains(index) }
 }
 
 extension LayoutPart {
   var isLineBreak: Bool { if case .lineBreak = self { true } else { false } }
 
-  /// Whether it begins the section that is shown when `tag` is not.
+  /// True if it begins the section that is shown when `tag` is not.
   fileprivate func isOther(than tag: Tag) -> Bool {
     guard case .tag(let own, _) = self else { return false }
     let kinds: Set = [own.kind, tag.kind]

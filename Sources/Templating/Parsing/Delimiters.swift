@@ -1,4 +1,4 @@
-/// What a tag stands between.
+/// The delimiters of a tag.
 struct Delimiters {
   let opening: [UInt8]
   let closing: [UInt8]
@@ -10,7 +10,7 @@ struct Delimiters {
     self.closing = closing
   }
 
-  /// The content of a set-delimiters tag: two words.
+  /// Reads the content of a set-delimiters tag: two words.
   init(_ content: ArraySlice<UInt8>, file: String, line: Int) throws(TemplateError) {
     let words = content.split(whereSeparator: \.isBlank)
     guard words.count == 2, !content.contains(UInt8(ascii: "=")) else {

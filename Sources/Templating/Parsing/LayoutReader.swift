@@ -1,18 +1,18 @@
-/// A template in parts, with the line breaks apart that are there for its reader.
+/// A part of a template, in which line breaks that only serve its reader are set apart.
 enum LayoutPart {
-  /// Written as it is.
+  /// Text that is written unchanged.
   case text([UInt8])
-  /// White space that holds a line break or begins a line, outside of values and of text that keeps its own.
+  /// White space that holds a line break or begins a line, outside of attribute values and of preformatted text.
   case lineBreak(isInTag: Bool)
   case tag(Tag, TagPlace)
 }
 
-/// Tells the line breaks that lay a template out from the text that it writes.
+/// Separates the line breaks that lay a template out from the text that it writes.
 struct LayoutReader {
   private var reader = MarkupReader()
   private var parts: [LayoutPart] = []
   private var text: [UInt8] = []
-  /// White space that has been read, of which it is not known yet what it is.
+  /// White space that has been read but not classified yet.
   private var space: [UInt8] = []
   private var isLineStart = true
 
@@ -51,7 +51,7 @@ struct LayoutReader {
     }
   }
 
-  /// Whether white space here is nothing but white space.
+  /// True if white space here carries no meaning of its own.
   private var canBreak: Bool {
     switch reader.state {
     case .quotedValue, .rawText, .typedText, .comment: false

@@ -1,16 +1,16 @@
-/// What a template consists of once its lines are known.
+/// A piece of a template, once its lines are known.
 enum Piece {
-  /// A line that is written begins here, with this white space.
+  /// The beginning of a line that is written, with its white space.
   case lineStart([UInt8])
   case text([UInt8])
   case tag(Tag, TagPlace)
 }
 
-/// Where on its line a tag stands.
+/// The position of a tag on its line.
 struct TagPlace: Sendable {
-  /// Only tags are on the line: nothing of the line itself is written.
+  /// True if the line holds only tags: nothing of the line itself is written.
   let isStandalone: Bool
-  /// White space before the tag, when it is the first thing on its line.
+  /// White space before the tag, if it comes first on its line.
   let indentation: [UInt8]
 }
 
@@ -70,9 +70,9 @@ struct Line {
     return Array(text.prefix(while: \.isSpace))
   }
 
-  /// Whether the line holds nothing but tags that write nothing by themselves, or one partial.
+  /// True if the line holds only tags that write nothing by themselves, or one partial.
   ///
-  /// A block that is opened and closed on the line stays where it is: its content is written there.
+  /// A block that is opened and closed on the line does not make it so: its content is written there.
   var isStandalone: Bool {
     let tags = self.tags
     guard !tags.isEmpty, tokens.allSatisfy(\.isTagOrBlank) else { return false }

@@ -1,4 +1,4 @@
-/// Reads markup byte by byte, and knows at each of them what it stands in.
+/// Reads markup byte by byte, and knows the context of each.
 ///
 /// It reads the text of one file from top to bottom, as if every section were shown, beginning outside of any element.
 struct MarkupReader {
@@ -23,9 +23,9 @@ struct MarkupReader {
   private(set) var state = State.text
   private(set) var element: [UInt8] = []
   private(set) var attribute: [UInt8] = []
-  /// Inside `<pre>`, where elements are too.
+  /// True inside `<pre>`, nested elements included.
   private(set) var isPreformatted = false
-  /// The last bytes of raw or typed text or of a comment, to see where it ends.
+  /// The last bytes of raw or typed text or of a comment, to find its end.
   private var tail: [UInt8] = []
 
   mutating func read(_ byte: UInt8) {

@@ -14,20 +14,20 @@ struct Node: Sendable {
   let line: Int
 }
 
-/// A place in a template that another one can fill, or what it is filled with.
+/// A place in a template that another one can fill, or its filling.
 struct Block: Sendable {
   let name: String
   let place: TagPlace
   let nodes: [Node]
 
-  /// White space in front of the block's first line, when that begins inside the block.
+  /// White space before the block's first line, if that line begins inside the block.
   var ownIndentation: [UInt8]? {
     if case .lineStart(let space)? = nodes.first?.content { space } else { nil }
   }
 }
 
 extension Node {
-  /// White space only.
+  /// True for white space only.
   var isBlank: Bool {
     switch content {
     case .lineStart: true

@@ -8,7 +8,7 @@ struct Parser {
     return try parser.nodes(inside: nil)
   }
 
-  /// Reads up to the end of `opening`, or of the template when there is none.
+  /// Reads up to the end of `opening`, or of the template if that is nil.
   private mutating func nodes(inside opening: Tag?) throws(TemplateError) -> [Node] {
     var nodes: [Node] = []
     while let piece = pieces.popFirst() {

@@ -1,4 +1,4 @@
-/// Cuts a template's source into text and tags.
+/// Splits a template's source into text and tags.
 struct Scanner {
   private let file: String
   private let source: [UInt8]
@@ -24,7 +24,7 @@ struct Scanner {
     return start > position ? .text(advance(to: start)) : .tag(try tag())
   }
 
-  /// Moves on, counting lines, and returns what was passed.
+  /// Moves on, counting lines, and returns the bytes passed.
   private mutating func advance(to end: Int) -> ArraySlice<UInt8> {
     let passed = source[position..<end]
     line += passed.count { $0 == .lineFeed }
@@ -62,10 +62,10 @@ struct Scanner {
   }
 }
 
-/// What a tag begins with, when it is more than a variable.
+/// The first byte of a tag that is not a plain variable.
 private struct Sigil {
   let kind: Tag.Kind
-  /// What stands before the closing delimiter.
+  /// The bytes expected before the closing delimiter.
   var closing: [UInt8] = []
 
   init?(_ byte: UInt8) {

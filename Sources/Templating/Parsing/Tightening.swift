@@ -1,14 +1,15 @@
-/// Leaves out of a template the white space that is there for its reader only.
+/// Removes from a template the white space that only serves its reader.
 ///
-/// A line break, with the blanks around it, writes nothing beside an element's tag, a partial, a block or another blank,
-/// and one blank elsewhere; sections and comments do not count. Between the attributes of a tag it writes one blank.
+/// A line break, with the blanks around it, writes nothing beside an element's tag, a partial, a block or another
+/// blank,
+/// and one blank elsewhere; sections and comments are ignored. Between the attributes of a tag it writes one blank.
 struct Tightening {
   private let parts: [LayoutPart]
   private let alternatives: Alternatives
-  /// Of each part what a line break before it and one behind it sees; nil where it sees through it.
+  /// The neighbours that a line break before or after each part sees; nil if it sees through the part.
   private let edges: [(first: Neighbour, last: Neighbour)?]
 
-  /// What can stand beside a line break.
+  /// A neighbour of a line break.
   private enum Neighbour {
     case words
     case blank
@@ -54,7 +55,7 @@ struct Tightening {
   private func writesBlank(at index: Int, _ isInTag: Bool) -> Bool {
     guard let next = following(index) else { return false }
     let before = preceding(index)
-    // Of line breaks with nothing in between, the first counts.
+    // Of adjacent line breaks, only the first counts.
     guard before != .lineBreak, before != .blank else { return false }
     if isInTag { return !isTagEnd(parts[next]) && edges[next]?.first != .blank }
     return before == .words && edges[next]?.first == .words
@@ -69,7 +70,7 @@ struct Tightening {
     return .markup
   }
 
-  /// The part that a line break sees behind it; nil between two alternatives, of which only one is written.
+  /// The part after a line break; nil between two alternatives, of which only one is written.
   private func following(_ index: Int) -> Int? {
     var place = index + 1
     while place < parts.count {
@@ -80,7 +81,7 @@ struct Tightening {
     return nil
   }
 
-  /// Whether it begins with `>` or `/>`.
+  /// True if it begins with `>` or `/>`.
   private func isTagEnd(_ part: LayoutPart) -> Bool {
     guard case .text(let text) = part else { return false }
     return text.first == .greater || text.first == .slash

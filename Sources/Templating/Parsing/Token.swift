@@ -14,7 +14,7 @@ struct Tag: Equatable {
   let name: String
   let line: Int
 
-  /// As it stands in the source, for messages.
+  /// The tag as written in the source, for messages.
   var description: String {
     let sigil =
       switch kind {

@@ -22,7 +22,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-  /// Where `pattern` begins, at or after `start`.
+  /// The index at which `pattern` begins, at or after `start`.
   func firstIndex(of pattern: [UInt8], from start: Int) -> Int? {
     guard start + pattern.count <= count else { return nil }
     return (start...(count - pattern.count)).first { self[$0..<($0 + pattern.count)].elementsEqual(pattern) }

@@ -1,14 +1,14 @@
-/// ByteRoom for bytes that an array lends while it is being made, and another array for what does not fit.
+/// Room for bytes: memory that an array lends while it is being made, and another array for the overflow.
 ///
-/// An array that is appended to looks each time whether it is shared, which was a sixth of a page's cost. The only file
-/// of rendering that holds a pointer. Sound because a room cannot be copied, ``bytes(capacity:by:)`` alone makes one and
-/// has it back before the array is done, and every write looks how much is left.
+/// Appending to an array checks each time whether it is shared, which was a sixth of a page's cost. The only file of
+/// rendering that holds a pointer. Sound because a room cannot be copied, ``bytes(capacity:by:)`` alone makes one and
+/// gets it back before the array is done, and every write checks how much room is left.
 @safe struct ByteRoom: ~Copyable {
   private var lent: UnsafeMutableBufferPointer<UInt8>
   private var filled = 0
   private var overflow: [UInt8] = []
 
-  /// What is written into a room of so many bytes, and what followed.
+  /// Collects the bytes that `write` writes into a room of `capacity` bytes, and any overflow.
   static func bytes(capacity: Int, by write: (consuming ByteRoom) -> ByteRoom) -> [UInt8] {
     var overflow: [UInt8] = []
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { lent, count in
@@ -23,7 +23,7 @@
     unsafe self.lent = unsafe lent
   }
 
-  /// How many bytes have been written.
+  /// The number of bytes written so far.
   var count: Int { filled + overflow.count }
 
   mutating func write(byte: UInt8) {
@@ -41,12 +41,12 @@
     }
   }
 
-  // Kept apart from what every write does, which is to stay short.
+  // Kept out of the common path, which must stay short.
   @inline(never) private mutating func overflow(with byte: UInt8) {
     overflow.append(byte)
   }
 
-  /// From now on nothing fits: the bytes must stay in their order.
+  /// Sends all further bytes to the overflow: they must stay in order.
   @inline(never) private mutating func overflow(with bytes: UnsafeBufferPointer<UInt8>) {
     if bytes.isEmpty { return }
     unsafe lent = UnsafeMutableBufferPointer(rebasing: lent[..<filled])

@@ -17,7 +17,7 @@ extension Output {
 }
 
 enum Escaping {
-  /// A bit for each of the five; all of them lie below 64.
+  /// A bit for each of the five characters; all lie below 64.
   private static let special: UInt64 = 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
 
   @inline(__always) static func isNeeded(_ byte: UInt8) -> Bool {

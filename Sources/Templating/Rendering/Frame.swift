@@ -1,6 +1,6 @@
-/// What lies around a view while it is rendered: the view around it, and what lies around that.
+/// The surroundings of a view while it is rendered: the view around it, and the surroundings of that.
 protocol Surroundings: AnyObject, Sendable {
-  /// The field of the nearest view around that has this name.
+  /// The field of this name in the nearest surrounding view.
   static func field(_ name: String) -> Found<Self>?
   /// All names that can be used, for spelling suggestions.
   static var names: [String] { get }

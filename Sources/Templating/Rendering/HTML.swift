@@ -1,4 +1,4 @@
-/// Markup that Tiffin itself made. The only thing a template may print unescaped.
+/// Markup made by Tiffin itself. The only values a template may print unescaped.
 public struct HTML: Sendable {
   @usableFromInline let markup: String
 
@@ -7,6 +7,6 @@ public struct HTML: Sendable {
     self.markup = markup
   }
 
-  /// Whether there is nothing to print.
+  /// True if there is nothing to print.
   @inlinable public var isEmpty: Bool { markup.isEmpty }
 }

@@ -3,10 +3,10 @@
 /// Not copyable, so that a page is written in one place.
 public struct Output: ~Copyable {
   var room: ByteRoom
-  /// What is copied on this page.
+  /// The pieces that are copied on this page.
   private var prepared = Prepared.nothing
 
-  /// What `write` writes. More than `capacity` bytes are taken too, but copied once more.
+  /// Collects the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.
   public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
     ByteRoom.bytes(capacity: capacity) { room in
       var out = Output(room: room)
@@ -19,15 +19,15 @@ public struct Output: ~Copyable {
     self.room = room
   }
 
-  /// How many bytes have been written.
+  /// The number of bytes written so far.
   public var count: Int { room.count }
 
-  /// Writes markup as it is. Never give it what a person typed.
+  /// Writes markup unescaped. Must never be given text that a person typed.
   public mutating func write(markup: String) {
     room.write(markup.utf8.span)
   }
 
-  /// Writes one byte as it is.
+  /// Writes one byte unescaped.
   public mutating func write(byte: UInt8) {
     room.write(byte: byte)
   }
@@ -44,7 +44,7 @@ public struct Output: ~Copyable {
     prepared.write(number, to: &room)
   }
 
-  /// What ``write(prepared:)`` copies while `body` runs.
+  /// Makes `prepared` the source of ``write(prepared:)`` while `body` runs.
   mutating func with(_ prepared: Prepared, _ body: (inout Output) -> Void) {
     let before = self.prepared
     self.prepared = prepared

@@ -1,11 +1,11 @@
-/// Markup of a template with names of the view around the page in between.
+/// Markup of a template, interspersed with names of the view around the page.
 ///
-/// It is the same wherever it stands on a page. The address of the icons, say, stands several times in every row of a
-/// list, each time between the same markup.
+/// It is the same everywhere on a page. The address of the icons, say, comes several times in every row of a list, each
+/// time between the same markup.
 struct Passage: Equatable {
   enum Part: Equatable {
     case markup([UInt8])
-    /// The number of one of ``Passages/names``.
+    /// An index into ``Passages/names``.
     case name(Int)
   }
 

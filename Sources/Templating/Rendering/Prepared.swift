@@ -1,7 +1,7 @@
-/// Some pieces of a page, one behind the other, written once and copied wherever they stand.
+/// Pieces of a page, stored one after the other, written once and copied wherever they appear.
 struct Prepared {
   private let bytes: [UInt8]
-  /// Where each begins, and where the last ends.
+  /// The start of each piece, and the end of the last.
   private let bounds: [Int]
 
   static let nothing = Prepared(bytes: [], bounds: [0])
@@ -11,7 +11,7 @@ struct Prepared {
     self.bounds = bounds
   }
 
-  /// As many as `count`, each written by `write` with its number.
+  /// Prepares `count` pieces, each written by `write`, which is given its index.
   init(_ count: Int, _ write: (Int, inout Output) -> Void) {
     var bounds = [0]
     bytes = Output.bytes(capacity: 8_192) { out in

@@ -8,7 +8,7 @@ public struct Template<V: View>: Sendable {
   }
 }
 
-/// A template compiled for the views `V`, in which the names of an `Outer` can be used too.
+/// A template compiled for the views `V` that can also use the names of an `Outer`.
 public struct EnclosedTemplate<V: View, Outer: View>: Sendable {
   private let program: Program<V, Frame<Outer, Nothing>>
   private let names: [Writer<Outer>]

@@ -1,7 +1,7 @@
-/// A few views that are known when templates load, and which of them a value stands for.
+/// A few views that are known when templates load, with the choice among them for a value.
 @usableFromInline struct Choices<Root, Inner: View>: Sendable {
   let all: [Inner]
-  /// Within the indices of ``all``.
+  /// Must be within the indices of ``all``.
   let index: @Sendable (Root) -> Int
 
   @usableFromInline init(_ all: [Inner], _ index: @escaping @Sendable (Root) -> Int) {

@@ -1,6 +1,6 @@
-// Inlinable, so that a view's own values are read where the view is declared, without a call between.
+// Inlinable, so that a view's values are read where the view is declared, without a call in between.
 extension Field {
-  /// Text, escaped. As a section: shown when it is not empty, with the same names inside.
+  /// Text, escaped. As a section: shown if it is not empty, with the same names inside.
   @inlinable public static func text(_ get: @escaping @Sendable (V) -> String) -> Field {
     Field(
       .text,
@@ -9,7 +9,7 @@ extension Field {
     )
   }
 
-  /// Text that may be missing, escaped; missing is written as nothing. As a section: shown when not missing or empty.
+  /// Optional text, escaped; nil is written as nothing. As a section: shown if not nil or empty.
   @inlinable @_disfavoredOverload
   public static func text(_ get: @escaping @Sendable (V) -> String?) -> Field {
     Field(
@@ -19,7 +19,7 @@ extension Field {
     )
   }
 
-  /// A whole number in digits, without grouping. As a section: shown when it is not 0.
+  /// A whole number in digits, without grouping. As a section: shown if it is not 0.
   @inlinable public static func number(_ get: @escaping @Sendable (V) -> Int) -> Field {
     Field(
       .number,
@@ -28,13 +28,13 @@ extension Field {
     )
   }
 
-  /// Bytes that the view writes itself: dates, decimals. What it writes must be safe in text and in attributes.
-  /// No section: say with a flag whether it is there.
+  /// Bytes that the view writes itself: dates, decimals. They must be safe in text and in attributes.
+  /// Cannot be a section: use a flag for whether it is there.
   @inlinable public static func written(_ write: @escaping @Sendable (V, inout Output) -> Void) -> Field {
     Field(.written, writer: Writer(write))
   }
 
-  /// Bytes that the view writes itself, and whether there are any. As a section: shown when there are.
+  /// Bytes that the view writes itself, if there are any. As a section: shown if there are.
   @inlinable public static func written(
     if isThere: @escaping @Sendable (V) -> Bool, _ write: @escaping @Sendable (V, inout Output) -> Void
   ) -> Field {
@@ -45,7 +45,7 @@ extension Field {
     )
   }
 
-  /// Trusted markup, written by `{{{name}}}` or `{{&name}}` only. As a section: shown when it is not empty.
+  /// Trusted markup, written by `{{{name}}}` or `{{&name}}` only. As a section: shown if it is not empty.
   @inlinable public static func html(_ get: @escaping @Sendable (V) -> HTML) -> Field {
     Field(
       .html,
@@ -54,12 +54,12 @@ extension Field {
     )
   }
 
-  /// Shows or hides a section, with the same names inside; it cannot be written.
+  /// A condition that shows or hides a section, with the same names inside; it cannot be written.
   @inlinable public static func flag(_ get: @escaping @Sendable (V) -> Bool) -> Field {
     Field(.flag, condition: Condition(get))
   }
 
-  /// A section with the names of another view, shown when there is one. `{{photo.id}}` reads a name of it in place.
+  /// A section with the names of another view, shown if there is one. `{{photo.id}}` reads one of its names in place.
   @inlinable public static func view<Inner: View>(_ get: @escaping @Sendable (V) -> Inner?) -> Field {
     Field(
       .view,
@@ -68,17 +68,17 @@ extension Field {
     )
   }
 
-  /// A section with the names of one of a few views that are known beforehand, such as the six ratings.
+  /// A section with the names of one of a few views that are known in advance, such as the six ratings.
   ///
-  /// What its body writes is written when the template loads and copied from then on, unless the body names something
-  /// of the views around it. `index` has to be within the indices of `all`.
+  /// Its body is written when the template loads and copied from then on, unless it names anything of the views around
+  /// it. `index` must be within the indices of `all`.
   @inlinable public static func choice<Inner: View>(
     of all: [Inner], _ index: @escaping @Sendable (V) -> Int
   ) -> Field {
     Field(.view, condition: Condition { _ in true }, nested: Nested(one: Choices(all, index)))
   }
 
-  /// A section written once for each of other views, with their names inside.
+  /// A section written once for each of several other views, with their names inside.
   @inlinable public static func list<Inner: View>(_ get: @escaping @Sendable (V) -> [Inner]) -> Field {
     Field(
       .list,
@@ -87,8 +87,8 @@ extension Field {
     )
   }
 
-  /// The same of values of which each is made a view when its turn comes: for long lists, of which nobody needs all
-  /// views at once.
+  /// A list of values, each made a view only when its turn comes: for long lists, whose views are never all needed at
+  /// once.
   @inlinable public static func list<Value, Inner: View>(
     _ get: @escaping @Sendable (V) -> ArraySlice<Value>, _ make: @escaping @Sendable (V, Value) -> Inner
   ) -> Field {

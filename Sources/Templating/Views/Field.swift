@@ -1,4 +1,4 @@
-/// How one name of a view is written, and what it is as a section.
+/// A name of a view: how it is written, and how it behaves as a section.
 public struct Field<V>: Sendable {
   let kind: FieldKind
   let writer: Writer<V>?
@@ -27,7 +27,7 @@ public struct Field<V>: Sendable {
     self.nested = nested
   }
 
-  /// The same field, seen from where `path` begins.
+  /// The same field, reached through `path`.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Field<Start> {
     Field<Start>(
       kind,
@@ -41,6 +41,6 @@ public struct Field<V>: Sendable {
 
 @usableFromInline enum FieldKind: Sendable {
   case text, number, written, html, flag, view, list
-  /// Whatever the value turns out to be.
+  /// A kind that depends on the value.
   case dynamic
 }

@@ -11,7 +11,7 @@ public struct Fields<V>: ExpressibleByDictionaryLiteral, Sendable {
     byName = Dictionary(uniqueKeysWithValues: elements)
   }
 
-  /// The same with some that follow from a list of what the view shows; none may be there already.
+  /// The names with more added, which follow from a list of what the view shows; none may be there already.
   public func adding(_ others: [(String, Field<V>)]) -> Fields {
     Fields(byName.map { ($0.key, $0.value) } + others)
   }

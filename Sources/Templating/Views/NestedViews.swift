@@ -1,16 +1,16 @@
-/// The views that a section is written with, one after the other; from outside their type is not known.
+/// The views that a section is written with, one after the other, with their type erased.
 protocol NestedViews<Root>: Sendable {
   associatedtype Root
   associatedtype Inner: View
 
   var each: Nested<Root, Inner>.Each { get }
-  /// Nil where the views are not known beforehand.
+  /// Nil if the views are not known in advance.
   var choices: Choices<Root, Inner>? { get }
 
-  /// The same views, seen from where `path` begins.
+  /// The same views, reached through `path`.
   func reached<Start>(through path: @escaping Path<Start, Root>) -> any NestedViews<Start>
 
-  /// A name of the one view there can be; nil for lists.
+  /// A name of the only view there can be; nil for lists.
   func field(_ name: String) -> Field<Root>?
 }
 
@@ -21,21 +21,21 @@ protocol NestedViews<Root>: Sendable {
   let only: Path<Root, Inner>?
   let choices: Choices<Root, Inner>?
 
-  /// Those of a list.
+  /// The views of a list.
   @usableFromInline init(each: @escaping Each) {
     self.each = each
     only = nil
     choices = nil
   }
 
-  /// One, or none.
+  /// One view, or none.
   @usableFromInline init(only: @escaping Path<Root, Inner>) {
     each = { root, out, body in only(root) { body($0, &out) } }
     self.only = only
     choices = nil
   }
 
-  /// One of those that are known beforehand.
+  /// One of several views that are known in advance.
   @usableFromInline init(one choices: Choices<Root, Inner>) {
     let only: Path<Root, Inner> = { root, body in body(choices.all[choices.index(root)]) }
     each = { root, out, body in only(root) { body($0, &out) } }

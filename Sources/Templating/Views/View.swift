@@ -10,12 +10,12 @@ public protocol View: Sendable {
   /// Every name a template may use, and how it is written.
   static var fields: Fields<Self> { get }
 
-  /// The field of that name. Only a view whose names are not known beforehand writes its own.
+  /// The field of that name. Implemented only by views whose names are not known in advance.
   static func field(_ name: String) -> Field<Self>?
 }
 
 extension View {
-  /// Looks in ``fields``; `photo.id` is the field `id` of the view `photo`.
+  /// Looks the name up in ``fields``; `photo.id` is the field `id` of the view `photo`.
   public static func field(_ name: String) -> Field<Self>? {
     if let field = fields[name] { return field }
     let parts = name.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)

@@ -1,6 +1,6 @@
-// Closures wrapped in structs: in an Optional or an Array a bare closure gets a second one around it, called each time.
+// Closures wrapped in structs: a bare closure in an Optional or an Array gets a second one around it, called each time.
 
-/// Writes something of a value.
+/// Writes a part of a value.
 @usableFromInline struct Writer<V>: Sendable {
   let write: @Sendable (V, inout Output) -> Void
 
@@ -8,13 +8,13 @@
     self.write = write
   }
 
-  /// The same writer, seen from where `path` begins.
+  /// The same writer, reached through `path`.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Writer<Start> {
     Writer<Start> { [write] start, out in path(start) { write($0, &out) } }
   }
 }
 
-/// Decides whether something of a value is there.
+/// Decides whether a part of a value is there.
 @usableFromInline struct Condition<V>: Sendable {
   let holds: @Sendable (V) -> Bool
 
@@ -22,7 +22,7 @@
     self.holds = holds
   }
 
-  /// The same condition, seen from where `path` begins; false when that leads nowhere.
+  /// The same condition, reached through `path`; false if that leads nowhere.
   func reached<Start>(through path: @escaping Path<Start, V>) -> Condition<Start> {
     Condition<Start> { [holds] start in
       var answer = false
@@ -32,5 +32,5 @@
   }
 }
 
-/// The way from one value to another inside or around it, if there is one; it is lent, not copied.
+/// The way from a value to another inside or around it, if there is one; it is lent, not copied.
 @usableFromInline typealias Path<From, To> = @Sendable (From, (To) -> Void) -> Void

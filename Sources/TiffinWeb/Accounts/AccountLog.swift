@@ -1,7 +1,7 @@
 import Logging
 import TiffinCore
 
-/// What happens to accounts, for whoever runs the server: a line each, without passwords, tokens and codes.
+/// Logs changes to accounts for the person who runs the server: a line each, without passwords, tokens and codes.
 struct AccountLog: Sendable {
   let log: Logger
 
@@ -9,7 +9,7 @@ struct AccountLog: Sendable {
 
   func signedIn(_ username: Username, _ request: Request) { note("\(word(username)) signed in", request) }
 
-  /// What was typed as a name may be a password, so that it is told only where there is such an account.
+  /// Logs a failed sign-in. The typed name may be a password, so only the name of an existing account is logged.
   func failed(_ account: Account?, _ request: Request) {
     warn("wrong password or name\(account.map { " for \(word($0.username))" } ?? "")", request)
   }

@@ -7,7 +7,7 @@ extension Room {
     site.post(typed: "/account/name", shows: AccountView.self) { AccountController($0).rename }
   }
 
-  /// Those who share a household, where there is more than one person.
+  /// The people who share a household, unless there is only one person.
   static let household = Room(in: [.password, .proxy]) { site in
     site.page("/account/delete", DeleteAccountView.self) { DeleteAccountController($0).ask }
     site.post("/account/delete", shows: DeleteAccountView.self) { DeleteAccountController($0).delete }
@@ -27,7 +27,7 @@ extension Room {
     site.post("/join/{token}/accept", shows: AcceptView.self) { AcceptController($0).accept }
   }
 
-  /// Signing in, where a password is asked for.
+  /// Signing in, if passwords are used.
   static let signIn = Room(in: [.password]) { site in
     site.get(open: "/setup", shows: SetupView.self) { SetupController($0).show }
     site.post(open: "/setup", shows: SetupView.self) { SetupController($0).setUp }

@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// The hidden field by which a form is known to come from a page that this browser was given.
+/// The hidden field that proves that a form comes from a page given to this browser.
 ///
-/// It belongs to the session, or before there is one to the browser's token; where the web server says who it is, to
+/// It belongs to the session, or before there is one to the browser's token; if the web server identifies people, to
 /// the installation and the person.
 struct FormToken: Sendable {
   static let field = "token"
@@ -10,7 +10,7 @@ struct FormToken: Sendable {
   /// 22 letters, digits, `-` and `_`.
   let text: String
 
-  /// - Parameter secret: what only this browser, or this server, knows.
+  /// - Parameter secret: known only to this browser, or to this server.
   init(_ secret: SecretToken, for person: Person.ID? = nil) {
     text = secret.derived(person.map { "form \($0.number)" } ?? "form")
   }

@@ -9,7 +9,7 @@ extension Links {
 
   func removal(of member: Person.ID) -> String { path("household", "members", "\(member.number)", "remove") }
 
-  /// - Parameter next: the page to open then; one of ours.
+  /// - Parameter next: the page to open after signing in; one of ours.
   func signIn(next: String? = nil) -> String {
     path("sign-in", query: next.map { [("next", $0)] } ?? [])
   }
@@ -17,7 +17,7 @@ extension Links {
   func invitation(_ token: SecretToken) -> String { path("join", token.text) }
   func newPassword(_ token: SecretToken) -> String { path("reset", token.text) }
 
-  /// The account or the household after something was done there, brought to its part.
+  /// The account's page after an action, scrolled to one of its parts.
   func account(did action: AccountAction, part: String? = nil) -> String {
     path(["account"], query: [("did", action.rawValue)]) + (part.map { "#\($0)" } ?? "")
   }

@@ -3,7 +3,7 @@ public import FastCGI
 public import Logging
 import TiffinCore
 
-/// The web app, opened on a data folder: requests in, answers out.
+/// The web app, opened on a data folder. It takes requests and returns answers.
 public struct Application: Sendable {
   private let entry: HTTPEntry
   private let installation: Installation?
@@ -12,18 +12,18 @@ public struct Application: Sendable {
   private let configuration: Configuration
   private let accounts: AccountStore
   private let renderer: PhotoRenderer
-  /// Its routes, for whoever walks them.
+  /// The app's routes.
   let router: Router<Visitor>
-  /// Its pages' templates.
+  /// The templates of the app's pages.
   let pages: Pages
 
-  /// - Throws: ``ConfigurationError``, or `InstallationError` for the data folder.
+  /// - Throws: ``ConfigurationError``, or `InstallationError` if the data folder cannot be opened.
   public init(_ configuration: Configuration, log: Logger) throws {
     let installation = try DataFolder(configuration.dataFolder).open()
     try self.init(configuration, installation.database, installation, log: log)
   }
 
-  /// - Parameter clock: another one for tests.
+  /// - Parameter clock: can be replaced in tests.
   init(
     _ configuration: Configuration, _ database: any Database, _ installation: Installation? = nil,
     clock: Clock = Clock(), log: Logger
@@ -55,41 +55,42 @@ public struct Application: Sendable {
     pages = services.pages
   }
 
-  /// Answers one request; nothing is thrown past it.
+  /// Answers one request. Never throws.
   @Sendable public func answer(_ gateway: GatewayRequest) -> GatewayResponse {
     entry.handle(gateway)
   }
 
-  /// Answers a request that the gateway could not take, with a page that says so.
+  /// Answers a request that the gateway refused, with a page that says so.
   @Sendable public func refuse(_ refusal: GatewayRefusal, _ gateway: GatewayRequest) -> GatewayResponse {
     entry.handle(gateway, refusal)
   }
 
   /// Compiles every template, each against its view.
   ///
-  /// - Throws: an error that names file and line.
+  /// - Throws: `TemplateError`, which names file and line.
   public func checkPages() throws {
     try pages.checkAll()
   }
 
-  /// Where the first account is made, once somebody reaches the app there; nil when there is one, or none is needed.
+  /// The link for making the first account; nil if there is one already, or accounts are not needed.
   public func setupLink() throws -> String? {
     guard configuration.authentication == .password, let code = try accounts.setupCode() else { return nil }
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// From now on removes for good, every hour, what is kept no longer.
+  /// Starts the hourly removal of everything past its retention time.
   public func keepHouse() {
     housekeeping.start()
   }
 
-  /// From now on no request waits for a picture's turn: its form comes back, with the picture held. For a worker that is
-  /// to end soon.
+  /// Stops requests from waiting for a picture's turn: their forms come back, with the picture held. For a worker
+  /// that is
+  /// about to end.
   public func endWaiting() {
     renderer.endWaiting()
   }
 
-  /// Lets go of the data folder, when nothing is being answered any more.
+  /// Closes the data folder. No request may be in progress.
   public func close() throws {
     housekeeping.stop()
     errands.stop()

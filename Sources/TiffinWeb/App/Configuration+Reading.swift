@@ -2,7 +2,7 @@ import PictureTools
 import TiffinCore
 
 extension Configuration {
-  /// - Throws: ``ConfigurationError`` for a path or an address that cannot be.
+  /// - Throws: ``ConfigurationError`` for an invalid path or address.
   func mount() throws(ConfigurationError) -> Mount {
     Mount(
       basePath: try basePath.map { text throws(ConfigurationError) in
@@ -21,27 +21,27 @@ extension Configuration {
       bodyLimit: bodyLimit)
   }
 
-  /// For what people send: its turns are shared by all processes of the installation.
+  /// The renderer for uploads: its turns are shared by all processes of the installation.
   func renderer(for installation: Installation?) -> PhotoRenderer {
     PhotoRenderer(
       temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: photoThreads, sharedIn: installation?.path)
   }
 
-  /// For nobody's uploads.
+  /// A renderer for pictures that are not uploads.
   ///
   /// - Parameter threads: how many it may block at once.
   func renderer(threads: Int) -> PhotoRenderer {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
   }
 
-  /// One is hashed, and one waits at least, in half of the threads: the others answer pages meanwhile.
+  /// At most half of the threads, but at least two, hash a password or wait to: the others answer pages meanwhile.
   func passwordHasher(for installation: Installation?) -> PasswordHasher {
     let threads = max(2, threads / 2)
     let slots = installation.map { PasswordSlots(of: $0, threads: threads) } ?? PasswordSlots(threads: threads)
     return PasswordHasher(cost: passwordCost, slots: slots)
   }
 
-  /// - Throws: ``ConfigurationError`` when the folder cannot be read.
+  /// - Throws: ``ConfigurationError`` if the folder cannot be read.
   func openAssets() throws(ConfigurationError) -> Assets {
     do throws(AssetError) {
       return try Assets(folder: assetFolder, isDevelopment: isDevelopment)

@@ -2,7 +2,7 @@ public import Fetching
 import Cryptography
 public import TiffinCore
 
-/// How the app runs; every value has a flag or a variable of the command.
+/// The app's settings; each has an option or a variable of the command.
 public struct Configuration: Sendable {
   /// The folder of the database.
   public var dataFolder: String
@@ -10,38 +10,38 @@ public struct Configuration: Sendable {
   public var templateFolder: String
   /// The folder of stylesheet, icons and pictures.
   public var assetFolder: String
-  /// Where uploads lie while they are decoded.
+  /// The folder that holds uploads while they are decoded.
   public var temporaryFolder = "/tmp"
-  /// Where `vipsheader` and `vipsthumbnail` are (Debian: libvips-tools).
+  /// The folder of `vipsheader` and `vipsthumbnail` (Debian: libvips-tools).
   var decoderFolder = "/usr/bin"
-  /// Where the app is mounted; nil leaves it to the web server's variable TIFFIN_BASE_PATH.
+  /// The path at which the app is mounted; nil leaves it to the web server's variable TIFFIN_BASE_PATH.
   public var basePath: String?
   /// The address that people use, such as `https://example.org`; nil leaves it to each request.
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
-  /// How people are known.
+  /// The way people are identified.
   public var authentication = Authentication.password
-  /// What hashing a password costs; the least in tests.
+  /// The cost of hashing a password; minimal in tests.
   var passwordCost = PasswordCost.interactive
-  /// The catalogue of recipes that is asked; nil asks none.
+  /// The recipe catalogue; nil for none.
   public var recipeSource: (any RecipeSource)?
-  /// What fetches from the web.
+  /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()
   /// Threads that answer requests.
   ///
-  /// Whoever waits for a picture stands aside, and where no more can, pictures may block half of them, so that pages are
-  /// answered meanwhile. In plain CGI each request has a process of its own.
+  /// A request that waits for a picture stands aside. If no more can, pictures may block half of the threads, so that
+  /// pages are answered meanwhile. In plain CGI each request has a process of its own.
   public var threads = 4
-  /// Whether this process answers one request, started by a web server's CGI module.
+  /// True if a web server's CGI module started this process, to answer one request.
   public var isPlainCGI = false
-  /// Whether changed templates and assets show on reload.
+  /// True if changed templates and assets show on reload.
   public var isDevelopment = false
 
   /// Threads that pictures may block at once.
   var photoThreads: Int { max(1, threads / 2) }
 
-  /// What cannot be guessed.
+  /// A configuration with the three folders that have no default.
   public init(dataFolder: String, templateFolder: String, assetFolder: String) {
     self.dataFolder = dataFolder
     self.templateFolder = templateFolder
@@ -49,19 +49,19 @@ public struct Configuration: Sendable {
   }
 }
 
-/// How people are known.
+/// The way people are identified.
 public enum Authentication: String, CaseIterable, Sendable {
   /// They sign in with a password.
   case password
-  /// The web server in front says who it is, in the variable REMOTE_USER.
+  /// The web server in front names the person, in the variable REMOTE_USER.
   case proxy
-  /// There is one person, and whoever reaches the server is that one.
+  /// There is one person, and everyone who reaches the server is taken for them.
   case none
 }
 
-/// Why the app cannot start with a configuration; the text says what to do.
+/// The reason the app cannot start; the text says what to do.
 public struct ConfigurationError: Error, CustomStringConvertible, Sendable {
-  /// One sentence for whoever runs the server.
+  /// One sentence for the person who runs the server.
   public let description: String
 
   init(_ description: String) {

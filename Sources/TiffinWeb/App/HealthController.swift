@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Tells whoever watches the server whether it answers and reaches its database.
+/// Tells monitoring whether the server answers and reaches its database.
 struct HealthController: Sendable {
   let people: PersonStore
 

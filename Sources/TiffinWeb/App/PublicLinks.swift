@@ -1,15 +1,14 @@
 public import TiffinCore
 
-/// Addresses of pages, for whoever hands them to somebody: whole ones where it is known how people reach the app, else
-/// paths alone.
+/// Links to hand to people: full ones if the app's public address is known, else paths alone.
 public struct PublicLinks: Sendable {
   private let origin: String
   private let links: Links
 
   /// - Parameters:
-  ///   - address: as `https://example.org`; nil where it is not known.
-  ///   - basePath: where the app is mounted; nil for the root.
-  /// - Throws: ``ConfigurationError`` for a path or an address that cannot be.
+  ///   - address: such as `https://example.org`; nil if it is not known.
+  ///   - basePath: the path at which the app is mounted; nil for the root.
+  /// - Throws: ``ConfigurationError`` for an invalid path or address.
   public init(address: String?, basePath: String?) throws(ConfigurationError) {
     var configuration = Configuration(dataFolder: "", templateFolder: "", assetFolder: "")
     configuration.address = address
@@ -19,12 +18,12 @@ public struct PublicLinks: Sendable {
     links = Links(root: mount.basePath?.text ?? "/")
   }
 
-  /// Where the first account is made.
+  /// The page that makes the first account.
   public func setup(code: String) -> String { origin + links.path("setup", query: [("code", code)]) }
 
-  /// Where an invitation is taken.
+  /// The page that accepts an invitation.
   public func invitation(_ token: SecretToken) -> String { origin + links.invitation(token) }
 
-  /// Where a new password is set.
+  /// The page that sets a new password.
   public func newPassword(_ token: SecretToken) -> String { origin + links.newPassword(token) }
 }

@@ -9,7 +9,7 @@ struct RequestLog: Sendable {
   @Sendable func write(_ outcome: HTTPEntry.Outcome) {
     let variables = outcome.request.variables
     let method = Self.printable(variables.bytes("REQUEST_METHOD") ?? [], atMost: 20)
-    // The query is left out: what is searched for is nobody else's business.
+    // The query is left out: a person's searches are their own business.
     let path = SecretMask.masked((variables.bytes("REQUEST_URI") ?? []).prefix { $0 != UInt8(ascii: "?") })[...]
     let tenths = Int(outcome.duration / .microseconds(100))
     log.info(
@@ -19,7 +19,7 @@ struct RequestLog: Sendable {
       """)
   }
 
-  /// What came, in one word of a line, whatever was asked for.
+  /// A part of the request as one printable word of the log line.
   private static func printable(_ bytes: ArraySlice<UInt8>, atMost limit: Int) -> String {
     if bytes.isEmpty { return "-" }
     return Percent.visible(bytes.prefix(limit)) + (bytes.count > limit ? "…" : "")

@@ -1,11 +1,11 @@
-/// Keeps what lets somebody in out of the log: the tokens of links that work once.
+/// Keeps credentials out of the log: the tokens of links that work once.
 public enum SecretMask {
-  /// The text, with three stars for every run of letters that is as long as a token.
+  /// The text, with three stars for every run of letters as long as a token.
   public static func masked(_ text: String) -> String {
     String(decoding: masked(Array(text.utf8)[...]), as: UTF8.self)
   }
 
-  /// - Parameter bytes: of a path, or of a line that has one in it.
+  /// - Parameter bytes: a path, or a line that contains one.
   static func masked(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var masked: [UInt8] = []
     var rest = bytes
@@ -21,7 +21,7 @@ public enum SecretMask {
     return masked
   }
 
-  /// Of 256 bits in base64.
+  /// The length of 256 bits in base64.
   private static let length = 43
 
   private static func isTokenByte(_ byte: UInt8) -> Bool {

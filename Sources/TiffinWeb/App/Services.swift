@@ -11,13 +11,13 @@ struct Services: Sendable {
   let log: Logger
   let authenticator: Authenticator
   let passwords: PasswordHasher
-  /// Whether there is room to keep one more picture.
+  /// True if there is room to hold one more picture.
   let hasRoom: @Sendable () -> Bool
   let photos: PhotoIntake
   let samples: SampleMeals
   let outbound: Outbound
   let signInPages: SignInPages
-  /// Tells this server's calendars from others'.
+  /// Distinguishes this server's calendars from others'.
   let calendarOrigin: String
 }
 

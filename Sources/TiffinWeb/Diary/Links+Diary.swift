@@ -5,7 +5,7 @@ extension Links {
 
   func diary(_ day: LocalDate) -> String { "\(root)diary/\(day.iso)" }
 
-  /// A day as a query shows it, brought to one of its parts.
+  /// A day with a query, scrolled to one of its parts.
   func diary(_ day: LocalDate, _ query: DiaryQuery, part: String? = nil) -> String {
     let pairs = query.pairs
     return path(["diary", day.iso], query: pairs) + (part.map { "#\($0)" } ?? "")
@@ -13,27 +13,27 @@ extension Links {
 }
 
 extension LocalDate: PathParameter {
-  /// As `2026-11-20`.
+  /// Reads a date such as `2026-11-20`.
   init?(_ segment: String) {
     self.init(iso: segment)
   }
 }
 
 extension Links {
-  /// The day that a meal was just added to. It comes as it stood, so that the sum and the notice are in sight.
+  /// The day that a meal was just added to. Its row stays closed, so that the sum and the notice are in sight.
   func added(_ meal: Meal.ID, on day: LocalDate) -> String {
     diary(day, DiaryQuery(notice: MealNotice(action: .added, meal: meal)))
   }
 
-  /// Where a day's quick entry is posted; it comes back opened where it is refused.
+  /// The address that a day's quick entry is posted to; the form is open again if it is refused.
   func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals#quick" }
 
-  /// Where a day is copied from.
+  /// The page for copying a day.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }
 }
 
 extension Links {
-  /// How the last days were.
+  /// The trends of the last days.
   func trends(_ span: TrendSpan = .week) -> String {
     path("trends", query: span == .week ? [] : [("days", String(span.rawValue))])
   }

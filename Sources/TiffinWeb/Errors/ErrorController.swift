@@ -2,7 +2,7 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// Answers with a page that says why a request could not be answered. Defects are logged here, once, with the request's id.
+/// Answers with an error page. Defects are logged here, once, with the request's id.
 struct ErrorController: Sendable {
   let pages: Pages
   let assets: Assets
@@ -19,7 +19,7 @@ struct ErrorController: Sendable {
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
     let known = try? authenticator.recognise(request)
-    // Only a form has to know whose page it is.
+    // The token is only needed if the page has a form.
     let chrome = Chrome(request, assets, failure.deleted == nil ? nil : known?.token, look: known?.person.settings)
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,

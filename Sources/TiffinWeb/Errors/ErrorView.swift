@@ -1,18 +1,18 @@
 import Templating
 
-/// `errors/error`: whatever went wrong, calmly.
+/// `errors/error`: the page for any error, in calm words.
 struct ErrorView: PageView {
   static let template = "errors/error"
 
   let title: String
   let sentence: String
-  /// The request's id, for whoever runs the server; nil where it would not help.
+  /// The request's id, for the person who runs the server; nil if it would not help.
   let reference: String?
-  /// Where a form takes a deletion back; nil where none was the reason.
+  /// The address that undoes a deletion; nil if none was the reason.
   let undo: String?
   let href: String
   let action: String
-  /// What was typed is one page back.
+  /// True if the typed text is one page back.
   let isTypedOneBack: Bool
 
   static let fields: Fields<ErrorView> = [

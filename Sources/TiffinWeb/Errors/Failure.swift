@@ -1,16 +1,16 @@
 import HTTPTypes
 import TiffinCore
 
-/// What a visitor is told when a request cannot be answered. Each error has its one place here.
+/// The status and words for a request that cannot be answered. Each error has its one place here.
 struct Failure {
   let status: HTTPResponse.Status
   let title: String
   let sentence: String
-  /// The visitor did nothing wrong: whoever runs the server should hear of it.
+  /// True if the visitor did nothing wrong and the person who runs the server should know of it.
   var isDefect = false
   /// The meal that was deleted, to be offered back.
   var deleted: Meal.ID?
-  /// What was typed is one page back: no button should lead away from it too easily.
+  /// True if the typed text is one page back: no button should lead away from it too easily.
   var isTypedOneBack = false
   /// Seconds after which trying again makes sense.
   var retryAfter: Int?

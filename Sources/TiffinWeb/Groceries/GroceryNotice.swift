@@ -1,35 +1,35 @@
 import TiffinCore
 
-/// What was just done to the list, for the page that follows to say.
+/// A recent action on the list, reported by the page that follows.
 enum GroceryNotice: Sendable {
   case item(Action, GroceryItem.ID)
   case cleared(SubmissionKey)
-  /// Lines that came back.
+  /// Lines that were restored.
   case returned(Int)
-  /// What became of recipes' ingredients.
+  /// The outcome for recipes' ingredients.
   case ingredients(GroceryTally, GroceryArrival)
   /// Lines from which a recipe's share was taken.
   case takenOff(Int)
   case full
 
-  /// What is done to a line; each is a name in the page's query.
+  /// An action on a line; each case is a name in the page's query.
   enum Action: String, CaseIterable, Sendable {
     case added, ticked, saved, deleted, restored
-    /// The household has it as a rule; it had so before; it is bought this once, or as a rule again.
+    /// Marked as usually at home; the same, but it was already; to buy this once; to buy as a rule again.
     case had, folded, needed, bought
-    /// Nothing: it was put together with another line before.
+    /// Nothing was done: it had been merged with another line before.
     case joined
   }
 
-  /// - Parameter arrival: what came with it.
+  /// - Parameter arrival: the lines that came with it.
   init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
     self = if case .added(let tally) = addition { .ingredients(tally, arrival) } else { .full }
   }
 
-  /// What is said where nothing was added.
+  /// The sentence if nothing was added.
   static let noRoom = "Nothing was added: the list has \(GroceryStore.mostLines) lines. Clear what is in the basket."
 
-  /// What it tells of that is not on the list.
+  /// The request for lines that the notice is about but the list does not hold.
   var noted: NotedGroceries.Request? {
     switch self {
     case .item(.deleted, let id): .deleted(id)
@@ -52,7 +52,7 @@ enum GroceryNotice: Sendable {
 }
 
 extension GroceryNotice {
-  /// Nil when the query tells of nothing.
+  /// Nil if the query reports nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
@@ -84,7 +84,7 @@ extension GroceryNotice {
 }
 
 extension GroceryTally {
-  /// Those that are not none; the first two always.
+  /// The counts above zero; the first two always.
   fileprivate var pairs: [(name: String, value: String)] {
     let rest = [("changed", changed), ("paid", bought), ("dropped", dropped)].filter { $0.1 > 0 }
     return ([("ingredients", added), ("there", alreadyThere)] + rest).map { ($0.0, String($0.1)) }
@@ -92,7 +92,7 @@ extension GroceryTally {
 }
 
 extension GroceryArrival {
-  /// Those that are not none.
+  /// The counts above zero.
   fileprivate var pairs: [(name: String, value: String)] {
     let counts = [("things", things), ("home", atHome)].filter { $0.1 > 0 }.map { ($0.0, String($0.1)) }
     return counts + (batch.map { [("batch", $0.text)] } ?? [])
@@ -100,7 +100,7 @@ extension GroceryArrival {
 }
 
 extension GroceryStore {
-  /// Puts ingredients on the list, and says what came of it.
+  /// Puts ingredients on the list, and reports the outcome.
   func shop(for recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> GroceryNotice {
     let batch = SubmissionKey.random()
     let addition = try add(recipes, batch: batch, by: person)

@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `groceries/notice`: what was just done to the list, as a sentence, with the way to undo it.
+/// `groceries/notice`: a recent action on the list in a sentence, with the way to undo it.
 struct GroceryNoticeView: View {
-  /// What the sentence is about; nil where it says all.
+  /// The subject of the sentence; nil if the words say everything.
   var name: String?
-  /// Stands behind the name, or alone.
+  /// The words after the name, or alone.
   let words: String
-  /// Where undo is posted, and with what.
+  /// The address that undo is posted to; its fields are ``hidden``.
   var undo: String?
   var hidden: [HiddenFieldView] = []
-  /// Where the list is, said on another page.
+  /// The address of the list, for other pages.
   var list: String?
 
   static let fields: Fields<GroceryNoticeView> = [
@@ -23,7 +23,7 @@ struct GroceryNoticeView: View {
 }
 
 extension GroceryNoticeView {
-  /// Nil where what it tells is not so (any more).
+  /// Nil if what it reports does not hold, or no longer.
   init?(_ notice: GroceryNotice, on page: GroceryListPage, _ links: Links) {
     if let noted = page.noted {
       self.init(noted, page.list, links)
@@ -38,14 +38,14 @@ extension GroceryNoticeView {
     }
   }
 
-  /// Of more than one line; nil for others. It can stand on another page, say the plan around a day.
+  /// A notice about several lines; nil for others. It can be shown on another page, such as the plan around a day.
   init?(_ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil) {
     switch notice {
     case .item, .cleared: return nil
     case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
     case .ingredients(let tally, let arrival):
       self.init(words: GroceryTallyWording(tally, arrival).done)
-      // What was changed besides could not be taken back by it.
+      // Other changes made at the same time could not be undone by it.
       if let batch = arrival.batch, tally.added > 0, tally.added == tally.differing {
         undo = links.takeBackGroceries
         hidden = [HiddenFieldView(name: "batch", value: batch.text)]
@@ -59,7 +59,7 @@ extension GroceryNoticeView {
     if day != nil { list = links.groceries }
   }
 
-  /// Of what is not on the list.
+  /// A notice about a line that is not on the list.
   private init?(_ noted: NotedGroceries, _ list: GroceryList, _ links: Links) {
     switch noted {
     case .deleted(let item):

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What became of recipes' ingredients, or would, in words.
+/// The outcome for recipes' ingredients, expected or actual, in words.
 struct GroceryTallyWording: Sendable {
   private let tally: GroceryTally
 
@@ -11,7 +11,7 @@ struct GroceryTallyWording: Sendable {
     self.arrival = arrival
   }
 
-  /// After it was done.
+  /// The words after it was done.
   var done: String {
     if tally.differing == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
     let parts = [
@@ -25,7 +25,7 @@ struct GroceryTallyWording: Sendable {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  /// Before.
+  /// The words before it is done.
   var expected: String {
     if tally.differing == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
     let parts = [

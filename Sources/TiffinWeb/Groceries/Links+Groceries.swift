@@ -4,16 +4,16 @@ extension Links {
   var groceries: String { path("groceries") }
   var aisles: String { path("groceries", "aisles") }
 
-  /// Where what came together is taken back.
+  /// The address that takes lines added together off again.
   var takeBackGroceries: String { path("groceries", "take-back") }
 
-  /// The list, telling what was just done, brought to a line.
+  /// The list with a notice, scrolled to a line.
   func groceries(_ notice: GroceryNotice?, at line: GroceryItem.ID? = nil) -> String {
     let pairs = notice?.pairs ?? []
     return path(["groceries"], query: pairs) + (line.map { "#item-\($0.number)" } ?? "")
   }
 
-  /// The list, telling what became of a line that another phone still shows.
+  /// The list, reporting on a line that another phone still shows.
   func groceries(_ id: GroceryItem.ID, _ gone: GoneGrocery) -> String {
     switch gone {
     case .joined(let line): groceries(.item(.joined, id), at: line)
@@ -21,7 +21,7 @@ extension Links {
     }
   }
 
-  /// An item, or one of the things that are done to it.
+  /// An item, or an action on it.
   func grocery(_ id: GroceryItem.ID, _ verb: String? = nil) -> String {
     path(["groceries", String(id.number)] + [verb].compactMap(\.self))
   }
@@ -30,7 +30,7 @@ extension Links {
     path("groceries", "aisles", String(id.number), verb)
   }
 
-  /// The aisles after something was done to one.
+  /// The aisles after an action on one.
   func aisles(_ notice: AisleNotice) -> String {
     path(["groceries", "aisles"], query: [(notice.action.rawValue, String(notice.aisle.number))])
       + (notice.action == .deleted ? "" : "#aisle-\(notice.aisle.number)")

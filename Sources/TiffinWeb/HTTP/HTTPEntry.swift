@@ -1,18 +1,18 @@
 import FastCGI
 import HTTPTypes
 
-/// The way of every request: read, checked for its origin, answered, written. Nothing is thrown past it.
+/// Handles every request: reads it, checks its origin, answers, writes the answer. Never throws.
 struct HTTPEntry: Sendable {
   let mount: Mount
   let crossSite: CrossSiteGuard
   /// The site.
   let answer: @Sendable (Request) throws -> Response
-  /// The page for whatever was thrown: an ``HTTPRefusal``, or anything that answering threw.
+  /// The page for a thrown error: an ``HTTPRefusal``, or any other.
   let failure: @Sendable (any Error, Request) -> Response
-  /// Told when a request has its answer, for the log.
+  /// Called when a request has been answered, for the log.
   let answered: @Sendable (Outcome) -> Void
 
-  /// How a request went.
+  /// The outcome of a request.
   struct Outcome {
     let request: Request
     let status: HTTPResponse.Status
@@ -33,7 +33,7 @@ struct HTTPEntry: Sendable {
     self.answered = answered
   }
 
-  /// - Parameter refusal: why the gateway could not take the request.
+  /// - Parameter refusal: the reason the gateway refused the request.
   func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
     let start = ContinuousClock.now
     let (request, unreadable) = mount.read(gateway)
@@ -48,7 +48,7 @@ struct HTTPEntry: Sendable {
   private func respond(to request: Request, _ refusal: HTTPRefusal?) -> Response {
     do {
       if let refusal { throw refusal }
-      // Where no header tells, the form's token decides alone: docs/decisions/forms-and-their-token.md.
+      // If there are no such headers, the form's token decides alone: docs/decisions/forms-and-their-token.md.
       try crossSite.check(request)
       return try answer(request)
     } catch let refusal as HTTPRefusal {

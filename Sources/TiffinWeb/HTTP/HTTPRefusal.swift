@@ -1,7 +1,7 @@
 import FastCGI
 import HTTPTypes
 
-/// Why a request is not answered with what it asked for. Each has its status; the page is made elsewhere.
+/// The reason a request is refused. Each has its status; the page is made elsewhere.
 enum HTTPRefusal: Error, Equatable, Sendable {
   /// The request cannot be understood. The sentence is for the visitor.
   case badRequest(_ sentence: String)
@@ -9,22 +9,22 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case forbidden
   /// It comes from a page of another session, or of none.
   case staleForm
-  /// No such page, or somebody else's.
+  /// The page does not exist, or is another person's.
   case notFound
-  /// The page is there, for other methods.
+  /// The page exists, for other methods.
   case methodNotAllowed(allowed: [HTTPRequest.Method])
-  /// The body has more than so many bytes.
+  /// The body has more bytes than the limit.
   case payloadTooLarge(limit: Int)
-  /// The body comes too slowly, or not at all.
+  /// The body arrives too slowly, or not at all.
   case tooSlow
-  /// Too many bodies come in just now.
+  /// Too many bodies are arriving at the moment.
   case tooManyUploads
-  /// The body is no form.
+  /// The body is not a form.
   case unsupportedMediaType
-  /// The headers are longer than is taken.
+  /// The headers are longer than the limit.
   case headersTooLarge
 
-  /// What the gateway could not take.
+  /// The refusal that corresponds to the gateway's.
   init(_ refusal: GatewayRefusal) {
     switch refusal {
     case .malformed: self = .badRequest("The web server passed on a request that contradicts itself.")
@@ -46,7 +46,7 @@ enum HTTPRefusal: Error, Equatable, Sendable {
     }
   }
 
-  /// The headers that belong to the status: `Allow` with a 405.
+  /// The headers that go with the status: `Allow` with a 405.
   var headers: HTTPFields {
     guard case .methodNotAllowed(let allowed) = self else { return [:] }
     return [.allow: allowed.map(\.rawValue).joined(separator: ", ")]

@@ -1,7 +1,7 @@
-/// What text work here is done with: single bytes of UTF-8, never characters.
+/// Text is processed here as single bytes of UTF-8, never as characters.
 ///
-/// A Swift `Character` can swallow what a web server or a browser sees: CR LF is one character, and so is `/`
-/// with a combining accent.
+/// A Swift `Character` can hide bytes that a web server or a browser sees: CR LF is one character, and so is `/` with a
+/// combining accent.
 extension UInt8 {
   static let lineFeed: UInt8 = 0x0A
   static let carriageReturn: UInt8 = 0x0D
@@ -12,7 +12,7 @@ extension UInt8 {
   /// A blank or a tab.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == 0x09 }
 
-  /// ASCII letters in lower case, everything else as it is.
+  /// The byte with ASCII letters in lower case, all others unchanged.
   var lowercased: UInt8 { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self }
 
   var isLetterOrDigit: Bool {
@@ -20,13 +20,13 @@ extension UInt8 {
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 
-  /// May stand in a header's name, a cookie's name or an unquoted value.
+  /// True if it is valid in a header's name, a cookie's name or an unquoted value.
   /// - Source: RFC 9110, 5.6.2.
   var isToken: Bool { isLetterOrDigit || Self.tokenMarks.contains(self) }
 
   private static let tokenMarks = Array("!#$%&'*+-.^_`|~".utf8)
 
-  /// 0 to 15; nil for what is no hexadecimal digit.
+  /// 0 to 15; nil for a byte that is not a hexadecimal digit.
   var hexValue: UInt8? {
     switch lowercased {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
@@ -35,14 +35,14 @@ extension UInt8 {
     }
   }
 
-  /// The digit of 0 to 15, in lower case.
+  /// The lower-case digit for 0 to 15.
   static func hexDigit(_ value: UInt8) -> UInt8 {
     value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 }
 
 extension Collection<UInt8> where SubSequence: Collection<UInt8> {
-  /// Without blanks and tabs at both ends.
+  /// The bytes without blanks and tabs at both ends.
   var trimmed: SubSequence.SubSequence {
     let from = drop(while: \.isBlank)
     var end = from.endIndex
@@ -56,14 +56,14 @@ extension Collection<UInt8> where SubSequence: Collection<UInt8> {
 }
 
 extension Sequence<UInt8> {
-  /// Whether the bytes are these, ASCII letters compared without their case.
+  /// True if the bytes are these, ignoring the case of ASCII letters.
   func equalsIgnoringCase(_ text: String) -> Bool {
     elementsEqual(text.utf8) { $0.lowercased == $1.lowercased }
   }
 }
 
 extension String {
-  /// Whether both are the same bytes. `==` takes different spellings of an accent for the same.
+  /// True if both are the same bytes. `==` equates different spellings of an accent.
   func isSameBytes(as other: String) -> Bool {
     utf8.elementsEqual(other.utf8)
   }

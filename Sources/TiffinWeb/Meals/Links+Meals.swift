@@ -9,9 +9,9 @@ extension Links {
     return text.isEmpty ? meals : "\(meals)?\(text)"
   }
 
-  /// The list, or the day, as a query shows it, brought to one row; to the inside of that which comes opened.
+  /// The list or the day, as a query shows it, scrolled to one row; into the row if it is open.
   ///
-  /// The plan's week where the way led from there, unless there is something to say that only the diary says.
+  /// The plan's week if the way led from there, unless there is something to report that only the diary shows.
   func meals(_ query: MealListQuery, row: Meal.ID? = nil) -> String {
     if let week = week(query) { return week }
     var query = query
@@ -34,7 +34,7 @@ extension Links {
 
   /// The empty form.
   ///
-  /// - Parameter place: where it leads back to.
+  /// - Parameter place: the page that it leads back to.
   func newMeal(from place: MealPlace) -> String {
     path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
   }
@@ -42,18 +42,18 @@ extension Links {
   /// A meal's own page.
   ///
   /// - Parameters:
-  ///   - place: where it leads back to.
-  ///   - date: it says that this one was not understood.
+  ///   - place: the page that it leads back to.
+  ///   - date: a typed date that was not understood, to be reported.
   func meal(_ id: Meal.ID, from place: MealPlace = .first, date: UnreadDate? = nil) -> String {
     let date = date.map { [(name: "date", value: $0.inAddress)] } ?? []
     let list = place.text.isEmpty ? [] : [(name: "list", value: place.text)]
     return path("meals", String(id.number), query: date + list)
   }
 
-  /// What is done to a meal: `meal(id, "servings")`.
+  /// An action on a meal: `meal(id, "servings")`.
   func meal(_ id: Meal.ID, _ action: String) -> String { path("meals", String(id.number), action) }
 
-  /// Where a deleted meal is brought back.
+  /// The address that restores a deleted meal.
   func restore(_ id: Meal.ID) -> String { path("meals", String(id.number), "restore") }
 
   /// The form of a meal.

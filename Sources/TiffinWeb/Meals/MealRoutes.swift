@@ -1,5 +1,5 @@
 extension Room {
-  /// A person's meals: their lists, one meal, its form, and what can be done with it.
+  /// A person's meals: the lists, one meal, its form, and the actions on it.
   static let meals = Room { site in
     site.page("/meals", MealListView.self) { MealListController($0).show }
     site.page("/meals/new", MealFormView.self) { MealFormController($0).new }

@@ -4,7 +4,7 @@ import TiffinCore
 /// `parts/kept-picture`: the picture that a refused form keeps.
 struct KeptPictureView: View {
   let id: HeldPicture.ID
-  /// Of the small picture; nil where it has not been read yet.
+  /// The address of the small picture; nil if the picture has not been read yet.
   let address: String?
 
   init?(_ kept: KeptPicture, _ links: Links) {
@@ -20,6 +20,6 @@ struct KeptPictureView: View {
 }
 
 extension Links {
-  /// A held picture, small.
+  /// A held picture in its small size.
   func held(_ id: HeldPicture.ID) -> String { path("photos", "held", String(id.number)) }
 }

@@ -2,7 +2,7 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// Photos, as they were stored. An id never shows another picture, so that a browser may keep it for good.
+/// Serves photos as stored. An id never shows another picture, so that a browser may keep it for good.
 struct PhotoController: Sendable {
   let held: HeldPictureStore
 
@@ -16,7 +16,7 @@ struct PhotoController: Sendable {
     .picture(try PhotoStore.photo(id, size, of: visitor.person.id, statements), keptFor: 31_536_000, for: request)
   }
 
-  /// One of a form that is not saved yet.
+  /// The picture of a form that is not saved yet.
   func held(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: HeldPicture.ID
   ) throws -> Response {

@@ -2,26 +2,26 @@ import PictureTools
 import Logging
 import TiffinCore
 
-/// Turns a form's picture into a photo, or into a sentence at the form's field.
+/// Turns a form's picture into a photo, or into an error at the form's field.
 ///
-/// What it holds while a form is mended, see `PhotoIntake+Holding.swift`.
+/// For holding it while a form is corrected, see `PhotoIntake+Holding.swift`.
 struct PhotoIntake: Sendable {
   let renderer: PhotoRenderer
   let held: HeldPictureStore
-  /// Whether there is room to keep one more.
+  /// True if there is room to hold one more.
   let hasRoom: @Sendable () -> Bool
   let log: Logger
 
-  /// Reads the picture, where there is one. One that it takes the place of is held no longer.
+  /// Reads the picture, if there is one, and drops the held one that it replaces.
   ///
-  /// - Returns: what is wrong with it, at the field `photo`.
+  /// - Returns: the errors, at the field `photo`.
   func read(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
     let errors = try attempt(&picture, request, for: person)
     if errors == nil, let replaced = picture.replaced { try held.drop(replaced, of: person.id) }
     return errors
   }
 
-  /// Reads the picture, where there is one, and changes nothing but how it is held.
+  /// Reads the picture, if there is one, and changes nothing but how it is held.
   func attempt(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
     picture.isTried = true
     do {
@@ -43,7 +43,7 @@ struct PhotoIntake: Sendable {
     }
   }
 
-  /// Makes the picture anew. Whoever waits for that keeps nobody waiting for a page, or half of the threads at most.
+  /// Renders the picture. A thread that waits for it holds up no page, or at most half of the threads wait.
   func render(_ upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> RenderedPhoto {
     let photo = try request.standAside { () throws(PhotoError) in
       try renderer.render(upload, isAside: true)
@@ -52,7 +52,7 @@ struct PhotoIntake: Sendable {
     return try renderer.render(upload)
   }
 
-  /// One that was held as it came is held as it is stored from now on.
+  /// Renders a picture held as uploaded; from then on it is held as rendered.
   private func photo(_ id: HeldPicture.ID, _ request: Request, of person: Person) throws -> RenderedPhoto {
     switch try held.picture(id, of: person.id) {
     case .rendered(let photo): return photo
@@ -65,7 +65,7 @@ struct PhotoIntake: Sendable {
 
   private func refusal(_ error: PhotoError, of picture: inout SentPicture, for person: Person) throws -> FormErrors {
     note(error)
-    // Later it may be read after all.
+    // It may be readable later after all.
     picture.isUseless = error != .busy
     if picture.isUseless, case .held(let id) = picture.source { try held.drop(id, of: person.id) }
     var errors = FormErrors(error.sentence, at: "photo")
@@ -81,7 +81,7 @@ struct PhotoIntake: Sendable {
     return errors
   }
 
-  /// The decoder's own words are for whoever runs the server.
+  /// Logs the decoder's own words, for the person who runs the server.
   private func note(_ error: PhotoError) {
     switch error {
     case .broken(let words), .tooLarge(let words): log.notice("A picture could not be decoded: \(words)")
@@ -92,7 +92,7 @@ struct PhotoIntake: Sendable {
 }
 
 extension PhotoError {
-  /// What the visitor can do about it.
+  /// The error in words, with advice to the visitor.
   var sentence: String {
     switch self {
     case .notAPicture: "This file is no picture. Pick a JPEG, PNG, WebP, HEIC, AVIF or GIF"

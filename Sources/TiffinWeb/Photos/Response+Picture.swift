@@ -3,7 +3,7 @@ import PictureTools
 import TiffinCore
 
 extension Response {
-  /// A picture as it is stored, which a browser may keep for so many seconds.
+  /// A stored picture, which a browser may keep for this many seconds.
   static func picture(_ picture: StoredPhoto, keptFor seconds: Int, for request: Request) -> Response {
     let headers: HTTPFields = [
       .contentType: picture.format.mediaType,

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension PlanEntry {
-  /// When it is begun: dinner, and what nobody gave a time, when the person cooks.
+  /// The time at which it begins: the person's cooking time for dinner and for entries without a time of day.
   func start(for person: Person) -> LocalTime {
     let time: LocalTime? =
       switch slot {

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// An entry in its week, to which a form leads back that stands there and is about its recipe.
+/// An entry's place in its week, to which a form beside it about its recipe leads back.
 struct PlanEntryPlace: Sendable {
   let entry: PlanEntry.ID
   let day: LocalDate
@@ -10,7 +10,7 @@ struct PlanEntryPlace: Sendable {
     day = entry.day
   }
 
-  /// Nil for a form that comes from elsewhere.
+  /// Nil if the form comes from elsewhere.
   init?(_ form: FormData) throws(HTTPRefusal) {
     guard let entry = try form.text("entry").flatMap(PlanEntry.ID.init(_:)),
       let day = try form.text("day").flatMap({ LocalDate(iso: $0) })
@@ -19,12 +19,12 @@ struct PlanEntryPlace: Sendable {
     self.day = day
   }
 
-  /// As a form sends it along.
+  /// The form fields that refer to it.
   var fields: [(name: String, value: String)] { [("entry", String(entry.number)), ("day", day.iso)] }
 }
 
 extension ServesView {
-  /// Of an entry that was eaten it is about the meal, else about the recipe; nil where nothing hangs on it.
+  /// About the meal if the entry was eaten, else about the recipe; nil if nothing depends on it.
   init?(_ entry: PlanEntry, eaten meal: Meal?, at place: PlanPlace) {
     if let meal {
       let list = MealPlace(day: place.day, planned: entry.id).text

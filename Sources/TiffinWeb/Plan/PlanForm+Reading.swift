@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension PlanForm {
-  /// As it was sent.
+  /// Reads the form as sent.
   init(_ form: FormData) throws(HTTPRefusal) {
     words = try form.text("text") ?? ""
     slot = try form.text("slot") ?? ""
@@ -10,9 +10,9 @@ extension PlanForm {
     day = try form.text("day") ?? ""
   }
 
-  /// What is to be planned on that day.
+  /// The entry to plan on that day.
   ///
-  /// - Parameter recipe: its words where it is nil.
+  /// - Parameter recipe: nil to plan the typed words.
   func entry(_ recipe: Recipe.ID?, on day: LocalDate) throws(FormErrors) -> NewPlanEntry {
     var errors = FormErrors()
     let words = recipe == nil ? errors.attempt("text", meal: { () throws(MealError) in try MealName(self.words) }) : nil
@@ -24,7 +24,7 @@ extension PlanForm {
     return NewPlanEntry(item, on: day, slot: slot, servings: servings)
   }
 
-  /// What a form that names these fields changes.
+  /// The changes to the fields that the form has.
   func change(_ sent: FormData) throws -> PlanChange {
     var errors = FormErrors()
     var change = PlanChange()
@@ -43,12 +43,12 @@ extension PlanForm {
     return category?.isBlank == true ? nil : category
   }
 
-  /// Nil for nothing but blanks.
+  /// Nil if the field is blank.
   private func readServings(_ errors: inout FormErrors) -> Servings? {
     do throws(FieldRefusal) {
       return try Figure.servings.read(servings)
     } catch {
-      // One sentence says all that can be wrong with so small a field.
+      // One sentence covers every error of so small a field.
     }
     errors.add("Servings are a whole number from 1 to \(Servings.range.upperBound)", at: "servings")
     return nil

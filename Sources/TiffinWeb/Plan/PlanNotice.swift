@@ -1,24 +1,24 @@
 import TiffinCore
 
-/// What was just done to entries of the plan, for the page that follows to say.
+/// A recent action on entries of the plan, reported by the page that follows.
 struct PlanNotice: Sendable {
-  /// Each is a name in the page's query.
+  /// Each case is a name in the page's query.
   enum Action: String, CaseIterable, Sendable {
     case added, moved, removed, restored, copied, eaten, uneaten, adjusted
-    /// Somebody said for how many its recipe is.
+    /// The number of servings of its recipe was given.
     case served
-    /// Not changed: somebody else was faster.
+    /// Not changed: another person was faster.
     case late
-    /// Not done: it was removed before.
+    /// Not done: it had been removed before.
     case gone
   }
 
   let action: Action
   let entries: [PlanEntry.ID]
-  /// How many lines of the grocery list changed when the share of what was removed was taken off; nil: it was not.
+  /// How many lines of the grocery list changed when the share of removed entries was taken off; nil if it was not.
   var takenOff: Int?
 
-  /// The entries as they stand in an address, and in a form that takes them back.
+  /// The entries' numbers, as in an address and in a form that undoes the action.
   var text: String { entries.map { String($0.number) }.joined(separator: ",") }
 
   init(_ action: Action, _ entries: [PlanEntry.ID]) {
@@ -26,24 +26,24 @@ struct PlanNotice: Sendable {
     self.entries = entries
   }
 
-  /// Reads what ``text`` wrote; what is no entry's number is left aside.
+  /// Reads ``text``; parts that are not entry numbers are ignored.
   init(_ action: Action, _ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     self.init(action, parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })
   }
 }
 
-/// What the address of a week asks for. What makes no sense in it is left aside.
+/// The query of a week's address. Invalid values are ignored.
 struct PlanQuery: Sendable {
-  /// The day to which something is to be added.
+  /// The day to add an entry to.
   var add: LocalDate?
-  /// What is looked for to be added.
+  /// The search for recipes to add.
   var search = ""
-  /// The entry that is to be changed.
+  /// The entry to change.
   var entry: PlanEntry.ID?
-  /// What was just done.
+  /// The notice about an entry.
   var notice: PlanNotice?
-  /// What was just done to the grocery list from here.
+  /// The notice about the grocery list, changed from here.
   var groceries: GroceryNotice?
 
   var pairs: [(name: String, value: String)] {
@@ -58,7 +58,7 @@ struct PlanQuery: Sendable {
 }
 
 extension PlanNotice {
-  /// What a page has to know in order to say it.
+  /// The request for the data of the notice.
   var noted: NotedEntries.Request {
     let state: NotedEntries.Request.State =
       switch action {
@@ -72,7 +72,7 @@ extension PlanNotice {
 }
 
 extension PlanQuery {
-  /// - Parameter form: as it was typed and refused.
+  /// - Parameter form: the form as typed, if it was refused.
   func request(at place: PlanPlace, form: PlanForm? = nil) -> PlanWeekPage.Request {
     let isAdding = place.within(add) != nil
     return PlanWeekPage.Request(

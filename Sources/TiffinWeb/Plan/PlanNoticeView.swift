@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `plan/notice`: what was just done to the plan, with what can be done about it.
+/// `plan/notice`: a recent action on the plan, with the ways to follow it up.
 struct PlanNoticeView: View {
   let notice: PlanNotice
-  /// What they are called; none where it is not so any more.
+  /// The names of the entries; empty if the action no longer holds.
   let names: [MealName]
-  /// The entry, where it is on the page.
+  /// The entry, if it is on the page.
   let entry: PlanEntry?
-  /// What the grocery list has for what was removed.
+  /// The removed entries' share of the grocery list.
   let share: GroceryShareCount
-  /// For how many its recipe is.
+  /// The form for the number of servings of its recipe.
   let serves: ServesView?
   let place: PlanPlace
 
@@ -52,7 +52,7 @@ struct PlanNoticeView: View {
     }
   }
 
-  /// What follows the name.
+  /// The text after the name.
   private var more: String? {
     if notice.action == .removed { return aboutGroceries }
     if notice.action == .gone { return "Nothing was done." }
@@ -60,7 +60,7 @@ struct PlanNoticeView: View {
     return "Nothing was changed: this is how it is now, on \(place.format.date(entry.day))."
   }
 
-  /// What became of the grocery list, or that nothing has to.
+  /// The effect on the grocery list, or that there is none.
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
     if let count = notice.takenOff {
@@ -81,7 +81,7 @@ struct PlanNoticeView: View {
     }
   }
 
-  /// The meal's form.
+  /// The address of the meal's form.
   private var adjust: String? {
     guard notice.action == .eaten, let meal = entry?.eaten else { return nil }
     return place.links.edit(meal, WayBack(place: MealPlace(day: place.day, planned: entry?.id), isOverMeal: false))
@@ -89,7 +89,7 @@ struct PlanNoticeView: View {
 }
 
 extension PlanNoticeView {
-  /// Nil where nothing was done, or what was done is not so any more.
+  /// Nil if there was no action, or it no longer holds.
   init?(_ notice: PlanNotice?, about noted: NotedEntries?, at place: PlanPlace) {
     guard let notice, let noted else { return nil }
     self.notice = notice
@@ -100,7 +100,7 @@ extension PlanNoticeView {
     if notice.action == .eaten && entry?.eaten == nil { return nil }
   }
 
-  /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.
+  /// Asks for the servings when an entry is planned and when it is eaten, until they are given; then shows them.
   private static func serves(_ notice: PlanNotice, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
     guard let entry = noted.entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }

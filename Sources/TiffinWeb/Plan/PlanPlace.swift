@@ -1,13 +1,13 @@
 import TiffinCore
 
-/// Which week is shown, to whom, and what all its parts need.
+/// The week that is shown and its visitor, with the values that all parts of the page share.
 struct PlanPlace: Sendable {
   /// The day that was asked for.
   let day: LocalDate
   /// Its week.
   let days: [LocalDate]
   let visitor: Visitor
-  /// Of all forms on the page: each tap sent twice is known by it.
+  /// The key of all forms on the page, by which a tap sent twice is recognised.
   let key: SubmissionKey
 
   init(_ day: LocalDate, for visitor: Visitor) {
@@ -24,7 +24,7 @@ struct PlanPlace: Sendable {
   var goal: Energy? { visitor.person.settings.goals.energy }
   var first: LocalDate { days.first ?? day }
   var last: LocalDate { days.last ?? day }
-  /// A day of the week before, and of the one after; nil at the ends of the calendar.
+  /// A day of the week before, and one of the week after; nil at the ends of the calendar.
   var before: LocalDate? { first.adding(days: -7) }
   var after: LocalDate? { first.adding(days: 7) }
 
@@ -36,19 +36,19 @@ struct PlanPlace: Sendable {
     return "\(first.day)\(firstMonth)\(firstYear) to \(last.day) \(Names.month(last.month))\(year)"
   }
 
-  /// Where a recipe's small picture is; nil where it has none.
+  /// The address of a recipe's small picture; nil if it has none.
   func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID) -> String? {
     picture == .none ? nil : chrome.picture(picture, of: recipe, .small)
   }
 
-  /// Whether it can still be put into the diary of its day, or before that has come, of some other.
+  /// True if it can still be eaten: on its day or, before that has come, on an earlier one.
   func mayEat(_ entry: PlanEntry) -> Bool {
     entry.eaten == nil && visitor.person.mayChange(min(entry.day, visitor.today))
   }
 
-  /// Whether its day is still to come. Where it is eaten earlier, nobody knows whether that is today.
+  /// True if its day is still to come. If it is eaten earlier, the day has to be asked.
   func isAhead(_ entry: PlanEntry) -> Bool { entry.day > visitor.today }
 
-  /// A day of this week, the one asked for where that is none.
+  /// The day if it is in this week, else nil.
   func within(_ other: LocalDate?) -> LocalDate? { other.flatMap { days.contains($0) ? $0 : nil } }
 }

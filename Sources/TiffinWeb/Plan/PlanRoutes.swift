@@ -1,5 +1,5 @@
 extension Room {
-  /// A household's week: what is planned, shopping for it, and its calendar.
+  /// A household's plan for the week, shopping for it, and its calendar.
   static let plan = Room { site in
     site.get("/plan") { PlanWeekController($0).find }
     site.page("/plan/{day}", PlanWeekView.self) { PlanWeekController($0).show }

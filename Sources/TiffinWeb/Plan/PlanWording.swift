@@ -33,7 +33,7 @@ struct PlanWording: Sendable {
     return left > 0 && isWholeDay ? ", \(Formatter.grouped(left)) under" : nil
   }
 
-  /// What sums hang on: "servings assumed for 2 entries"; nil where somebody said for how many.
+  /// The assumption behind the totals: "servings assumed for 2 entries"; nil if all servings were given.
   static func condition(_ totals: PlanTotals) -> String? {
     switch max(totals.energy.assumed, totals.cost.assumed) {
     case 0: nil
@@ -59,7 +59,7 @@ extension PlanEntry {
     ]) + [servings == usual ? nil : servingsText].compactMap(\.self)
   }
 
-  /// "2 servings"; nil of words.
+  /// "2 servings"; nil without a recipe.
   var servingsText: String? {
     recipe == nil ? nil : servings.count == 1 ? "1 serving" : "\(servings.count) servings"
   }

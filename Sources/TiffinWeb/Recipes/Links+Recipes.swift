@@ -6,8 +6,8 @@ extension Links {
   /// A page of the recipes.
   ///
   /// - Parameters:
-  ///   - notice: what was just done.
-  ///   - recipe: the card to which the page is brought.
+  ///   - notice: a recent action to report.
+  ///   - recipe: the card to scroll to.
   func recipes(_ place: RecipePlace, _ notice: RecipeNotice? = nil, card recipe: Recipe.ID? = nil) -> String {
     let query = [place.text, notice?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "&")
     return recipes + (query.isEmpty ? "" : "?\(query)") + (recipe.map { "#r\($0.number)" } ?? "")
@@ -16,14 +16,14 @@ extension Links {
   /// A recipe's own page.
   ///
   /// - Parameters:
-  ///   - place: where it leads back to.
-  ///   - servings: for how many it is shown; nil for as many as it says.
+  ///   - place: the page that it leads back to.
+  ///   - servings: the number to show; nil for the recipe's own.
   func recipe(_ id: Recipe.ID, from place: RecipePlace = .first, servings: Servings? = nil) -> String {
     let servings = servings.map { [(name: "servings", value: String($0.count))] } ?? []
     return path("recipes", String(id.number), query: servings + Self.list(place))
   }
 
-  /// What is done to a recipe: `act(id, "delete")`.
+  /// An action on a recipe: `recipe(id, "delete")`.
   func recipe(_ id: Recipe.ID, _ action: String, from place: RecipePlace = .first) -> String {
     path("recipes", String(id.number), action, query: Self.list(place))
   }
@@ -31,7 +31,7 @@ extension Links {
   /// The empty form.
   func newRecipe(from place: RecipePlace) -> String { path("recipes", "new", query: Self.list(place)) }
 
-  /// Where a page with a recipe on the web is asked for.
+  /// The page that asks for the address of a recipe on the web.
   var importRecipe: String { path("recipes", "import") }
 
   private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {

@@ -2,20 +2,20 @@ import Fetching
 import Logging
 import TiffinCore
 
-/// What pages get from outside: recipes of the catalogue, their pictures, and pages with recipes on them.
+/// Everything that pages fetch from outside: recipes of the catalogue, their pictures, and web pages with recipes.
 struct Outbound: Sendable {
-  /// What fetches.
+  /// The gateway that fetches.
   let gateway: FetchGateway
-  /// Who may wait for it.
+  /// The turns of threads that wait for the web.
   let turns: FetchTurns
   let catalogue: Catalogue
   let pictures: CataloguePictures
   let errands: PictureErrands
 
-  /// Pictures that a process fetches at once.
+  /// The number of pictures that a process fetches at once.
   private static let runners = 2
 
-  /// - Parameter hasRoom: whether there is room to keep one more picture.
+  /// - Parameter hasRoom: tells whether there is room to keep one more picture.
   init(
     _ configuration: Configuration, _ store: CatalogueStore, hasRoom: @escaping @Sendable () -> Bool, log: Logger
   ) {
@@ -26,7 +26,7 @@ struct Outbound: Sendable {
     }
     pictures = CataloguePictures(
       store, gateway: configuration.recipeSource == nil ? nil : gateway,
-      // Of their own: nobody's upload waits for the catalogue.
+      // A renderer of its own, so that no upload waits for the catalogue.
       renderer: configuration.renderer(threads: Self.runners), hasRoom: hasRoom
     ) { failure in
       log.notice("A picture of the catalogue's could not be had: \(failure).")

@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// What was just done to a recipe, for the page that follows to say.
+/// A recent action on a recipe, reported by the page that follows.
 struct RecipeNotice: Sendable {
-  /// Each is a name in the page's query.
+  /// Each case is a name in the page's query.
   enum Action: String, CaseIterable, Sendable {
     case saved, restored, deleted
   }
@@ -10,15 +10,15 @@ struct RecipeNotice: Sendable {
   let action: Action
   let recipe: Recipe.ID
 
-  /// What a page has to know in order to say it.
+  /// The request for the data of the notice.
   var noted: NotedRecipe.Request { (recipe, action == .deleted) }
 
-  /// As it stands in an address.
+  /// The notice as in an address.
   var text: String { "\(action.rawValue)=\(recipe.number)" }
 }
 
 extension RecipeNotice {
-  /// Nil when the query tells of nothing.
+  /// Nil if the query reports nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
     guard let (action, recipe) = try query.action(Action.self, to: Recipe.self) else { return nil }
     self.init(action: action, recipe: recipe)

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `parts/notice`: what was just done to a recipe, with what can be done about it.
+/// `parts/notice`: a recent action on a recipe, with the ways to follow it up.
 struct RecipeNoticeView: View {
   let notice: RecipeNotice
   let name: RecipeName
@@ -24,7 +24,7 @@ struct RecipeNoticeView: View {
     }
   }
 
-  /// Nil where nothing was done, or what was done is not so any more.
+  /// Nil if there was no action, or it no longer holds.
   init?(_ notice: RecipeNotice?, about recipe: NotedRecipe?, for visitor: Visitor) {
     guard let notice, let recipe else { return nil }
     self.notice = notice

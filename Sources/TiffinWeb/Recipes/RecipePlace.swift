@@ -1,16 +1,16 @@
 import TiffinCore
 
-/// A page of the recipes, as its address asks for it. What makes no sense in it is left aside.
+/// A page of the recipes, read from its address. Invalid values are ignored.
 ///
-/// It travels as one text in the field `list` of what leads away from it, to be led back by.
+/// It is passed on as one text in the field `list`, so that other pages lead back to it.
 struct RecipePlace: Sendable {
-  /// What is wanted.
+  /// The store's query.
   var query = RecipeQuery()
 
-  /// The ideas, or with a catalogue that is off, all recipes.
+  /// The ideas, or all recipes if there is no catalogue.
   static let first = RecipePlace()
 
-  /// The query as it stands in an address, without its question mark; empty for the first page of all.
+  /// The query as in an address, without its question mark; empty for the first page of all.
   var text: String {
     var pairs: [String] = []
     if let search = query.search { pairs.append("q=\(Percent.encoded(search.text))") }
@@ -35,7 +35,7 @@ extension RecipePlace {
     query.after = try data.text("after").flatMap(RecipeCursor.init)
   }
 
-  /// Where a page or a form says that it is led back to.
+  /// Reads the field of a page or a form that leads back.
   init(list data: FormData) throws(HTTPRefusal) {
     let text = try data.text("list") ?? ""
     try self.init(FormData(query: Array(text.utf8)[...]))
@@ -46,7 +46,7 @@ extension RecipePlace {
     return word
   }
 
-  /// The first page of what another query asks for.
+  /// The first page of a changed query.
   func changed(_ change: (inout RecipeQuery) -> Void) -> RecipePlace {
     var place = self
     place.query.after = nil

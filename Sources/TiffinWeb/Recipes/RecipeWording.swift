@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// How a recipe's numbers read: what is guessed has ≈ in front, what nobody knows says so.
+/// A recipe's numbers in words: a guess has ≈ in front, and unknown ones are named as such.
 struct RecipeWording: Sendable {
   let numbers: RecipeNumbers
   let currency: Currency
@@ -56,10 +56,10 @@ struct RecipeWording: Sendable {
 }
 
 extension Formatter {
-  /// What a guess hangs on: "if it serves 4".
+  /// The condition of a guess: "if it serves 4".
   static func condition(_ servings: Servings) -> String { "if it serves \(servings.count)" }
 
-  /// The same of a meal; nil where somebody said for how many its recipe is.
+  /// The condition of a meal's figures; nil if its recipe's servings were given.
   static func condition(_ share: RecipeShare) -> String? { share.isAssumed ? condition(share.servings) : nil }
 
   /// Figures of which the first guess has the mark for all; behind the last one that hangs on servings stands on how
@@ -77,7 +77,7 @@ extension Formatter {
 }
 
 extension Formatter {
-  /// "2 h", "overnight", "2 days": longer than a night nobody counts in hours.
+  /// "2 h", "overnight", "2 days": beyond a night, hours are not counted.
   static func rest(_ time: CookTime) -> String {
     switch time.minutes {
     case ..<480: duration(time)

@@ -1,20 +1,20 @@
 import Templating
 import TiffinCore
 
-/// `recipes/serves`: for how many a recipe is, to be said with one tap where the recipe does not say so.
+/// `recipes/serves`: asks, in one tap, how many a recipe serves if the recipe does not say.
 struct ServesView: View {
-  /// Where it is posted.
+  /// The address that it is posted to.
   let action: String
-  /// What is sent along.
+  /// The hidden fields.
   let hidden: [(name: String, value: String)]
   /// "≈ 600 kcal each, if it serves 4."
   let sentence: String
-  /// For how many it is, or is taken to be.
+  /// The number of servings, given or assumed.
   let servings: Servings
-  /// Nobody said so.
+  /// True if it is assumed.
   let isAssumed: Bool
 
-  /// Numbers that recipes are for, one tap each.
+  /// The usual numbers of servings, one tap each.
   static let usual = [1, 2, 3, 4, 6, 8, 12]
 
   static let fields: Fields<ServesView> = [
@@ -33,9 +33,9 @@ struct ServesView: View {
 }
 
 extension ServesView {
-  /// Nil where the recipe says for how many it is, and where no guess hangs on that.
+  /// Nil if the recipe gives its servings, or no guess depends on them.
   ///
-  /// - Parameter place: what leads back to where it stands.
+  /// - Parameter place: the fields that lead back to the page.
   init?(_ id: Recipe.ID, _ numbers: RecipeNumbers, from place: [(name: String, value: String)], for visitor: Visitor) {
     guard numbers.areServingsWanted, let servings = numbers.servings else { return nil }
     action = visitor.links.recipe(id, "figures")
@@ -45,7 +45,7 @@ extension ServesView {
     sentence = RecipeWording(numbers, for: visitor).shared
   }
 
-  /// Of a meal that was made of a recipe; nil where its energy hangs on nothing that could be said.
+  /// For a meal made from a recipe; nil if its energy does not depend on assumed servings.
   init?(
     _ meal: Meal.ID, _ energy: Energy?, _ share: RecipeShare?, from place: [(name: String, value: String)],
     for visitor: Visitor

@@ -1,19 +1,19 @@
 extension Links {
   var settings: String { path("settings") }
 
-  /// The settings after something was saved, brought to the part that it was in.
+  /// The settings page after saving, scrolled to the part that was saved.
   func settings(saved part: SettingsPart?) -> String {
     let query = [(name: "saved", value: part?.rawValue ?? "yes")]
     return path("settings", query: query) + (part.map { "#\($0.rawValue)" } ?? "")
   }
 
-  /// The settings after something was done to the calendar.
+  /// The settings page after a change to the calendar.
   func settings(_ news: CalendarNews) -> String {
     path("settings", query: [("saved", news.rawValue)]) + "#\(SettingsPart.reminders.rawValue)"
   }
 }
 
-/// What became of the calendar.
+/// A change to the calendar's address.
 enum CalendarNews: String, Sendable {
   case opened, renewed, closed
 

@@ -52,8 +52,9 @@ struct SettingsController: Sendable {
       serverZone: clock.serverZone)
   }
 
-  /// To the list whose order was chosen in it, on its first page, for its pages are others now; or to the page on which a
-  /// time zone was offered.
+  /// The page to return to: the first page of the list whose order was chosen, since its pages have changed, or the
+  /// page
+  /// that suggested a time zone.
   private func whereTo(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
     if let list = try form.text("list") {
       var place = try MealPlace(list)

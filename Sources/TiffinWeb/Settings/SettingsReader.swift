@@ -1,24 +1,24 @@
 import TiffinCore
 
-/// Turns a settings form into changes of the settings, or into all that is wrong with it at once.
+/// Turns a settings form into changes of the settings, or into all of its errors at once.
 struct SettingsReader {
-  /// The settings as they were when the form came.
+  /// The settings before the form was sent.
   let stored: PersonSettings
-  /// What amounts are typed in, unless the form says otherwise.
+  /// The currency of typed amounts, unless the form says otherwise.
   let currency: Currency
-  /// The part that is saved; nil where the form is of none, as one that sets the order alone.
+  /// The part that is saved; nil for a form of none, such as one that sets the order alone.
   let part: SettingsPart?
-  /// What was typed, by the fields' names.
+  /// The typed texts, by field name.
   private(set) var typed: [String: String] = [:]
-  /// Whether they are ticked, by the boxes' names.
+  /// The state of each box, by name.
   private(set) var boxes: [String: Bool] = [:]
   var errors = FormErrors()
-  /// What the form asks for that is the whole household's.
+  /// The changes that concern the whole household.
   var household = HouseholdSettingsChange()
   private var changes: [@Sendable (inout PersonSettings) -> Void] = []
   private let form: FormData
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice, and for a part that there is not.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice or the part does not exist.
   init(_ form: FormData, _ person: Person) throws(HTTPRefusal) {
     self.form = form
     stored = person.settings
@@ -39,7 +39,7 @@ struct SettingsReader {
     }
   }
 
-  /// Reads a field of the household's where the form has it.
+  /// Reads a field of the household's settings if the form has it.
   mutating func take<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value,
     household change: (inout HouseholdSettingsChange, Value) -> Void
@@ -49,7 +49,7 @@ struct SettingsReader {
     if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) { change(&household, value) }
   }
 
-  /// Reads a field where the form has it.
+  /// Reads a field if the form has it.
   mutating func take<Value: Sendable>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value,
     _ change: @escaping @Sendable (inout PersonSettings, Value) -> Void
@@ -64,7 +64,7 @@ struct SettingsReader {
     }
   }
 
-  /// Reads a box where the form is of the part that has it.
+  /// Reads a box if the form is of the part that has it.
   mutating func take(
     box name: String, of part: SettingsPart, _ change: @escaping @Sendable (inout PersonSettings, Bool) -> Void
   ) throws(HTTPRefusal) {

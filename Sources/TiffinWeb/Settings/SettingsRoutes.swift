@@ -1,5 +1,5 @@
 extension Room {
-  /// What a person, and a household, chose.
+  /// The settings of a person and of their household.
   static let settings = Room { site in
     site.page("/settings", SettingsView.self) { SettingsController($0).show }
     site.post(typed: "/settings", shows: SettingsView.self) { SettingsController($0).save }

@@ -7,7 +7,7 @@ struct SettingsView: PageView {
 
   let stored: PersonSettings
   let household: HouseholdSettings
-  /// The address of the person's calendar; nil: it cannot be had.
+  /// The address of the person's calendar; nil if it cannot be had.
   let calendar: String?
   /// The name of the server's time zone.
   let serverZone: String?
@@ -21,8 +21,8 @@ struct SettingsView: PageView {
 
   /// - Parameters:
   ///   - sent: the form that was refused.
-  ///   - hasHousehold: whether there can be others; not on a private machine.
-  ///   - saved: what was just saved, as it is said.
+  ///   - hasHousehold: true if there can be other members; false on a private machine.
+  ///   - saved: the message about what was just saved.
   init(
     _ visitor: Visitor, _ household: HouseholdSettings, calendar: String?, sent: SettingsReader? = nil,
     saved: String? = nil, hasHousehold: Bool, serverZone: String?
@@ -54,7 +54,7 @@ struct SettingsView: PageView {
 }
 
 extension SettingsView {
-  /// What stands in a field: as typed in a refused form, else as stored.
+  /// The text of a field: as typed in a refused form, else as stored.
   func typed(_ name: String, _ stored: String?) -> String {
     sent?.typed[name] ?? stored ?? ""
   }

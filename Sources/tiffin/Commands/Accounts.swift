@@ -2,7 +2,7 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// What whoever runs the server does for people who cannot get in.
+/// Helps people who cannot sign in, from the server's command line.
 struct Accounts: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "account", abstract: "Help people in: list accounts, reset a password, invite a household.",
@@ -57,7 +57,7 @@ struct Accounts: ParsableCommand {
   }
 }
 
-/// Where people reach the app, for links that are printed.
+/// The address at which people reach the app, for printed links.
 struct AddressOptions: ParsableArguments {
   @Option(help: "The address that people use, such as https://example.org. (TIFFIN_URL)")
   var url: String?
@@ -65,7 +65,7 @@ struct AddressOptions: ParsableArguments {
   @Option(help: "Where the app is mounted, such as /food/. (TIFFIN_BASE_PATH)")
   var basePath: String?
 
-  /// The whole address where it is known, else the path alone.
+  /// The full address if it is known, else the path alone.
   func link(_ path: (PublicLinks) -> String) throws -> String {
     do {
       return path(

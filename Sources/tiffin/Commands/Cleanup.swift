@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Does at once what `tiffin serve` does every day.
+/// Runs the daily cleanup of `tiffin serve` at once.
 struct Cleanup: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Remove for good what was deleted long ago.",

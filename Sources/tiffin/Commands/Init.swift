@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// Creates an installation. For people to run, never for what starts a server.
+/// Creates an installation. For people to run by hand, never for a script that starts the server.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Create an empty data folder.",

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TiffinWeb
 
-/// Prints the site's map.
+/// Prints every route of the site.
 struct ListRoutes: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "routes", abstract: "List every route: method, path, and the pages that it shows.")

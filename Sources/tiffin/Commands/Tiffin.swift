@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The command.
+/// The `tiffin` command.
 struct Tiffin: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tiffin",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TiffinCore
 
-/// The data folder, for commands that look into it while the server runs or not.
+/// The data folder, for commands that open it whether or not the server is running.
 struct DataOption: ParsableArguments {
   @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
   var data: String?

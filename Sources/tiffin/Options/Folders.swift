@@ -1,13 +1,13 @@
 import Platform
 
-/// Where templates and assets are when nobody says so: beside the binary, in the checkout it was built in, or where a
-/// package puts them.
+/// The default folders of templates and assets: beside the binary, in the checkout it was built in, or where a package
+/// installs them.
 enum Folders {
   static func find(_ name: String) -> String? {
     places.map { "\($0)/\(name)" }.first(where: FolderReader.isFolder)
   }
 
-  /// The binary's folder and those around it, nearest first: `.build/release/tiffin` lies three below the checkout.
+  /// The binary's folder and its parents, nearest first: `.build/release/tiffin` lies three below the checkout.
   private static var places: [String] {
     var places: [String] = []
     var folder = ThisProgram.path[...]

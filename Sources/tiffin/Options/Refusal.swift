@@ -2,15 +2,15 @@ import Glibc
 import Platform
 import TiffinCore
 
-/// Why the command did nothing: one sentence on standard error, and a code.
+/// The reason a command did nothing: one sentence on standard error, and an exit status.
 struct Refusal: Error, CustomStringConvertible {
   /// The exit status.
   enum Code: Int32 {
     /// Trying again may help: the database is locked, or the disk is full.
     case failure = 1
-    /// The command line itself is wrong or says too little (EX_USAGE).
+    /// The command line itself is wrong or incomplete (EX_USAGE).
     case usage = 64
-    /// A variable is wrong, or what a setting names is not there or not usable (EX_CONFIG).
+    /// A variable is wrong, or what a setting names is missing or unusable (EX_CONFIG).
     case configuration = 78
   }
 
@@ -22,7 +22,7 @@ struct Refusal: Error, CustomStringConvertible {
     self.code = code
   }
 
-  /// What kept the app from being opened.
+  /// Refuses because of an error that kept the app from being opened.
   init(_ error: any Error) {
     switch error {
     case is StoreError, InstallationError.store: self.init("\(error)", .failure)
@@ -30,7 +30,7 @@ struct Refusal: Error, CustomStringConvertible {
     }
   }
 
-  /// Ends the command.
+  /// Prints the sentence and ends the command.
   func exit() -> Never {
     ThisProgram.complain("Error: \(description)")
     Glibc.exit(code.rawValue)

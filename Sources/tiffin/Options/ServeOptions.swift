@@ -4,7 +4,7 @@ import FastCGI
 import TiffinCore
 import TiffinWeb
 
-/// How requests are answered; the same for a supervisor and its workers.
+/// The options for answering requests, the same for a supervisor and its workers.
 struct ServeOptions: ParsableArguments {
   @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
   var data: String?
@@ -95,7 +95,7 @@ struct ServeOptions: ParsableArguments {
     }
   }
 
-  /// A wrong address is told also where no catalogue is asked.
+  /// The catalogue's source; nil if it is turned off. A malformed address is refused even then.
   private func recipeSource(_ gateway: FetchGateway) throws(Refusal) -> TheMealDB? {
     let (text, name, code) = Setting.text(catalogueAddress, "TIFFIN_THEMEALDB_URL")
     guard let source = TheMealDB(at: text ?? TheMealDB.usualAddress, through: gateway) else {
@@ -104,9 +104,9 @@ struct ServeOptions: ParsableArguments {
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }
 
-  /// Whoever reaches the socket can say that they are anybody, where the web server's word counts.
+  /// With proxy authentication, anyone who can reach the socket can claim to be any account.
   ///
-  /// - Throws: ``Refusal`` unless only the web server reaches it, or it is said that this is wanted.
+  /// - Throws: ``Refusal`` unless only the web server can reach it, or TIFFIN_TRUST_ANYONE allows it.
   func requireTrusted(_ socket: ListeningSocket) throws(Refusal) {
     guard try authentication() == .proxy, socket.isOpenToOthers, try !Setting.isOn(trustAnyone, "TIFFIN_TRUST_ANYONE")
     else { return }

@@ -2,8 +2,9 @@ import Platform
 
 /// The server's time zone.
 enum ServerTimeZone {
-  /// Says it by name where it is not said: otherwise the C library looks at /etc/localtime anew each time that
-  /// anything asks for the time of day, twice in every request. A zone that is changed counts from the next start.
+  /// Sets `TZ` to the system's zone if it is not set: otherwise the C library looks at /etc/localtime again each time
+  /// the
+  /// time of day is asked for, twice in every request. A change of zone takes effect at the next start.
   static func keep() {
     SystemEnvironment.setDefault("TZ", ":/etc/localtime")
   }

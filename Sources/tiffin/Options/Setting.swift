@@ -1,6 +1,6 @@
 import Platform
 
-/// Values that an option or a variable gives. An option is named after its variable: --workers, TIFFIN_WORKERS.
+/// Values given by an option or a variable. An option is named after its variable: --workers, TIFFIN_WORKERS.
 enum Setting {
   /// The variable's text; nil when it is missing or empty.
   static func variable(_ name: String) -> String? {
@@ -14,7 +14,7 @@ enum Setting {
     return folder
   }
 
-  /// - Throws: ``Refusal`` for what is no number within the range.
+  /// - Throws: ``Refusal`` if the value is not a number within the range.
   static func number(
     _ option: Int?, _ name: String, else standard: Int, in range: ClosedRange<Int>
   ) throws(Refusal) -> Int {
@@ -28,7 +28,7 @@ enum Setting {
     return number
   }
 
-  /// - Throws: ``Refusal`` for a variable that says neither yes nor no.
+  /// - Throws: ``Refusal`` if the variable is neither yes nor no.
   static func isOn(_ flag: Bool, _ name: String) throws(Refusal) -> Bool {
     if flag { return true }
     switch variable(name) {
@@ -38,7 +38,7 @@ enum Setting {
     }
   }
 
-  /// What an option says, else its variable; what that is called, and with which code it is refused.
+  /// The option's text, else its variable's; with the name to show and the exit status if it is refused.
   static func text(_ option: String?, _ name: String) -> (text: String?, name: String, code: Refusal.Code) {
     option.map { ($0, flag(name), .usage) } ?? (variable(name), name, .configuration)
   }

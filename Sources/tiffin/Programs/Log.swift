@@ -1,6 +1,6 @@
 import Logging
 
-/// Where the program says what it does: standard error, a line each.
+/// The program's log: standard error, one line per message.
 enum Log {
   static let main = Logger(label: "tiffin") { StreamLogHandler.standardError(label: $0) }
 }

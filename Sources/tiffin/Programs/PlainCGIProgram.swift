@@ -4,7 +4,7 @@ import Glibc
 import Logging
 import TiffinWeb
 
-/// One request, answered as a web server's CGI module asks for it. Configured by variables alone.
+/// One request, answered for a web server's CGI module. Configured by variables alone.
 enum PlainCGIProgram {
   static func run() {
     do {

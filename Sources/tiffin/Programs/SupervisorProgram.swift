@@ -3,7 +3,7 @@ import FastCGI
 import Logging
 import TiffinWeb
 
-/// The process that listens, and keeps the workers running.
+/// The process that listens and keeps the workers running.
 enum SupervisorProgram {
   static func run(_ path: String, workers: Int, _ options: ServeOptions) throws {
     let socket = try listen(at: path)
@@ -14,7 +14,7 @@ enum SupervisorProgram {
       socket.removeFile()
       throw error
     }
-    // The same arguments again: a worker is this program as it was started, told that it is one.
+    // The same arguments again: a worker is this program as it was started, with `--worker` added.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
       socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), report: report)

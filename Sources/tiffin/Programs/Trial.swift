@@ -3,11 +3,11 @@ import Logging
 import Platform
 import TiffinWeb
 
-/// A trial run before any worker is started: what none of them could start with is said once, and nothing is started.
+/// A trial run before any worker is started: a problem that would stop them all is reported once, and none is started.
 ///
-/// In a process of its own, since a supervisor must not have threads, and whoever opens a database has.
+/// Runs in a process of its own, since a supervisor must not have threads and opening a database starts some.
 enum Trial {
-  /// The app, opened on what it needs, with every template in order.
+  /// Opens the app with all it needs and checks every template.
   @discardableResult
   static func check(_ configuration: Configuration) throws -> Application {
     let application = try WorkerProgram.open(configuration)
@@ -24,7 +24,7 @@ enum Trial {
 
   /// Runs this program as it was started, as a trial.
   ///
-  /// - Throws: `ExitCode` when it failed; it has said why.
+  /// - Throws: `ExitCode` if the trial failed, which has printed the reason.
   static func run() throws {
     guard let status = ThisProgram.run(CommandLine.arguments.dropFirst() + ["--trial"]) else {
       throw Refusal("\(ThisProgram.path) cannot be started again.", .failure)

@@ -5,16 +5,16 @@ import TiffinWeb
 
 /// A process that answers requests on the socket it was started with.
 enum WorkerProgram {
-  /// - Parameter isTried: a supervisor has made sure that it can start, see ``Trial``.
+  /// - Parameter isTried: true if a supervisor has made sure that the app can start, see ``Trial``.
   static func run(_ configuration: Configuration, isTried: Bool, _ options: ServeOptions) throws {
     WorkerMemory.keepRoomForAnswers()
-    // Before anything starts a thread: every thread inherits which signals are left to the listener.
+    // Before any thread is started: every thread inherits the mask of signals that are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
     try options.requireTrusted(socket)
     let application = isTried ? try open(configuration) : try Trial.check(configuration)
     application.keepHouse()
-    // Four of the largest at once, and more of the others.
+    // Room for at least four bodies of the largest size at once, and for more smaller ones.
     let worker = Worker(
       socket: socket, threads: configuration.threads, stop: stop,
       bodyBytes: max(4, configuration.threads) * configuration.bodyLimit)
@@ -33,7 +33,7 @@ enum WorkerProgram {
     }
   }
 
-  /// - Throws: ``Refusal`` with what to do about it.
+  /// - Throws: ``Refusal`` that says what to do.
   static func open(_ configuration: Configuration) throws -> Application {
     do {
       return try Application(configuration, log: Log.main)

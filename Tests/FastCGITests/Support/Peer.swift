@@ -72,20 +72,20 @@ final class Peer {
     return Answer(bytes, isClosed: part != nil)
   }
 
-  /// Whether the other side has left the connection by now, whatever there may be to read of it.
+  /// True if the other side has left the connection, whether or not there is anything left to read.
   var isLeft: Bool {
     var polled = pollfd(fd: connection.number, events: 0, revents: 0)
     return unsafe poll(&polled, 1, 0) > 0
   }
 
-  /// Whether the other side has closed the connection by now; what came before is lost.
+  /// True if the other side has closed the connection; anything it sent before is lost.
   var isClosed: Bool {
     var polled = pollfd(fd: connection.number, events: Int16(POLLIN), revents: 0)
     return unsafe poll(&polled, 1, 0) > 0 && receive()?.isEmpty == true
   }
 }
 
-/// Whoever reads from this connection, or writes to it, gives up where nothing happens.
+/// Makes reads from this connection, and writes to it, give up if nothing happens.
 func limitWaits(on connection: Int32) {
   var limit = timeval(tv_sec: Int(Duration.untilHung.components.seconds), tv_usec: 0)
   for option in [SO_RCVTIMEO, SO_SNDTIMEO] {

@@ -45,15 +45,15 @@ enum Record {
   }
 }
 
-/// What came back on a connection.
+/// The bytes that came back on a connection.
 struct Answer {
   /// Head and body, as the handler gave them.
   var output: [UInt8] = []
   /// The protocol's status for each request that was ended: 0 complete, 1 cannot multiplex.
   var endings: [UInt8: UInt8] = [:]
-  /// Whether the connection was closed behind it.
+  /// True if the connection was closed after it.
   let isClosed: Bool
-  /// What was said about no request, by the kind of record.
+  /// Answers that belong to no request, by kind of record.
   var management: [UInt8: [UInt8]] = [:]
 
   init(_ bytes: [UInt8], isClosed: Bool = true) {
@@ -77,7 +77,7 @@ struct Answer {
   /// Nil where it is not.
   var complete: Answer? { isComplete ? self : nil }
 
-  /// What follows the head.
+  /// The bytes after the head.
   var body: [UInt8] {
     let mark = Array("\r\n\r\n".utf8)
     let end = output.indices.first { output[$0...].starts(with: mark) }

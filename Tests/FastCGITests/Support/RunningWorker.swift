@@ -35,7 +35,7 @@ final class RunningWorker: Sendable {
 
   var hasEnded: Bool { outcome.withLock { $0 != nil } }
 
-  /// How the worker ended; nil where it does not.
+  /// The ending of the worker; nil if it does not end.
   func ending() -> Worker.Ending? {
     eventually { outcome.withLock { $0 } }
   }

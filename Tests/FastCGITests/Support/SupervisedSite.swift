@@ -10,7 +10,7 @@ final class SupervisedSite {
   private let folder = TestFolder()
   private var log: String { "\(folder.path)/log" }
 
-  /// - Parameter requestLimit: in milliseconds. Whoever is slower than that is replaced, also where the machine is busy.
+  /// - Parameter requestLimit: in milliseconds. A slower worker is replaced, even if the machine is busy.
   init(workers: Int = 2, requestLimit: Int = 3_600_000) throws {
     path = "\(folder.path)/socket"
     // A backtrace is written piece by piece, and lines of the log would get between the pieces.

@@ -2,7 +2,7 @@ import Foundation
 import Templating
 import Testing
 
-/// What docs/templates.md shows is true.
+/// The examples of docs/templates.md are true.
 @Suite struct `The documentation of templates` {
   private static let package = (0..<4).reduce(URL(filePath: #filePath)) { path, _ in path.deletingLastPathComponent() }
 
@@ -73,7 +73,7 @@ import Testing
     return blocks
   }
 
-  /// What stands between the marks, without its indentation.
+  /// The lines between the marks, without their indentation.
   private func examples() throws -> [String] {
     var examples: [String] = []
     var lines: [Substring]?
@@ -95,7 +95,7 @@ import Testing
   }
 }
 
-/// What went wrong, as in the document's template.
+/// An error, as in the document's template.
 private struct Failure: View {
   let sentence: String
   let reference: String?

@@ -1,6 +1,6 @@
 import Templating
 
-// What docs/templates.md shows. Between the marks it is the same, line by line: `The documentation of templates`
+// The examples of docs/templates.md, the same line by line between the marks: `The documentation of templates`
 // compares the two.
 
 // begin: a view

@@ -1,7 +1,7 @@
 import Templating
 import Testing
 
-/// How a template is laid out does not show on its page.
+/// The layout of a template does not show on its page.
 @Suite struct `White space` {
   @Test func `a line break beside an element's tag writes nothing`() throws {
     expect("<ul>\n  <li>\n    {{text}}\n  </li>\n  <li>two</li>\n</ul>\n", "<ul><li>text</li><li>two</li></ul>")

@@ -46,7 +46,7 @@ struct Leaf: View {
   static let fields: Fields<Leaf> = ["color": .text(\.color)]
 }
 
-/// What lies around a page.
+/// The surroundings of a page.
 struct Chrome: View {
   var root = "/"
   var isSignedIn = true

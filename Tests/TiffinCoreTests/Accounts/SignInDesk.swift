@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import TiffinCore
 
-/// Where people try to sign in and fail, with a clock that only goes when told to.
+/// Failing sign-ins, with a clock that only moves when told to.
 struct SignInDesk {
   let kitchen: Kitchen
   let throttle: SignInThrottle
@@ -20,14 +20,14 @@ struct SignInDesk {
     try throttle.wait(name: name, address: address, device: device)
   }
 
-  /// That many at once, whether they had to wait or not.
+  /// Fails `count` times at once, whether or not a wait was due.
   func fail(
     _ count: Int = 1, _ name: String = "anna", from address: String = "192.0.2.1", on device: KnownDevice? = nil
   ) throws {
     for _ in 0..<count { try throttle.failed(name: name, address: address, device: device) }
   }
 
-  /// That many, each as soon as it may be.
+  /// Fails `count` times, each as soon as it is allowed.
   func failPatiently(_ count: Int, _ name: String = "anna", from address: String = "192.0.2.1") throws {
     for _ in 0..<count {
       clock.pass(seconds: try wait(name, from: address))

@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `A day's totals` {
-  /// A few days of meals with random figures, some of them deleted, and somebody else's meals between them.
+  /// A few days of meals with random figures, some of them deleted, and another person's meals in between.
   private struct Diary {
     let kitchen: Kitchen
     /// Every meal of the cook's that was not deleted.

@@ -6,7 +6,7 @@ import Testing
 @testable import Fetching
 @testable import TiffinCore
 
-/// Each test asks in another spelling for a server that is there and would answer, and expects that nobody connected.
+/// Each test names, in another spelling, a server that would answer, and expects that no connection is made.
 @Suite struct `A private address is refused` {
   private func refuses(
     _ host: String, resolvingTo addresses: [String]? = nil, _ place: SourceLocation = #_sourceLocation
@@ -85,7 +85,7 @@ import Testing
     try refuses("recipes.example.", resolvingTo: ["127.0.0.1"])
   }
 
-  /// The first is given out to nobody: nobody answers, and it is not waited for.
+  /// The first address is not allocated: nothing answers there, and it is not waited for.
   @Test func `by a name that resolves to a public one too`() throws {
     let gateway = FetchGateway(
       allowing: .publicOnly, in: FetchWorld(resolve: { _ in ["2fff::1", "127.0.0.1"] }))

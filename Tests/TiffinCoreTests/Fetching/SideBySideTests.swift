@@ -10,7 +10,7 @@ import Testing
     let asked = Atomic(0)
     let server = try StandInServer { connection, request in
       asked.add(1, ordering: .relaxed)
-      // Nobody is answered before all have asked.
+      // None is answered before all have asked.
       if eventually({ asked.load(ordering: .relaxed) == 20 }) { connection.answer(request.path) }
     }
     let gateway = try FetchGateway(reaching: server)

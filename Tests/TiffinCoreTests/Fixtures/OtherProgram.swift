@@ -16,14 +16,14 @@ extension TestFolder {
 }
 
 extension FileLock {
-  /// Whether somebody else has it.
+  /// True if another holds it.
   var isTaken: Bool {
     guard tryAcquire() else { return true }
     release()
     return false
   }
 
-  /// A lock, waited for, of somebody who keeps it until it is released.
+  /// Acquires a lock, waiting for it if necessary; it is held until it is released.
   static func held(_ path: String) throws -> FileLock {
     let lock = try FileLock(path: path)
     guard eventually({ lock.tryAcquire() }) else { throw NeverHappened("getting the lock \(path)") }

@@ -10,7 +10,7 @@ extension RecipeContent {
     return content
   }
 
-  /// One that does not say for how many it is: of a quarter of it one has 557 kcal, for 131 cents.
+  /// A recipe without servings: a quarter of it has 557 kcal, for 131 cents.
   static var bolognese: RecipeContent {
     named("Bolognese", "400 g spaghetti", "300 g minced beef", "40 g parmesan", "salt")
   }

@@ -1,4 +1,4 @@
-/// What two or more recipes need, and the list that comes of it: 100 cases, written by hand.
+/// The needs of two or more recipes, and the resulting list: 100 cases, written by hand.
 ///
 /// Lines are parted by semicolons. Of the list's items the key is written, then the amount.
 enum MergingCases {

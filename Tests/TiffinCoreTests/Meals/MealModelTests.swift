@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import PictureTools
 
-/// What the store promises, without a database: a list of meals in the order of adding.
+/// The store's promises without a database: a list of meals in order of adding.
 private struct Model {
   struct Entry {
     var meal: Meal

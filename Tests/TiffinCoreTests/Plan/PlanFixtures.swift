@@ -28,7 +28,7 @@ extension Kitchen {
       NewPlanEntry(.words(MealName(words)), on: .on(day), slot: slot), key: .random(), by: person ?? cook)
   }
 
-  /// What is planned for a week: "Monday: Soup, Bread" for each day that has something.
+  /// The entries of a week: "Monday: Soup, Bread" for each day that has any.
   func planned(from day: String = "2026-11-16", by person: Person? = nil) throws -> [String] {
     try plan.week(try LocalDate.on(day).week(from: .monday), for: person ?? cook).days
       .filter { !$0.entries.isEmpty }

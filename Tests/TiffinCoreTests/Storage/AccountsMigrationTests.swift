@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Bringing a diary of before accounts up to date` {
-  /// A folder at the version in which nobody signed in, with a meal, its photo and its form.
+  /// A folder at the version without sign-in, with a meal, its photo and its form.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try DataFolder(scratch.path).database(isNew: true)
     try database.write { statements throws(StoreError) in

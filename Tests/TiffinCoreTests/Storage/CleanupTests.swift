@@ -5,14 +5,14 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Removing all at once that is due` {
-  /// What goes for good one day, a table each; none of it is empty in a kitchen that is full of it.
+  /// The tables that are cleaned up; none is empty in a kitchen filled with old rows.
   private static let tables = [
     "meal", "meal_words", "photo", "submission", "plan_entry", "plan_submission", "recipe", "recipe_words",
     "recipe_picture", "recipe_submission", "grocery_item", "grocery_submission", "session", "sign_in_failure",
     "person WHERE leaving_at IS NOT NULL",
   ]
 
-  /// So many of each, deleted; an account that is being deleted; a session; and a failure to sign in.
+  /// Adds `count` deleted rows of each; an account being deleted; a session; and a failed sign-in.
   private func fill(_ kitchen: Kitchen, with count: Int) throws {
     let bob = try kitchen.addBob(meals: 2)
     try kitchen.accounts.close(bob.id)

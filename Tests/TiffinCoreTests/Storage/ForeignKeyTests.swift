@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `What belongs to a person` {
-  /// What can happen to where a person lives.
+  /// A change of a person's household.
   enum Action: CaseIterable {
     case leave, accept, acceptIntoNew, remove, delete
   }

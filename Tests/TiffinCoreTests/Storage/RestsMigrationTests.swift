@@ -33,7 +33,7 @@ import Testing
     try database.close()
   }
 
-  /// With a time that nobody tells; every third tells that of the whole, and is guessed at 9 hours 40.
+  /// Adds a recipe; every third gives its time, 8 hours 30, and the household's own are estimated at 9 hours 40.
   private static func add(_ number: Int, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """

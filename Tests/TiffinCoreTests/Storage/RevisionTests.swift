@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// The statement that stores an edit carries the revision it began from, and what it finds says what became of it.
+/// The statement that saves an edit carries the revision it began from, and its result tells what became of the edit.
 @Suite struct `An edit of a row that is at another revision` {
   /// Earlier, later, and none that ever was.
   static let others = [-1, 1, 6]

@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-/// The schema guards before the code does: whoever writes rows past the stores is stopped too.
+/// The schema guards before the code does: even rows written past the stores are checked.
 @Suite struct `The schema` {
   /// A meal's row as a statement takes it, with one column changed.
   private static let row: [(column: String, value: String)] = [

@@ -5,7 +5,7 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A form's token` {
-  /// What the headers of a request tell of where it comes from, and whether they let it pass.
+  /// The headers that tell where a request comes from, and whether they let it pass.
   static let origins: [(headers: [(String, String)], isOurs: Bool)] = [
     ([("HTTP_SEC_FETCH_SITE", "same-origin")], true),
     ([("HTTP_SEC_FETCH_SITE", "none")], true),

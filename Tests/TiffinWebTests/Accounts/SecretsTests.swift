@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Passwords, and what lets somebody in without one.
+/// Passwords, and the tokens that work without one.
 @Suite struct `A secret` {
   private let log = LogRecorder()
 

@@ -40,7 +40,7 @@ import TiffinCore
   }
 }
 
-/// Every form that takes typing, by somebody who signed in (again) since its page came.
+/// Every form that takes typing, sent by a person who signed in (again) after its page was loaded.
 @Suite struct `A resuming visitor` {
   /// More than the typed forms among the walked lines: an order may be set alone.
   private static let lines =

@@ -4,7 +4,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// What each GET route asks of the database, on a filled site, by whoever may have it.
+/// The number of statements behind each GET route, on a filled site, for a person who may read it.
 @Suite struct `Reading a page` {
   /// The most statements of a route's pages and files, whatever they are asked for.
   private static let limits = [

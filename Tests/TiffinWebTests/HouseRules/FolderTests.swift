@@ -1,6 +1,6 @@
 import Testing
 
-/// Where things lie, and which folder may know which.
+/// The places of files, and the folders that each may depend on.
 @Suite struct `The folders of the house` {
   /// The rooms of the core. Each knows those before it, and none behind it.
   private static let core = [
@@ -44,7 +44,7 @@ import Testing
     #expect(strangers.map(\.path) == [])
   }
 
-  /// But for the command's own, which nobody imports.
+  /// Except for the command's own types, which are never imported.
   @Test func `give no name to two types`() {
     let libraries = SourceFile.all.filter { !$0.path.hasPrefix("tiffin/") }
     let homes = libraries.flatMap { file in file.declaredForOthers.map { (type: $0, file: file.path) } }

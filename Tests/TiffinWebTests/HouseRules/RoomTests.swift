@@ -24,7 +24,7 @@ import Testing
     ],
   ]
 
-  /// What single files may import besides: Foundation knows the rules of all time zones, and writes JSON for people.
+  /// Further imports of single files: Foundation knows the rules of all time zones, and writes JSON for people.
   private static let also: [String: Set<String>] = [
     "TiffinCore/Basics/Time/ZoneClock.swift": ["Foundation"], "tiffin/Commands/ListRoutes.swift": ["Foundation"],
   ]
@@ -58,7 +58,7 @@ import Testing
     #expect(strangers.map(\.path).isEmpty)
   }
 
-  /// What is fetched passes the check of its address, or it is not fetched.
+  /// Every fetch passes the check of its address.
   @Test func `have one way out`() {
     let connecting = /\b(socket|connect|getaddrinfo|gethostbyname)\(|\bURLSession\b/
     let others = SourceFile.all.filter { $0.module != "Fetching" }

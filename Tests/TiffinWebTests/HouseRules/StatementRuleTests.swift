@@ -25,7 +25,7 @@ import Testing
   @Test func `add up to whole numbers`() {
     let sums = core.flatMap { $0.places(of: /\bSUM\(/) }
 
-    // What a query only sorts by nobody reads.
+    // A value that a query only sorts by is never read.
     #expect(sums.filter { !$0.contains("Portable.swift") && !$0.contains("SUM(nearby) AS usual") } == [])
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TiffinWeb
 
-/// What a view may be made from, and where what belongs to a page lies.
+/// The values that a view may be made from, and the place of the parts of a page.
 @Suite struct `The views of the house` {
   @Test func `are made from values only`() {
     let views = SourceFile.all.filter { $0.path.hasPrefix("TiffinWeb/") && $0.hasViews }
@@ -43,12 +43,12 @@ import Testing
 }
 
 extension SourceFile {
-  /// Whether views are declared in it, or what belongs to one.
+  /// True if it declares views or their parts.
   fileprivate var hasViews: Bool {
     path.hasSuffix("View.swift") || lines.contains { $0.contains(/^(private |fileprivate )?struct \w+: (Page)?View\b/) }
   }
 
-  /// Whether it names a store, or declares an initialiser that throws.
+  /// True if it names a store, or declares an initialiser that throws.
   fileprivate var asksForMore: Bool {
     let text = lines.joined(separator: "\n")
     // Unicode takes `HouseholdStore.Member` for one word; here a word ends at a dot.

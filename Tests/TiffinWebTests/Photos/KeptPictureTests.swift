@@ -11,7 +11,7 @@ private enum Dish: CaseIterable {
 
   func form(_ site: Site) throws -> HTMLForm { try self == .meal ? site.addForm() : site.recipeForm() }
 
-  /// What is stored of it: how many there are, and how many of them have a picture.
+  /// The number of stored rows, and of those with a picture.
   func stored(_ site: Site) throws -> [Int] {
     switch self {
     case .meal: [try site.count("meal"), try site.count("meal WHERE photo_id IS NOT NULL")]

@@ -158,7 +158,7 @@ import TiffinCore
     return (site, try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-23"))
   }
 
-  /// What "…" opens.
+  /// The sheet that "…" opens.
   private func sheet(_ id: PlanEntry.ID, _ site: Site) throws -> HTMLElement {
     try #require(try site.plan("2026-11-23?entry=\(id.number)").element(id: "entry"))
   }

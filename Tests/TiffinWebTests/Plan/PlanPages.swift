@@ -48,7 +48,7 @@ extension Site {
     return HTMLForm(try #require(page.form(to: "\(basePath)plan/entries#add")))
   }
 
-  /// What the store holds for the week around a day, day by day.
+  /// The stored entries of the week around a day, day by day.
   func planned(_ day: String = "2026-11-21") throws -> [String] {
     let days = try #require(LocalDate(iso: day)).week(from: .monday)
     return try planStore.week(days, for: person).days.filter { !$0.entries.isEmpty }

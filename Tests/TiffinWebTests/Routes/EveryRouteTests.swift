@@ -4,12 +4,12 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// What holds for each address of the site, whatever it is.
+/// The rules for every address of the site.
 @Suite struct `Every route` {
   static let reading = RouteLine.all.filter { !$0.isChange }
   static let changing = RouteLine.all.filter(\.isChange)
 
-  /// What Alice gets on each, and somebody who is not known.
+  /// The answers that Alice and a stranger get from each.
   private static let answers = Result {
     let reading = try RouteWalk()
     return try RouteLine.all.flatMap { line in
@@ -90,14 +90,14 @@ import TiffinCore
       for token in tokens {
         let answer = try walk.go(line, by: walk.alice.browser, token: token)
 
-        // What was typed is shown again, and not obeyed.
+        // The typed text is shown again, and nothing is saved.
         #expect([200, 403, 404, 409, 422].contains(answer.status), "\(line.testDescription) \(answer.status)")
       }
     }
     #expect(try walk.commits == before)
   }
 
-  /// Fields that no form has, and that somebody might add.
+  /// Fields that no form has, but that an attacker might add.
   static let made = [
     "household_id", "household", "person_id", "person", "member", "role", "owner", "is_owner", "admin", "is_admin",
     "id", "user", "user_id", "username", "password_hash", "created_at", "deleted_at",
@@ -140,7 +140,7 @@ import TiffinCore
 }
 
 extension RouteWalk {
-  /// Where a line leads.
+  /// The address of a line.
   fileprivate func address(_ line: RouteLine) -> String { site.basePath + filled(line.path) }
 
   /// Another number after each transaction that wrote something.

@@ -12,9 +12,9 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
     static func own(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: status) }
     /// Alice's meal or photo.
     static func alices(_ status: Int) -> Ends { Ends(alice: status, bob: 404, carol: 404) }
-    /// What Alice's household shares.
+    /// Data that Alice's household shares.
     static func shared(_ status: Int) -> Ends { Ends(alice: status, bob: status, carol: 404) }
-    /// Somebody of Alice's household, whom its owners change.
+    /// A member of Alice's household, whom its owners may change.
     static func members(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: 404) }
     /// The household, which its owners change, each their own.
     static func owners(_ status: Int) -> Ends { Ends(alice: status, bob: 403, carol: status) }
@@ -26,7 +26,7 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
   /// Below the base path. `{meal}` and the like stand for ids of Alice's.
   let path: String
   let fields: [(String, String)]
-  /// What somebody gets who is not signed in; nil: is asked to.
+  /// The status for a visitor who is not signed in; nil if they are asked to sign in.
   var open: Int?
 
   init(

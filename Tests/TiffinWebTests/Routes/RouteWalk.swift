@@ -20,9 +20,9 @@ final class RouteWalk {
   let carol: Walker
   private let ids: [String: String]
 
-  /// What stands nowhere but in Alice's meals.
+  /// Words that occur only in Alice's meals.
   private static let secrets = ["alla Alice", "Tomatenfest", "77712", "77,712"]
-  /// What stands nowhere but in what her household shares.
+  /// Words that occur only in what her household shares.
   private static let sharedSecrets = [
     "Familienrezept", "88813", "Familienmilch", "Familiensalz", "Familienseife", "Familienfleisch",
   ]
@@ -138,23 +138,23 @@ extension RouteWalk {
         "SELECT id || role FROM person WHERE household_id = \(home) AND id <> \(walker.person.id.number) ORDER BY id")
   }
 
-  /// Whether its rows are a household's, and no one person's.
+  /// True if its rows are a household's, and no single person's.
   private func isShared(_ table: String) throws -> Bool {
     let columns = try read("SELECT name FROM pragma_table_info('\(table)')")
     return columns.contains("household_id") && !columns.contains("person_id")
   }
 
-  /// Which household somebody lives in, and as what.
+  /// A walker's household and role.
   func place(of walker: Walker) throws -> [String] {
     try read("SELECT household_id || role FROM person WHERE id = \(walker.person.id.number)")
   }
 
-  /// Those words of Alice's, or of her household's, that somebody is not to see and that a line does not bring along.
+  /// The words of Alice's, or of her household's, that a walker must not see and that a line does not bring along.
   ///
-  /// - Parameter walker: nil for nobody.
+  /// - Parameter walker: nil for a visitor who is not signed in.
   func secrets(from walker: Walker? = nil, not line: RouteLine) -> [String] {
     let isFamily = walker?.person.household == alice.person.household
-    // Whoever has a calendar's address sees the plan.
+    // Anyone with a calendar's address sees the plan.
     let isTold = isFamily || line.path.contains("{calendar}")
     return (Self.secrets + (isTold ? [] : Self.sharedSecrets)).filter { secret in
       !line.fields.contains { $0.1.contains(secret) }

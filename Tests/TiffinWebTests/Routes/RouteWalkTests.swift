@@ -3,7 +3,7 @@ import TiffinCore
 
 @testable import TiffinWeb
 
-/// Every route, walked by Alice (an owner), Bob (a member of her household), Carol (of another household) and nobody.
+/// Every route, walked by Alice (an owner), Bob (a member of her household), Carol (of another one) and a stranger.
 @Suite struct `Walking every route` {
   @Test func `misses none, and walks none that is not there`() throws {
     let walked = Set(RouteLine.all.map(\.route))
@@ -89,19 +89,19 @@ import TiffinCore
 }
 
 extension RouteLine {
-  /// Whether a stranger changes something by it, be it of their own.
+  /// True if a stranger changes anything by it, even of their own.
   fileprivate var changesSomething: Bool {
     isChange && ![ends.bob, ends.carol].allSatisfy { (400...499).contains($0) }
   }
 
-  /// Whether a stranger goes to another household by it, or altogether.
+  /// True if a stranger moves to another household by it, or is deleted.
   var movesPeople: Bool {
     ["POST /household/leave", "POST /join/{token}/accept", "POST /account/delete"].contains(route)
   }
 }
 
 extension RouteWalk {
-  /// What these take along with them, by a session of their own. Nothing for who is gone.
+  /// The exports of these walkers, each by a session of its own. Empty for deleted ones.
   fileprivate func export(of walkers: [Walker]) throws -> String {
     try walkers.filter { try !place(of: $0).isEmpty }.map { walker in
       let answer = try site.get("export/meals.csv", by: try site.browser(of: walker.person))

@@ -34,7 +34,7 @@ extension Site {
 }
 
 extension HTMLElement {
-  /// What stands in a field.
+  /// The value of a field.
   func value(of id: String) -> String? {
     let field = element(id: id)
     return field?.name == "select" ? field?.chosenOption?["value"] : field?["value"]

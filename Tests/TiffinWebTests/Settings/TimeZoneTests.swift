@@ -90,12 +90,12 @@ import TiffinCore
 }
 
 @Suite struct `Offering the device's time zone` {
-  /// What the little script shows, once it has filled it in.
+  /// The script's suggestion, once it is filled in.
   private func offer(_ site: Site, _ path: String = "meals") throws -> HTMLElement? {
     try site.get(path).page.element(id: "zone-offer")
   }
 
-  /// What the script makes of it.
+  /// The form as the script fills it in.
   private func form(_ site: Site, _ zone: String, from path: String = "/meals") throws -> HTMLForm {
     var form = HTMLForm(try #require(try offer(site)?.content.first?.first("form"))).with(["back": path])
     form["time_zone"] = zone

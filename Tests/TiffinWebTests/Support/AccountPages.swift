@@ -7,7 +7,7 @@ import TiffinCore
 
 /// People of a site and what they do to get in.
 extension Site {
-  /// A password that nobody would try.
+  /// A password that no guesser would try.
   static let password = "correct horse battery"
 
   func get(_ path: String, by browser: Browser) throws -> Answer {
@@ -30,7 +30,7 @@ extension Site {
     HTMLForm(try #require(try get(path, by: browser).page.form(to: basePath + action)))
   }
 
-  /// Somebody of the owner's household, or of another one, with a password, past the pages.
+  /// A person of the owner's household, or of another one, with a password, added without using the pages.
   func addPerson(_ username: String, toHouseholdOf owner: Person? = nil) throws -> Person {
     let links = LinkStore(database, now: { self.clock.seconds })
     let invitation = try owner.map { try links.invite(by: $0.id) } ?? links.inviteHousehold()
@@ -40,7 +40,7 @@ extension Site {
     return try people.person(try links.join(invitation, as: account))
   }
 
-  /// A browser in which somebody is signed in, past the page for it.
+  /// A browser with a signed-in person, made without using the sign-in page.
   func browser(of person: Person, isKept: Bool = true, device: String = "Firefox") throws -> Browser {
     let browser = Browser()
     browser.cookie = "tiffin-0=\(try sessions.begin(person.id, isKept: isKept, device: device).text)"
@@ -66,7 +66,7 @@ extension Site {
 }
 
 extension Site {
-  /// Invites somebody into my household, and gives the path of the link.
+  /// Makes an invitation to my household, and returns the link's path.
   func invitation() throws -> String {
     let page = try send(try form(on: "household", to: "household/invitations", by: me)).page
     let address = try #require(page.element(id: "link")?["value"])

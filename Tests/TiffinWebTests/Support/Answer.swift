@@ -1,7 +1,7 @@
 import FastCGI
 import Testing
 
-/// What a browser gets.
+/// An answer as a browser receives it.
 struct Answer {
   let status: Int
   let headers: [(name: String, value: String)]

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a browser keeps: its cookies.
+/// A browser that keeps its cookies.
 final class Browser: Sendable {
   private let kept = Mutex<[String: String]>([:])
   private static let session = "tiffin-0"

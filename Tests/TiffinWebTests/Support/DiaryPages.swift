@@ -21,7 +21,7 @@ extension HTMLElement {
     all("li", class: "eaten").compactMap { $0.first("bdi")?.words }
   }
 
-  /// What the day gives together.
+  /// The day's totals.
   var sums: [String] {
     guard let sum = first("section", class: "sum") else { return [] }
     return [sum.first("div", class: "energy")?.words ?? ""] + sum.all("dl").flatMap { $0.all("div") }.map(\.words)

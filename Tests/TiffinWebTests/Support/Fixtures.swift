@@ -11,7 +11,7 @@ extension MealContent {
     try make("Shoyu ramen", .dinner, kcal: 688, grams: (82, 34, 25), on: date, at: (19, 30), stars: 5, notes: "")
   }
 
-  /// Nobody knows its figures.
+  /// A meal whose figures are unknown.
   static func something(on date: LocalDate = Site.today, at time: (Int, Int) = (12, 0)) throws -> MealContent {
     var meal = try make("Something", on: date, at: time)
     meal.energy = nil

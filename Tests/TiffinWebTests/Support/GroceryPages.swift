@@ -40,7 +40,7 @@ extension Site {
   @discardableResult
   func tick(_ name: String) throws -> Answer { try send(try tickForm(name)) }
 
-  /// What a tap on that circle sends; with other words for what is wanted, or none.
+  /// The form that a tap on that circle sends; with another wanted state, or none.
   func tickForm(_ name: String, wanted: String? = nil) throws -> HTMLForm {
     let page = try groceryList()
     let button = try #require(page.groceryRow(name)?.first("button"))

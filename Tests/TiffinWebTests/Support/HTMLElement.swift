@@ -26,7 +26,7 @@ final class HTMLElement {
     text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// What is in a template is no part of the page, as in a browser.
+  /// The contents of a template are no part of the page, as in a browser.
   var elements: [HTMLElement] { name == "template" ? [] : content }
 
   /// The elements right below this one, those of a template too.

@@ -20,6 +20,6 @@ extension Site {
 }
 
 extension HTMLElement {
-  /// What says that a form's picture is kept.
+  /// The part that shows that a form's picture is kept.
   var kept: HTMLElement? { first("div", class: "kept") }
 }

@@ -1,7 +1,7 @@
 import Logging
 import Synchronization
 
-/// What was logged, line by line.
+/// Records the log, line by line.
 final class LogRecorder: Sendable {
   private let recorded = Mutex<[String]>([])
 

@@ -47,12 +47,12 @@ extension HTMLElement {
     try #require(mealForm)
   }
 
-  /// Where the link with those words leads.
+  /// The target of the link with those words.
   func link(_ words: String) -> String? {
     all("a").first { $0.words == words }?["href"]
   }
 
-  /// What the page says about what was just done.
+  /// The notice on the page.
   var notice: String? {
     first("div", class: "flash")?.first("p")?.words
   }
@@ -71,7 +71,7 @@ extension HTMLElement {
     first("div", class: "meals")?.all("li").filter { $0["id"] != nil } ?? []
   }
 
-  /// Where the link above a meal's page leads.
+  /// The target of the link above a meal's page.
   var crumb: String? {
     first("p", class: "crumb")?.first("a")?["href"]
   }

@@ -69,7 +69,7 @@ extension RecipeContent {
     return content
   }
 
-  /// One that does not say for how many it is: of a quarter of it one has 557 kcal, for 131 cents.
+  /// A recipe without servings: a quarter of it has 557 kcal, for 131 cents.
   static func bolognese() throws -> RecipeContent {
     try named("Bolognese", "400 g spaghetti\n300 g minced beef\n40 g parmesan\nsalt")
   }

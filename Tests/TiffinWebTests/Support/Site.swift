@@ -21,13 +21,13 @@ final class Site: Sendable {
   let people: PersonStore
   let accounts: AccountStore
   let sessions: SessionStore
-  /// Who is signed in, if nobody else is said to be.
+  /// The person who is signed in by default.
   let person: Person
   let me: Browser
   let basePath: String
   /// 2026-11-21 12:30 UTC.
   let clock = TestClock(at: 1_795_264_200)
-  /// What the app knows as its database.
+  /// The database that the app is given.
   let meddled: MeddledDatabase
   private let folder = TestFolder()
   private let installation: Installation

@@ -1,9 +1,9 @@
-/// A page being appended to, and the markup that it is made of.
+/// A page being written, and the markup that it is made of.
 @safe struct Appending {
   private(set) var out: [UInt8] = []
   private let text: UnsafeBufferPointer<UInt8>
 
-  /// - Parameter text: stays where it is while the page is written.
+  /// - Parameter text: must stay in place while the page is written.
   init(room: Int, from text: UnsafeBufferPointer<UInt8>) {
     unsafe self.text = unsafe text
     out.reserveCapacity(room)

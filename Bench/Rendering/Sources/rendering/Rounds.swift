@@ -1,6 +1,6 @@
 import Glibc
 
-/// Processor time of several ways to do the same, measured in turns so that a busy machine slows all of them.
+/// Measures the processor time of several ways to do the same, in turns, so that a busy machine slows all of them.
 struct Rounds {
   static let count = 41
   private static let pages = 200
@@ -23,7 +23,7 @@ struct Rounds {
     return (processorTime - start) / Double(pages)
   }
 
-  /// Of this thread, in microseconds.
+  /// The processor time of this thread, in microseconds.
   private static var processorTime: Double {
     var time = timespec()
     unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

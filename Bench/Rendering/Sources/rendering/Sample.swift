@@ -1,6 +1,6 @@
 @testable import TiffinCore
 
-/// Meals as the database gives them to the list.
+/// Sample meals, as the list reads them from the database.
 enum Sample {
   /// Fifty of two months, four a day; every third name needs escaping, every other meal has a photo.
   static func meals() throws -> [ListedMeal] {
@@ -30,7 +30,7 @@ enum Sample {
     }
   }
 
-  /// What the values of ``marked()`` look like in a page.
+  /// The values of ``marked()`` as they appear in a page.
   static func marks(_ kind: Int, photo: String) -> [(text: String, field: Field)] {
     [
       (String(markedID(kind)), .id), (photo, .picture), ("Qname", .name), ("Breakfast", .category),

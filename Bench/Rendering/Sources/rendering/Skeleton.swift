@@ -1,4 +1,4 @@
-/// What stands in a row besides markup.
+/// A value in a row, between pieces of markup.
 enum Field {
   case id, picture, name, category, energy, carbs, protein, fat, day
 }

@@ -32,7 +32,7 @@ struct TemplatePage {
     try data.close()
   }
 
-  /// - Parameter capacity: how long the page was the last time, as Tiffin keeps it.
+  /// - Parameter capacity: the size of the page when it was last made, as Tiffin keeps it.
   func bytes(_ meals: [ListedMeal], capacity: Int) -> [UInt8] {
     let page = MealListPage(meals: meals, next: meals.last.map { MealCursor($0, in: .date) }, noted: nil)
     let view = MealListView(page, MealListQuery(), in: .date, for: visitor)

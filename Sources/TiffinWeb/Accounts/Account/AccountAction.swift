@@ -1,4 +1,4 @@
-/// What was just done on the account's page.
+/// An action on the account's page, reported by the page that follows.
 enum AccountAction: String {
   case renamed, passwordChanged = "password", sessionEnded = "session", othersEnded = "sessions"
 

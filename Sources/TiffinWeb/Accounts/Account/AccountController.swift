@@ -57,7 +57,7 @@ struct AccountController: Sendable {
         of: account, to: try passwords.hash(password), isKept: isKept, device: request.device)
       guard let token else { throw FormErrors(wrongOwnPassword: ()) }
       log.did("changed their password", visitor, request)
-      // Everywhere else nobody is signed in any more, and here with a new token.
+      // All other devices are signed out now, and this one has a new token.
       let cookies = cookie.cookies(token, isKept: isKept, of: try accounts.account(of: account.id), for: request)
       return .seeOther(visitor.links.account(did: .passwordChanged, part: "change")).setting(cookies)
     } catch {

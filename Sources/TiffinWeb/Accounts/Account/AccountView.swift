@@ -5,11 +5,11 @@ import TiffinCore
 struct AccountView: PageView {
   static let template = "accounts/account"
 
-  /// Nil where nobody signs in here.
+  /// Nil if no sign-in is needed.
   let username: String?
   let name: String
   let devices: [DeviceView]
-  /// Not the one person of a private machine.
+  /// False for the one person of a private machine.
   let canBeDeleted: Bool
   let action: AccountAction?
   let errors: FormErrors?
@@ -25,7 +25,7 @@ struct AccountView: PageView {
   ]
 }
 
-/// What only those have who sign in with a password here.
+/// The part for people who sign in with a password.
 struct SigningInView: View {
   let username: String
   let devices: [DeviceView]
@@ -40,11 +40,11 @@ struct SigningInView: View {
   ]
 }
 
-/// A device on which somebody is signed in.
+/// A signed-in device.
 struct DeviceView: View {
   let session: Session
   let isThis: Bool
-  /// Of its last use, on the person's own clock.
+  /// The time of its last use, on the person's own clock.
   let moment: LocalMoment
   let format: Formatter
 

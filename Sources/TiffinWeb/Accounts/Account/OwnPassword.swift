@@ -1,7 +1,7 @@
 import TiffinCore
 
-/// Asks somebody who is signed in for their password once more: whoever finds an unlocked phone must not try passwords
-/// without end either.
+/// Asks a signed-in person for their password once more, with the same limit on tries as for signing in: an unlocked
+/// phone must not allow endless guessing.
 struct OwnPassword: Sendable {
   static let field = "old_password"
 
@@ -15,14 +15,14 @@ struct OwnPassword: Sendable {
     log = AccountLog(log: services.log)
   }
 
-  /// - Throws: ``FormErrors`` for another one than the account's.
+  /// - Throws: ``FormErrors`` if it is not the account's password.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let typed = try form.text(Self.field) ?? ""
     let attempt = SignInAttempt(name: account.username.text, address: request.remoteAddress)
     do {
       _ = try attempt.check(typed, of: account, throttle, passwords, log, request)
     } catch let errors as FormErrors {
-      // Here the name is known: it is the password that is wrong.
+      // The name is known here: it is the password that is wrong.
       throw errors.obstacle == nil ? FormErrors(wrongOwnPassword: ()) : errors
     }
   }

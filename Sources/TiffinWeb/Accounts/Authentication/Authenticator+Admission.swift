@@ -1,9 +1,9 @@
 import TiffinCore
 
 extension Authenticator {
-  /// Makes an account for somebody whom the web server names for the first time.
+  /// Makes an account for a person whom the web server names for the first time.
   ///
-  /// - Throws: ``SignedOut`` for anybody else who is not known.
+  /// - Throws: ``SignedOut`` for any other unknown person.
   func admit(_ request: Request) throws {
     guard mode == .proxy else { throw SignedOut() }
     let username = try username(of: request)
@@ -11,7 +11,7 @@ extension Authenticator {
     if try people.vouched(username) == nil { throw isNew ? StoreError.notFound : DoorError.otherSpelling }
   }
 
-  /// - Returns: false where the name is taken: by another spelling of it, or in another request just now.
+  /// - Returns: false if the name is taken, in another spelling or by a simultaneous request.
   private func add(_ username: Username) throws -> Bool {
     let account = NewAccount(username: username, name: .called(username.text), passwordHash: nil)
     do throws(AccountError) {

@@ -2,7 +2,7 @@ import HTTPTypes
 import TiffinCore
 
 extension Authenticator: VisitorSource {
-  /// - Throws: ``SignedOut``; ``StaleForm`` for a form that is not from a page of this session.
+  /// - Throws: ``SignedOut``; ``StaleForm`` if the form is not from a page of this session.
   func visitor(_ request: Request) throws -> Visitor {
     let known = try known(request)
     if request.method == .post, try !known.token.isIn(try request.form()) { throw StaleForm() }
@@ -24,12 +24,12 @@ extension Authenticator: VisitorSource {
     return try page(request, answer)
   }
 
-  /// Somebody whose form is from another session: it is shown again, and not obeyed.
+  /// The visitor whose form is from another session: it is shown again, not carried out.
   func resumingVisitor(_ request: Request) throws -> Visitor {
     resuming(try known(request), request)
   }
 
-  /// Somebody who signed in just now, with a form in their hands.
+  /// The visitor who has just signed in and had a form held meanwhile.
   func visitor(_ request: Request, _ token: SecretToken) throws -> Visitor {
     guard let known = try database.snapshot({ try identify(token, $0) }) else { throw SignedOut() }
     return resuming(known, request)
@@ -44,7 +44,7 @@ extension Authenticator: VisitorSource {
     return try known(request)
   }
 
-  /// That the use cannot be noted, on a full disk say, keeps nobody from reading.
+  /// Notes the use of a session. A failure, on a full disk for instance, does not keep people from reading.
   private func noteUse(of session: Session?) {
     if let session { try? sessions.noteUse(of: session) }
   }
@@ -64,7 +64,7 @@ extension Authenticator: VisitorSource {
   }
 }
 
-/// Somebody who is known already, for the one request that is answered again.
+/// A visitor identified already, for the one request that is answered again.
 struct KnownVisitor: VisitorSource {
   let known: Visitor
   let database: any Database

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Finds out who sends a request.
+/// Identifies the sender of a request.
 struct Authenticator: Sendable {
   let mode: Authentication
   let database: any Database
@@ -9,24 +9,24 @@ struct Authenticator: Sendable {
   let sessions: SessionStore
   let accounts: AccountStore
   let cookie: BrowserCookie
-  /// Where people find Tiffin, when it is configured.
+  /// The address of the site, if it is configured.
   let address: Origin?
-  /// The key of the form tokens of everybody who has no session.
+  /// The key for form tokens of visitors without a session.
   let formSecret: SecretToken
   let clock: Clock
   let assets: Assets
 
-  /// A person who may come in.
+  /// An identified person.
   struct Known {
     let person: Person
-    /// Nil where nobody signs in.
+    /// Nil if no sign-in is needed.
     let session: Session?
-    /// The token of their forms.
+    /// The token of the person's forms.
     let token: FormToken
   }
 
-  /// - Returns: nil for somebody who has to sign in first, or whom the web server names for the first time.
-  /// - Throws: ``DoorError`` where signing in here would not help.
+  /// - Returns: nil if the person has to sign in first, or is named by the web server for the first time.
+  /// - Throws: ``DoorError`` if signing in here would not help.
   func identify(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     switch mode {
     case .password:
@@ -39,18 +39,18 @@ struct Authenticator: Sendable {
     }
   }
 
-  /// The person whose session a browser's token belongs to.
+  /// The person to whose session a browser's token belongs.
   func identify(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     guard let found = try sessions.find(token, statements) else { return nil }
     return Known(person: found.person, session: found.session, token: FormToken(token))
   }
 
-  /// The sender of a request that nobody needs to be known for; nil for a stranger, who gets no account by it.
+  /// The sender of a request that needs no identification; nil for a stranger, for whom no account is made.
   func recognise(_ request: Request) throws -> Known? {
     try database.snapshot { try recognise(request, $0) }
   }
 
-  /// The same as part of a page's snapshot.
+  /// The same sender, found in a page's snapshot.
   func recognise(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     if mode == .proxy, (request.variable("REMOTE_USER") ?? "").isEmpty { return nil }
     return try identify(request, statements)
@@ -60,14 +60,14 @@ struct Authenticator: Sendable {
     Known(person: person, session: nil, token: FormToken(formSecret, for: person.id))
   }
 
-  /// Where nobody signs in, nothing but the browser's own rules keeps other sites out, and those go by the host's name.
+  /// Without sign-in, only the browser's own rules keep other sites out, and those rely on the host's name.
   private func requireOwnHost(_ request: Request) throws(DoorError) {
     if let host = request.variable("HTTP_HOST"), !HostName.isOfHere(host), address?.isAt(host: host) != true {
       throw .strangeHost
     }
   }
 
-  /// The name that the web server vouches for.
+  /// The username given by the web server.
   func username(of request: Request) throws(DoorError) -> Username {
     guard let name = request.variable("REMOTE_USER"), !name.isEmpty else { throw .nobodyNamed }
     do throws(UsernameError) { return try Username(name) } catch { throw .strangeName }
@@ -75,7 +75,7 @@ struct Authenticator: Sendable {
 }
 
 extension Authenticator {
-  /// - Throws: ``ConfigurationError`` where everybody would be let in as the first of several people.
+  /// - Throws: ``ConfigurationError`` if everyone would be let in as the first of several people.
   init(
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?, _ clock: Clock, _ assets: Assets
   ) throws {

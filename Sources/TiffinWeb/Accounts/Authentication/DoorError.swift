@@ -1,11 +1,11 @@
-/// Why somebody is not let in, and cannot sign in here either.
+/// The reason a visitor is not let in, and cannot sign in here either.
 enum DoorError: Error {
-  /// The web server that says who it is did not.
+  /// The web server that identifies people named no one.
   case nobodyNamed
-  /// What it said cannot be a username.
+  /// The name it gave is not a valid username.
   case strangeName
-  /// An account has that name in another spelling (case, accents), and may be somebody else's.
+  /// An account has that name in another spelling (case, accents), and may belong to another person.
   case otherSpelling
-  /// The browser was led here under a name that need not be Tiffin's, where everybody who comes is let in.
+  /// No sign-in is needed, and the browser came under a host name that need not be Tiffin's.
   case strangeHost
 }

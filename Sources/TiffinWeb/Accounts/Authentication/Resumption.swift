@@ -1,11 +1,11 @@
-/// Somebody signed in with a form in their hands.
+/// A visitor has signed in, with a form held meanwhile.
 struct Resumption: Error {
   let held: HeldForm
   let cookies: SignedInCookies
 }
 
-/// Somebody has to sign in first.
+/// The visitor has to sign in first.
 struct SignedOut: Error {}
 
-/// The form is from before the present session.
+/// The form is from before the current session.
 struct StaleForm: Error {}

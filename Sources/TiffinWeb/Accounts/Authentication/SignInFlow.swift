@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The way into the site: answers who is known, sends others to sign in, and keeps what they typed meanwhile.
+/// Answers identified visitors, sends others to sign in, and keeps the form they had filled in.
 struct SignInFlow: Sendable {
   let router: Router<Visitor>
   let authenticator: Authenticator
@@ -14,7 +14,7 @@ struct SignInFlow: Sendable {
     do {
       return try answerOnce(request)
     } catch StoreError.orphan, AccountError.store(.orphan) {
-      // Between being known and saving, whoever asks was deleted or moved to another household: who are they now?
+      // The sender was deleted or moved to another household between identification and saving: identify them anew.
       return try answerOnce(request)
     }
   }
@@ -41,14 +41,14 @@ struct SignInFlow: Sendable {
     if request.method == .get || request.method == .head {
       return .seeOther(request.links.signIn(next: request.path.isEmpty ? nil : request.ownAddress))
     }
-    // Read once, as a stranger's.
+    // Read once, as from a stranger.
     let sent = request.ofStranger()
     var held = router.keepsTyped(request) ? try HeldForm(sent) : nil
     held?.picture = (try? sent.form()).flatMap { photos.hold(of: $0) }
     return try signIn.page(request, held: held, next: held == nil ? request.cameFrom : nil)
   }
 
-  /// The form that was held, filled, on its own page; where that page is gone, what was typed.
+  /// Shows the held form, filled, on its own page; if that page is gone, the typed text.
   private func resume(_ resumption: Resumption, _ request: Request) throws -> Response {
     var sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
@@ -65,12 +65,12 @@ struct SignInFlow: Sendable {
 }
 
 extension Request {
-  /// Path and query of this page, as a link of ours has them.
+  /// The path and query of this page, as in our links.
   fileprivate var ownAddress: String? {
     links.path(path, query: query.fields.map { ($0.name, $0.value) })
   }
 
-  /// The page of ours on which a form was pressed.
+  /// The page of ours from which a form was sent.
   fileprivate var cameFrom: String? {
     guard let referer = header(.referer), let origin = Origin(referer),
       let host = variable("HTTP_HOST"), origin.isAt(host: host)

@@ -1,4 +1,4 @@
-/// What was just done on the household's page.
+/// An action on the household's page, reported by the page that follows.
 enum HouseholdAction: String {
   case renamed, withdrawn, removed, joined, left, roleSet = "role"
 

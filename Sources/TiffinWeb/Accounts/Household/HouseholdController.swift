@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The household: who lives there, and who may come.
+/// The household, its members and its invitations.
 struct HouseholdController: Sendable {
   let households: HouseholdStore
   let links: LinkStore
@@ -37,7 +37,7 @@ struct HouseholdController: Sendable {
     return .seeOther(visitor.links.household(did: .renamed))
   }
 
-  /// The page with the link on it: it is shown once, and is nowhere else.
+  /// Makes an invitation and shows the page with its link, which is shown once and is nowhere else.
   func invite(_ request: Request, for visitor: Visitor) throws -> Response {
     let token = try links.invite(by: visitor.person.id)
     log.did("invited somebody", visitor, request)

@@ -1,17 +1,17 @@
 import Templating
 import TiffinCore
 
-/// `accounts/household`: who shares what there is to share.
+/// `accounts/household`: the members of a household and its invitations.
 struct HouseholdView: PageView {
   static let template = "accounts/household"
 
   let page: HouseholdPage
   let invitations: [InvitationView]
   let visitor: Visitor
-  /// Whether people sign in with passwords here.
+  /// True if people sign in with passwords.
   let asksForPasswords: Bool
   let action: HouseholdAction?
-  /// As typed.
+  /// The name as typed in a refused form.
   let name: String?
   let errors: FormErrors?
   let link: OneTimeLinkView?
@@ -44,12 +44,12 @@ struct HouseholdView: PageView {
   }
 }
 
-/// Somebody of the household.
+/// A member of the household.
 struct MemberView: View {
   let member: HouseholdMember
   let isYou: Bool
   let canBeChanged: Bool
-  /// Whether they have a password that could be forgotten.
+  /// True if they have a password that could be forgotten.
   let canForget: Bool
 
   static let fields: Fields<MemberView> = [
@@ -67,7 +67,7 @@ struct MemberView: View {
   }
 }
 
-/// An invitation that nobody has taken yet.
+/// An invitation not accepted yet.
 struct InvitationView: View {
   let invitation: Invitation
   /// Its last day, on the visitor's own clock.
@@ -79,10 +79,10 @@ struct InvitationView: View {
   ]
 }
 
-/// A link that works once, to be handed over.
+/// A link that works once, to be passed on.
 struct OneTimeLinkView: View {
   let href: String
-  /// Whose new password it is for; nil for an invitation.
+  /// The member whose password it resets; nil for an invitation.
   let member: String?
 
   static let fields: Fields<OneTimeLinkView> = [

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Takes invitations with a new account.
+/// Accepts invitations with a new account.
 struct JoinController: Sendable {
   let links: LinkStore
   let accounts: AccountStore
@@ -19,7 +19,7 @@ struct JoinController: Sendable {
   func show(_ request: Request, _ token: SecretToken) throws -> Response {
     try signInPages.pages.database.snapshot { statements in
       guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
-      // Where the web server says who it is, there is nobody without an account.
+      // If the web server identifies people, everyone has an account.
       let isKnown = try authenticator.recognise(request, statements) != nil
       if isKnown { return .seeOther("\(request.links.invitation(token))/accept") }
       return try page(NewAccountEntry(), invited, token, request)

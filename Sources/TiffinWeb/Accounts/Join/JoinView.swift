@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `accounts/join`: a new account by an invitation.
+/// `accounts/join`: a new account, made by an invitation.
 struct JoinView: PageView {
   static let template = "accounts/join"
   static let showsTodayTotals = false
 
   let entry: NewAccountEntry
   let errors: FormErrors?
-  /// Nil: one that begins with it.
+  /// Nil for an invitation to a new household.
   let household: String?
-  /// Where somebody goes first who has an account.
+  /// The address for a person who has an account already.
   let signIn: String
 
   static let fields: Fields<JoinView> = [

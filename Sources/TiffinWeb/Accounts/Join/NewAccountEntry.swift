@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The part of a form that makes an account: what was typed in it.
+/// The typed part of a form that makes an account.
 struct NewAccountEntry: Sendable {
   var name = ""
   var username = ""
@@ -8,17 +8,17 @@ struct NewAccountEntry: Sendable {
 
   init() {}
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
     username = try form.text("username") ?? ""
     password = try form.text("password") ?? ""
   }
 
-  /// What is typed, checked; all that is wrong with it goes into `errors`.
+  /// Checks the typed text; all errors are added to `errors`.
   func read(_ errors: inout FormErrors) -> (username: Username, name: PersonName, password: Password)? {
     let chosen = errors.attempt("username") { () throws(FieldRefusal) in try Username(typed: username) }
-    // Whoever leaves it empty is called as they sign in.
+    // A person who gives no name is called by their username.
     let typed = name.isEmpty ? username : name
     let called =
       typed.isEmpty
@@ -61,7 +61,7 @@ extension PersonName {
     }
   }
 
-  /// Somebody who is called as they sign in; "Someone" where that could not be shown.
+  /// The username as a name; "Someone" if it is not a valid one.
   static func called(_ username: String) -> PersonName {
     let names = [username, "Someone"].compactMap { try? PersonName($0) }
     guard let name = names.first else { preconditionFailure("a name that is one") }
@@ -70,7 +70,7 @@ extension PersonName {
 }
 
 extension Password {
-  /// - Parameter context: names that a password must not be.
+  /// - Parameter context: names that the password must not be.
   init(typed: String, for context: [String]) throws(FieldRefusal) {
     do throws(PasswordError) {
       self = try Password(typed, for: context)

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Makes the first account, for whoever can read the server's log. Not found once there is one.
+/// Makes the first account, for a person who can read the server's log. Not found once there is one.
 struct SetupController: Sendable {
   let accounts: AccountStore
   let passwords: PasswordHasher
@@ -48,7 +48,7 @@ struct SetupController: Sendable {
     if try accounts.isSetUp() { throw HTTPRefusal.notFound }
   }
 
-  /// The code is looked at first: hashing passwords is not for strangers.
+  /// Checks the code first: strangers must not be able to make the server hash passwords.
   private func read(_ entry: SetupEntry) throws -> (NewAccount, PersonName) {
     var errors = FormErrors()
     if try !accounts.isSetupCode(Self.withoutBlanks(entry.code)) { errors.add(Self.wrongCode, at: "code") }

@@ -1,4 +1,4 @@
-/// What was typed into the form for the first account.
+/// The typed form for the first account.
 struct SetupEntry: Sendable {
   let account: NewAccountEntry
   let code: String
@@ -12,7 +12,7 @@ struct SetupEntry: Sendable {
     wantsSamples = true
   }
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     account = try NewAccountEntry(form)
     code = try form.text("code") ?? ""

@@ -1,24 +1,24 @@
 import TiffinCore
 
-/// The cookies. One holds a token that only this browser knows: it says which session is meant, and before there is one
-/// it keeps others' pages from sending the forms that are open to everybody. The other one marks a device that has
-/// signed in before, and lets nobody in.
+/// The cookies. One holds a token that only this browser knows: it identifies the session, and before there is one it
+/// keeps other sites' pages from sending the forms that are open to everyone. The other marks a device that has signed
+/// in before, and grants nothing.
 struct BrowserCookie: Sendable {
-  /// Tells apart installations on one host, whose cookies browsers share.
+  /// Distinguishes installations on one host, whose cookies browsers share.
   let installation: String
 
-  /// Browsers take `__Host-` over HTTPS only, from this host alone and for all of its paths.
+  /// Browsers accept `__Host-` over HTTPS only, from this host alone and for all of its paths.
   /// - Source: RFC 6265bis, 4.1.3.2.
   private func name(_ request: Request, _ purpose: String = "") -> String {
     "\(request.isSecure ? "__Host-" : "")tiffin-\(installation)\(purpose)"
   }
 
-  /// The token that the browser sent; nil where it has none.
+  /// The token sent by the browser; nil if it has none.
   func token(_ request: Request) -> SecretToken? {
     request.cookies[name(request)].flatMap { SecretToken($0) }
   }
 
-  /// - Parameter isKept: whether the browser keeps it when it is closed.
+  /// - Parameter isKept: true if the browser keeps it when it is closed.
   func set(_ token: SecretToken, isKept: Bool, for request: Request) -> SetCookie? {
     cookie(token.text, maxAge: isKept ? SessionLimits(isKept: true).absolute : nil, request)
   }
@@ -47,7 +47,7 @@ struct BrowserCookie: Sendable {
 }
 
 extension Response {
-  /// The same answer, telling the browser its token.
+  /// The same answer with the browser's token.
   func setting(_ cookie: SetCookie?) -> Response {
     var response = self
     if let cookie { response.set(cookie) }

@@ -1,6 +1,6 @@
-/// A browser and its system by the words that people use, out of what the browser calls itself.
+/// A browser and its system in everyday words, derived from the browser's user agent.
 enum DeviceName {
-  /// "Firefox, Android"; "Unknown device" where nothing is recognised.
+  /// "Firefox, Android"; "Unknown device" if nothing is recognised.
   static func of(_ userAgent: String) -> String {
     let known = [browsers, systems].compactMap { names -> String? in
       names.first { userAgent.utf8.holds($0.sign) }?.name
@@ -8,7 +8,7 @@ enum DeviceName {
     return known.isEmpty ? "Unknown device" : known.joined(separator: ", ")
   }
 
-  /// The most telling first: all of them also call themselves something else.
+  /// The most specific first: all of them also claim to be another.
   private static let browsers: [(sign: String, name: String)] = [
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrome", "Chrome"), ("Chromium", "Chromium"), ("Safari", "Safari"),
@@ -22,7 +22,7 @@ enum DeviceName {
 }
 
 extension String.UTF8View {
-  /// Whether these very bytes are somewhere in it.
+  /// True if it contains these very bytes.
   fileprivate func holds(_ text: String) -> Bool {
     indices.contains { self[$0...].starts(with: text.utf8) }
   }

@@ -1,11 +1,11 @@
 extension FormErrors {
-  /// The same whether the name exists or not.
+  /// The same error whether or not the name exists.
   init(wrongPassword: Void) {
     self.init()
     add("This username and this password do not belong together. Try again.", at: nil)
   }
 
-  /// - Parameter seconds: until the next try is taken.
+  /// - Parameter seconds: the wait before the next try.
   init(tooManyTries seconds: Int) {
     self.init()
     let time = seconds < 90 ? "\(seconds) seconds" : "\((seconds + 59) / 60) minutes"

@@ -1,7 +1,6 @@
 import TiffinCore
 
-/// Somebody not known yet, in front of a form that is open to everybody. The browser's token ties form and browser
-/// together.
+/// An unidentified visitor at a form that is open to everyone. The browser's token ties form and browser together.
 struct Guest {
   let cookie: BrowserCookie
   let request: Request
@@ -18,13 +17,13 @@ struct Guest {
 
   var formToken: FormToken { FormToken(token) }
 
-  /// Whether the form comes from a page that this browser was given.
+  /// True if the form comes from a page given to this browser.
   func sent(_ form: FormData) throws(HTTPRefusal) -> Bool {
     if isNew { return false }
     return try formToken.isIn(form)
   }
 
-  /// The page's answer, with the browser's token where it had none.
+  /// The answer, with a token for the browser if it had none.
   func answer(_ response: Response) -> Response {
     isNew ? response.setting(cookie.set(token, isKept: false, for: request)) : response
   }

@@ -1,6 +1,6 @@
 import Templating
 
-/// `accounts/new-password`: for somebody who forgot theirs.
+/// `accounts/new-password`: a new password for one that was forgotten.
 struct NewPasswordView: PageView {
   static let template = "accounts/new-password"
   static let showsTodayTotals = false

@@ -1,16 +1,15 @@
 import TiffinCore
 
-/// One try of a password, from somewhere. Everything that asks for a password goes this way, so that nobody can try
-/// without end.
+/// One try of a password, from one address. Every password prompt uses it, so that no one can try without end.
 struct SignInAttempt {
-  /// As typed.
+  /// The name as typed.
   let name: String
   let address: String
-  /// Nil where the browser never signed in with that name.
+  /// Nil if the browser never signed in with that name.
   var device: KnownDevice?
 
-  /// - Returns: a better hash to keep from now on; nil where the one there is will do.
-  /// - Throws: ``FormErrors`` for a wrong password, and for one that was not looked at because of those before it.
+  /// - Returns: a better hash to store from now on; nil if the current one will do.
+  /// - Throws: ``FormErrors`` if the password is wrong, or was not checked because of earlier failures.
   func check(
     _ password: String, of account: Account?, _ throttle: SignInThrottle, _ passwords: PasswordHasher,
     _ log: AccountLog, _ request: Request

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Signs people in, and out.
+/// Signs people in and out.
 struct SignInController: Sendable {
   let accounts: AccountStore
   let authenticator: Authenticator
@@ -40,7 +40,7 @@ struct SignInController: Sendable {
     }
   }
 
-  /// - Parameter held: a form that was sent by somebody who is not signed in (any more).
+  /// - Parameter held: the form of a sender who is not, or no longer, signed in.
   func page(_ request: Request, held: HeldForm?, next: String?) throws -> Response {
     var entry = SignInEntry(next: next)
     entry.held = held
@@ -50,8 +50,7 @@ struct SignInController: Sendable {
     return response
   }
 
-  /// The account that name and password are of. Whether the name or the password is wrong is not told, by no word and by
-  /// no time.
+  /// The account of the name and password. Neither words nor timing tell whether the name or the password is wrong.
   private func check(_ entry: SignInEntry, _ request: Request) throws -> Account {
     let account = try accounts.find(entry.soughtName)
     let device = signInPages.cookie.mark(request).flatMap {
@@ -74,7 +73,7 @@ struct SignInController: Sendable {
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }
 
-  /// Where to go then: to a page of ours only.
+  /// The page to open after signing in, only ever one of ours.
   private static func own(_ next: String?, _ request: Request) -> String {
     next.flatMap { request.links.own($0) } ?? request.links.home
   }

@@ -1,25 +1,25 @@
 import TiffinCore
 
-/// What was typed to sign in, and what goes along with it.
+/// The typed sign-in form, with the values it carries along.
 struct SignInEntry: Sendable {
   var username = ""
   var password = ""
   var isKept = true
-  /// The page to open then.
+  /// The page to open after signing in.
   var next: String?
-  /// What was typed elsewhere, and not taken.
+  /// A form typed elsewhere and not accepted yet.
   var held: HeldForm?
-  /// A change was asked for by somebody who is not signed in any more.
+  /// True if a change was requested by a visitor who is no longer signed in.
   var wasSignedOut = false
 
   init(next: String?) {
     self.next = next
   }
 
-  /// By which an account is looked for: nobody has a longer name.
+  /// The name by which the account is searched; empty if longer than any username.
   var soughtName: String { username.utf8.count <= Username.limit ? username : "" }
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     username = try form.text("username") ?? ""
     password = try form.text("password") ?? ""

@@ -1,8 +1,8 @@
 import HTTPTypes
 import TiffinCore
 
-/// What the pages have in common that are open to everybody: the form is tied to its browser, and at the end somebody
-/// is signed in.
+/// The common steps of pages that are open to everyone: the form is tied to its browser, and at the end a person is
+/// signed in.
 struct SignInPages: Sendable {
   let sessions: SessionStore
   let cookie: BrowserCookie
@@ -10,7 +10,7 @@ struct SignInPages: Sendable {
   let assets: Assets
   let log: AccountLog
 
-  /// A page for somebody not known yet.
+  /// A page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {
     let guest = Guest(request, cookie)
     var response = try pages.html(view, Chrome(request, assets, guest.formToken), status: errors?.status ?? .ok)
@@ -18,7 +18,7 @@ struct SignInPages: Sendable {
     return guest.answer(response)
   }
 
-  /// - Throws: ``FormErrors`` for a form that is not from a page that this browser was given.
+  /// - Throws: ``FormErrors`` if the form is not from a page given to this browser.
   func requirePage(_ form: FormData, _ request: Request) throws {
     guard try Guest(request, cookie).sent(form) else {
       var errors = FormErrors()
@@ -29,15 +29,15 @@ struct SignInPages: Sendable {
     }
   }
 
-  /// Signs in whoever made an account, or a new password, just now, and sends them on.
+  /// Signs in the person who has just made an account or a new password, and redirects them.
   func begin(_ account: Account, isKept: Bool, _ request: Request, to address: String) throws -> Response {
     guard let cookies = try begin(account, isKept: isKept, request) else { return .seeOther(request.links.signIn()) }
     return .seeOther(address).setting(cookies)
   }
 
-  /// Signs somebody in who gave the account's password.
+  /// Signs in a person who gave the account's password.
   ///
-  /// - Returns: what tells the browser; nil where the password was changed meanwhile.
+  /// - Returns: the cookies; nil if the password was changed meanwhile.
   func begin(_ account: Account, isKept: Bool, _ request: Request) throws(StoreError) -> SignedInCookies? {
     let old = cookie.token(request)
     guard let token = try sessions.begin(account, isKept: isKept, device: request.device) else { return nil }
@@ -46,7 +46,7 @@ struct SignInPages: Sendable {
   }
 }
 
-/// What a browser is told when somebody signs in: the session, and that it has been used before.
+/// The cookies set at sign-in: the session's, and the one that marks the device as used before.
 struct SignedInCookies: Sendable {
   let token: SecretToken
   let all: [SetCookie]
@@ -61,23 +61,23 @@ extension BrowserCookie {
 }
 
 extension Response {
-  /// The same answer, telling the browser who is signed in.
+  /// The same answer with the cookies of the sign-in.
   func setting(_ cookies: SignedInCookies) -> Response {
     cookies.all.reduce(self) { $0.setting($1) }
   }
 }
 
 extension Request {
-  /// What the browser calls itself.
+  /// The browser's user agent.
   var device: String { header(.userAgent) ?? "" }
 }
 
 extension FormErrors {
-  /// What a form about accounts comes back with after that error.
+  /// The errors with which a form about accounts comes back.
   ///
   /// - Parameters:
-  ///   - expired: what is said where a code or a link is not good, at that field.
-  /// - Throws: the error itself when it is not about the form.
+  ///   - expired: the sentence for an invalid code or link, shown at that field.
+  /// - Throws: the error itself if it is not about the form.
   init(account error: any Error, expired: String? = nil, at field: String? = nil) throws {
     switch error {
     case AccountError.usernameTaken:

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/sign-in`: who is it?
+/// `accounts/sign-in`: the sign-in form.
 struct SignInView: PageView {
   static let template = "accounts/sign-in"
   static let showsTodayTotals = false

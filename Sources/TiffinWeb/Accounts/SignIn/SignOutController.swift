@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Ends sessions: this one, another one of one's own, or all others.
+/// Ends sessions: this one, another of the same person's, or all others.
 struct SignOutController: Sendable {
   let sessions: SessionStore
   let cookie: BrowserCookie
@@ -17,7 +17,7 @@ struct SignOutController: Sendable {
     if let session = visitor.session { try sessions.end(session.id, of: visitor.person.id) }
     log.did("signed out", visitor, request)
     var response = Response.seeOther(visitor.links.signIn()).setting(cookie.removal(for: request))
-    // Whoever uses the browser next finds no pages in it.
+    // The next user of the browser must find no pages in it.
     response.headers[.clearSiteData] = #""cache", "storage""#
     return response
   }

@@ -8,13 +8,13 @@ struct Room: Sendable {
   private(set) var routes: [SiteRoute] = []
   private let modes: Set<Authentication>
 
-  /// - Parameter modes: the ways of knowing people with which the room exists.
+  /// - Parameter modes: the ways of identifying people for which the room exists.
   init(in modes: Set<Authentication> = [.password, .proxy, .none], _ write: (inout Room) -> Void) {
     self.modes = modes
     write(&self)
   }
 
-  /// A page for somebody who is known, made from one snapshot of the database.
+  /// Adds a page for identified visitors, made from one snapshot of the database.
   mutating func page<each Parameter: PathParameter>(
     _ pattern: String, _ page: any PageView.Type,
     answer:
@@ -26,7 +26,7 @@ struct Room: Sendable {
     add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
   }
 
-  /// A file for somebody who is known, made from one snapshot of the database.
+  /// Adds a file for identified visitors, made from one snapshot of the database.
   mutating func file<each Parameter: PathParameter>(
     _ pattern: String,
     answer:
@@ -38,9 +38,9 @@ struct Room: Sendable {
     add(.get, pattern, .known, []) { $0.page(pattern, answer($1)) }
   }
 
-  /// The way to a page, or an answer that cannot be made from one snapshot.
+  /// Adds a redirect to a page, or an answer that cannot be made from one snapshot.
   ///
-  /// - Parameter twice: why the database is read once more after it is known who asks.
+  /// - Parameter twice: the reason the database is read again after the visitor has been identified.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, twice: String? = nil, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -48,7 +48,7 @@ struct Room: Sendable {
     add(.get, pattern, .known, pages, twice: twice) { $0.get(pattern, answer($1)) }
   }
 
-  /// A change by somebody who is known.
+  /// Adds a change by an identified visitor.
   mutating func post<each Parameter: PathParameter>(
     _ pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -56,7 +56,8 @@ struct Room: Sendable {
     add(.post, pattern, .known, pages) { $0.post(pattern, answer($1)) }
   }
 
-  /// A change that takes typing. Its function shows the form again, and changes nothing, for a visitor who is resuming.
+  /// Adds a change that takes typing. Its function shows the form again, and changes nothing, if the visitor is
+  /// resuming.
   mutating func post<each Parameter: PathParameter>(
     typed pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -64,7 +65,7 @@ struct Room: Sendable {
     add(.post, pattern, .known, pages, keepsTyped: true) { $0.post(typed: pattern, answer($1)) }
   }
 
-  /// A page for everybody.
+  /// Adds a page for everyone.
   mutating func get<each Parameter: PathParameter>(
     open pattern: String, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, repeat each Parameter) throws -> Response
@@ -72,10 +73,10 @@ struct Room: Sendable {
     add(.get, pattern, .everybody, pages) { $0.get(open: pattern, answer($1)) }
   }
 
-  /// A form that everybody may send, such as the one for signing in.
+  /// Adds a form that anyone may send, such as the one for signing in.
   ///
-  /// - Parameter limit: the most bytes that it may have; more than a few names and a password only where it takes along
-  ///   what was typed elsewhere.
+  /// - Parameter limit: the most bytes it may have; more than a few names and a password only if it carries along text
+  ///   typed elsewhere.
   mutating func post<each Parameter: PathParameter>(
     open pattern: String, upTo limit: Int = 64 << 10, shows pages: any PageView.Type...,
     answer: @escaping @Sendable (Services) -> @Sendable (Request, repeat each Parameter) throws -> Response

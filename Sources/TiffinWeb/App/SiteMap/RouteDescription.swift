@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// A route as others read it: owners, and the tests of all screens.
+/// A route described for owners and for the tests of all screens.
 public struct RouteDescription: Codable, Sendable {
   /// `GET` or `POST`; GET answers HEAD too.
   public let method: String
@@ -8,13 +8,13 @@ public struct RouteDescription: Codable, Sendable {
   public let path: String
   /// `known` or `everybody`.
   public let access: String
-  /// Whether what is typed into its form is kept for somebody who has to sign in first.
+  /// True if text typed into its form is kept for a visitor who has to sign in first.
   public let keepsTyped: Bool
-  /// Why it reads the database in two transactions; nil: in one.
+  /// The reason it reads the database in two transactions; nil if it uses one.
   public let twice: String?
-  /// Templates of the pages that it shows, at once or after a refusal.
+  /// Templates of the pages that it shows, immediately or after a refusal.
   public let pages: [String]
-  /// Values of `TIFFIN_AUTH` with which it exists.
+  /// Values of `TIFFIN_AUTH` for which it exists.
   public let modes: [String]
 
   /// Every route of the site, in the order of the site's map.

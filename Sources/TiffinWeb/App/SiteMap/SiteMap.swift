@@ -9,7 +9,7 @@ enum SiteMap {
 
   static let routes = rooms.flatMap(\.routes)
 
-  /// Every page there is, each once: those that routes show, and those that stand for any other.
+  /// Every page once: those that routes show, and those that can take the place of any other.
   static let pages: [any PageView.Type] = {
     var seen: Set<ObjectIdentifier> = []
     return (routes.flatMap(\.pages) + [ErrorView.self, HeldTextView.self]).filter {

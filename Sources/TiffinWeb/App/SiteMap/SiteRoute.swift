@@ -1,11 +1,11 @@
 import HTTPTypes
 import TiffinCore
 
-/// One line of the site's map: known before anything is opened.
+/// One route of the site's map, known before anything is opened.
 struct SiteRoute: Sendable {
-  /// Whom a route is for.
+  /// The visitors that a route is for.
   enum Access: String, Sendable {
-    /// Somebody who is signed in, or known some other way.
+    /// Visitors who are signed in, or identified some other way.
     case known
     case everybody
   }
@@ -14,14 +14,14 @@ struct SiteRoute: Sendable {
   /// `/meals/{id}/edit`
   let pattern: String
   let access: Access
-  /// Whether its form is shown again, filled, to somebody who had to sign in meanwhile.
+  /// True if its form is shown again, filled, to a visitor who had to sign in meanwhile.
   let keepsTyped: Bool
-  /// Why it reads the database in two transactions; nil: in one.
+  /// The reason it reads the database in two transactions; nil if it uses one.
   let twice: String?
-  /// The pages that it shows, whether at once or after a refusal.
+  /// The pages that it shows, immediately or after a refusal.
   let pages: [any PageView.Type]
-  /// Where the route exists at all.
+  /// The ways of identifying people for which the route exists.
   let modes: Set<Authentication>
-  /// Adds the route, with what answers it, to a router's table.
+  /// Adds the route, with the function that answers it, to a router's table.
   let add: @Sendable (inout Routes<Visitor>, Services) -> Void
 }

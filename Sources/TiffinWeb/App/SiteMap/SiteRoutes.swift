@@ -1,12 +1,12 @@
 import TiffinCore
 
 extension Room {
-  /// What one opens first.
+  /// The first page one opens.
   static let home = Room { site in
     site.get("/") { _ in { _, visitor in .seeOther(visitor.links.diary(visitor.today)) } }
   }
 
-  /// What is neither a person's nor a household's.
+  /// Routes that belong neither to a person nor to a household.
   static let server = Room { site in
     site.file("/photos/held/{id}") { PhotoController($0).held }
     site.file("/photos/{id}/{size}") { PhotoController($0).show }

@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// Meals that were just copied to a day, to be told and taken back.
+/// Meals that were just copied to a day, to be reported and undone.
 struct CopiedMeals: Sendable {
   let ids: [Meal.ID]
 
-  /// As it stands in an address.
+  /// The meals' numbers, as in an address.
   var text: String { ids.map { String($0.number) }.joined(separator: ",") }
 
   init(_ ids: [Meal.ID]) {
     self.ids = ids
   }
 
-  /// Reads what ``text`` wrote; what is no meal's number is left aside.
+  /// Reads ``text``; parts that are not meal numbers are ignored.
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
     ids = parts.compactMap { String($0).flatMap(Meal.ID.init(_:)) }
@@ -22,7 +22,7 @@ struct CopiedMeals: Sendable {
 /// The notice about them.
 struct CopiedMealsView: View {
   let copied: CopiedMeals
-  /// Of the day with them.
+  /// The totals of the day with the copies.
   let totals: DayTotals
   let place: DayPlace
 

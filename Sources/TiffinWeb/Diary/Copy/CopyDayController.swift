@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Eats the meals of a whole day again.
+/// Copies the meals of a whole day to another.
 struct CopyDayController: Sendable {
   let meals: MealStore
   let pages: Pages
@@ -10,7 +10,7 @@ struct CopyDayController: Sendable {
     pages = services.pages
   }
 
-  /// What copying the day would bring, before it is done.
+  /// Shows what copying the day would add, before it is done.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
@@ -34,7 +34,7 @@ struct CopyDayController: Sendable {
     return .seeOther(visitor.links.diary(to, DiaryQuery(copied: CopiedMeals(copies)), part: "main"))
   }
 
-  /// Takes copies back.
+  /// Undoes a copy.
   func undo(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let copied = CopiedMeals(try request.form().text("meals") ?? "")
     try meals.delete(copied.ids, by: visitor.person)

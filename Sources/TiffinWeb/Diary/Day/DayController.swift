@@ -9,7 +9,7 @@ struct DayController: Sendable {
     pages = services.pages
   }
 
-  /// Today, or the day that was picked; what is no day is today.
+  /// Leads to the day that was picked; to today if it is not a date.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }
     return .seeOther(visitor.links.diary(picked ?? visitor.today))

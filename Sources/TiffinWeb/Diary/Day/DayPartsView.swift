@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// What of a day's energy was eaten, what is planned, and what is left of the goal.
+/// The eaten and the planned share of a day's energy, and the rest of the goal.
 struct DayPartsView: View {
   let totals: DayTotals
   let planned: DayTotals

@@ -1,14 +1,14 @@
 import TiffinCore
 
-/// Which day is shown, to whom, and what all its parts need.
+/// The day that is shown and its visitor, with the values that all parts of the page share.
 struct DayPlace: Sendable {
   let day: LocalDate
   let visitor: Visitor
-  /// Of all forms on the page: each tap sent twice is known by it.
+  /// The key of all forms on the page, by which a tap sent twice is recognised.
   let key: SubmissionKey
-  /// The row that comes opened.
+  /// The meal whose row is open.
   let open: Meal.ID?
-  /// The row that is new.
+  /// The meal whose row is new.
   let added: Meal.ID?
   let thumbnails: Thumbnails
   let addresses: MealAddresses
@@ -29,6 +29,6 @@ struct DayPlace: Sendable {
   var previous: LocalDate? { day.adding(days: -1) }
   var next: LocalDate? { day.adding(days: 1) }
   var isToday: Bool { day == visitor.today }
-  /// Whether meals of this day may be added and changed.
+  /// True if meals of this day may be added and changed.
   var isOpen: Bool { visitor.person.mayChange(day) }
 }

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `diary/planned`: what is planned for a day and was not eaten yet.
+/// `diary/planned`: an entry planned for a day and not eaten yet.
 struct DayPlannedView: View {
   let planned: UneatenEntry
   let place: DayPlace
@@ -30,12 +30,12 @@ struct DayPlannedView: View {
     return place.chrome.picture(recipe.picture, of: recipe.id, .small)
   }
 
-  /// "632 kcal", "≈ 632 kcal if it serves 4"; nil where nobody knows.
+  /// "632 kcal", "≈ 632 kcal if it serves 4"; nil if unknown.
   private var energy: String? {
     Formatter.listed([entry.energy?.map { "\(Formatter.grouped($0.kilocalories)) kcal" }]).first
   }
 
-  /// "Buy today: aubergines, molasses and 3 more"; nil where nothing is left to buy, and once the day is over.
+  /// "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, and once the day is over.
   private var buy: String? {
     guard entry.day >= place.visitor.today, !planned.toBuy.isEmpty else { return nil }
     let rest = planned.toBuy.count - 3

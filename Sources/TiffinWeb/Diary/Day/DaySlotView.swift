@@ -1,15 +1,15 @@
 import Templating
 import TiffinCore
 
-/// One category of a day with its meals, and what is planned for it.
+/// One category of a day, with its meals and planned entries.
 struct DaySlotView: View {
-  /// Its place on the page.
+  /// Its position on the page.
   let number: Int
   let category: MealCategory
   let meals: [DayMealView]
   let planned: [DayPlannedView]
   let energy: Total
-  /// What the day before had in this category, where this day has nothing yet.
+  /// The meals of the day before in this category, if this day has none yet.
   let before: [ListedMeal]
   let place: DayPlace
 
@@ -24,7 +24,7 @@ struct DaySlotView: View {
     "again": .view(\.again),
   ]
 
-  /// Only the four can be chosen in the quick entry.
+  /// The way to add a meal; only the four main categories can be chosen in the quick entry.
   private var add: String? {
     guard place.isOpen, MealCategory.main.contains(category) else { return nil }
     return place.links.diary(place.day, DiaryQuery(category: category), part: "quick")
@@ -37,7 +37,7 @@ struct DaySlotView: View {
   }
 }
 
-/// The offer to copy what the day before had in a category.
+/// The offer to copy the previous day's meals of a category.
 struct SlotAgainView: View {
   let category: MealCategory
   let meals: [ListedMeal]

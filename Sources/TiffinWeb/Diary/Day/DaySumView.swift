@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// What a day's meals give together, and what is planned would give, against the goals that are set.
+/// The totals of a day's meals and of its planned entries, against the goals.
 struct DaySumView: View {
   let totals: DayTotals
   let planned: DayTotals
@@ -25,15 +25,15 @@ struct DaySumView: View {
     "doubts": .view(\.doubts),
   ]
 
-  /// A dash where no meal tells it.
+  /// A dash if no meal gives its energy.
   private var energy: String { isKnown ? Formatter.energy(totals.energy) : "–" }
 
   private var isKnown: Bool { totals.isKnown(totals.energy) }
 
-  /// What does not tell its energy counts nothing.
+  /// False also if the planned entries give no energy, since they add nothing.
   private var hasPlanned: Bool { planned.energy.amount > 0 }
 
-  /// With what is planned.
+  /// The share of the goal with the planned entries added.
   private var later: String? {
     guard hasPlanned, let goal = goals.energy else { return nil }
     return Formatter.share(of: totals.energy.amount + planned.energy.amount, in: goal.kilocalories)
@@ -46,7 +46,7 @@ struct DaySumView: View {
     }
   }
 
-  /// What is left of the energy goal; over it is said in words, without blame.
+  /// The rest of the energy goal; an excess is stated in words, without blame.
   private var left: String? {
     guard isKnown, !hasPlanned, let goal = goals.energy?.kilocalories else { return nil }
     let rest = goal - totals.energy.amount
@@ -55,13 +55,13 @@ struct DaySumView: View {
   }
 }
 
-/// Carbs, protein or fat of a day, against its goal when it has one.
+/// A day's total of carbs, protein or fat, against its goal if there is one.
 struct MacroSumView: View {
   let macro: Macro
   let total: Total
   let planned: Total
   let goal: Mass?
-  /// A meal tells it, or there is none: a sum of nothing known is no 0.
+  /// True if any meal gives it, or there are no meals: a sum of unknown values is not 0.
   let isKnown: Bool
 
   static let fields: Fields<MacroSumView> = [
@@ -79,8 +79,9 @@ struct MacroSumView: View {
 }
 
 extension Formatter {
-  /// How much of a ring or a bar is full, in per cent with one decimal, 100 at most: "62.2". Nil for nothing, of which a
-  /// round end would make a dot.
+  /// The filled share of a ring or a bar, in per cent with one decimal, 100 at most: "62.2". Nil for 0, of which a
+  /// round
+  /// line end would make a dot.
   static func share(of amount: Int, in goal: Int) -> String? {
     let thousandths = min(amount * 1_000 / max(1, goal), 1_000)
     return thousandths == 0 ? nil : tenths(thousandths)

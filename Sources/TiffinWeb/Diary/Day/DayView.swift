@@ -13,7 +13,7 @@ struct DayView: PageView {
   let quick: QuickEntryView
   private let slots: [DaySlotView]
   private let totals: DayTotals
-  /// What can still be eaten that day; nothing once it is over.
+  /// The entries that can still be eaten that day; none once it is over.
   private let expected: [UneatenEntry]
 
   init(_ contents: DiaryDay, _ entry: QuickEntry, errors: FormErrors? = nil, query: DiaryQuery, at place: DayPlace) {
@@ -60,7 +60,7 @@ struct DayView: PageView {
   private var planned: DayTotals { DayTotals(expected) }
 }
 
-/// The way to a neighbouring day.
+/// The link to a neighbouring day.
 struct DayLinkView: View {
   let day: LocalDate
   let place: DayPlace

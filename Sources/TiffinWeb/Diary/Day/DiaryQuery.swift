@@ -1,16 +1,16 @@
 import TiffinCore
 
-/// What the address of a day asks for. What makes no sense in it is left aside.
+/// The query of a day's address. Invalid values are ignored.
 struct DiaryQuery: Sendable {
-  /// The meal that the quick entry comes filled with.
+  /// The meal that the quick entry is filled from.
   var fill: Meal.ID?
-  /// The category that the quick entry is for.
+  /// The category of the quick entry.
   var category: MealCategory?
-  /// The meal whose row comes opened.
+  /// The meal whose row is open.
   var open: Meal.ID?
-  /// What was just done to a meal.
+  /// The notice about a meal.
   var notice: MealNotice?
-  /// The meals that were just copied to this day; nil when none were to be.
+  /// The meals that were just copied to this day; nil if none were to be.
   var copied: CopiedMeals?
 
   var pairs: [(name: String, value: String)] {
@@ -25,7 +25,7 @@ struct DiaryQuery: Sendable {
 }
 
 extension DiaryQuery {
-  /// What the page of a day is to read.
+  /// The request for the page's data.
   func request(_ day: LocalDate, at time: LocalTime) -> DiaryDay.Request {
     .init(day, at: time, noted: notice?.noted, filled: fill)
   }

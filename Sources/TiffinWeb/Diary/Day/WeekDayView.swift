@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// A day of the displayed day's week, with how much of the energy goal it has.
+/// A day of the displayed day's week, with its share of the energy goal.
 struct WeekDayView: View {
   let day: LocalDate
   let totals: DayTotals?
-  /// In kilocalories, of the day that is shown.
+  /// In kilocalories; 0 for days other than the one shown.
   let planned: Int
   let goal: Energy?
   let isShown: Bool
@@ -22,20 +22,20 @@ struct WeekDayView: View {
     "shown": .flag(\.isShown),
   ]
 
-  /// Without a goal the ring only tells that something was eaten.
+  /// Without a goal, the ring only shows that something was eaten.
   private var share: String? {
     guard let totals else { return nil }
     guard let goal else { return "100" }
     return Formatter.share(of: totals.energy.amount, in: goal.kilocalories)
   }
 
-  /// With what is planned.
+  /// The share with the planned entries added.
   private var later: String? {
     guard planned > 0, let goal else { return nil }
     return Formatter.share(of: (totals?.energy.amount ?? 0) + planned, in: goal.kilocalories)
   }
 
-  /// From the day on which the person's weeks begin.
+  /// The seven days, from the person's first day of the week.
   static func week(
     of shown: LocalDate, _ totals: [(day: LocalDate, totals: DayTotals)], _ planned: DayTotals, for visitor: Visitor
   ) -> [WeekDayView] {

@@ -1,17 +1,17 @@
-/// Where the dots of a day's graph lie, in tenths of the drawing's units.
+/// The coordinates of the dots in a day's graph, in tenths of the drawing's units.
 enum DayGraphScale {
-  /// Midnight and the midnight after it.
+  /// From midnight to midnight.
   static let hours = 240...3_320
-  /// The top of the scale, and none.
+  /// The top of the scale and its zero line.
   static let top = 140
   static let bottom = 1_180
 
-  /// Across, by the minute of the day.
+  /// The horizontal position of a minute of the day.
   static func x(minutes: Int) -> Int {
     hours.lowerBound + minutes * (hours.upperBound - hours.lowerBound) / 1_440
   }
 
-  /// Down, by milligrams of a scale that ends at so many grams.
+  /// The vertical position of an amount, on a scale that ends at `grams`.
   static func y(milligrams: Int, upTo grams: Int) -> Int {
     bottom - milligrams * (bottom - top) / (grams * 1_000)
   }
@@ -25,9 +25,9 @@ enum DayGraphScale {
     }
   }
 
-  /// Moves dots that would lie on each other apart, as little as can be; they stay in their order and within the day.
+  /// Moves overlapping dots apart, as little as possible; they stay in order and within the day.
   ///
-  /// Dots too close together are spread evenly around the middle of where they belong.
+  /// Dots too close together are spread evenly around the middle of their true positions.
   static func apart(_ places: [Int], by gap: Int = 120) -> [Int] {
     guard places.count > 1 else { return places }
     let gap = min(gap, (hours.upperBound - hours.lowerBound) / (places.count - 1))

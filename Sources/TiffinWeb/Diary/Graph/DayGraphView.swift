@@ -1,14 +1,15 @@
 import Templating
 import TiffinCore
 
-/// The day's graph: 24 hours across, carbs upwards, a dot for all that has a time and tells its carbs; and all meals that
-/// have a time, and what is planned, as a table.
+/// The day's graph: 24 hours across, carbs upwards, a dot for each meal or planned entry with a time and known carbs;
+/// and
+/// a table of all that have a time.
 struct DayGraphView: View {
   let dots: [DayDotView]
   let rows: [DayGraphRowView]
   /// The end of the scale, in grams.
   let end: Int
-  /// Where the clock stands; nil on other days than today.
+  /// The position of the current time; nil on days other than today.
   let now: Int?
 
   init(_ meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate) {
@@ -35,9 +36,9 @@ struct DayGraphView: View {
   ]
 }
 
-/// A meal in the graph's table, or what is planned.
+/// A meal or a planned entry in the graph's table.
 struct DayGraphRowView: View {
-  /// Where it stands on the page.
+  /// The anchor of its row on the page.
   let part: String
   let name: MealName
   let time: LocalTime
@@ -54,7 +55,7 @@ struct DayGraphRowView: View {
     "fat": .grams(\.macros.fat),
   ]
 
-  /// In the order of the day.
+  /// The rows in order of time.
   static func rows(
     of meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate
   ) -> [DayGraphRowView] {
@@ -75,16 +76,16 @@ struct DayGraphRowView: View {
   }
 }
 
-/// The dot of what stands in the table. Places are tenths of the drawing's units.
+/// The dot of a row in the table. Positions are tenths of the drawing's units.
 struct DayDotView: View {
   let row: DayGraphRowView
   let x: Int
   let y: Int
-  /// Where the neighbours' reach begins; nil without a neighbour on that side.
+  /// The left end of its tap area; nil if there is no neighbour on that side.
   let left: Int?
   let right: Int?
 
-  /// A thumb's reach to a side without neighbours.
+  /// The width of its tap area on a side without neighbours.
   private static let reach = 220
 
   private var begin: Int { max(left ?? 0, x - Self.reach) }

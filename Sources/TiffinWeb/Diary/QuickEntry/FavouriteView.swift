@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A favourite in the quick entry's strip; one tap fills the form with it.
+/// A favourite in the quick entry's strip; a tap fills the form with it.
 struct FavouriteView: View {
   let meal: ListedMeal
   let isChosen: Bool

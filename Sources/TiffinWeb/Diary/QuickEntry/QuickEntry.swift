@@ -4,24 +4,24 @@ import TiffinCore
 struct QuickEntry: Sendable {
   var name = ""
   var time = ""
-  /// Empty: the one that is usual at the time.
+  /// Empty for the usual category at that time.
   var category = ""
   var carbs = ""
   var protein = ""
   var fat = ""
-  /// The meal that it was filled with; empty without one.
+  /// The meal that it was filled from; empty without one.
   var filled = ""
-  /// Grams that this meal does not tell: they can stay empty.
+  /// The macros unknown for that meal: they can stay empty.
   private(set) var unknown: Set<Macro> = []
-  /// The random text by which the same entry sent twice is known.
+  /// A random text by which the same entry sent twice is recognised.
   var key = SubmissionKey.random().text
 
-  /// An empty entry, now.
+  /// An empty entry at the current time.
   init(at time: LocalTime) {
     self.time = time.iso
   }
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
     time = try form.text("time") ?? ""
@@ -33,7 +33,7 @@ struct QuickEntry: Sendable {
     key = try form.text("key") ?? key
   }
 
-  /// Takes a meal's name, category and grams, rounded as typed ones are; the time stays now.
+  /// Takes a meal's name, category and grams, rounded like typed ones; the time stays the current one.
   mutating func fill(from meal: Meal) {
     filled = String(meal.id.number)
     name = meal.content.name.text
@@ -44,12 +44,12 @@ struct QuickEntry: Sendable {
     fat = Self.grams(meal.content.macros.fat)
   }
 
-  /// What it was filled with asks for no more than it told itself.
+  /// Lets the macros that the meal does not give stay empty.
   mutating func leaveUnknown(as meal: Meal) {
     unknown = Set(Macro.allCases.filter { meal.content.macros[$0] == nil })
   }
 
-  /// Whether it says no more than filling it with that meal would: only the time may be another.
+  /// True if the entry is as `meal` would fill it; only the time may differ.
   func isUnchanged(from meal: Meal) -> Bool {
     var other = self
     other.fill(from: meal)

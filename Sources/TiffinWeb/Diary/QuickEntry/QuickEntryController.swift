@@ -23,7 +23,7 @@ struct QuickEntryController: Sendable {
     }
   }
 
-  /// A favourite that was added as it came is eaten again: with its exact figures, its category and its photo.
+  /// Adds the meal. A favourite added unchanged is repeated, with its exact figures, its category and its photo.
   private func add(
     _ content: MealContent, _ entry: QuickEntry, from filled: Meal?, _ visitor: Visitor
   ) throws -> Meal.ID {

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// Turns a typed quick entry into a meal's content, or into all that is wrong with it at once.
+/// Turns a typed quick entry into a meal's content, or into all of its errors at once.
 ///
-/// All fields are needed, but the grams that the meal it was filled with does not tell.
+/// All fields are required, except for macros that are unknown in the meal it was filled from.
 struct QuickEntryReader {
   private var errors = FormErrors()
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ entry: QuickEntry, from filled: Meal?, on date: LocalDate) throws(FormErrors) -> MealContent {
     var reader = QuickEntryReader()
     var content = try reader.content(of: entry, on: date)
@@ -29,7 +29,7 @@ struct QuickEntryReader {
       name: name, category: category, energy: energy(of: macros), macros: macros, date: date, time: time)
   }
 
-  /// Rounded to whole grams.
+  /// Rounds to whole grams.
   private mutating func readGrams(_ typed: String, of macro: Macro, _ entry: QuickEntry) -> Mass? {
     errors.attempt(macro.rawValue) { () throws(FieldRefusal) in
       let mass = try Figure.wholeGrams(of: macro).read(typed)
@@ -40,7 +40,7 @@ struct QuickEntryReader {
     } ?? nil
   }
 
-  /// One that was chosen, else the usual one at that time.
+  /// The chosen category, else the usual one at that time.
   private mutating func readCategory(_ typed: String, at time: LocalTime?) -> MealCategory? {
     if typed.isEmpty { return time.map(MealCategory.usual(at:)) }
     return errors.attempt("category", meal: { () throws(MealError) in try MealCategory(typed) })

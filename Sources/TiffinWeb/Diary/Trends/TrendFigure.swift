@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What a trend is about.
+/// A figure that a trend is drawn of.
 enum TrendFigure: Sendable {
   case energy
   case macro(Macro)
@@ -14,7 +14,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// The colour.
+  /// The name of its colour.
   var kind: String {
     switch self {
     case .energy: "kcal"
@@ -29,7 +29,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// How many of what totals count make one of the unit.
+  /// The factor between the unit of totals and the unit shown.
   var scale: Int {
     switch self {
     case .energy: 1
@@ -44,7 +44,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// Counted as totals are.
+  /// The goal, in the unit of totals.
   func goal(of goals: Goals) -> Int? {
     switch self {
     case .energy: goals.energy?.kilocalories
@@ -52,7 +52,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// In the unit, without it: "1,244", "50.5".
+  /// An amount in the unit shown, without its name: "1,244", "50.5".
   func text(_ amount: Int) -> String {
     switch self {
     case .energy: Formatter.grouped(amount)
@@ -60,7 +60,7 @@ enum TrendFigure: Sendable {
     }
   }
 
-  /// The same in whole ones: "1,244", "51".
+  /// An amount rounded to whole units: "1,244", "51".
   func rounded(_ amount: Int) -> String {
     Formatter.grouped((amount + scale / 2) / scale)
   }

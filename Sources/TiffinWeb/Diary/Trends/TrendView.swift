@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `diary/trend`: one figure over the days, a bar each, with the goal as a line.
+/// `diary/trend`: one figure over the days, as bars, with the goal as a line.
 struct TrendView: View {
   let figure: TrendFigure
   let trends: Trends
@@ -35,7 +35,7 @@ struct TrendView: View {
     "summary": .text(\.summary),
   ]
 
-  /// Nil where no meal tells it.
+  /// Nil if no meal gives it.
   private var average: TrendAverage? { trends.average(of: figure.total) }
 
   private func height(of amount: Int) -> Int {
@@ -61,7 +61,7 @@ struct TrendView: View {
     }
   }
 
-  /// What one sees at a glance, for those who do not.
+  /// The drawing in words, for people who cannot see it.
   private var summary: String {
     let known = average.map { "\(figure.rounded($0.amount)) \(figure.unit) a day on average" } ?? "nothing known"
     let against = goal.map { ", against a goal of \(figure.text($0))" } ?? ""
@@ -69,7 +69,7 @@ struct TrendView: View {
   }
 }
 
-/// A day's bar. Places are tenths of the drawing's units.
+/// A day's bar. Positions are tenths of the drawing's units.
 struct TrendBarView: View {
   let left: Int
   let width: Int

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// How the last days were.
+/// Shows the trends of the last days.
 struct TrendsController: Sendable {
   let pages: Pages
 

@@ -26,28 +26,28 @@ struct TrendsView: PageView {
     "days": .list(\.days),
   ]
 
-  /// Which days the averages are of.
+  /// A sentence about the days that the averages cover.
   private var counted: String {
     let count = trends.daysWithMeals
     if count == trends.days.count { return "Averages over all \(count) days." }
     return count == 1 ? "Averages over the one day with meals." : "Averages over the \(count) days with meals."
   }
 
-  /// Nil where every meal tells all its figures.
+  /// Nil if every meal gives all its figures.
   private var unknown: String? {
     let count = days { _, total in !total.isComplete }
     if count == 0 { return nil }
     return "Some figures are missing on \(count == 1 ? "one day" : "\(count) days")."
   }
 
-  /// How many have a figure of which that is so.
+  /// The number of days with a figure that satisfies the condition.
   private func days(_ isSo: (DayTotals, Total) -> Bool) -> Int {
     trends.days.compactMap(\.totals).count { totals in
       TrendFigure.all.contains { isSo(totals, $0.total(of: totals)) }
     }
   }
 
-  /// The latest first.
+  /// The days, latest first.
   private var days: [TrendDayView] {
     trends.days.reversed().compactMap { day in
       day.totals.map { totals in
@@ -59,7 +59,7 @@ struct TrendsView: PageView {
   }
 }
 
-/// The way to another span.
+/// The link to another span.
 struct TrendSpanView: View {
   let span: TrendSpan
   let page: TrendsView

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// What was just done to an aisle.
+/// A recent action on an aisle, reported by the page that follows.
 struct AisleNotice: Sendable {
   /// Each is a name in the page's query.
   enum Action: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ struct AisleNotice: Sendable {
 }
 
 extension AisleNotice {
-  /// Nil when the query tells of nothing.
+  /// Nil if the query reports nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
     guard let (action, aisle) = try query.action(Action.self, to: GroceryAisle.self) else { return nil }
     self.init(action: action, aisle: aisle)

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/aisles`: the parts of the shop in the order in which one walks.
+/// `groceries/aisles`: the aisles of the shop, in walking order.
 struct AislesView: PageView {
   static let template = "groceries/aisles"
 
@@ -11,7 +11,7 @@ struct AislesView: PageView {
   let errors: FormErrors?
   let links: Links
 
-  /// What was typed, where it was refused.
+  /// The typed text, if it was refused.
   enum Form: Sendable {
     case new(String)
     case of(GroceryAisle.ID, String)
@@ -52,10 +52,10 @@ struct AislesView: PageView {
 /// An aisle among the others.
 struct AisleRowView: View {
   let aisle: GroceryAisle
-  /// The first one is 1.
+  /// The position, counted from 1.
   let place: Int
   let isLast: Bool
-  /// Nil where nothing was refused.
+  /// Nil unless a form was refused.
   let typed: String?
   let errors: FormErrors?
 

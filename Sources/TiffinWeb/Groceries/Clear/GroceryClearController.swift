@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Takes several lines off the list, and brings them back.
+/// Clears lines from the list, and restores them.
 struct GroceryClearController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
@@ -24,7 +24,7 @@ struct GroceryClearController: Sendable {
     .seeOther(visitor.links.groceries(.cleared(try groceries.clearCompleted(by: visitor.person).batch)))
   }
 
-  /// Takes back what came for recipes, and goes back to the plan where that is where it was done.
+  /// Takes lines that came for recipes off again, and leads back to the plan if that is where they were added.
   func takeBack(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/clear`: asks before everything goes.
+/// `groceries/clear`: asks for confirmation before the list is cleared.
 struct GroceryClearView: PageView {
   static let template = "groceries/clear"
 
@@ -15,7 +15,7 @@ struct GroceryClearView: PageView {
     "last": .number { Int($0.items.last?.id.number ?? 0) },
   ]
 
-  /// Nil where all is in the basket.
+  /// Nil if everything is in the basket.
   private var open: String? {
     switch items.filter(\.isToBuy).count {
     case 0: nil

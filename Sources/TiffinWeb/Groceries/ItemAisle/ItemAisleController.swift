@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Moves a line, and all of its name, to an aisle.
+/// Moves a line, and every line of the same name, to an aisle.
 struct ItemAisleController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
@@ -28,7 +28,7 @@ struct ItemAisleController: Sendable {
     if let aisle, try !groceries.aisles(of: visitor.person).contains(where: { $0.id == aisle }) {
       throw StoreError.notFound
     }
-    // All of a thing's name lies there, whichever line it is on by now.
+    // All lines of the name go there, whichever line the item has been merged into.
     let line = try groceries.joined(id, of: visitor.person)?.line ?? id
     guard try groceries.find(line, of: visitor.person) != nil else {
       let gone = try pages.database.snapshot { try GoneGrocery(id, of: visitor.person, $0) }

@@ -1,19 +1,19 @@
 import TiffinCore
 
-/// The list for people and programs that have no page: as text to send to somebody, as a table.
+/// The list for people and programs without a page: as a text to send, or as a table.
 struct GroceryExport {
   private let list: GroceryList
   private let format: Formatter
   private let hasUses: Bool
 
-  /// - Parameter hasUses: whether it says what the items are for.
+  /// - Parameter hasUses: true to include what the items are for.
   init(_ list: GroceryList, _ format: Formatter, hasUses: Bool) {
     self.list = list
     self.format = format
     self.hasUses = hasUses
   }
 
-  /// A line for each item below the name of its aisle, a box in front.
+  /// A line for each item under the name of its aisle, with a box in front.
   var text: String {
     var parts = list.aisles.map { part($0.name.text, list.open(in: $0.id)) }
     parts.append(part(list.aisles.isEmpty ? nil : "Everything else", list.open(in: nil)))
@@ -47,7 +47,7 @@ struct GroceryExport {
   }
 }
 
-/// What an item is for, in words.
+/// The uses of an item in words.
 enum GroceryUses {
   /// "Matar paneer ×2 · Lentil soup": each recipe once, with the number of its days.
   static func short(_ uses: [GroceryUse]) -> String {
@@ -69,7 +69,7 @@ enum GroceryUses {
     return texts.joined(separator: " + ")
   }
 
-  /// The weekday alone within the next week.
+  /// The weekday alone within the next seven days.
   static func day(_ day: LocalDate, _ format: Formatter) -> String {
     let days = day.daysSinceEpoch - format.today.daysSinceEpoch
     return (0..<7).contains(days) ? Names.short(day.weekday) : format.short(day)

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A line's form as it was typed.
+/// The typed form of a line.
 struct GroceryForm: Sendable {
   var name = ""
   var quantity = ""
@@ -14,9 +14,9 @@ struct GroceryForm: Sendable {
     revision = String(item.revision)
   }
 
-  /// What is not sent stays as it is.
+  /// Reads a form; fields that it lacks stay as they are.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData, of item: GroceryItem) throws(HTTPRefusal) {
     name = try form.text("name") ?? item.name.text
     quantity = try form.text("quantity") ?? item.quantity
@@ -24,7 +24,7 @@ struct GroceryForm: Sendable {
     revision = try form.text("revision") ?? String(item.revision)
   }
 
-  /// The same changes of another line: what was not changed is that one's, and its note stays beside a new one.
+  /// The same changes to another line: unchanged fields are that line's, and its note stays beside a new one.
   func moved(from item: GroceryItem, to line: GroceryItem) -> GroceryForm {
     var form = GroceryForm(line)
     if !name.isSameBytes(as: item.name.text) { form.name = name }
@@ -35,7 +35,7 @@ struct GroceryForm: Sendable {
     return form
   }
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func read(of item: GroceryItem) throws(FormErrors) -> GroceryEdit {
     var errors = FormErrors()
     let name = errors.attempt("n\(item.id.number)", grocery: { () throws(GroceryError) in try GroceryName(self.name) })
@@ -49,7 +49,7 @@ struct GroceryForm: Sendable {
   }
 }
 
-/// The box at the bottom as it was typed.
+/// The typed box at the bottom of the list.
 struct GroceryBox: Sendable {
   var name = ""
   var quantity = ""
@@ -57,7 +57,7 @@ struct GroceryBox: Sendable {
 
   init() {}
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
     quantity = try form.text("quantity") ?? ""
@@ -76,7 +76,7 @@ struct GroceryBox: Sendable {
 }
 
 extension FormErrors {
-  /// The part of a grocery item; nil when it cannot be taken, with the reason at its field.
+  /// A part of a grocery item; nil if it is refused, with the reason at its field.
   mutating func attempt<Value>(_ field: String, grocery value: () throws(GroceryError) -> Value) -> Value? {
     attempt(field) { () throws(FieldRefusal) in
       do throws(GroceryError) {

@@ -1,9 +1,9 @@
 import HTTPTypes
 import TiffinCore
 
-/// What is done to a line of the list.
+/// Changes a line of the list.
 ///
-/// A tick, deleting and bringing back send the state that is wanted, so that sending them twice does no harm.
+/// Ticking, deleting and restoring send the wanted state, so that sending them twice does no harm.
 struct GroceryItemController: Sendable {
   let groceries: GroceryStore
   let list: GroceryListController
@@ -26,7 +26,7 @@ struct GroceryItemController: Sendable {
     return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))
   }
 
-  /// Whether it is at home, as a rule or not this once.
+  /// Sets whether it is at home, as a rule or not this once.
   func keep(_ request: Request, for visitor: Visitor, _ id: GroceryItem.ID) throws -> Response {
     guard let staple = try request.form().text("staple").flatMap(GroceryStaple.init(rawValue:)) else {
       throw HTTPRefusal.badRequest("You have it (have), need it this time (need), or buy it as a rule (buy).")
@@ -70,14 +70,14 @@ struct GroceryItemController: Sendable {
     return .seeOther(visitor.links.groceries(.item(.restored, line), at: line))
   }
 
-  /// A line that another phone still shows: the list says what became of it.
+  /// The answer for a line that another phone still shows: the list reports what became of it.
   private func gone(_ id: GroceryItem.ID, _ visitor: Visitor) throws -> Response {
     let gone = try pages.database.snapshot { try GoneGrocery(id, of: visitor.person, $0) }
     return .seeOther(visitor.links.groceries(id, gone))
   }
 
-  /// The line was deleted meanwhile, or put together with another one: the form once more, to have the line back with the
-  /// changes, or to make them on that one.
+  /// The answer for a line that was deleted meanwhile, or merged with another: the form again, to restore the line with
+  /// the changes, or to make them on the other.
   private func editGone(_ id: GroceryItem.ID, _ request: Request, _ visitor: Visitor) throws -> Response {
     let join = try groceries.joined(id, of: visitor.person)
     let line = join?.line ?? id
@@ -104,12 +104,12 @@ struct GroceryItemController: Sendable {
   ) throws -> Response {
     let line = try groceries.restore(item.id, by: visitor.person)
     if line == item.id { return try edit(request, for: visitor, line) }
-    // The same thing was put on the list anew.
+    // The same item was put on the list anew.
     guard let now = try groceries.find(line, of: visitor.person) else { throw StoreError.notFound }
     return try changed(form, now, visitor)
   }
 
-  /// The form once more, to be saved over what somebody else made of the line.
+  /// The form again, to be saved over another person's changes.
   private func changed(_ form: GroceryForm, _ now: GroceryItem, _ visitor: Visitor) throws -> Response {
     var form = form
     form.revision = String(now.revision)
@@ -129,7 +129,7 @@ struct GroceryItemController: Sendable {
     }
   }
 
-  /// The line at which one goes on.
+  /// The line to continue from.
   private static func place(_ form: FormData) throws(HTTPRefusal) -> GroceryItem.ID? {
     guard let at = try form.text("at"), at.hasPrefix("item-") else { return nil }
     return GroceryItem.ID(String(at.dropFirst("item-".count)))

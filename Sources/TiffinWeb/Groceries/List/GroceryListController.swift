@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The list, what is added to it by hand, and what it is for other programs.
+/// The list, additions by hand, and exports for other programs.
 struct GroceryListController: Sendable {
   let groceries: GroceryStore
   let pages: Pages
@@ -35,7 +35,7 @@ struct GroceryListController: Sendable {
     }
   }
 
-  /// The list with something typed in it that was refused.
+  /// The list with a refused form.
   func page(
     _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil
   ) throws -> Response {
@@ -50,7 +50,7 @@ struct GroceryListController: Sendable {
       noted: showing.notice?.noted, open: showing.open, of: visitor.person, statements)
     let view = GroceryListView(page, showing, for: visitor)
     var response = try pages.html(view, for: visitor, statements, status: status ?? showing.errors?.status ?? .ok)
-    // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
+    // Going back shows the current ticks: others shop too, and no tick may seem to come back.
     response.headers[.cacheControl] = "private, no-store"
     return response.adding(showing.errors?.headers ?? [:])
   }
@@ -72,7 +72,7 @@ struct GroceryListController: Sendable {
     return GroceryExport(list, visitor.format, hasUses: try areUsesAsked(request))
   }
 
-  /// Whether somebody wants to see what all of it is for, on which days.
+  /// True if the uses of all items, with their days, are to be shown.
   private static func areUsesAsked(_ request: Request) throws -> Bool {
     try request.query.text("uses") != nil
   }

@@ -1,17 +1,17 @@
 import TiffinCore
 
-/// What a showing of the list has besides the list.
+/// The state of the list's page besides the list.
 struct GroceryListShowing: Sendable {
   var notice: GroceryNotice?
-  /// The line that comes opened.
+  /// The line that is open.
   var open: GroceryItem.ID?
-  /// Whether all lines say what they are for, on which days: on paper too.
+  /// True if all lines show their uses and days, also in print.
   var areUsesAsked = false
-  /// What was typed into the box at the bottom.
+  /// The text typed into the box at the bottom.
   var box = GroceryBox()
-  /// What was typed into the opened line.
+  /// The text typed into the open line.
   var form: GroceryForm?
   var errors: FormErrors?
-  /// A line that was deleted while somebody typed into it.
+  /// A line that was deleted while its form was being filled in.
   var deleted: GroceryItem?
 }

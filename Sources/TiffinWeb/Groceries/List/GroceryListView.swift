@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/list`: what to buy, by aisle, and what is in the basket.
+/// `groceries/list`: the items to buy, by aisle, and the basket.
 struct GroceryListView: PageView {
   static let template = "groceries/list"
 
@@ -43,7 +43,7 @@ struct GroceryListView: PageView {
     "known": .list { $0.known.map(NameView.init) },
   ]
 
-  /// Whether one is likely to add another thing now.
+  /// True if the next item is likely to be added now.
   private var isReady: Bool {
     if case .item(.added, _) = showing.notice { showing.errors == nil } else { false }
   }
@@ -52,17 +52,17 @@ struct GroceryListView: PageView {
 
   private var title: String { list.items.isEmpty ? "Groceries" : "Groceries, \(openCount) to buy" }
 
-  /// Nil where there is nothing.
+  /// Nil for an empty list.
   private var count: String? {
     if list.items.isEmpty { return nil }
     return "\(openCount) to buy" + (rows.completedCount > 0 ? " · \(rows.completedCount) in the basket" : "")
   }
 }
 
-/// The list's lines as they stand on the page.
+/// The list's lines as laid out on the page.
 struct GroceryListRows: Sendable {
   let aisles: [AisleView]
-  /// What the household has at home.
+  /// The items that the household usually has at home.
   let staples: StaplesView?
   let basket: AisleView?
   let completedCount: Int
@@ -94,10 +94,10 @@ struct GroceryListRows: Sendable {
   }
 }
 
-/// A part of the shop with what is to be bought there.
+/// An aisle with the items to buy there.
 struct AisleView: View {
   let number: Int
-  /// Nil where there is only one part.
+  /// Nil if there is only one part.
   let name: String?
   let rows: [GroceryRowView]
 
@@ -109,7 +109,7 @@ struct AisleView: View {
   ]
 }
 
-/// `groceries/staples`: what the household has at home, folded.
+/// `groceries/staples`: the items usually at home, folded.
 struct StaplesView: View {
   let items: [GroceryItem]
   let rows: [GroceryRowView]
@@ -122,7 +122,7 @@ struct StaplesView: View {
   ]
 }
 
-/// A name to choose from.
+/// A suggested name.
 struct NameView: View {
   let name: String
 

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `groceries/needs`: what the open line is wanted for, a day at a time.
+/// `groceries/needs`: the uses of the open line, day by day.
 struct GroceryNeedsView: View {
   let shares: [GroceryShareView]
-  /// What is bought is more than is needed.
+  /// The quantity needed, if more is bought.
   private let needed: String?
   private let bought: String
 
-  /// Nil where no recipe wants it: the quantity says all.
+  /// Nil if no recipe needs it: the quantity says everything.
   init?(_ needs: GroceryNeeds, of item: GroceryItem, _ format: Formatter) {
     guard needs.areOfRecipes else { return nil }
     shares = needs.shares.map { GroceryShareView(share: $0, format: format) }
@@ -23,7 +23,7 @@ struct GroceryNeedsView: View {
   ]
 }
 
-/// How much a recipe wants for a day.
+/// The quantity that a recipe needs for a day.
 struct GroceryShareView: View {
   let share: GroceryNeeds.Share
   let format: Formatter

@@ -4,11 +4,11 @@ import TiffinCore
 /// `groceries/item`: a line of the list.
 struct GroceryRowView: View {
   let item: GroceryItem
-  /// The line below it, at which one goes on when this one is ticked.
+  /// The line below, to continue from when this one is ticked.
   let at: GroceryItem.ID?
   let showing: GroceryListShowing
   let needs: GroceryNeedsView?
-  /// Put together once: the template asks for it twice.
+  /// Computed once, since the template reads it twice.
   let uses: String
 
   init(
@@ -18,7 +18,7 @@ struct GroceryRowView: View {
     self.at = at
     self.showing = showing
     self.needs = showing.open == item.id ? needs.flatMap { GroceryNeedsView($0, of: item, format) } : nil
-    // Open it says more below; in the basket nobody asks any more.
+    // An open line shows more below; in the basket the uses no longer matter.
     uses =
       showing.areUsesAsked
       ? GroceryUses.text(item.uses, format)
@@ -41,7 +41,7 @@ struct GroceryRowView: View {
 
   var isOpen: Bool { showing.open == item.id }
 
-  /// The page stands at the line below it.
+  /// True if the page is scrolled to the line below it.
   private var isJustDone: Bool {
     switch showing.notice {
     case .item(.ticked, item.id), .item(.had, item.id), .item(.folded, item.id): true
@@ -50,7 +50,7 @@ struct GroceryRowView: View {
   }
 }
 
-/// `groceries/item-form`: what can be done to the line that is open.
+/// `groceries/item-form`: the form of the open line.
 struct GroceryRowFormView: View {
   let row: GroceryRowView
 

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Puts a recipe's ingredients on the list, all or chosen ones, and takes them off again.
+/// Puts all or some of a recipe's ingredients on the list, and takes them off again.
 struct RecipeGroceriesController: Sendable {
   let recipes: RecipeStore
   let groceries: GroceryStore
@@ -42,7 +42,7 @@ struct RecipeGroceriesController: Sendable {
     return .seeOther(visitor.links.groceries(.takenOff(count)))
   }
 
-  /// The numbers of the ingredients that were ticked; nil for all, where none are asked for.
+  /// The numbers of the ticked ingredients; nil for all, if there was no choice.
   private static func chosen(_ form: FormData) throws(HTTPRefusal) -> Set<Int>? {
     let numbers = try form.all("ingredient").compactMap { Int($0) }
     let isChoice = try form.text("choice") != nil
@@ -55,17 +55,17 @@ struct RecipeGroceriesController: Sendable {
 }
 
 extension Recipe {
-  /// For how many it is bought, unless somebody says otherwise.
+  /// The number of servings to shop for by default.
   fileprivate var usualServings: Servings { numbers.servings?.value ?? .usual }
 
-  /// How many times it is cooked for so many.
+  /// The factor for the quantities of that many servings.
   func factor(for wanted: Servings) -> Quantity {
     Quantity(wanted.count, over: usualServings.count) ?? .one
   }
 }
 
 extension Links {
-  /// A recipe's page, telling what became of its ingredients.
+  /// A recipe's page, reporting on its ingredients.
   func recipe(_ id: Recipe.ID, _ notice: GroceryNotice) -> String {
     path(["recipes", String(id.number)], query: notice.pairs)
   }

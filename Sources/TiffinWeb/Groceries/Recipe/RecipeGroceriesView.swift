@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `groceries/recipe`: a recipe's ingredients, to choose those that are to be bought.
+/// `groceries/recipe`: a recipe's ingredients, to choose those to buy.
 struct RecipeGroceriesView: PageView {
   static let template = "groceries/recipe"
 

@@ -1,5 +1,5 @@
-/// A number that tells contents apart, the same in every process. No protection against somebody who wants two
-/// contents to look alike: it names our own files.
+/// A hash that distinguishes contents, the same in every process. No protection against deliberate collisions: it names
+/// our own files.
 /// - Source: FNV-1a, 64 bits.
 struct AssetFingerprint: Sendable {
   private var value: UInt64 = 0xCBF2_9CE4_8422_2325

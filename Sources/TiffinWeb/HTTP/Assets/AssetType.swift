@@ -1,6 +1,6 @@
-/// What kinds of files are served, by the end of their names.
+/// The types of files that are served, by file extension.
 enum AssetType {
-  /// - Returns: nil for a file that is none of them, which is not served.
+  /// - Returns: nil for any other file, which is not served.
   static func contentType(of name: String) -> String? {
     let end = name.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) }
     return end.flatMap { types[$0] }

@@ -1,20 +1,20 @@
 import HTTPTypes
 
-/// Stylesheet, icons and the like, under an address that changes with them, so that browsers keep them for good.
+/// Stylesheet, icons and the like, at an address that changes with their contents, so that browsers keep them for good.
 ///
 /// A requested name is only looked up among the names found at start; no path is made from it.
 struct Assets: Sendable {
-  /// Names the contents of all files together.
+  /// The hash of all files together.
   let hash: String
   private let folder: Folder
   private let assets: [String: Asset]
   private let isDevelopment: Bool
 
-  /// Bytes of all files that are kept in memory; the others are read when asked for.
+  /// Total bytes of the files kept in memory; the others are read on request.
   private static let memory = 1 << 20
 
   /// - Parameter isDevelopment: reads files anew each time, and lets no browser keep them.
-  /// - Throws: ``AssetError`` when the folder or a file in it cannot be read.
+  /// - Throws: ``AssetError`` if the folder or a file in it cannot be read.
   init(folder path: String, isDevelopment: Bool = false) throws(AssetError) {
     let folder = Folder(path: path)
     guard let names = folder.files() else { throw .unreadable(path) }
@@ -36,17 +36,17 @@ struct Assets: Sendable {
     hash = all.text
   }
 
-  /// Where they lie, without a slash at the end: `/assets/5f3a…`.
+  /// The assets' address, without a trailing slash: `/assets/5f3a…`.
   func root(_ links: Links) -> String {
     "\(links.root)assets/\(hash)"
   }
 
-  /// The bytes of one of them; nil when there is none of that name.
+  /// The bytes of an asset; nil if there is none of that name.
   @Sendable func contents(of name: String) -> [UInt8]? {
     assets[name].flatMap { $0.bytes ?? folder.contents(of: $0.name) }
   }
 
-  /// Answers `/assets/{hash}/{name...}`. Under another release's hash the same name still is served, but not kept.
+  /// Answers `/assets/{hash}/{name...}`. With the hash of another release the asset is still served, but not kept.
   ///
   /// - Throws: ``HTTPRefusal/notFound``.
   @Sendable func show(_ request: Request, hash: String, name: String) throws(HTTPRefusal) -> Response {
@@ -66,7 +66,7 @@ private struct Asset: Sendable {
   let name: String
   let contentType: String
   let tag: EntityTag
-  /// Nil when it is read each time.
+  /// Nil if it is read each time.
   let bytes: [UInt8]?
 }
 

@@ -1,12 +1,12 @@
 import Platform
 
-/// A folder of assets on the disk.
+/// A folder of assets on disk.
 struct Folder: Sendable {
   let path: String
 
-  /// The files below it, as `samples/caprese.jpg`, in the order of their bytes; hidden ones are left out.
+  /// The files below it, such as `samples/caprese.jpg`, in byte order; hidden ones are left out.
   ///
-  /// - Returns: nil when the folder cannot be read.
+  /// - Returns: nil if the folder cannot be read.
   func files() -> [String]? {
     guard var names = list("", depth: 0) else { return nil }
     names.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -1,5 +1,5 @@
 extension FormData {
-  /// A form with files. Their bytes are parts of the body, not copies.
+  /// Reads a form with files. Their bytes are slices of the body, not copies.
   init(multipart body: ArraySlice<UInt8>, boundary: [UInt8]) throws(HTTPRefusal) {
     for part in try Self.parts(of: body, boundary: boundary) {
       try append(MultipartPart(part, of: body))
@@ -30,7 +30,7 @@ extension FormData {
 
   private mutating func append(_ part: MultipartPart) throws(HTTPRefusal) {
     guard let filename = part.filename else { return try append(name: part.name, value: part.content) }
-    // What browsers send for a file field in which nothing was picked.
+    // Browsers send this for a file field in which nothing was picked.
     if filename.isEmpty && part.content.isEmpty { return }
     guard let name = String(validating: part.name, as: UTF8.self) else { throw MultipartPart.malformed }
     let upload = UploadedFile(

@@ -10,15 +10,15 @@ struct FormData: Sendable {
     let upload: UploadedFile
   }
 
-  /// Most fields of a form or a query.
+  /// The most fields of a form or a query.
   static let fieldLimit = 1_000
 
   var fields: [Field] = []
   var files: [File] = []
 
-  /// The value of a field that has one; nil when it was not sent.
+  /// The value of a field that has one; nil if it was not sent.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when it was sent twice, or holds a NUL.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it was sent twice, or contains a NUL.
   func text(_ name: String) throws(HTTPRefusal) -> String? {
     let values = try all(name)
     guard values.count < 2 else { throw Self.sentTwice(name) }
@@ -27,7 +27,7 @@ struct FormData: Sendable {
 
   /// All values of a field that may have several.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when one holds a NUL, which is no text.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if one contains a NUL, which is not text.
   func all(_ name: String) throws(HTTPRefusal) -> [String] {
     var values: [String] = []
     for field in fields where field.name.isSameBytes(as: name) {
@@ -39,9 +39,9 @@ struct FormData: Sendable {
     return values
   }
 
-  /// The file that was picked; nil when none was.
+  /// The picked file; nil if there is none.
   ///
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when several were sent.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if several were sent.
   func file(_ name: String) throws(HTTPRefusal) -> UploadedFile? {
     let found = files.filter { $0.name.isSameBytes(as: name) }
     guard found.count < 2 else { throw Self.sentTwice(name) }
@@ -55,10 +55,10 @@ struct FormData: Sendable {
 
 /// A file that was sent with a form.
 struct UploadedFile: Sendable {
-  /// What the client calls it. Never part of a path or a header of ours.
+  /// The client's name for it. Never part of a path or a header of ours.
   let filename: String
-  /// What the client takes it for; empty when it does not say.
+  /// The media type as the client gives it; empty if it does not.
   let contentType: String
-  /// A part of the request's body, not a copy.
+  /// A slice of the request's body, not a copy.
   let bytes: ArraySlice<UInt8>
 }

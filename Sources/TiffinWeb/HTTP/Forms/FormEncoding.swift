@@ -1,10 +1,10 @@
-/// How a body holds a form.
+/// The encoding of a form in a request's body.
 enum FormEncoding: Equatable, Sendable {
   case urlEncoded
   case multipart(boundary: [UInt8])
 
-  /// - Throws: ``HTTPRefusal/unsupportedMediaType`` for what is no form; ``HTTPRefusal/badRequest(_:)`` for a
-  ///   multipart form whose boundary cannot be one.
+  /// - Throws: ``HTTPRefusal/unsupportedMediaType`` if it is not a form; ``HTTPRefusal/badRequest(_:)`` for a
+  ///   multipart form with an invalid boundary.
   init(contentType: String?) throws(HTTPRefusal) {
     guard let header = HeaderValue(ArraySlice((contentType ?? "").utf8)) else { throw .unsupportedMediaType }
     if header.value.equalsIgnoringCase("application/x-www-form-urlencoded") {

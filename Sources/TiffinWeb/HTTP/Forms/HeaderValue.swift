@@ -3,9 +3,9 @@ struct HeaderValue {
   let value: ArraySlice<UInt8>
   private var parameters: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
 
-  /// A backslash is a backslash: browsers write `%22` for a quotation mark, and file names of Windows as they are.
+  /// Backslashes are not escapes: browsers write `%22` for a quotation mark, and Windows file names unchanged.
   ///
-  /// - Returns: nil when a parameter is malformed or comes twice.
+  /// - Returns: nil if a parameter is malformed or comes twice.
   init?(_ bytes: ArraySlice<UInt8>) {
     let end = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
     value = bytes[..<end].trimmed

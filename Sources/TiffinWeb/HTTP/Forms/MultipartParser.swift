@@ -1,6 +1,7 @@
 /// Finds the parts of a `multipart/form-data` body while it arrives.
 ///
-/// Fed with any pieces, it keeps none of them: it tells where in the whole body each header and each content lies.
+/// Fed with pieces of any size, it keeps none of them: it gives the ranges of each header and content in the whole
+/// body.
 /// - Source: RFC 7578; RFC 2046, 5.1.
 struct MultipartParser {
   /// One part, as ranges of the whole body.
@@ -16,7 +17,7 @@ struct MultipartParser {
 
   struct Limits: Sendable {
     var parts = 200
-    /// Bytes of all headers of one part.
+    /// The most bytes of all headers of one part.
     var headerBytes = 8 << 10
   }
 
@@ -26,7 +27,7 @@ struct MultipartParser {
   private enum State {
     /// Line ends before the first boundary.
     case start
-    /// So many bytes of `--boundary` have been seen.
+    /// This many bytes of `--boundary` have been seen.
     case opening(Int)
     case openingCarriageReturn
     case openingHyphen
@@ -35,19 +36,19 @@ struct MultipartParser {
     case headerValue(name: Range<Int>, from: Int)
     case headerCarriageReturn
     case headersCarriageReturn
-    /// So many bytes of CR LF `--boundary` have been seen, at the end of what may be content.
+    /// This many bytes of CR LF `--boundary` have been seen, at the end of possible content.
     case content(matched: Int)
     case closingCarriageReturn
     case closingHyphen
-    /// Behind the last boundary; whatever follows is ignored.
+    /// After the last boundary; everything that follows is ignored.
     case end
   }
 
-  /// CR LF, two hyphens, and the boundary. Its first byte comes nowhere else in it.
+  /// CR LF, two hyphens, and the boundary. Its first byte does not occur again in it.
   private let delimiter: [UInt8]
   private let limits: Limits
   private var state = State.start
-  /// How many bytes have been fed.
+  /// The number of bytes fed so far.
   private var offset = 0
   private var part = Part()
   private var partStart = 0
@@ -62,7 +63,7 @@ struct MultipartParser {
     var at = piece.startIndex
     while at < piece.endIndex {
       if case .content(matched: 0) = state {
-        // Nearly all of a body is a photo's content, in which only a CR means anything.
+        // Nearly all of a body is a photo's content, in which only a CR matters.
         let next = piece[at...].firstIndex(of: .carriageReturn) ?? piece.endIndex
         offset += next - at
         at = next
@@ -74,9 +75,9 @@ struct MultipartParser {
     }
   }
 
-  /// Tells that there is no more.
+  /// Ends the body.
   ///
-  /// - Throws: ``MultipartError/cutShort`` when the last boundary is missing.
+  /// - Throws: ``MultipartError/cutShort`` if the last boundary is missing.
   func finish() throws(MultipartError) {
     guard case .end = state else { throw .cutShort }
   }
@@ -148,7 +149,7 @@ struct MultipartParser {
     }
   }
 
-  /// What looked like the delimiter was content. Only a CR can begin another one, since the delimiter has no other.
+  /// Takes an incomplete delimiter for content. Only a CR can begin another one, since the delimiter has no second.
   private mutating func resumeContent(_ byte: UInt8) {
     state = .content(matched: byte == .carriageReturn ? 1 : 0)
   }
@@ -160,16 +161,16 @@ struct MultipartParser {
     state = .headerStart
   }
 
-  /// The delimiter and one byte of its line's end lie behind the content.
+  /// The delimiter and one byte of the end of its line follow the content.
   private mutating func endPart() {
     part.content = part.content.lowerBound..<offset - 1 - delimiter.count
     parts.append(part)
   }
 }
 
-/// Why a body is no multipart form.
+/// The reason a body is not a multipart form.
 enum MultipartError: Error, Equatable, Sendable {
-  /// The byte at this offset of the body cannot stand there.
+  /// The byte at this offset of the body is invalid there.
   case malformed(at: Int)
   /// It ends before its last boundary.
   case cutShort

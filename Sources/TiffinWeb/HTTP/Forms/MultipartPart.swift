@@ -1,15 +1,15 @@
-/// What the headers of one part say, and its content with its transfer encoding taken off.
+/// The header fields of one part, and its content with the transfer encoding undone.
 struct MultipartPart {
   let name: ArraySlice<UInt8>
-  /// Nil for a part that is no file.
+  /// Nil if the part is not a file.
   let filename: ArraySlice<UInt8>?
   let contentType: ArraySlice<UInt8>
   let content: ArraySlice<UInt8>
 
   static var malformed: HTTPRefusal { .badRequest("This form cannot be read. Please send it again.") }
 
-  /// - Parameter body: the whole body, of which the part's ranges are offsets.
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when it has no name, or an encoding that is not undone here.
+  /// - Parameter body: the whole body, which the part's ranges refer to.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if it has no name, or an encoding that cannot be undone here.
   init(_ part: MultipartParser.Part, of body: ArraySlice<UInt8>) throws(HTTPRefusal) {
     func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
       body[body.startIndex + range.lowerBound..<body.startIndex + range.upperBound]
@@ -27,7 +27,7 @@ struct MultipartPart {
     self.content = content
   }
 
-  /// Browsers write `"`, CR and LF in names as `%22`, `%0D` and `%0A`, and any other `%` as it is.
+  /// Browsers write `"`, CR and LF in names as `%22`, `%0D` and `%0A`, and any other `%` unchanged.
   /// - Source: HTML Standard, "multipart/form-data encoding algorithm".
   private static func unescaped(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard name.contains(UInt8(ascii: "%")) else { return name }

@@ -1,11 +1,11 @@
-/// How a part's content is written. Browsers write it as it is; mail programs and old clients do not.
+/// The encoding of a part's content. Browsers use none; mail programs and old clients do.
 /// - Source: RFC 2045, 6.
 enum TransferEncoding {
   case none
   case base64
   case quotedPrintable
 
-  /// - Returns: nil for one that is not known.
+  /// - Returns: nil for an unknown one.
   init?(_ header: ArraySlice<UInt8>?) {
     guard let header else {
       self = .none
@@ -22,7 +22,7 @@ enum TransferEncoding {
     }
   }
 
-  /// - Returns: nil when the content is not written like this.
+  /// - Returns: nil if the content is not in this encoding.
   func decode(_ content: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     switch self {
     case .none: content

@@ -1,8 +1,8 @@
-/// `application/x-www-form-urlencoded`, as forms and queries are written.
+/// `application/x-www-form-urlencoded`, the encoding of forms and queries.
 enum URLEncoded {
   /// Names and values, percent-decoded, whatever their bytes are.
   ///
-  /// - Returns: nil when there are more than `limit`.
+  /// - Returns: nil if there are more than `limit`.
   /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
   static func pairs(_ bytes: ArraySlice<UInt8>, limit: Int) -> [(name: [UInt8], value: [UInt8])]? {
     var pairs: [(name: [UInt8], value: [UInt8])] = []
@@ -21,7 +21,7 @@ enum URLEncoded {
 }
 
 extension FormData {
-  /// A query. Bytes that are no UTF-8 become U+FFFD.
+  /// Reads a query. Invalid UTF-8 becomes U+FFFD.
   init(query: ArraySlice<UInt8>) throws(HTTPRefusal) {
     if query.isEmpty { return }
     for pair in try Self.pairs(query) {
@@ -30,14 +30,14 @@ extension FormData {
     }
   }
 
-  /// A form. Bytes that are no UTF-8 are refused: what would be kept is not what was sent.
+  /// Reads a form. Invalid UTF-8 is refused: the text kept would not be the text sent.
   init(urlEncoded body: ArraySlice<UInt8>) throws(HTTPRefusal) {
     for pair in try Self.pairs(body) {
       try append(name: pair.name[...], value: pair.value[...])
     }
   }
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when the name or the value is no UTF-8.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if the name or the value is not UTF-8.
   mutating func append(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) throws(HTTPRefusal) {
     guard let name = String(validating: name, as: UTF8.self), let value = String(validating: value, as: UTF8.self)
     else {

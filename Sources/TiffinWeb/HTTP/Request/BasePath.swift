@@ -1,4 +1,4 @@
-/// Where Tiffin is mounted on its site: `/`, or `/food/`.
+/// The path at which Tiffin is mounted: `/`, or `/food/`.
 struct BasePath: Equatable, Sendable {
   let segments: [String]
   /// As it stands in links: percent-encoded, with a slash at both ends.
@@ -6,7 +6,7 @@ struct BasePath: Equatable, Sendable {
 
   static let root = BasePath(segments: [])
 
-  /// Slashes at both ends may be left out; nothing is percent-decoded.
+  /// Reads a path whose outer slashes may be missing; nothing is percent-decoded.
   ///
   /// - Returns: nil for a path that no request could name.
   init?(_ plain: String) {

@@ -1,4 +1,4 @@
-/// The cookies of a request, found when asked for.
+/// The cookies of a request, parsed on access.
 struct Cookies: Sendable {
   private let header: String
 
@@ -8,10 +8,11 @@ struct Cookies: Sendable {
 
   var isEmpty: Bool { header.isEmpty }
 
-  /// The first cookie of that name, as it was sent.
+  /// The first cookie of that name, as sent.
   ///
-  /// Separated by `;` alone. Some web servers join two Cookie headers by `,`, but a browser sends one; and a comma may
-  /// stand in a value, where a site beside this one could hide a second cookie behind it.
+  /// Separated by `;` alone. Some web servers join two Cookie headers with `,`, but a browser sends one; and a value
+  /// may
+  /// contain a comma, behind which a neighbouring site could hide a second cookie.
   subscript(_ name: String) -> String? {
     for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
       guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }

@@ -1,19 +1,19 @@
 import HTTPTypes
 
-/// Refuses changes that another site's page asks for in the visitor's name. Looks at headers only, so that it runs
+/// Refuses changes that another site's page requests in the visitor's name. Looks at headers only, so that it runs
 /// before a body is read.
 ///
-/// Browsers say where a request comes from in `Sec-Fetch-Site`, and over plain HTTP, where they leave that out, in
-/// `Origin`. Neither can be set by a page.
+/// Browsers give the source of a request in `Sec-Fetch-Site`, and over plain HTTP, where they leave that out, in
+/// `Origin`. A page can set neither.
 /// - Source: OWASP ASVS 5.0, 3.5.1; Fetch Metadata with Origin as its fallback.
 struct CrossSiteGuard: Sendable {
-  /// The address that people use, when it is configured: the web server may pass on another `Host`.
+  /// The address that people use, if it is configured: the web server may pass on another `Host`.
   let address: Origin?
 
-  /// Where neither header is there it lets the request pass. No browser sends another site's form like that; programs
-  /// such as curl do.
+  /// Lets the request pass if neither header is there. No browser sends another site's form like that; programs such as
+  /// curl do.
   ///
-  /// - Throws: ``HTTPRefusal/forbidden`` for a change that comes from elsewhere.
+  /// - Throws: ``HTTPRefusal/forbidden`` for a change requested by another site.
   func check(_ request: Request) throws(HTTPRefusal) {
     if request.method == .get || request.method == .head { return }
     if let site = request.variable("HTTP_SEC_FETCH_SITE") {

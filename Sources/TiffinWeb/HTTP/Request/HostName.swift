@@ -1,8 +1,8 @@
-/// The name under which a browser asks.
+/// The host name in a browser's request.
 enum HostName {
-  /// Whether the browser was led there by nobody else. A page elsewhere can let a name of its own lead to any machine, be
-  /// it this one, and is then same-origin with what answers there; it has no such power over numbers, over names without
-  /// a dot, and over those that the public does not give out.
+  /// True if the name cannot belong to another site. A page elsewhere can point a name of its own at any machine, even
+  /// this one, and is then same-origin with its answers. It cannot do that with IP addresses, with names without a dot,
+  /// or with names under domains that are not given out publicly.
   ///
   /// - Parameter host: as in a `Host` header, with a port or without.
   /// - Source: RFC 6761, 6762 and 8375; ICANN board, 29 July 2024, for `internal`.
@@ -18,7 +18,7 @@ enum HostName {
 
   private static let ownEnds = [".localhost", ".local", ".home.arpa", ".internal"].map { Array($0.utf8) }
 
-  /// The last part of an IPv4 address, and of no name.
+  /// True for the last part of an IPv4 address, never for that of a name.
   ///
   /// - Source: WHATWG URL, “ends in a number”.
   private static func isNumber(_ label: ArraySlice<UInt8>) -> Bool {

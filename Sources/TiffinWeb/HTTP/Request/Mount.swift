@@ -1,19 +1,19 @@
 import FastCGI
 import HTTPTypes
 
-/// How Tiffin is reached: what a web server's variables are read with.
+/// The paths, address and limits with which a web server's variables are read.
 struct Mount: Sendable {
-  /// As configured. Without it, the web server's own TIFFIN_BASE_PATH counts, and in plain CGI SCRIPT_NAME.
+  /// The configured path. Without it, the web server's TIFFIN_BASE_PATH applies, and in plain CGI SCRIPT_NAME.
   var basePath: BasePath?
-  /// The address that people use, when it is configured.
+  /// The address that people use, if it is configured.
   var address: Origin?
   var isPlainCGI = false
   /// The most bytes of a request's body.
   var bodyLimit = 25 << 20
 
-  /// A request, and why it is refused before anything looks at it.
+  /// Reads a request, with the reason to refuse it, if any.
   ///
-  /// There is always a request, so that there is always a page: a path that cannot be read is an empty one.
+  /// There is always a request, so that there is always a page: an unreadable path becomes an empty one.
   func read(_ gateway: GatewayRequest) -> (request: Request, refusal: HTTPRefusal?) {
     let method = HTTPRequest.Method(gateway.variables["REQUEST_METHOD"] ?? "")
     let base = basePath(gateway.variables)
@@ -26,7 +26,7 @@ struct Mount: Sendable {
     }
   }
 
-  /// The whole address of a page, for somebody who is to open it elsewhere.
+  /// The full address of a page, to be opened elsewhere.
   func address(of path: String, for request: Request) -> String {
     if let address { return address.text + path }
     let scheme: Origin.Scheme = request.isSecure ? .https : .http
@@ -46,7 +46,7 @@ struct Mount: Sendable {
 
   private func basePath(_ variables: GatewayVariables) -> BasePath {
     if let basePath { return basePath }
-    // A variable that is set to nothing says nothing.
+    // An empty variable counts as unset.
     let named = variables["TIFFIN_BASE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
     let told = named ?? (isPlainCGI ? variables["SCRIPT_NAME"] : nil)
     return told.flatMap { BasePath($0) } ?? .root

@@ -1,4 +1,4 @@
-/// A site: scheme, host and port, as in an `Origin` header or the address that people use.
+/// A site: scheme, host and port, as in an `Origin` header or a configured address.
 struct Origin: Equatable, Sendable {
   enum Scheme: String, Sendable {
     case http
@@ -8,10 +8,10 @@ struct Origin: Equatable, Sendable {
   }
 
   let scheme: Scheme
-  /// Host and port in lower case; the scheme's own port is left out.
+  /// Host and port in lower case; the scheme's default port is left out.
   let authority: String
 
-  /// Reads `https://food.example:8443`. A path, query or fragment behind it is left off.
+  /// Reads `https://food.example:8443`. A path, query or fragment after it is ignored.
   ///
   /// - Returns: nil for `null`, another scheme, a user name, or no host.
   init?(_ url: String) {
@@ -27,10 +27,10 @@ struct Origin: Equatable, Sendable {
     self.authority = authority
   }
 
-  /// As an `Origin` header has it.
+  /// The origin as in an `Origin` header.
   var text: String { "\(scheme.rawValue)://\(authority)" }
 
-  /// Whether a `Host` header names this site, whose scheme it does not tell.
+  /// True if a `Host` header, which does not give the scheme, names this site.
   func isAt(host: String) -> Bool {
     Self.authority(Substring(host), scheme) == authority
   }

@@ -1,6 +1,6 @@
 /// Percent-encoding, on bytes.
 enum Percent {
-  /// A strict reading: nil where a `%` is not followed by two hexadecimal digits.
+  /// Decodes strictly: nil if a `%` is not followed by two hexadecimal digits.
   static func decodeStrictly(_ bytes: some Sequence<UInt8>) -> [UInt8]? {
     var decoded: [UInt8] = []
     var rest = bytes.makeIterator()
@@ -15,7 +15,7 @@ enum Percent {
     return decoded
   }
 
-  /// A form's lenient reading: `+` is a blank, and a `%` without two hexadecimal digits is a `%`.
+  /// Decodes leniently, as in a form: `+` is a blank, and a `%` without two hexadecimal digits is kept.
   /// - Source: URL Standard, "application/x-www-form-urlencoded parsing".
   static func decodeForm(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
     var decoded: [UInt8] = []
@@ -40,9 +40,9 @@ enum Percent {
     return high << 4 | low
   }
 
-  /// Writes text so that it is one segment of a path or one value of a query.
+  /// Writes text as one segment of a path or one value of a query.
   static func encode(_ text: String, into encoded: inout String) {
-    // As most is: addresses are made of words and numbers.
+    // The usual case: addresses are made of words and numbers.
     if text.utf8.allSatisfy(isUnreserved) { return encoded += text }
     for byte in text.utf8 {
       if isUnreserved(byte) {
@@ -60,12 +60,12 @@ enum Percent {
     return encoded
   }
 
-  /// A whole URL, in which only what cannot stand in a header or a URL is encoded.
+  /// A whole URL, in which only bytes that are invalid in a header or a URL are encoded.
   static func encodeForHeader(_ url: String) -> String {
     url.utf8.allSatisfy(isVisible) ? url : visible(url.utf8)
   }
 
-  /// Bytes as one word on a line, each that is not to be seen encoded.
+  /// Bytes as one word on a line, with invisible ones encoded.
   static func visible(_ bytes: some Sequence<UInt8>) -> String {
     var encoded = ""
     for byte in bytes {

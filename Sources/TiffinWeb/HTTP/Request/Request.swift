@@ -1,7 +1,7 @@
 import FastCGI
 import HTTPTypes
 
-/// One request, read from what the web server handed over. Used by the one thread that answers it.
+/// One request, read from the web server's variables. Used only by the thread that answers it.
 struct Request {
   /// Eight hexadecimal digits, for the log and the error page.
   let id: String
@@ -9,13 +9,13 @@ struct Request {
   /// The parts of the path below the base path, decoded once. `/` and the base path itself have none.
   let path: [String]
   let endsWithSlash: Bool
-  /// Where Tiffin is mounted, with a slash at both ends: `/` or `/food/`.
+  /// The path at which Tiffin is mounted, with a slash at both ends: `/` or `/food/`.
   let basePath: String
   let query: FormData
-  /// The query as it was sent, without its `?`.
+  /// The query as sent, without its `?`.
   let rawQuery: ArraySlice<UInt8>
   let cookies: Cookies
-  /// Whether it came over HTTPS, as far as the web server or the configuration says.
+  /// True if it came over HTTPS, as far as the web server or the configuration tells.
   let isSecure: Bool
   let variables: GatewayVariables
   let body: RequestBody
@@ -35,21 +35,21 @@ struct Request {
     }
   }
 
-  /// The form in the body. It is read once, when first asked for.
+  /// The form in the body, read when first asked for.
   ///
-  /// - Throws: ``HTTPRefusal`` for a body that is too large, cut short, no form, or not UTF-8.
+  /// - Throws: ``HTTPRefusal`` if the body is too large, cut short, not a form, or not UTF-8.
   func form() throws(HTTPRefusal) -> FormData {
     try body.form(contentType: header(.contentType))
   }
 
-  /// Does what takes long and is mostly waiting while another thread answers requests in this one's place.
+  /// Runs slow work that mostly waits while another thread answers requests in this one's place.
   ///
-  /// - Returns: nil where nothing was done, see `GatewayRequest`.
+  /// - Returns: nil, without running it, as `GatewayRequest` explains.
   func standAside<T, Failure: Error>(_ work: () throws(Failure) -> T) throws(Failure) -> T? {
     try self.body.gateway.standAside(work)
   }
 
-  /// The same of somebody who is not known: the form may have so many bytes, and finds less room beside others.
+  /// The same request from an unidentified sender: its form has this limit, and gets less room beside others.
   func ofStranger(formLimit bytes: Int = .max) -> Request {
     Request(
       id: id, method: method, path: path, endsWithSlash: endsWithSlash, basePath: basePath, query: query,
@@ -57,7 +57,7 @@ struct Request {
       body: body.ofStranger(limit: bytes))
   }
 
-  /// A form that was sent to that path some time ago, by the same browser.
+  /// A form that the same browser sent to that path some time ago.
   func resuming(_ path: [String], with form: FormData) -> Request {
     Request(
       id: id, method: .post, path: path, endsWithSlash: false, basePath: basePath, query: FormData(), rawQuery: [],

@@ -1,15 +1,15 @@
 import FastCGI
 
-/// A request's body, taken from the web server only when its form is asked for.
+/// A request's body, read from the web server only when its form is asked for.
 final class RequestBody {
   let gateway: GatewayRequest
-  /// The most bytes that are taken.
+  /// The most bytes accepted.
   let limit: Int
   private let sender: BodySender
   private var form: FormData?
 
-  /// The most bytes of a form without files. Nobody types as much, and it is taken from everybody: one that was held
-  /// while its sender signed in has 1.8 MB at most.
+  /// The most bytes of a form without files. More than anyone types, and accepted from everyone: a form held while its
+  /// sender signed in has 1.8 MB at most.
   static let textLimit = 4 << 20
 
   init(_ gateway: GatewayRequest, limit: Int, of sender: BodySender = .known) {
@@ -18,7 +18,7 @@ final class RequestBody {
     self.sender = sender
   }
 
-  /// A body that was read before, and has this form.
+  /// A body that was read before and contains this form.
   init(_ body: RequestBody, form: FormData) {
     gateway = body.gateway
     limit = body.limit
@@ -26,7 +26,7 @@ final class RequestBody {
     self.form = form
   }
 
-  /// The same body, sent by somebody who is not known, of which less is taken.
+  /// The same body from an unidentified sender, with a lower limit.
   func ofStranger(limit bytes: Int) -> RequestBody {
     let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger)
     body.form = form

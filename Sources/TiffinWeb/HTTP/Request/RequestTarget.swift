@@ -1,17 +1,17 @@
 /// The path and the query of a request as the client sent them (`REQUEST_URI`), decoded once.
 ///
-/// Path variables that web servers derive are not used: each derives them differently, decoded or not, normalised
-/// or not.
+/// The path variables that web servers derive are not used: each server derives them differently, decoded or not,
+/// normalised or not.
 struct RequestTarget: Sendable {
   /// The path's parts below the base path, decoded. None holds a control byte or a slash, or is `.` or `..`.
   let path: [String]
-  /// Whether the path ends with a slash, which is no segment of its own.
+  /// True if the path ends with a slash, which does not make a segment of its own.
   let endsWithSlash: Bool
-  /// What follows the first `?`, not decoded.
+  /// The text after the first `?`, not decoded.
   let rawQuery: ArraySlice<UInt8>
   let query: FormData
 
-  /// Stands for a target that was refused.
+  /// Stands in for a target that was refused.
   static let unreadable = RequestTarget()
 
   private init() {
@@ -21,7 +21,7 @@ struct RequestTarget: Sendable {
     query = FormData()
   }
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` for a path that could mean different things to different readers,
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` for a path that different programs could read differently,
   ///   ``HTTPRefusal/notFound`` for one outside the base.
   init(_ bytes: ArraySlice<UInt8>, below base: BasePath) throws(HTTPRefusal) {
     let end = bytes.firstIndex(of: UInt8(ascii: "?")) ?? bytes.endIndex
@@ -34,7 +34,7 @@ struct RequestTarget: Sendable {
     query = try FormData(query: rawQuery)
   }
 
-  /// A proxy's clients may send the whole address: `http://host/path`.
+  /// Removes the host: a proxy's clients may send the whole address, `http://host/path`.
   private static func withoutAuthority(_ target: ArraySlice<UInt8>) throws(HTTPRefusal) -> ArraySlice<UInt8> {
     if target.first == UInt8(ascii: "/") { return target }
     for scheme in ["http://", "https://"] where target.prefix(scheme.utf8.count).equalsIgnoringCase(scheme) {
@@ -64,7 +64,7 @@ struct RequestTarget: Sendable {
     return text
   }
 
-  /// Control bytes, and the separators of paths on one system or another.
+  /// True for control bytes and for the path separators of any system.
   private static func isAmbiguous(_ byte: UInt8) -> Bool {
     byte.isControl || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\\")
   }

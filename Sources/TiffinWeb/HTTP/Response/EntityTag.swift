@@ -1,17 +1,17 @@
 import HTTPTypes
 
-/// Names one state of what an address shows, so that a browser that has it need not fetch it again.
+/// Names one state of a resource, so that a browser that has it need not fetch it again.
 struct EntityTag: Equatable, Sendable {
   /// With its quotation marks.
   let headerValue: String
 
-  /// - Parameter opaque: any text. It should be letters and digits; whatever cannot stand in a tag is left out.
+  /// - Parameter opaque: any text. Letters and digits are best; characters that are invalid in a tag are left out.
   init(_ opaque: String) {
     let kept = opaque.utf8.filter { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") }
     headerValue = "\"\(String(decoding: kept, as: UTF8.self))\""
   }
 
-  /// Whether an `If-None-Match` header names this state.
+  /// True if an `If-None-Match` header names this state.
   /// - Source: RFC 9110, 13.1.2: weak comparison.
   func isIn(_ ifNoneMatch: String) -> Bool {
     ifNoneMatch.utf8.split(separator: UInt8(ascii: ",")).contains { tag in
@@ -23,7 +23,7 @@ struct EntityTag: Equatable, Sendable {
 }
 
 extension Response {
-  /// This answer with its tag, or 304 without a body when the browser has it already.
+  /// This answer with its tag, or 304 without a body if the browser has it already.
   func tagged(_ tag: EntityTag, for request: Request) -> Response {
     var tagged = self
     tagged.headers[.eTag] = tag.headerValue

@@ -1,4 +1,4 @@
-/// The one place where addresses are made, so that Tiffin runs under any path.
+/// Makes all addresses, so that Tiffin runs under any path.
 struct Links: Sendable {
   /// The base path, with a slash at both ends: `/` or `/food/`.
   let root: String
@@ -27,7 +27,7 @@ struct Links: Sendable {
 }
 
 extension Links {
-  /// A page's address that came from outside, made anew so that it cannot lead elsewhere; nil for what is none of ours.
+  /// A page's address from outside, rebuilt so that it cannot lead elsewhere; nil if it is not one of ours.
   func own(_ address: String) -> String? {
     guard address.utf8.starts(with: root.utf8) else { return nil }
     let rest = [UInt8(ascii: "/")] + address.utf8.dropFirst(root.utf8.count)

@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// One answer, before it is written down.
+/// One answer, before it is serialised.
 struct Response: Sendable {
   var status: HTTPResponse.Status
   /// Values never hold a line break or another control byte: `HTTPField` turns each into a blank.
@@ -13,7 +13,7 @@ struct Response: Sendable {
     self.body = body
   }
 
-  /// A page. Browsers keep it for going back, and ask each time before they show it anew.
+  /// A page. Browsers keep it for going back, and revalidate it before they show it anew.
   static func html(_ page: [UInt8], status: HTTPResponse.Status = .ok) -> Response {
     Response(status, headers: [.contentType: "text/html; charset=utf-8"], body: page)
   }
@@ -22,14 +22,14 @@ struct Response: Sendable {
     Response(status, headers: [.contentType: "text/plain; charset=utf-8"], body: Array(text.utf8))
   }
 
-  /// To another page, which is then fetched with GET: the answer to every accepted form.
+  /// A redirect to another page, which is then fetched with GET: the answer to every accepted form.
   ///
-  /// - Parameter path: from ``Links``. Bytes that cannot stand in a URL are percent-encoded.
+  /// - Parameter path: from ``Links``. Bytes that are invalid in a URL are percent-encoded.
   static func seeOther(_ path: String) -> Response {
     Response(.seeOther, headers: [.location: Percent.encodeForHeader(path)])
   }
 
-  /// The same with more headers.
+  /// The same answer with more headers.
   func adding(_ more: HTTPFields) -> Response {
     var response = self
     response.headers.append(contentsOf: more)

@@ -2,7 +2,7 @@ import FastCGI
 import HTTPTypes
 
 extension Response {
-  /// The answer in the bytes that the web server takes. HEAD gets GET's head and no body.
+  /// The answer as bytes for the web server. HEAD gets GET's head and no body.
   func gateway(for request: Request) -> GatewayResponse {
     gateway(withBody: request.method != .head, isSecure: request.isSecure)
   }
@@ -16,7 +16,7 @@ extension Response {
     return GatewayResponse(head: bytes, body: withBody && status.hasBody ? body : [])
   }
 
-  /// Stands for an answer whose head cannot be written.
+  /// Replaces an answer whose head cannot be written.
   private static let defect = text("This page could not be made.\n", status: .internalServerError)
 }
 
@@ -25,7 +25,7 @@ extension HTTPResponse.Status {
   fileprivate var hasBody: Bool { code >= 200 && self != .noContent && self != .notModified }
 }
 
-/// The one place where headers become bytes.
+/// Writes headers as bytes, which happens only here.
 struct ResponseHead: ~Copyable {
   private var bytes: [UInt8] = []
   private var isBroken = false
@@ -54,7 +54,7 @@ struct ResponseHead: ~Copyable {
     endLine()
   }
 
-  /// - Returns: nil when something was appended that is no header.
+  /// - Returns: nil if an invalid header was appended.
   consuming func finish() -> [UInt8]? {
     endLine()
     return isBroken ? nil : bytes

@@ -1,6 +1,6 @@
-/// What every answer tells the browser, written once.
+/// The headers of every answer, written once.
 enum SecurityHeaders {
-  /// `same-origin` and not `no-referrer`: with that, browsers send `Origin: null` with our own forms.
+  /// `same-origin` and not `no-referrer`, with which browsers send `Origin: null` with our own forms.
   static let everywhere = lines([
     (
       "Content-Security-Policy",
@@ -8,7 +8,7 @@ enum SecurityHeaders {
         + "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
     ),
     ("X-Content-Type-Options", "nosniff"),
-    // As `frame-ancestors`, for browsers that do not know that one.
+    // Same as `frame-ancestors`, for browsers that do not know it.
     ("X-Frame-Options", "DENY"),
     ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Opener-Policy", "same-origin"),

@@ -1,12 +1,12 @@
-/// A cookie to be kept by the browser: never shown to scripts, never sent along by other sites' forms.
+/// A cookie for the browser to keep: never shown to scripts, never sent along with other sites' forms.
 struct SetCookie: Sendable {
   let headerValue: String
 
   /// - Parameters:
   ///   - path: the base path.
   ///   - maxAge: seconds; nil keeps it until the browser closes, 0 removes it.
-  ///   - isSecure: whether it may only travel over HTTPS.
-  /// - Returns: nil for a name, value or path that a cookie cannot have.
+  ///   - isSecure: true if it may only travel over HTTPS.
+  /// - Returns: nil if the name, value or path is invalid in a cookie.
   init?(name: String, value: String, path: String, maxAge: Int? = nil, isSecure: Bool) {
     guard !name.isEmpty, name.utf8.allSatisfy(\.isToken), value.utf8.allSatisfy(Self.isCookieByte),
       path.utf8.first == UInt8(ascii: "/"), path.utf8.allSatisfy(Self.isCookieByte)

@@ -1,13 +1,13 @@
-/// What may stand for a `{name}` in a route: a number, an identifier, a date.
+/// A value for a `{name}` in a route: a number, an identifier, a date.
 protocol PathParameter: SendableMetatype {
-  /// - Returns: nil for a segment that names no such thing; the page is then not found.
+  /// - Returns: nil if the segment is not valid; the page is then not found.
   init?(_ segment: String)
 }
 
 extension String: PathParameter {}
 
 extension Int: PathParameter {
-  /// Digits only, and as one writes them: no sign and no leading zeros, so that a page has one address.
+  /// Reads plain digits, without sign or leading zeros, so that a page has one address.
   init?(_ segment: String) {
     guard segment.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       segment.utf8.first != UInt8(ascii: "0") || segment.utf8.count == 1
@@ -27,7 +27,7 @@ struct PathArguments {
     self.pattern = pattern
   }
 
-  /// - Throws: ``HTTPRefusal/notFound`` when the segment names no such thing.
+  /// - Throws: ``HTTPRefusal/notFound`` if the segment is not valid.
   mutating func take<Parameter: PathParameter>(_: Parameter.Type) throws(HTTPRefusal) -> Parameter {
     guard next < pattern.parameters.count else { throw .notFound }
     let position = pattern.parameters[next]

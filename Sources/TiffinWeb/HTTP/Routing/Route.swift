@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// A method and a shape of paths, and what answers them.
+/// A method and a pattern of paths, with the function that answers them.
 struct Route<Visitor: Sendable>: Sendable {
   enum Answer: Sendable {
     case open(@Sendable (Request, PathArguments) throws -> Response)
@@ -13,18 +13,18 @@ struct Route<Visitor: Sendable>: Sendable {
   let method: HTTPRequest.Method
   let pattern: RoutePattern
   let answer: Answer
-  /// Whether people type into its form: then it can be shown again to somebody who had to sign in meanwhile.
+  /// True if people type into its form: it can be shown again to a visitor who had to sign in meanwhile.
   var keepsTyped = false
-  /// The most bytes of its form, where it is open to everybody.
+  /// The most bytes of its form, if it is open to everyone.
   var formLimit = Int.max
 
-  /// Whether it answers everybody, known or not.
+  /// True if it answers unidentified visitors too.
   var isOpen: Bool {
     if case .open = answer { true } else { false }
   }
 }
 
-/// What is wrong with a table of routes, all of it at once.
+/// All mistakes in a table of routes, at once.
 struct RouteMistakes: Error, CustomStringConvertible {
   let mistakes: [String]
 

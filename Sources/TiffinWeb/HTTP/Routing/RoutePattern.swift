@@ -1,4 +1,4 @@
-/// The shape of a path: `/meals/{id}/edit`, or `/assets/{hash}/{name...}`, whose last part takes all that is left.
+/// A pattern of paths: `/meals/{id}/edit`, or `/assets/{hash}/{name...}`, whose last part takes the rest of the path.
 struct RoutePattern: Equatable, Sendable {
   enum Segment: Equatable, Sendable {
     case literal(String)
@@ -39,6 +39,6 @@ struct RoutePattern: Equatable, Sendable {
 
   private static func isRest(_ part: Substring.UTF8View) -> Bool { part.suffix(4).elementsEqual("...}".utf8) }
 
-  /// Whether both take the same paths.
+  /// True if both match the same paths.
   func isSameShape(as other: RoutePattern) -> Bool { segments == other.segments && takesRest == other.takesRest }
 }

@@ -1,17 +1,17 @@
-/// Patterns by the parts of their paths: finding one costs what the path is long, not what the table is.
+/// Patterns by the parts of their paths: the cost of finding one depends on the path, not on the size of the table.
 struct RouteTree: Sendable {
   private struct Node: Sendable {
     var literals: [(text: String, node: Int)] = []
     var parameter: Int?
-    /// What is found when the path ends here.
+    /// The pattern of paths that end here.
     var end: Int?
-    /// What is found with all that is left of the path, at least one part.
+    /// The pattern that takes the rest of the path, at least one part.
     var rest: Int?
   }
 
   private var nodes = [Node()]
 
-  /// - Parameter index: what ``find(_:)`` gives for the paths of the pattern.
+  /// - Parameter index: the result of ``find(_:)`` for the pattern's paths.
   mutating func add(_ pattern: RoutePattern, _ index: Int) {
     let node = pattern.segments.dropLast(pattern.takesRest ? 1 : 0).reduce(0) { child(of: $0, for: $1) }
     if pattern.takesRest {
@@ -34,7 +34,7 @@ struct RouteTree: Sendable {
     return nodes.count - 1
   }
 
-  /// What was added for the most exact pattern: of two, the one whose first differing part is spelled out.
+  /// The index of the most exact pattern: of two, the one whose first differing part is spelled out.
   func find(_ path: [String]) -> Int? {
     find(path[...], from: 0)
   }

@@ -1,12 +1,12 @@
 import HTTPTypes
 
-/// Finds what answers a request.
+/// Finds the function that answers a request.
 ///
-/// The most exact pattern decides: `/meals/new` comes before `/meals/{id}`. HEAD is answered as GET is.
+/// The most exact pattern decides: `/meals/new` comes before `/meals/{id}`. HEAD is answered like GET.
 struct Router<Visitor: Sendable>: Sendable {
-  /// All routes, as they were written down.
+  /// All routes, in order of declaration.
   let routes: [Route<Visitor>]
-  /// The routes of one shape of paths.
+  /// The routes of each pattern.
   private let pages: [[Route<Visitor>]]
   private let tree: RouteTree
 
@@ -30,8 +30,8 @@ struct Router<Visitor: Sendable>: Sendable {
     self.tree = tree
   }
 
-  /// - Parameter source: who asks; not asked for pages that are open to everybody.
-  /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and what answering throws.
+  /// - Parameter source: identifies the visitor; not used for pages that are open to everyone.
+  /// - Throws: ``HTTPRefusal/notFound``, ``HTTPRefusal/methodNotAllowed(allowed:)``, and any error of the answer.
   func respond(to request: Request, as source: some VisitorSource<Visitor>) throws -> Response {
     guard let page = tree.find(request.path).map({ pages[$0] }) else { throw HTTPRefusal.notFound }
     let method = request.method == .head ? .get : request.method
@@ -52,13 +52,13 @@ struct Router<Visitor: Sendable>: Sendable {
     }
   }
 
-  /// Whether what was typed into the form is to be kept while its sender signs in.
+  /// True if the text typed into the form is kept while its sender signs in.
   func keepsTyped(_ request: Request) -> Bool {
     guard request.method == .post, let page = tree.find(request.path).map({ pages[$0] }) else { return false }
     return page.contains { $0.method == .post && $0.keepsTyped }
   }
 
-  /// `/meals/` leads to `/meals`; a form is not sent on.
+  /// Redirects `/meals/` to `/meals`; a form is not forwarded.
   private func withoutSlash(
     _ request: Request, _ page: [Route<Visitor>], _ method: HTTPRequest.Method
   ) throws -> Response {

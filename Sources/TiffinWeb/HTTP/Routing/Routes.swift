@@ -1,15 +1,15 @@
 import HTTPTypes
 import TiffinCore
 
-/// The table of pages while it is being written down; it reads as the site's map.
+/// The table of routes while it is being written.
 ///
-/// Patterns are `/meals/{id}/edit`; what stands in the braces goes to the answering function as a ``PathParameter``
-/// of its type, in the pattern's order. `{name...}` as the last part takes all that is left of a path.
+/// Patterns are `/meals/{id}/edit`; each part in braces is passed to the answering function as a ``PathParameter`` of
+/// its type, in the pattern's order. `{name...}` as the last part takes the rest of a path.
 struct Routes<Visitor: Sendable> {
   private(set) var routes: [Route<Visitor>] = []
   private(set) var mistakes: [String] = []
 
-  /// A page for somebody who is known, made from one snapshot of the database.
+  /// Adds a page for identified visitors, made from one snapshot of the database.
   mutating func page<each Parameter: PathParameter>(
     _ pattern: String,
     _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
@@ -17,38 +17,39 @@ struct Routes<Visitor: Sendable> {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(answer)))
   }
 
-  /// A file, or the way to a page, for somebody who is known.
+  /// Adds a file, or a redirect to a page, for identified visitors.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)))
   }
 
-  /// A change by somebody who is known.
+  /// Adds a change by an identified visitor.
   mutating func post<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
     add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)))
   }
 
-  /// A change that takes typing. Its function shows the form again, and changes nothing, for a visitor who is resuming.
+  /// Adds a change that takes typing. Its function shows the form again, and changes nothing, if the visitor is
+  /// resuming.
   mutating func post<each Parameter: PathParameter>(
     typed pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
   ) {
     add(.post, pattern, takes: count(repeat (each Parameter).self), .known(erase(answer)), keepsTyped: true)
   }
 
-  /// A page for everybody.
+  /// Adds a page for everyone.
   mutating func get<each Parameter: PathParameter>(
     open pattern: String, _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
   ) {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .open(erase(answer)))
   }
 
-  /// A form that everybody may send, as the one for signing in.
+  /// Adds a form that anyone may send, such as the one for signing in.
   ///
-  /// - Parameter limit: the most bytes that it may have; more than a few names and a password only where it takes along
-  ///   what was typed elsewhere.
+  /// - Parameter limit: the most bytes it may have; more than a few names and a password only if it carries along text
+  ///   typed elsewhere.
   mutating func post<each Parameter: PathParameter>(
     open pattern: String, upTo limit: Int = 64 << 10,
     _ answer: @escaping @Sendable (Request, repeat each Parameter) throws -> Response
@@ -74,7 +75,7 @@ struct Routes<Visitor: Sendable> {
   }
 }
 
-/// How many parameters a function takes.
+/// The number of parameters that a function takes.
 private func count<each Parameter: PathParameter>(_ types: repeat (each Parameter).Type) -> Int {
   var count = 0
   for _ in repeat each types { count += 1 }

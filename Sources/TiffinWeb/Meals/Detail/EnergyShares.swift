@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// How much of a meal's energy comes from each of its macros.
+/// The share of each macro in a meal's energy.
 struct EnergyShares: View {
   /// Tenths of a per cent, in the order of `Macro.allCases`.
   private let thousandths: [Int]
 
-  /// Nil where a part is unknown, or all are zero: there is nothing to share then.
+  /// Nil if a macro is unknown, or all are zero, which leaves nothing to share.
   init?(_ macros: Macros) {
     guard macros.isComplete else { return nil }
     self.init(parts: Macro.allCases.map(macros.smallCalories))
   }
 
-  /// As for one meal: nil where some meal does not tell a part.
+  /// The shares of a day; nil if any meal does not give a macro.
   init?(_ totals: DayTotals) {
     guard Macro.allCases.allSatisfy({ totals[$0].isComplete }) else { return nil }
     self.init(parts: Macro.allCases.map { totals[$0].amount * $0.kilocaloriesPerGram })
@@ -29,7 +29,7 @@ struct EnergyShares: View {
   /// Whole per cent, each rounded by itself.
   var percents: [Int] { thousandths.map { ($0 + 5) / 10 } }
 
-  /// The pieces of the ring, one after the other, a hundredth of it left free between two.
+  /// The pieces of the ring, one after the other, with a hundredth of it left free between two.
   var arcs: [ArcView] {
     let gap = thousandths.filter { $0 > 0 }.count > 1 ? 10 : 0
     var begin = 0

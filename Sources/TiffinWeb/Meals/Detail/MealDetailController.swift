@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// One meal, all it has.
+/// Shows one meal with all its details.
 struct MealDetailController: Sendable {
   let pages: Pages
 

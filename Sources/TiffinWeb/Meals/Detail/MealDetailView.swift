@@ -6,22 +6,22 @@ struct MealDetailView: PageView {
   static let template = "meals/detail"
 
   let meal: Meal
-  /// Where it leads back to.
+  /// The page that it leads back to.
   let place: MealPlace
-  /// What it was just saved with instead of a date.
+  /// The typed date that was not understood when the meal was saved.
   let unread: UnreadDate?
-  /// Its day may be changed.
+  /// True if its day may be changed.
   let isChangeable: Bool
   let chrome: Chrome
   let format: Formatter
   let shares: EnergyShares?
-  /// For how many its recipe is.
+  /// The form for the number of servings of its recipe.
   let serves: ServesView?
 
   init(_ meal: Meal, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor) {
     self.meal = meal
     self.place = place
-    // Once it has a date there is nothing to say, whatever the address does.
+    // Once it has a date there is nothing to report, whatever the address says.
     self.unread = meal.content.date == .epoch ? unread : nil
     isChangeable = visitor.person.mayChange(meal.content.date)
     chrome = visitor.chrome
@@ -33,7 +33,7 @@ struct MealDetailView: PageView {
       ? ServesView(meal.id, meal.content.energy, meal.content.share, from: wayBack.fields, for: visitor) : nil
   }
 
-  /// What is done here leads back here.
+  /// Actions on this page lead back here.
   private var wayBack: WayBack { WayBack(place: place, isOverMeal: true) }
   private var content: MealContent { meal.content }
   private var dateNotice: String? { unread.map { "\($0.sentence), so \(format.typed(content.date)) was kept." } }
@@ -74,7 +74,7 @@ struct MealDetailView: PageView {
   ]
 }
 
-/// One of carbs, protein and fat, and its part of the energy.
+/// One of carbs, protein and fat, with its share of the energy.
 struct MacroView: View {
   let kind: String
   let label: String

@@ -1,9 +1,8 @@
 import TiffinCore
 
-/// What is done to a meal with one tap: stars, the favourite's mark, for how many its recipe is, deleting and bringing
-/// back.
+/// Changes a meal with one tap: its stars, the favourite's mark, its recipe's servings, deleting and restoring.
 ///
-/// Each sends the state that is wanted, so that sending it twice does no harm.
+/// Each form sends the wanted state, so that sending it twice does no harm.
 struct MealMarksController: Sendable {
   let meals: MealStore
 
@@ -27,7 +26,7 @@ struct MealMarksController: Sendable {
     return try back(to: id, "favourite", form, visitor)
   }
 
-  /// For how many the recipe of a meal is, remembered for the household.
+  /// Sets how many a meal's recipe serves, remembered for the household.
   func serve(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     guard let servings = try form.text("servings").flatMap({ Int($0) }).flatMap({ Servings($0) }) else {
@@ -63,7 +62,7 @@ struct MealMarksController: Sendable {
     }
   }
 
-  /// To the opened row where the form was sent from a list, else to its part of the meal's page.
+  /// Leads to the open row if the form was sent from a list, else to its part of the meal's page.
   private func back(to id: Meal.ID, _ part: String, _ form: FormData, _ visitor: Visitor) throws -> Response {
     let wayBack = try WayBack(form)
     if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#\(part)") }

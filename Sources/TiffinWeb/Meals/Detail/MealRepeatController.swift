@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Eats a meal again, today and now.
+/// Adds a meal again, today and now.
 struct MealRepeatController: Sendable {
   let meals: MealStore
 

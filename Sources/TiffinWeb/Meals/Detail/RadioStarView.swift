@@ -7,8 +7,8 @@ struct RadioStarView: View {
   let isOn: Bool
 
   /// - Parameters:
-  ///   - rating: as it was typed; nothing is chosen for what is none.
-  ///   - count: how many stars there are.
+  ///   - rating: as typed; invalid text selects nothing.
+  ///   - count: the number of stars.
   static func stars(rated rating: String, of count: Int = Rating.range.upperBound) -> [RadioStarView] {
     (1...count).map { RadioStarView(number: $0, isOn: rating.isSameBytes(as: String($0))) }
   }

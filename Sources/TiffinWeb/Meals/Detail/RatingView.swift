@@ -3,18 +3,18 @@ import TiffinCore
 
 /// A rating to read (`parts/stars`) and to set (`parts/rate`).
 ///
-/// Tapping star *n* sets *n*; tapping the star that is the rating now sets 0.
+/// Tapping star *n* sets *n*; tapping the star of the current rating sets 0.
 struct RatingView: View {
   let rating: Int
   let stars: [StarView]
 
-  /// - Parameter count: how many stars there are.
+  /// - Parameter count: the number of stars.
   init(_ rating: Int, of count: Int = Rating.range.upperBound) {
     self.rating = rating
     stars = (1...count).map { StarView(number: $0, rating: rating) }
   }
 
-  /// One for each rating there is, in their order.
+  /// A view for each rating, in order.
   static let all = Rating.range.map { RatingView($0) }
 
   /// "4 of 5 stars", or "Not rated".

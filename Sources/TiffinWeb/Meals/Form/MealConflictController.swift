@@ -12,8 +12,8 @@ struct MealConflictController: Sendable {
   }
 
   /// - Parameters:
-  ///   - mine: what the form would have made of the meal.
-  ///   - now: the meal as it is by now.
+  ///   - mine: the meal as the form would have saved it.
+  ///   - now: the current meal.
   func show(
     _ sent: SentMeal, _ mine: MealContent, _ now: Meal, _ request: Request, for visitor: Visitor
   ) throws -> Response {

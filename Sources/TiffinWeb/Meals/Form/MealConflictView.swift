@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `meals/conflict`: the meal changed while it was being edited; both versions, to take one.
+/// `meals/conflict`: both versions of a meal that changed while it was being edited, to choose one.
 struct MealConflictView: PageView {
   static let template = "meals/conflict"
 

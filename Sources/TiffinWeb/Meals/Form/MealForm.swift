@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// The meal form as it was typed: text for every field, whatever it says.
+/// The typed meal form: text for every field, valid or not.
 ///
-/// A refused form comes back with exactly this, and a stored meal is edited as this.
+/// A refused form is shown again from this, and a stored meal is edited as this.
 struct MealForm: Sendable {
   var name = ""
   var category = ""
@@ -17,21 +17,21 @@ struct MealForm: Sendable {
   var notes = ""
   var isFavourite = false
   var removesPhoto = false
-  /// The random text that tells one filled form from another, so that a form sent twice is one save.
+  /// A random text that distinguishes filled forms, so that a form sent twice is saved once.
   var key = ""
-  /// The revision of the meal that the form was filled from; empty when adding.
+  /// The revision of the meal that the form was filled from; empty for a new meal.
   var revision = ""
-  /// The macros that the meal does not tell from which the form was filled, by their fields' names: "protein fat".
+  /// The names of macros unknown in the meal that the form was filled from: "protein fat".
   var unknown = ""
 }
 
 extension MealForm {
-  /// One of its texts.
+  /// One of the form's texts.
   struct Part: Sendable {
-    /// As the form sends it.
+    /// The name of its field.
     let name: String
     let text: any WritableKeyPath<MealForm, String> & Sendable
-    /// People type it, and are told what is wrong with it.
+    /// True if people type it and see its errors.
     let isTyped: Bool
 
     static func typed(_ name: String, _ text: any WritableKeyPath<MealForm, String> & Sendable) -> Part {
@@ -43,7 +43,7 @@ extension MealForm {
     }
   }
 
-  /// All of them, in the form's order.
+  /// All parts, in the form's order.
   static let parts: [Part] = [
     .typed("name", \.name), .beside("category", \.category), .beside("category_other", \.categoryOther),
     .typed("calories", \.calories), .typed("carbs", \.carbs), .typed("protein", \.protein), .typed("fat", \.fat),
@@ -51,7 +51,7 @@ extension MealForm {
     .beside("key", \.key), .beside("revision", \.revision), .beside("unknown", \.unknown),
   ]
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     for part in Self.parts { self[keyPath: part.text] = try form.text(part.name) ?? "" }
     try chooseCategory(form)
@@ -60,7 +60,7 @@ extension MealForm {
     removesPhoto = try form.text("remove_photo") != nil
   }
 
-  /// A category that the form has no button for is shown under "Other", as typed.
+  /// Shows a category without a button under "Other", as typed.
   private mutating func chooseCategory(_ form: FormData) throws(HTTPRefusal) {
     let chosen = try form.text("category") ?? ""
     let other = try form.text("category_other") ?? ""
@@ -71,7 +71,7 @@ extension MealForm {
 }
 
 extension MealForm {
-  /// An empty form, dated now, in the category that is usual at this time.
+  /// An empty form for that date, in the usual category at that time.
   init(on date: LocalDate, at time: LocalTime) {
     category = MealCategory.usual(at: time).name
     self.date = date.iso
@@ -80,7 +80,7 @@ extension MealForm {
     key = SubmissionKey.random().text
   }
 
-  /// The form that would store this meal as it is.
+  /// The form that would save this meal unchanged.
   init(_ meal: Meal) {
     take(meal.content)
     date = meal.content.date.iso
@@ -89,7 +89,7 @@ extension MealForm {
     revision = String(meal.revision)
   }
 
-  /// Everything that a meal says but when it was eaten.
+  /// Takes everything but the time when the meal was eaten.
   mutating func take(_ content: MealContent) {
     name = content.name.text
     show(content.category)
@@ -103,7 +103,7 @@ extension MealForm {
     unknown = Macro.allCases.filter { content.macros[$0] == nil }.map(\.rawValue).joined(separator: " ")
   }
 
-  /// What the macros give is not typed: it is worked out again when they change. One's own number stays.
+  /// The energy as typed: empty if it follows from the macros, so that it is computed again when they change.
   private static func typed(_ energy: Energy?, besides macros: Macros) -> String {
     guard let energy else { return "" }
     return macros.isComplete && energy == TiffinCore.energy(of: macros) ? "" : String(energy.kilocalories)
@@ -113,7 +113,7 @@ extension MealForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// One of the four is chosen by its name; any other text, and none, is under "Other".
+  /// Selects one of the four main categories; any other text, or none, goes under "Other".
   private mutating func show(_ shown: MealCategory) {
     if case .other(let other) = shown {
       category = ""
@@ -128,12 +128,12 @@ extension MealForm {
   /// The chosen category, or the text beside it.
   var typedCategory: String { category.isEmpty ? categoryOther : category }
 
-  /// Whether it was unknown before: left empty, it still is.
+  /// True if the macro was unknown before: left empty, it stays so.
   func wasUnknown(_ macro: Macro) -> Bool {
     unknown.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(macro.rawValue.utf8) }
   }
 
-  /// The fields as a form sends them, for a form that sends them once more.
+  /// The form's fields, for a form that sends them again.
   var fields: [(name: String, value: String)] {
     Self.parts.map { ($0.name, self[keyPath: $0.text]) } + (isFavourite ? [("favourite", "1")] : [])
       + (removesPhoto ? [("remove_photo", "1")] : [])

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The empty form, and the form of a stored meal.
+/// Shows the empty form, and the form of a stored meal.
 struct MealFormController: Sendable {
   let pages: Pages
 

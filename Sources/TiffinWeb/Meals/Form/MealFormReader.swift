@@ -1,16 +1,16 @@
 import TiffinCore
 
-/// Turns a typed meal form into a meal's content, or into all that is wrong with it at once.
+/// Turns a typed meal form into a meal's content, or into all of its errors at once.
 struct MealFormReader {
   private var errors = FormErrors()
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ form: MealForm) throws(FormErrors) -> MealContent {
     var reader = MealFormReader()
     return try reader.content(of: form)
   }
 
-  /// What an energy left empty is worked out to; nil when no grams are typed, or some that cannot be taken.
+  /// The energy computed from the typed grams; nil if there are none, or invalid ones.
   static func workedOutEnergy(_ form: MealForm) -> Energy? {
     if form.carbs.isEmpty && form.protein.isEmpty && form.fat.isEmpty { return nil }
     var reader = MealFormReader()
@@ -33,19 +33,19 @@ struct MealFormReader {
       rating: rating, notes: notes, isFavourite: form.isFavourite)
   }
 
-  /// Empty is no rating.
+  /// Reads the rating; empty means none.
   private mutating func readRating(_ typed: String) -> Rating? {
     if typed.isEmpty { return Rating.none }
     return errors.attempt("rating", meal: { () throws(MealError) in try Rating(typed: typed) })
   }
 
-  /// Empty is no time; so is what a browser's field could not be brought to say.
+  /// Reads the time; empty means none, and is also what browsers send for an invalid entry.
   private mutating func readTime(_ typed: String) -> LocalTime? {
     if typed.isEmpty { return nil }
     return errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: typed) }
   }
 
-  /// An energy left empty is what the macros give together, where all three are known.
+  /// Reads energy and macros. An empty energy is computed from the macros if all three are known.
   private mutating func readFigures(_ form: MealForm) -> (Energy?, Macros) {
     let typed = Macros(
       carbs: readMass(form.carbs, of: .carbs), protein: readMass(form.protein, of: .protein),
@@ -55,13 +55,13 @@ struct MealFormReader {
     return (energy ?? (macros.isComplete ? TiffinCore.energy(of: macros) : nil), macros)
   }
 
-  /// Empty means 0 g (product.md, Meal-Tracker), but of what was unknown before.
+  /// Turns empty fields into 0 g, as in Meal-Tracker, unless the macro was unknown before.
   private static func settled(_ typed: Macros, _ form: MealForm) -> Macros {
     func mass(_ macro: Macro) -> Mass? { typed[macro] ?? (form.wasUnknown(macro) ? nil : .zero) }
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
-  /// Nil for nothing but blanks.
+  /// Nil if the field is blank.
   private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
     errors.attempt(macro.rawValue) { () throws(FieldRefusal) in try Figure.grams(of: macro).read(typed) } ?? nil
   }

@@ -1,18 +1,18 @@
 import Templating
 import TiffinCore
 
-/// `meals/form`: adding a meal, editing one, and either of them refused.
+/// `meals/form`: the form for adding or editing a meal, also when refused.
 struct MealFormView: PageView {
   static let template = "meals/form"
 
-  /// What the form is for.
+  /// The purpose of the form.
   enum Purpose: Sendable {
     case adding
     case editing(Meal)
-    /// It was deleted while it was being edited.
+    /// The meal was deleted while it was being edited.
     case bringingBack(Meal)
 
-    /// The stored meal; nil when adding.
+    /// The stored meal; nil for a new one.
     var meal: Meal? {
       switch self {
       case .adding: nil
@@ -67,7 +67,7 @@ struct MealFormView: PageView {
 }
 
 extension MealFormView {
-  /// A form to be filled.
+  /// A form to fill in.
   init(_ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, for visitor: Visitor) {
     self.init(form: form, purpose: purpose, wayBack: wayBack, refused: nil, kept: .none, chrome: visitor.chrome)
   }
@@ -81,7 +81,7 @@ extension MealFormView {
 }
 
 extension MealFormView {
-  /// The title follows the name (product.md, FoodTracker).
+  /// The title is the meal's name, as in FoodTracker.
   private var heading: String { typedName ?? storedName ?? task }
 
   private var subheading: String? { heading.isSameBytes(as: task) ? nil : task }
@@ -96,7 +96,7 @@ extension MealFormView {
     purpose.meal.map { chrome.links.meal($0.id) } ?? chrome.links.meals
   }
 
-  /// Where one came from.
+  /// The page that one came from.
   private var cancel: String {
     let list = MealListQuery(place: wayBack.place)
     guard case .editing(let meal) = purpose else { return chrome.links.meals(list) }
@@ -104,7 +104,7 @@ extension MealFormView {
       ? chrome.links.meal(meal.id, from: wayBack.place) : chrome.links.meals(list, row: meal.id)
   }
 
-  /// Of an energy that is left empty.
+  /// The computed energy, if the field is empty.
   private var workedOut: String? {
     guard form.calories.isEmpty else { return nil }
     return MealFormReader.workedOutEnergy(form).map { String($0.kilocalories) }

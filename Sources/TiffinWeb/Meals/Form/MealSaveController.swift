@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Takes filled meal forms: a new meal, or an edit.
+/// Saves meal forms: a new meal, or an edit.
 struct MealSaveController: Sendable {
   let meals: MealStore
   let photos: PhotoIntake
@@ -52,14 +52,14 @@ struct MealSaveController: Sendable {
     }
   }
 
-  /// Its picture is read too, whatever else is wrong.
+  /// Reads the form and its picture, which is read whatever other errors there are.
   private func read(_ sent: inout SentMeal, _ request: Request, _ visitor: Visitor) throws -> MealContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
     return try FormErrors.collect(sent.content, and: wrong)
   }
 
-  /// To where one came from in the list; to the meal itself where its date was not understood, to be mended there.
+  /// Leads back to one's place in the list; to the meal itself if its date was not understood, to correct it there.
   private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
     let place = sent.wayBack.place
     if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
@@ -71,7 +71,7 @@ struct MealSaveController: Sendable {
     _ sent: SentMeal, _ purpose: MealFormView.Purpose, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
   ) throws -> Response {
     var errors = errors
-    // The browser's own date box would come back empty, without a word.
+    // The browser's own date field would be empty again without a word.
     if let date = sent.unreadDate, date.text != "" || errors["date"] != nil {
       errors.begin(with: date.sentence, at: "date")
     }
@@ -80,7 +80,7 @@ struct MealSaveController: Sendable {
     return try pages.html(view, for: visitor, status: errors.status).adding(errors.headers)
   }
 
-  /// The meal was deleted meanwhile: the form once more, to bring it back with the changes or to save a new one.
+  /// The answer if the meal was deleted meanwhile: the form again, to restore it with the changes or to save a new one.
   private func choice(_ sent: SentMeal, _ deleted: Meal, _ request: Request, _ visitor: Visitor) throws -> Response {
     let sent = sent.bringingBack(deleted)
     if let errors = sent.errors { return try refused(sent, .bringingBack(deleted), errors, request, visitor) }

@@ -4,13 +4,13 @@ import TiffinCore
 struct SentMeal: Sendable {
   private(set) var form: MealForm
   var picture: SentPicture
-  /// A form without a key of its own cannot be known again: each time it is sent is a new one.
+  /// Random if the form has none: then it is not recognised when sent again.
   let key: SubmissionKey
   let wayBack: WayBack
-  /// The meal was deleted, and is to be brought back with these changes.
+  /// True if the meal was deleted, and is to be restored with these changes.
   let bringsBack: Bool
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
     picture = try SentPicture(data)
@@ -19,12 +19,12 @@ struct SentMeal: Sendable {
     bringsBack = try data.text("restore") != nil
   }
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func content() throws(FormErrors) -> MealContent {
     try MealFormReader.read(form)
   }
 
-  /// What ``content()`` refuses; nil when nothing is.
+  /// The errors of ``content()``; nil if there are none.
   var errors: FormErrors? {
     do throws(FormErrors) {
       _ = try content()
@@ -34,17 +34,17 @@ struct SentMeal: Sendable {
     }
   }
 
-  /// The same form for the meal when it has been brought back.
+  /// The same form for the meal once it is restored.
   ///
-  /// Where the deletion was all that happened since the form was filled, the form counts as filled from the meal as it
-  /// will be: bringing back is the next change. Otherwise the two will differ, and both are shown then.
+  /// If nothing but the deletion happened since the form was filled, the form counts as filled from the restored meal:
+  /// restoring is the next change. Otherwise the two differ, and both are shown.
   func bringingBack(_ deleted: Meal) -> SentMeal {
     var sent = self
     if revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
     return sent
   }
 
-  /// Nil when the date was understood.
+  /// Nil if the date was understood.
   var unreadDate: UnreadDate? { UnreadDate(typed: form.date) }
 
   /// The revision that the form was filled from.

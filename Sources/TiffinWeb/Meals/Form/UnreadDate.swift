@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// A typed date that was not understood; it travels in an address, to be named on the page that follows.
+/// A typed date that was not understood; it is passed on in an address, to be named on the page that follows.
 struct UnreadDate: Sendable {
-  /// As typed, empty where nothing was. Nil: too long to be a date, and not repeated.
+  /// As typed, possibly empty; nil if it was too long for a date, and is not repeated.
   let text: String?
 
-  /// Nil for a date that is one.
+  /// Nil if the date is valid.
   init?(typed: String) {
     guard LocalDate(typed: typed) == nil else { return nil }
     text = typed.utf8.count <= 20 && !typed.isSameBytes(as: Self.untold) ? typed : nil
   }
 
-  /// As it stands in an address.
+  /// The text as passed on in an address.
   var inAddress: String { text ?? Self.untold }
 
   private static let untold = "unread"
 
-  /// As a sentence, or the beginning of one.
+  /// A sentence, or the beginning of one.
   var sentence: String {
     guard let text else { return "The date was not understood" }
     // Isolated, since it may run from right to left.

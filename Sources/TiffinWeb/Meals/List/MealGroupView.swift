@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// Some rows of the meal list that stand under one heading, or under none.
+/// Rows of the meal list under one heading, or under none.
 struct MealGroupView: View {
-  /// What the meals share; nil where the order has no headings.
+  /// The common heading of the meals; nil if the order has none.
   let heading: Heading?
   let meals: ArraySlice<ListedMeal>
   let page: MealRowPage
@@ -27,7 +27,7 @@ struct MealGroupView: View {
     }
   }
 
-  /// As the first of the meals has it; nil for blanks.
+  /// The category as spelt by the first meal; nil if blank.
   private var category: String? {
     guard case .category(let category) = heading, !category.isBlank else { return nil }
     return category.name
@@ -35,7 +35,7 @@ struct MealGroupView: View {
 }
 
 extension MealGroupView {
-  /// The meals in their order, each run that shares a heading under it.
+  /// The meals in order, each run with a common heading as one group.
   static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowPage) -> [MealGroupView] {
     let periods = Periods(around: page.format.today)
     var groups: [MealGroupView] = []
@@ -51,7 +51,7 @@ extension MealGroupView {
 }
 
 extension MealGroupView.Heading {
-  /// Nil where the order has no headings.
+  /// Nil if the order has no headings.
   fileprivate init?(_ meal: ListedMeal, in order: MealOrder, _ periods: Periods) {
     switch order {
     case .date: self = .period(periods.period(of: meal.date))

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// All meals, or those of one category, or those that are looked for, in the person's order, a page at a time.
+/// Lists all meals, those of one category, or those a search finds, in the person's order, a page at a time.
 struct MealListController: Sendable {
   let meals: MealStore
   let pages: Pages

@@ -1,14 +1,14 @@
 import TiffinCore
 
-/// What the address of the meal list asks for. What makes no sense in it is left aside.
+/// The query of the meal list's address. Invalid values are ignored.
 struct MealListQuery: Sendable {
   var place = MealPlace.first
-  /// The meal whose row comes opened.
+  /// The meal whose row is open.
   var open: Meal.ID?
-  /// What was just done. Like the opened row, it belongs to one answer and not to the place.
+  /// The notice about a meal. Like the open row, it belongs to one answer and not to the place.
   var notice: MealNotice?
 
-  /// The query as it stands in an address, without its question mark.
+  /// The query as in an address, without its question mark.
   var text: String {
     [place.text, open.map { "open=\($0.number)" } ?? "", notice?.text ?? ""].filter { !$0.isEmpty }
       .joined(separator: "&")

@@ -1,10 +1,10 @@
 import Templating
 import TiffinCore
 
-/// `meals/tools`: what a list of meals is narrowed and sorted with.
+/// `meals/tools`: the search, categories and order of a list of meals.
 struct MealListTools: View {
   let place: MealPlace
-  /// As the person chose it, for all lists.
+  /// The order chosen for all lists.
   let order: MealOrder
   let links: Links
 

@@ -44,7 +44,7 @@ struct MealListView: PageView {
 extension MealListView {
   private var isContinued: Bool { place.after != nil }
 
-  /// Nobody has added a meal yet, as far as this page can tell.
+  /// True if there are no meals yet, as far as this page can tell.
   private var isBare: Bool { groups.isEmpty && !isContinued && place.category == nil && place.search == nil }
 
   private var title: String { place.category.map { "\($0.name) meals" } ?? "Meals" }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension MealOrder {
-  /// What a list is sorted by: "Date".
+  /// The name of the order: "Date".
   var name: String {
     switch self {
     case .date: "Date"
@@ -14,7 +14,7 @@ extension MealOrder {
     }
   }
 
-  /// How it goes: "Newest first".
+  /// The direction of the order: "Newest first".
   var sentence: String {
     switch self {
     case .date: "Newest first"
@@ -24,7 +24,7 @@ extension MealOrder {
     }
   }
 
-  /// What its pages lead to, back to the first and on to the next.
+  /// The labels of the links to the first and the next page.
   var pages: (first: String, next: String) {
     self == .date ? ("Newest", "Older") : ("First page", "Next page")
   }

@@ -39,14 +39,14 @@ struct MealRowView: View {
   }
 }
 
-/// What the rows of a page share. A class, for a page has many, each of which would copy it.
+/// The common values of a page's rows. A class, because each of the many rows would copy it.
 final class MealRowPage: Sendable {
-  /// The page itself, to be led back to.
+  /// The page to lead back to.
   let place: String
   let addresses: MealAddresses
-  /// What the list is sorted by, where no column of a narrow page shows it.
+  /// The macro that the list is sorted by, if no column of a narrow page shows it.
   let sortedBy: Macro?
-  /// The row that comes opened.
+  /// The row that is open.
   let open: Meal.ID?
   let person: Person
   let format: Formatter

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// A list in which nothing is, though there may be meals elsewhere.
+/// An empty list, though there may be meals elsewhere.
 struct NoMealsView: View {
   let place: MealPlace
   let order: MealOrder
@@ -16,7 +16,7 @@ struct NoMealsView: View {
     "clear": .text(\.clear),
   ]
 
-  /// "lunch", or "meal" where it is about all.
+  /// "lunch", or "meal" for all.
   private var what: String { place.category?.word ?? "meal" }
 
   private var sentence: String {
@@ -24,7 +24,7 @@ struct NoMealsView: View {
     return "No \(what) yet"
   }
 
-  /// The same search among all meals.
+  /// The link to the same search among all meals.
   private var all: String? {
     place.search == nil || place.category == nil ? nil : links.list(place.among(nil))
   }

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The stretch of time that a heading of the meal list names.
+/// A period of time named by a heading of the meal list.
 enum Period: Equatable, Sendable {
   case later
   case thisWeek
@@ -17,7 +17,7 @@ enum Period: Equatable, Sendable {
   }
 }
 
-/// The stretches as they lie around one day.
+/// The periods around a day.
 struct Periods: Sendable {
   private let lastMonday: LocalDate
   private let monday: LocalDate

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// A meal was asked for that is deleted and can still be brought back.
+/// The requested meal was deleted and can still be restored.
 struct DeletedMeal: Error {
   let meal: Meal
 }
 
 extension MealDetailPage {
-  /// - Throws: ``DeletedMeal`` where that is what the meal is.
+  /// - Throws: ``DeletedMeal`` if the meal is deleted.
   var meal: Meal {
     get throws(DeletedMeal) {
       switch self {
@@ -18,9 +18,9 @@ extension MealDetailPage {
 }
 
 extension MealStore {
-  /// Does something that needs one of the person's meals.
+  /// Runs work that needs one of the person's meals.
   ///
-  /// - Throws: ``DeletedMeal`` instead of ``StoreError/notFound`` where that is what the meal is.
+  /// - Throws: ``DeletedMeal`` instead of ``StoreError/notFound`` if the meal is deleted.
   func needing<Result>(_ id: Meal.ID, of person: Person, _ work: () throws -> Result) throws -> Result {
     do {
       return try work()

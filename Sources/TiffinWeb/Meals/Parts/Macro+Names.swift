@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension Macro {
-  /// As it stands on the page.
+  /// The name on the page.
   var name: String {
     switch self {
     case .carbs: "Carbs"

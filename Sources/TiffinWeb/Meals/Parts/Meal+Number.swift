@@ -1,11 +1,11 @@
 import TiffinCore
 
 extension Meal {
-  /// As it stands in addresses.
+  /// The number in addresses.
   var number: Int { Int(id.number) }
 }
 
 extension ListedMeal {
-  /// As it stands in addresses.
+  /// The number in addresses.
   var number: Int { Int(id.number) }
 }

@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// The addresses of the meals of a page, written in place: a list has many. They are those of ``Links``.
+/// The addresses of a page's meals, written in place, since a list has many. They equal those of ``Links``.
 struct MealAddresses: Sendable {
-  /// What an address begins with.
+  /// The beginning of an address.
   private let start: String
-  /// What leads back to the page, as a query's value; empty where nothing is needed.
+  /// The query value that leads back to the page; empty if none is needed.
   private let place: String
 
   init(_ links: Links, from place: MealPlace) {
@@ -13,7 +13,7 @@ struct MealAddresses: Sendable {
     self.place = place.encoded
   }
 
-  /// As `meal(_:from:)`.
+  /// Writes the address `meal(_:from:)`.
   func writePage(of meal: Int, to out: inout Output) {
     out.write(start)
     out.write(meal)
@@ -22,13 +22,13 @@ struct MealAddresses: Sendable {
     out.write(place)
   }
 
-  /// As `edit(_:_:)` with the way back to the page.
+  /// Writes the address `edit(_:_:)` with the way back to the page.
   func writeForm(of meal: Int, to out: inout Output) {
     write("/edit?list=", of: meal, to: &out)
     out.write(place)
   }
 
-  /// Where something is done to a meal, such as "/rating".
+  /// Writes the address of an action on a meal, such as "/rating".
   func write(_ action: String, of meal: Int, to out: inout Output) {
     out.write(start)
     out.write(meal)
@@ -37,7 +37,7 @@ struct MealAddresses: Sendable {
 }
 
 extension Field {
-  /// Where something is done to a meal of a list.
+  /// The address of an action on a meal of a list.
   static func address(
     _ action: String, of meal: @escaping @Sendable (V) -> Int, in addresses: @escaping @Sendable (V) -> MealAddresses
   ) -> Field {

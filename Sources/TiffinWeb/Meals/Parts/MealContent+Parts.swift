@@ -1,19 +1,19 @@
 import TiffinCore
 
-/// One thing that a meal says of itself, for people and for other programs.
+/// One part of a meal's content, for people and for other programs.
 struct MealPart: Sendable {
-  /// Over its column in a table.
+  /// The heading of its column in a table.
   let column: String
-  /// As the form names it.
+  /// The label in the form.
   let label: String
-  /// In a table.
+  /// The text in a table.
   let plain: @Sendable (MealContent) -> String
-  /// On a page, exactly: what differs has to look so.
+  /// The text on a page, exact enough that different values look different.
   let shown: @Sendable (MealContent, Formatter) -> String
 }
 
 extension MealContent {
-  /// Everything, in the form's order. A table has day and time apart.
+  /// All parts, in the form's order. A table has day and time apart.
   static let parts: [MealPart] =
     [
       MealPart(column: "name", label: "Name", plain: \.name.text, shown: { meal, _ in meal.name.text }),
@@ -38,7 +38,7 @@ extension MealContent {
         shown: { meal, _ in meal.isFavourite ? "Yes" : "No" }),
     ]
 
-  /// Part by part, to be compared.
+  /// The parts in words, for comparison.
   func parts(_ format: Formatter) -> [(label: String, text: String)] {
     Self.parts.map { ($0.label, $0.shown(self, format)) }
   }

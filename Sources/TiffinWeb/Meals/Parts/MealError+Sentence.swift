@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension MealError {
-  /// What the visitor can do about it.
+  /// The error in words, with advice to the visitor.
   var sentence: String {
     switch self {
     case .nameBlank: "Give the meal a name"

@@ -1,16 +1,16 @@
 import TiffinCore
 
-/// What was just done to a meal, for the page that follows to say.
+/// A recent action on a meal, reported by the page that follows.
 struct MealNotice: Sendable {
-  /// Each is a name in the page's query.
+  /// Each case is a name in the page's query.
   enum Action: String, CaseIterable, Sendable {
     case added, saved, restored, deleted
-    /// Added from a recipe's page, which shows no day: the notice names it.
+    /// Added from a recipe's page, which shows no day, so that the notice names it.
     case eaten
-    /// Its person said for how many its recipe is.
+    /// The number of servings of its recipe was given.
     case served
 
-    /// Whether the day has one meal more.
+    /// True if the day has one more meal.
     var isAdding: Bool { self == .added || self == .eaten }
   }
 
@@ -20,12 +20,12 @@ struct MealNotice: Sendable {
   /// The meal, and whether it must be a deleted one.
   var noted: (meal: Meal.ID, isDeleted: Bool) { (meal, action == .deleted) }
 
-  /// As it stands in an address.
+  /// The notice as in an address.
   var text: String { "\(action.rawValue)=\(meal.number)" }
 }
 
 extension MealNotice {
-  /// Nil when the query tells of nothing.
+  /// Nil if the query reports nothing.
   init?(_ query: FormData) throws(HTTPRefusal) {
     guard let (action, meal) = try query.action(Action.self, to: Meal.self) else { return nil }
     self.init(action: action, meal: meal)

@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// `parts/notice`: what was just done to a meal, with what can be done about it.
+/// `parts/notice`: a recent action on a meal, with the ways to follow it up.
 struct MealNoticeView: View {
   let notice: MealNotice
   let name: MealName
-  /// The meal's own page, where its row is not on this one.
+  /// The meal's own page, if its row is not on this one.
   let href: String?
   let day: LocalDate
-  /// For how many its recipe is.
+  /// The form for the number of servings of its recipe.
   let serves: ServesView?
-  /// Where its day stands with it, on the page of that day.
+  /// The day's energy with it, on that day's page.
   let stand: String?
   let visitor: Visitor
 
@@ -45,9 +45,9 @@ struct MealNoticeView: View {
 }
 
 extension MealNoticeView {
-  /// Nil where nothing was done, or what was done is not so any more.
+  /// Nil if there was no action, or it no longer holds.
   ///
-  /// - Parameter totals: of the day that the page shows.
+  /// - Parameter totals: the totals of the day that the page shows.
   init?(_ notice: MealNotice?, about meal: NotedMeal?, in totals: DayTotals? = nil, for visitor: Visitor) {
     guard let notice, let meal else { return nil }
     self.notice = notice
@@ -61,7 +61,7 @@ extension MealNoticeView {
     stand = isHere ? totals.flatMap { visitor.standing($0, on: meal.date) } : nil
   }
 
-  /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
+  /// Asks for the servings when a meal is eaten, until they are given; then shows them.
   private static func serves(_ row: ListedMeal, _ action: MealNotice.Action, for visitor: Visitor) -> ServesView? {
     let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)

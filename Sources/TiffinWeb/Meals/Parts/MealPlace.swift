@@ -1,25 +1,25 @@
 import TiffinCore
 
-/// A page that shows rows of meals, to which one is led back from a meal and its forms.
+/// A page of meals to which a meal and its forms lead back.
 ///
-/// It travels as one text in the field `list`. Whoever carries that text need not understand it; and since only what is
-/// read here counts, it never leads away from Tiffin.
+/// It is passed on as one text in the field `list`. Pages that pass it on need not understand it; and since only known
+/// values are read from it, it never leads away from Tiffin.
 struct MealPlace: Sendable {
-  /// The day whose page it is; nil for the list.
+  /// The day of the page; nil for the list.
   var day: LocalDate?
-  /// What was planned and eaten: the page is the plan's around that day then, and not the diary's.
+  /// The entry that was planned and eaten: the page is then the plan around that day instead of the diary's.
   var planned: PlanEntry.ID?
-  /// One of the four, for the list of that category; nil for all meals.
+  /// One of the four main categories, for its list; nil for all meals.
   var category: TiffinCore.MealCategory?
-  /// What is looked for in the list.
+  /// The search in the list.
   var search: MealSearch?
-  /// Where the list's page begins; nil for the first one.
+  /// The last row before the list's page; nil for the first page.
   var after: MealCursor?
 
   /// The first page of all meals.
   static let first = MealPlace()
 
-  /// How it is told apart; empty for the first page of all meals. A list's address has this as its query.
+  /// The place as text, which is the query of a list's address; empty for the first page of all meals.
   var text: String {
     if let day { return "day=\(day.iso)" + (planned.map { "&planned=\($0.number)" } ?? "") }
     var text = ""
@@ -30,12 +30,12 @@ struct MealPlace: Sendable {
     return text
   }
 
-  /// ``text`` as the value of a query's field.
+  /// The ``text`` as the value of a query's field.
   var encoded: String { Percent.encoded(text) }
 }
 
 extension MealPlace {
-  /// What makes no sense is left aside.
+  /// Reads a query; invalid values are ignored.
   init(_ query: FormData) throws(HTTPRefusal) {
     day = try query.text("day").flatMap { LocalDate(iso: $0) }
     planned = try query.text("planned").flatMap(PlanEntry.ID.init(_:))
@@ -44,14 +44,14 @@ extension MealPlace {
     after = try query.text("after").flatMap(MealCursor.init)
   }
 
-  /// Reads what ``text`` wrote.
+  /// Reads a ``text``.
   init(_ text: String) throws(HTTPRefusal) {
     try self.init(FormData(query: Array(text.utf8)[...]))
   }
 }
 
 extension MealPlace {
-  /// What the list has to show, in the person's order.
+  /// The store's query for the list, in the person's order.
   func query(in order: MealOrder) -> MealQuery {
     MealQuery(after: after, order: order, category: category, search: search)
   }
@@ -59,7 +59,7 @@ extension MealPlace {
   /// The first page of the same list.
   var beginning: MealPlace { MealPlace(category: category, search: search) }
 
-  /// The list of another category, or of all meals, in which the same is looked for.
+  /// The list of another category, or of all meals, with the same search.
   func among(_ category: TiffinCore.MealCategory?) -> MealPlace { MealPlace(category: category, search: search) }
 
   /// The same list without a search.
@@ -67,12 +67,12 @@ extension MealPlace {
 }
 
 extension TiffinCore.MealCategory {
-  /// As an address names it; nil for what has no list of its own.
+  /// Reads the name in an address; nil for a category without a list of its own.
   fileprivate init?(word: String) {
     guard let category = try? Self(word), Self.main.contains(category) else { return nil }
     self = category
   }
 
-  /// One of the four in an address: `breakfast`.
+  /// The name in an address: `breakfast`.
   var word: String { name.lowercased() }
 }

@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-// A meal's photo, or its category's own picture where there is none.
+// A meal's photo, or the picture of its category if it has none.
 extension Chrome {
-  /// The large one.
+  /// The address of the large picture.
   func picture(of meal: Meal) -> String {
     meal.photo.map { "\(links.root)photos/\($0.number)/large" } ?? picture(of: meal.content.category)
   }
@@ -11,9 +11,9 @@ extension Chrome {
   func picture(of category: MealCategory) -> String { "\(assets)/\(category.picture)" }
 }
 
-/// The small pictures of the meals of a page, written in place: a list has many.
+/// The small pictures of a page's meals, written in place, since a list has many.
 struct Thumbnails: Sendable {
-  /// What an address begins with.
+  /// The beginning of an address.
   private let photos: String
   private let pictures: String
 
@@ -34,7 +34,7 @@ struct Thumbnails: Sendable {
 }
 
 extension MealCategory {
-  /// Its asset. What is none of the four has Snack's.
+  /// The name of its asset. A category that is none of the four has Snack's.
   var picture: String {
     switch self {
     case .breakfast: "breakfast.svg"

@@ -1,15 +1,15 @@
 import TiffinCore
 
-/// The way that led to a meal's page or to one of its forms, to be led back by it.
+/// The way that led to a meal's page or one of its forms, and leads back.
 struct WayBack: Sendable {
-  /// Where saving and deleting lead.
+  /// The page to return to after saving and deleting.
   var place = MealPlace.first
-  /// Whether it led over the meal's own page: then what is done there, and Cancel, lead back to that.
+  /// True if it led over the meal's own page: then actions on that page, and Cancel, return to it.
   var isOverMeal = true
 }
 
 extension WayBack {
-  /// From a page's query or from a form's fields, which name it alike.
+  /// Reads a page's query or a form's fields, which have the same names.
   init(_ data: FormData) throws(HTTPRefusal) {
     let list = try data.text("list")
     place = try MealPlace(list ?? "")
@@ -17,7 +17,7 @@ extension WayBack {
     isOverMeal = list == nil || from == "meal"
   }
 
-  /// As a query or a form takes it along. The shortest way, from the first page over the meal, needs no words.
+  /// The fields of a query or a form. The shortest way, from the first page over the meal, needs none.
   var fields: [(name: String, value: String)] {
     if !isOverMeal { return [("list", place.text)] }
     return place.text.isEmpty ? [] : [("from", "meal"), ("list", place.text)]

@@ -2,14 +2,14 @@ import PictureTools
 import Logging
 import TiffinCore
 
-/// The meals that a first start can load, so that there is something to look at.
+/// The meals offered at the first start, so that there is something to look at.
 struct SampleMeals: Sendable {
   let renderer: PhotoRenderer
-  /// The bytes of the asset of that name; nil when there is none.
+  /// The bytes of the asset of that name; nil if there is none.
   let asset: @Sendable (_ name: String) -> [UInt8]?
   let log: Logger
 
-  /// One for each of the last three days on which its time has come.
+  /// The sample meals, dated back so that none is later than now.
   func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
     let isFirstToCome = Self.all.contains { $0.daysAgo == 0 && $0.time > now }
     let last = isFirstToCome ? today.adding(days: -1) ?? today : today
@@ -21,7 +21,7 @@ struct SampleMeals: Sendable {
     return meals
   }
 
-  /// Without its picture a meal is still worth showing.
+  /// The photo; nil if it cannot be rendered: a meal is worth showing without one.
   private func photo(_ name: String) -> RenderedPhoto? {
     guard let bytes = asset(name) else { return nil }
     do throws(PhotoError) {
@@ -48,12 +48,12 @@ struct SampleMeals: Sendable {
   ]
 }
 
-/// One sample as it is written down.
+/// One sample as declared below.
 private struct Sample: Sendable {
   let name: String
   let category: MealCategory
   let stars: Int
-  /// Of carbs, protein and fat.
+  /// Grams of carbs, protein and fat.
   let grams: (carbs: Int, protein: Int, fat: Int)
   let daysAgo: Int
   let time: LocalTime

@@ -1,25 +1,25 @@
 import Templating
 import TiffinCore
 
-/// What every page has around its own values: where the app is mounted, where its assets lie, whose page it is, and how
-/// their day is so far.
+/// The surroundings of every page: where the app is mounted, where its assets lie, the visitor, and the totals of their
+/// day so far.
 struct Chrome: View {
   let links: Links
-  /// Where this release's assets lie, without a slash at its end.
+  /// The address of this release's assets, without a trailing slash.
   let assets: String
-  /// What forms are known by; empty where there are none.
+  /// The token of forms; empty if there are none.
   let token: String
-  /// The most bytes that can be sent at once.
+  /// The most bytes that can be uploaded at once.
   let uploadLimit: Int
-  /// Nil where the device decides.
+  /// Nil if the device decides.
   let theme: String?
-  /// Nil where it is the right one.
+  /// Nil for the right one.
   let thumb: String?
-  /// Nil where nobody is known.
+  /// Nil without an identified visitor.
   let me: PersonBadge?
-  /// Nil where nobody is known, or a time zone was chosen.
+  /// Nil without an identified visitor, or if a time zone was chosen.
   let zoneOffer: ZoneOffer?
-  /// Nil where nobody is known, and on pages that say as much themselves.
+  /// Nil without an identified visitor, and on pages that show the totals themselves.
   var todayTotals: TodayTotalsView?
 
   static let fields: Fields<Chrome> = [
@@ -54,9 +54,9 @@ extension Chrome {
   }
 }
 
-/// Lets the browser's little script offer the device's time zone, until one is chosen.
+/// Lets the browser's script suggest the device's time zone, until one is chosen.
 struct ZoneOffer: View {
-  /// Where the device is in the same one there is nothing to offer.
+  /// If the device is in the same one, there is nothing to suggest.
   let serverZone: String?
 
   static let fields: Fields<ZoneOffer> = [
@@ -64,7 +64,7 @@ struct ZoneOffer: View {
   ]
 }
 
-/// The way to one's settings.
+/// The link to one's settings.
 struct PersonBadge: View {
   let person: Person
 

@@ -2,9 +2,9 @@ import Templating
 
 /// The values of one whole page, and the template that shows them.
 protocol PageView: View {
-  /// The template's name: its path under `Templates` without the ending.
+  /// The template's name: its path under `Templates` without the extension.
   static var template: String { get }
-  /// Whether the day so far stands in its header; not where the page itself says as much.
+  /// True if its header shows the day so far; false for pages that show it themselves.
   static var showsTodayTotals: Bool { get }
 }
 

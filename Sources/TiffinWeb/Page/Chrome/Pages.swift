@@ -3,11 +3,11 @@ import Synchronization
 import Templating
 import TiffinCore
 
-/// Makes pages out of views.
+/// Renders views as pages.
 ///
 /// A template is compiled once, when its page is first shown; ``checkAll()`` compiles all of them.
 final class Pages: Sendable {
-  /// What pages are read from.
+  /// The database that pages are read from.
   let database: any Database
   private let folder: String
   private let isDevelopment: Bool
@@ -24,7 +24,7 @@ final class Pages: Sendable {
 
   /// A page for a known person, with their day so far in its header, from the page's own snapshot.
   ///
-  /// - Throws: `TemplateError` when the template does not fit its view, or is not there; `StoreError`.
+  /// - Throws: `TemplateError` if the template does not fit its view, or does not exist; `StoreError`.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -32,7 +32,7 @@ final class Pages: Sendable {
     return try html(view, chrome, status: status)
   }
 
-  /// The same where the page is not made from a snapshot: of a form that was refused.
+  /// A page for a known person that is not made from a snapshot, such as a refused form.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -40,9 +40,9 @@ final class Pages: Sendable {
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
   }
 
-  /// A page within a frame that is complete already.
+  /// A page in complete surroundings.
   ///
-  /// - Throws: `TemplateError` when the template does not fit its view, or is not there.
+  /// - Throws: `TemplateError` if the template does not fit its view, or does not exist.
   func html<Page: PageView>(
     _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
@@ -72,7 +72,7 @@ final class Pages: Sendable {
 }
 
 extension Visitor {
-  /// What stands around a page, with the sums of the day so far.
+  /// The surroundings of a page, with the totals of the day so far.
   func chromeWithTotals(_ statements: borrowing Statements) throws(StoreError) -> Chrome {
     var chrome = chrome
     chrome.todayTotals = TodayTotalsView(
@@ -82,10 +82,10 @@ extension Visitor {
   }
 }
 
-/// A page's template, and how long the page was the last time.
+/// A page's template, with the size of the page when it was last rendered.
 private final class CompiledPage<Page: PageView>: Sendable {
   private let template: EnclosedTemplate<Page, Chrome>
-  /// Setting the right room aside saves copying a long page over and over as it grows.
+  /// Reserving the right size saves copying a long page over and over as it grows.
   private let lastSize = Atomic<Int>(8_192)
 
   init(_ library: TemplateLibrary) throws(TemplateError) {

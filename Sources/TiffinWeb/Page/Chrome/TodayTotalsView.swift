@@ -1,13 +1,13 @@
 import Templating
 import TiffinCore
 
-/// The day so far, small, in the header of every page but the day's own.
+/// A summary of the day so far, in the header of every page but the day's own.
 struct TodayTotalsView: View {
   let href: String
-  /// Nil where no meal tells its energy.
+  /// Nil if no meal gives its energy.
   let energy: String?
   let goal: String?
-  /// Per cent of the goal; nil without one, and for nothing: a round end would make a dot of it.
+  /// Per cent of the goal; nil without one, and for 0, of which a round line end would make a dot.
   let share: String?
   /// "C 126 · P 50 · F 60 g"
   let macros: String

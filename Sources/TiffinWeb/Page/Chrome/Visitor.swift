@@ -1,22 +1,22 @@
 import TiffinCore
 
-/// Who asks, when it is for them, and how their pages read.
+/// The person who sends a request, the day and time where they are, and the format of their pages.
 struct Visitor: Sendable {
   let person: Person
-  /// On which device; nil where nobody signs in.
+  /// The session of their device; nil if no sign-in is needed.
   var session: Session?
   /// The person's own today.
   let today: LocalDate
   /// The time on the person's own clock.
   let now: LocalTime
   let chrome: Chrome
-  /// The form was sent before this person signed in (again): it is shown, filled, and changes nothing.
+  /// True if the form was sent before this person signed in (again): it is shown, filled, and changes nothing.
   var isResuming = false
 
   var format: Formatter { Formatter(today: today) }
   var links: Links { chrome.links }
 
-  /// - Throws: ``FormErrors`` where the form is only to be shown once more.
+  /// - Throws: ``FormErrors`` if the form is only to be shown again.
   func requirePresence() throws(FormErrors) {
     if isResuming { throw FormErrors(signedOut: ()) }
   }

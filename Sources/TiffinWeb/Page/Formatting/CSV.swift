@@ -17,7 +17,7 @@ struct CSV {
   }
 
   private mutating func append(_ value: String) {
-    // Spreadsheets take what begins so for a formula, whoever wrote it; an apostrophe keeps them from that.
+    // Spreadsheets take any text with such a beginning for a formula; an apostrophe prevents that.
     let isFormula = value.utf8.first.map { "=+-@\t\r".utf8.contains($0) } ?? false
     let text = isFormula ? "'" + value : value
     guard text.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) else {

@@ -1,29 +1,29 @@
 import TiffinCore
 
-/// A figure of a form: how it is read, and what is said when it cannot be.
+/// A figure in a form: how it is read, and the sentence for an invalid one.
 struct Figure<Value: Sendable>: Sendable {
-  /// As a sentence begins with it: "Carbs".
+  /// The name at the start of a sentence: "Carbs".
   let name: String
-  /// What may stand behind the number.
+  /// The unit that may follow the number.
   let unit: String
   /// The unit within a sentence: "grams".
   let units: String
-  /// Decimals that are kept.
+  /// The number of decimals kept.
   let decimals: Int
-  /// A number that one might write.
+  /// An example of a valid number.
   let example: Int
-  /// The most, in the unit.
+  /// The largest value, in the unit.
   let limit: Int
-  /// What may stand before or behind the number besides: "$".
+  /// Another sign that may precede or follow the number: "$".
   var symbol = ""
-  /// Three digits behind a point are decimals, and no thousands.
+  /// True if three digits after a point are decimals, not thousands.
   var isPointDecimal = false
-  /// What is no whole number is refused instead of being rounded.
+  /// True if a number that is not whole is refused instead of rounded.
   var isWhole = false
-  /// Of the number without its decimal sign; nil for more than the limit.
+  /// Makes a value from the digits without the decimal sign; nil above the limit.
   let make: @Sendable (Int) -> Value?
 
-  /// Nil for nothing but blanks.
+  /// Reads typed text; nil if it is blank.
   func read(_ typed: String) throws(FieldRefusal) -> Value? {
     let number: Int
     do throws(DecimalError) {
@@ -42,7 +42,7 @@ struct Figure<Value: Sendable>: Sendable {
     return value
   }
 
-  /// Of a number: whether there is more than zeros behind the decimal sign, to the millionth.
+  /// True if the number has a fraction, to the millionth.
   private func hasFraction(_ typed: String) -> Bool {
     let millionths = try? DecimalText.parse(withoutSymbol(typed), decimals: 6, unit: unit)
     return millionths.map { $0 % 1_000_000 != 0 } ?? false
@@ -88,7 +88,7 @@ extension Figure<Mass> {
       make: { try? Mass(milligrams: $0) })
   }
 
-  /// Rounded to the nearest gram.
+  /// To the nearest gram.
   static func wholeGrams(of macro: Macro) -> Figure {
     Figure(
       name: macro.name, unit: "g", units: "grams", decimals: 0, example: 58, limit: Mass.range.upperBound / 1_000,

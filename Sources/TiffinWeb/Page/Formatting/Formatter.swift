@@ -1,19 +1,19 @@
 import Templating
 import TiffinCore
 
-/// How dates and figures read on the page.
+/// The format of dates and figures on a page.
 ///
 /// One place, so that the person's settings can change all of them at once.
 struct Formatter: Sendable {
-  /// The person's own today: dates are named by it.
+  /// The person's own today, which dates are named by.
   let today: LocalDate
 
-  /// A day in a list: "Today", "Yesterday", "Wed 19 Nov"; with its year when that is another one.
+  /// A day in a list: "Today", "Yesterday", "Wed 19 Nov"; with the year if it is another.
   func short(_ date: LocalDate) -> String {
     text { write(short: date, to: &$0) }
   }
 
-  /// The same, written in place: a list has many.
+  /// Writes a day in a list in place, since a list has many.
   func write(short date: LocalDate, to out: inout Output) {
     switch today.daysSinceEpoch - date.daysSinceEpoch {
     case 0: return out.write(markup: "Today")
@@ -50,12 +50,12 @@ struct Formatter: Sendable {
     }
   }
 
-  /// What is said of a meal that went to a day: "Added to today:", "Added to Friday 20 November:".
+  /// The words for a meal that was added to a day: "Added to today:", "Added to Friday 20 November:".
   func added(to date: LocalDate) -> String {
     "Added to \(date == today ? "today" : self.date(date)):"
   }
 
-  /// A day with its weekday: "Wednesday 19 November"; with its year when that is another one.
+  /// A day with its weekday: "Wednesday 19 November"; with the year if it is another.
   func date(_ date: LocalDate) -> String {
     let day = "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month))"
     return date.year == today.year ? day : "\(day) \(date.year)"
@@ -66,19 +66,19 @@ struct Formatter: Sendable {
     "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month)) \(date.year)"
   }
 
-  /// A day and, where it is known, its time: "Wednesday 19 November 2026, 19:30".
+  /// A day with its time, if known: "Wednesday 19 November 2026, 19:30".
   func long(_ date: LocalDate, _ time: LocalTime?) -> String {
     guard let time else { return long(date) }
     return "\(long(date)), \(time.iso)"
   }
 
-  /// A day as it is typed: "19/11/2026".
+  /// A day in the form in which it is typed: "19/11/2026".
   func typed(_ date: LocalDate) -> String {
     let iso = date.iso
     return "\(iso.suffix(2))/\(iso.dropFirst(5).prefix(2))/\(iso.prefix(4))"
   }
 
-  /// Whole kilocalories with their thousands set apart: "1,244".
+  /// Whole kilocalories with thousands separated: "1,244".
   func energy(_ energy: Energy) -> String {
     text { Self.write(energy, to: &$0) }
   }
@@ -105,7 +105,7 @@ extension Formatter {
     return grouped(tenths / 10) + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
   }
 
-  /// A whole number with its thousands set apart: "1,244".
+  /// A whole number with thousands separated: "1,244".
   static func grouped(_ number: Int) -> String {
     guard number >= 1_000 else { return String(number) }
     let rest = String(number % 1_000)

@@ -1,6 +1,6 @@
-/// The size of a figure within a ring, whose room is round: the longer it is, the smaller.
+/// The size of a figure within a ring: the longer it is, the smaller.
 enum RingText {
-  /// The class of what is around ring and figure; nil for one that is short enough for its usual size.
+  /// The class of the element around ring and figure; nil for a figure short enough for the usual size.
   static func size(of figure: String) -> String? {
     switch figure.unicodeScalars.count {
     case ...5: nil

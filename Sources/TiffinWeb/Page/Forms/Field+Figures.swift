@@ -3,9 +3,9 @@ import TiffinCore
 
 // Figures that may be unknown, written in place: a list has hundreds.
 extension Field {
-  /// Whole kilocalories with their thousands set apart, without the unit. As a section: shown when known.
+  /// Whole kilocalories with thousands separated, without the unit. As a section: shown if known.
   ///
-  /// - Parameter isEstimated: it is a guess.
+  /// - Parameter isEstimated: true for a guess.
   static func energy(
     _ get: @escaping @Sendable (V) -> Energy?, isEstimated: @escaping @Sendable (V) -> Bool
   ) -> Field {
@@ -15,7 +15,7 @@ extension Field {
     }
   }
 
-  /// Grams with their unit, one decimal at most; a dash where they are unknown.
+  /// Grams with their unit, one decimal at most; a dash if unknown.
   static func grams(_ get: @escaping @Sendable (V) -> Mass?) -> Field {
     .written { view, out in
       if let mass = get(view) { Formatter.write(mass, to: &out) } else { out.write(markup: "–") }
@@ -24,10 +24,10 @@ extension Field {
 }
 
 extension Formatter {
-  /// In front of what is guessed.
+  /// The mark before a guess.
   static let about = "≈\u{A0}"
 
-  /// A sum of kilocalories, with a mark where a part of it is guessed: "1,244", "≈ 1,244".
+  /// A sum of kilocalories, marked if a part of it is a guess: "1,244", "≈ 1,244".
   static func energy(_ total: Total) -> String {
     (total.estimated > 0 ? about : "") + grouped(total.amount)
   }

@@ -1,4 +1,4 @@
-/// What is wrong with a field, as the visitor is told.
+/// The reason a field is refused, as the visitor reads it.
 struct FieldRefusal: Error {
   let sentence: String
 }

@@ -1,6 +1,6 @@
 import Templating
 
-/// A field of a form: what was typed, and what is wrong with it.
+/// A field of a form: its text, and its error.
 struct FieldView: View {
   let id: String
   let value: String

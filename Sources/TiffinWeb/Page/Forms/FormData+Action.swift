@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension FormData {
-  /// What a page's query says was just done, and to what, as in `deleted=12`; nil when it tells of nothing.
+  /// The action that a page's query reports, and its object, as in `deleted=12`; nil if it reports none.
   func action<Action: CaseIterable & RawRepresentable<String>, Thing>(
     _: Action.Type, to _: Thing.Type
   ) throws(HTTPRefusal) -> (Action, Identifier<Thing>)? {
@@ -13,7 +13,7 @@ extension FormData {
 }
 
 extension FormData {
-  /// The form's key; one without cannot be known again.
+  /// The form's key; a random one if it has none, so that it is not recognised when sent again.
   var submissionKey: SubmissionKey {
     get throws(HTTPRefusal) { try text("key").flatMap { SubmissionKey($0) } ?? .random() }
   }

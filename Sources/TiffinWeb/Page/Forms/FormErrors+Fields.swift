@@ -1,8 +1,8 @@
 import TiffinCore
 
-// What forms have in common when they turn typed text into values.
+// Common steps of forms that turn typed text into values.
 extension FormErrors {
-  /// The value; nil when it cannot be taken, with the reason at its field.
+  /// The value; nil if it is refused, with the reason at its field.
   mutating func attempt<Value>(_ field: String, _ value: () throws(FieldRefusal) -> Value) -> Value? {
     do throws(FieldRefusal) {
       return try value()
@@ -12,7 +12,7 @@ extension FormErrors {
     }
   }
 
-  /// The part of a meal; nil when it cannot be taken, with the reason at its field.
+  /// A part of a meal; nil if it is refused, with the reason at its field.
   mutating func attempt<Value>(_ field: String, meal value: () throws(MealError) -> Value) -> Value? {
     attempt(field) { () throws(FieldRefusal) in
       do throws(MealError) { return try value() } catch { throw FieldRefusal(sentence: error.sentence) }
@@ -21,7 +21,7 @@ extension FormErrors {
 }
 
 extension LocalTime {
-  /// As a browser's field sends it.
+  /// Reads the value of a browser's time field.
   init(typed text: String) throws(FieldRefusal) {
     guard let time = LocalTime(iso: text) else {
       throw FieldRefusal(sentence: "Write the time as hours and minutes, such as 18:30")

@@ -2,23 +2,23 @@ import HTTPTypes
 import TiffinCore
 
 extension FormErrors {
-  /// What keeps the server from taking a form that may be right.
+  /// The reason the server cannot accept a form that may be valid.
   enum Obstacle: Sendable {
-    /// Others are served just now.
+    /// Other requests are being served.
     case busy
-    /// There is no room left on the disk.
+    /// The disk is full.
     case full
     /// The database cannot be written to.
     case readOnly
-    /// Too many wrong passwords: nothing is tried for so many seconds.
+    /// Too many wrong passwords: no more are tried for this many seconds.
     case tooManyTries(Int)
     /// The person had to sign in between filling the form and sending it.
     case signedOut
   }
 
-  /// What a form comes back with after that error, everything typed in it. A closed day is about the field `date`.
+  /// The errors with which a form comes back, everything typed still in it. A closed day concerns the field `date`.
   ///
-  /// - Throws: the error itself when it is not about the form, and trying again would not help.
+  /// - Throws: the error itself if it is not about the form and trying again would not help.
   init(_ error: any Error) throws {
     switch error {
     case let errors as FormErrors: self = errors
@@ -32,7 +32,7 @@ extension FormErrors {
     }
   }
 
-  /// Of a form that was kept while its person signed in.
+  /// The errors of a form that was kept while its sender signed in.
   init(signedOut: Void) {
     self.init(.signedOut, "You were signed out before this was sent. Look it over, and save it now")
   }
@@ -42,7 +42,7 @@ extension FormErrors {
     add(sentence, at: nil)
   }
 
-  /// What the refused form is answered with.
+  /// The status of the answer with the refused form.
   var status: HTTPResponse.Status {
     switch obstacle {
     case nil: .unprocessableContent
@@ -53,7 +53,7 @@ extension FormErrors {
     }
   }
 
-  /// The headers that belong to the status.
+  /// The headers that go with the status.
   var headers: HTTPFields {
     switch obstacle {
     case .busy: [.retryAfter: "5"]

@@ -1,16 +1,16 @@
 import HTTPTypes
 import TiffinCore
 
-/// Why a form was refused: a sentence per field, in the order of the fields.
+/// The reasons a form was refused: a sentence per field, in the order of the fields.
 struct FormErrors: Error, Sendable {
-  /// One refused field: its name in the form, and what the visitor can do about it. Nil: it is about no field.
+  /// One refused field: its name in the form, with advice for the visitor. The name is nil if no field is concerned.
   struct Problem: Sendable {
     let field: String?
     let sentence: String
   }
 
   private(set) var problems: [Problem] = []
-  /// What is in the way when it is not the form: the same one can be sent again later.
+  /// The obstacle, if the form itself is not the reason: the same one can be sent again later.
   var obstacle: Obstacle?
 
   var isEmpty: Bool { problems.isEmpty }
@@ -19,12 +19,12 @@ struct FormErrors: Error, Sendable {
     problems.append(Problem(field: field, sentence: sentence))
   }
 
-  /// Says something before all else.
+  /// Puts a sentence before all others.
   mutating func begin(with sentence: String, at field: String) {
     problems.insert(Problem(field: field, sentence: sentence), at: 0)
   }
 
-  /// Both parts of a form, or all that is wrong with either.
+  /// Both parts of a form, or the errors of either.
   static func collect<One, Other>(
     _ one: () throws(FormErrors) -> One, _ other: () throws(FormErrors) -> Other
   ) throws(FormErrors) -> (One, Other) {
@@ -39,26 +39,26 @@ struct FormErrors: Error, Sendable {
     return (first, try other())
   }
 
-  /// One part of a form, or all that is wrong with it and with another part.
+  /// One part of a form, or its errors and those of another part.
   static func collect<One>(
     _ one: () throws(FormErrors) -> One, and wrong: FormErrors?
   ) throws(FormErrors) -> One {
     try collect(one) { () throws(FormErrors) in if let wrong { throw wrong } }.0
   }
 
-  /// What stands in the way for a while need not be said of a form that cannot be taken anyway.
+  /// A temporary obstacle need not be mentioned for a form that is refused anyway.
   private mutating func add(_ others: FormErrors) {
     if others.obstacle == nil { problems += others.problems }
   }
 
-  /// What is wrong with one field; nil when nothing is.
+  /// The error of one field; nil if there is none.
   subscript(_ field: String) -> String? {
     problems.first { $0.field == field }?.sentence
   }
 }
 
 extension FormErrors {
-  /// A single one.
+  /// A single error.
   init(_ sentence: String, at field: String?) {
     self.init()
     add(sentence, at: field)

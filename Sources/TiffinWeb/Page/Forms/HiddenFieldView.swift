@@ -1,6 +1,6 @@
 import Templating
 
-/// `parts/hidden`: a field that a form sends along unseen.
+/// `parts/hidden`: a hidden field of a form.
 struct HiddenFieldView: View {
   let name: String
   let value: String

@@ -1,6 +1,6 @@
 import Templating
 
-/// One of the choices in a menu of a form.
+/// An option in a menu of a form.
 struct OptionView: View {
   let value: String
   let label: String

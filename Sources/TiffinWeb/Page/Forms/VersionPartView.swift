@@ -1,6 +1,6 @@
 import Templating
 
-/// One part of a thing in two versions.
+/// One part of a record in two versions.
 struct VersionPartView: View {
   let label: String
   let mine: String
@@ -12,7 +12,7 @@ struct VersionPartView: View {
     "theirs": .text(\.theirs),
   ]
 
-  /// The parts in which they differ, in their order, which is the same in both.
+  /// The parts that differ, in their order, which is the same in both.
   static func differing(
     _ mine: [(label: String, text: String)], _ theirs: [(label: String, text: String)]
   ) -> [VersionPartView] {

@@ -1,12 +1,12 @@
 import HTTPTypes
 import TiffinCore
 
-/// The plan for calendars, which cannot sign in: whoever has its address can have it.
+/// The plan for calendar apps, which cannot sign in: anyone who has its address can read it.
 struct CalendarController: Sendable {
   let database: any Database
   let calendars: CalendarStore
   let clock: Clock
-  /// What tells this server's calendars from others'.
+  /// Distinguishes this server's calendars from others'.
   let origin: String
 
   init(_ services: Services) {
@@ -16,7 +16,7 @@ struct CalendarController: Sendable {
     origin = services.calendarOrigin
   }
 
-  /// The last four weeks, and all that is planned from then on for a year.
+  /// The plan of the last four weeks and of the year ahead.
   func show(_ request: Request, _ file: CalendarFile) throws -> Response {
     let now = clock.seconds()
     let (person, today, week) = try database.snapshot { statements in
@@ -36,7 +36,7 @@ struct CalendarController: Sendable {
     return Response(.ok, headers: headers, body: calendar.bytes)
   }
 
-  /// A new address; the old one leads nowhere any more.
+  /// Gives the calendar a new address; the old one stops working.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     let isNew = try calendars.secret(of: visitor.person.id) == nil
     try calendars.renew(of: visitor.person.id)
@@ -54,7 +54,7 @@ struct CalendarController: Sendable {
   }
 }
 
-/// The name of a calendar's file: its secret with `.ics` behind.
+/// The name of a calendar's file: its secret followed by `.ics`.
 struct CalendarFile: PathParameter {
   let secret: String
 
@@ -67,6 +67,6 @@ struct CalendarFile: PathParameter {
 }
 
 extension Links {
-  /// Where a person's calendar can be had.
+  /// The address of a person's calendar.
   func calendar(_ secret: String) -> String { path("plan", "calendar", secret + ".ics") }
 }

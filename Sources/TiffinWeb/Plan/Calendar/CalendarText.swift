@@ -6,19 +6,19 @@ import TiffinCore
 struct CalendarText {
   private(set) var bytes: [UInt8] = []
 
-  /// A line whose value is none that anybody typed.
+  /// Appends a line whose value was not typed by a person.
   mutating func line(_ name: String, _ value: String) {
     fold("\(name):\(value)")
   }
 
-  /// A line with a text in it.
+  /// Appends a line with a text.
   mutating func line(_ name: String, text: String) {
     var escaped = "\(name):"
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", ";", ",": escaped += "\\\(scalar)"
       case "\n": escaped += "\\n"
-      // What is left of a line break, and what a text cannot have.
+      // The rest of a line break, and characters that are invalid in a text.
       case _ where scalar.value < 0x20 || scalar.value == 0x7F: continue
       default: escaped.unicodeScalars.append(scalar)
       }

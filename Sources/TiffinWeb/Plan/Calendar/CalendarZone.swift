@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// A time zone as an iCalendar file has to describe it: when clocks are changed while its events happen.
+/// A time zone as described in an iCalendar file: the changes of the clocks while its events take place.
 ///
 /// - Source: RFC 5545, 3.6.5.
 struct CalendarZone: Sendable {
@@ -9,7 +9,7 @@ struct CalendarZone: Sendable {
   private let changes: [ZoneChange]
   private let start: Int
 
-  /// Nil for a name that is not known.
+  /// Nil if the name is unknown.
   init?(_ name: String, from start: Int, to end: Int) {
     guard let rules = ZoneClock.changes(from: start, to: end, in: name) else { return nil }
     self.name = name

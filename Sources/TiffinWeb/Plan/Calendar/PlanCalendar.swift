@@ -1,18 +1,18 @@
 import TiffinCore
 
-/// A household's plan as an iCalendar file for one of its people, at the times of their own clock.
+/// A household's plan as an iCalendar file for one of its members, in the time of their own clock.
 ///
-/// - Source: RFC 5545; RFC 7986 for the calendar's name, how often it is asked for, and its colour.
+/// - Source: RFC 5545; RFC 7986 for the calendar's name, its refresh interval, and its colour.
 struct PlanCalendar: Sendable {
   let entries: [PlanEntry]
   let person: Person
-  /// The time zone of their clock; nil: times are of whatever clock shows them.
+  /// The time zone of their clock; nil for floating times, read on any clock.
   let zone: CalendarZone?
   /// The person's own today.
   let today: LocalDate
-  /// When it was made, in UTC.
+  /// The time at which it was made, in UTC.
   let made: LocalMoment
-  /// What events are known by must not be another server's, and stay whatever name this one is asked by.
+  /// The origin in the events' identifiers, which differs from other servers' and does not depend on the host's name.
   let origin: String
 
   var bytes: [UInt8] {
@@ -41,7 +41,7 @@ struct PlanCalendar: Sendable {
     end(alarm: person.settings.isReminded ? "Time to cook: \(entry.name.text)" : nil, &text)
   }
 
-  /// The first Sunday from today on, and every one after it.
+  /// Adds an event for the next Sunday, today included, that repeats every week.
   private func sunday(_ text: inout CalendarText) {
     let ahead = Weekday.sunday.rawValue - today.weekday.rawValue
     let at = LocalTime(hour: 10, minute: 0) ?? .midnight

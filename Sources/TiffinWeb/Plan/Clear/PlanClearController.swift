@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Removes what is planned for a day, or for a week.
+/// Removes the entries of a day or a week.
 struct PlanClearController: Sendable {
   let plan: PlanStore
   let pages: Pages
@@ -10,7 +10,7 @@ struct PlanClearController: Sendable {
     pages = services.pages
   }
 
-  /// Asks before much is removed.
+  /// Asks for confirmation before many are removed.
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

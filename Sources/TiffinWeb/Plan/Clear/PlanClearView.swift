@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/clear`: asks before much is removed.
+/// `plan/clear`: asks for confirmation before many entries are removed.
 struct PlanClearView: PageView {
   static let template = "plan/clear"
 

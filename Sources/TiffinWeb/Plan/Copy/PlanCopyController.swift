@@ -11,7 +11,7 @@ struct PlanCopyController: Sendable {
     pages = services.pages
   }
 
-  /// What copying would bring, before it is done.
+  /// Shows what copying would add, before it is done.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {

@@ -1,21 +1,21 @@
 import TiffinCore
 
-/// What is to be copied, and where to.
+/// The days to copy, and their targets.
 struct PlanCopyRequest: Sendable {
   let place: PlanPlace
   let isWeek: Bool
   let days: [LocalDate]
   /// The first of ``targets``.
   let target: LocalDate
-  /// Of no use where there are ``errors``.
+  /// Meaningless if there are ``errors``.
   let targets: [LocalDate]
   let extent: PlanCopy
-  /// Where to, as typed.
+  /// The target as typed.
   let typed: String
-  /// Why it cannot go there.
+  /// The reasons it cannot be copied there.
   private(set) var errors = FormErrors()
 
-  /// From a query or a form, which name it alike: `scope`, `to`, `which`. Without `to`, the next day or week.
+  /// Reads a query or a form with the same names: `scope`, `to`, `which`. Without `to`, the next day or week.
   init(_ data: FormData, _ day: LocalDate, for visitor: Visitor) throws(HTTPRefusal) {
     place = PlanPlace(day, for: visitor)
     isWeek = try data.text("scope") == "week"

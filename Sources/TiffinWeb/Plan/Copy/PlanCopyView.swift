@@ -1,13 +1,13 @@
 import Templating
 import TiffinCore
 
-/// `plan/copy`: what is planned, before it is copied.
+/// `plan/copy`: the entries before they are copied.
 struct PlanCopyView: PageView {
   static let template = "plan/copy"
 
   let copy: PlanCopyRequest
   let from: PlanWeek
-  /// What is planned where it goes; nil where it cannot go there.
+  /// The entries already planned at the target; nil if it is invalid.
   let to: PlanWeek?
 
   private var place: PlanPlace { copy.place }
@@ -19,7 +19,7 @@ struct PlanCopyView: PageView {
         from: day, taken: targets.indices.contains(index) ? targets[index].entries : [], extent: copy.extent)
     }
   }
-  /// Of what is going to be copied.
+  /// The totals of the entries that will be copied.
   private var totals: PlanTotals { days.filter { !$0.isSkipped }.reduce(.none) { $0 + $1.from.totals } }
 
   static let fields: Fields<PlanCopyView> = [
@@ -56,14 +56,14 @@ struct PlanCopyView: PageView {
     return isLast ? "Copy last week" : "Copy \(place.span)"
   }
 
-  /// Nil where it cannot go there.
+  /// Nil if the target is invalid.
   private var target: String? {
     if to == nil { return nil }
     if !copy.isWeek { return "to \(place.format.date(copy.target))" }
     return "to \(PlanPlace(copy.target, for: place.visitor).span)"
   }
 
-  /// This preview, for the other choice.
+  /// This preview with the other extent.
   private var otherExtent: String {
     let other: PlanCopy = copy.extent == .all ? .empty : .all
     return place.links.plan(
@@ -75,7 +75,7 @@ struct PlanCopyView: PageView {
 /// A day of the preview.
 struct PlanCopyDayView: View {
   let from: PlanDay
-  /// What is planned already where it goes.
+  /// The entries already planned at the target.
   let taken: [PlanEntry]
   let extent: PlanCopy
 

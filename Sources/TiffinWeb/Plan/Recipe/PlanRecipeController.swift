@@ -11,7 +11,7 @@ struct PlanRecipeController: Sendable {
     pages = services.pages
   }
 
-  /// The days on which it could be.
+  /// Asks for a day.
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Response {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/recipe`: asks on which day a recipe is to be eaten.
+/// `plan/recipe`: asks for the day on which a recipe is to be eaten.
 struct PlanRecipeView: PageView {
   static let template = "plan/recipe"
 

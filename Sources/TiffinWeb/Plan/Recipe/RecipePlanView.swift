@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `recipes/plan`: the next seven days with what is planned already, to put a recipe on one of them or any other.
+/// `recipes/plan`: the next seven days with their entries, to plan a recipe on one of them or any other.
 struct RecipePlanView: View {
-  /// What the button of the date's field sends as the day, and the name of that field.
+  /// The day sent by the button of the date field, and the name of that field.
   static let otherDay = "other"
 
   private let recipe: Recipe.ID
@@ -13,8 +13,8 @@ struct RecipePlanView: View {
   let errors: FormErrors?
 
   /// - Parameters:
-  ///   - week: of today and the six days after it.
-  ///   - form: as it was sent; its servings empty: one for each person of the household.
+  ///   - week: today and the six days after it.
+  ///   - form: the form as sent; empty servings mean one for each member of the household.
   init(_ recipe: Recipe.ID, _ week: PlanWeek, _ form: PlanForm, _ errors: FormErrors?, for visitor: Visitor) {
     self.recipe = recipe
     self.week = week

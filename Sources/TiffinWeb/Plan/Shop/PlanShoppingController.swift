@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Puts on the grocery list what days of the plan need, and takes off again what was removed from the plan.
+/// Puts the ingredients for days of the plan on the grocery list, and takes those of removed entries off again.
 struct PlanShoppingController: Sendable {
   let plan: PlanStore
   let groceries: GroceryStore
@@ -13,7 +13,7 @@ struct PlanShoppingController: Sendable {
     pages = services.pages
   }
 
-  /// Any days, and what they would bring.
+  /// Shows what any range of days would add.
   func preview(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
@@ -32,13 +32,13 @@ struct PlanShoppingController: Sendable {
       try PlanStore.week(days, for: visitor.person, statements).groceries(for: visitor.person, statements)
     }
     let notice = try groceries.shop(for: wanted, by: visitor.person)
-    // Who chose the days wants to see what came of them; from the week one stays in it.
+    // After choosing the days one wants to see the list; from the week one stays in it.
     let isChosen = try form.text("from") != nil
     return .seeOther(
       isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, PlanQuery(groceries: notice)))
   }
 
-  /// What entries that were removed wanted, and no other entry of that day wants.
+  /// Takes off the share of removed entries, unless another entry of that day needs it.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     var notice = PlanNotice(.removed, try request.form().text("entries") ?? "")
     var count = 0
@@ -69,7 +69,7 @@ struct PlanShoppingController: Sendable {
 }
 
 extension PlanPlace {
-  /// From today on: what was to be eaten before is bought. All of a week that is over.
+  /// The days from today on, since earlier ones are bought for; all of a week that is over.
   fileprivate var daysToShopFor: [LocalDate] {
     let ahead = days.filter { $0 >= visitor.today }
     return ahead.isEmpty ? days : ahead

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/shopping`: what days of the plan would bring on the grocery list.
+/// `plan/shopping`: the items that days of the plan would add to the grocery list.
 struct PlanShoppingView: PageView {
   static let template = "plan/shopping"
 
@@ -34,7 +34,7 @@ struct PlanShoppingView: PageView {
     "action": .text(\.action),
   ]
 
-  /// Nil where there is nothing to do.
+  /// Nil if there is nothing to do.
   private var action: String? {
     switch (preview.tally.differing, preview.lines.count) {
     case (0, _): nil
@@ -56,7 +56,7 @@ struct ShoppingDayView: View {
   ]
 }
 
-/// What would come.
+/// An item that would be added.
 struct ShoppingLineView: View {
   let line: GroceryPreview.Line
 

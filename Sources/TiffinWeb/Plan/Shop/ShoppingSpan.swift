@@ -1,17 +1,17 @@
 import TiffinCore
 
-/// Days to shop for, as two fields say.
+/// Days to shop for, given by two fields.
 struct ShoppingSpan: Sendable {
-  /// The most days that are shopped for at once.
+  /// The most days for one shopping.
   static let mostDays = 31
 
   let from: String
   let to: String
-  /// Nil where there are ``errors``.
+  /// Nil if there are ``errors``.
   let days: [LocalDate]?
   let errors: FormErrors?
 
-  /// - Parameter usual: where nothing says which.
+  /// - Parameter usual: the days if the fields are missing.
   init(_ data: FormData, else usual: [LocalDate]) throws(HTTPRefusal) {
     from = try data.text("from") ?? usual.first?.iso ?? ""
     to = try data.text("to") ?? usual.last?.iso ?? ""

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// What is typed to plan something.
+/// The typed form for planning an entry.
 struct PlanForm: Sendable {
   var words = ""
   var slot = ""
@@ -9,11 +9,11 @@ struct PlanForm: Sendable {
   var search = ""
   var day = ""
 
-  /// What is looked for: as it was typed, else as the address says.
+  /// The search: as typed, else as in the address.
   func searched(else asked: String) -> String { search.isEmpty ? asked : search }
 }
 
-/// `plan/add`: what could be planned for a day.
+/// `plan/add`: suggestions for a day.
 struct PlanAddView: View {
   let day: LocalDate
   let form: PlanForm
@@ -22,7 +22,7 @@ struct PlanAddView: View {
   let recipes: [ListedRecipe]
   let place: PlanPlace
 
-  /// Nil where nothing is to be planned.
+  /// Nil if no day was asked for.
   init?(
     _ day: LocalDate?, _ ideas: [ListedRecipe]?, _ search: String, form: PlanForm?, errors: FormErrors?,
     at place: PlanPlace
@@ -53,11 +53,11 @@ struct PlanAddView: View {
     "recipes": .list { view in view.recipes.map { PlanIdeaView(recipe: $0, place: view.place) } },
   ]
 
-  /// What no recipe is called may be planned as it is.
+  /// The words to plan: a search that finds no recipe can be planned as it is.
   private var words: String { form.words.isEmpty && recipes.isEmpty && errors == nil ? form.search : form.words }
 }
 
-/// When in the day.
+/// A time of day to choose.
 struct PlanSlotView: View {
   let value: String
   let label: String
@@ -69,7 +69,7 @@ struct PlanSlotView: View {
     "on": .flag(\.isOn),
   ]
 
-  /// Any time, the four, and what was chosen besides.
+  /// Any time, the four main ones, and the chosen one if it is another.
   static func all(chosen: String) -> [PlanSlotView] {
     let main = MealCategory.main.map(\.name)
     let others = chosen.isEmpty || main.contains(chosen) ? [] : [chosen]

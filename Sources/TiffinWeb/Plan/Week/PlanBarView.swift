@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/bar`: a sum against what it is measured by, in words and as a bar.
+/// `plan/bar`: a total against its goal, in words and as a bar.
 struct PlanBarView: View {
   /// "$53.20".
   let sum: String
@@ -9,7 +9,7 @@ struct PlanBarView: View {
   let unit: String
   /// "goal 2,000", "$4.10 over".
   let rest: String?
-  /// Per cent; nil: there is nothing to measure by, or nothing of it.
+  /// Per cent; nil without a goal, or for 0.
   let share: String?
 
   static let fields: Fields<PlanBarView> = [

@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// `plan/change`: where an entry can be moved, and what else can be said of it.
+/// `plan/change`: the form that moves or changes an entry.
 struct PlanChangeView: View {
   let entry: PlanEntry
   let week: PlanWeek
-  /// As typed in a refused form.
+  /// The form as typed, if it was refused.
   let form: PlanForm?
   let errors: FormErrors?
   let place: PlanPlace
@@ -38,21 +38,21 @@ struct PlanChangeView: View {
     },
   ]
 
-  /// What is planned for the same time of the same day, it among them, in order.
+  /// The entries for the same time of the same day, itself included, in order.
   private var beside: [PlanEntry] { week.days.flatMap(\.entries).filter { $0.stands(beside: entry) } }
 
-  /// Nil also where the meal is of a day that is closed.
+  /// Nil also if the meal's day is closed.
   private var eaten: String? {
     guard let day = entry.eatenOn, place.visitor.person.mayChange(day) else { return nil }
     return place.links.planEntry(entry.id, "eaten")
   }
 
-  /// Nil where the week itself has a button for it.
+  /// Nil if the week itself has a button for it.
   private var eat: String? {
     place.mayEat(entry) && place.isAhead(entry) ? place.links.planEntry(entry.id, "eaten") : nil
   }
 
-  /// What was typed into the form of these two, where that was sent.
+  /// The text typed into the form of these two fields, if that was sent.
   private func typed(_ field: (PlanForm) -> String) -> String? {
     form.flatMap { $0.day.isEmpty ? field($0) : nil }
   }
@@ -67,7 +67,7 @@ struct PlanChangeView: View {
 struct PlanTargetView: View {
   let day: LocalDate
   let isOn: Bool
-  /// What is planned there already.
+  /// The entries planned there already.
   let planned: [PlanEntry]
 
   static let fields: Fields<PlanTargetView> = [

@@ -43,7 +43,7 @@ struct PlanDayView: View {
   }
 }
 
-/// `plan/entry`: what is planned.
+/// `plan/entry`: an entry of the plan.
 struct PlanEntryView: View {
   let entry: PlanEntry
   let usual: Servings

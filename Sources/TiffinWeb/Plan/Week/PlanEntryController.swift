@@ -1,12 +1,12 @@
 import HTTPTypes
 import TiffinCore
 
-/// What is done to an entry of the plan.
+/// Changes, removes and eats an entry of the plan.
 struct PlanEntryController: Sendable {
   let plan: PlanStore
   let meals: MealStore
   let week: PlanWeekController
-  /// Whether there is room to keep one more photo.
+  /// True if there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
   init(_ services: Services) {
@@ -16,7 +16,7 @@ struct PlanEntryController: Sendable {
     hasRoom = services.hasRoom
   }
 
-  /// To another day or time of the day, up or down in it, or for more people.
+  /// Moves the entry to another day, time or position, or changes its servings.
   func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     let sent = try request.form()
     if let gone = try gone(id, visitor) { return gone }
@@ -38,7 +38,7 @@ struct PlanEntryController: Sendable {
     }
   }
 
-  /// Where it is removed already, nothing is left to do, and the week says the same.
+  /// Removes the entry. If it was removed before, the week reports the same.
   func remove(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let day = try plan.dayOfRemoved(id, by: visitor.person) { return week(around: day, .removed, id, visitor) }
     let revision = try request.form().text("revision").flatMap { Int($0) }
@@ -48,9 +48,10 @@ struct PlanEntryController: Sendable {
     }
   }
 
-  /// One serving into the diary, or (`eaten` = 0) out of it again.
+  /// Puts one serving into the diary, or (`eaten` = 0) takes it out again.
   ///
-  /// Without a day, what is planned for one that has begun was eaten then; of one that is to come it is asked. Leads back
+  /// If no day is given, an entry for a day that has begun was eaten then; for one to come, the day is asked. Leads
+  /// back
   /// to the week, or to the day of the diary on which it is now.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let gone = try gone(id, visitor) { return gone }
@@ -67,7 +68,7 @@ struct PlanEntryController: Sendable {
     return .seeOther(isInDiary ? visitor.links.added(meal, on: day) : visitor.links.planned(id, on: entry.day, .eaten))
   }
 
-  /// The meal and its day; nil where the day has to be asked.
+  /// The meal and its day; nil if the day has to be asked.
   private func eat(
     _ entry: PlanEntry, _ form: FormData, _ visitor: Visitor
   ) throws -> (meal: Meal.ID, day: LocalDate)? {
@@ -76,14 +77,14 @@ struct PlanEntryController: Sendable {
     return (try eat(entry.id, on: day, visitor), day)
   }
 
-  /// Nil where none was chosen.
+  /// Nil if none was chosen.
   private func day(of form: FormData) throws(HTTPRefusal) -> LocalDate? {
     guard let typed = try form.text("day") else { return nil }
     guard let day = LocalDate(typed: typed) else { throw .badRequest("Choose the day on which you ate it.") }
     return day
   }
 
-  /// Now, where it is today; at no time on another day.
+  /// Eats it at the current time if the day is today; without a time on another day.
   private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) -> Meal.ID {
     let isToday = day == visitor.today
     return try plan.eat(
@@ -91,13 +92,13 @@ struct PlanEntryController: Sendable {
       hasRoom: hasRoom(), by: visitor.person)
   }
 
-  /// Somebody removed it meanwhile: the week says that nothing was done, and offers it back.
+  /// The answer if the entry was removed meanwhile: the week reports that nothing was done, and offers it back.
   private func gone(_ id: PlanEntry.ID, _ visitor: Visitor) throws -> Response? {
     guard let day = try plan.dayOfRemoved(id, by: visitor.person) else { return nil }
     return week(around: day, .gone, id, visitor)
   }
 
-  /// Brought to the day on which it stood.
+  /// The week, scrolled to the day on which the entry was planned.
   private func week(
     around day: LocalDate, _ action: PlanNotice.Action, _ id: PlanEntry.ID, _ visitor: Visitor
   ) -> Response {

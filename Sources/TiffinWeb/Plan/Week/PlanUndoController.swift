@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Takes back what was just done to entries of the plan.
+/// Undoes a recent action on entries of the plan.
 struct PlanUndoController: Sendable {
   let plan: PlanStore
 
@@ -8,14 +8,14 @@ struct PlanUndoController: Sendable {
     plan = services.stores.plan
   }
 
-  /// What was added or copied goes.
+  /// Removes entries that were added or copied.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let notice = PlanNotice(.removed, try request.form().text("entries") ?? "")
     try plan.remove(notice.entries, by: visitor.person)
     return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
   }
 
-  /// What was removed comes back.
+  /// Restores removed entries.
   func restore(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let notice = PlanNotice(.restored, try request.form().text("entries") ?? "")
     try plan.restore(notice.entries, by: visitor.person)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// The week's plan, and adding to it.
+/// The week's plan, and the form that adds to it.
 struct PlanWeekController: Sendable {
   let plan: PlanStore
   let recipes: RecipeStore
@@ -13,7 +13,7 @@ struct PlanWeekController: Sendable {
     pages = services.pages
   }
 
-  /// This week, or the one of the day that was picked; what is no day is today.
+  /// Leads to the week of the day that was picked; to this week if it is not a date.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let picked = try request.query.text("day").flatMap { LocalDate(typed: $0) }
     return .seeOther(visitor.links.plan(picked ?? visitor.today))
@@ -47,14 +47,14 @@ struct PlanWeekController: Sendable {
     return day
   }
 
-  /// The week after a form in it was refused.
+  /// The week with a refused form.
   func refuse(
     _ form: PlanForm, _ errors: FormErrors, _ query: PlanQuery, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
     try pages.database.snapshot { try page(day, query, form: form, errors: errors, for: visitor, $0) }
   }
 
-  /// The week with what was asked for in it.
+  /// The week as its query asks for it.
   private func page(
     _ day: LocalDate, _ query: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, for visitor: Visitor,
     _ statements: borrowing Statements

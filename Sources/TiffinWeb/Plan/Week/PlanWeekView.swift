@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `plan/week`: what a household will eat in a week, and what it gives and costs.
+/// `plan/week`: a household's entries for a week, with their totals and cost.
 struct PlanWeekView: PageView {
   static let template = "plan/week"
 
@@ -15,7 +15,7 @@ struct PlanWeekView: PageView {
   let change: PlanChangeView?
   let place: PlanPlace
 
-  /// - Parameter form: as it was typed and refused.
+  /// - Parameter form: the form as typed, if it was refused.
   init(
     _ page: PlanWeekPage, _ asked: PlanQuery, form: PlanForm? = nil, errors: FormErrors? = nil, at place: PlanPlace
   ) {

@@ -5,7 +5,7 @@ import TiffinCore
 struct EatenView: View {
   private let recipe: Recipe
   private let wording: RecipeWording
-  /// As it was typed and could not be taken.
+  /// The typed servings, if they were refused.
   private let refused: String?
 
   init(_ recipe: Recipe, _ wording: RecipeWording, refused: String? = nil) {

@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// A recipe's ingredients for as many servings as are wanted, with the way to more and to fewer.
+/// A recipe's ingredients for the wanted number of servings, with the links to more and fewer.
 struct RecipeAmounts: Sendable {
-  /// How many the page is for.
+  /// The number that the page shows.
   let servings: Servings
-  /// Whether it is other than as many as the recipe is for.
+  /// True if it differs from the recipe's own.
   var isAsked: Bool { servings != told }
 
-  /// How many the recipe itself is for; ``Servings/usual`` where nobody says.
+  /// The recipe's own number; ``Servings/usual`` if unknown.
   private let told: Servings
   private let isGuessed: Bool
   private let recipe: Recipe
@@ -30,7 +30,7 @@ struct RecipeAmounts: Sendable {
     self.links = links
   }
 
-  /// What the recipe's quantities are multiplied by.
+  /// The factor for the recipe's quantities.
   var factor: Quantity { Quantity(servings.count, over: told.count) ?? .one }
 
   var lines: [IngredientView] {

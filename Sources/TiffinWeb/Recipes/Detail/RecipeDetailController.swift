@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// One recipe, as a page and as data.
+/// Shows one recipe, as a page and as data.
 struct RecipeDetailController: Sendable {
   let catalogue: Catalogue
   let pages: Pages
@@ -18,8 +18,8 @@ struct RecipeDetailController: Sendable {
   }
 
   /// - Parameters:
-  ///   - form: the small form of remembered numbers, as it was refused.
-  ///   - eaten: how many servings somebody typed that they ate, where that cannot be.
+  ///   - form: the small form of remembered figures, if it was refused.
+  ///   - eaten: the typed number of servings eaten, if it was invalid.
   func page(
     _ id: Recipe.ID, _ request: Request, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
     eaten: String? = nil
@@ -33,7 +33,7 @@ struct RecipeDetailController: Sendable {
     }
   }
 
-  /// As schema.org/Recipe.
+  /// The recipe as schema.org/Recipe.
   func json(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let recipe = try catalogue.page(needing: .whole(id)) { _, statements in
       try RecipeStore.recipe(id, for: visitor.person, statements)
@@ -46,7 +46,7 @@ struct RecipeDetailController: Sendable {
     return Response(.ok, headers: headers, body: Array(published.json.utf8))
   }
 
-  /// Nil where it has none, or nobody knows how this place is reached from elsewhere.
+  /// Nil if it has none, or the server's public address is unknown.
   private func picture(of recipe: Recipe, _ request: Request, _ visitor: Visitor) -> WebAddress? {
     guard recipe.picture != .none else { return nil }
     return WebAddress(mount.address(of: visitor.chrome.picture(recipe.picture, of: recipe.id, .large), for: request))

@@ -1,12 +1,12 @@
 import TiffinCore
 
-/// What the address of a recipe asks for. What makes no sense in it is left aside.
+/// The query of a recipe's address. Invalid values are ignored.
 struct RecipeDetailQuery: Sendable {
-  /// The list that it is led back to.
+  /// The list to lead back to.
   let place: RecipePlace
-  /// Nil for as many as the recipe is for.
+  /// Nil for the recipe's own number.
   let servings: Servings?
-  /// What was just done.
+  /// The notice about a recipe.
   let notice: RecipeNotice?
 }
 

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/detail`: one recipe, for as many servings as are asked for.
+/// `recipes/detail`: one recipe, for the wanted number of servings.
 struct RecipeDetailView: PageView {
   static let template = "recipes/detail"
 
@@ -10,7 +10,7 @@ struct RecipeDetailView: PageView {
   let amounts: RecipeAmounts
   let estimate: RecipeEstimateView?
   let wording: RecipeWording
-  /// The household's own version of one of the catalogue's.
+  /// The household's own version of a recipe of the catalogue.
   let copy: Recipe.ID?
   let known: KnownFiguresView?
   let eaten: EatenView
@@ -18,8 +18,8 @@ struct RecipeDetailView: PageView {
   let visitor: Visitor
 
   /// - Parameters:
-  ///   - form: the small form of remembered numbers, as it was refused.
-  ///   - eaten: how many servings somebody typed that they ate, where that cannot be.
+  ///   - form: the small form of remembered figures, if it was refused.
+  ///   - eaten: the typed number of servings eaten, if it was invalid.
   init(
     _ page: RecipeDetailPage, _ asked: RecipeDetailQuery, refused form: (FiguresForm, FormErrors)? = nil,
     eaten: String? = nil, for visitor: Visitor
@@ -88,17 +88,18 @@ struct RecipeDetailView: PageView {
     [content.category, content.cuisine].filter { !$0.isBlank }.map(\.text).joined(separator: " · ")
   }
 
-  /// The catalogue's lists told of it, and the whole of it could not be had yet.
+  /// True if only the catalogue's summary is known: the whole recipe could not be fetched yet.
   private var isPartial: Bool {
     if case .catalogue(_, isWhole: false) = recipe.origin { true } else { false }
   }
 
-  /// Nil where the recipe says for how many it is.
+  /// Nil if the recipe gives its servings.
   private var serving: ServesView? {
     ServesView(recipe.id, recipe.numbers, from: [("list", place.text)], for: visitor)
   }
 
-  /// "Energy and cost are per serving. C 60.5 · P 12 · F 9 g."; the choice of servings says as much as its first sentence.
+  /// "Energy and cost are per serving. C 60.5 · P 12 · F 9 g."; without the first sentence beside the choice of
+  /// servings.
   private var perServing: String? {
     if serving != nil { return macros.map { "Per serving: \($0)." } }
     return "Energy and cost are per serving." + (macros.map { " \($0)." } ?? "")
@@ -112,14 +113,14 @@ struct RecipeDetailView: PageView {
       separator: " · ")
   }
 
-  /// For as many servings as somebody asked for; else the plan takes one for each of the household.
+  /// Passes on the chosen number of servings; else the plan takes one for each member of the household.
   private var plan: String {
     let servings = amounts.isAsked ? [(name: "servings", value: String(amounts.servings.count))] : []
     return chrome.links.path("recipes", String(recipe.id.number), "plan", query: servings)
   }
 }
 
-/// One step of the method, or what the steps under it are for.
+/// One step of the method, or the heading of several.
 struct RecipeStepView: View {
   let text: String
 

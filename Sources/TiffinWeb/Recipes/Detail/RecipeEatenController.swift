@@ -1,11 +1,11 @@
 import TiffinCore
 
-/// Puts a recipe into the diary, now.
+/// Puts a recipe into the diary at the current time.
 struct RecipeEatenController: Sendable {
   let recipes: RecipeStore
   let meals: MealStore
   let detail: RecipeDetailController
-  /// Whether there is room to keep one more photo.
+  /// True if there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
   init(_ services: Services) {
@@ -15,7 +15,7 @@ struct RecipeEatenController: Sendable {
     hasRoom = services.hasRoom
   }
 
-  /// Leads to today, where the meal can be taken back or adjusted.
+  /// Leads to today, where the meal can be undone or adjusted.
   func eat(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
     let typed = try form.text("servings") ?? ""

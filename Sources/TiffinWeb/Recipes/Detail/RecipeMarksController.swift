@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// What is done to a recipe with one tap: the heart, deleting and bringing back.
+/// Changes a recipe with one tap: the heart, deleting and restoring.
 ///
-/// Each sends the state that is wanted, so that sending it twice does no harm.
+/// Each form sends the wanted state, so that sending it twice does no harm.
 struct RecipeMarksController: Sendable {
   let recipes: RecipeStore
 

@@ -2,7 +2,7 @@ import PictureTools
 import HTTPTypes
 import TiffinCore
 
-/// Pictures of recipes: those that are kept, and those that the catalogue has, which are fetched the first time.
+/// Serves pictures of recipes: stored ones, and those of the catalogue, which are fetched the first time.
 struct RecipePictureController: Sendable {
   let database: any Database
   let catalogue: CataloguePictures
@@ -25,7 +25,7 @@ struct RecipePictureController: Sendable {
     return .picture(picture, keptFor: 31_536_000, for: request)
   }
 
-  /// A plate stands in, for this once, while the recipe's picture is on its way, and where it cannot be had.
+  /// Shows a plate, this once, while the recipe's picture is being fetched, and if it cannot be had.
   func fetch(_ request: Request, for visitor: Visitor, _ id: Recipe.ID, _ size: PhotoSize) throws -> Response {
     let household = visitor.person.household
     let (state, kept) = try database.snapshot { statements in
@@ -42,7 +42,7 @@ struct RecipePictureController: Sendable {
     return .picture(fetched, keptFor: 86_400, for: request)
   }
 
-  /// A script tells the one that stands for a picture to come by its size.
+  /// A script recognises the plate of a picture to come by its size.
   private func plate(_ name: String, _ request: Request) -> Response {
     var response = Response.seeOther("\(assets.root(request.links))/\(name).svg")
     response.headers[.cacheControl] = "private, no-store"

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The small form of what a household knows of a recipe, as it was typed.
+/// The typed small form for a household's figures of a recipe.
 struct FiguresForm: Sendable {
   var servings = ""
   var calories = ""
@@ -9,7 +9,7 @@ struct FiguresForm: Sendable {
   var fat = ""
   var cost = ""
   var cookTime = ""
-  /// The fields that were sent.
+  /// The names of the fields that were sent.
   private(set) var sent: Set<String> = []
 }
 
@@ -19,7 +19,7 @@ extension FiguresForm {
     ("cost", \.cost), ("cook_time", \.cookTime),
   ]
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     for (name, field) in Self.names {
       guard let text = try form.text(name) else { continue }
@@ -28,14 +28,14 @@ extension FiguresForm {
     }
   }
 
-  /// This form with what was sent by another one in place of its own.
+  /// This form, with the fields that another one sent replaced.
   func taking(_ other: FiguresForm) -> FiguresForm {
     var form = self
     for (name, field) in Self.names where other.sent.contains(name) { form[keyPath: field] = other[keyPath: field] }
     return form
   }
 
-  /// Puts what the form said in place of what was known; of what it did not ask, nothing changes.
+  /// Replaces the known figures with those of the form; figures without a field stay as they are.
   func put(_ said: RecipeFigures, into known: inout RecipeFigures) {
     if sent.contains("servings") { known.servings = said.servings }
     if sent.contains("calories") { known.energy = said.energy }
@@ -46,7 +46,7 @@ extension FiguresForm {
     if sent.contains("cook_time") { known.time = said.time }
   }
 
-  /// The form that would say just that.
+  /// The form that would save these figures unchanged.
   init(_ figures: RecipeFigures, in currency: Currency) {
     servings = figures.servings.map { String($0.count) } ?? ""
     calories = figures.energy.map { String($0.kilocalories) } ?? ""
@@ -61,10 +61,10 @@ extension FiguresForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// The fields as a form sends them.
+  /// The form's fields.
   var fields: [(name: String, value: String)] { Self.names.map { ($0.name, self[keyPath: $0.field]) } }
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func figures(in currency: Currency) throws(FormErrors) -> RecipeFigures {
     var errors = FormErrors()
     let figures = read(in: currency, &errors)
@@ -72,7 +72,7 @@ extension FiguresForm {
     return figures
   }
 
-  /// Empty is unknown. An energy that is left empty is worked out from the grams, where all three are given.
+  /// Reads the figures. Empty means unknown; an empty energy is computed from the grams if all three are given.
   func read(in currency: Currency, _ errors: inout FormErrors) -> RecipeFigures {
     func read<Value>(_ typed: String, _ figure: Figure<Value>, _ field: String) -> Value? {
       errors.attempt(field) { () throws(FieldRefusal) in try figure.read(typed) } ?? nil
@@ -88,7 +88,7 @@ extension FiguresForm {
       servings: servings, energy: energy ?? Self.workedOut(macros), macros: macros, cost: cost, time: time)
   }
 
-  /// What grams give together; nil where one of them is unknown.
+  /// The energy of the grams; nil if one of them is unknown.
   static func workedOut(_ macros: Macros) -> Energy? {
     macros.isComplete ? energy(of: macros) : nil
   }

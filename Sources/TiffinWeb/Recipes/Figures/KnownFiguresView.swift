@@ -1,16 +1,16 @@
 import Templating
 import TiffinCore
 
-/// The small form in which a household says what it knows of a recipe that leaves it open.
+/// The small form for the household's own figures of a recipe that lacks them.
 struct KnownFiguresView: View {
   private let form: FiguresForm
   private let told: RecipeFigures
   private let currency: Currency
   let refused: RefusedFormView?
-  /// Whether the household said something before.
+  /// True if the household gave figures before.
   private let isKnown: Bool
 
-  /// Nil where the recipe leaves nothing open.
+  /// Nil if the recipe lacks nothing.
   init?(_ recipe: Recipe, _ refused: (FiguresForm, FormErrors)?, for visitor: Visitor) {
     guard recipe.numbers.hasGaps else { return nil }
     currency = visitor.person.currency
@@ -34,7 +34,7 @@ struct KnownFiguresView: View {
     "fat": .view { $0.field("fat", $0.form.fat, $0.told.macros.fat) },
   ]
 
-  /// Nothing is asked that the recipe tells itself.
+  /// Nil if the recipe gives the figure itself.
   private func field<Value>(_ id: String, _ value: String, _ told: Value?) -> FieldView? {
     told == nil ? FieldView(id: id, value: value, error: refused?.errors[id]) : nil
   }

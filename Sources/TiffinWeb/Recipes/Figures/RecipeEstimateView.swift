@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// Which of a recipe's numbers are guessed, and how.
+/// The explanation of a recipe's estimates.
 struct RecipeEstimateView: View {
   private let what: [String]
   private let basis: EstimateBasis

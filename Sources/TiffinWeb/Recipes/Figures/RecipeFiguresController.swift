@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Remembers what a household knows of a recipe: all of it, or for how many it is.
+/// Saves a household's figures of a recipe: all of them, or its servings alone.
 struct RecipeFiguresController: Sendable {
   let recipes: RecipeStore
   let detail: RecipeDetailController
@@ -23,7 +23,7 @@ struct RecipeFiguresController: Sendable {
     }
   }
 
-  /// To the plan where it was said there of an entry, else to the recipe's page.
+  /// Leads to the plan if the form was sent there for an entry, else to the recipe's page.
   private func back(to id: Recipe.ID, _ form: FormData, _ visitor: Visitor) throws(HTTPRefusal) -> String {
     if let place = try PlanEntryPlace(form) { return visitor.links.planned(place.entry, on: place.day, .served) }
     return visitor.links.recipe(id, from: try RecipePlace(list: form)) + "#figures"

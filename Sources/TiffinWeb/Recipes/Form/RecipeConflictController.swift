@@ -11,7 +11,7 @@ struct RecipeConflictController: Sendable {
     pages = services.pages
   }
 
-  /// Once the edit was held up: the picture that came with it is kept.
+  /// Shows the versions; the picture that came with the edit is kept.
   func show(
     _ sent: SentRecipe, _ content: RecipeContent, now: Recipe, _ request: Request, for visitor: Visitor
   ) throws -> Response {

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/conflict`: the recipe changed while it was being edited; both versions, to take one.
+/// `recipes/conflict`: both versions of a recipe that changed while it was being edited, to choose one.
 struct RecipeConflictView: PageView {
   static let template = "recipes/conflict"
 
@@ -39,7 +39,7 @@ struct RecipeConflictView: PageView {
 }
 
 extension RecipeContent {
-  /// Part by part, in the form's order, to be compared.
+  /// The parts in words, in the form's order, for comparison.
   fileprivate func parts(for visitor: Visitor) -> [(label: String, text: String)] {
     let form = RecipeForm(self, figures, in: visitor.person.currency)
     return [

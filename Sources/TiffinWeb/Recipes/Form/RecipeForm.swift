@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The recipe form as it was typed: text for every field, whatever it says.
+/// The typed recipe form: text for every field, valid or not.
 struct RecipeForm: Sendable {
   var name = ""
   var ingredients = ""
@@ -13,17 +13,17 @@ struct RecipeForm: Sendable {
   var notes = ""
   var source = ""
   var video = ""
-  /// The number of the picture that is kept for it; empty for none.
+  /// The number of the picture stored for it; empty for none.
   var picture = ""
   var removesPicture = false
-  /// The random text that tells one filled form from another.
+  /// A random text that distinguishes filled forms.
   var key = SubmissionKey.random().text
-  /// The revision of the recipe that the form was filled from; empty when adding.
+  /// The revision of the recipe that the form was filled from; empty for a new recipe.
   var revision = ""
 }
 
 extension RecipeForm {
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     name = try form.text("name") ?? ""
     ingredients = LineBreaks.asTyped(try form.text("ingredients") ?? "")
@@ -42,8 +42,8 @@ extension RecipeForm {
     revision = try form.text("revision") ?? ""
   }
 
-  /// The form that would store this recipe as it is; of one of the catalogue's, the household's own version of it, with
-  /// what the household knows of it.
+  /// The form that would save this recipe unchanged; for a recipe of the catalogue, the household's own version of it,
+  /// with the household's figures.
   init(_ recipe: Recipe, in currency: Currency) {
     let content = recipe.content
     self.init(content, recipe.isOwn ? content.figures : recipe.numbers.said, in: currency)
@@ -51,7 +51,7 @@ extension RecipeForm {
     revision = String(recipe.revision)
   }
 
-  /// A form filled with what a recipe says.
+  /// A form filled from a recipe's content.
   init(_ content: RecipeContent, _ figures: RecipeFigures, in currency: Currency) {
     name = content.name.text
     ingredients = content.ingredients.map { $0.text }.joined(separator: "\n")
@@ -66,7 +66,7 @@ extension RecipeForm {
     video = content.video?.text ?? ""
   }
 
-  /// The fields as a form sends them, for a form that sends them once more.
+  /// The form's fields, for a form that sends them again.
   var fields: [(name: String, value: String)] {
     [
       ("name", name), ("ingredients", ingredients), ("instructions", instructions), ("category", category),
@@ -75,12 +75,12 @@ extension RecipeForm {
     ] + figures.fields + (removesPicture ? [("remove_photo", "1")] : [])
   }
 
-  /// The picture that is to be the recipe's; nil for none.
+  /// The recipe's picture; nil for none.
   var pictureID: RecipePicture.ID? { removesPicture ? nil : RecipePicture.ID(picture) }
 }
 
 extension RecipeIngredient {
-  /// As it is written in the form.
+  /// The ingredient's line in the form.
   fileprivate var text: String {
     switch self {
     case .line(let text): text

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// The empty form, the form of a recipe, and either of them refused.
+/// Shows the empty form, the form of a recipe, and either of them refused.
 struct RecipeFormController: Sendable {
   let catalogue: Catalogue
   let photos: PhotoIntake
@@ -32,7 +32,7 @@ struct RecipeFormController: Sendable {
     }
   }
 
-  /// Filled from a page on the web.
+  /// Shows a form filled from a web page.
   func fill(_ form: RecipeForm, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try RecipeFormPage(for: visitor.person, statements)
@@ -41,7 +41,7 @@ struct RecipeFormController: Sendable {
     }
   }
 
-  /// The form as it was sent, with all that is wrong in it. Its picture is kept.
+  /// The sent form with all of its errors. Its picture is kept.
   func refuse(
     _ sent: SentRecipe, _ purpose: RecipeFormView.Purpose, _ errors: FormErrors, _ request: Request,
     for visitor: Visitor

@@ -1,10 +1,10 @@
 import TiffinCore
 
-/// Turns a typed recipe form into a recipe's content, or into all that is wrong with it at once.
+/// Turns a typed recipe form into a recipe's content, or into all of its errors at once.
 struct RecipeFormReader {
   private var errors = FormErrors()
 
-  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   static func read(_ form: RecipeForm, in currency: Currency) throws(FormErrors) -> RecipeContent {
     var reader = RecipeFormReader()
     return try reader.content(of: form, in: currency)
@@ -61,7 +61,7 @@ struct RecipeFormReader {
 }
 
 extension RecipeError {
-  /// What the visitor can do about it.
+  /// The error in words, with advice to the visitor.
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the recipe a name"

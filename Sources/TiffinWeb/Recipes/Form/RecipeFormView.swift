@@ -1,14 +1,14 @@
 import Templating
 import TiffinCore
 
-/// `recipes/form`: writing a recipe, changing one, one that was found on the web, and each of them refused.
+/// `recipes/form`: the form for adding, editing or importing a recipe, also when refused.
 struct RecipeFormView: PageView {
   static let template = "recipes/form"
 
-  /// What the form is for.
+  /// The purpose of the form.
   enum Purpose: Sendable {
     case adding
-    /// Filled from a page on the web.
+    /// Filled from a web page.
     case importing
     case editing(Recipe)
 
@@ -90,7 +90,7 @@ extension RecipeFormView {
     if case .importing = purpose { true } else { false }
   }
 
-  /// The title follows the name, as a meal's does.
+  /// The title is the recipe's name, as with a meal.
   private var heading: String {
     if !RecipeText.isBlank(form.name) { return form.name }
     return purpose.recipe?.content.name.text ?? task
@@ -116,7 +116,7 @@ extension RecipeFormView {
     chrome.picture(picture, of: purpose.recipe?.id ?? Recipe.ID(1), .large)
   }
 
-  /// What is still on the web comes with the recipe, unless another one is picked.
+  /// The recipe's picture, even if it is still on the web, unless another one is picked.
   private var picture: Recipe.PictureState {
     if let id = form.pictureID { return .here(id) }
     return purpose.recipe?.picture == .away ? .away : .none
@@ -129,7 +129,7 @@ extension RecipeFormView {
   }
 }
 
-/// Something that a field proposes.
+/// A suggestion for a field.
 struct TermView: View {
   let text: String
 

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Takes filled recipe forms: a new recipe, or an edit.
+/// Saves recipe forms: a new recipe, or an edit.
 struct RecipeSaveController: Sendable {
   let recipes: RecipeStore
   let pictures: RecipePictureStore
@@ -48,7 +48,7 @@ struct RecipeSaveController: Sendable {
     }
   }
 
-  /// Its picture is read too, whatever else is wrong.
+  /// Reads the form and its picture, which is read whatever other errors there are.
   private func read(_ sent: inout SentRecipe, _ request: Request, _ visitor: Visitor) throws -> RecipeContent {
     try visitor.requirePresence()
     let wrong = try photos.read(&sent.picture, request, for: visitor.person)
@@ -57,7 +57,7 @@ struct RecipeSaveController: Sendable {
       { () throws(FormErrors) in try RecipeFormReader.read(form, in: visitor.person.currency) }, and: wrong)
   }
 
-  /// The picture that the recipe is to have: a new one counts more than the box that removes the old one.
+  /// The recipe's picture after saving: a new one outweighs the box that removes the old one.
   private func picture(of sent: SentRecipe, _ visitor: Visitor) throws(StoreError) -> RecipePicture.ID? {
     guard let photo = sent.picture.photo else { return sent.form.pictureID }
     return try pictures.add(photo, for: visitor.person.household)
@@ -69,7 +69,7 @@ struct RecipeSaveController: Sendable {
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
   }
 
-  /// The recipe was deleted meanwhile: what was typed comes back, to be saved as a new one.
+  /// The answer if the recipe was deleted meanwhile: the form again, to be saved as a new one.
   private func kept(_ sent: SentRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
     var sent = sent
     sent.form.revision = ""

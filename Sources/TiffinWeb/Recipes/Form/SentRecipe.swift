@@ -4,11 +4,11 @@ import TiffinCore
 struct SentRecipe: Sendable {
   var form: RecipeForm
   var picture: SentPicture
-  /// A form without a key of its own cannot be known again: each time it is sent is a new one.
+  /// Random if the form has none: then it is not recognised when sent again.
   let key: SubmissionKey
   let place: RecipePlace
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)
     picture = try SentPicture(data)

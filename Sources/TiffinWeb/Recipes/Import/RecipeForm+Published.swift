@@ -1,7 +1,7 @@
 import TiffinCore
 
 extension RecipeForm {
-  /// The form filled with what a page on the web says.
+  /// Fills the form from a web page's recipe.
   init(_ recipe: PublishedRecipe, in currency: Currency) {
     self.init()
     name = recipe.name
@@ -23,7 +23,7 @@ extension RecipeForm {
 }
 
 extension PublishedRecipe {
-  /// Nil where the page does not say, for how many it is neither, or says it in another currency.
+  /// Nil if the page gives no cost or no servings, or another currency.
   fileprivate func costOfServing(in currency: Currency) -> Money? {
     guard let cost, cost.currency == currency, let servings = servings.flatMap({ Servings($0) }) else { return nil }
     return cost.shared(among: servings).money

@@ -3,7 +3,7 @@ import HTTPTypes
 import Logging
 import TiffinCore
 
-/// Reads a recipe from a page on the web into the form, to be looked over before it is saved.
+/// Reads a recipe from a web page into the form, to be checked before it is saved.
 struct RecipeImportController: Sendable {
   let outbound: Outbound
   let pictures: RecipePictureStore
@@ -26,7 +26,7 @@ struct RecipeImportController: Sendable {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// One recipe comes in the form, of several one is to be chosen first.
+  /// Shows the form for a single recipe; for several, a choice first.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     let typed = try sent.text("url") ?? ""
@@ -49,7 +49,7 @@ struct RecipeImportController: Sendable {
     try pages.html(view, for: visitor, status: view.errors?.status ?? .ok)
   }
 
-  /// At least one recipe.
+  /// The recipes on a page, at least one.
   ///
   /// - Throws: ``FormErrors`` at the field `url`.
   private func found(_ typed: String) throws(FormErrors) -> [PublishedRecipe] {
@@ -65,7 +65,7 @@ struct RecipeImportController: Sendable {
     return found
   }
 
-  /// Nil where others wait for theirs.
+  /// Nil if too many others wait for pages.
   private func page(at address: WebAddress) throws(FormErrors) -> FetchedDocument? {
     do throws(FetchError) {
       return try outbound.turns.take { () throws(FetchError) in
@@ -76,7 +76,7 @@ struct RecipeImportController: Sendable {
     }
   }
 
-  /// Half of the threads wait for the web already.
+  /// The error when half of the threads wait for the web already.
   private var busy: FormErrors {
     var errors = FormErrors()
     errors.add("Tiffin is busy with other pages. Send it again in a moment", at: nil)
@@ -96,7 +96,7 @@ struct RecipeImportController: Sendable {
     return try form.fill(filled, for: visitor)
   }
 
-  /// The first of its pictures that can be had, in the time that one may take; nil where none can: a recipe is worth
+  /// The first of its pictures that can be fetched, within the time limit for one; nil if none can: a recipe is worth
   /// having without one.
   private func picture(
     of recipe: PublishedRecipe, _ request: Request, for visitor: Visitor

@@ -2,7 +2,7 @@ import Fetching
 import Templating
 import TiffinCore
 
-/// `recipes/import`: asks for a page on the web; where it has several recipes, for one of them.
+/// `recipes/import`: asks for the address of a web page, and for one of several recipes on it.
 struct RecipeImportView: PageView {
   static let template = "recipes/import"
 
@@ -41,7 +41,7 @@ struct FoundRecipeView: View {
 }
 
 extension FetchError {
-  /// What the visitor can do about it.
+  /// The error in words, with advice to the visitor.
   var sentence: String {
     switch self {
     case .badAddress: "Paste the whole address of a page, such as https://example.org/soup"

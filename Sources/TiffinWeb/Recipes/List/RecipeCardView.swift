@@ -11,9 +11,9 @@ struct RecipeCardView: View {
   let time: String?
   let place: RecipePlace
   let chrome: Chrome
-  /// Among the first ones, which are in sight at once.
+  /// True if it is among the first, which are visible at once.
   let isFirst: Bool
-  /// The household is to eat it.
+  /// True if it is on the household's plan.
   let isPlanned: Bool
 
   static let fields: Fields<RecipeCardView> = [
@@ -50,8 +50,9 @@ extension Chrome {
     picture(recipe.picture, of: recipe.id, size)
   }
 
-  /// Where a recipe's picture is served; what is still on the web is fetched when it is asked for. The default one where
-  /// there is none.
+  /// The address of a recipe's picture; one that is still on the web is fetched on request. A default picture if
+  /// there is
+  /// none.
   func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID, _ size: PhotoSize) -> String {
     switch picture {
     case .none: "\(assets)/dinner.svg"

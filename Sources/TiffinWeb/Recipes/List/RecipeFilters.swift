@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `recipes/filters`: what a list of recipes is searched and narrowed with.
+/// `recipes/filters`: the search and the filters of a list of recipes.
 struct RecipeFilters: View {
   let place: RecipePlace
   let terms: RecipeTerms
@@ -16,7 +16,7 @@ struct RecipeFilters: View {
     "clear": .text(\.clear),
   ]
 
-  /// What a search leaves as it is.
+  /// The filters that a search keeps.
   private var kept: [(name: String, value: String)] {
     let query = place.query
     return [
@@ -66,7 +66,7 @@ struct RecipeFilters: View {
   private func href(_ change: (inout RecipeQuery) -> Void) -> String { links.recipes(place.changed(change)) }
 }
 
-/// A menu of links, of which one may be chosen.
+/// A menu of links, one of which may be chosen.
 struct RecipeMenu: View {
   let label: String
   let isOn: Bool

@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Recipes: ideas to begin with, or those that are looked for, the household's own before the catalogue's.
+/// Lists recipes: ideas at first, or search results, the household's own before the catalogue's.
 struct RecipeListController: Sendable {
   let recipes: RecipeStore
   let catalogue: Catalogue
@@ -22,7 +22,7 @@ struct RecipeListController: Sendable {
     }
   }
 
-  /// Other ideas.
+  /// Picks other ideas.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     _ = try request.form()
     _ = try catalogue.ideas(for: visitor.person, renew: true)

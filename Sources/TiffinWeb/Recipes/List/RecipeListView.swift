@@ -67,7 +67,7 @@ struct RecipeListView: PageView {
   }
 }
 
-/// A list in which no recipe is.
+/// An empty list of recipes.
 struct NoRecipesView: View {
   let place: RecipePlace
   let isOn: Bool

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/cooking`: for how many a household cooks.
+/// `settings/cooking`: the number of people a household cooks for.
 struct CookingPart: View {
   let page: SettingsView
 
@@ -10,7 +10,7 @@ struct CookingPart: View {
   ]
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    // An empty field is for the members.
+    // An empty field stands for the number of members.
     try reader.take("cooks_for", as: Figure.people.read, household: { $0.cooksFor = .some($1) })
   }
 }

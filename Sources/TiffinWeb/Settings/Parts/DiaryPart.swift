@@ -48,12 +48,12 @@ struct DiaryPart: View {
 }
 
 extension TimeZoneChoice {
-  /// What stands for it in the menu: nothing for the server's.
+  /// Its value in the menu; empty for the server's.
   var name: String {
     if case .named(let name) = self { name } else { "" }
   }
 
-  /// - Parameter stored: stays where it is not known, and while nobody chose otherwise.
+  /// - Parameter stored: kept even if it is unknown here, and until another is chosen.
   fileprivate static func chosen(_ name: String, _ stored: TimeZoneChoice) throws(FieldRefusal) -> TimeZoneChoice {
     if name.isSameBytes(as: stored.name) { return stored }
     if name.isEmpty || name.isSameBytes(as: "server") { return .server }

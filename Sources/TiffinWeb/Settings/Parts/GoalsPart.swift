@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/goals`: what to eat in a day.
+/// `settings/goals`: the daily goals.
 struct GoalsPart: View {
   let page: SettingsView
 
@@ -19,13 +19,13 @@ struct GoalsPart: View {
     goals.macros[macro].map { DecimalText.text(of: $0.milligrams, decimals: 3) }
   }
 
-  /// What the saved gram goals give; nil without any.
+  /// The energy that the saved gram goals add up to; nil if there are none.
   private var together: String? {
     goals.macros == .unknown ? nil : page.format.energy(energy(of: goals.macros))
   }
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
-    // An empty field is no goal.
+    // An empty field means no goal.
     try reader.take("calorie_goal", as: Figure.energy.read) { $0.goals.energy = $1 }
     try reader.take("carbs_goal", as: Figure.grams(of: .carbs).read) { $0.goals.macros.carbs = $1 }
     try reader.take("protein_goal", as: Figure.grams(of: .protein).read) { $0.goals.macros.protein = $1 }

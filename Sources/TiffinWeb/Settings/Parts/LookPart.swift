@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/look`: light or dark, and for which hand.
+/// `settings/look`: light or dark, and right- or left-handed.
 struct LookPart: View {
   let page: SettingsView
 

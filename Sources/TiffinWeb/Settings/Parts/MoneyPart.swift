@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `settings/money`: what a household counts in, and what a week may cost.
+/// `settings/money`: a household's currency and weekly budget.
 struct MoneyPart: View {
   let page: SettingsView
 
@@ -26,7 +26,7 @@ struct MoneyPart: View {
     try reader.take("currency", as: Currency.chosen, household: { $0.currency = $1 })
     let figure = Figure<Money>.money(
       "The weekly budget", in: reader.household.currency ?? reader.currency, from: reader.currency)
-    // An empty field is no budget.
+    // An empty field means no budget.
     try reader.take("weekly_budget", as: figure.read, household: { $0.weeklyBudget = .some($1) })
   }
 }

@@ -1,14 +1,14 @@
-/// A part of the settings' page with a form and a Save of its own.
+/// A part of the settings page with a form and a Save button of its own.
 ///
-/// The form names it in the field `section`. What a form does not name stays as it is; which boxes it has the part says,
-/// for a box that is not ticked is not sent.
+/// The form names it in the field `section`. Fields that a form lacks stay as they are; the part knows its boxes, since
+/// browsers do not send a box that is not ticked.
 enum SettingsPart: String, CaseIterable, Sendable {
   case goals, cooking, money, diary, look, reminders
 
-  /// What forms on other pages call themselves: the order of a list, the zone that is offered.
+  /// The `section` of forms on other pages: the order of a list, the suggested zone.
   static let formsElsewhere: Set = ["order", "time_zone"]
 
-  /// What is said after saving.
+  /// The message after saving.
   var saved: String {
     switch self {
     case .goals: "Goals saved."
@@ -20,7 +20,7 @@ enum SettingsPart: String, CaseIterable, Sendable {
     }
   }
 
-  /// Reads its fields, whatever form they came in: one may ask for the order of lists alone.
+  /// Reads the part's fields from any form: one may set the order of lists alone.
   func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     switch self {
     case .goals: try GoalsPart.read(&reader)

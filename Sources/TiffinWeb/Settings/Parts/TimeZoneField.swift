@@ -1,11 +1,11 @@
 import Templating
 import TiffinCore
 
-/// The time zones to choose from: the server's, the chosen one where it is not listed, and all others by continent.
+/// The time zones to choose from: the server's, the chosen one if it is not listed, and all others by continent.
 struct TimeZoneField: View {
   private let chosen: String
   private let serverZone: String?
-  /// The chosen zone, where this server does not know it.
+  /// The chosen zone, if this server does not know it.
   let unknown: String?
 
   init(_ page: SettingsView) {
@@ -21,7 +21,7 @@ struct TimeZoneField: View {
     "unknown": .text(\.unknown),
   ]
 
-  /// An old name that a browser gave, or one of another server's.
+  /// The chosen zone if it is not listed: an old name that a browser sent, or one of another server's.
   private var extra: String? {
     chosen.isEmpty || ZoneClock.names.contains(chosen) ? nil : chosen
   }
@@ -36,7 +36,7 @@ struct TimeZoneField: View {
 
   private typealias Continent = (name: String, zones: [(name: String, place: String)])
 
-  /// All names, taken apart once.
+  /// All names, split once into continent and place.
   private static let listed: [Continent] = {
     var continents: [Continent] = []
     for name in ZoneClock.names {

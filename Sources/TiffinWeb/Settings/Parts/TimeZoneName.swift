@@ -1,8 +1,8 @@
 import TiffinCore
 
-/// How a time zone's name reads: `America/Argentina/Buenos_Aires` is Buenos Aires in Argentina in America.
+/// Readable names of time zones: `America/Argentina/Buenos_Aires` is Buenos Aires in Argentina in America.
 enum TimeZoneName {
-  /// "America"; of a name without one "Elsewhere".
+  /// "America"; "Elsewhere" if the name has no continent.
   static func continent(_ name: String) -> String {
     parts(name).count > 1 ? parts(name)[0] : "Elsewhere"
   }

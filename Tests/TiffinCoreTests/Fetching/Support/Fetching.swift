@@ -4,7 +4,7 @@ import TestSupport
 @testable import TiffinCore
 
 extension FetchGateway {
-  /// That may reach the server, under the names that it is called here.
+  /// A gateway that may reach the server, under the given names.
   init(reaching server: StandInServer, as hosts: [String] = []) throws {
     let entries = ([server.host] + hosts).map { "\($0):\(server.port)" }
     self.init(allowing: try FetchAllowance(entries.joined(separator: ",")))

@@ -15,8 +15,8 @@ final class StandInServer: Sendable {
   /// - Parameters:
   ///   - host: An address of version 4 on loopback.
   ///   - port: 0 has the kernel choose a free one.
-  ///   - greeting: Sent as soon as somebody connects.
-  ///   - keepingAlive: Whether it answers again and again on one connection.
+  ///   - greeting: Sent as soon as a client connects.
+  ///   - keepingAlive: True to answer again and again on one connection.
   init(
     on host: String = "127.0.0.1", port: Int = 0, greeting: String = "", keepingAlive: Bool = false,
     answering answer: @escaping Answer
@@ -58,9 +58,9 @@ final class StandInServer: Sendable {
     "http://\(host ?? self.host):\(port)\(path)"
   }
 
-  /// What was asked, in the order of asking.
+  /// The requests, in order of arrival.
   var requests: [StandInRequest] { seen.withLock { $0 } }
-  /// How many have connected, whether or not they asked for anything.
+  /// The number of connections, whether or not anything was requested on them.
   var connections: Int { accepted.withLock { $0 } }
 
   private static func accept(
@@ -75,7 +75,7 @@ final class StandInServer: Sendable {
   }
 }
 
-/// What a client asked, without a body.
+/// A client's request without its body.
 struct StandInRequest: Sendable {
   let lines: [String]
 
@@ -90,7 +90,7 @@ struct StandInRequest: Sendable {
   }
 }
 
-/// One client's connection, closed when nobody has it any more.
+/// One client's connection, closed when it is released.
 final class StandInConnection: Sendable {
   private let socket: Int32
 

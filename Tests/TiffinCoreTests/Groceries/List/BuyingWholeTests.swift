@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-/// What a shop sells: nobody can buy seven eighths of a pepper.
+/// Shops sell whole things: seven eighths of a pepper cannot be bought.
 @Suite struct `What recipes want` {
   @Test(arguments: [
     ("7/8 red pepper", "red pepper: 1"), ("1 1/2 x 400 g tins chickpeas", "chickpeas: 2 × 400 g tins"),

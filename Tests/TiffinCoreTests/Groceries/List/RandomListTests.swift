@@ -23,12 +23,12 @@ import Testing
     }
   }
 
-  /// What a recipe wants, apart from any list.
+  /// The amounts that recipes need, apart from any list.
   private static func amounts(_ recipes: [GroceryRecipe]) -> [String: Amount] {
     recipes.flatMap(\.lines).reduce(into: [:]) { $0[$1.name.key] = ($0[$1.name.key] ?? .none) + $1.amount }
   }
 
-  /// What the list wants, read from its shares.
+  /// The amounts on the list, read from its shares.
   private static func amounts(_ kitchen: Kitchen) throws -> [String: Amount] {
     try kitchen.database.read { statements throws(StoreError) in
       var amounts: [String: Amount] = [:]
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// What is needed, as the opened lines say it.
+  /// The amounts needed, as the open lines show them.
   private static func texts(_ kitchen: Kitchen) throws -> [String: String] {
     let household = kitchen.cook.household
     return try kitchen.groceries.list(of: kitchen.cook).items.reduce(into: [:]) { texts, item in

@@ -139,7 +139,7 @@ import Testing
   }
 }
 
-/// Sent by somebody who has to sign in first.
+/// Sent by a visitor who has to sign in first.
 @Suite struct `A picture that nobody signed in for yet` {
   private static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

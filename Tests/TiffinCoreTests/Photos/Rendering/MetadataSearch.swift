@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Whether these bytes occur anywhere.
+  /// True if these bytes occur anywhere.
   func contains(_ word: String) -> Bool {
     let word = Array(word.utf8)
     var rest = self[...]

@@ -33,7 +33,7 @@ struct Workbench {
     unsafe access("\(path)/\(name)", F_OK) == 0
   }
 
-  /// What the last program that was run said.
+  /// The output of the last program.
   var said: [UInt8] { read(ChildProcess.output) }
 
   func run(_ arguments: String...) throws {

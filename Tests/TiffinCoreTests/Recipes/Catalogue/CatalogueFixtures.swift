@@ -37,7 +37,7 @@ extension CatalogueEntry {
     id: "7", name: "Milk Soup", picture: WebAddress("https://example.org/soup.jpg"))
 }
 
-/// What a page does that needs something of the catalogue and shows none of it.
+/// The steps of a page that needs recipes of the catalogue, without showing them.
 extension Catalogue {
   func look(
     for text: String? = nil, category: String? = nil, cuisine: String? = nil
@@ -74,7 +74,7 @@ extension Kitchen {
     }
   }
 
-  /// How often something was written, by this connection.
+  /// The number of rows written by this connection.
   func changes() throws -> Int {
     try database.write { statements throws(StoreError) in
       try statements.first("SELECT total_changes()") { row in row.int(0) } ?? 0
@@ -95,7 +95,7 @@ extension Kitchen {
   }
 }
 
-/// A kitchen in which somebody else writes all the time.
+/// A kitchen in which another thread writes all the time.
 final class CrowdedKitchen {
   let kitchen: Kitchen
   private let lock: FileLock

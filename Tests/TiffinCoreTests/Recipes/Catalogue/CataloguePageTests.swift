@@ -75,7 +75,7 @@ private final class WatchedDatabase: Database {
 
   var open: Int { counts.withLock(\.open) }
   var begun: Int { counts.withLock(\.begun) }
-  /// How many were open at each question to the catalogue.
+  /// The number of open transactions at each request to the catalogue.
   var openWhileAsked: [Int] { counts.withLock(\.asked) }
   var dialect: any Dialect { database.dialect }
 

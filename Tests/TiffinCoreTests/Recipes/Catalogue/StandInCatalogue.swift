@@ -84,7 +84,7 @@ struct StandInCatalogue {
     #"{"idMeal":"\#(number)","strMeal":"Dish \#(number)","strIngredient1":"Egg","strMeasure1":"1"}"#
   }
 
-  /// What was asked, in no particular order.
+  /// The paths requested, in no particular order.
   var paths: [String] { server.requests.map(\.path) }
 
   func source() throws -> TheMealDB {
@@ -92,7 +92,7 @@ struct StandInCatalogue {
   }
 }
 
-/// What a service can be like.
+/// The ways in which a service can fail.
 enum BadDay: String, CaseIterable {
   case silent, dripping, cutOff, failing, redirecting, endless, wrongType, broken, html, bomb
 

@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  /// Whether a word or a number, or a sign with what it wears, lies across both.
+  /// True if a word, a number or a combined character is split between the two.
   private func isCut(_ one: String, _ other: String) -> Bool {
     guard let last = one.last, let first = other.first else { return false }
     if (one + other).count != one.count + other.count { return true }

@@ -23,13 +23,13 @@ struct LabelledLine {
 
   private var read: IngredientLine { IngredientLine(sentence) }
 
-  /// What is first added to a grocery list: garlic cloves are cloves.
+  /// The quantity first added to a grocery list: garlic cloves are cloves.
   private var measure: Measure? {
     guard let first = read.measures.first else { return nil }
     return first.unit == nil && ItemKey.namesCloves(read.name) ? Measure(first.quantity, .clove) : first
   }
 
-  /// Whether the first quantity is the labelled one, with its unit.
+  /// True if the first quantity is the labelled one, with its unit.
   var isMeasured: Bool { isCounted && isInUnit }
 
   /// A quantity that is another one than the labelled, which is worse than none.

@@ -33,7 +33,7 @@ struct `Forms as browsers send them` {
   }
 }
 
-/// What was typed, and the bodies that browsers make of it.
+/// Typed texts, and the bodies that browsers make of them.
 struct BrowserForm: Decodable, Sendable, CustomTestStringConvertible {
   static let file = "forms/browser-form-wire.json"
   static let all = (try? TestData.json(file, as: [BrowserForm].self)) ?? []

@@ -21,7 +21,7 @@ struct MultipartCase: Sendable, CustomTestStringConvertible {
   let name: String
   let body: [UInt8]
   private(set) var boundary = ""
-  /// Where the first byte is that cannot stand there; nil when the body is well-formed.
+  /// The offset of the first invalid byte; nil if the body is well-formed.
   private(set) var error: Int?
   private(set) var parts: [Part] = []
 

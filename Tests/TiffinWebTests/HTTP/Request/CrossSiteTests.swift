@@ -4,7 +4,7 @@ import Testing
 @testable import TiffinWeb
 
 @Suite struct `A form that comes from another site` {
-  /// What a browser tells, and whether the change is made.
+  /// A browser's headers, and whether the change is made.
   struct Sent: Sendable, CustomTestStringConvertible {
     let headers: [(String, String)]
     let isAccepted: Bool

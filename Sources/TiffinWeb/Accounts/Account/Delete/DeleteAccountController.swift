@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Deletes one's own account, after asking.
+/// Deletes one's own account, after confirmation.
 struct DeleteAccountController: Sendable {
   let accounts: AccountStore
   let ownPassword: OwnPassword

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/delete`: the last page of an account.
+/// `accounts/delete`: confirms the deletion of one's account.
 struct DeleteAccountView: PageView {
   static let template = "accounts/delete"
 

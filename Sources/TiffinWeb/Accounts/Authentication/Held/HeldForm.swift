@@ -1,25 +1,24 @@
 import TiffinCore
 
-/// A form that was sent by somebody who had to sign in first. It goes along with signing in, and is shown again after.
+/// A form whose sender had to sign in first. It is carried along while they sign in, and shown again after.
 struct HeldForm: Sendable {
-  /// Below the base path.
+  /// The path below the base path.
   let path: [String]
   let form: FormData
-  /// By which its picture is held; nil where it has none, or one that must be picked again.
+  /// The token under which its picture is held; nil if it has none, or one that must be picked again.
   var picture: SecretToken?
 
-  /// What a form of mere text may have, in bytes; a longer one is not held.
+  /// The most bytes of a form without files; a longer one is not held.
   static let limit = 1 << 20
 
   private static func isShort(_ form: FormData) -> Bool {
     form.fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count } <= limit
   }
 
-  /// The form as it came, without its picture. Of files their names are kept, so that it can be said that they must be
-  /// picked again.
+  /// Takes the form without its picture. Only the names of files are kept, to say that they must be picked again.
   ///
-  /// - Returns: nil for one that cannot be read, or is too long.
-  /// - Throws: ``HTTPRefusal`` for one that did not come in time.
+  /// - Returns: nil if it cannot be read or is too long.
+  /// - Throws: ``HTTPRefusal`` if it did not arrive in time.
   init?(_ request: Request) throws(HTTPRefusal) {
     let sent: FormData
     do throws(HTTPRefusal) { sent = try request.form() } catch {
@@ -33,7 +32,7 @@ struct HeldForm: Sendable {
       files: sent.files.map { FormData.File(name: $0.name, upload: .lost(named: $0.upload.filename)) })
   }
 
-  /// As it came along with a form for signing in.
+  /// Reads a form that was carried along with a sign-in form.
   init?(_ data: FormData) throws(HTTPRefusal) {
     guard let path = try data.text(Self.pathField), let encoded = try data.text(Self.formField),
       let target = try? RequestTarget(Array(path.utf8)[...], below: .root),
@@ -46,7 +45,7 @@ struct HeldForm: Sendable {
     picture = try data.text(Self.pictureField).flatMap { SecretToken($0) }
   }
 
-  /// The same with its picture, which is held for whoever signed in.
+  /// The form with its picture, which is held for the person who signed in.
   func form(with picture: HeldPicture.ID) -> FormData {
     var form = form
     let others = [SentPicture.held, SentPicture.box]
@@ -56,7 +55,7 @@ struct HeldForm: Sendable {
     return form
   }
 
-  /// The fields that a form for signing in takes along.
+  /// The fields that a sign-in form carries along.
   var fields: [HiddenFieldView] {
     var path = ""
     for segment in self.path { path += "/" + Percent.encoded(segment) }
@@ -75,7 +74,7 @@ struct HeldForm: Sendable {
 }
 
 extension UploadedFile {
-  /// One whose bytes are gone.
+  /// A file whose bytes are lost.
   fileprivate static func lost(named name: String) -> UploadedFile {
     UploadedFile(filename: name, contentType: "", bytes: [])
   }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import TiffinCore
 
-/// Shows what was typed into a form whose page is not there any more.
+/// Shows the text typed into a form whose page no longer exists.
 struct HeldTextController: Sendable {
   let pages: Pages
 

@@ -1,6 +1,6 @@
 import Templating
 
-/// `accounts/held-text`: what was typed into a form whose page is not there any more.
+/// `accounts/held-text`: the text typed into a form whose page no longer exists.
 struct HeldTextView: PageView {
   static let template = "accounts/held-text"
 

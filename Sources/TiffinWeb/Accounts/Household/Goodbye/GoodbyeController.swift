@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Ends somebody's living in a household, after asking: they leave, or an owner takes them out.
+/// Takes a member out of a household, after confirmation: they leave, or an owner removes them.
 struct GoodbyeController: Sendable {
   let households: HouseholdStore
   let pages: Pages

@@ -1,12 +1,12 @@
 import Templating
 import TiffinCore
 
-/// `accounts/goodbye`: before somebody leaves a household, or is taken out of it.
+/// `accounts/goodbye`: confirms that a member leaves a household, or is removed from it.
 struct GoodbyeView: PageView {
   static let template = "accounts/goodbye"
 
   let page: GoodbyePage
-  /// Where it is posted.
+  /// The address that the form is posted to.
   let action: String
 
   static let fields: Fields<GoodbyeView> = [

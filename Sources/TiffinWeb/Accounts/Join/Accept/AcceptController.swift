@@ -1,6 +1,6 @@
 import TiffinCore
 
-/// Takes invitations with the account that somebody has: they move in.
+/// Accepts invitations for people with an account: they move to the household.
 struct AcceptController: Sendable {
   let links: LinkStore
   let pages: Pages

@@ -1,7 +1,7 @@
 import Templating
 import TiffinCore
 
-/// `accounts/accept`: an invitation for somebody who has an account.
+/// `accounts/accept`: an invitation for a person with an account.
 struct AcceptView: PageView {
   static let template = "accounts/accept"
 
