@@ -44,8 +44,10 @@ extension RecipeContent {
 public struct RecipeLine: Hashable, Sendable {
   /// True where it only names the lines under it.
   public let isHeading: Bool
+  /// The line, understood as far as possible.
   public let line: IngredientLine
 
+  /// Reads an ingredient.
   public init(_ ingredient: RecipeIngredient) {
     isHeading = ingredient.isHeading
     line = ingredient.line
