@@ -104,3 +104,31 @@ for (const button of document.querySelectorAll("[data-print]")) {
   button.hidden = false;
   button.addEventListener("click", () => print());
 }
+
+// Keys: parts/keys.mustache says what they do.
+(() => {
+  "use strict";
+  const keys = document.getElementById("keys");
+  const nav = (place) => `.app nav li:nth-child(${place}) a`;
+  const isMirrored = document.dir === "rtl";
+  const places = {
+    n: ".quick [name=name], #add, .now a[href*='add='], .head .go, .dock .go, main a[href$='/new']",
+    "/": "#q",
+    t: nav(1),
+    ArrowLeft: isMirrored ? "a[rel=next]" : "a[rel=prev]",
+    ArrowRight: isMirrored ? "a[rel=prev]" : "a[rel=next]",
+  };
+  const search = () => document.getElementById("q")?.focus();
+  if (location.hash === "#q") search();
+  addEventListener("keydown", (event) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+    if (key === "?") return keys?.showModal();
+    const found = places[key] && [...document.querySelectorAll(places[key])].find((place) => place.checkVisibility());
+    if (!found && key !== "/") return;
+    event.preventDefault();
+    if (!found) return location.assign(`${document.querySelector(nav(2))?.href}#q`);
+    if (found.matches("input")) found.focus();
+    else found.click();
+  });
+})();

@@ -1,0 +1,83 @@
+"""Keys of those who sit at a desk, and notices that leave by themselves."""
+
+import datetime
+
+import pytest
+from playwright.sync_api import expect
+
+TODAY = datetime.date.today()
+
+
+@pytest.fixture
+def desk(site, open_browser):
+    return open_browser(site, 1280)
+
+
+def test_keys_lead_to_adding_to_today_and_to_searching(desk):
+    desk.goto("recipes")
+    desk.keyboard.press("t")
+    desk.wait_for_url("**/diary/**")
+    desk.keyboard.press("n")
+    expect(desk.locator("#quick [name=name]")).to_be_focused()
+    desk.goto("diary")
+    desk.keyboard.press("/")
+    desk.wait_for_url("**/meals**")
+    expect(desk.locator("#q")).to_be_focused()
+    desk.goto("groceries")
+    desk.locator("h1").click()
+    desk.keyboard.press("n")
+    expect(desk.locator("#add")).to_be_focused()
+
+
+def test_arrows_lead_to_other_days_and_weeks(desk):
+    yesterday = (TODAY - datetime.timedelta(1)).isoformat()
+    desk.goto(f"diary/{TODAY}")
+    desk.keyboard.press("ArrowLeft")
+    desk.wait_for_url(f"**/diary/{yesterday}**")
+    desk.keyboard.press("ArrowRight")
+    desk.wait_for_url(f"**/diary/{TODAY}**")
+    desk.goto("plan/2025-11-21")
+    desk.keyboard.press("ArrowRight")
+    desk.wait_for_url("**/plan/2025-11-2[4-9]**")
+
+
+def test_keys_that_are_typed_are_text(desk):
+    desk.goto("groceries")
+    desk.locator("#add").focus()
+    desk.keyboard.type("tin / nut ?")
+    expect(desk.locator("#add")).to_have_value("tin / nut ?")
+    expect(desk.locator("#keys")).to_be_hidden()
+
+
+def test_a_question_mark_shows_the_keys(desk):
+    desk.goto("plan")
+    desk.keyboard.press("?")
+    expect(desk.locator("#keys")).to_be_visible()
+    expect(desk.locator("#keys kbd")).to_have_count(6)
+    desk.get_by_role("button", name="Close").click()
+    expect(desk.locator("#keys")).to_be_hidden()
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_notice_leaves_and_its_undo_stays_in_a_small_place(site, chromium, width):
+    context = chromium.new_context(base_url=site.url(), viewport={"width": width, "height": 844})
+    page = context.new_page()
+    site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
+    page.goto("meals")
+    page.locator("details.more > summary").first.click()
+    page.get_by_role("button", name="Delete").first.click()
+    flash = page.locator(".flash")
+    expect(flash).to_contain_text("Deleted")
+
+    # Whatever the time, the end of the animation is the same.
+    page.evaluate("for (const moving of document.getAnimations()) moving.finish()")
+    box = page.get_by_role("button", name="Undo").bounding_box()
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    start = flash.bounding_box()
+    beside = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.flash')", [start["x"] + 20, middle[1]])
+    above = page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.flash')", middle)
+
+    assert (beside, above) == (None, True)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".flash")).to_contain_text("Soup")
+    context.close()
