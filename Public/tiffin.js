@@ -120,6 +120,7 @@ for (const button of document.querySelectorAll("[data-print]")) {
   };
   const search = () => document.getElementById("q")?.focus();
   if (location.hash === "#q") search();
+  keys?.querySelector("button").addEventListener("click", () => keys.close());
   addEventListener("keydown", (event) => {
     const { key, target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;

@@ -13,7 +13,8 @@ struct PlanWording: Sendable {
 
   /// "$12.50"; nil where no entry tells it.
   private var cost: String? {
-    totals.isKnown(totals.cost) ? Self.guess(totals.cost) + money(totals.cost.amount) : nil
+    guard totals.isKnown(totals.cost) else { return nil }
+    return (totals.energy.isEstimated ? "" : Self.guess(totals.cost)) + money(totals.cost.amount)
   }
 
   /// "1,493 kcal · $8.20", "no figures yet"; nil where nothing is planned.
