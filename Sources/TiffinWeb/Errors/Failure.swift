@@ -57,7 +57,7 @@ extension Failure {
     case .staleForm:
       self.init(
         refusal.status, "This page is from before you signed in",
-        "Nothing was changed. Go back, load the page anew, and press once more.")
+        "Nothing was changed. Go back, reload the page and try again.")
     case .methodNotAllowed:
       self.init(refusal.status, "This page does not do that", "Open it from one of Tiffin’s own pages instead.")
     case .payloadTooLarge(let limit):
@@ -75,11 +75,11 @@ extension Failure {
     case .tooManyUploads:
       self.init(
         refusal.status, "One moment, please",
-        "Too much is being sent just now. Nothing was saved. Use your browser’s Back: all you typed is still there. Then"
+        "The server is busy. Nothing was saved. Use your browser’s Back: all you typed is still there. Then"
           + " send it again.", retryAfter: 10)
       isTypedOneBack = true
     case .unsupportedMediaType:
-      self.init(refusal.status, "This is no form", "Open the page and fill its form instead.")
+      self.init(refusal.status, "This is no form", "Open the page and use its form.")
     case .headersTooLarge:
       self.init(refusal.status, "This request is too long", "Delete this site’s cookies in the browser and try again.")
     }
@@ -102,7 +102,7 @@ extension Failure {
     case .busy:
       self.init(
         .serviceUnavailable, "One moment, please",
-        "Somebody else is saving, and it takes longer than it should. Nothing was lost: go back and save again.",
+        "Another save is taking longer than it should. Nothing was lost: go back and save again.",
         retryAfter: 5)
     case .full:
       self.init(
@@ -124,11 +124,11 @@ extension Failure {
     case .lastOwner:
       self.init(
         .conflict, "A household needs an owner",
-        "Make somebody else an owner first, so that the others are not left without one.")
+        "Make another member an owner first.")
     case .expired:
       self.init(
-        .notFound, "This link is not good any more",
-        "It works once, and not for long. Ask whoever sent it for another one.")
+        .notFound, "This link has expired or was already used",
+        "Ask the person who sent it for a new one.")
     case .alreadyThere:
       self.init(.conflict, "You are there already", "Nothing was changed: it is your household.")
     case .usernameTaken: self = .defect

@@ -28,7 +28,7 @@ import TiffinCore
 
     let late = try site.get(path, by: Browser())
     #expect(late.status == 404)
-    #expect(late.page.first("h1")?.words == "This link is not good any more")
+    #expect(late.page.first("h1")?.words == "This link has expired or was already used")
   }
 
   @Test func `keeps an invitation good when the username is taken`() throws {

@@ -74,7 +74,7 @@ import TiffinCore
     #expect(answer.status == 422)
     #expect(
       answer.page.first("div", class: "bad")?.words
-        == "This username and this password do not belong together. Try again.")
+        == "Wrong username or password.")
     #expect(answer.page.value(of: "username") == name)
     #expect(password.isEmpty || !answer.text.contains(password))
   }

@@ -57,7 +57,7 @@ import TiffinCore
 
     let refused = try site.send(form.with(["name": "fruit and Vegetables"]))
     #expect(refused.status == 422)
-    #expect(refused.page.problems == ["Another aisle is called so"])
+    #expect(refused.page.problems == ["There is already an aisle with that name"])
     #expect(refused.page.element(id: "a\(aisles[1].id.number)")?["value"] == "fruit and Vegetables")
     let page = try site.follow(try site.send(form.with(["name": "Bakery"]))).page
 

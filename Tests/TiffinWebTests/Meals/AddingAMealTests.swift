@@ -80,7 +80,7 @@ import TiffinCore
         "Give the meal a name",
         "Write the time as hours and minutes, such as 18:30",
         "Carbs must be a number of grams, such as 58",
-        "Protein: write 1234 without a sign between thousands",
+        "Protein: enter 1234 without a separator",
         "Fat: use one decimal sign and none between thousands, such as 1234.5",
         "Energy cannot be less than 0",
       ])

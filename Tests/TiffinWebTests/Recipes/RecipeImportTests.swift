@@ -17,7 +17,7 @@ import TiffinCore
     #expect(try form(empty)["url"] == "")
     #expect(try form(brought)["url"] == "example.org/soup")
     #expect(empty.link("Cancel") == "/recipes")
-    #expect(empty.link("written down by hand") == "/recipes/new")
+    #expect(empty.link("Type it in yourself") == "/recipes/new")
   }
 
   @Test(arguments: [

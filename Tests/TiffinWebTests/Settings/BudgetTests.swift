@@ -76,7 +76,7 @@ import TiffinCore
 
     #expect(
       answer.page.problems
-        == ["The weekly budget: write 3.125 with a point, or 3125 without a sign between thousands"])
+        == ["The weekly budget: write 3.125 with a point, or 3125 without a separator"])
     #expect(answer.page.value(of: "weekly_budget") == "3,125")
     #expect(answer.page.value(of: "currency") == "KWD")
   }
@@ -92,7 +92,7 @@ import TiffinCore
 
   @Test(arguments: [
     ("weekly_budget", "a lot", "The weekly budget must be a number of USD, such as 12"),
-    ("weekly_budget", "1,234", "The weekly budget: write 1234 without a sign between thousands"),
+    ("weekly_budget", "1,234", "The weekly budget: enter 1234 without a separator"),
     ("weekly_budget", "-5", "The weekly budget cannot be less than 0"),
     ("weekly_budget", "10000001", "The weekly budget cannot be more than 10000000 USD"),
     ("currency", "XXX", "Choose one of the currencies"),

@@ -55,7 +55,7 @@ import TiffinCore
 
   @Test(arguments: [
     ("calorie_goal", "a lot", "Energy must be a number of kcal, such as 250"),
-    ("calorie_goal", "2,000", "Energy: write 2000 without a sign between thousands"),
+    ("calorie_goal", "2,000", "Energy: enter 2000 without a separator"),
     ("calorie_goal", "100001", "Energy cannot be more than 100000 kcal"),
     ("calorie_goal", "1234567890", "Energy cannot be more than 100000 kcal"),
     ("carbs_goal", "-5", "Carbs cannot be less than 0"),

@@ -83,7 +83,7 @@ extension Password {
 extension PasswordError {
   var sentence: String {
     switch self {
-    case .tooShort: "Use 8 characters or more. A few words are better than one odd one"
+    case .tooShort: "Use 8 characters or more. A few random words make a stronger password than one"
     case .tooLong: "Use 128 characters at most"
     case .common: "This is one of the passwords that everybody tries first. Use another one"
     case .isName: "Your name is the first thing that somebody would try. Use another password"

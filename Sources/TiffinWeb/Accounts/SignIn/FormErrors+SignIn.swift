@@ -2,7 +2,7 @@ extension FormErrors {
   /// The same error whether or not the name exists.
   init(wrongPassword: Void) {
     self.init()
-    add("This username and this password do not belong together. Try again.", at: nil)
+    add("Wrong username or password.", at: nil)
   }
 
   /// - Parameter seconds: the wait before the next try.

@@ -59,7 +59,7 @@ struct AislesController: Sendable {
       guard let name else { throw errors }
       switch try work(name) {
       case .done(let id): return .seeOther(visitor.links.aisles(AisleNotice(action: action, aisle: id)))
-      case .nameTaken: errors.add("Another aisle is called so", at: field)
+      case .nameTaken: errors.add("There is already an aisle with that name", at: field)
       case .full: errors.add("There are \(GroceryStore.mostAisles) aisles; remove one first", at: field)
       }
       throw errors

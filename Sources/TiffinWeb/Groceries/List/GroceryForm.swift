@@ -92,8 +92,8 @@ extension GroceryError {
   var sentence: String {
     switch self {
     case .nameBlank: "Say what it is"
-    case .tooLong(let limit): "Say it in fewer words: at most \(limit) letters"
-    case .nullCharacter: "It holds a character that is no text. Type it anew"
+    case .tooLong(let limit): "Use at most \(limit) characters"
+    case .nullCharacter: "Contains an invalid character. Please retype it"
     }
   }
 }

@@ -64,8 +64,8 @@ struct Figure<Value: Sendable>: Sendable {
     case .empty, .notANumber: "\(name) must be a number of \(units), such as \(example)"
     case .negative: "\(name) cannot be less than 0"
     case .grouped(let digits?) where isPointDecimal:
-      "\(name): write \(digits.dropLast(3)).\(digits.suffix(3)) with a point, or \(digits) without a sign between thousands"
-    case .grouped(let digits?): "\(name): write \(digits) without a sign between thousands"
+      "\(name): write \(digits.dropLast(3)).\(digits.suffix(3)) with a point, or \(digits) without a separator"
+    case .grouped(let digits?): "\(name): enter \(digits) without a separator"
     case .grouped(nil): "\(name): use one decimal sign and none between thousands, such as 1234.5"
     case .tooLarge: tooMuch
     }

@@ -34,10 +34,9 @@ struct RecipeEstimateView: View {
     "guessed": .flag(\.basis.areServingsGuessed),
   ]
 
-  /// "Energy and cost", "Energy, cost and time".
+  /// "energy and cost", "energy, cost and time".
   private var list: String {
     let last = what.count > 1 ? " and \(what[what.count - 1])" : ""
-    let text = what.prefix(max(1, what.count - 1)).joined(separator: ", ") + last
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return what.prefix(max(1, what.count - 1)).joined(separator: ", ") + last
   }
 }

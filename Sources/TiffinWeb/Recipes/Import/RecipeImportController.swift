@@ -60,7 +60,7 @@ struct RecipeImportController: Sendable {
     let found = PublishedRecipe.all(in: document.bytes, at: WebAddress(document.address), charset: document.charset)
     guard !found.isEmpty else {
       throw refusal(
-        "There is no recipe on that page that can be read. It may be there for people only: then write it down by hand")
+        "We could not find a recipe on that page. You can type it in yourself")
     }
     return found
   }

@@ -46,7 +46,7 @@ extension FetchError {
     switch self {
     case .badAddress: "Paste the whole address of a page, such as https://example.org/soup"
     case .privateAddress: "That address is inside a private network, where Tiffin does not look"
-    case .unreachable: "Nobody answers at that address. Look it over, or try again later"
+    case .unreachable: "We cannot reach that address. Check it, or try again later"
     case .insecure: "That site’s certificate cannot be trusted, so nothing was read"
     case .tooSlow: "That site took too long to answer. Try again later"
     case .tooLarge: "That page is too large to be read"
