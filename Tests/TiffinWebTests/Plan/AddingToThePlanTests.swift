@@ -45,7 +45,7 @@ import TiffinCore
     #expect(page.first("ul", class: "ideas")?.all("bdi").map(\.words) == ["Tomato soup"])
     #expect(page.element(id: "q")?["value"] == "tom")
     #expect(none.first("ul", class: "ideas") == nil)
-    #expect(none.element(id: "add")?.words.contains("None of your recipes") == true)
+    #expect(none.element(id: "add")?.words.contains("No recipe by that name.") == true)
     #expect(none.element(id: "text")?["value"] == "xyz")
     #expect(page.element(id: "text")?["value"] == "")
   }
