@@ -30,7 +30,10 @@ import TiffinCore
 
   @Test(arguments: [
     ("wrong", "another long one", "old_password", "This is not your password"),
-    (Site.password, "short", "password", "Use 8 characters or more. A few random words make a stronger password than one"),
+    (
+      Site.password, "short", "password",
+      "Use 8 characters or more. A few random words make a stronger password than one"
+    ),
   ])
   func `keeps its password where the form is not right`(old: String, new: String, field: String, why: String) throws {
     let site = try Site()
