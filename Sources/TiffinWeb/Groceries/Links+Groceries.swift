@@ -7,6 +7,13 @@ extension Links {
   /// Where what came together is taken back.
   var takeBackGroceries: String { path("groceries", "take-back") }
 
+  /// Where a recipe's ingredients are chosen, and put on the list.
+  ///
+  /// - Parameter servings: for how many; nil where a form says it.
+  func groceries(of recipe: Recipe.ID, servings: Servings? = nil) -> String {
+    path("recipes", String(recipe.number), "groceries", query: servings.map { [("servings", String($0.count))] } ?? [])
+  }
+
   /// The list, telling what was just done, brought to a line.
   func groceries(_ notice: GroceryNotice?, at line: GroceryItem.ID? = nil) -> String {
     let pairs = notice?.pairs ?? []
@@ -26,8 +33,9 @@ extension Links {
     path(["groceries", String(id.number)] + [verb].compactMap(\.self))
   }
 
-  func aisle(_ id: GroceryAisle.ID, _ verb: String) -> String {
-    path("groceries", "aisles", String(id.number), verb)
+  /// An aisle, or one of the things that are done to it.
+  func aisle(_ id: GroceryAisle.ID, _ verb: String? = nil) -> String {
+    path(["groceries", "aisles", String(id.number)] + [verb].compactMap(\.self))
   }
 
   /// The aisles after something was done to one.

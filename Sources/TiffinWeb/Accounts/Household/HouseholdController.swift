@@ -85,7 +85,7 @@ struct HouseholdController: Sendable {
   ) throws -> Response {
     let invitations = page.invitations.map {
       let end = clock.moment(at: $0.expires, for: visitor.person)
-      return InvitationView(invitation: $0, until: visitor.format.day(end.date))
+      return InvitationView(invitation: $0, until: visitor.format.day(end.date), links: visitor.links)
     }
     let view = HouseholdView(
       page: page, invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action,

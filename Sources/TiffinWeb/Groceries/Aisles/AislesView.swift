@@ -40,7 +40,8 @@ struct AislesView: PageView {
   private var rows: [AisleRowView] {
     aisles.enumerated().map { index, aisle in
       AisleRowView(
-        aisle: aisle, place: index + 1, isLast: index + 1 == aisles.count, typed: typed(of: aisle), errors: errors)
+        aisle: aisle, place: index + 1, isLast: index + 1 == aisles.count, typed: typed(of: aisle), errors: errors,
+        links: links)
     }
   }
 
@@ -58,6 +59,7 @@ struct AisleRowView: View {
   /// Nil where nothing was refused.
   let typed: String?
   let errors: FormErrors?
+  let links: Links
 
   static let fields: Fields<AisleRowView> = [
     "number": .number { Int($0.aisle.id.number) },
@@ -69,5 +71,8 @@ struct AisleRowView: View {
       let id = "a\(row.aisle.id.number)"
       return FieldView(id: id, value: row.typed ?? row.aisle.name.text, error: row.errors?[id])
     },
+    "save": .text { $0.links.aisle($0.aisle.id) },
+    "move": .text { $0.links.aisle($0.aisle.id, "place") },
+    "delete": .text { $0.links.aisle($0.aisle.id, "delete") },
   ]
 }
