@@ -22,7 +22,7 @@ extension LocalDate: PathParameter {
 extension Links {
   /// The day that a meal was just added to. It comes as it stood, so that the sum and the notice are in sight.
   func added(_ meal: Meal.ID, on day: LocalDate) -> String {
-    diary(day, DiaryQuery(notice: MealNotice(action: .added, meal: meal)))
+    diary(day, DiaryQuery(notice: Notice(.added, meal)))
   }
 
   /// Where a day's quick entry is posted; it comes back opened where it is refused.

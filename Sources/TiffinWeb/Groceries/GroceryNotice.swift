@@ -2,7 +2,7 @@ import TiffinCore
 
 /// What was just done to the list, for the page that follows to say.
 enum GroceryNotice: Sendable {
-  case item(Action, GroceryItem.ID)
+  case item(GroceryAction, GroceryItem.ID)
   case cleared(SubmissionKey)
   /// Lines that came back.
   case returned(Int)
@@ -11,15 +11,6 @@ enum GroceryNotice: Sendable {
   /// Lines from which a recipe's share was taken.
   case takenOff(Int)
   case full
-
-  /// What is done to a line; each is a name in the page's query.
-  enum Action: String, CaseIterable, Sendable {
-    case added, ticked, saved, deleted, restored
-    /// The household has it as a rule; it had so before; it is bought this once, or as a rule again.
-    case had, folded, needed, bought
-    /// Nothing: it was put together with another line before.
-    case joined
-  }
 
   /// - Parameter arrival: what came with it.
   init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
@@ -41,7 +32,7 @@ enum GroceryNotice: Sendable {
 
   var pairs: [(name: String, value: String)] {
     switch self {
-    case .item(let action, let id): [(action.rawValue, String(id.number))]
+    case .item(let action, let id): [Notice(action, id).pair]
     case .cleared(let batch): [("cleared", batch.text)]
     case .returned(let count): [("returned", String(count))]
     case .ingredients(let tally, let arrival): tally.pairs + arrival.pairs
@@ -57,8 +48,8 @@ extension GroceryNotice {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
     }
-    if let (action, id) = try query.action(Action.self, to: GroceryItem.self) {
-      self = .item(action, id)
+    if let notice = try Notice<GroceryAction>(query) {
+      self = .item(notice.action, notice.subject)
       return
     }
     if let batch = try query.text("cleared").flatMap({ SubmissionKey($0) }) {

@@ -39,8 +39,8 @@ extension Links {
   }
 
   /// The aisles after something was done to one.
-  func aisles(_ notice: AisleNotice) -> String {
-    path(["groceries", "aisles"], query: [(notice.action.rawValue, String(notice.aisle.number))])
-      + (notice.action == .deleted ? "" : "#aisle-\(notice.aisle.number)")
+  func aisles(_ notice: Notice<AisleAction>) -> String {
+    path(["groceries", "aisles"], query: [notice.pair])
+      + (notice.action == .deleted ? "" : "#aisle-\(notice.subject.number)")
   }
 }

@@ -26,7 +26,7 @@ extension Links {
   func planEntry(_ id: PlanEntry.ID, _ action: String) -> String { path("plan", "entries", String(id.number), action) }
 
   /// The week with an entry that was just planned, moved or eaten, brought to it.
-  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanNotice.Action) -> String {
-    plan(day, PlanQuery(notice: PlanNotice(action, [id])), part: "entry-\(id.number)")
+  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction) -> String {
+    plan(day, PlanQuery(notice: Notice(action, PlanEntries([id]))), part: "entry-\(id.number)")
   }
 }

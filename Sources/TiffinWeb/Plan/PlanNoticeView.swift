@@ -3,7 +3,9 @@ import TiffinCore
 
 /// `plan/notice`: what was just done to the plan, with what can be done about it.
 struct PlanNoticeView: View {
-  let notice: PlanNotice
+  let notice: Notice<PlanAction>
+  /// See ``PlanQuery/takenOff``.
+  let takenOff: Int?
   /// What they are called; none where it is not so any more.
   let names: [MealName]
   /// The entry, where it is on the page.
@@ -20,7 +22,7 @@ struct PlanNoticeView: View {
     "more": .text(\.more),
     "undo": .text(\.undo),
     "undoing": .text { $0.notice.action == .gone ? "Bring it back" : "Undo" },
-    "entries": .text(\.notice.text),
+    "entries": .text(\.notice.subject.text),
     "uneat": .flag { $0.notice.action == .eaten },
     "adjust": .text(\.adjust),
     "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
@@ -63,8 +65,8 @@ struct PlanNoticeView: View {
   /// What became of the grocery list, or that nothing has to.
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
-    if let count = notice.takenOff {
-      return count > 0
+    if let takenOff {
+      return takenOff > 0
         ? "\(all) ingredients are off the grocery list." : "The grocery list has nothing to take off any more."
     }
     if share.bought == 0 { return nil }
@@ -74,7 +76,7 @@ struct PlanNoticeView: View {
 
   private var undo: String? {
     switch notice.action {
-    case .added, .copied: notice.entries.isEmpty ? nil : place.links.plan(place.day, "remove")
+    case .added, .copied: notice.subject.ids.isEmpty ? nil : place.links.plan(place.day, "remove")
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
     case .moved, .restored, .uneaten, .adjusted, .late, .served: nil
@@ -90,9 +92,10 @@ struct PlanNoticeView: View {
 
 extension PlanNoticeView {
   /// Nil where nothing was done, or what was done is not so any more.
-  init?(_ notice: PlanNotice?, about noted: NotedEntries?, at place: PlanPlace) {
-    guard let notice, let noted else { return nil }
+  init?(_ query: PlanQuery, about noted: NotedEntries?, at place: PlanPlace) {
+    guard let notice = query.notice, let noted else { return nil }
     self.notice = notice
+    takenOff = query.takenOff
     self.place = place
     (entry, names, share) = (noted.entry, noted.names, noted.share)
     serves = Self.serves(notice, noted, at: place)
@@ -101,8 +104,8 @@ extension PlanNoticeView {
   }
 
   /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.
-  private static func serves(_ notice: PlanNotice, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
-    guard let entry = noted.entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.action)
+  private static func serves(_ notice: Notice<PlanAction>, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
+    guard let entry = noted.entry, notice.subject.ids.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }
     let serves = ServesView(entry, eaten: noted.meal, at: place)
     return serves.flatMap { $0.isAssumed || notice.action == .served ? $0 : nil }

@@ -8,7 +8,7 @@ extension Links {
   /// - Parameters:
   ///   - notice: what was just done.
   ///   - recipe: the card to which the page is brought.
-  func recipes(_ place: RecipePlace, _ notice: RecipeNotice? = nil, card recipe: Recipe.ID? = nil) -> String {
+  func recipes(_ place: RecipePlace, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil) -> String {
     let query = [place.text, notice?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "&")
     return recipes + (query.isEmpty ? "" : "?\(query)") + (recipe.map { "#r\($0.number)" } ?? "")
   }

@@ -9,7 +9,7 @@ struct DiaryQuery: Sendable {
   /// The meal whose row comes opened.
   var open: Meal.ID?
   /// What was just done to a meal.
-  var notice: MealNotice?
+  var notice: Notice<MealAction>?
   /// The meals that were just copied to this day; nil when none were to be.
   var copied: CopiedMeals?
 
@@ -18,7 +18,7 @@ struct DiaryQuery: Sendable {
     if let fill { pairs.append(("fill", String(fill.number))) }
     if let category { pairs.append(("category", category.name)) }
     if let open { pairs.append(("open", String(open.number))) }
-    if let notice { pairs.append((notice.action.rawValue, String(notice.meal.number))) }
+    if let notice { pairs.append(notice.pair) }
     if let copied { pairs.append(("copied", copied.text)) }
     return pairs
   }
@@ -34,7 +34,7 @@ extension DiaryQuery {
     fill = try query.text("fill").flatMap(Meal.ID.init(_:))
     category = try query.text("category").flatMap { try? MealCategory($0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
-    notice = try MealNotice(query)
+    notice = try Notice<MealAction>(query)
     copied = try query.text("copied").map { CopiedMeals($0) }
   }
 }

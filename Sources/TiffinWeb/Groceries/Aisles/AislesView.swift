@@ -6,7 +6,7 @@ struct AislesView: PageView {
   static let template = "groceries/aisles"
 
   let aisles: [GroceryAisle]
-  let notice: AisleNotice?
+  let notice: Notice<AisleAction>?
   let form: Form?
   let errors: FormErrors?
   let links: Links
@@ -32,7 +32,7 @@ struct AislesView: PageView {
     case .added: GroceryNoticeView(words: "Added.")
     case .saved: GroceryNoticeView(words: "Saved.")
     case .restored: GroceryNoticeView(words: "It is back, with what lies there.")
-    case .deleted: notice.map { GroceryNoticeView(words: "Removed.", undo: links.aisle($0.aisle, "restore")) }
+    case .deleted: notice.map { GroceryNoticeView(words: "Removed.", undo: links.aisle($0.subject, "restore")) }
     case .moved, nil: nil
     }
   }

@@ -63,7 +63,7 @@ struct MealSaveController: Sendable {
   private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
     let place = sent.wayBack.place
     if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
-    let query = MealListQuery(place: place, notice: MealNotice(action: .saved, meal: id))
+    let query = MealListQuery(place: place, notice: Notice(.saved, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 

@@ -6,7 +6,7 @@ struct MealListQuery: Sendable {
   /// The meal whose row comes opened.
   var open: Meal.ID?
   /// What was just done. Like the opened row, it belongs to one answer and not to the place.
-  var notice: MealNotice?
+  var notice: Notice<MealAction>?
 
   /// The query as it stands in an address, without its question mark.
   var text: String {
@@ -19,6 +19,6 @@ extension MealListQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try MealPlace(query)
     open = try query.text("open").flatMap(Meal.ID.init(_:))
-    notice = try MealNotice(query)
+    notice = try Notice<MealAction>(query)
   }
 }

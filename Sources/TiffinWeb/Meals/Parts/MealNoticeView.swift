@@ -3,7 +3,7 @@ import TiffinCore
 
 /// `parts/notice`: what was just done to a meal, with what can be done about it.
 struct MealNoticeView: View {
-  let notice: MealNotice
+  let notice: Notice<MealAction>
   let name: MealName
   /// The meal's own page, where its row is not on this one.
   let href: String?
@@ -35,7 +35,7 @@ struct MealNoticeView: View {
   }
 
   private var undo: String? {
-    let meal = visitor.links.meal(notice.meal)
+    let meal = visitor.links.meal(notice.subject)
     return switch notice.action {
     case .added, .eaten: "\(meal)/delete"
     case .deleted: visitor.person.mayChange(day) ? "\(meal)/restore" : nil
@@ -48,7 +48,7 @@ extension MealNoticeView {
   /// Nil where nothing was done, or what was done is not so any more.
   ///
   /// - Parameter totals: of the day that the page shows.
-  init?(_ notice: MealNotice?, about meal: NotedMeal?, in totals: DayTotals? = nil, for visitor: Visitor) {
+  init?(_ notice: Notice<MealAction>?, about meal: NotedMeal?, in totals: DayTotals? = nil, for visitor: Visitor) {
     guard let notice, let meal else { return nil }
     self.notice = notice
     self.visitor = visitor
@@ -62,7 +62,7 @@ extension MealNoticeView {
   }
 
   /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
-  private static func serves(_ row: ListedMeal, _ action: MealNotice.Action, for visitor: Visitor) -> ServesView? {
+  private static func serves(_ row: ListedMeal, _ action: MealAction, for visitor: Visitor) -> ServesView? {
     let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)
     return serves.flatMap { action == .served || action.isAdding && $0.isAssumed ? $0 : nil }

@@ -24,7 +24,7 @@ struct PlanCopyController: Sendable {
     guard copy.errors.isEmpty else { return try pages.database.snapshot { try page(copy, for: visitor, $0) } }
     let copies = try plan.copy(
       copy.days, to: copy.target, copy.extent, key: try form.submissionKey, by: visitor.person)
-    return .seeOther(visitor.links.plan(copy.target, PlanQuery(notice: PlanNotice(.copied, copies)), part: "main"))
+    return .seeOther(visitor.links.plan(copy.target, PlanQuery(notice: Notice(.copied, PlanEntries(copies))), part: "main"))
   }
 
   private func page(

@@ -40,13 +40,13 @@ struct PlanShoppingController: Sendable {
 
   /// What entries that were removed wanted, and no other entry of that day wants.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    var notice = PlanNotice(.removed, try request.form().text("entries") ?? "")
+    let entries = PlanEntries(try request.form().text("entries") ?? "")
     var count = 0
-    for purpose in try plan.purposes(ofRemoved: notice.entries, by: visitor.person) {
+    for purpose in try plan.purposes(ofRemoved: entries.ids, by: visitor.person) {
       count += try takeOff(purpose, for: visitor.person)
     }
-    notice.takenOff = count
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
+    let query = PlanQuery(notice: Notice(.removed, entries), takenOff: count)
+    return .seeOther(visitor.links.plan(day, query, part: "main"))
   }
 
   private func takeOff(_ purpose: GroceryPurpose, for person: Person) throws -> Int {

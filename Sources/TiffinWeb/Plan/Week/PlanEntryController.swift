@@ -99,8 +99,8 @@ struct PlanEntryController: Sendable {
 
   /// Brought to the day on which it stood.
   private func week(
-    around day: LocalDate, _ action: PlanNotice.Action, _ id: PlanEntry.ID, _ visitor: Visitor
+    around day: LocalDate, _ action: PlanAction, _ id: PlanEntry.ID, _ visitor: Visitor
   ) -> Response {
-    .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(action, [id])), part: "day-\(day.iso)"))
+    .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(action, PlanEntries([id]))), part: "day-\(day.iso)"))
   }
 }

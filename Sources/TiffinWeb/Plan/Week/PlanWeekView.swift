@@ -20,7 +20,7 @@ struct PlanWeekView: PageView {
     week = page.week
     budget = page.budget
     self.place = place
-    notice = PlanNoticeView(asked.notice, about: page.noted, at: place)
+    notice = PlanNoticeView(asked, about: page.noted, at: place)
     shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
     add = PlanAddView(place.within(asked.add), page.ideas, asked.search, form: form, errors: errors, at: place)
     change = page.week.days.flatMap(\.entries).first { $0.id == asked.entry }.map { entry in

@@ -7,13 +7,13 @@ struct RecipeDetailQuery: Sendable {
   /// Nil for as many as the recipe is for.
   let servings: Servings?
   /// What was just done.
-  let notice: RecipeNotice?
+  let notice: Notice<RecipeAction>?
 }
 
 extension RecipeDetailQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try RecipePlace(list: query)
     servings = try query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
-    notice = try RecipeNotice(query)
+    notice = try Notice<RecipeAction>(query)
   }
 }

@@ -64,7 +64,7 @@ struct RecipeSaveController: Sendable {
   }
 
   private func saved(_ id: Recipe.ID, _ sent: SentRecipe, _ visitor: Visitor) -> Response {
-    let query = RecipeNotice(action: .saved, recipe: id).text
+    let query = Notice<RecipeAction>(.saved, id).text
     let link = visitor.links.recipe(id, from: sent.place)
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
   }
