@@ -25,6 +25,11 @@ public struct Energy: Hashable, Comparable, Sendable {
   }
 }
 
+extension Macros {
+  /// What they give together; nil where one of them is unknown.
+  public var energy: Energy? { isComplete ? TiffinCore.energy(of: self) : nil }
+}
+
 /// Energy in kilocalories that carbohydrate, protein and fat give together; what is unknown counts as none.
 ///
 /// Rounded to the nearest, a half up. The most that an ``Energy`` holds stands for more.

@@ -31,7 +31,8 @@ extension PlanQuery {
   func request(at place: PlanPlace, form: PlanForm? = nil) -> PlanWeekPage.Request {
     let isAdding = place.within(add) != nil
     return PlanWeekPage.Request(
-      place.days, noted: notice?.noted(isTakenOff: takenOff != nil), search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil)
+      place.days, noted: notice?.noted(isTakenOff: takenOff != nil),
+      search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil)
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {

@@ -82,6 +82,6 @@ struct AccountController: Sendable {
     let view = AccountView(
       username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
       canBeDeleted: mode != .none, action: action, errors: errors)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -90,6 +90,6 @@ struct HouseholdController: Sendable {
     let view = HouseholdView(
       page: page, invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action,
       name: name, errors: errors, link: link)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok)
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -34,6 +34,6 @@ struct DayController: Sendable {
   ) throws -> Response {
     let page = try pages.database.snapshot { try DiaryDay(.init(day, at: visitor.now), of: visitor.person, $0) }
     let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayPlace(day, for: visitor))
-    return try pages.html(view, for: visitor, status: errors.status).adding(errors.headers)
+    return try pages.html(view, for: visitor, refused: errors)
   }
 }

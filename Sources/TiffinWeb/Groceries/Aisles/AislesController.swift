@@ -55,7 +55,7 @@ struct AislesController: Sendable {
     do {
       try visitor.requirePresence()
       var errors = FormErrors()
-      let name = errors.attempt(field, grocery: { () throws(GroceryError) in try GroceryName(typed) })
+      let name = errors.attempt(field) { () throws(GroceryError) in try GroceryName(typed) }
       guard let name else { throw errors }
       switch try work(name) {
       case .done(let id): return .seeOther(visitor.links.aisles(Notice(action, id)))
@@ -76,6 +76,6 @@ struct AislesController: Sendable {
     let view = AislesView(
       aisles: try GroceryStore.aisles(of: visitor.person, statements), notice: notice, form: form, errors: errors,
       links: visitor.links)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -4,7 +4,6 @@ import TiffinCore
 struct SentMeal: Sendable {
   private(set) var form: MealForm
   var picture: SentPicture
-  /// A form without a key of its own cannot be known again: each time it is sent is a new one.
   let key: SubmissionKey
   let wayBack: WayBack
   /// The meal was deleted, and is to be brought back with these changes.
@@ -14,7 +13,7 @@ struct SentMeal: Sendable {
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
     picture = try SentPicture(data)
-    key = SubmissionKey(form.key) ?? .random()
+    key = SubmissionKey(sent: form.key)
     wayBack = try WayBack(data)
     bringsBack = try data.text("restore") != nil
   }
@@ -40,15 +39,10 @@ struct SentMeal: Sendable {
   /// will be: bringing back is the next change. Otherwise the two will differ, and both are shown then.
   func bringingBack(_ deleted: Meal) -> SentMeal {
     var sent = self
-    if revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
+    if form.revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
     return sent
   }
 
   /// Nil when the date was understood.
   var unreadDate: UnreadDate? { UnreadDate(typed: form.date) }
-
-  /// The revision that the form was filled from.
-  func revision(else current: Int) -> Int {
-    Int(form.revision, radix: 10) ?? current
-  }
 }

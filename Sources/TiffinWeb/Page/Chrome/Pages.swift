@@ -32,12 +32,26 @@ final class Pages: Sendable {
     return try html(view, chrome, status: status)
   }
 
-  /// The same where the page is not made from a snapshot: of a form that was refused.
+  /// The same where the page is not made from a snapshot.
   func html<Page: PageView>(
     _ view: Page, for visitor: Visitor, status: HTTPResponse.Status = .ok
   ) throws -> Response {
     guard Page.showsTodayTotals else { return try html(view, visitor.chrome, status: status) }
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
+  }
+
+  /// A page with a form that may have been refused, answered as that asks for.
+  ///
+  /// - Parameter errors: nil where nothing was sent.
+  func html<Page: PageView>(
+    _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, refused errors: FormErrors?
+  ) throws -> Response {
+    try html(view, for: visitor, statements).refused(for: errors)
+  }
+
+  /// The same where the page is not made from a snapshot.
+  func html<Page: PageView>(_ view: Page, for visitor: Visitor, refused errors: FormErrors?) throws -> Response {
+    try html(view, for: visitor).refused(for: errors)
   }
 
   /// A page within a frame that is complete already.

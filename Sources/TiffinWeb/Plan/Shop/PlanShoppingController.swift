@@ -64,7 +64,7 @@ struct PlanShoppingController: Sendable {
   ) throws -> Response {
     let page = try PlanShoppingPage(span.days ?? [], for: place.visitor.person, statements)
     let view = PlanShoppingView(page, for: span, at: place)
-    return try pages.html(view, for: place.visitor, statements, status: span.errors?.status ?? .ok)
+    return try pages.html(view, for: place.visitor, statements, refused: span.errors)
   }
 }
 

@@ -37,7 +37,7 @@ struct RecipeSaveController: Sendable {
       let content = try read(&sent, request, visitor)
       let update = try recipes.update(
         id, to: content, picture: try picture(of: sent, visitor),
-        isBare: sent.form.removesPicture && sent.picture.photo == nil, from: sent.revision(else: stored.revision),
+        isBare: sent.form.removesPicture && sent.picture.photo == nil, from: sent.form.revision(else: stored.revision),
         by: visitor.person)
       switch update {
       case .saved(let id): return saved(id, sent, visitor)

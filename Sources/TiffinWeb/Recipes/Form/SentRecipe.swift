@@ -4,7 +4,6 @@ import TiffinCore
 struct SentRecipe: Sendable {
   var form: RecipeForm
   var picture: SentPicture
-  /// A form without a key of its own cannot be known again: each time it is sent is a new one.
   let key: SubmissionKey
   let place: RecipePlace
 
@@ -12,12 +11,7 @@ struct SentRecipe: Sendable {
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)
     picture = try SentPicture(data)
-    key = SubmissionKey(form.key) ?? .random()
+    key = SubmissionKey(sent: form.key)
     place = try RecipePlace(list: data)
-  }
-
-  /// The revision that the form was filled from.
-  func revision(else current: Int) -> Int {
-    Int(form.revision, radix: 10) ?? current
   }
 }
