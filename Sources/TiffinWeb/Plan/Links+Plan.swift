@@ -11,6 +11,17 @@ extension Links {
     path(["plan", day.iso], query: query.pairs) + (part.map { "#\($0)" } ?? "")
   }
 
+  /// The week, brought to an entry.
+  func plan(_ day: LocalDate, entry: PlanEntry.ID) -> String { plan(day, PlanQuery(), part: "entry-\(entry.number)") }
+
+  /// The week, telling what was just done to the grocery list from there.
+  func plan(_ day: LocalDate, shopped notice: GroceryNotice) -> String { plan(day, PlanQuery(groceries: notice)) }
+
+  /// The week in which it was said for how many an entry's recipe is; nil for a form that comes from elsewhere.
+  func planServed(by form: FormData) throws(HTTPRefusal) -> String? {
+    try PlanEntryPlace(form).map { planned($0.entry, on: $0.day, .served) }
+  }
+
   /// What is done to the days around one: `plan(day, "copy")`.
   func plan(_ day: LocalDate, _ action: String, query: [(name: String, value: String)] = []) -> String {
     path(["plan", day.iso, action], query: query)

@@ -5,7 +5,7 @@ import TiffinCore
 
 /// Makes pages out of views.
 ///
-/// A template is compiled once, when its page is first shown; ``checkAll()`` compiles all of them.
+/// A template is compiled once, when its page is first shown; `checkAll()` compiles all of them.
 final class Pages: Sendable {
   /// What pages are read from.
   let database: any Database
@@ -66,13 +66,6 @@ final class Pages: Sendable {
   /// Compiles a page's template, as the first showing of the page would.
   func check<Page: PageView>(_: Page.Type) throws(TemplateError) {
     _ = try compiled(Page.self)
-  }
-
-  /// - Throws: `TemplateError` for the first template that does not fit its view.
-  func checkAll() throws(TemplateError) {
-    for page in SiteMap.pages {
-      try check(page)
-    }
   }
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {

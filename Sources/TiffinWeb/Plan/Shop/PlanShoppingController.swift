@@ -35,7 +35,7 @@ struct PlanShoppingController: Sendable {
     // Who chose the days wants to see what came of them; from the week one stays in it.
     let isChosen = try form.text("from") != nil
     return .seeOther(
-      isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, PlanQuery(groceries: notice)))
+      isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, shopped: notice))
   }
 
   /// What entries that were removed wanted, and no other entry of that day wants.
