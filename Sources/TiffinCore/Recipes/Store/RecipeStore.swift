@@ -40,11 +40,6 @@ public struct RecipeStore: Sendable {
   }
 
   /// The household's own version of one of the catalogue's; nil where it made none.
-  public func copy(of id: Recipe.ID, for person: Person) throws(StoreError) -> Recipe.ID? {
-    try database.read { statements throws(StoreError) in try Self.copy(of: id, for: person, statements) }
-  }
-
-  /// The same as part of a page's snapshot.
   static func copy(
     of id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {

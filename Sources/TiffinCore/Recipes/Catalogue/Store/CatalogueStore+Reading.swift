@@ -18,11 +18,6 @@ extension CatalogueStore {
   static let freshness = 7 * 86_400
 
   /// Nil for recipes of households, and for those that are not there.
-  public func item(_ id: Recipe.ID) throws(StoreError) -> CatalogueItem? {
-    try database.read { statements throws(StoreError) in try item(id, statements) }
-  }
-
-  /// The same as part of a page's snapshot.
   func item(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> CatalogueItem? {
     try items("id = $2", [.id(id)], atMost: 1, statements).first
   }
