@@ -25,7 +25,12 @@ public struct Energy: Hashable, Comparable, Sendable {
   }
 }
 
-/// Returns the energy of carbohydrate, protein and fat together; unknown ones count as none.
+extension Macros {
+  /// What they give together; nil where one of them is unknown.
+  public var energy: Energy? { isComplete ? TiffinCore.energy(of: self) : nil }
+}
+
+/// Energy in kilocalories that carbohydrate, protein and fat give together; what is unknown counts as none.
 ///
 /// Rounded to the nearest kilocalorie, a half up, and capped at the most that an ``Energy`` holds.
 public func energy(of macros: Macros) -> Energy {

@@ -49,11 +49,6 @@ public struct CalendarStore: Sendable {
   /// Returns the person with that secret.
   ///
   /// - Throws: ``StoreError/notFound``.
-  public func person(_ secret: String) throws(StoreError) -> Person {
-    try database.read { statements throws(StoreError) in try Self.person(secret, statements) }
-  }
-
-  /// Does the same as part of a calendar's snapshot.
   public static func person(_ secret: String, _ statements: borrowing Statements) throws(StoreError) -> Person {
     guard let token = SecretToken(secret) else { throw .notFound }
     let person = try statements.first(

@@ -7,7 +7,17 @@ extension Links {
   var household: String { path("household") }
   var leaving: String { path("household", "leave") }
 
-  func removal(of member: Person.ID) -> String { path("household", "members", "\(member.number)", "remove") }
+  /// What is done to a member of the household: `member(id, "role")`.
+  func member(_ id: Person.ID, _ action: String) -> String { path("household", "members", String(id.number), action) }
+
+  /// Where a member is removed.
+  func removal(of member: Person.ID) -> String { self.member(member, "remove") }
+
+  /// Where an invitation is taken back.
+  func withdraw(_ id: Invitation.ID) -> String { path("household", "invitations", String(id.number), "withdraw") }
+
+  /// Where a device is signed out.
+  func end(_ session: Session.ID) -> String { path("account", "sessions", String(session.number), "end") }
 
   /// - Parameter next: the page to open after signing in; one of ours.
   func signIn(next: String? = nil) -> String {

@@ -22,7 +22,7 @@ extension LocalDate: PathParameter {
 extension Links {
   /// The day that a meal was just added to. Its row stays closed, so that the sum and the notice are in sight.
   func added(_ meal: Meal.ID, on day: LocalDate) -> String {
-    diary(day, DiaryQuery(notice: MealNotice(action: .added, meal: meal)))
+    diary(day, DiaryQuery(notice: Notice(.added, meal)))
   }
 
   /// The address that a day's quick entry is posted to; the form is open again if it is refused.

@@ -2,7 +2,7 @@ import TiffinCore
 
 /// A recent action on the list, reported by the page that follows.
 enum GroceryNotice: Sendable {
-  case item(Action, GroceryItem.ID)
+  case item(GroceryAction, GroceryItem.ID)
   case cleared(SubmissionKey)
   /// Lines that were restored.
   case returned(Int)
@@ -12,16 +12,7 @@ enum GroceryNotice: Sendable {
   case takenOff(Int)
   case full
 
-  /// An action on a line; each case is a name in the page's query.
-  enum Action: String, CaseIterable, Sendable {
-    case added, ticked, saved, deleted, restored
-    /// Marked as usually at home; the same, but it was already; to buy this once; to buy as a rule again.
-    case had, folded, needed, bought
-    /// Nothing was done: it had been merged with another line before.
-    case joined
-  }
-
-  /// - Parameter arrival: the lines that came with it.
+  /// - Parameter arrival: what came with it.
   init(_ addition: GroceryAddition, _ arrival: GroceryArrival) {
     self = if case .added(let tally) = addition { .ingredients(tally, arrival) } else { .full }
   }
@@ -41,7 +32,7 @@ enum GroceryNotice: Sendable {
 
   var pairs: [(name: String, value: String)] {
     switch self {
-    case .item(let action, let id): [(action.rawValue, String(id.number))]
+    case .item(let action, let id): [Notice(action, id).pair]
     case .cleared(let batch): [("cleared", batch.text)]
     case .returned(let count): [("returned", String(count))]
     case .ingredients(let tally, let arrival): tally.pairs + arrival.pairs
@@ -57,8 +48,8 @@ extension GroceryNotice {
     func number(_ name: String) throws(HTTPRefusal) -> Int? {
       try query.text(name).flatMap { Int($0) }.flatMap { (0...GroceryStore.mostLines * 2).contains($0) ? $0 : nil }
     }
-    if let (action, id) = try query.action(Action.self, to: GroceryItem.self) {
-      self = .item(action, id)
+    if let notice = try Notice<GroceryAction>(query) {
+      self = .item(notice.action, notice.subject)
       return
     }
     if let batch = try query.text("cleared").flatMap({ SubmissionKey($0) }) {

@@ -78,7 +78,7 @@ extension GroceryNoticeView {
     }
   }
 
-  private init?(_ action: GroceryNotice.Action, _ item: GroceryItem, _ links: Links) {
+  private init?(_ action: GroceryAction, _ item: GroceryItem, _ links: Links) {
     name = item.name.text
     switch action {
     case .ticked:

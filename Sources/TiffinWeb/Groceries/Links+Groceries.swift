@@ -7,7 +7,14 @@ extension Links {
   /// The address that takes lines added together off again.
   var takeBackGroceries: String { path("groceries", "take-back") }
 
-  /// The list with a notice, scrolled to a line.
+  /// Where a recipe's ingredients are chosen, and put on the list.
+  ///
+  /// - Parameter servings: for how many; nil where a form says it.
+  func groceries(of recipe: Recipe.ID, servings: Servings? = nil) -> String {
+    path("recipes", String(recipe.number), "groceries", query: servings.map { [("servings", String($0.count))] } ?? [])
+  }
+
+  /// The list, telling what was just done, brought to a line.
   func groceries(_ notice: GroceryNotice?, at line: GroceryItem.ID? = nil) -> String {
     let pairs = notice?.pairs ?? []
     return path(["groceries"], query: pairs) + (line.map { "#item-\($0.number)" } ?? "")
@@ -26,13 +33,14 @@ extension Links {
     path(["groceries", String(id.number)] + [verb].compactMap(\.self))
   }
 
-  func aisle(_ id: GroceryAisle.ID, _ verb: String) -> String {
-    path("groceries", "aisles", String(id.number), verb)
+  /// An aisle, or one of the things that are done to it.
+  func aisle(_ id: GroceryAisle.ID, _ verb: String? = nil) -> String {
+    path(["groceries", "aisles", String(id.number)] + [verb].compactMap(\.self))
   }
 
-  /// The aisles after an action on one.
-  func aisles(_ notice: AisleNotice) -> String {
-    path(["groceries", "aisles"], query: [(notice.action.rawValue, String(notice.aisle.number))])
-      + (notice.action == .deleted ? "" : "#aisle-\(notice.aisle.number)")
+  /// The aisles after something was done to one.
+  func aisles(_ notice: Notice<AisleAction>) -> String {
+    path(["groceries", "aisles"], query: [notice.pair])
+      + (notice.action == .deleted ? "" : "#aisle-\(notice.subject.number)")
   }
 }

@@ -25,7 +25,7 @@ extension Links {
   private func week(_ query: MealListQuery) -> String? {
     guard let day = query.place.day, let entry = query.place.planned, query.open == nil else { return nil }
     switch query.notice?.action {
-    case nil: return plan(day, PlanQuery(), part: "entry-\(entry.number)")
+    case nil: return plan(day, entry: entry)
     case .saved: return planned(entry, on: day, .adjusted)
     case .served: return planned(entry, on: day, .served)
     case .added, .eaten, .restored, .deleted: return nil

@@ -11,7 +11,18 @@ extension Links {
     path(["plan", day.iso], query: query.pairs) + (part.map { "#\($0)" } ?? "")
   }
 
-  /// An action on the days around one: `plan(day, "copy")`.
+  /// The week, brought to an entry.
+  func plan(_ day: LocalDate, entry: PlanEntry.ID) -> String { plan(day, PlanQuery(), part: "entry-\(entry.number)") }
+
+  /// The week, telling what was just done to the grocery list from there.
+  func plan(_ day: LocalDate, shopped notice: GroceryNotice) -> String { plan(day, PlanQuery(groceries: notice)) }
+
+  /// The week in which it was said for how many an entry's recipe is; nil for a form that comes from elsewhere.
+  func planServed(by form: FormData) throws(HTTPRefusal) -> String? {
+    try PlanEntryPlace(form).map { planned($0.entry, on: $0.day, .served) }
+  }
+
+  /// What is done to the days around one: `plan(day, "copy")`.
   func plan(_ day: LocalDate, _ action: String, query: [(name: String, value: String)] = []) -> String {
     path(["plan", day.iso, action], query: query)
   }
@@ -25,8 +36,8 @@ extension Links {
   /// An action on an entry.
   func planEntry(_ id: PlanEntry.ID, _ action: String) -> String { path("plan", "entries", String(id.number), action) }
 
-  /// The week with an entry that was just planned, moved or eaten, scrolled to it.
-  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanNotice.Action) -> String {
-    plan(day, PlanQuery(notice: PlanNotice(action, [id])), part: "entry-\(id.number)")
+  /// The week with an entry that was just planned, moved or eaten, brought to it.
+  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction) -> String {
+    plan(day, PlanQuery(notice: Notice(action, PlanEntries([id]))), part: "entry-\(id.number)")
   }
 }

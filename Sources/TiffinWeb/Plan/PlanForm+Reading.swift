@@ -15,7 +15,7 @@ extension PlanForm {
   /// - Parameter recipe: nil to plan the typed words.
   func entry(_ recipe: Recipe.ID?, on day: LocalDate) throws(FormErrors) -> NewPlanEntry {
     var errors = FormErrors()
-    let words = recipe == nil ? errors.attempt("text", meal: { () throws(MealError) in try MealName(self.words) }) : nil
+    let words = recipe == nil ? errors.attempt("text") { () throws(MealError) in try MealName(self.words) } : nil
     let slot = readSlot(&errors)
     let servings = readServings(&errors)
     guard errors.isEmpty, let item = recipe.map(NewPlanEntry.Item.recipe) ?? words.map(NewPlanEntry.Item.words) else {
@@ -39,7 +39,7 @@ extension PlanForm {
   }
 
   private func readSlot(_ errors: inout FormErrors) -> MealCategory? {
-    let category = errors.attempt("slot", meal: { () throws(MealError) in try MealCategory(slot) })
+    let category = errors.attempt("slot") { () throws(MealError) in try MealCategory(slot) }
     return category?.isBlank == true ? nil : category
   }
 

@@ -3,8 +3,10 @@ import TiffinCore
 
 /// `plan/notice`: a recent action on the plan, with the ways to follow it up.
 struct PlanNoticeView: View {
-  let notice: PlanNotice
-  /// The names of the entries; empty if the action no longer holds.
+  let notice: Notice<PlanAction>
+  /// See ``PlanQuery/takenOff``.
+  let takenOff: Int?
+  /// What they are called; none where it is not so any more.
   let names: [MealName]
   /// The entry, if it is on the page.
   let entry: PlanEntry?
@@ -20,7 +22,7 @@ struct PlanNoticeView: View {
     "more": .text(\.more),
     "undo": .text(\.undo),
     "undoing": .text { $0.notice.action == .gone ? "Bring it back" : "Undo" },
-    "entries": .text(\.notice.text),
+    "entries": .text(\.notice.subject.text),
     "uneat": .flag { $0.notice.action == .eaten },
     "adjust": .text(\.adjust),
     "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
@@ -63,8 +65,8 @@ struct PlanNoticeView: View {
   /// The effect on the grocery list, or that there is none.
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
-    if let count = notice.takenOff {
-      return count > 0
+    if let takenOff {
+      return takenOff > 0
         ? "\(all) ingredients are off the grocery list." : "The grocery list has nothing to take off any more."
     }
     if share.bought == 0 { return nil }
@@ -74,7 +76,7 @@ struct PlanNoticeView: View {
 
   private var undo: String? {
     switch notice.action {
-    case .added, .copied: notice.entries.isEmpty ? nil : place.links.plan(place.day, "remove")
+    case .added, .copied: notice.subject.ids.isEmpty ? nil : place.links.plan(place.day, "remove")
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
     case .moved, .restored, .uneaten, .adjusted, .late, .served: nil
@@ -89,10 +91,11 @@ struct PlanNoticeView: View {
 }
 
 extension PlanNoticeView {
-  /// Nil if there was no action, or it no longer holds.
-  init?(_ notice: PlanNotice?, about noted: NotedEntries?, at place: PlanPlace) {
-    guard let notice, let noted else { return nil }
+  /// Nil where nothing was done, or what was done is not so any more.
+  init?(_ query: PlanQuery, about noted: NotedEntries?, at place: PlanPlace) {
+    guard let notice = query.notice, let noted else { return nil }
     self.notice = notice
+    takenOff = query.takenOff
     self.place = place
     (entry, names, share) = (noted.entry, noted.names, noted.share)
     serves = Self.serves(notice, noted, at: place)
@@ -100,9 +103,9 @@ extension PlanNoticeView {
     if notice.action == .eaten && entry?.eaten == nil { return nil }
   }
 
-  /// Asks for the servings when an entry is planned and when it is eaten, until they are given; then shows them.
-  private static func serves(_ notice: PlanNotice, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
-    guard let entry = noted.entry, notice.entries.count == 1, [.added, .eaten, .served].contains(notice.action)
+  /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.
+  private static func serves(_ notice: Notice<PlanAction>, _ noted: NotedEntries, at place: PlanPlace) -> ServesView? {
+    guard let entry = noted.entry, notice.subject.ids.count == 1, [.added, .eaten, .served].contains(notice.action)
     else { return nil }
     let serves = ServesView(entry, eaten: noted.meal, at: place)
     return serves.flatMap { $0.isAssumed || notice.action == .served ? $0 : nil }

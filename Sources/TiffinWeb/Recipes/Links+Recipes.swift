@@ -6,9 +6,9 @@ extension Links {
   /// A page of the recipes.
   ///
   /// - Parameters:
-  ///   - notice: a recent action to report.
-  ///   - recipe: the card to scroll to.
-  func recipes(_ place: RecipePlace, _ notice: RecipeNotice? = nil, card recipe: Recipe.ID? = nil) -> String {
+  ///   - notice: what was just done.
+  ///   - recipe: the card to which the page is brought.
+  func recipes(_ place: RecipePlace, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil) -> String {
     let query = [place.text, notice?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "&")
     return recipes + (query.isEmpty ? "" : "?\(query)") + (recipe.map { "#r\($0.number)" } ?? "")
   }

@@ -39,7 +39,7 @@ struct SettingsController: Sendable {
     try pages.database.snapshot { statements in
       let page = try SettingsPage(of: visitor.person, statements)
       let view = view(page, request, for: visitor, sent: sent)
-      return try pages.html(view, for: visitor, statements, status: sent.errors.status)
+      return try pages.html(view, for: visitor, statements, refused: sent.errors)
     }
   }
 

@@ -9,12 +9,12 @@ import Testing
 
     #expect(try calendars.secret(of: kitchen.cook.id) == nil)
     let first = try calendars.renew(of: kitchen.cook.id)
-    #expect(try calendars.person(first).id == kitchen.cook.id)
+    #expect(try kitchen.owner(ofCalendar: first).id == kitchen.cook.id)
     #expect(try calendars.secret(of: kitchen.cook.id) == first)
     let second = try calendars.renew(of: kitchen.cook.id)
-    #expect(throws: StoreError.notFound) { try calendars.person(first) }
+    #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: first) }
     try calendars.close(of: kitchen.cook.id)
-    #expect(throws: StoreError.notFound) { try calendars.person(second) }
+    #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: second) }
     #expect(try calendars.secret(of: kitchen.cook.id) == nil)
   }
 
@@ -22,6 +22,13 @@ import Testing
   func `is not to be guessed`(secret: String) throws {
     let kitchen = try Kitchen()
 
-    #expect(throws: StoreError.notFound) { try CalendarStore(kitchen.database).person(secret) }
+    #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: secret) }
+  }
+}
+
+extension Kitchen {
+  /// Whose calendar a secret leads to.
+  func owner(ofCalendar secret: String) throws -> Person {
+    try database.snapshot { try CalendarStore.person(secret, $0) }
   }
 }

@@ -20,6 +20,30 @@ import Testing
     }
   }
 
+  /// The folders of the web, in the same way. Whoever is behind another one may show it: the plan its groceries.
+  private static let web = [
+    "HTTP", "Page", "Configuration", "Photos", "Meals", "Groceries", "Recipes", "Plan", "Diary", "Settings",
+    "Accounts", "Errors", "App",
+  ]
+
+  /// What every folder may know of the last one: what its controllers are made from, and the table into which it writes
+  /// its routes. Both know all folders, as both are where the house is put together. They would only fall apart into
+  /// pieces that are handed on beside each other everywhere.
+  private static let frame: Set = ["Services", "Room"]
+
+  @Test func `of the web know only those before them`() {
+    let map = FolderMap(of: "TiffinWeb/")
+
+    #expect(map.folders.symmetricDifference(Self.web).sorted() == [])
+    #expect(map.uses.contains { $0.type == "Services" && $0.other == "App" })
+    for use in map.uses where !Self.frame.contains(use.type) {
+      guard let user = Self.web.firstIndex(of: use.folder), let used = Self.web.firstIndex(of: use.other) else {
+        continue
+      }
+      #expect(user > used, "\(use.file) knows \(use.type), which lies in \(use.other)")
+    }
+  }
+
   @Test func `hold twelve files at most`() {
     let folders = Dictionary(grouping: SourceFile.all.map(\.path)) { path in
       path.split(separator: "/").dropLast().joined(separator: "/")
@@ -60,12 +84,14 @@ import Testing
       text: """
         public struct Meal: Identifiable {
           struct Inner {}
+          func run<Failure: Error>(_ work: () throws(Failure) -> Void) {}
         }
         extension Recipe.ID { func x() -> Note? { nil } }
         let text = "Plan"
         """)
 
     #expect(file.declared == ["Meal"])
+    #expect(file.nested == ["Inner", "Failure"])
     #expect(file.extended == ["Recipe"])
     #expect(file.used.isSuperset(of: ["Identifiable", "Recipe", "Note"]))
     #expect(!file.used.contains("Plan"))
@@ -116,9 +142,12 @@ extension SourceFile {
         .compactMap { Self.name(in: $0, of: Self.kinds) })
   }
 
-  /// Names of the types that it declares inside of others.
+  /// Names of the types that it declares inside of others, and those that stand for any type: `<Value: Sendable>`.
   var nested: Set<String> {
-    Set(lines.filter { $0.hasPrefix(" ") }.compactMap { Self.name(in: $0, of: Self.kinds) })
+    let inner = lines.filter { $0.hasPrefix(" ") }
+    let own = inner.compactMap { Self.name(in: $0, of: Self.kinds.union(["associatedtype"])) }
+    let parameters = lines.flatMap { line in line.matches(of: /(?:[<,] ?)(?:each )?([A-Z]\w*):/).map { String($0.1) } }
+    return Set(own + parameters)
   }
 
   /// Names of the types that it extends, without what is nested in them.

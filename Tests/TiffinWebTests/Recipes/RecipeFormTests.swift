@@ -97,7 +97,11 @@ import TiffinCore
 
     _ = try site.send(form.with(["name": "Our ramen"]))
 
-    let copy = try #require(try site.recipes.copy(of: found, for: site.person))
+    let edited = try site.database.snapshot { try RecipeEditPage(found, for: site.person, $0) }
+    guard case .copied(let copy) = edited else {
+      Issue.record("the household has no version of its own")
+      return
+    }
     let recipe = try site.recipe(copy)
     #expect(recipe.isOwn)
     #expect(recipe.isFavourite)

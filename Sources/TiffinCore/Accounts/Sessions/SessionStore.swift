@@ -74,7 +74,7 @@ public struct SessionStore: Sendable {
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
     let found = try statements.first(
       """
-      SELECT \(PersonRow.columns), \(Self.columns) FROM session JOIN person ON person.id = session.person_id
+      SELECT \(PersonRow.columns), \(Column.selection) FROM session JOIN person ON person.id = session.person_id
       WHERE session.token_hash = $1
       """,
       [.text(token.hash)]
@@ -105,7 +105,7 @@ public struct SessionStore: Sendable {
 
   func all(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [Session] {
     let all = try statements.all(
-      "SELECT \(Self.columns) FROM session WHERE person_id = $1 ORDER BY used_at DESC, id DESC", [.id(person)]
+      "SELECT \(Column.selection) FROM session WHERE person_id = $1 ORDER BY used_at DESC, id DESC", [.id(person)]
     ) { row in Self.read(row, from: 0) }
     return all.filter { $0.isAlive(at: now()) }
   }
@@ -151,13 +151,25 @@ public struct SessionStore: Sendable {
     }
   }
 
-  private static let columns = ["id", "is_kept", "device", "began_at", "used_at"]
-    .map { "session.\($0)" }.joined(separator: ", ")
+  private enum Column: Int, ColumnList {
+    case id, isKept, device, began, used
 
-  private static func read(_ row: borrowing Row, from start: Int) -> Session {
+    var name: String {
+      switch self {
+      case .id: "session.id"
+      case .isKept: "session.is_kept"
+      case .device: "session.device"
+      case .began: "session.began_at"
+      case .used: "session.used_at"
+      }
+    }
+  }
+
+  private static func read(_ row: borrowing Row, from first: Int) -> Session {
     Session(
-      id: row.id(start), isKept: row.flag(start + 1), device: row.text(start + 2), began: row.int(start + 3),
-      used: row.int(start + 4))
+      id: row.id(Column.id, from: first), isKept: row.flag(Column.isKept, from: first),
+      device: row.text(Column.device, from: first), began: row.int(Column.began, from: first),
+      used: row.int(Column.used, from: first))
   }
 
   private static func shortened(_ device: String) -> String {

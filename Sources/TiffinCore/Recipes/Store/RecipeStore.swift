@@ -39,12 +39,7 @@ public struct RecipeStore: Sendable {
     ) { row in RecipeName(stored: row.text(0)) }
   }
 
-  /// Returns the household's own copy of a catalogue recipe; nil if there is none.
-  public func copy(of id: Recipe.ID, for person: Person) throws(StoreError) -> Recipe.ID? {
-    try database.read { statements throws(StoreError) in try Self.copy(of: id, for: person, statements) }
-  }
-
-  /// Does the same as part of a page's snapshot.
+  /// The household's own version of one of the catalogue's; nil where it made none.
   static func copy(
     of id: Recipe.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID? {

@@ -77,11 +77,11 @@ struct AccountController: Sendable {
     let devices = (page.signingIn?.sessions ?? []).map {
       DeviceView(
         session: $0, isThis: $0.id == visitor.session?.id, moment: clock.moment(at: $0.used, for: visitor.person),
-        format: visitor.format)
+        format: visitor.format, links: visitor.links)
     }
     let view = AccountView(
       username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
       canBeDeleted: mode != .none, action: action, errors: errors)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

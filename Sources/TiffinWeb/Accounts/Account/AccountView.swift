@@ -47,9 +47,10 @@ struct DeviceView: View {
   /// The time of its last use, on the person's own clock.
   let moment: LocalMoment
   let format: Formatter
+  let links: Links
 
   static let fields: Fields<DeviceView> = [
-    "id": .number { Int($0.session.id.number) },
+    "end": .text { $0.links.end($0.session.id) },
     "name": .text { DeviceName.of($0.session.device) },
     "used": .text { $0.isThis ? "now, this one" : "\($0.format.day($0.moment.date)), \($0.moment.time.iso)" },
     "this": .flag(\.isThis),

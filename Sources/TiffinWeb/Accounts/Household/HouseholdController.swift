@@ -85,11 +85,11 @@ struct HouseholdController: Sendable {
   ) throws -> Response {
     let invitations = page.invitations.map {
       let end = clock.moment(at: $0.expires, for: visitor.person)
-      return InvitationView(invitation: $0, until: visitor.format.day(end.date))
+      return InvitationView(invitation: $0, until: visitor.format.day(end.date), links: visitor.links)
     }
     let view = HouseholdView(
       page: page, invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action,
       name: name, errors: errors, link: link)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok)
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

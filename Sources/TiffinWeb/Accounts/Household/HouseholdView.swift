@@ -39,7 +39,7 @@ struct HouseholdView: PageView {
     members.map {
       MemberView(
         member: $0, isYou: $0.id == visitor.person.id, canBeChanged: isOwner && $0.id != visitor.person.id,
-        canForget: asksForPasswords && $0.username != nil && $0.role == .member)
+        canForget: asksForPasswords && $0.username != nil && $0.role == .member, links: visitor.links)
     }
   }
 }
@@ -51,14 +51,17 @@ struct MemberView: View {
   let canBeChanged: Bool
   /// True if they have a password that could be forgotten.
   let canForget: Bool
+  let links: Links
 
   static let fields: Fields<MemberView> = [
-    "id": .number { Int($0.member.id.number) },
     "name": .text(\.member.name),
     "about": .text(\.about),
     "changeable": .flag(\.canBeChanged),
     "owner": .flag { $0.member.role == .owner },
     "forgets": .flag(\.canForget),
+    "role": .text { $0.links.member($0.member.id, "role") },
+    "password": .text { $0.links.member($0.member.id, "password") },
+    "remove": .text { $0.links.removal(of: $0.member.id) },
   ]
 
   private var about: String {
@@ -72,9 +75,10 @@ struct InvitationView: View {
   let invitation: Invitation
   /// Its last day, on the visitor's own clock.
   let until: String
+  let links: Links
 
   static let fields: Fields<InvitationView> = [
-    "id": .number { Int($0.invitation.id.number) },
+    "withdraw": .text { $0.links.withdraw($0.invitation.id) },
     "until": .text(\.until),
   ]
 }

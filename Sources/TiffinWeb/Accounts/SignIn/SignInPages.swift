@@ -13,9 +13,7 @@ struct SignInPages: Sendable {
   /// A page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {
     let guest = Guest(request, cookie)
-    var response = try pages.html(view, Chrome(request, assets, guest.formToken), status: errors?.status ?? .ok)
-    response.headers.append(contentsOf: errors?.headers ?? [:])
-    return guest.answer(response)
+    return guest.answer(try pages.html(view, Chrome(request, assets, guest.formToken)).refused(for: errors))
   }
 
   /// - Throws: ``FormErrors`` if the form is not from a page given to this browser.

@@ -42,6 +42,10 @@ struct CopyDayController: Sendable {
   }
 
   private func category(typed: String) throws(HTTPRefusal) -> MealCategory {
-    do throws(MealError) { return try MealCategory(typed) } catch { throw .badRequest("\(error.sentence).") }
+    do throws(MealError) {
+      return try MealCategory(typed)
+    } catch {
+      throw .badRequest("\(error.sentence(of: "category")).")
+    }
   }
 }

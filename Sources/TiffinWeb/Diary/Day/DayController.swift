@@ -23,7 +23,7 @@ struct DayController: Sendable {
     var entry = QuickEntry(at: visitor.now)
     if let meal = page.filled { entry.fill(from: meal) }
     if let category = query.category { entry.category = category.name }
-    let added = query.notice.flatMap { $0.action.isAdding ? $0.meal : nil }
+    let added = query.notice.flatMap { $0.action.isAdding ? $0.subject : nil }
     let view = DayView(page, entry, query: query, at: DayPlace(day, for: visitor, open: query.open, added: added))
     return try pages.html(view, for: visitor, statements)
   }
@@ -34,6 +34,6 @@ struct DayController: Sendable {
   ) throws -> Response {
     let page = try pages.database.snapshot { try DiaryDay(.init(day, at: visitor.now), of: visitor.person, $0) }
     let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayPlace(day, for: visitor))
-    return try pages.html(view, for: visitor, status: errors.status).adding(errors.headers)
+    return try pages.html(view, for: visitor, refused: errors)
   }
 }

@@ -8,9 +8,9 @@ struct DiaryQuery: Sendable {
   var category: MealCategory?
   /// The meal whose row is open.
   var open: Meal.ID?
-  /// The notice about a meal.
-  var notice: MealNotice?
-  /// The meals that were just copied to this day; nil if none were to be.
+  /// What was just done to a meal.
+  var notice: Notice<MealAction>?
+  /// The meals that were just copied to this day; nil when none were to be.
   var copied: CopiedMeals?
 
   var pairs: [(name: String, value: String)] {
@@ -18,7 +18,7 @@ struct DiaryQuery: Sendable {
     if let fill { pairs.append(("fill", String(fill.number))) }
     if let category { pairs.append(("category", category.name)) }
     if let open { pairs.append(("open", String(open.number))) }
-    if let notice { pairs.append((notice.action.rawValue, String(notice.meal.number))) }
+    if let notice { pairs.append(notice.pair) }
     if let copied { pairs.append(("copied", copied.text)) }
     return pairs
   }
@@ -34,7 +34,7 @@ extension DiaryQuery {
     fill = try query.text("fill").flatMap(Meal.ID.init(_:))
     category = try query.text("category").flatMap { try? MealCategory($0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
-    notice = try MealNotice(query)
+    notice = try Notice<MealAction>(query)
     copied = try query.text("copied").map { CopiedMeals($0) }
   }
 }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 /// The day's quick entry as it was typed.
-struct QuickEntry: Sendable {
+struct QuickEntry: TypedForm {
   var name = ""
   var time = ""
   /// Empty for the usual category at that time.
@@ -16,21 +16,19 @@ struct QuickEntry: Sendable {
   /// A random text by which the same entry sent twice is recognised.
   var key = SubmissionKey.random().text
 
-  /// An empty entry at the current time.
+  static let texts: [FormText<QuickEntry>] = [
+    FormText("name", \.name), FormText("time", \.time), FormText("category", \.category), FormText("carbs", \.carbs),
+    FormText("protein", \.protein), FormText("fat", \.fat), FormText("filled", \.filled), FormText("key", \.key),
+  ]
+
+  /// An empty entry, now.
   init(at time: LocalTime) {
     self.time = time.iso
   }
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    name = try form.text("name") ?? ""
-    time = try form.text("time") ?? ""
-    category = try form.text("category") ?? ""
-    carbs = try form.text("carbs") ?? ""
-    protein = try form.text("protein") ?? ""
-    fat = try form.text("fat") ?? ""
-    filled = try form.text("filled") ?? ""
-    key = try form.text("key") ?? key
+    try take(sent: form)
   }
 
   /// Takes a meal's name, category and grams, rounded like typed ones; the time stays the current one.

@@ -27,7 +27,7 @@ struct QuickEntryController: Sendable {
   private func add(
     _ content: MealContent, _ entry: QuickEntry, from filled: Meal?, _ visitor: Visitor
   ) throws -> Meal.ID {
-    let key = SubmissionKey(entry.key) ?? .random()
+    let key = SubmissionKey(sent: entry.key)
     if let filled, entry.isUnchanged(from: filled) {
       return try meals.repeat(filled.id, on: content.date, at: content.time, key: key, by: visitor.person)
     }

@@ -18,7 +18,7 @@ struct QuickEntryReader {
   }
 
   private mutating func content(of entry: QuickEntry, on date: LocalDate) throws(FormErrors) -> MealContent {
-    let name = errors.attempt("name", meal: { () throws(MealError) in try MealName(entry.name) })
+    let name = errors.attempt("name") { () throws(MealError) in try MealName(entry.name) }
     let time = errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: entry.time) }
     let macros = Macros(
       carbs: readGrams(entry.carbs, of: .carbs, entry), protein: readGrams(entry.protein, of: .protein, entry),
@@ -43,6 +43,6 @@ struct QuickEntryReader {
   /// The chosen category, else the usual one at that time.
   private mutating func readCategory(_ typed: String, at time: LocalTime?) -> MealCategory? {
     if typed.isEmpty { return time.map(MealCategory.usual(at:)) }
-    return errors.attempt("category", meal: { () throws(MealError) in try MealCategory(typed) })
+    return errors.attempt("category") { () throws(MealError) in try MealCategory(typed) }
   }
 }

@@ -12,7 +12,7 @@ struct AislesController: Sendable {
   }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    try page(visitor, notice: try AisleNotice(request.query), statements)
+    try page(visitor, notice: try Notice<AisleAction>(request.query), statements)
   }
 
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -35,30 +35,30 @@ struct AislesController: Sendable {
       throw HTTPRefusal.badRequest("An aisle’s place is a number.")
     }
     try groceries.place(id, at: place, by: visitor.person)
-    return .seeOther(visitor.links.aisles(AisleNotice(action: .moved, aisle: id)))
+    return .seeOther(visitor.links.aisles(Notice(.moved, id)))
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
     try groceries.setDeleted(id, true, by: visitor.person)
-    return .seeOther(visitor.links.aisles(AisleNotice(action: .deleted, aisle: id)))
+    return .seeOther(visitor.links.aisles(Notice(.deleted, id)))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
     try groceries.setDeleted(id, false, by: visitor.person)
-    return .seeOther(visitor.links.aisles(AisleNotice(action: .restored, aisle: id)))
+    return .seeOther(visitor.links.aisles(Notice(.restored, id)))
   }
 
   private func change(
-    _ typed: String, field: String, _ action: AisleNotice.Action, _ visitor: Visitor, form: AislesView.Form,
+    _ typed: String, field: String, _ action: AisleAction, _ visitor: Visitor, form: AislesView.Form,
     _ work: (GroceryName) throws(StoreError) -> GroceryAisleChange
   ) throws -> Response {
     do {
       try visitor.requirePresence()
       var errors = FormErrors()
-      let name = errors.attempt(field, grocery: { () throws(GroceryError) in try GroceryName(typed) })
+      let name = errors.attempt(field) { () throws(GroceryError) in try GroceryName(typed) }
       guard let name else { throw errors }
       switch try work(name) {
-      case .done(let id): return .seeOther(visitor.links.aisles(AisleNotice(action: action, aisle: id)))
+      case .done(let id): return .seeOther(visitor.links.aisles(Notice(action, id)))
       case .nameTaken: errors.add("There is already an aisle with that name", at: field)
       case .full: errors.add("There are \(GroceryStore.mostAisles) aisles; remove one first", at: field)
       }
@@ -70,12 +70,12 @@ struct AislesController: Sendable {
   }
 
   private func page(
-    _ visitor: Visitor, notice: AisleNotice? = nil, form: AislesView.Form? = nil, errors: FormErrors? = nil,
+    _ visitor: Visitor, notice: Notice<AisleAction>? = nil, form: AislesView.Form? = nil, errors: FormErrors? = nil,
     _ statements: borrowing Statements
   ) throws -> Response {
     let view = AislesView(
       aisles: try GroceryStore.aisles(of: visitor.person, statements), notice: notice, form: form, errors: errors,
       links: visitor.links)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

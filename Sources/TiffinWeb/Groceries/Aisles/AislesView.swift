@@ -6,7 +6,7 @@ struct AislesView: PageView {
   static let template = "groceries/aisles"
 
   let aisles: [GroceryAisle]
-  let notice: AisleNotice?
+  let notice: Notice<AisleAction>?
   let form: Form?
   let errors: FormErrors?
   let links: Links
@@ -32,7 +32,7 @@ struct AislesView: PageView {
     case .added: GroceryNoticeView(words: "Added.")
     case .saved: GroceryNoticeView(words: "Saved.")
     case .restored: GroceryNoticeView(words: "It is back, with what lies there.")
-    case .deleted: notice.map { GroceryNoticeView(words: "Removed.", undo: links.aisle($0.aisle, "restore")) }
+    case .deleted: notice.map { GroceryNoticeView(words: "Removed.", undo: links.aisle($0.subject, "restore")) }
     case .moved, nil: nil
     }
   }
@@ -40,7 +40,8 @@ struct AislesView: PageView {
   private var rows: [AisleRowView] {
     aisles.enumerated().map { index, aisle in
       AisleRowView(
-        aisle: aisle, place: index + 1, isLast: index + 1 == aisles.count, typed: typed(of: aisle), errors: errors)
+        aisle: aisle, place: index + 1, isLast: index + 1 == aisles.count, typed: typed(of: aisle), errors: errors,
+        links: links)
     }
   }
 
@@ -58,6 +59,7 @@ struct AisleRowView: View {
   /// Nil unless a form was refused.
   let typed: String?
   let errors: FormErrors?
+  let links: Links
 
   static let fields: Fields<AisleRowView> = [
     "number": .number { Int($0.aisle.id.number) },
@@ -69,5 +71,8 @@ struct AisleRowView: View {
       let id = "a\(row.aisle.id.number)"
       return FieldView(id: id, value: row.typed ?? row.aisle.name.text, error: row.errors?[id])
     },
+    "save": .text { $0.links.aisle($0.aisle.id) },
+    "move": .text { $0.links.aisle($0.aisle.id, "place") },
+    "delete": .text { $0.links.aisle($0.aisle.id, "delete") },
   ]
 }

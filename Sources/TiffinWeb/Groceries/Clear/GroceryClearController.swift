@@ -34,7 +34,7 @@ struct GroceryClearController: Sendable {
     guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
       return .seeOther(visitor.links.groceries(notice))
     }
-    return .seeOther(visitor.links.plan(day, PlanQuery(groceries: notice)))
+    return .seeOther(visitor.links.plan(day, shopped: notice))
   }
 
   func restore(_ request: Request, for visitor: Visitor) throws -> Response {

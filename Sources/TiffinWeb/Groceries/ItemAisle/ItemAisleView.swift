@@ -10,8 +10,8 @@ struct ItemAisleView: PageView {
   let links: Links
 
   static let fields: Fields<ItemAisleView> = [
-    "id": .number { Int($0.item.id.number) },
     "name": .text(\.item.name.text),
+    "save": .text { $0.links.grocery($0.item.id, "aisle") },
     "back": .text { $0.links.groceries(nil, at: $0.item.id) },
     "none": .flag { $0.item.aisle == nil },
     "aisles": .list { view in

@@ -1,11 +1,16 @@
 import TiffinCore
 
-/// The typed form of a line.
-struct GroceryForm: Sendable {
+/// A line's form as it was typed.
+struct GroceryForm: RevisingForm {
   var name = ""
   var quantity = ""
   var note = ""
   var revision = ""
+
+  static let texts: [FormText<GroceryForm>] = [
+    FormText("name", \.name), FormText("quantity", \.quantity), FormText("note", \.note),
+    FormText("revision", \.revision),
+  ]
 
   init(_ item: GroceryItem) {
     name = item.name.text
@@ -18,10 +23,8 @@ struct GroceryForm: Sendable {
   ///
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData, of item: GroceryItem) throws(HTTPRefusal) {
-    name = try form.text("name") ?? item.name.text
-    quantity = try form.text("quantity") ?? item.quantity
-    note = try form.text("note") ?? item.note.text
-    revision = try form.text("revision") ?? String(item.revision)
+    self.init(item)
+    try take(sent: form)
   }
 
   /// The same changes to another line: unchanged fields are that line's, and its note stays beside a new one.
@@ -38,58 +41,46 @@ struct GroceryForm: Sendable {
   /// - Throws: ``FormErrors`` with a sentence for every invalid field.
   func read(of item: GroceryItem) throws(FormErrors) -> GroceryEdit {
     var errors = FormErrors()
-    let name = errors.attempt("n\(item.id.number)", grocery: { () throws(GroceryError) in try GroceryName(self.name) })
+    let name = errors.attempt("n\(item.id.number)") { () throws(GroceryError) in try GroceryName(self.name) }
     let isQuantityKept = quantity.isSameBytes(as: item.quantity)
-    let quantity = errors.attempt(
-      "q\(item.id.number)",
-      grocery: { () throws(GroceryError) in isQuantityKept ? nil : try GroceryQuantity(self.quantity) })
-    let note = errors.attempt("o\(item.id.number)", grocery: { () throws(GroceryError) in try GroceryNote(self.note) })
+    let quantity = errors.attempt("q\(item.id.number)") { () throws(GroceryError) in
+      isQuantityKept ? nil : try GroceryQuantity(self.quantity)
+    }
+    let note = errors.attempt("o\(item.id.number)") { () throws(GroceryError) in try GroceryNote(self.note) }
     guard errors.isEmpty, let name, let quantity, let note else { throw errors }
     return GroceryEdit(name: name, quantity: quantity, note: note)
   }
 }
 
-/// The typed box at the bottom of the list.
-struct GroceryBox: Sendable {
+/// The box at the bottom as it was typed.
+struct GroceryBox: TypedForm {
   var name = ""
   var quantity = ""
   var key = SubmissionKey.random().text
+
+  static let texts: [FormText<GroceryBox>] = [
+    FormText("name", \.name), FormText("quantity", \.quantity), FormText("key", \.key),
+  ]
 
   init() {}
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    name = try form.text("name") ?? ""
-    quantity = try form.text("quantity") ?? ""
-    key = try form.text("key") ?? key
+    try take(sent: form)
   }
 
   /// - Throws: ``FormErrors``.
   func read() throws(FormErrors) -> GroceryEntry {
     var errors = FormErrors()
-    let name = errors.attempt("add", grocery: { () throws(GroceryError) in try GroceryName(self.name) })
-    let quantity = errors.attempt(
-      "add", grocery: { () throws(GroceryError) in try GroceryQuantity(self.quantity) })
+    let name = errors.attempt("add") { () throws(GroceryError) in try GroceryName(self.name) }
+    let quantity = errors.attempt("add") { () throws(GroceryError) in try GroceryQuantity(self.quantity) }
     guard errors.isEmpty, let name, let quantity else { throw errors }
     return self.quantity.isEmpty ? GroceryEntry(name) : GroceryEntry(name, quantity)
   }
 }
 
-extension FormErrors {
-  /// A part of a grocery item; nil if it is refused, with the reason at its field.
-  mutating func attempt<Value>(_ field: String, grocery value: () throws(GroceryError) -> Value) -> Value? {
-    attempt(field) { () throws(FieldRefusal) in
-      do throws(GroceryError) {
-        return try value()
-      } catch {
-        throw FieldRefusal(sentence: error.sentence)
-      }
-    }
-  }
-}
-
-extension GroceryError {
-  var sentence: String {
+extension GroceryError: FieldError {
+  func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Say what it is"
     case .tooLong(let limit): "Use at most \(limit) characters"

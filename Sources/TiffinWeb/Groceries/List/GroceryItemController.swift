@@ -49,7 +49,7 @@ struct GroceryItemController: Sendable {
     do {
       try visitor.requirePresence()
       let edit = try form.read(of: item)
-      let revision = Int(form.revision, radix: 10) ?? item.revision
+      let revision = form.revision(else: item.revision)
       switch try groceries.update(id, to: edit, from: revision, by: visitor.person) {
       case .saved(let line): return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
       case .changedMeanwhile(let now): return try changed(form, now, visitor)

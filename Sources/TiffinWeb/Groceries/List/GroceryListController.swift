@@ -22,8 +22,7 @@ struct GroceryListController: Sendable {
     let box = try GroceryBox(try request.form())
     do {
       try visitor.requirePresence()
-      let key = SubmissionKey(box.key) ?? .random()
-      switch try groceries.add(try box.read(), key: key, by: visitor.person) {
+      switch try groceries.add(try box.read(), key: SubmissionKey(sent: box.key), by: visitor.person) {
       case .added(let id): return .seeOther(visitor.links.groceries(.item(.added, id)))
       case .full:
         var errors = FormErrors()
@@ -49,10 +48,11 @@ struct GroceryListController: Sendable {
     let page = try GroceryListPage(
       noted: showing.notice?.noted, open: showing.open, of: visitor.person, statements)
     let view = GroceryListView(page, showing, for: visitor)
-    var response = try pages.html(view, for: visitor, statements, status: status ?? showing.errors?.status ?? .ok)
-    // Going back shows the current ticks: others shop too, and no tick may seem to come back.
+    var response = try pages.html(view, for: visitor, statements, refused: showing.errors)
+    if let status { response.status = status }
+    // Back shows what is ticked by now: others shop too, and no tick may seem to come back.
     response.headers[.cacheControl] = "private, no-store"
-    return response.adding(showing.errors?.headers ?? [:])
+    return response
   }
 
   func text(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {

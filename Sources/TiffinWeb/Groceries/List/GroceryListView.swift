@@ -10,15 +10,15 @@ struct GroceryListView: PageView {
   let showing: GroceryListShowing
   let rows: GroceryListRows
   let notice: GroceryNoticeView?
-  let format: Formatter
+  let visitor: Visitor
 
   init(_ page: GroceryListPage, _ showing: GroceryListShowing, for visitor: Visitor) {
     list = page.list
     known = page.known
     self.showing = showing
-    rows = GroceryListRows(page, showing, visitor.format)
+    rows = GroceryListRows(page, showing, for: visitor)
     notice = showing.notice.flatMap { GroceryNoticeView($0, on: page, visitor.links) }
-    format = visitor.format
+    self.visitor = visitor
   }
 
   static let fields: Fields<GroceryListView> = [
@@ -28,7 +28,9 @@ struct GroceryListView: PageView {
     "notice": .view(\.notice),
     "deleted": .view { view in
       view.showing.deleted.map {
-        GroceryRowView(item: $0, at: nil, showing: view.showing, needs: nil, format: view.format)
+        GroceryRowView(
+          item: $0, at: nil, showing: view.showing, needs: nil, addresses: GroceryAddresses(view.visitor.links),
+          format: view.visitor.format)
       }
     },
     "aisles": .list(\.rows.aisles),
@@ -36,7 +38,7 @@ struct GroceryListView: PageView {
     "basket": .view(\.rows.basket),
     "empty": .flag { $0.list.items.isEmpty },
     "asked": .flag(\.showing.areUsesAsked),
-    "today": .text(\.format.today.iso),
+    "shop": .text { $0.visitor.links.plan($0.visitor.format.today, "groceries") },
     "typed": .text(\.showing.box.name),
     "key": .text(\.showing.box.key),
     "ready": .flag(\.isReady),
@@ -67,10 +69,12 @@ struct GroceryListRows: Sendable {
   let basket: AisleView?
   let completedCount: Int
 
-  init(_ page: GroceryListPage, _ showing: GroceryListShowing, _ format: Formatter) {
+  init(_ page: GroceryListPage, _ showing: GroceryListShowing, for visitor: Visitor) {
     let list = page.list
+    let addresses = GroceryAddresses(visitor.links)
     func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {
-      GroceryRowView(item: item, at: next, showing: showing, needs: page.needs, format: format)
+      GroceryRowView(
+        item: item, at: next, showing: showing, needs: page.needs, addresses: addresses, format: visitor.format)
     }
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
     for item in list.items where item.isToBuy { byAisle[item.aisle, default: []].append(item) }

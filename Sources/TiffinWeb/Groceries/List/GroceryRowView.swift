@@ -8,13 +8,16 @@ struct GroceryRowView: View {
   let at: GroceryItem.ID?
   let showing: GroceryListShowing
   let needs: GroceryNeedsView?
-  /// Computed once, since the template reads it twice.
+  let addresses: GroceryAddresses
+  /// Put together once: the template asks for it twice.
   let uses: String
 
   init(
-    item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, needs: GroceryNeeds?, format: Formatter
+    item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, needs: GroceryNeeds?,
+    addresses: GroceryAddresses, format: Formatter
   ) {
     self.item = item
+    self.addresses = addresses
     self.at = at
     self.showing = showing
     self.needs = showing.open == item.id ? needs.flatMap { GroceryNeedsView($0, of: item, format) } : nil
@@ -33,9 +36,11 @@ struct GroceryRowView: View {
     "uses": .text(\.uses),
     "cut": .flag { !$0.showing.areUsesAsked },
     "done": .flag(\.item.isCompleted),
-    "at": .number { Int($0.at?.number ?? 0) },
     "just": .flag(\.isJustDone),
     "home": .flag(\.item.isAtHome),
+    "href": .written { $0.addresses.writeLine($0.item.id, isOpen: $0.isOpen, to: &$1) },
+    "toggle": .written { $0.addresses.write("/toggle", of: $0.item.id, at: $0.at, to: &$1) },
+    "keep": .written { $0.addresses.write("/staple", of: $0.item.id, to: &$1) },
     "opened": .view { $0.isOpen ? GroceryRowFormView(row: $0) : nil },
   ]
 
@@ -55,10 +60,16 @@ struct GroceryRowFormView: View {
   let row: GroceryRowView
 
   private var item: GroceryItem { row.item }
+  private var addresses: GroceryAddresses { row.addresses }
   private var form: GroceryForm { row.showing.form ?? GroceryForm(item) }
 
   static let fields: Fields<GroceryRowFormView> = [
     "needs": .view(\.row.needs),
+    "at": .number { Int($0.row.at?.number ?? 0) },
+    "save": .written { $0.addresses.write("", of: $0.item.id, to: &$1) },
+    "have": .written { $0.addresses.write("/staple", of: $0.item.id, at: $0.row.at, to: &$1) },
+    "move": .written { $0.addresses.write("/aisle", of: $0.item.id, to: &$1) },
+    "delete": .written { $0.addresses.write("/delete", of: $0.item.id, to: &$1) },
     "keeps": .flag { $0.item.isToBuy && $0.row.showing.deleted == nil },
     "gone": .flag { $0.row.showing.deleted?.id == $0.item.id },
     "revision": .text(\.form.revision),

@@ -11,8 +11,8 @@ struct RecipeGroceriesView: PageView {
   let links: Links
 
   static let fields: Fields<RecipeGroceriesView> = [
-    "id": .number { Int($0.recipe.id.number) },
     "name": .text(\.recipe.content.name.text),
+    "save": .text { $0.links.groceries(of: $0.recipe.id) },
     "servings": .number(\.servings.count),
     "day": .text { $0.day?.iso },
     "some": .flag { !$0.recipe.content.ingredients.isEmpty },

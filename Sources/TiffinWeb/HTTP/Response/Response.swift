@@ -29,13 +29,6 @@ struct Response: Sendable {
     Response(.seeOther, headers: [.location: Percent.encodeForHeader(path)])
   }
 
-  /// The same answer with more headers.
-  func adding(_ more: HTTPFields) -> Response {
-    var response = self
-    response.headers.append(contentsOf: more)
-    return response
-  }
-
   mutating func set(_ cookie: SetCookie) {
     headers[values: .setCookie].append(cookie.headerValue)
   }

@@ -36,21 +36,21 @@ struct MealMarksController: Sendable {
     try meals.needing(id, of: visitor.person) { try meals.setServings(servings, of: id, by: visitor.person) }
     let wayBack = try WayBack(form)
     if wayBack.isOverMeal { return .seeOther("\(visitor.links.meal(id, from: wayBack.place))#nutrition") }
-    let query = MealListQuery(place: wayBack.place, notice: MealNotice(action: .served, meal: id))
+    let query = MealListQuery(place: wayBack.place, notice: Notice(.served, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let wayBack = try WayBack(try request.form())
     try meals.delete(id, by: visitor.person)
-    let query = MealListQuery(place: wayBack.place, notice: MealNotice(action: .deleted, meal: id))
+    let query = MealListQuery(place: wayBack.place, notice: Notice(.deleted, id))
     return .seeOther(visitor.links.meals(query))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let wayBack = try WayBack(try request.form())
     try meals.restore(id, by: visitor.person)
-    let query = MealListQuery(place: wayBack.place, notice: MealNotice(action: .restored, meal: id))
+    let query = MealListQuery(place: wayBack.place, notice: Notice(.restored, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 

@@ -25,45 +25,32 @@ struct MealForm: Sendable {
   var unknown = ""
 }
 
-extension MealForm {
-  /// One of the form's texts.
-  struct Part: Sendable {
-    /// The name of its field.
-    let name: String
-    let text: any WritableKeyPath<MealForm, String> & Sendable
-    /// True if people type it and see its errors.
-    let isTyped: Bool
-
-    static func typed(_ name: String, _ text: any WritableKeyPath<MealForm, String> & Sendable) -> Part {
-      Part(name: name, text: text, isTyped: true)
-    }
-
-    static func beside(_ name: String, _ text: any WritableKeyPath<MealForm, String> & Sendable) -> Part {
-      Part(name: name, text: text, isTyped: false)
-    }
-  }
-
-  /// All parts, in the form's order.
-  static let parts: [Part] = [
-    .typed("name", \.name), .beside("category", \.category), .beside("category_other", \.categoryOther),
-    .typed("calories", \.calories), .typed("carbs", \.carbs), .typed("protein", \.protein), .typed("fat", \.fat),
-    .typed("date", \.date), .typed("time", \.time), .typed("rating", \.rating), .typed("notes", \.notes),
-    .beside("key", \.key), .beside("revision", \.revision), .beside("unknown", \.unknown),
+extension MealForm: RevisingForm {
+  static let texts: [FormText<MealForm>] = [
+    FormText("name", \.name), FormText("category", \.category), FormText("category_other", \.categoryOther),
+    FormText("calories", \.calories), FormText("carbs", \.carbs), FormText("protein", \.protein),
+    FormText("fat", \.fat), FormText("date", \.date), FormText("time", \.time), FormText("rating", \.rating),
+    FormText("notes", \.notes), FormText("key", \.key), FormText("revision", \.revision),
+    FormText("unknown", \.unknown),
   ]
 
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  /// What people type, and are told what is wrong with.
+  static let typed = texts.filter { text in
+    !["category", "category_other", "key", "revision", "unknown"].contains(text.name)
+  }
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    for part in Self.parts { self[keyPath: part.text] = try form.text(part.name) ?? "" }
-    try chooseCategory(form)
+    try take(sent: form)
+    chooseCategory()
     notes = LineBreaks.asTyped(notes)
     isFavourite = try form.text("favourite") != nil
     removesPhoto = try form.text("remove_photo") != nil
   }
 
-  /// Shows a category without a button under "Other", as typed.
-  private mutating func chooseCategory(_ form: FormData) throws(HTTPRefusal) {
-    let chosen = try form.text("category") ?? ""
-    let other = try form.text("category_other") ?? ""
+  /// A category that the form has no button for is shown under "Other", as typed.
+  private mutating func chooseCategory() {
+    let (chosen, other) = (category, categoryOther)
     let isOffered = MealCategory.main.contains { $0.name == chosen }
     category = isOffered ? chosen : ""
     categoryOther = isOffered || chosen.isEmpty ? other : chosen
@@ -135,7 +122,7 @@ extension MealForm {
 
   /// The form's fields, for a form that sends them again.
   var fields: [(name: String, value: String)] {
-    Self.parts.map { ($0.name, self[keyPath: $0.text]) } + (isFavourite ? [("favourite", "1")] : [])
+    sentTexts + (isFavourite ? [("favourite", "1")] : [])
       + (removesPhoto ? [("remove_photo", "1")] : [])
   }
 }

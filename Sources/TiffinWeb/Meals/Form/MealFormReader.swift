@@ -19,13 +19,12 @@ struct MealFormReader {
   }
 
   private mutating func content(of form: MealForm) throws(FormErrors) -> MealContent {
-    let name = errors.attempt("name", meal: { () throws(MealError) in try MealName(form.name) })
+    let name = errors.attempt("name") { () throws(MealError) in try MealName(form.name) }
     let rating = readRating(form.rating)
-    let category = errors.attempt(
-      "category_other", meal: { () throws(MealError) in try MealCategory(form.typedCategory) })
+    let category = errors.attempt("category_other") { () throws(MealError) in try MealCategory(form.typedCategory) }
     let time = readTime(form.time)
     let (energy, macros) = readFigures(form)
-    let notes = errors.attempt("notes", meal: { () throws(MealError) in try Notes(form.notes) })
+    let notes = errors.attempt("notes") { () throws(MealError) in try Notes(form.notes) }
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
     return MealContent(
       name: name, category: category, energy: energy, macros: macros,
@@ -36,7 +35,7 @@ struct MealFormReader {
   /// Reads the rating; empty means none.
   private mutating func readRating(_ typed: String) -> Rating? {
     if typed.isEmpty { return Rating.none }
-    return errors.attempt("rating", meal: { () throws(MealError) in try Rating(typed: typed) })
+    return errors.attempt("rating") { () throws(MealError) in try Rating(typed: typed) }
   }
 
   /// Reads the time; empty means none, and is also what browsers send for an invalid entry.
@@ -50,9 +49,9 @@ struct MealFormReader {
     let typed = Macros(
       carbs: readMass(form.carbs, of: .carbs), protein: readMass(form.protein, of: .protein),
       fat: readMass(form.fat, of: .fat))
-    let energy = errors.attempt("calories") { () throws(FieldRefusal) in try Figure.energy.read(form.calories) } ?? nil
+    let energy = errors.figure("calories", form.calories, .energy)
     let macros = energy != nil && typed == .unknown ? typed : Self.settled(typed, form)
-    return (energy ?? (macros.isComplete ? TiffinCore.energy(of: macros) : nil), macros)
+    return (energy ?? macros.energy, macros)
   }
 
   /// Turns empty fields into 0 g, as in Meal-Tracker, unless the macro was unknown before.
@@ -63,6 +62,6 @@ struct MealFormReader {
 
   /// Nil if the field is blank.
   private mutating func readMass(_ typed: String, of macro: Macro) -> Mass? {
-    errors.attempt(macro.rawValue) { () throws(FieldRefusal) in try Figure.grams(of: macro).read(typed) } ?? nil
+    errors.figure(macro.rawValue, typed, .grams(of: macro))
   }
 }

@@ -34,9 +34,7 @@ struct MealFormView: PageView {
   let chrome: Chrome
 
   static let fields = besides.adding(
-    MealForm.parts.filter(\.isTyped).map { part in
-      (part.name, .view { $0.field(part.name, $0.form[keyPath: part.text]) })
-    })
+    MealForm.typed.map { text in (text.name, .view { $0.field(text.name, $0.form[keyPath: text.path]) }) })
 
   private static let besides: Fields<MealFormView> = [
     "heading": .text(\.heading),

@@ -42,7 +42,7 @@ struct MealSaveController: Sendable {
     do {
       let content = try read(&sent, request, visitor)
       let photo = sent.picture.change(removing: sent.form.removesPhoto)
-      let revision = sent.revision(else: stored.revision)
+      let revision = sent.form.revision(else: stored.revision)
       switch try meals.update(id, to: content, photo: photo, from: revision, by: visitor.person) {
       case .saved: return saved(id, sent, visitor)
       case .changedMeanwhile(let now): return try conflict.show(sent, content, now, request, for: visitor)
@@ -63,7 +63,7 @@ struct MealSaveController: Sendable {
   private func saved(_ id: Meal.ID, _ sent: SentMeal, _ visitor: Visitor) -> Response {
     let place = sent.wayBack.place
     if let date = sent.unreadDate { return .seeOther(visitor.links.meal(id, from: place, date: date)) }
-    let query = MealListQuery(place: place, notice: MealNotice(action: .saved, meal: id))
+    let query = MealListQuery(place: place, notice: Notice(.saved, id))
     return .seeOther(visitor.links.meals(query, row: id))
   }
 
@@ -77,7 +77,7 @@ struct MealSaveController: Sendable {
     }
     let kept = try photos.keep(sent.picture, request, for: visitor.person)
     let view = MealFormView(sent, purpose, errors, kept, for: visitor)
-    return try pages.html(view, for: visitor, status: errors.status).adding(errors.headers)
+    return try pages.html(view, for: visitor, refused: errors)
   }
 
   /// The answer if the meal was deleted meanwhile: the form again, to restore it with the changes or to save a new one.

@@ -14,7 +14,7 @@ struct SentMeal: Sendable {
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try MealForm(data)
     picture = try SentPicture(data)
-    key = SubmissionKey(form.key) ?? .random()
+    key = SubmissionKey(sent: form.key)
     wayBack = try WayBack(data)
     bringsBack = try data.text("restore") != nil
   }
@@ -40,15 +40,10 @@ struct SentMeal: Sendable {
   /// restoring is the next change. Otherwise the two differ, and both are shown.
   func bringingBack(_ deleted: Meal) -> SentMeal {
     var sent = self
-    if revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
+    if form.revision(else: 0) == deleted.revision - 1 { sent.form.revision = String(deleted.revision + 1) }
     return sent
   }
 
   /// Nil if the date was understood.
   var unreadDate: UnreadDate? { UnreadDate(typed: form.date) }
-
-  /// The revision that the form was filled from.
-  func revision(else current: Int) -> Int {
-    Int(form.revision, radix: 10) ?? current
-  }
 }

@@ -5,8 +5,8 @@ struct MealListQuery: Sendable {
   var place = MealPlace.first
   /// The meal whose row is open.
   var open: Meal.ID?
-  /// The notice about a meal. Like the open row, it belongs to one answer and not to the place.
-  var notice: MealNotice?
+  /// What was just done. Like the opened row, it belongs to one answer and not to the place.
+  var notice: Notice<MealAction>?
 
   /// The query as in an address, without its question mark.
   var text: String {
@@ -19,6 +19,6 @@ extension MealListQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try MealPlace(query)
     open = try query.text("open").flatMap(Meal.ID.init(_:))
-    notice = try MealNotice(query)
+    notice = try Notice<MealAction>(query)
   }
 }

@@ -1,8 +1,8 @@
 import TiffinCore
 
-extension MealError {
-  /// The error in words, with advice to the visitor.
-  var sentence: String {
+extension MealError: FieldError {
+  /// What the visitor can do about it.
+  func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the meal a name"
     case .nameTooLong: "Shorten the name to \(MealName.limit) bytes; that is about as many letters"

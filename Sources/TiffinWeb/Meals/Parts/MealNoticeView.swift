@@ -3,7 +3,7 @@ import TiffinCore
 
 /// `parts/notice`: a recent action on a meal, with the ways to follow it up.
 struct MealNoticeView: View {
-  let notice: MealNotice
+  let notice: Notice<MealAction>
   let name: MealName
   /// The meal's own page, if its row is not on this one.
   let href: String?
@@ -35,7 +35,7 @@ struct MealNoticeView: View {
   }
 
   private var undo: String? {
-    let meal = visitor.links.meal(notice.meal)
+    let meal = visitor.links.meal(notice.subject)
     return switch notice.action {
     case .added, .eaten: "\(meal)/delete"
     case .deleted: visitor.person.mayChange(day) ? "\(meal)/restore" : nil
@@ -47,8 +47,8 @@ struct MealNoticeView: View {
 extension MealNoticeView {
   /// Nil if there was no action, or it no longer holds.
   ///
-  /// - Parameter totals: the totals of the day that the page shows.
-  init?(_ notice: MealNotice?, about meal: NotedMeal?, in totals: DayTotals? = nil, for visitor: Visitor) {
+  /// - Parameter totals: of the day that the page shows.
+  init?(_ notice: Notice<MealAction>?, about meal: NotedMeal?, in totals: DayTotals? = nil, for visitor: Visitor) {
     guard let notice, let meal else { return nil }
     self.notice = notice
     self.visitor = visitor
@@ -61,8 +61,8 @@ extension MealNoticeView {
     stand = isHere ? totals.flatMap { visitor.standing($0, on: meal.date) } : nil
   }
 
-  /// Asks for the servings when a meal is eaten, until they are given; then shows them.
-  private static func serves(_ row: ListedMeal, _ action: MealNotice.Action, for visitor: Visitor) -> ServesView? {
+  /// Asked when it is eaten, as long as nobody said so; and shown once it was said.
+  private static func serves(_ row: ListedMeal, _ action: MealAction, for visitor: Visitor) -> ServesView? {
     let wayBack = WayBack(place: MealPlace(day: row.date), isOverMeal: false)
     let serves = ServesView(row.id, row.energy, row.share, from: wayBack.fields, for: visitor)
     return serves.flatMap { action == .served || action.isAdding && $0.isAssumed ? $0 : nil }

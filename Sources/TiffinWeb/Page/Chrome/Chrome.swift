@@ -23,7 +23,6 @@ struct Chrome: View {
   var todayTotals: TodayTotalsView?
 
   static let fields: Fields<Chrome> = [
-    "root": .text(\.links.root),
     "links": .view(\.links),
     "assets": .text(\.assets),
     "token": .text(\.token),

@@ -5,7 +5,7 @@ import TiffinCore
 
 /// Renders views as pages.
 ///
-/// A template is compiled once, when its page is first shown; ``checkAll()`` compiles all of them.
+/// A template is compiled once, when its page is first shown; `checkAll()` compiles all of them.
 final class Pages: Sendable {
   /// The database that pages are read from.
   let database: any Database
@@ -40,7 +40,21 @@ final class Pages: Sendable {
     return try database.snapshot { try html(view, for: visitor, $0, status: status) }
   }
 
-  /// A page in complete surroundings.
+  /// A page with a form that may have been refused, answered as that asks for.
+  ///
+  /// - Parameter errors: nil where nothing was sent.
+  func html<Page: PageView>(
+    _ view: Page, for visitor: Visitor, _ statements: borrowing Statements, refused errors: FormErrors?
+  ) throws -> Response {
+    try html(view, for: visitor, statements).refused(for: errors)
+  }
+
+  /// The same where the page is not made from a snapshot.
+  func html<Page: PageView>(_ view: Page, for visitor: Visitor, refused errors: FormErrors?) throws -> Response {
+    try html(view, for: visitor).refused(for: errors)
+  }
+
+  /// A page within a frame that is complete already.
   ///
   /// - Throws: `TemplateError` if the template does not fit its view, or does not exist.
   func html<Page: PageView>(
@@ -52,13 +66,6 @@ final class Pages: Sendable {
   /// Compiles a page's template, as the first showing of the page would.
   func check<Page: PageView>(_: Page.Type) throws(TemplateError) {
     _ = try compiled(Page.self)
-  }
-
-  /// - Throws: `TemplateError` for the first template that does not fit its view.
-  func checkAll() throws(TemplateError) {
-    for page in SiteMap.pages {
-      try check(page)
-    }
   }
 
   private func compiled<Page: PageView>(_: Page.Type) throws(TemplateError) -> CompiledPage<Page> {

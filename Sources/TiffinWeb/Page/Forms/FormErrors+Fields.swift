@@ -2,21 +2,21 @@ import TiffinCore
 
 // Common steps of forms that turn typed text into values.
 extension FormErrors {
-  /// The value; nil if it is refused, with the reason at its field.
-  mutating func attempt<Value>(_ field: String, _ value: () throws(FieldRefusal) -> Value) -> Value? {
-    do throws(FieldRefusal) {
+  /// The value; nil when it cannot be taken, with the reason at its field.
+  mutating func attempt<Value, Refusal: FieldError>(
+    _ field: String, _ value: () throws(Refusal) -> Value
+  ) -> Value? {
+    do throws(Refusal) {
       return try value()
     } catch {
-      add(error.sentence, at: field)
+      add(error.sentence(of: field), at: field)
       return nil
     }
   }
 
-  /// A part of a meal; nil if it is refused, with the reason at its field.
-  mutating func attempt<Value>(_ field: String, meal value: () throws(MealError) -> Value) -> Value? {
-    attempt(field) { () throws(FieldRefusal) in
-      do throws(MealError) { return try value() } catch { throw FieldRefusal(sentence: error.sentence) }
-    }
+  /// A number; nil where nothing is typed, and when it cannot be taken, with the reason at its field.
+  mutating func figure<Value>(_ field: String, _ typed: String, _ figure: Figure<Value>) -> Value? {
+    attempt(field) { () throws(FieldRefusal) in try figure.read(typed) } ?? nil
   }
 }
 

@@ -63,6 +63,17 @@ extension FormErrors {
   }
 }
 
+extension Response {
+  /// The page of a form that was refused, with the status and the headers that say so; as it is where nothing was.
+  func refused(for errors: FormErrors?) -> Response {
+    guard let errors else { return self }
+    var response = self
+    response.status = errors.status
+    response.headers.append(contentsOf: errors.headers)
+    return response
+  }
+}
+
 extension HTTPResponse.Status {
   /// - Source: RFC 4918, 11.5.
   static var insufficientStorage: HTTPResponse.Status { .init(code: 507, reasonPhrase: "Insufficient Storage") }

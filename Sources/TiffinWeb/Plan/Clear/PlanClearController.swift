@@ -24,9 +24,9 @@ struct PlanClearController: Sendable {
   func clear(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let days = try days(of: form, PlanPlace(day, for: visitor))
-    let shown = try form.text("shown").map { Set(PlanNotice(.removed, $0).entries) }
+    let shown = try form.text("shown").map { Set(PlanEntries($0).ids) }
     let cleared = try plan.clear(days, shown: shown, by: visitor.person)
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(.removed, cleared)), part: "main"))
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.removed, PlanEntries(cleared))), part: "main"))
   }
 
   private func days(of data: FormData, _ place: PlanPlace) throws(HTTPRefusal) -> [LocalDate] {

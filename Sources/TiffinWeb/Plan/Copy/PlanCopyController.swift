@@ -24,7 +24,8 @@ struct PlanCopyController: Sendable {
     guard copy.errors.isEmpty else { return try pages.database.snapshot { try page(copy, for: visitor, $0) } }
     let copies = try plan.copy(
       copy.days, to: copy.target, copy.extent, key: try form.submissionKey, by: visitor.person)
-    return .seeOther(visitor.links.plan(copy.target, PlanQuery(notice: PlanNotice(.copied, copies)), part: "main"))
+    let query = PlanQuery(notice: Notice(.copied, PlanEntries(copies)))
+    return .seeOther(visitor.links.plan(copy.target, query, part: "main"))
   }
 
   private func page(
@@ -33,6 +34,6 @@ struct PlanCopyController: Sendable {
     let isRefused = !copy.errors.isEmpty
     let page = try PlanCopyPage(copy.days, to: isRefused ? nil : copy.targets, for: visitor.person, statements)
     let view = PlanCopyView(copy: copy, from: page.from, to: page.to)
-    return try pages.html(view, for: visitor, statements, status: isRefused ? copy.errors.status : .ok)
+    return try pages.html(view, for: visitor, statements, refused: isRefused ? copy.errors : nil)
   }
 }

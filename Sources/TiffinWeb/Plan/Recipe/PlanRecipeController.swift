@@ -45,6 +45,6 @@ struct PlanRecipeController: Sendable {
     let days = (0..<7).compactMap { visitor.today.adding(days: $0) }
     let page = try PlanRecipePage(id, days, for: visitor.person, statements)
     let view = PlanRecipeView(id, page, form, errors, for: visitor)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok)
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

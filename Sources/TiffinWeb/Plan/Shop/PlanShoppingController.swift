@@ -35,18 +35,18 @@ struct PlanShoppingController: Sendable {
     // After choosing the days one wants to see the list; from the week one stays in it.
     let isChosen = try form.text("from") != nil
     return .seeOther(
-      isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, PlanQuery(groceries: notice)))
+      isChosen ? visitor.links.groceries(notice) : visitor.links.plan(day, shopped: notice))
   }
 
   /// Takes off the share of removed entries, unless another entry of that day needs it.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    var notice = PlanNotice(.removed, try request.form().text("entries") ?? "")
+    let entries = PlanEntries(try request.form().text("entries") ?? "")
     var count = 0
-    for purpose in try plan.purposes(ofRemoved: notice.entries, by: visitor.person) {
+    for purpose in try plan.purposes(ofRemoved: entries.ids, by: visitor.person) {
       count += try takeOff(purpose, for: visitor.person)
     }
-    notice.takenOff = count
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
+    let query = PlanQuery(notice: Notice(.removed, entries), takenOff: count)
+    return .seeOther(visitor.links.plan(day, query, part: "main"))
   }
 
   private func takeOff(_ purpose: GroceryPurpose, for person: Person) throws -> Int {
@@ -64,7 +64,7 @@ struct PlanShoppingController: Sendable {
   ) throws -> Response {
     let page = try PlanShoppingPage(span.days ?? [], for: place.visitor.person, statements)
     let view = PlanShoppingView(page, for: span, at: place)
-    return try pages.html(view, for: place.visitor, statements, status: span.errors?.status ?? .ok)
+    return try pages.html(view, for: place.visitor, statements, refused: span.errors)
   }
 }
 

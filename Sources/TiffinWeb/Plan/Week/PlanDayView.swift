@@ -21,7 +21,7 @@ struct PlanDayView: View {
       view.day.entries.map { PlanEntryView(entry: $0, usual: view.usual, place: view.place) }
     },
     "some": .flag { !$0.day.entries.isEmpty },
-    "shown": .text { PlanNotice(.removed, $0.day.entries.map(\.id)).text },
+    "shown": .text { PlanEntries($0.day.entries.map(\.id)).text },
     "add": .text { $0.place.links.plan($0.place.day, PlanQuery(add: $0.day.day), part: "add") },
     "copy": .text { $0.place.links.plan($0.day.day, "copy", query: [("scope", "day")]) },
     "clear": .text { $0.place.links.plan($0.day.day, "clear") },

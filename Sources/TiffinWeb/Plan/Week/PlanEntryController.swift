@@ -100,8 +100,8 @@ struct PlanEntryController: Sendable {
 
   /// The week, scrolled to the day on which the entry was planned.
   private func week(
-    around day: LocalDate, _ action: PlanNotice.Action, _ id: PlanEntry.ID, _ visitor: Visitor
+    around day: LocalDate, _ action: PlanAction, _ id: PlanEntry.ID, _ visitor: Visitor
   ) -> Response {
-    .seeOther(visitor.links.plan(day, PlanQuery(notice: PlanNotice(action, [id])), part: "day-\(day.iso)"))
+    .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(action, PlanEntries([id]))), part: "day-\(day.iso)"))
   }
 }

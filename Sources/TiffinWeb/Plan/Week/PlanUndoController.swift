@@ -10,15 +10,15 @@ struct PlanUndoController: Sendable {
 
   /// Removes entries that were added or copied.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let notice = PlanNotice(.removed, try request.form().text("entries") ?? "")
-    try plan.remove(notice.entries, by: visitor.person)
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
+    let entries = PlanEntries(try request.form().text("entries") ?? "")
+    try plan.remove(entries.ids, by: visitor.person)
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.removed, entries)), part: "main"))
   }
 
   /// Restores removed entries.
   func restore(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let notice = PlanNotice(.restored, try request.form().text("entries") ?? "")
-    try plan.restore(notice.entries, by: visitor.person)
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: notice), part: "main"))
+    let entries = PlanEntries(try request.form().text("entries") ?? "")
+    try plan.restore(entries.ids, by: visitor.person)
+    return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.restored, entries)), part: "main"))
   }
 }

@@ -63,6 +63,6 @@ struct PlanWeekController: Sendable {
     let asked = query.request(at: place, form: form)
     let page = try PlanWeekPage(asked, for: visitor.person, recipes, statements)
     let view = PlanWeekView(page, query, form: form, errors: errors, at: place)
-    return try pages.html(view, for: visitor, statements, status: errors?.status ?? .ok).adding(errors?.headers ?? [:])
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -23,7 +23,7 @@ struct PlanWeekView: PageView {
     budget = page.budget
     usual = page.usualServings
     self.place = place
-    notice = PlanNoticeView(asked.notice, about: page.noted, at: place)
+    notice = PlanNoticeView(asked, about: page.noted, at: place)
     shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
     add = PlanAddView(place.within(asked.add), page.ideas, asked.search, form: form, errors: errors, at: place)
     change = page.week.days.flatMap(\.entries).first { $0.id == asked.entry }.map { entry in

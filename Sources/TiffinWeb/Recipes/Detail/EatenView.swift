@@ -5,16 +5,19 @@ import TiffinCore
 struct EatenView: View {
   private let recipe: Recipe
   private let wording: RecipeWording
-  /// The typed servings, if they were refused.
+  private let links: Links
+  /// As it was typed and could not be taken.
   private let refused: String?
 
-  init(_ recipe: Recipe, _ wording: RecipeWording, refused: String? = nil) {
+  init(_ recipe: Recipe, _ wording: RecipeWording, _ links: Links, refused: String? = nil) {
     self.recipe = recipe
     self.wording = wording
+    self.links = links
     self.refused = refused
   }
 
   static let fields: Fields<EatenView> = [
+    "save": .text { $0.links.recipe($0.recipe.id, "eaten") },
     "key": .text { _ in SubmissionKey.random().text },
     "servings": .view { view in
       FieldView(

@@ -28,8 +28,8 @@ struct RecipeDetailController: Sendable {
     return try catalogue.page(needing: .whole(id)) { _, statements in
       let page = try RecipeDetailPage(id, noted: asked.notice?.noted, for: visitor.person, statements)
       let view = RecipeDetailView(page, asked, refused: form, eaten: eaten, for: visitor)
-      let status = form?.1.status ?? (eaten == nil ? .ok : .unprocessableContent)
-      return try pages.html(view, for: visitor, statements, status: status).adding(form?.1.headers ?? [:])
+      let status: HTTPResponse.Status = eaten == nil ? .ok : .unprocessableContent
+      return try pages.html(view, for: visitor, statements, status: status).refused(for: form?.1)
     }
   }
 

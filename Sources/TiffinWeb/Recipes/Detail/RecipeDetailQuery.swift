@@ -6,14 +6,14 @@ struct RecipeDetailQuery: Sendable {
   let place: RecipePlace
   /// Nil for the recipe's own number.
   let servings: Servings?
-  /// The notice about a recipe.
-  let notice: RecipeNotice?
+  /// What was just done.
+  let notice: Notice<RecipeAction>?
 }
 
 extension RecipeDetailQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try RecipePlace(list: query)
     servings = try query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
-    notice = try RecipeNotice(query)
+    notice = try Notice<RecipeAction>(query)
   }
 }

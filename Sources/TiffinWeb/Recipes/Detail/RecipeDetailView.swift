@@ -32,7 +32,7 @@ struct RecipeDetailView: PageView {
     wording = RecipeWording(recipe.numbers, for: visitor)
     copy = page.copy
     known = KnownFiguresView(recipe, form, for: visitor)
-    self.eaten = EatenView(recipe, wording, refused: eaten)
+    self.eaten = EatenView(recipe, wording, visitor.links, refused: eaten)
     notice = RecipeNoticeView(asked.notice, about: page.noted, for: visitor)
     self.visitor = visitor
   }
@@ -41,7 +41,6 @@ struct RecipeDetailView: PageView {
   private var content: RecipeContent { recipe.content }
 
   static let fields: Fields<RecipeDetailView> = [
-    "id": .number { Int($0.recipe.id.number) },
     "back": .text { $0.chrome.links.recipes($0.place, card: $0.recipe.id) },
     "list": .text(\.place.text),
     "notice": .view(\.notice),
@@ -65,6 +64,10 @@ struct RecipeDetailView: PageView {
     "estimated": .view(\.estimate),
     "known": .view(\.known),
     "eaten": .view(\.eaten),
+    "mark": .text { $0.chrome.links.recipe($0.recipe.id, "favourite") },
+    "shop": .text { $0.chrome.links.groceries(of: $0.recipe.id) },
+    "choose": .text { $0.chrome.links.groceries(of: $0.recipe.id, servings: $0.amounts.servings) },
+    "delete": .text { $0.chrome.links.recipe($0.recipe.id, "delete") },
     "edit": .text { $0.chrome.links.recipe($0.recipe.id, "edit", from: $0.place) },
     "plan": .text(\.plan),
     "own": .flag(\.recipe.isOwn),

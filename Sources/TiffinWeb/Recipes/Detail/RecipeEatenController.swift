@@ -27,7 +27,7 @@ struct RecipeEatenController: Sendable {
     let meal = try meals.add(content, picturedAs: picture, key: key, by: visitor.person)
     var place = MealPlace.first
     place.day = visitor.today
-    let query = MealListQuery(place: place, notice: MealNotice(action: .eaten, meal: meal))
+    let query = MealListQuery(place: place, notice: Notice(.eaten, meal))
     return .seeOther(visitor.links.meals(query, row: meal))
   }
 }

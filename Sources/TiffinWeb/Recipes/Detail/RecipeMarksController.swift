@@ -24,13 +24,13 @@ struct RecipeMarksController: Sendable {
   func delete(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let place = try RecipePlace(list: try request.form())
     try recipes.delete(id, by: visitor.person)
-    return .seeOther(visitor.links.recipes(place, RecipeNotice(action: .deleted, recipe: id)))
+    return .seeOther(visitor.links.recipes(place, Notice(.deleted, id)))
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let place = try RecipePlace(list: try request.form())
     try recipes.restore(id, by: visitor.person)
-    return .seeOther(visitor.links.recipes(place, RecipeNotice(action: .restored, recipe: id), card: id))
+    return .seeOther(visitor.links.recipes(place, Notice(.restored, id), card: id))
   }
 
   private static func isFavourite(_ form: FormData) throws(HTTPRefusal) -> Bool {

@@ -13,25 +13,24 @@ struct FiguresForm: Sendable {
   private(set) var sent: Set<String> = []
 }
 
-extension FiguresForm {
-  private static let names: [(name: String, field: any WritableKeyPath<FiguresForm, String> & Sendable)] = [
-    ("servings", \.servings), ("calories", \.calories), ("carbs", \.carbs), ("protein", \.protein), ("fat", \.fat),
-    ("cost", \.cost), ("cook_time", \.cookTime),
+extension FiguresForm: TypedForm {
+  static let texts: [FormText<FiguresForm>] = [
+    FormText("servings", \.servings), FormText("calories", \.calories), FormText("carbs", \.carbs),
+    FormText("protein", \.protein), FormText("fat", \.fat), FormText("cost", \.cost),
+    FormText("cook_time", \.cookTime),
   ]
 
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    for (name, field) in Self.names {
-      guard let text = try form.text(name) else { continue }
-      self[keyPath: field] = text
-      sent.insert(name)
-    }
+    sent = try take(sent: form)
   }
 
   /// This form, with the fields that another one sent replaced.
   func taking(_ other: FiguresForm) -> FiguresForm {
     var form = self
-    for (name, field) in Self.names where other.sent.contains(name) { form[keyPath: field] = other[keyPath: field] }
+    for text in Self.texts where other.sent.contains(text.name) {
+      form[keyPath: text.path] = other[keyPath: text.path]
+    }
     return form
   }
 
@@ -61,10 +60,7 @@ extension FiguresForm {
     mass.map { DecimalText.text(of: $0.milligrams, decimals: 3) } ?? ""
   }
 
-  /// The form's fields.
-  var fields: [(name: String, value: String)] { Self.names.map { ($0.name, self[keyPath: $0.field]) } }
-
-  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
+  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
   func figures(in currency: Currency) throws(FormErrors) -> RecipeFigures {
     var errors = FormErrors()
     let figures = read(in: currency, &errors)
@@ -74,23 +70,16 @@ extension FiguresForm {
 
   /// Reads the figures. Empty means unknown; an empty energy is computed from the grams if all three are given.
   func read(in currency: Currency, _ errors: inout FormErrors) -> RecipeFigures {
-    func read<Value>(_ typed: String, _ figure: Figure<Value>, _ field: String) -> Value? {
-      errors.attempt(field) { () throws(FieldRefusal) in try figure.read(typed) } ?? nil
-    }
-    let servings = read(self.servings, .servings, "servings")
-    let time = read(cookTime, .cookTime, "cook_time")
-    let cost = read(self.cost, .money("The cost", in: currency), "cost")
-    let energy = read(calories, .energy, "calories")
+    let servings = errors.figure("servings", self.servings, .servings)
+    let time = errors.figure("cook_time", cookTime, .cookTime)
+    let cost = errors.figure("cost", self.cost, .money("The cost", in: currency))
+    let energy = errors.figure("calories", calories, .energy)
     let macros = Macros(
-      carbs: read(carbs, .grams(of: .carbs), "carbs"), protein: read(protein, .grams(of: .protein), "protein"),
-      fat: read(fat, .grams(of: .fat), "fat"))
+      carbs: errors.figure("carbs", carbs, .grams(of: .carbs)),
+      protein: errors.figure("protein", protein, .grams(of: .protein)),
+      fat: errors.figure("fat", fat, .grams(of: .fat)))
     return RecipeFigures(
-      servings: servings, energy: energy ?? Self.workedOut(macros), macros: macros, cost: cost, time: time)
-  }
-
-  /// The energy of the grams; nil if one of them is unknown.
-  static func workedOut(_ macros: Macros) -> Energy? {
-    macros.isComplete ? energy(of: macros) : nil
+      servings: servings, energy: energy ?? macros.energy, macros: macros, cost: cost, time: time)
   }
 }
 

@@ -3,6 +3,8 @@ import TiffinCore
 
 /// The small form for the household's own figures of a recipe that lacks them.
 struct KnownFiguresView: View {
+  private let recipe: Recipe.ID
+  private let links: Links
   private let form: FiguresForm
   private let told: RecipeFigures
   private let currency: Currency
@@ -13,6 +15,8 @@ struct KnownFiguresView: View {
   /// Nil if the recipe lacks nothing.
   init?(_ recipe: Recipe, _ refused: (FiguresForm, FormErrors)?, for visitor: Visitor) {
     guard recipe.numbers.hasGaps else { return nil }
+    self.recipe = recipe.id
+    links = visitor.links
     currency = visitor.person.currency
     let known = FiguresForm(recipe.numbers.remembered, in: currency)
     form = refused.map { known.taking($0.0) } ?? known
@@ -22,6 +26,7 @@ struct KnownFiguresView: View {
   }
 
   static let fields: Fields<KnownFiguresView> = [
+    "save": .text { $0.links.recipe($0.recipe, "figures") },
     "refused": .view(\.refused),
     "isKnown": .flag(\.isKnown),
     "currency": .text(\.currency.symbol),

@@ -25,7 +25,7 @@ struct RecipeFiguresController: Sendable {
 
   /// Leads to the plan if the form was sent there for an entry, else to the recipe's page.
   private func back(to id: Recipe.ID, _ form: FormData, _ visitor: Visitor) throws(HTTPRefusal) -> String {
-    if let place = try PlanEntryPlace(form) { return visitor.links.planned(place.entry, on: place.day, .served) }
+    if let week = try visitor.links.planServed(by: form) { return week }
     return visitor.links.recipe(id, from: try RecipePlace(list: form)) + "#figures"
   }
 }

@@ -22,24 +22,24 @@ struct RecipeForm: Sendable {
   var revision = ""
 }
 
-extension RecipeForm {
-  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+extension RecipeForm: RevisingForm {
+  static let texts: [FormText<RecipeForm>] = [
+    FormText("name", \.name), FormText("ingredients", \.ingredients), FormText("instructions", \.instructions),
+    FormText("category", \.category), FormText("cuisine", \.cuisine), FormText("tags", \.tags),
+    FormText("rating", \.rating), FormText("notes", \.notes), FormText("source", \.source),
+    FormText("video", \.video), FormText("picture", \.picture), FormText("key", \.key),
+    FormText("revision", \.revision),
+  ]
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` when a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
-    name = try form.text("name") ?? ""
-    ingredients = LineBreaks.asTyped(try form.text("ingredients") ?? "")
-    instructions = LineBreaks.asTyped(try form.text("instructions") ?? "")
+    (rating, key) = ("", "")
+    try take(sent: form)
+    for text in [\.ingredients, \.instructions, \.notes] as [WritableKeyPath<RecipeForm, String>] {
+      self[keyPath: text] = LineBreaks.asTyped(self[keyPath: text])
+    }
     figures = try FiguresForm(form)
-    category = try form.text("category") ?? ""
-    cuisine = try form.text("cuisine") ?? ""
-    tags = try form.text("tags") ?? ""
-    rating = try form.text("rating") ?? ""
-    notes = LineBreaks.asTyped(try form.text("notes") ?? "")
-    source = try form.text("source") ?? ""
-    video = try form.text("video") ?? ""
-    picture = try form.text("picture") ?? ""
     removesPicture = try form.text("remove_photo") != nil
-    key = try form.text("key") ?? ""
-    revision = try form.text("revision") ?? ""
   }
 
   /// The form that would save this recipe unchanged; for a recipe of the catalogue, the household's own version of it,
@@ -68,11 +68,7 @@ extension RecipeForm {
 
   /// The form's fields, for a form that sends them again.
   var fields: [(name: String, value: String)] {
-    [
-      ("name", name), ("ingredients", ingredients), ("instructions", instructions), ("category", category),
-      ("cuisine", cuisine), ("tags", tags), ("rating", rating), ("notes", notes), ("source", source), ("video", video),
-      ("picture", picture), ("key", key), ("revision", revision),
-    ] + figures.fields + (removesPicture ? [("remove_photo", "1")] : [])
+    sentTexts + figures.sentTexts + (removesPicture ? [("remove_photo", "1")] : [])
   }
 
   /// The recipe's picture; nil for none.

@@ -51,7 +51,7 @@ struct RecipeFormController: Sendable {
       let page = try RecipeFormPage(for: visitor.person, statements)
       var view = RecipeFormView(sent.form, purpose, sent.place, page.terms, errors, for: visitor)
       view.kept = kept
-      return try pages.html(view, for: visitor, statements, status: errors.status).adding(errors.headers)
+      return try pages.html(view, for: visitor, statements, refused: errors)
     }
   }
 }

@@ -11,19 +11,19 @@ struct RecipeFormReader {
   }
 
   private mutating func content(of form: RecipeForm, in currency: Currency) throws(FormErrors) -> RecipeContent {
-    let name = attempt("name") { () throws(RecipeError) in try RecipeName(form.name) }
-    let rating = errors.attempt("rating", meal: { () throws(MealError) in try Rating(typed: form.rating) })
+    let name = errors.attempt("name") { () throws(RecipeError) in try RecipeName(form.name) }
+    let rating = errors.attempt("rating") { () throws(MealError) in try Rating(typed: form.rating) }
     let figures = form.figures.read(in: currency, &errors)
-    let ingredients = attempt("ingredients") { () throws(RecipeError) in
+    let ingredients = errors.attempt("ingredients") { () throws(RecipeError) in
       try RecipeIngredient.lines(of: form.ingredients)
     }
-    let instructions = attempt("instructions") { () throws(RecipeError) in
+    let instructions = errors.attempt("instructions") { () throws(RecipeError) in
       try RecipeText(form.instructions, limit: RecipeText.instructionsLimit)
     }
-    let category = attempt("category") { () throws(RecipeError) in try RecipeText(word: form.category) }
-    let cuisine = attempt("cuisine") { () throws(RecipeError) in try RecipeText(word: form.cuisine) }
-    let tags = attempt("tags") { () throws(RecipeError) in try RecipeContent.tags(of: form.tags) }
-    let notes = errors.attempt("notes", meal: { () throws(MealError) in try Notes(form.notes) })
+    let category = errors.attempt("category") { () throws(RecipeError) in try RecipeText(word: form.category) }
+    let cuisine = errors.attempt("cuisine") { () throws(RecipeError) in try RecipeText(word: form.cuisine) }
+    let tags = errors.attempt("tags") { () throws(RecipeError) in try RecipeContent.tags(of: form.tags) }
+    let notes = errors.attempt("notes") { () throws(MealError) in try Notes(form.notes) }
     let source = address(form.source, "source")
     let video = address(form.video, "video")
     guard errors.isEmpty, let name, let rating, let ingredients, let instructions, let category, let cuisine, let tags,
@@ -43,12 +43,6 @@ struct RecipeFormReader {
     return content
   }
 
-  private mutating func attempt<Value>(_ field: String, _ value: () throws(RecipeError) -> Value) -> Value? {
-    errors.attempt(field) { () throws(FieldRefusal) in
-      do throws(RecipeError) { return try value() } catch { throw FieldRefusal(sentence: error.sentence(of: field)) }
-    }
-  }
-
   private mutating func address(_ typed: String, _ field: String) -> WebAddress? {
     if RecipeText.isBlank(typed) { return nil }
     return errors.attempt(field) { () throws(FieldRefusal) in
@@ -60,8 +54,8 @@ struct RecipeFormReader {
   }
 }
 
-extension RecipeError {
-  /// The error in words, with advice to the visitor.
+extension RecipeError: FieldError {
+  /// What the visitor can do about it.
   func sentence(of field: String) -> String {
     switch self {
     case .nameBlank: "Give the recipe a name"

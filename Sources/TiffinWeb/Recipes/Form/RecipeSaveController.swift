@@ -37,7 +37,7 @@ struct RecipeSaveController: Sendable {
       let content = try read(&sent, request, visitor)
       let update = try recipes.update(
         id, to: content, picture: try picture(of: sent, visitor),
-        isBare: sent.form.removesPicture && sent.picture.photo == nil, from: sent.revision(else: stored.revision),
+        isBare: sent.form.removesPicture && sent.picture.photo == nil, from: sent.form.revision(else: stored.revision),
         by: visitor.person)
       switch update {
       case .saved(let id): return saved(id, sent, visitor)
@@ -64,7 +64,7 @@ struct RecipeSaveController: Sendable {
   }
 
   private func saved(_ id: Recipe.ID, _ sent: SentRecipe, _ visitor: Visitor) -> Response {
-    let query = RecipeNotice(action: .saved, recipe: id).text
+    let query = Notice<RecipeAction>(.saved, id).text
     let link = visitor.links.recipe(id, from: sent.place)
     return .seeOther(link + (sent.place.text.isEmpty ? "?" : "&") + query)
   }

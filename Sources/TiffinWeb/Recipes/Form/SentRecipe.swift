@@ -12,12 +12,7 @@ struct SentRecipe: Sendable {
   init(_ data: FormData) throws(HTTPRefusal) {
     form = try RecipeForm(data)
     picture = try SentPicture(data)
-    key = SubmissionKey(form.key) ?? .random()
+    key = SubmissionKey(sent: form.key)
     place = try RecipePlace(list: data)
-  }
-
-  /// The revision that the form was filled from.
-  func revision(else current: Int) -> Int {
-    Int(form.revision, radix: 10) ?? current
   }
 }

@@ -46,7 +46,7 @@ struct RecipeImportController: Sendable {
   }
 
   private func page(_ view: RecipeImportView, _ visitor: Visitor) throws -> Response {
-    try pages.html(view, for: visitor, status: view.errors?.status ?? .ok)
+    try pages.html(view, for: visitor, refused: view.errors)
   }
 
   /// The recipes on a page, at least one.

@@ -20,6 +20,7 @@ struct RecipeCardView: View {
     "id": .number { Int($0.recipe.id.number) },
     "name": .text(\.recipe.name.text),
     "href": .text { $0.chrome.links.recipe($0.recipe.id, from: $0.place) },
+    "mark": .text { $0.chrome.links.recipe($0.recipe.id, "favourite") },
     "picture": .text { $0.chrome.picture(of: $0.recipe, .small) },
     "lazy": .flag { !$0.isFirst },
     "own": .flag(\.recipe.isOwn),

@@ -14,7 +14,7 @@ struct RecipeListController: Sendable {
 
   func show(_ request: Request, for visitor: Visitor) throws -> Response {
     let place = try RecipePlace(request.query)
-    let notice = try RecipeNotice(request.query)
+    let notice = try Notice<RecipeAction>(request.query)
     let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
     return try catalogue.page(needing: CatalogueNeed(place.query, for: visitor.person)) { outcome, statements in
       let page = try RecipeListPage(asked, outcome, for: visitor.person, recipes, statements)

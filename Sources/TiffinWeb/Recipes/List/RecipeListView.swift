@@ -14,7 +14,7 @@ struct RecipeListView: PageView {
   private var links: Links { visitor.links }
   private var isOn: Bool { page.outcome.reach != .off }
 
-  init(_ page: RecipeListPage, _ place: RecipePlace, _ notice: RecipeNotice?, for visitor: Visitor) {
+  init(_ page: RecipeListPage, _ place: RecipePlace, _ notice: Notice<RecipeAction>?, for visitor: Visitor) {
     self.place = place
     self.page = page
     cards = RecipeCardView.all(page.recipes, planned: page.planned, on: place, for: visitor)

@@ -8,12 +8,12 @@ import Testing
     let kitchen = try Kitchen()
 
     let ids = try kitchen.catalogue.save([.soup], category: "Starter")
-    let part = try kitchen.catalogue.item(ids[0])
+    let part = try kitchen.listed(ids[0])
     let whole = try kitchen.catalogue.save([CatalogueRecipe.soup])
 
     #expect(part.map { !$0.isWhole && $0.isDue } == true)
     #expect(whole == ids)
-    #expect(try kitchen.catalogue.item(ids[0]).map { $0.isWhole && !$0.isDue } == true)
+    #expect(try kitchen.listed(ids[0]).map { $0.isWhole && !$0.isDue } == true)
     #expect(try kitchen.known("7")?.content == CatalogueRecipe.soup.content)
   }
 

@@ -25,9 +25,7 @@ struct CatalogueRows {
   func known(_ number: String, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     let known = try statements.first(
       """
-      SELECT id, refreshed_at, picture_address, name, category, cuisine, source, video, tags, instructions,
-      estimated_servings, estimated_kcal, estimated_cents, estimated_minutes,
-      estimated_rest_minutes FROM recipe WHERE catalogue_number = $1
+      SELECT \(Column.selection), \(RecipeRow.Guess.selection) FROM recipe WHERE catalogue_number = $1
       """,
       [.text(number)], Self.read)
     guard var known else { return nil }
@@ -35,21 +33,48 @@ struct CatalogueRows {
     return known
   }
 
+  /// What is read of it, before what is guessed.
+  private enum Column: Int, ColumnList {
+    case id, refreshed, picture, name, category, cuisine, source, video, tags, instructions
+
+    var name: String {
+      switch self {
+      case .id: "id"
+      case .refreshed: "refreshed_at"
+      case .picture: "picture_address"
+      case .name: "name"
+      case .category: "category"
+      case .cuisine: "cuisine"
+      case .source: "source"
+      case .video: "video"
+      case .tags: "tags"
+      case .instructions: "instructions"
+      }
+    }
+  }
+
   private static func read(_ row: borrowing Row) -> Known {
-    var content = RecipeContent(name: RecipeName(stored: row.text(3)))
-    content.category = RecipeText(stored: row.text(4))
-    content.cuisine = RecipeText(stored: row.text(5))
-    content.source = row.optionalText(6).flatMap { WebAddress($0) }
-    content.video = row.optionalText(7).flatMap { WebAddress($0) }
-    content.tags = RecipeRow.tags(row.text(8))
-    content.instructions = RecipeText(stored: row.text(9))
+    var content = RecipeContent(name: RecipeName(stored: row.text(Column.name)))
+    content.category = RecipeText(stored: row.text(Column.category))
+    content.cuisine = RecipeText(stored: row.text(Column.cuisine))
+    content.source = row.optionalText(Column.source).flatMap { WebAddress($0) }
+    content.video = row.optionalText(Column.video).flatMap { WebAddress($0) }
+    content.tags = RecipeRow.tags(row.text(Column.tags))
+    content.instructions = RecipeText(stored: row.text(Column.instructions))
     return Known(
-      id: row.id(0), refreshedAt: row.optionalInt(1), picture: row.optionalText(2), content: content,
-      estimate: RecipeEstimate(
-        servings: row.optionalInt(10).map(Servings.init(stored:)),
-        energy: row.optionalInt(11).map(Energy.init(stored:)), cents: row.optionalInt(12),
-        time: row.optionalInt(13).map(CookTime.init(stored:)),
-        rest: row.optionalInt(14).map(CookTime.init(stored:))))
+      id: row.id(Column.id), refreshedAt: row.optionalInt(Column.refreshed),
+      picture: row.optionalText(Column.picture), content: content, estimate: estimate(row))
+  }
+
+  private static func estimate(_ row: borrowing Row) -> RecipeEstimate {
+    typealias Guess = RecipeRow.Guess
+    let first = Column.width
+    return RecipeEstimate(
+      servings: row.optionalInt(Guess.servings, from: first).map(Servings.init(stored:)),
+      energy: row.optionalInt(Guess.energy, from: first).map(Energy.init(stored:)),
+      cents: row.optionalInt(Guess.cents, from: first),
+      time: row.optionalInt(Guess.time, from: first).map(CookTime.init(stored:)),
+      rest: row.optionalInt(Guess.rest, from: first).map(CookTime.init(stored:)))
   }
 
   /// Returns true if a recipe that was just seen needs no writing.
@@ -118,23 +143,13 @@ struct CatalogueRows {
 
 /// The columns that the catalogue fills.
 private enum CatalogueValues {
-  static let columns = [
-    "name", "name_key", "category", "category_key", "cuisine", "cuisine_key", "estimated_servings", "estimated_kcal",
-    "estimated_cents", "estimated_minutes", "estimated_rest_minutes", "picture_address", "source", "video", "tags",
-    "instructions",
-  ]
+  static let columns =
+    RecipeRow.Word.ofCatalogue.map(\.name) + RecipeRow.Guess.allCases.map(\.name) + ["picture_address"]
 
   /// Leaves out estimates of recipes that only lists have mentioned.
   static func of(_ content: RecipeContent, _ picture: WebAddress?, isWhole: Bool) -> [SQLValue] {
     let estimate = isWhole ? content.estimate : .none
-    return [
-      .text(content.name.text), .text(SortKey.of(content.name.text)), .text(content.category.text),
-      .text(SortKey.of(content.category.text)), .text(content.cuisine.text), .text(SortKey.of(content.cuisine.text)),
-      .int(estimate.servings?.count), .int(estimate.energy?.kilocalories), .int(estimate.cents),
-      .int(estimate.time?.minutes), .int(estimate.rest?.minutes), .text(picture?.text), .text(content.source?.text),
-      .text(content.video?.text),
-      .text(RecipeRow.stored(content.tags)),
-      .text(content.instructions.text),
-    ]
+    return RecipeRow.Word.ofCatalogue.map { $0.write(content) }
+      + RecipeRow.Guess.allCases.map { $0.write(estimate) } + [.text(picture?.text)]
   }
 }

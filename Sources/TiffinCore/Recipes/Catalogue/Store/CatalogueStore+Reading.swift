@@ -17,12 +17,7 @@ extension CatalogueStore {
   /// Seconds after which the catalogue is asked again.
   static let freshness = 7 * 86_400
 
-  /// Returns one of the catalogue's recipes; nil for those of households, and if there is none.
-  public func item(_ id: Recipe.ID) throws(StoreError) -> CatalogueItem? {
-    try database.read { statements throws(StoreError) in try item(id, statements) }
-  }
-
-  /// Does the same as part of a page's snapshot.
+  /// Nil for recipes of households, and for those that are not there.
   func item(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> CatalogueItem? {
     try items("id = $2", [.id(id)], atMost: 1, statements).first
   }

@@ -62,4 +62,50 @@ extension RecipeRow {
       }
     }
   }
+
+  /// What a recipe says in words, as it is written; last what only households say.
+  enum Word: Int, ColumnList {
+    case name, nameKey, category, categoryKey, cuisine, cuisineKey, source, video, tags, instructions, rating, notes
+
+    /// What the catalogue says too.
+    static let ofCatalogue = allCases.prefix { $0 != .rating }
+
+    var name: String { declaration.name }
+    var write: (RecipeContent) -> SQLValue { declaration.write }
+
+    private var declaration: (name: String, write: (RecipeContent) -> SQLValue) {
+      switch self {
+      case .name: ("name", { .text($0.name.text) })
+      case .nameKey: ("name_key", { .text(SortKey.of($0.name.text)) })
+      case .category: ("category", { .text($0.category.text) })
+      case .categoryKey: ("category_key", { .text(SortKey.of($0.category.text)) })
+      case .cuisine: ("cuisine", { .text($0.cuisine.text) })
+      case .cuisineKey: ("cuisine_key", { .text(SortKey.of($0.cuisine.text)) })
+      case .source: ("source", { .text($0.source?.text) })
+      case .video: ("video", { .text($0.video?.text) })
+      case .tags: ("tags", { .text(RecipeRow.stored($0.tags)) })
+      case .instructions: ("instructions", { .text($0.instructions.text) })
+      case .rating: ("rating", { .int($0.rating.stars) })
+      case .notes: ("notes", { .text($0.notes.text) })
+      }
+    }
+  }
+
+  /// ``RecipeEstimate``, as it is written.
+  enum Guess: Int, ColumnList {
+    case servings, energy, cents, time, rest
+
+    var name: String { declaration.name }
+    var write: (RecipeEstimate) -> SQLValue { declaration.write }
+
+    private var declaration: (name: String, write: (RecipeEstimate) -> SQLValue) {
+      switch self {
+      case .servings: ("estimated_servings", { .int($0.servings?.count) })
+      case .energy: ("estimated_kcal", { .int($0.energy?.kilocalories) })
+      case .cents: ("estimated_cents", { .int($0.cents) })
+      case .time: ("estimated_minutes", { .int($0.time?.minutes) })
+      case .rest: ("estimated_rest_minutes", { .int($0.rest?.minutes) })
+      }
+    }
+  }
 }

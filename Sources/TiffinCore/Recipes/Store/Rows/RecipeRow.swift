@@ -89,29 +89,14 @@ enum RecipeRow {
 
   /// The columns that a household fills in, in the order of ``values(_:)``.
   static let contentColumns =
-    [
-      "name", "name_key", "category", "category_key", "cuisine", "cuisine_key", "rating", "source", "video", "tags",
-      "instructions", "notes",
-    ] + figureColumns + [
-      "estimated_servings", "estimated_kcal", "estimated_cents", "estimated_minutes", "estimated_rest_minutes",
-      "active_minutes",
-    ]
+    Word.allCases.map(\.name) + figureColumns + Guess.allCases.map(\.name) + ["active_minutes"]
 
   static func values(_ content: RecipeContent) -> [SQLValue] {
     let estimate = RecipeEstimate.of(
       ingredients: content.ingredients, steps: content.steps, servings: content.figures.servings)
-    let texts: [SQLValue] = [
-      .text(content.name.text), .text(SortKey.of(content.name.text)), .text(content.category.text),
-      .text(SortKey.of(content.category.text)), .text(content.cuisine.text), .text(SortKey.of(content.cuisine.text)),
-      .int(content.rating.stars), .text(content.source?.text), .text(content.video?.text),
-      .text(stored(content.tags)), .text(content.instructions.text), .text(content.notes.text),
-    ]
-    return texts + values(content.figures)
-      + [
-        .int(estimate.servings?.count), .int(estimate.energy?.kilocalories), .int(estimate.cents),
-        .int(estimate.time?.minutes), .int(estimate.rest?.minutes),
-        .int(content.figures.time.map { RecipeTime(told: $0, estimate).active.value.minutes }),
-      ]
+    let active = content.figures.time.map { RecipeTime(told: $0, estimate).active.value.minutes }
+    return Word.allCases.map { $0.write(content) } + values(content.figures)
+      + Guess.allCases.map { $0.write(estimate) } + [.int(active)]
   }
 
   /// The columns of ``RecipeFigures``, in the order of their values.

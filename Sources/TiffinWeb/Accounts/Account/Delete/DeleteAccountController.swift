@@ -42,7 +42,7 @@ struct DeleteAccountController: Sendable {
   private func refuse(_ errors: FormErrors, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let view = DeleteAccountView(page: try DeleteAccountPage(of: visitor.person, statements), errors: errors)
-      return try pages.html(view, for: visitor, statements, status: errors.status).adding(errors.headers)
+      return try pages.html(view, for: visitor, statements, refused: errors)
     }
   }
 }

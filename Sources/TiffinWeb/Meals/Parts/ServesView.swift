@@ -33,18 +33,6 @@ struct ServesView: View {
 }
 
 extension ServesView {
-  /// Nil if the recipe gives its servings, or no guess depends on them.
-  ///
-  /// - Parameter place: the fields that lead back to the page.
-  init?(_ id: Recipe.ID, _ numbers: RecipeNumbers, from place: [(name: String, value: String)], for visitor: Visitor) {
-    guard numbers.areServingsWanted, let servings = numbers.servings else { return nil }
-    action = visitor.links.recipe(id, "figures")
-    hidden = place
-    self.servings = servings.value
-    isAssumed = servings.isEstimated
-    sentence = RecipeWording(numbers, for: visitor).shared
-  }
-
   /// For a meal made from a recipe; nil if its energy does not depend on assumed servings.
   init?(
     _ meal: Meal.ID, _ energy: Energy?, _ share: RecipeShare?, from place: [(name: String, value: String)],
@@ -69,13 +57,4 @@ struct ServesChoiceView: View {
     "number": .number(\.number),
     "on": .flag(\.isOn),
   ]
-}
-
-extension RecipeWording {
-  /// "≈ 600 kcal each, if it serves 4.", "≈ 400 kcal each: it serves 6."
-  fileprivate var shared: String {
-    let guess = numbers.energy?.isEstimated == true ? energy : cost
-    let count = numbers.servings?.value.count ?? Servings.usual.count
-    return "\(guess ?? "") each\(numbers.assumedServings == nil ? ":" : ", if") it serves \(count)."
-  }
 }

@@ -1,0 +1,26 @@
+import TiffinCore
+
+/// Entries of the plan as they stand in an address, and in a form that takes them back: `12,15`.
+struct PlanEntries: Sendable {
+  let ids: [PlanEntry.ID]
+
+  init(_ ids: [PlanEntry.ID]) {
+    self.ids = ids
+  }
+
+  /// Reads what ``text`` wrote; what is no entry's number is left aside.
+  init(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: ",")).prefix(1_000)
+    self.init(parts.compactMap { String($0).flatMap(PlanEntry.ID.init(_:)) })
+  }
+
+  var text: String { ids.map { String($0.number) }.joined(separator: ",") }
+}
+
+extension PlanEntries: NoticeSubject {
+  init(noticed text: String) {
+    self.init(text)
+  }
+
+  var noticed: String { text }
+}

@@ -1,0 +1,49 @@
+import TiffinCore
+
+/// What the address of a week asks for. What makes no sense in it is left aside.
+struct PlanQuery: Sendable {
+  /// The day to which something is to be added.
+  var add: LocalDate?
+  /// What is looked for to be added.
+  var search = ""
+  /// The entry that is to be changed.
+  var entry: PlanEntry.ID?
+  /// What was just done.
+  var notice: Notice<PlanAction>?
+  /// How many lines of the grocery list changed when the share of what was removed was taken off; nil: it was not.
+  var takenOff: Int?
+  /// What was just done to the grocery list from here.
+  var groceries: GroceryNotice?
+
+  var pairs: [(name: String, value: String)] {
+    var pairs: [(String, String)] = []
+    if let add { pairs.append(("add", add.iso)) }
+    if !search.isEmpty { pairs.append(("q", search)) }
+    if let entry { pairs.append(("entry", String(entry.number))) }
+    if let notice { pairs.append(notice.pair) }
+    if let takenOff { pairs.append(("groceries", String(takenOff))) }
+    return pairs + (groceries?.pairs ?? [])
+  }
+}
+
+extension PlanQuery {
+  /// - Parameter form: as it was typed and refused.
+  func request(at place: PlanPlace, form: PlanForm? = nil) -> PlanWeekPage.Request {
+    let isAdding = place.within(add) != nil
+    return PlanWeekPage.Request(
+      place.days, noted: notice?.noted(isTakenOff: takenOff != nil),
+      search: isAdding ? (form ?? PlanForm()).searched(else: search) : nil)
+  }
+
+  init(_ query: FormData) throws(HTTPRefusal) {
+    add = try query.text("add").flatMap { LocalDate(typed: $0) }
+    search = try query.text("q") ?? ""
+    entry = try query.text("entry").flatMap(PlanEntry.ID.init(_:))
+    notice = try Notice(query)
+    if notice == nil {
+      groceries = try GroceryNotice(query)
+    } else {
+      takenOff = try query.text("groceries").flatMap { Int($0) }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import TiffinCore
+
+extension ServesView {
+  /// Nil where the recipe says for how many it is, and where no guess hangs on that.
+  ///
+  /// - Parameter place: what leads back to where it stands.
+  init?(_ id: Recipe.ID, _ numbers: RecipeNumbers, from place: [(name: String, value: String)], for visitor: Visitor) {
+    guard numbers.areServingsWanted, let servings = numbers.servings else { return nil }
+    action = visitor.links.recipe(id, "figures")
+    hidden = place
+    self.servings = servings.value
+    isAssumed = servings.isEstimated
+    sentence = RecipeWording(numbers, for: visitor).shared
+  }
+}
+
+extension RecipeWording {
+  /// "≈ 600 kcal each, if it serves 4.", "≈ 400 kcal each: it serves 6."
+  fileprivate var shared: String {
+    let guess = numbers.energy?.isEstimated == true ? energy : cost
+    let count = numbers.servings?.value.count ?? Servings.usual.count
+    return "\(guess ?? "") each\(numbers.assumedServings == nil ? ":" : ", if") it serves \(count)."
+  }
+}
