@@ -8,8 +8,10 @@ public struct DiaryDay: Sendable {
   public let before: [ListedMeal]
   /// The totals of the days of this week that have meals.
   public let week: [(day: LocalDate, totals: DayTotals)]
-  /// Those eaten most around this hour come first.
-  public let favourites: [ListedMeal]
+  /// What was eaten before: that which is eaten most around this hour comes first.
+  public let known: KnownMeals
+  /// The household's recipes that it wrote last, by their names.
+  public let recipes: [ListedRecipe]
   /// Whether the person has no meal at all, on no day.
   public let isNew: Bool
   /// The meal that was just changed; nil where none was, or it is not there.
@@ -25,7 +27,7 @@ public struct DiaryDay: Sendable {
     let filled: Meal.ID?
 
     /// - Parameters:
-    ///   - time: the time now, for which favourites are chosen.
+    ///   - time: the time now, for which what is known is put in order.
     ///   - noted: the meal that was just changed, and whether that was deleting it.
     ///   - filled: the meal that the quick entry is to begin with.
     public init(
@@ -38,7 +40,7 @@ public struct DiaryDay: Sendable {
     }
   }
 
-  /// Four statements, however much the diary and the plan hold; one more for an empty week, a meal to fill in, and a notice.
+  /// Five statements, however much the diary and the plan hold; one more for an empty week, a meal to fill in, and a notice.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)
@@ -47,7 +49,8 @@ public struct DiaryDay: Sendable {
     planned = try PlanStore.uneaten(on: day, for: person, statements)
     let days = day.week(from: person.settings.weekStart)
     week = try MealStore.totals(of: (days.first ?? day)...(days.last ?? day), of: person.id, statements)
-    favourites = try MealStore.favourites(at: request.time, of: person.id, statements)
+    known = try MealStore.known(at: request.time, of: person.id, statements)
+    recipes = try RecipeStore.latest(20, for: person, statements)
     isNew = week.isEmpty && both.isEmpty ? try MealStore.isEmpty(of: person.id, statements) : false
     filled = try request.filled.flatMap { id throws(StoreError) in
       try MealStore.find(id, of: person.id, statements)

@@ -21,12 +21,14 @@ extension LocalDate: PathParameter {
 
 extension Links {
   /// The day that a meal was just added to. It comes as it stood, so that the sum and the notice are in sight.
-  func added(_ meal: Meal.ID, on day: LocalDate) -> String {
-    diary(day, DiaryQuery(notice: MealNotice(action: .added, meal: meal)))
+  ///
+  /// - Parameter alike: where its figures were remembered from.
+  func added(_ meal: Meal.ID, on day: LocalDate, alike: DishMemory? = nil) -> String {
+    diary(day, DiaryQuery(notice: MealNotice(action: .added, meal: meal), alike: alike))
   }
 
-  /// Where a day's quick entry is posted; it comes back opened where it is refused.
-  func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals#quick" }
+  /// Where a day's quick entry is posted. Without a part, which browsers would take along to the page that follows.
+  func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals" }
 
   /// Where a day is copied from.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }

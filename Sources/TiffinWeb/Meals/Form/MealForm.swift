@@ -103,6 +103,15 @@ extension MealForm {
     unknown = Macro.allCases.filter { content.macros[$0] == nil }.map(\.rawValue).joined(separator: " ")
   }
 
+  /// What was typed into the quick entry.
+  mutating func take(_ entry: QuickEntry) {
+    name = entry.name
+    time = entry.time
+    let usual = LocalTime(iso: entry.time).map { MealCategory.usual(at: $0).name }
+    category = entry.category.isEmpty ? usual ?? category : entry.category
+    (calories, carbs, protein, fat) = (entry.energy, entry.carbs, entry.protein, entry.fat)
+  }
+
   /// What the macros give is not typed: it is worked out again when they change. One's own number stays.
   private static func typed(_ energy: Energy?, besides macros: Macros) -> String {
     guard let energy else { return "" }
