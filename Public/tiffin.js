@@ -87,6 +87,112 @@
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
 })();
 
+// A sheet opens without moving the page below it, and once it was closed it does not open again on the way back.
+(() => {
+  "use strict";
+  const open = (event, link) => {
+    const box = document.getElementById("name");
+    if (!box?.closest("#quick") || link.pathname !== location.pathname || link.search !== location.search) return;
+    event.preventDefault();
+    const top = scrollY;
+    location.hash = "name";
+    scrollTo({ top, behavior: "instant" });
+    box.focus({ preventScroll: true });
+  };
+  const close = (event) => {
+    if (!document.querySelector(".drawer:target, .drawer:has(:target)")) return;
+    event.preventDefault();
+    location.replace("#main");
+  };
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href$='#main'], a[href$='#name']");
+    if (link?.hash === "#main") close(event);
+    if (link?.hash === "#name") open(event, link);
+  });
+  addEventListener("keydown", (event) => { if (event.key === "Escape") close(event) });
+  addEventListener("submit", ({ target: form }) => {
+    if (form.closest("#quick")) history.replaceState(null, "", location.pathname + location.search);
+  });
+})();
+
+// The quick entry proposes what was eaten before while one types.
+(() => {
+  "use strict";
+  const form = document.getElementById("entry");
+  if (!form) return;
+  const { name, filled, category, kcal, carbs, protein, fat, time } = form.elements;
+  const figures = [kcal, carbs, protein, fat];
+  const [rows, row, memory] = ["proposed", "proposal", "as"].map((id) => document.getElementById(id));
+  const plain = (text) => ` ${text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()}`;
+  const dishes = [...document.querySelectorAll("#dishes option")].map((option) => ({
+    name: option.value, words: plain(option.value), note: option.text, ...option.dataset,
+  }));
+  let told = kcal.value;
+
+  const picture = (dish, size) => {
+    if (!dish.picture) {
+      const letter = Object.assign(document.createElement("span"), { className: `letter ${dish.tint ?? ""}` });
+      letter.textContent = dish.name.match(/[\p{L}\p{N}]/u)?.[0].toUpperCase() ?? "";
+      letter.ariaHidden = "true";
+      return letter;
+    }
+    return Object.assign(new Image(size, size), { src: dish.picture, alt: "" });
+  };
+
+  const fill = (dish) => {
+    name.value = dish.name;
+    filled.value = dish.id;
+    dish.figures.split(",").forEach((figure, index) => { figures[index].value = figure });
+    told = kcal.value;
+    category.value ||= dish.category ?? "";
+    memory.querySelector("img, .letter")?.remove();
+    memory.prepend(picture(dish, 40));
+    const energy = Object.assign(document.createElement("b"), { textContent: dish.note.split(" · ")[1] });
+    memory.querySelector(".grow").replaceChildren(`${dish.said}: `, energy);
+    memory.hidden = false;
+    rows.hidden = true;
+    form.querySelector(".go").focus();
+  };
+
+  const eat = (dish) => {
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "eat", value: dish.id }));
+    form.noValidate = true;
+    form.requestSubmit();
+  };
+
+  const proposal = (dish) => {
+    const item = row.content.cloneNode(true);
+    const [choose, add] = item.querySelectorAll("button");
+    item.querySelector(".letter").replaceWith(picture(dish, 40));
+    choose.textContent = dish.name;
+    item.querySelector("small").textContent = dish.note;
+    choose.addEventListener("click", () => fill(dish));
+    add.ariaLabel = `Add ${dish.name} now, ${dish.note.split(" · ")[1]}`;
+    add.addEventListener("click", () => eat(dish));
+    return item;
+  };
+
+  // The browser's own list would lie over them.
+  name.removeAttribute("list");
+  name.addEventListener("input", () => {
+    const typed = plain(name.value.trim());
+    const found = typed === " " ? [] : dishes.filter(({ words }) => words.includes(typed)).slice(0, 3);
+    rows.replaceChildren(...found.map(proposal));
+    rows.hidden = found.length === 0;
+  });
+  memory.querySelector("a").addEventListener("click", (event) => {
+    event.preventDefault();
+    for (const field of [filled, ...figures]) field.value = "";
+    memory.hidden = true;
+    name.focus();
+  });
+  // Other grams have another energy, unless one writes it.
+  for (const field of [carbs, protein, fat]) {
+    field.addEventListener("input", () => { if (filled.value && kcal.value === told) kcal.value = "" });
+  }
+  time.addEventListener("input", () => { category.options[0].text = "Automatic" });
+})();
+
 // Whoever comes back to the shopping list sees what others ticked meanwhile.
 (() => {
   "use strict";

@@ -42,16 +42,17 @@ def is_phone(window):
     return window.viewport_size["width"] < 800
 
 
-def test_eating_a_meal_of_today_again_is_one_tap(visitor, window):
+def test_eating_a_meal_of_today_again_is_two_taps(visitor, window):
     visitor.add("Flat white", date=day(), time="08:15")
     window.goto("diary")
     thumb = Thumb(window)
 
-    thumb.tap(entry(window, "Flat white").get_by_role("button", name="Eat Flat white again now"))
+    thumb.tap(entry(window, "Flat white").locator("summary"))
+    thumb.tap(entry(window, "Flat white").get_by_role("button", name="Eat again"))
 
     expect(entry(window, "Flat white")).to_have_count(2)
     expect(window.get_by_role("status")).to_contain_text("Added. ")
-    assert thumb.taps == 1
+    assert thumb.taps == 2
 
 
 def test_eating_a_meal_of_another_day_again_is_two_taps(visitor, window):
@@ -68,18 +69,21 @@ def test_eating_a_meal_of_another_day_again_is_two_taps(visitor, window):
 
 
 def test_a_new_meal_by_quick_entry_is_three_taps_and_typing(window, thumb):
-    if is_phone(window):
-        thumb.tap(window.locator(".dock").get_by_role("link", name="Add meal"))
-    thumb.tap(window.locator("#quick").get_by_label("Name"))
+    thumb.tap(opens_sheet(window))
     window.keyboard.type("Soup")
+    wait_until(lambda: is_for_numbers(window) or next_field(window), "the box for kcal")
     for grams in ("12", "5.5", "3"):
         next_field(window)
         wait_until(lambda: is_for_numbers(window) or next_field(window), "the next number")
         window.keyboard.type(grams)
-    thumb.tap(window.locator("#quick").get_by_role("button", name="Add meal"))
+    thumb.tap(window.locator("#quick").get_by_role("button", name="Add", exact=True))
 
     expect(entry(window, "Soup")).to_contain_text("99")
     assert thumb.taps <= 3
+
+
+def opens_sheet(window):
+    return window.locator(".dock" if is_phone(window) else ".dayhead").get_by_role("link", name="Add meal")
 
 
 def is_for_numbers(window) -> bool:
@@ -104,16 +108,15 @@ def test_yesterdays_breakfast_is_one_tap(visitor, window):
 
 
 def test_a_refused_quick_entry_comes_back_opened_with_all_that_was_typed(window, thumb):
-    if is_phone(window):
-        window.locator(".dock").get_by_role("link", name="Add meal").click()
+    opens_sheet(window).click()
     quick = window.locator("#quick")
-    for label, text in {"Name": "Soup", "Carbs": "jkl", "Protein": "3", "Fat": "5.5"}.items():
+    for label, text in {"What did you eat?": "Soup", "Carbs": "jkl", "Protein": "3", "Fat": "5.5"}.items():
         quick.get_by_label(label).fill(text)
 
-    quick.get_by_role("button", name="Add meal").click()
+    quick.get_by_role("button", name="Add", exact=True).click()
 
     expect(quick.get_by_role("alert")).to_be_visible()
-    expect(quick.get_by_label("Name")).to_have_value("Soup")
+    expect(quick.get_by_label("What did you eat?")).to_have_value("Soup")
     expect(quick.get_by_label("Carbs")).to_have_value("jkl")
     expect(quick.get_by_label("Carbs")).to_be_visible()
     expect(window.locator("li.eaten")).to_have_count(0)
@@ -127,6 +130,16 @@ def test_touching_a_dot_opens_the_meals_row(visitor, window):
 
     expect(entry(window, "Porridge").locator("details")).to_have_attribute("open", "")
     expect(entry(window, "Porridge").locator(".panel")).to_be_in_viewport()
+
+
+def test_tapping_a_row_opens_its_meal(visitor, window):
+    visitor.add("Porridge", date=day(), time="07:40", carbs="54")
+    window.goto("diary")
+    row = entry(window, "Porridge").locator(".row")
+
+    row.click(position={"x": 20, "y": 20})
+
+    expect(window.get_by_role("heading", level=1)).to_contain_text("Porridge")
 
 
 def test_rows_open_and_close(visitor, window):
@@ -160,7 +173,8 @@ def test_what_one_browser_does_the_other_sees_at_its_next_look(visitor, site, op
     expect(entry(other, "Porridge")).to_have_count(1)
 
     one.goto("diary")
-    one.get_by_role("button", name="Eat Porridge again now").click()
+    entry(one, "Porridge").locator("summary").click()
+    one.get_by_role("button", name="Eat again").click()
     other.reload()
     expect(entry(other, "Porridge")).to_have_count(2)
 

@@ -76,10 +76,10 @@ def test_after_adding_the_page_stays_where_the_sum_is(site, phone):
     phone.goto("diary")
     phone.locator(".dock").get_by_role("link", name="Add meal").click()
     quick = phone.locator("#quick")
-    for label, text in {"Name": "Soup", "Carbs": "12", "Protein": "5", "Fat": "3"}.items():
+    for label, text in {"What did you eat?": "Soup", "Carbs": "12", "Protein": "5", "Fat": "3"}.items():
         quick.get_by_label(label).fill(text)
 
-    quick.get_by_role("button", name="Add meal").click()
+    quick.get_by_role("button", name="Add", exact=True).click()
 
     status = phone.get_by_role("status")
     expect(status).to_contain_text("Added. ")

@@ -35,6 +35,30 @@ def list_screens(window):
             yield f"meals-by-{order}"
 
 
+def quick_screens(window):
+    """The quick entry, from empty to refused."""
+    window.goto("diary/2025-11-19#name")
+    yield "quick"
+    window.keyboard.type("flat")
+    yield "quick-typed"
+    window.goto("diary/2025-11-19")
+    fill = window.locator("#quick .chip a").first.get_attribute("href")
+    window.goto(urlparse(window.url)._replace(path=fill.split("?")[0], query=fill.split("?")[1].split("#")[0]).geturl() + "#name")
+    yield "quick-chosen"
+    window.goto("diary/2025-11-19#name")
+    window.fill("#quick #name", "Soup nobody knows")
+    window.locator("#entry .go").click()
+    yield "quick-alone"
+    for field in ("carbs", "protein", "fat"):
+        window.fill(f"#quick #{field}", "a lot")
+    window.locator("#entry .go").click()
+    yield "quick-refused"
+    for field in ("carbs", "protein", "fat"):
+        window.fill(f"#quick #{field}", "")
+    window.get_by_role("button", name="All fields").click()
+    yield "meal-from-quick"
+
+
 def recipe_screens(visitor, window):
     """The recipes of a server that asks no catalogue."""
     window.goto("recipes")
@@ -210,14 +234,9 @@ def screens(site, window):
     yield "day-after"
     window.goto("diary/2025-11-19")
     yield "day"
-    window.locator("details.meal summary").first.click()
+    window.locator(".eaten .more summary").first.click()
     yield "day-opened"
-    window.goto("diary/2025-11-19#quick")
-    window.fill("#quick #name", "Soup")
-    for field in ("carbs", "protein", "fat"):
-        window.fill(f"#quick #{field}", "a lot")
-    window.locator("#quick button").click()
-    yield "day-refused"
+    yield from quick_screens(window)
     window.goto("diary/2025-11-19/copy")
     yield "day-copy"
     yield from recipe_screens(visitor, window)

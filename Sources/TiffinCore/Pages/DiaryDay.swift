@@ -8,9 +8,11 @@ public struct DiaryDay: Sendable {
   public let before: [ListedMeal]
   /// The totals of the days of this week that have meals.
   public let week: [(day: LocalDate, totals: DayTotals)]
-  /// The person's favourites, those eaten most around this hour first.
-  public let favourites: [ListedMeal]
-  /// True if the person has no meals on any day.
+  /// What was eaten before: that which is eaten most around this hour comes first.
+  public let known: KnownMeals
+  /// The household's recipes that it wrote last, by their names.
+  public let recipes: [ListedRecipe]
+  /// Whether the person has no meal at all, on no day.
   public let isNew: Bool
   /// The meal that was just changed; nil if there is none, or it no longer exists.
   public let noted: NotedMeal?
@@ -48,7 +50,8 @@ public struct DiaryDay: Sendable {
     planned = try PlanStore.uneaten(on: day, for: person, statements)
     let days = day.week(from: person.settings.weekStart)
     week = try MealStore.totals(of: (days.first ?? day)...(days.last ?? day), of: person.id, statements)
-    favourites = try MealStore.favourites(at: request.time, of: person.id, statements)
+    known = try MealStore.known(at: request.time, of: person.id, statements)
+    recipes = try RecipeStore.latest(20, for: person, statements)
     isNew = week.isEmpty && both.isEmpty ? try MealStore.isEmpty(of: person.id, statements) : false
     filled = try request.filled.flatMap { id throws(StoreError) in
       try MealStore.find(id, of: person.id, statements)

@@ -6,7 +6,14 @@ public struct Portion: Hashable, Sendable {
   /// Within ``range``.
   public let hundredths: Int
 
-  /// Reads a number as people type it: `1`, `1.5`, `0,5`; nil outside ``range``.
+  /// A serving.
+  public static let one = Portion(hundredths: 100)
+
+  private init(hundredths: Int) {
+    self.hundredths = hundredths
+  }
+
+  /// As people type it: `1`, `1.5`, `0,5`; nil outside ``range``.
   public init?(typed: String) {
     guard let hundredths = try? DecimalText.parse(typed, decimals: 2), Self.range.contains(hundredths) else {
       return nil

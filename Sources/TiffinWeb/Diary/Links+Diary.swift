@@ -20,13 +20,15 @@ extension LocalDate: PathParameter {
 }
 
 extension Links {
-  /// The day that a meal was just added to. Its row stays closed, so that the sum and the notice are in sight.
-  func added(_ meal: Meal.ID, on day: LocalDate) -> String {
-    diary(day, DiaryQuery(notice: Notice(.added, meal)))
+  /// The day that a meal was just added to. It comes as it stood, so that the sum and the notice are in sight.
+  ///
+  /// - Parameter alike: where its figures were remembered from.
+  func added(_ meal: Meal.ID, on day: LocalDate, alike: DishMemory? = nil) -> String {
+    diary(day, DiaryQuery(notice: Notice(.added, meal), alike: alike))
   }
 
-  /// The address that a day's quick entry is posted to; the form is open again if it is refused.
-  func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals#quick" }
+  /// Where a day's quick entry is posted. Without a part, which browsers would take along to the page that follows.
+  func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals" }
 
   /// The page for copying a day.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }

@@ -39,6 +39,9 @@ extension Links {
     path("meals", "new", query: place.text.isEmpty ? [] : [("list", place.text)])
   }
 
+  /// The same form with what was typed elsewhere.
+  var filledMeal: String { path("meals", "new") }
+
   /// A meal's own page.
   ///
   /// - Parameters:

@@ -3,6 +3,7 @@ extension Room {
   static let meals = Room { site in
     site.page("/meals", MealListView.self) { MealListController($0).show }
     site.page("/meals/new", MealFormView.self) { MealFormController($0).new }
+    site.post(typed: "/meals/new", shows: MealFormView.self) { MealFormController($0).fill }
     site.post(typed: "/meals", shows: MealFormView.self) { MealSaveController($0).add }
     site.post("/meals/samples") { SampleMealsController($0).load }
     site.page("/meals/{id}", MealDetailView.self) { MealDetailController($0).show }

@@ -74,7 +74,7 @@ import TiffinCore
 
     #expect(dot.first("title")?.words == "07:30 Eggs & “toast”: 2 g carbs, 13 g protein, 11 g fat")
     #expect(dot["href"] == "#m\(id.number)")
-    #expect(page.first("details", class: "meal")?.element(id: "m\(id.number)") != nil)
+    #expect(page.first("details", class: "more")?.element(id: "m\(id.number)") != nil)
   }
 
   @Test func `stands beside a table for those who do not see it`() throws {

@@ -13,7 +13,7 @@ import TiffinCore
     let answer = try site.send(HTMLForm(star).pressing(#require(star.first("button"))))
 
     #expect(answer["Location"] == "/diary/2026-11-21?open=\(id.number)#m\(id.number)")
-    #expect(try site.day().favourites.map(\.words) == ["Flat white"])
+    #expect(try site.day().favourites.map { $0.first("bdi")?.words } == ["Flat white"])
   }
 
   @Test func `fill the form with name, grams and the current time with one tap, and a second one adds`() throws {
@@ -118,5 +118,6 @@ import TiffinCore
 }
 
 extension HTMLElement {
-  fileprivate var favourites: [HTMLElement] { all("a", class: "chip") }
+  /// What stands in the strip with a heart.
+  fileprivate var favourites: [HTMLElement] { chips.filter { $0.first("svg", class: "heart") != nil } }
 }

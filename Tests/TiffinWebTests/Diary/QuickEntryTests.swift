@@ -78,10 +78,14 @@ import TiffinCore
     #expect(answer.page.first("title")?.words.hasPrefix("Error: ") == true)
   }
 
-  @Test func `comes back opened on a phone when it is refused`() throws {
+  @Test func `comes back opened when it is refused, and closing it leads to its day`() throws {
     let site = try Site()
 
-    #expect(try site.quickEntry().action == "/diary/2026-11-21/meals#quick")
+    let refused = try site.send(site.quickEntry()).page.first("section", class: "quick")
+
+    #expect(refused?.classes.contains("open") == true)
+    #expect(try site.day().first("section", class: "quick")?.classes.contains("open") == false)
+    #expect(refused?.first("a", where: ("aria-label", "Close"))?["href"] == "/diary/2026-11-21")
   }
 
   @Test(arguments: [("07:00", "Breakfast"), ("12:30", "Lunch"), ("16:00", "Snack"), ("19:30", "Dinner")])
@@ -105,7 +109,7 @@ import TiffinCore
     let site = try Site()
     let plus = try #require(
       try site.day().all("section", class: "slot")[2].all("a").first { $0["aria-label"] == "Add to Dinner" })
-    #expect(plus["href"] == "/diary/2026-11-21?category=Dinner#quick")
+    #expect(plus["href"] == "/diary/2026-11-21?category=Dinner#name")
 
     let options = try site.day("2026-11-21?category=Dinner").all("option")
 
@@ -146,12 +150,18 @@ import TiffinCore
 
   @Test func `leads to the form with everything, for the same day`() throws {
     let site = try Site()
-    let quick = try site.day("2026-11-18").first("section", class: "quick")
-    let link = try #require(quick?.link("Add with photo, stars and notes"))
+    let page = try site.day("2026-11-18")
+    let button = try #require(page.all("button").first { $0.words == "All fields" })
+    let typed = try #require(page.quickEntry).with(["name": "Cake", "kcal": "410", "fat": "20", "time": "19:30"])
 
-    let form = try #require(try site.request("GET", link).page.mealForm)
+    let answer = try site.send(typed.pressing(button))
+    let form = try #require(answer.page.mealForm)
 
+    #expect(answer.status == 200)
     #expect(form["date"] == "2026-11-18")
+    #expect(["name", "calories", "carbs", "fat", "time"].map { form[$0] } == ["Cake", "410", "", "20", "19:30"])
+    #expect(form["category"] == "Dinner")
+    #expect(try site.stored().isEmpty)
     let saved = try site.send(form.with(["name": "Soup"]))
     #expect(saved["Location"]?.hasPrefix("/diary/2026-11-18") == true)
   }

@@ -14,17 +14,43 @@ import TiffinCore
     #expect(page.all("a").contains { $0["href"] == "/meals/new" })
   }
 
-  @Test func `shows picture, name, stars, kcal and date of each meal`() throws {
+  @Test func `shows letter, name, stars, kcal and date of each meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese(stars: 4))
 
     let row = try #require(try site.list().first("li", where: ("id", "meal-\(id.number)")))
 
-    #expect(row.first("img")?["src"]?.hasSuffix("/lunch.svg") == true)
+    #expect(row.first("span", class: "letter")?.words == "C")
     #expect(row.first("a", class: "over")?.words == "Caprese salad")
     #expect(row.first("span", class: "stars")?["aria-label"] == "4 of 5 stars")
     #expect(row.words.contains("354 kcal"))
     #expect(row.words.contains("Today"))
+  }
+
+  @Test func `says nothing of stars where there are none`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese(stars: 0))
+
+    let row = try #require(try site.list().element(id: "meal-\(id.number)")?.first("div", class: "row"))
+
+    #expect(!row.words.contains("rated"))
+    #expect(row.first("span", class: "stars") == nil)
+  }
+
+  @Test func `tells meals without a picture apart by letter and tint, the same each time`() throws {
+    let site = try Site()
+    for (name, day) in [("Éclair", 1), ("Bread", 2), ("Congee", 3), ("Dal", 4), ("eclair", 5), ("  “Egg”", 6)] {
+      try site.add(.make(name, on: #require(Site.today.adding(days: -day))))
+    }
+
+    let letters = try site.list().mealRows.compactMap { $0.first("span", class: "letter") }
+
+    #expect(letters.map(\.words) == ["É", "B", "C", "D", "E", "E"])
+    #expect(letters.allSatisfy { $0["aria-hidden"] == "true" })
+    #expect(Set(letters.prefix(4).map { $0["class"] }).count > 1)
+    #expect(
+      try site.list().mealRows.compactMap { $0.first("span", class: "letter")?["class"] }
+        == letters.compactMap { $0["class"] })
   }
 
   @Test func `a row leads to the meal`() throws {

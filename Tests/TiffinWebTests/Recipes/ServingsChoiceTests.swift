@@ -104,7 +104,8 @@ import TiffinCore
     let after = try site.follow(answer).page
 
     #expect(day.serves?.says == "≈ 1,120 kcal, if the recipe serves 4. How many does it serve?")
-    #expect(day.element(id: "meal-\(meal.number)")?.first("summary")?.words.contains("if it serves 4") == true)
+    let row = day.element(id: "meal-\(meal.number)")?.first("div", class: "row")
+    #expect(row?.words.contains("if it serves 4") == true)
     #expect(day.words.contains("The kcal of one meal are a guess: its recipe gives no servings."))
     #expect(answer["Location"] == "/diary/2026-11-21?served=\(meal.number)#meal-\(meal.number)")
     #expect(after.notice?.hasPrefix("Remembered for your household: “Bolognese”.") == true)

@@ -95,6 +95,13 @@ extension RouteLine {
       ]),
     RouteLine("POST /diary/{day}/copy", .own(303), at: "diary/2026-11-21/copy", ["to": "2026-11-22", "key": "k"]),
     RouteLine("POST /diary/{day}/copy/undo", .alices(303), at: "diary/2026-11-21/copy/undo", ["meals": "{meal}"]),
+    RouteLine(
+      "POST /diary/{day}/meals", RouteLine.Ends(alice: 303, bob: 422, carol: 422), at: "diary/2026-11-21/meals",
+      ["eat": "{meal}"]),
+    RouteLine(
+      "POST /diary/{day}/meals", RouteLine.Ends(alice: 303, bob: 303, carol: 422), at: "diary/2026-11-21/meals",
+      ["eat": "recipe-{recipe}"]),
+    RouteLine("POST /meals/new", .own(200), ["name": "Toast", "kcal": "120", "list": "day=2026-11-21"]),
     RouteLine("POST /meals", .own(303), ["name": "Toast", "date": "2026-11-21"]),
     RouteLine(
       "POST /meals", RouteLine.Ends(alice: 303, bob: 422, carol: 422),

@@ -33,6 +33,6 @@ extension HTMLElement {
   }
 
   var quickEntry: HTMLForm? {
-    first("section", class: "quick")?.first("form").map(HTMLForm.init)
+    element(id: "entry").map(HTMLForm.init)
   }
 }

@@ -11,32 +11,7 @@ extension MealStore {
     }
   }
 
-  /// Returns a person's favourites, each name once, as its last meal: first those eaten most often within an hour of
-  /// that time, then those eaten most.
-  ///
-  /// Reads only the last ``recentFavourites`` favourite meals, so that it costs the same after ten years.
-  public func favourites(at time: LocalTime, limit: Int = 24, of person: Person.ID) throws(StoreError) -> [ListedMeal] {
-    try database.read { statements throws(StoreError) in
-      try Self.favourites(at: time, limit: limit, of: person, statements)
-    }
-  }
-
-  /// Does the same as part of a page's snapshot.
-  static func favourites(
-    at time: LocalTime, limit: Int = 24, of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> [ListedMeal] {
-    let (from, to) = (time.moved(minutes: -60), time.moved(minutes: 60))
-    let nearby = from < to ? "eaten_at BETWEEN $1 AND $2" : "eaten_at >= $1 OR eaten_at BETWEEN '00:00' AND $2"
-    return try statements.all(
-      favourites(nearby: nearby), [.text(from.iso), .text(to.iso), .id(person), .int(limit)], count: limit,
-      MealRow.readListed)
-  }
-
-  /// The number of meals that ``favourites(at:limit:of:)`` reads: a hundred days of five favourites a day.
-  public static let recentFavourites = 500
-
-  /// Returns a new meal's content as it will be stored: a favourite if its name is one; if it is marked, its namesakes
-  /// are marked too.
+  /// A new meal's content as it is stored: a favourite when its name is one, and then so are its namesakes.
   static func settled(
     _ content: MealContent, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
@@ -81,21 +56,9 @@ extension MealStore {
       [.flag(isFavourite), .id(person), .text(key(name))])
   }
 
-  private static func key(_ name: MealName) -> String { SortKey.of(name.text) }
+  static func key(_ name: MealName) -> String { SortKey.of(name.text) }
 
   static let favouriteOfName = """
     SELECT 1 FROM meal WHERE person_id = $1 AND name_key = $2 AND is_favourite = 1 AND deleted_at IS NULL LIMIT 1
     """
-
-  static func favourites(nearby: String) -> String {
-    """
-    SELECT \(MealRow.listedColumns) FROM meal JOIN (
-      SELECT MAX(recent) AS latest, SUM(nearby) AS usual, COUNT(*) AS uses FROM (
-        SELECT id AS recent, name_key AS known, CASE WHEN \(nearby) THEN 1 ELSE 0 END AS nearby
-        FROM meal WHERE person_id = $3 AND is_favourite = 1 AND deleted_at IS NULL
-        ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT \(recentFavourites)
-      ) AS eaten GROUP BY known ORDER BY usual DESC, uses DESC, latest DESC LIMIT $4
-    ) AS chosen ON id = latest ORDER BY usual DESC, uses DESC, latest DESC
-    """
-  }
 }

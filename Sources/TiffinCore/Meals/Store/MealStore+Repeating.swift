@@ -5,12 +5,13 @@ extension MealStore {
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   @discardableResult
   public func `repeat`(
-    _ id: Meal.ID, on date: LocalDate, at time: LocalTime?, key: SubmissionKey, by person: Person
+    _ id: Meal.ID, on date: LocalDate, at time: LocalTime?, as category: MealCategory? = nil, key: SubmissionKey,
+    by person: Person
   ) throws(StoreError) -> Meal.ID {
     try person.requireOpen(date)
     return try database.write { statements throws(StoreError) in
       let meal = try Self.meal(id, of: person.id, statements)
-      return try again(meal, on: date, at: time, key: key, by: person, statements)
+      return try again(meal, on: date, at: time, as: category, key: key, by: person, statements)
     }
   }
 
@@ -36,13 +37,25 @@ extension MealStore {
     }
   }
 
+  /// Stores a meal that was made from another one, with that one's photo; as ``add(_:photo:key:by:)``.
+  public func add(
+    _ content: MealContent, picturedAs meal: Meal.ID, key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    let submission = Submission(key: key, content: content, photo: nil)
+    return try add(content, submission, by: person) { statements throws(StoreError) in
+      try Self.find(meal, of: person.id, statements)?.photo
+    }
+  }
+
   private func again(
-    _ meal: Meal, on date: LocalDate, at time: LocalTime?, key: SubmissionKey, by person: Person,
-    _ statements: borrowing Statements
+    _ meal: Meal, on date: LocalDate, at time: LocalTime?, as category: MealCategory? = nil, key: SubmissionKey,
+    by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
     let submission = Submission(key: key, copying: meal.id, to: date)
     if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
-    let id = try insert(meal.content.again(on: date, at: time), photo: meal.photo, by: person, statements)
+    var content = meal.content.again(on: date, at: time)
+    if let category { content.category = category }
+    let id = try insert(content, photo: meal.photo, by: person, statements)
     try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
     return id
   }

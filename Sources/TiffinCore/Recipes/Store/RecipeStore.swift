@@ -64,7 +64,33 @@ public struct RecipeStore: Sendable {
     return recipe
   }
 
-  /// Reads the indexed texts of any household's recipe.
+  /// The household's own recipes that were added last, by their names.
+  public static func latest(
+    _ count: Int, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedRecipe] {
+    try statements.all(
+      """
+      SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables) WHERE recipe.id IN (
+        SELECT id FROM recipe WHERE household_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3
+      ) ORDER BY recipe.name_key, recipe.id
+      """,
+      RecipeRow.values(for: person) + [.int(count)], count: count, RecipeRow.readListed)
+  }
+
+  /// The household's own recipe of that name; nil where it has none.
+  public func own(named name: MealName, for person: Person) throws(StoreError) -> Recipe? {
+    try database.read { statements throws(StoreError) in
+      let id: Recipe.ID? = try statements.first(
+        """
+        SELECT id FROM recipe WHERE household_id = $1 AND name_key = $2 AND deleted_at IS NULL ORDER BY id DESC LIMIT 1
+        """,
+        [.id(person.household), .text(SortKey.of(name.text))]
+      ) { row in row.id(0) }
+      return try id.map { id throws(StoreError) in try Self.recipe(id, for: person, statements) }
+    }
+  }
+
+  /// What anybody's recipe says, for its words.
   static func content(of id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) -> RecipeContent {
     let content = try statements.first(
       "SELECT name, category, cuisine, tags FROM recipe WHERE id = $1", [.id(id)]

@@ -13,6 +13,8 @@ struct DayPlannedView: View {
     "name": .text(\.entry.name.text),
     "href": .text(\.recipe),
     "picture": .text(\.picture),
+    "letter": .letter(\.entry.name.text),
+    "tint": .tint(\.entry.name.text),
     "energy": .text(\.energy),
     "eat": .text { $0.place.links.planEntry($0.entry.id, "eaten") },
     "ahead": .flag { $0.entry.day > $0.place.visitor.today },
@@ -25,8 +27,8 @@ struct DayPlannedView: View {
 
   private var recipe: String? { entry.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) : nil } }
 
-  private var picture: String {
-    guard let recipe = entry.recipe, recipe.picture != .none else { return place.chrome.picture(of: planned.category) }
+  private var picture: String? {
+    guard let recipe = entry.recipe, recipe.picture != .none else { return nil }
     return place.chrome.picture(recipe.picture, of: recipe.id, .small)
   }
 

@@ -27,7 +27,7 @@ struct DaySlotView: View {
   /// The way to add a meal; only the four main categories can be chosen in the quick entry.
   private var add: String? {
     guard place.isOpen, MealCategory.main.contains(category) else { return nil }
-    return place.links.diary(place.day, DiaryQuery(category: category), part: "quick")
+    return place.links.diary(place.day, DiaryQuery(category: category), part: "name")
   }
 
   private var again: SlotAgainView? {

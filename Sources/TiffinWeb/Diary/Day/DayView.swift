@@ -21,11 +21,10 @@ struct DayView: PageView {
     self.contents = contents
     let totals = DayTotals(contents.meals)
     self.totals = totals
-    notice = MealNoticeView(query.notice, about: contents.noted, in: totals, for: place.visitor)
+    notice = MealNoticeView(query.notice, about: contents.noted, in: totals, as: query.alike, for: place.visitor)
     copied = query.copied.map { CopiedMealsView(copied: $0, totals: totals, place: place) }
     quick = QuickEntryView(
-      entry: entry, errors: errors,
-      favourites: contents.favourites.map { FavouriteView(meal: $0, isChosen: $0.id == query.fill, place: place) },
+      entry: entry, errors: errors, known: contents.known, recipes: contents.recipes, filled: contents.filled,
       place: place)
     slots = DaySlotView.slots(
       of: contents.meals, planned: place.isOpen ? contents.planned : [], before: contents.before, at: place)

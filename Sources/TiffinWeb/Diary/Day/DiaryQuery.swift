@@ -10,6 +10,8 @@ struct DiaryQuery: Sendable {
   var open: Meal.ID?
   /// What was just done to a meal.
   var notice: Notice<MealAction>?
+  /// Where the figures of what was just added were remembered from.
+  var alike: DishMemory?
   /// The meals that were just copied to this day; nil when none were to be.
   var copied: CopiedMeals?
 
@@ -19,6 +21,7 @@ struct DiaryQuery: Sendable {
     if let category { pairs.append(("category", category.name)) }
     if let open { pairs.append(("open", String(open.number))) }
     if let notice { pairs.append(notice.pair) }
+    if let alike { pairs.append(("as", alike.text)) }
     if let copied { pairs.append(("copied", copied.text)) }
     return pairs
   }
@@ -35,6 +38,7 @@ extension DiaryQuery {
     category = try query.text("category").flatMap { try? MealCategory($0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try Notice<MealAction>(query)
+    alike = try query.text("as").flatMap(DishMemory.init(_:))
     copied = try query.text("copied").map { CopiedMeals($0) }
   }
 }

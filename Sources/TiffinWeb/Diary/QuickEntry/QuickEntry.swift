@@ -6,19 +6,23 @@ struct QuickEntry: TypedForm {
   var time = ""
   /// Empty for the usual category at that time.
   var category = ""
+  var energy = ""
   var carbs = ""
   var protein = ""
   var fat = ""
-  /// The meal that it was filled from; empty without one.
+  /// What it was filled with, see ``KnownDish``; empty without.
   var filled = ""
-  /// The macros unknown for that meal: they can stay empty.
+  /// It is to be noted without any figures.
+  var isBare = false
+  /// Grams that this does not tell: they can stay empty.
   private(set) var unknown: Set<Macro> = []
   /// A random text by which the same entry sent twice is recognised.
   var key = SubmissionKey.random().text
 
   static let texts: [FormText<QuickEntry>] = [
-    FormText("name", \.name), FormText("time", \.time), FormText("category", \.category), FormText("carbs", \.carbs),
-    FormText("protein", \.protein), FormText("fat", \.fat), FormText("filled", \.filled), FormText("key", \.key),
+    FormText("name", \.name), FormText("time", \.time), FormText("category", \.category), FormText("kcal", \.energy),
+    FormText("carbs", \.carbs), FormText("protein", \.protein), FormText("fat", \.fat), FormText("filled", \.filled),
+    FormText("key", \.key),
   ]
 
   /// An empty entry, now.
@@ -29,34 +33,55 @@ struct QuickEntry: TypedForm {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     try take(sent: form)
+    isBare = try form.text("bare") != nil
   }
 
-  /// Takes a meal's name, category and grams, rounded like typed ones; the time stays the current one.
-  mutating func fill(from meal: Meal) {
-    filled = String(meal.id.number)
-    name = meal.content.name.text
-    category = MealCategory.main.contains(meal.content.category) ? meal.content.category.name : ""
+  subscript(macro: Macro) -> String {
+    switch macro {
+    case .carbs: carbs
+    case .protein: protein
+    case .fat: fat
+    }
+  }
+}
+
+extension QuickEntry {
+  /// Takes a meal's name, category and figures; the time stays now.
+  mutating func fill(from meal: MealContent, as filled: String) {
+    self.filled = filled
+    name = meal.name.text
+    category = MealCategory.main.contains(meal.category) ? meal.category.name : ""
+    fillFigures(from: meal)
+  }
+
+  /// Grams are rounded as typed ones are.
+  mutating func fillFigures(from meal: MealContent) {
     leaveUnknown(as: meal)
-    carbs = Self.grams(meal.content.macros.carbs)
-    protein = Self.grams(meal.content.macros.protein)
-    fat = Self.grams(meal.content.macros.fat)
+    energy = Self.typed(meal.energy)
+    carbs = Self.typed(meal.macros.carbs)
+    protein = Self.typed(meal.macros.protein)
+    fat = Self.typed(meal.macros.fat)
   }
 
-  /// Lets the macros that the meal does not give stay empty.
-  mutating func leaveUnknown(as meal: Meal) {
-    unknown = Set(Macro.allCases.filter { meal.content.macros[$0] == nil })
+  /// What it was filled with asks for no more than it told itself.
+  mutating func leaveUnknown(as meal: MealContent) {
+    unknown = Set(Macro.allCases.filter { meal.macros[$0] == nil })
   }
 
-  /// True if the entry is as `meal` would fill it; only the time may differ.
-  func isUnchanged(from meal: Meal) -> Bool {
-    var other = self
-    other.fill(from: meal)
-    return zip(said, other.said).allSatisfy { $0.isSameBytes(as: $1) }
+  /// Whether it tells the grams as filling it with that meal would.
+  func hasGrams(of meal: MealContent) -> Bool {
+    Macro.allCases.allSatisfy { self[$0].isSameBytes(as: Self.typed(meal.macros[$0])) }
   }
 
-  private var said: [String] { [name, category, carbs, protein, fat] }
+  /// Whether it tells the energy as filling it with that meal would.
+  func hasEnergy(of meal: MealContent) -> Bool { energy.isSameBytes(as: Self.typed(meal.energy)) }
 
-  private static func grams(_ mass: Mass?) -> String {
-    mass.map { String(($0.milligrams + 500) / 1_000) } ?? ""
+  /// Whether there is no figure in it.
+  var isWithoutFigures: Bool {
+    [energy, carbs, protein, fat].allSatisfy { $0.unicodeScalars.allSatisfy(\.properties.isWhitespace) }
   }
+
+  static func typed(_ energy: Energy?) -> String { energy.map { String($0.kilocalories) } ?? "" }
+
+  static func typed(_ mass: Mass?) -> String { mass.map { String(($0.milligrams + 500) / 1_000) } ?? "" }
 }

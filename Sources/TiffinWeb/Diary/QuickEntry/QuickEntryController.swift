@@ -2,35 +2,56 @@ import TiffinCore
 
 /// Takes the quick entry of a day.
 struct QuickEntryController: Sendable {
-  let meals: MealStore
+  let dishes: KnownDishes
   let day: DayController
 
   init(_ services: Services) {
-    meals = services.stores.meals
+    dishes = KnownDishes(services)
     day = DayController(services)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    var entry = try QuickEntry(try request.form())
-    let filled = try Meal.ID(entry.filled).flatMap { try meals.find($0, of: visitor.person.id) }
-    if let filled { entry.leaveUnknown(as: filled) }
+    let form = try request.form()
+    var entry = try QuickEntry(form)
     do {
       try visitor.requirePresence()
-      let content = try QuickEntryReader.read(entry, from: filled, on: day)
-      return .seeOther(visitor.links.added(try add(content, entry, from: filled, visitor), on: day))
+      if let dish = try dishes.find(form.text("eat"), for: visitor.person) {
+        return try eat(dish, entry, for: visitor, day)
+      }
+      return try add(&entry, for: visitor, day)
     } catch {
       return try self.day.refuse(entry, FormErrors(error), for: visitor, day)
     }
   }
 
-  /// Adds the meal. A favourite added unchanged is repeated, with its exact figures, its category and its photo.
-  private func add(
-    _ content: MealContent, _ entry: QuickEntry, from filled: Meal?, _ visitor: Visitor
-  ) throws -> Meal.ID {
-    let key = SubmissionKey(sent: entry.key)
-    if let filled, entry.isUnchanged(from: filled) {
-      return try meals.repeat(filled.id, on: content.date, at: content.time, key: key, by: visitor.person)
-    }
-    return try meals.add(content, photo: nil, key: key, by: visitor.person)
+  /// What was eaten before is added with one tap, as it was.
+  private func eat(_ dish: KnownDish, _ entry: QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
+    let meal = try dishes.eat(
+      dish, on: day, at: LocalTime(iso: entry.time) ?? visitor.now, as: category,
+      key: SubmissionKey(entry.key) ?? .random(), by: visitor.person)
+    return .seeOther(visitor.links.added(meal, on: day))
+  }
+
+  private func add(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+    var dish = try dishes.find(entry.filled, for: visitor.person)
+    let known = dish?.content(on: day, at: visitor.now)
+    if let known { entry.leaveUnknown(as: known) }
+    let remembered = dish == nil ? try remember(&entry, for: visitor, day) : nil
+    dish = dish ?? remembered
+    let content = try QuickEntryReader.read(entry, from: dish?.content(on: day, at: visitor.now), on: day)
+    let key = SubmissionKey(entry.key) ?? .random()
+    let meal = try dishes.add(content, from: dish, key: key, by: visitor.person)
+    return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(DishMemory.init)))
+  }
+
+  /// A name alone that was eaten before is that again: its figures are filled in.
+  private func remember(
+    _ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate
+  ) throws(StoreError) -> KnownDish? {
+    guard entry.isWithoutFigures, !entry.isBare, let name = try? MealName(entry.name) else { return nil }
+    let dish = try dishes.find(named: name, for: visitor.person)
+    if let dish { entry.fillFigures(from: dish.content(on: day, at: visitor.now)) }
+    return dish
   }
 }

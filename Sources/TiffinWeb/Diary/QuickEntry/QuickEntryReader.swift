@@ -4,45 +4,84 @@ import TiffinCore
 ///
 /// All fields are required, except for macros that are unknown in the meal it was filled from.
 struct QuickEntryReader {
+  private let entry: QuickEntry
+  /// What the entry was filled with.
+  private let known: MealContent?
   private var errors = FormErrors()
 
-  /// - Throws: ``FormErrors`` with a sentence for every invalid field.
-  static func read(_ entry: QuickEntry, from filled: Meal?, on date: LocalDate) throws(FormErrors) -> MealContent {
-    var reader = QuickEntryReader()
-    var content = try reader.content(of: entry, on: date)
-    if !content.macros.isComplete, let filled {
-      content.energy = filled.content.energy
-      content.isEstimated = filled.content.isEstimated
-    }
+  /// What is said of a name alone.
+  static let withoutFigures = "Fill in kcal, or carbs, protein and fat"
+
+  private init(_ entry: QuickEntry, from known: MealContent?) {
+    self.entry = entry
+    self.known = known
+  }
+
+  /// - Throws: ``FormErrors`` with a sentence for every field that cannot be taken.
+  static func read(
+    _ entry: QuickEntry, from known: MealContent?, on date: LocalDate
+  ) throws(FormErrors) -> MealContent {
+    var reader = QuickEntryReader(entry, from: known)
+    return try reader.content(on: date)
+  }
+
+  private mutating func content(on date: LocalDate) throws(FormErrors) -> MealContent {
+    let name = errors.attempt("name") { () throws(MealError) in try MealName(entry.name) }
+    let (energy, macros) = readFigures()
+    let time = errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: entry.time) }
+    let category = readCategory(at: time)
+    guard errors.isEmpty, let name, let time, let category else { throw errors }
+    var content = MealContent(name: name, category: category, energy: energy, macros: macros, date: date, time: time)
+    if let known, entry.hasGrams(of: known), entry.hasEnergy(of: known) { content.takeFigures(of: known) }
     return content
   }
 
-  private mutating func content(of entry: QuickEntry, on date: LocalDate) throws(FormErrors) -> MealContent {
-    let name = errors.attempt("name") { () throws(MealError) in try MealName(entry.name) }
-    let time = errors.attempt("time") { () throws(FieldRefusal) in try LocalTime(typed: entry.time) }
-    let macros = Macros(
-      carbs: readGrams(entry.carbs, of: .carbs, entry), protein: readGrams(entry.protein, of: .protein, entry),
-      fat: readGrams(entry.fat, of: .fat, entry))
-    let category = readCategory(entry.category, at: time)
-    guard errors.isEmpty, let name, let time, let category else { throw errors }
-    return MealContent(
-      name: name, category: category, energy: energy(of: macros), macros: macros, date: date, time: time)
+  private mutating func readFigures() -> (Energy?, Macros) {
+    let energy = errors.figure("kcal", entry.energy, .energy)
+    let macros = Macros(carbs: readGrams(of: .carbs), protein: readGrams(of: .protein), fat: readGrams(of: .fat))
+    requireEnough(energy, macros)
+    let workedOut = macros.energy
+    // What nobody touched since the form was filled belongs to the grams that were there.
+    if let known, entry.hasEnergy(of: known), !entry.hasGrams(of: known) { return (workedOut ?? energy, macros) }
+    return (energy ?? workedOut, macros)
   }
 
-  /// Rounds to whole grams.
-  private mutating func readGrams(_ typed: String, of macro: Macro, _ entry: QuickEntry) -> Mass? {
-    errors.attempt(macro.rawValue) { () throws(FieldRefusal) in
-      let mass = try Figure.wholeGrams(of: macro).read(typed)
-      guard mass != nil || entry.unknown.contains(macro) else {
-        throw FieldRefusal(sentence: "Fill in the \(macro.rawValue); 0 will do")
-      }
-      return mass
-    } ?? nil
+  /// Rounded to whole grams.
+  private mutating func readGrams(of macro: Macro) -> Mass? {
+    errors.figure(macro.rawValue, entry[macro], .wholeGrams(of: macro))
   }
 
-  /// The chosen category, else the usual one at that time.
-  private mutating func readCategory(_ typed: String, at time: LocalTime?) -> MealCategory? {
-    if typed.isEmpty { return time.map(MealCategory.usual(at:)) }
-    return errors.attempt("category") { () throws(MealError) in try MealCategory(typed) }
+  private mutating func requireEnough(_ energy: Energy?, _ macros: Macros) {
+    if energy != nil || errors["kcal"] != nil { return }
+    if entry.isWithoutFigures {
+      let isAsKnown = known.map { $0.energy == nil && $0.macros == .unknown } ?? false
+      if !entry.isBare && !isAsKnown { errors.add(Self.withoutFigures, at: "kcal") }
+      return
+    }
+    for macro in Macro.allCases
+    where macros[macro] == nil && errors[macro.rawValue] == nil && !entry.unknown.contains(macro) {
+      errors.add("Fill in the \(macro.rawValue); 0 will do", at: macro.rawValue)
+    }
+  }
+
+  /// One that was chosen; else the filled meal's where the form has no name for it, or the usual one at that time.
+  private mutating func readCategory(at time: LocalTime?) -> MealCategory? {
+    if !entry.category.isEmpty {
+      return errors.attempt("category") { () throws(MealError) in try MealCategory(entry.category) }
+    }
+    if let known, !MealCategory.main.contains(known.category), known.name.text.isSameBytes(as: entry.name) {
+      return known.category
+    }
+    return time.map(MealCategory.usual(at:))
+  }
+}
+
+extension MealContent {
+  /// Exactly, guesses as guesses.
+  fileprivate mutating func takeFigures(of other: MealContent) {
+    energy = other.energy
+    macros = other.macros
+    isEstimated = other.isEstimated
+    share = other.share
   }
 }

@@ -1,38 +1,92 @@
 import Templating
 import TiffinCore
 
-/// The quick entry of a day, empty, filled from a favourite, or refused.
+/// The quick entry of a day, empty, filled with what is known, or refused.
 struct QuickEntryView: View {
   let entry: QuickEntry
   let errors: FormErrors?
-  let favourites: [FavouriteView]
+  let known: KnownMeals
+  let recipes: [ListedRecipe]
+  /// What it is filled with.
+  let filled: Meal?
   let place: DayPlace
 
   static let fields: Fields<QuickEntryView> = [
     "action": .text { $0.place.links.quickEntry($0.place.day) },
+    "full": .text(\.place.links.filledMeal),
+    "close": .text { $0.errors == nil ? "#main" : $0.place.links.diary($0.place.day) },
+    "list": .text { MealPlace(day: $0.place.day).text },
     "key": .text(\.entry.key),
     "filled": .text(\.entry.filled),
     "refused": .view { $0.errors.map(RefusedFormView.init) },
-    "some": .flag { !$0.favourites.isEmpty },
-    "favourites": .list(\.favourites),
-    "full": .text { $0.place.links.newMeal(from: MealPlace(day: $0.place.day)) },
+    "alone": .flag(\.isAlone),
+    "some": .flag { $0.errors == nil && !$0.known.all.isEmpty },
+    "chips": .list(\.chips),
+    "dishes": .list(\.dishes),
+    "as": .view(\.memory),
+    "category": .text(\.entry.category),
     "automatic": .flag(\.isAutomatic),
-    "needed": .flag(\.entry.unknown.isEmpty),
+    "usual": .text(\.usual),
     "categories": .list(\.categories),
     "name": .view { $0.field("name", $0.entry.name) },
     "time": .view { $0.field("time", $0.entry.time) },
-    "carbs": .view { $0.field("carbs", $0.entry.carbs) },
-    "protein": .view { $0.field("protein", $0.entry.protein) },
-    "fat": .view { $0.field("fat", $0.entry.fat) },
+    "figures": .list(\.figures),
   ]
 
+  /// A name without figures can be noted so.
+  private var isAlone: Bool {
+    errors?.problems.count == 1 && errors?["kcal"] == QuickEntryReader.withoutFigures
+  }
+
+  /// Favourites, then what was eaten last.
+  private var chips: [QuickChipView] {
+    (known.favourites + known.recent.prefix(8)).map { QuickChipView(meal: $0, entry: entry, place: place) }
+  }
+
+  /// Meals first; what was eaten before is no recipe any more.
+  private var dishes: [QuickDishView] {
+    let names = Set(known.all.map(\.name.text))
+    return known.all.map { QuickDishView($0, at: place) }
+      + recipes.filter { !names.contains($0.name.text) }.map { QuickDishView($0, at: place) }
+  }
+
+  private var memory: QuickMemoryView? {
+    filled.map { meal in
+      QuickMemoryView(meal: meal, clear: place.links.diary(place.day, DiaryQuery(), part: "name"), place: place)
+    }
+  }
+
   private var isAutomatic: Bool { !MealCategory.main.contains { $0.name == entry.category } }
+
+  private var usual: String { MealCategory.usual(at: LocalTime(iso: entry.time) ?? place.visitor.now).name }
 
   private var categories: [ChoiceView] {
     MealCategory.main.map { ChoiceView(name: $0.name, isOn: $0.name == entry.category) }
   }
 
+  private var figures: [QuickFigureView] {
+    [QuickFigureView(id: "kcal", label: "kcal", kind: nil, value: entry.energy, error: errors?["kcal"])]
+      + Macro.allCases.map {
+        QuickFigureView(
+          id: $0.rawValue, label: $0.name, kind: $0.rawValue, value: entry[$0], error: errors?[$0.rawValue])
+      }
+  }
+
   private func field(_ id: String, _ value: String) -> FieldView {
     FieldView(id: id, value: value, error: errors?[id])
   }
+}
+
+/// One of the four boxes that say what is in a meal.
+struct QuickFigureView: View {
+  let id: String
+  let label: String
+  /// The colour of grams.
+  let kind: String?
+  let value: String
+  let error: String?
+
+  static let fields: Fields<QuickFigureView> = [
+    "id": .text(\.id), "label": .text(\.label), "kind": .text(\.kind), "value": .text(\.value), "error": .text(\.error),
+  ]
 }

@@ -90,7 +90,16 @@ extension MealForm {
     unknown = Macro.allCases.filter { content.macros[$0] == nil }.map(\.rawValue).joined(separator: " ")
   }
 
-  /// The energy as typed: empty if it follows from the macros, so that it is computed again when they change.
+  /// What was typed into the quick entry.
+  mutating func take(_ entry: QuickEntry) {
+    name = entry.name
+    time = entry.time
+    let usual = LocalTime(iso: entry.time).map { MealCategory.usual(at: $0).name }
+    category = entry.category.isEmpty ? usual ?? category : entry.category
+    (calories, carbs, protein, fat) = (entry.energy, entry.carbs, entry.protein, entry.fat)
+  }
+
+  /// What the macros give is not typed: it is worked out again when they change. One's own number stays.
   private static func typed(_ energy: Energy?, besides macros: Macros) -> String {
     guard let energy else { return "" }
     return macros.isComplete && energy == TiffinCore.energy(of: macros) ? "" : String(energy.kilocalories)

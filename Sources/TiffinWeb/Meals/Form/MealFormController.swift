@@ -21,6 +21,15 @@ struct MealFormController: Sendable {
     return try show(form, .adding, request, visitor, statements)
   }
 
+  /// The quick entry goes on here, with all that was typed into it.
+  func fill(_ request: Request, for visitor: Visitor) throws -> Response {
+    let typed = try request.form()
+    let wayBack = try WayBack(typed)
+    var form = MealForm(on: wayBack.place.day ?? visitor.today, at: visitor.now)
+    form.take(try QuickEntry(typed))
+    return try pages.html(MealFormView(form, .adding, wayBack, for: visitor), for: visitor)
+  }
+
   func edit(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID
   ) throws -> Response {

@@ -9,9 +9,12 @@ struct MealRowView: View {
   static let fields: Fields<MealRowView> = [
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
-    "picture": .written { $0.page.thumbnails.write($0.meal, to: &$1) },
+    "picture": .photo(of: \.meal) { $0.page.thumbnails },
+    "letter": .letter(\.meal.name.text),
+    "tint": .tint(\.meal.name.text),
     "category": .text(\.meal.category.name),
     "energy": .energy(\.meal.energy, isEstimated: \.meal.isEstimated),
+    "bare": .flag { $0.meal.energy == nil && $0.meal.macros == .unknown },
     "carbs": .grams(\.meal.macros.carbs),
     "protein": .grams(\.meal.macros.protein),
     "fat": .grams(\.meal.macros.fat),

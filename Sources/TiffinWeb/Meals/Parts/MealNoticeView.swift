@@ -47,8 +47,13 @@ struct MealNoticeView: View {
 extension MealNoticeView {
   /// Nil if there was no action, or it no longer holds.
   ///
-  /// - Parameter totals: of the day that the page shows.
-  init?(_ notice: Notice<MealAction>?, about meal: NotedMeal?, in totals: DayTotals? = nil, for visitor: Visitor) {
+  /// - Parameters:
+  ///   - totals: of the day that the page shows.
+  ///   - alike: where its figures were remembered from.
+  init?(
+    _ notice: Notice<MealAction>?, about meal: NotedMeal?, in totals: DayTotals? = nil, as alike: DishMemory? = nil,
+    for visitor: Visitor
+  ) {
     guard let notice, let meal else { return nil }
     self.notice = notice
     self.visitor = visitor
@@ -58,7 +63,14 @@ extension MealNoticeView {
     let row = visitor.person.mayChange(meal.date) ? meal.listed : nil
     serves = row.flatMap { Self.serves($0, notice.action, for: visitor) }
     let isHere = notice.action.isAdding && meal.listed != nil
-    stand = isHere ? totals.flatMap { visitor.standing($0, on: meal.date) } : nil
+    let said = isHere ? meal.listed.flatMap { row in alike.map { Self.remembered(row, $0, for: visitor) } } : nil
+    let standing = isHere ? totals.flatMap { visitor.standing($0, on: meal.date) } : nil
+    stand = said == nil && standing == nil ? nil : [said, standing].compactMap(\.self).joined(separator: " ")
+  }
+
+  /// "As on Thursday: 371 kcal."
+  private static func remembered(_ row: ListedMeal, _ alike: DishMemory, for visitor: Visitor) -> String {
+    "\(alike.sentence(visitor.format)): \(Formatter.proposed(row.energy, isEstimated: row.isEstimated))."
   }
 
   /// Asked when it is eaten, as long as nobody said so; and shown once it was said.

@@ -15,22 +15,20 @@ extension Chrome {
 struct Thumbnails: Sendable {
   /// The beginning of an address.
   private let photos: String
-  private let pictures: String
 
   init(_ chrome: Chrome) {
     photos = chrome.links.root + "photos/"
-    pictures = chrome.assets + "/"
   }
 
+  /// Nothing where it has none.
   func write(_ meal: ListedMeal, to out: inout Output) {
-    guard let photo = meal.photo else {
-      out.write(pictures)
-      return out.write(markup: meal.category.picture)
-    }
+    guard let photo = meal.photo else { return }
     out.write(photos)
     out.write(Int(photo.number))
     out.write(markup: "/small")
   }
+
+  func small(_ photo: Photo.ID) -> String { "\(photos)\(photo.number)/small" }
 }
 
 extension MealCategory {

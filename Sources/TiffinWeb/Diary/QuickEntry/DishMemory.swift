@@ -1,0 +1,54 @@
+import TiffinCore
+
+/// Where figures were remembered from that nobody typed: an earlier day, or a recipe.
+enum DishMemory: Sendable {
+  case day(LocalDate)
+  case recipe
+
+  init(_ dish: KnownDish) {
+    self = dish.date.map(DishMemory.day) ?? .recipe
+  }
+
+  /// As an address has it.
+  var text: String {
+    switch self {
+    case .day(let date): date.iso
+    case .recipe: "recipe"
+    }
+  }
+
+  init?(_ text: String) {
+    if let date = LocalDate(iso: text) {
+      self = .day(date)
+    } else if text.isSameBytes(as: "recipe") {
+      self = .recipe
+    } else {
+      return nil
+    }
+  }
+
+  /// "As on Thursday", "As in the recipe".
+  func sentence(_ format: Formatter) -> String {
+    switch self {
+    case .day(let date): "As \(format.before(date))"
+    case .recipe: "As in the recipe"
+    }
+  }
+}
+
+extension Formatter {
+  /// A day that was, within a sentence: "earlier today", "yesterday", "on Thursday", "on Wednesday 11 November".
+  func before(_ date: LocalDate) -> String {
+    switch today.daysSinceEpoch - date.daysSinceEpoch {
+    case 0: "earlier today"
+    case 1: "yesterday"
+    case 2...6: "on \(Names.weekday(date.weekday))"
+    default: "on \(self.date(date))"
+    }
+  }
+
+  /// A meal's energy as it is proposed: "371 kcal", "≈ 371 kcal", "no kcal".
+  static func proposed(_ energy: Energy?, isEstimated: Bool) -> String {
+    energy.map { (isEstimated ? about : "") + grouped($0.kilocalories) + " kcal" } ?? "no kcal"
+  }
+}

@@ -1,0 +1,229 @@
+"""The quick entry on a phone: how many taps and fields it takes, and what it remembers."""
+
+import datetime
+
+import pytest
+from playwright.sync_api import expect
+
+PHONE = 390
+
+
+class Thumb:
+    """Taps and types, and counts both. The key for the next field, which a phone's keyboard has, is no tap."""
+
+    def __init__(self, window):
+        self.window = window
+        self.taps = self.fields = 0
+
+    def tap(self, locator):
+        self.taps += 1
+        locator.click()
+
+    def type(self, text):
+        """Into the field that has the cursor."""
+        assert self.window.evaluate("document.activeElement.matches('input:not([type=hidden])')")
+        self.fields += 1
+        self.window.keyboard.type(text)
+
+
+def day(offset=0):
+    return (datetime.date.today() + datetime.timedelta(days=offset)).isoformat()
+
+
+def entry(window, name):
+    return window.locator("li.eaten").filter(has_text=name)
+
+
+def opens_sheet(window):
+    return window.locator(".dock").get_by_role("link", name="Add meal")
+
+
+@pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
+def phone(request, site, open_browser):
+    window = open_browser(site, PHONE, request.param)
+    window.goto("diary")
+    return window
+
+
+@pytest.fixture
+def scripted(site, open_browser):
+    window = open_browser(site, PHONE)
+    window.goto("diary")
+    return window
+
+
+def test_the_first_meal_with_its_kcal_is_three_taps_and_two_fields(phone):
+    thumb = Thumb(phone)
+
+    thumb.tap(opens_sheet(phone))
+    thumb.type("Soup")
+    thumb.tap(phone.get_by_label("kcal", exact=True))
+    thumb.type("320")
+    thumb.tap(phone.get_by_role("button", name="Add", exact=True))
+
+    expect(entry(phone, "Soup")).to_contain_text("320")
+    expect(phone.get_by_role("status")).to_contain_text("Added. 320 kcal today.")
+    expect(phone.locator("#quick")).to_be_hidden()
+    assert (thumb.taps, thumb.fields) == (3, 2)
+
+
+def test_what_was_eaten_before_is_two_taps(site, phone):
+    site.visitor().add("Porridge", date=day(-2), time="07:40", calories="371", category="Breakfast")
+    phone.goto("diary")
+    thumb = Thumb(phone)
+
+    thumb.tap(opens_sheet(phone))
+    thumb.tap(phone.get_by_role("button", name="Add Porridge now, 371 kcal"))
+
+    expect(entry(phone, "Porridge")).to_contain_text("371")
+    expect(phone.locator("#quick")).to_be_hidden()
+    assert (thumb.taps, thumb.fields) == (2, 0)
+
+
+def test_typing_its_name_alone_fills_its_figures_in_and_says_so(site, phone):
+    site.visitor().add("Porridge", date=day(-1), time="07:40", carbs="54", protein="14", fat="11")
+    phone.goto("diary")
+    thumb = Thumb(phone)
+
+    thumb.tap(opens_sheet(phone))
+    thumb.type("porridge")
+    thumb.tap(phone.get_by_role("button", name="Add", exact=True))
+
+    expect(phone.get_by_role("status")).to_contain_text("As yesterday: 371 kcal. 371 kcal today.")
+    expect(entry(phone, "porridge")).to_contain_text("371")
+    assert (thumb.taps, thumb.fields) == (2, 1)
+
+
+def test_a_proposal_is_added_with_the_second_tap(site, scripted):
+    for name, kcal in (("Porridge with berries", "371"), ("Crème brûlée", "400")):
+        site.visitor().add(name, date=day(-1), time="07:40", calories=kcal)
+    scripted.goto("diary")
+    thumb = Thumb(scripted)
+
+    thumb.tap(opens_sheet(scripted))
+    thumb.type("ber")
+    thumb.tap(scripted.locator("#proposed").get_by_role("button", name="Add Porridge with berries now, 371 kcal"))
+
+    expect(entry(scripted, "Porridge with berries")).to_contain_text("371")
+    assert (thumb.taps, thumb.fields) == (2, 1)
+
+
+def test_a_chosen_proposal_fills_the_figures_and_can_be_cleared(site, scripted):
+    site.visitor().add("Crème brûlée", date=day(-1), time="20:40", carbs="30", protein="5", fat="30")
+    scripted.goto("diary#name")
+    quick = scripted.locator("#quick")
+
+    scripted.keyboard.type("creme")
+    quick.locator("#proposed").get_by_role("button", name="Crème brûlée", exact=True).click()
+
+    expect(quick.locator("#as")).to_contain_text("As yesterday: 410 kcal")
+    values = [quick.locator(f"#{one}").input_value() for one in ("kcal", "carbs", "protein", "fat")]
+    assert values == ["410", "30", "5", "30"]
+    expect(quick.locator("#proposed")).to_be_hidden()
+
+    quick.get_by_label("Clear the figures").click()
+    expect(quick.locator("#kcal")).to_have_value("")
+    expect(quick.locator("#as")).to_be_hidden()
+    expect(quick.get_by_label("What did you eat?")).to_be_focused()
+
+
+def test_typing_moves_nothing_that_was_in_sight(site, scripted):
+    site.visitor().add("Porridge", date=day(-1), calories="371")
+    scripted.goto("diary")
+    scripted.evaluate(
+        "() => { window.moved = 0; new PerformanceObserver((list) => { for (const one of list.getEntries())"
+        " if (!one.hadRecentInput) window.moved += one.value }).observe({ type: 'layout-shift', buffered: true }) }"
+    )
+
+    opens_sheet(scripted).click()
+    scripted.keyboard.type("por")
+    scripted.locator("#proposed").get_by_role("button", name="Porridge", exact=True).click()
+    expect(scripted.locator("#as")).to_be_visible()
+
+    assert scripted.evaluate("window.moved") == 0
+
+
+def test_a_name_alone_is_refused_once_and_can_be_noted_so(phone):
+    opens_sheet(phone).click()
+    phone.keyboard.type("Birthday cake")
+    phone.get_by_role("button", name="Add", exact=True).click()
+    quick = phone.locator("#quick")
+    expect(quick.get_by_role("alert")).to_contain_text("Fill in kcal, or carbs, protein and fat")
+    expect(quick.get_by_label("What did you eat?")).to_have_value("Birthday cake")
+
+    quick.get_by_role("button", name="Note it without figures").click()
+
+    expect(entry(phone, "Birthday cake")).to_contain_text("No figures yet")
+    expect(phone.locator("figure.graph circle")).to_have_count(0)
+    expect(phone.locator(".sum .energy")).to_contain_text("–")
+
+
+def test_the_key_enter_adds_and_presses_no_other_button(site, phone):
+    site.visitor().add("Tea", date=day(-1), calories="2")
+    phone.goto("diary")
+    opens_sheet(phone).click()
+    phone.keyboard.type("Soup")
+    phone.get_by_label("kcal", exact=True).fill("320")
+
+    phone.keyboard.press("Enter")
+
+    expect(phone.locator("li.eaten")).to_have_count(1)
+    expect(entry(phone, "Soup")).to_contain_text("320")
+
+
+def test_all_fields_takes_along_what_was_typed(phone):
+    opens_sheet(phone).click()
+    phone.keyboard.type("Birthday cake")
+    phone.get_by_label("kcal", exact=True).fill("410")
+    phone.locator("#quick").get_by_label("Category").select_option("Snack")
+
+    phone.get_by_role("button", name="All fields").click()
+
+    expect(phone.get_by_label("Name")).to_have_value("Birthday cake")
+    expect(phone.get_by_label("Energy")).to_have_value("410")
+    expect(phone.get_by_role("radio", name="Snack")).to_be_checked()
+    phone.get_by_role("button", name="Save meal").click()
+    expect(entry(phone, "Birthday cake")).to_contain_text("410")
+
+
+def test_a_closed_sheet_does_not_open_again_on_the_way_back(scripted):
+    opens_sheet(scripted).click()
+    expect(scripted.get_by_label("What did you eat?")).to_be_focused()
+    scripted.get_by_role("link", name="Close").click()
+    expect(scripted.locator("#quick")).to_be_hidden()
+
+    scripted.go_back()
+
+    expect(scripted.locator("#quick")).to_be_hidden()
+    expect(scripted.get_by_role("heading", level=1)).to_contain_text("Today")
+
+
+def test_opening_the_sheet_leaves_the_page_where_it_was(site, scripted):
+    phone = scripted
+    for hour in range(8, 20):
+        site.visitor().add(f"Meal {hour}", date=day(), time=f"{hour:02}:00", calories="50")
+    phone.goto("diary")
+    phone.evaluate("scrollTo(0, 300)")
+
+    opens_sheet(phone).click()
+
+    expect(phone.get_by_label("What did you eat?")).to_be_focused()
+    assert phone.evaluate("scrollY") == 300
+
+
+def test_escape_closes_the_sheet(scripted):
+    opens_sheet(scripted).click()
+    scripted.keyboard.press("Escape")
+
+    expect(scripted.locator("#quick")).to_be_hidden()
+
+
+def test_on_a_desk_the_sheet_opens_over_the_page_with_the_cursor_in_it(site, open_browser):
+    window = open_browser(site, 1280)
+    window.goto("diary")
+    expect(window.locator("#quick")).to_be_hidden()
+
+    window.get_by_role("link", name="Add meal").click()
+
+    expect(window.get_by_label("What did you eat?")).to_be_focused()
+    expect(window.locator("#quick")).to_be_in_viewport(ratio=1)

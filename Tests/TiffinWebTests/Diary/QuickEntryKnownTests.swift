@@ -1,0 +1,207 @@
+import PictureTools
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `What the quick entry takes` {
+  private func send(_ values: KeyValuePairs<String, String>, to site: Site) throws -> Answer {
+    try site.send(site.quickEntry().with(values))
+  }
+
+  @Test func `is a name and kcal: the grams stay unknown`() throws {
+    let site = try Site()
+
+    let answer = try send(["name": "Croissant", "kcal": "300"], to: site)
+
+    let meal = try #require(try site.stored().first).content
+    #expect(answer.status == 303)
+    #expect(meal.energy?.kilocalories == 300)
+    #expect(meal.macros == .unknown)
+    #expect(meal.time?.iso == "12:30")
+  }
+
+  @Test func `is kcal and some of the grams: the others stay unknown`() throws {
+    let site = try Site()
+
+    _ = try send(["name": "Rice", "kcal": "200", "carbs": "45.4"], to: site)
+
+    let macros = try #require(try site.stored().first).content.macros
+    #expect(Macro.allCases.map { macros[$0]?.milligrams } == [45_000, nil, nil])
+  }
+
+  @Test func `is kcal beside all grams: what was typed counts`() throws {
+    let site = try Site()
+
+    _ = try send(["name": "Beer", "kcal": "150", "carbs": "10", "protein": "1", "fat": "0"], to: site)
+
+    #expect(try site.stored().first?.content.energy?.kilocalories == 150)
+  }
+
+  @Test(arguments: ["abc", "-5", "1e3"]) func `is no kcal that is no number, and nothing is lost`(typed: String) throws
+  {
+    let site = try Site()
+
+    let page = try send(["name": "Soup", "kcal": typed], to: site).page
+
+    #expect(page.problems.count == 1)
+    #expect(page.element(id: "kcal-error") != nil)
+    #expect(page.quickEntry?["kcal"] == typed)
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `is not some of the grams without kcal`() throws {
+    let site = try Site()
+
+    let page = try send(["name": "Rice", "carbs": "45"], to: site).page
+
+    #expect(page.problems == ["Fill in the protein; 0 will do", "Fill in the fat; 0 will do"])
+    #expect(page.all("button").allSatisfy { $0["name"] != "bare" })
+    #expect(page.quickEntry?["carbs"] == "45")
+  }
+
+  @Test func `is a name alone only when it was refused once and is noted so`() throws {
+    let site = try Site()
+
+    let refused = try send(["name": "Birthday cake"], to: site)
+    let form = try #require(refused.page.quickEntry)
+    let button = try #require(refused.page.all("button").first { $0["name"] == "bare" })
+    let answer = try site.send(form.pressing(button))
+
+    #expect(refused.status == 422)
+    #expect(refused.page.problems == ["Fill in kcal, or carbs, protein and fat"])
+    #expect(button.words == "Note it without figures")
+    #expect(answer.status == 303)
+    let meal = try #require(try site.stored().first).content
+    #expect(meal.energy == nil && meal.macros == .unknown)
+    #expect(try site.day().first("li", class: "eaten")?.first("span", class: "n")?.words == "No figures yet")
+  }
+
+  @Test func `is figures even where it could be noted without`() throws {
+    let site = try Site()
+
+    _ = try send(["name": "Cake", "kcal": "410", "bare": "1"], to: site)
+
+    #expect(try site.stored().first?.content.energy?.kilocalories == 410)
+  }
+}
+
+@Suite struct `What the quick entry remembers` {
+  @Test func `is what was eaten last, beside favourites, so that no sheet is empty`() throws {
+    let site = try Site()
+    #expect(try site.day().chips.isEmpty)
+    for (name, hour) in [("Porridge", 7), ("Soup", 12), ("Porridge", 9)] { try site.add(.make(name, at: (hour, 0))) }
+    var tea = try MealContent.make("Tea", at: (6, 0))
+    tea.isFavourite = true
+    try site.add(tea)
+
+    #expect(try site.day().chips.map { $0.first("bdi")?.words } == ["Tea", "Soup", "Porridge"])
+  }
+
+  @Test func `is added at once with its own plus, on the day that is shown`() throws {
+    let site = try Site()
+    let monday = try #require(Site.today.adding(days: -5))
+    let id = try site.add(.make("Porridge", .breakfast, kcal: 371, grams: (54, 14, 11), on: monday, at: (7, 40)))
+    let page = try site.day("2026-11-20")
+    let plus = try #require(page.all("button").first { $0["name"] == "eat" })
+    let form = try #require(page.first("form", where: ("aria-label", "Favourites and recent meals")))
+
+    let answer = try site.send(HTMLForm(form).pressing(plus))
+
+    let meal = try #require(try site.stored().first { $0.id != id }).content
+    #expect(plus["aria-label"] == "Add Porridge now, 371 kcal")
+    #expect(answer["Location"]?.hasPrefix("/diary/2026-11-20?added=") == true)
+    #expect(meal.date.iso == "2026-11-20" && meal.time?.iso == "12:30" && meal.category == .breakfast)
+    #expect(meal.energy?.kilocalories == 371)
+  }
+
+  @Test func `goes into the category whose plus was tapped`() throws {
+    let site = try Site()
+    try site.add(.make("Porridge", .breakfast, kcal: 371, at: (7, 40)))
+    let page = try site.day("2026-11-21?category=Dinner")
+    let form = try #require(page.first("form", where: ("aria-label", "Favourites and recent meals")))
+
+    _ = try site.send(HTMLForm(form).pressing(try #require(form.first("button"))))
+
+    #expect(Set(try site.stored().map(\.content.category)) == [.breakfast, .dinner])
+    #expect(page.chips.first?["href"]?.contains("category=Dinner") == true)
+  }
+
+  @Test func `is proposed for the name: meals usual at this hour first, then recipes`() throws {
+    let site = try Site()
+    try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11), at: (7, 0)))
+    try site.add(.make("Soup", kcal: 225, at: (12, 0)))
+    try site.addRecipe("Soup")
+    try site.addRecipe("Dal")
+
+    let options = try site.day().all("datalist").flatMap { $0.all("option") }
+
+    #expect(options.map { $0["value"] } == ["Soup", "Porridge", "Dal"])
+    #expect(options.map(\.words).prefix(2) == ["Today · 225 kcal", "Today · 371 kcal"])
+    #expect(options[1]["data-figures"] == "371,54,14,11")
+    #expect(try site.day().element(id: "name")?["list"] == options.first.map { _ in "dishes" })
+  }
+
+  @Test(arguments: [
+    (0, "As earlier today"), (1, "As yesterday"), (2, "As on Thursday"), (9, "As on Thursday 12 November"),
+  ]) func `fills a known name’s figures in, however long ago it was, and says so`(days: Int, said: String) throws {
+    let site = try Site()
+    let day = try #require(Site.today.adding(days: -days))
+    let first = try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11), on: day, at: (7, 40)))
+
+    let answer = try site.send(site.quickEntry().with(["name": " porridge "]))
+
+    let meal = try #require(try site.stored().first { $0.id != first }).content
+    #expect(meal.energy?.kilocalories == 371 && meal.macros.carbs?.milligrams == 54_000)
+    #expect(meal.name.text == " porridge " && meal.category == .lunch)
+    #expect(try site.follow(answer).page.notice?.hasPrefix("Added. \(said): 371 kcal. ") == true)
+  }
+
+  @Test func `takes its picture along, also with other figures`() throws {
+    let site = try Site()
+    let id = try site.add(
+      .make("Porridge", kcal: 371), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]))
+    let filled = try site.quickEntry("2026-11-21?fill=\(id.number)")
+
+    _ = try site.send(filled.with(["kcal": "500"]))
+
+    #expect(Set(try site.stored().map(\.photo)).count == 1)
+    #expect(try site.stored().first?.photo != nil)
+  }
+
+  @Test func `is told where the form was filled with it, and can be cleared`() throws {
+    let site = try Site()
+    let id = try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11)))
+
+    let page = try site.day("2026-11-21?fill=\(id.number)")
+    let told = try #require(page.element(id: "as"))
+
+    #expect(told.first("span", class: "grow")?.words == "As earlier today: 371 kcal")
+    #expect(told["hidden"] == nil)
+    #expect(page.quickEntry?["kcal"] == "371")
+    #expect(try site.open(told.first("a")?["href"]).quickEntry?["name"] == "")
+  }
+
+  @Test func `is a recipe, too: one serving of it`() throws {
+    let site = try Site()
+    try site.addRecipe("Dal", kcal: 320)
+
+    let answer = try site.send(site.quickEntry().with(["name": "dal"]))
+
+    #expect(try site.stored().first?.content.energy?.kilocalories == 320)
+    #expect(try site.follow(answer).page.notice?.hasPrefix("Added. As in the recipe: 320 kcal.") == true)
+  }
+}
+
+extension Site {
+  fileprivate func addRecipe(_ name: String, kcal: Int? = nil) throws {
+    var content = RecipeContent(name: try RecipeName(name))
+    content.figures.energy = try kcal.map { try Energy(kilocalories: $0) }
+    try add(content)
+  }
+}
+
+extension HTMLElement {
+  /// What can be added again, in the sheet's strip.
+  var chips: [HTMLElement] { all("li", class: "chip").compactMap { $0.first("a") } }
+}
