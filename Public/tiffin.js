@@ -48,6 +48,8 @@
   }));
 
   addEventListener("submit", ({ target: form, submitter }) => {
+    // What is new is seen where the sum is.
+    if (form.closest("#quick")) return;
     const action = submitter?.getAttribute("formaction") ?? form.getAttribute("action");
     // A line of the shopping list leaves its place: then the one below it stays where it was.
     const below = action?.match(/[?]at=(.+)/)?.[1];
@@ -87,38 +89,43 @@
   for (const move of ["wheel", "touchstart", "keydown"]) addEventListener(move, leave, { once: true, passive: true });
 })();
 
-// A sheet opens without moving the page below it, and once it was closed it does not open again on the way back.
+// The quick entry opens without moving the page below it. The way back closes it, and never opens it again.
 (() => {
   "use strict";
-  const open = (event, link) => {
-    const box = document.getElementById("name");
-    if (!box?.closest("#quick") || link.pathname !== location.pathname || link.search !== location.search) return;
-    event.preventDefault();
-    const top = scrollY;
-    location.hash = "name";
-    scrollTo({ top, behavior: "instant" });
-    box.focus({ preventScroll: true });
+  const sheet = document.getElementById("quick");
+  let isOpened = false;
+  const open = () => {
+    history.pushState({ sheet: true }, "", "#name");
+    isOpened = true;
+    sheet.classList.add("open");
+    document.getElementById("name").focus({ preventScroll: true });
   };
-  const close = (event) => {
-    if (!document.querySelector(".drawer:target, .drawer:has(:target)")) return;
-    event.preventDefault();
-    location.replace("#main");
+  const close = () => {
+    if (isOpened) history.back(); else location.replace("#main");
   };
+  addEventListener("popstate", () => {
+    if (isOpened) sheet.classList.remove("open");
+    isOpened = false;
+  });
   addEventListener("click", (event) => {
-    const link = event.target.closest?.("a[href$='#main'], a[href$='#name']");
-    if (link?.hash === "#main") close(event);
-    if (link?.hash === "#name") open(event, link);
+    const link = event.target.closest?.("a[href]");
+    const isHere = link?.pathname === location.pathname && link.search === location.search;
+    const opens = isHere && sheet && link.hash === "#name";
+    const closes = isHere && link.hash === "#main" && document.querySelector(".drawer:is(:target, :has(:target), .open)");
+    if (!opens && !closes) return;
+    event.preventDefault();
+    if (opens) open(); else close();
   });
-  addEventListener("keydown", (event) => { if (event.key === "Escape") close(event) });
-  addEventListener("submit", ({ target: form }) => {
-    if (form.closest("#quick")) history.replaceState(null, "", location.pathname + location.search);
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && (isOpened || sheet?.matches(":has(:target)"))) close();
   });
+  sheet?.addEventListener("submit", () => history.replaceState(null, "", location.pathname + location.search));
 })();
 
 // The quick entry proposes what was eaten before while one types.
 (() => {
   "use strict";
-  const form = document.getElementById("entry");
+  const form = document.getElementById("quick-form");
   if (!form) return;
   const { name, filled, category, kcal, carbs, protein, fat, time } = form.elements;
   const figures = [kcal, carbs, protein, fat];

@@ -48,7 +48,7 @@ def test_eating_a_meal_of_today_again_is_two_taps(visitor, window):
     thumb = Thumb(window)
 
     thumb.tap(entry(window, "Flat white").locator("summary"))
-    thumb.tap(entry(window, "Flat white").get_by_role("button", name="Eat again"))
+    thumb.tap(entry(window, "Flat white").get_by_role("button", name="Again", exact=True))
 
     expect(entry(window, "Flat white")).to_have_count(2)
     expect(window.get_by_role("status")).to_contain_text("Added. ")
@@ -174,7 +174,7 @@ def test_what_one_browser_does_the_other_sees_at_its_next_look(visitor, site, op
 
     one.goto("diary")
     entry(one, "Porridge").locator("summary").click()
-    one.get_by_role("button", name="Eat again").click()
+    one.get_by_role("button", name="Again", exact=True).click()
     other.reload()
     expect(entry(other, "Porridge")).to_have_count(2)
 

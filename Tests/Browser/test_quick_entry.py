@@ -192,23 +192,44 @@ def test_a_closed_sheet_does_not_open_again_on_the_way_back(scripted):
     scripted.get_by_role("link", name="Close").click()
     expect(scripted.locator("#quick")).to_be_hidden()
 
+    assert not scripted.url.endswith("#name")
+    scripted.go_back()
+
+    expect(scripted.get_by_role("heading", level=1)).to_contain_text("Meals")
+
+
+def test_the_way_back_closes_the_sheet(scripted):
+    opens_sheet(scripted).click()
+
     scripted.go_back()
 
     expect(scripted.locator("#quick")).to_be_hidden()
     expect(scripted.get_by_role("heading", level=1)).to_contain_text("Today")
 
 
+def test_the_way_back_after_adding_does_not_open_the_sheet(scripted):
+    opens_sheet(scripted).click()
+    scripted.keyboard.type("Soup")
+    scripted.get_by_label("kcal", exact=True).fill("320")
+    scripted.get_by_role("button", name="Add", exact=True).click()
+    expect(entry(scripted, "Soup")).to_be_visible()
+
+    scripted.go_back()
+
+    expect(scripted.locator("#quick")).to_be_hidden()
+
+
 def test_opening_the_sheet_leaves_the_page_where_it_was(site, scripted):
-    phone = scripted
     for hour in range(8, 20):
         site.visitor().add(f"Meal {hour}", date=day(), time=f"{hour:02}:00", calories="50")
-    phone.goto("diary")
-    phone.evaluate("scrollTo(0, 300)")
+    scripted.goto("diary")
+    scripted.evaluate("scrollTo(0, 300)")
 
-    opens_sheet(phone).click()
+    # The tests' own click would scroll to where the button rests.
+    opens_sheet(scripted).evaluate("link => link.click()")
 
-    expect(phone.get_by_label("What did you eat?")).to_be_focused()
-    assert phone.evaluate("scrollY") == 300
+    expect(scripted.get_by_label("What did you eat?")).to_be_focused()
+    assert scripted.evaluate("scrollY") == 300
 
 
 def test_escape_closes_the_sheet(scripted):

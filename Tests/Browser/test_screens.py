@@ -47,11 +47,11 @@ def quick_screens(window):
     yield "quick-chosen"
     window.goto("diary/2025-11-19#name")
     window.fill("#quick #name", "Soup nobody knows")
-    window.locator("#entry .go").click()
+    window.locator("#quick-form .go").click()
     yield "quick-alone"
     for field in ("carbs", "protein", "fat"):
         window.fill(f"#quick #{field}", "a lot")
-    window.locator("#entry .go").click()
+    window.locator("#quick-form .go").click()
     yield "quick-refused"
     for field in ("carbs", "protein", "fat"):
         window.fill(f"#quick #{field}", "")

@@ -13,7 +13,7 @@ class Row:
         self.path = self.link["href"]
         self.id = int(self.path.split("?")[0].rsplit("/", 1)[1])
         self.stars = stars(element.select_one(".row"))
-        self.picture = element.img["src"]
+        self.picture = element.img["src"] if element.img else None
 
 
 class ListPage:
@@ -44,8 +44,8 @@ class DetailPage:
 
 
 def stars(element) -> int:
-    """The rating that a row or a control says in words."""
+    """The rating that a row or a control says in words; a row says nothing of none."""
     words = " ".join([element.get_text(), *(part["aria-label"] for part in element.select("[aria-label]"))])
     found = re.search(r"(\d) of 5 stars", words)
-    assert found or "Not rated" in words, f"no rating in {element}"
+    assert found or "Not rated" in words or "row" in element.get("class", []), f"no rating in {element}"
     return int(found[1]) if found else 0

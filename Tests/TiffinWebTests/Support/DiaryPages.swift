@@ -33,6 +33,6 @@ extension HTMLElement {
   }
 
   var quickEntry: HTMLForm? {
-    element(id: "entry").map(HTMLForm.init)
+    element(id: "quick-form").map(HTMLForm.init)
   }
 }

@@ -64,6 +64,7 @@ struct MealDetailView: PageView {
     "favourite": .flag(\.content.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
     "energy": .text(\.energy),
+    "bare": .flag { $0.content.energy == nil && $0.content.macros == .unknown },
     "size": .text { $0.energy.flatMap(RingText.size) },
     "condition": .text { page in page.serves == nil ? page.content.share.flatMap(Formatter.condition) : nil },
     "serves": .view(\.serves),
