@@ -18,9 +18,11 @@ struct ErrorController: Sendable {
   }
 
   private func page(_ failure: Failure, _ request: Request) -> Response {
-    let known = try? authenticator.recognise(request)
+    let sender = try? sender(of: request, failure)
     // The token is only needed if the page has a form.
-    let chrome = Chrome(request, assets, failure.deleted == nil ? nil : known?.token, look: known?.person.settings)
+    var chrome = Chrome(
+      request, assets, failure.deleted == nil ? nil : sender?.known.token, look: sender?.known.person.settings)
+    chrome.todayTotals = sender?.totals
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,
       undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals",
@@ -31,6 +33,17 @@ struct ErrorController: Sendable {
       // The page of last resort needs no template.
       log.error("\(request.id) \(error)")
       return .text("\(failure.title). \(failure.sentence)\n", status: failure.status)
+    }
+  }
+
+  /// The sender and their day so far, from one snapshot; without the day where the server itself failed.
+  private func sender(
+    of request: Request, _ failure: Failure
+  ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
+    try authenticator.database.snapshot { statements in
+      guard let known = try authenticator.recognise(request, statements) else { return nil }
+      guard failure.status.kind != .serverError else { return (known, nil) }
+      return (known, try? authenticator.visitor(known, request).todayTotals(statements))
     }
   }
 }

@@ -18,10 +18,10 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.caprese())
 
-    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "settings"] {
+    for path in ["meals", "meals/new", "meals/\(id.number)", "meals/\(id.number)/edit", "settings", "nowhere"] {
       #expect(try header(site, path)?["href"] == "/diary/2026-11-21", "\(path)")
     }
-    for path in ["diary/2026-11-21", "diary/2026-11-20", "nowhere"] {
+    for path in ["diary/2026-11-21", "diary/2026-11-20"] {
       #expect(try header(site, path) == nil, "\(path)")
     }
   }
@@ -67,6 +67,32 @@ import TiffinCore
     try toast(site)
 
     #expect(try words(site) == "Today so far: no kcal yet C – · P – · F – g")
+  }
+
+  @Test func `is on the page of an error, for the person who is signed in`() throws {
+    let site = try Site()
+    try site.add(.ramen())
+    let tally = StatementTally()
+
+    let missing = try StatementTally.$current.withValue(tally) { try site.get("meals/99/edit/nothing") }
+    let stranger = try site.get("meals/99/edit/nothing", by: Browser())
+
+    #expect(missing.status == 404 && stranger.status == 404)
+    #expect(missing.page.first("a", class: "sofar")?.words == "Today so far: 688 kcal C 82 · P 34 · F 25 g")
+    #expect(stranger.page.first("a", class: "sofar") == nil)
+    #expect(tally.statements == 2)
+  }
+
+  @Test func `is not asked for where the store could not answer`() throws {
+    let site = try Site()
+    let form = try site.addForm().with(["name": "Soup", "calories": "300"])
+    site.meddled.beforeNextChange { () throws(StoreError) in throw .busy }
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 503)
+    #expect(answer.page.first("h1")?.words == "One moment, please")
+    #expect(answer.page.first("a", class: "sofar") == nil)
   }
 
   @Test func `is up to date after each add and each deletion`() throws {

@@ -93,6 +93,22 @@ import TiffinCore
     #expect(lines.contains("DTSTART;TZID=UTC:20261122T100000"))
   }
 
+  @Test func `rings once for all that starts together, and names it`() throws {
+    let site = try Site()
+    for name in ["Soup", "Bread"] { try site.plan(words: name, on: "2026-11-24") }
+    try site.plan(words: "Stew", on: "2026-11-25")
+    let alone = try site.plan(words: "Porridge", on: "2026-11-24")
+    _ = try site.planStore.change(
+      alone, PlanChange(day: LocalDate(iso: "2026-11-24"), slot: .breakfast), from: 1, by: site.person)
+    try site.save("reminders", ["notifications": "1"])
+
+    let alarms = try lines(site, try secret(site)).filter { $0.hasPrefix("DESCRIPTION:Time to cook: ") }
+
+    let names = alarms.map { $0.dropFirst("DESCRIPTION:Time to cook: ".count) }
+    #expect(Set(names) == ["Soup\\, Bread", "Stew", "Porridge"])
+    #expect(names.count == 3)
+  }
+
   @Test func `escapes and folds what people write`() throws {
     let site = try Site()
     let name = "Soup; bread, \\ cheese\nEND:VCALENDAR " + String(repeating: "é😀", count: 60)

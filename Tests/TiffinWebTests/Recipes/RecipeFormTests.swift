@@ -61,6 +61,47 @@ import TiffinCore
     #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
   }
 
+  @Test(arguments: [
+    ("90", 90), ("90 min", 90), ("1 h 30", 90), ("1h30", 90), ("1:30", 90), ("1 hr 30 min", 90), ("2 h", 120),
+    ("1 hour and 30 minutes", 90), ("1½ h", 90), ("1,5 h", 90), ("1:05", 65), ("1:00", 60), ("1 h 00", 60),
+    ("1 h\u{A0}05", 65), ("1 Std. 15", 75),
+  ])
+  func `takes a time as people write it, here and in the household's figures`(typed: String, minutes: Int) throws {
+    let site = try Site()
+
+    _ = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": typed]))
+    let recipe = try #require(try site.recipes.page(RecipeQuery(), for: site.person).recipes.first)
+    let figures = try #require(try site.page(of: recipe.id).form(to: "/recipes/\(recipe.id.number)/figures"))
+    _ = try site.send(HTMLForm(figures).with(["cook_time": typed]))
+
+    #expect(recipe.numbers.told.time?.minutes == minutes)
+    #expect(try site.page(of: recipe.id).element(id: "cook_time")?["value"] == String(minutes))
+  }
+
+  @Test(arguments: [
+    "soon", "1:75", "1:3:0", "-1 h 30", "1 h -30", "30 min 1 h", "1 h 30 x", "1-2 h", "1 h 30 40", ":30", "1:",
+    "h", "1e3",
+  ])
+  func `asks again for a time that cannot be read, with an example`(typed: String) throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": typed]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.mealForm?["cook_time"] == typed)
+    #expect(
+      answer.page.element(id: "cook_time-error")?.words
+        == "The time must be minutes, or hours and minutes, such as 90 or 1 h 30")
+  }
+
+  @Test func `says how long a recipe can take at most`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try site.recipeForm().with(["name": "Soup", "cook_time": "2000 h"]))
+
+    #expect(answer.page.element(id: "cook_time-error")?.words == "The time cannot be more than 100000 minutes")
+  }
+
   @Test func `leaves unknown what is left empty`() throws {
     let site = try Site()
 

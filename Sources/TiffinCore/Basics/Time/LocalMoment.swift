@@ -1,5 +1,5 @@
 /// A day and a time, as a calendar and a clock on the same wall show them.
-public struct LocalMoment: Equatable, Sendable {
+public struct LocalMoment: Hashable, Sendable {
   /// The day.
   public let date: LocalDate
   /// The minute of that day.

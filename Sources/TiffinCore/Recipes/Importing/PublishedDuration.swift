@@ -7,8 +7,13 @@ enum PublishedDuration {
   static func minutes(_ text: String) -> Int? {
     let text = PlainText.line(text, limit: 100)
     guard let seconds = isISO(text) ? ISODuration(text)?.seconds : worded(text) else { return nil }
-    let minutes = (seconds.numerator + 60 * seconds.denominator - 1) / (60 * seconds.denominator)
+    let minutes = wholeMinutes(seconds)
     return (1...43_200).contains(minutes) ? minutes : nil
+  }
+
+  /// Rounds up.
+  static func wholeMinutes(_ seconds: Quantity) -> Int {
+    (seconds.numerator + 60 * seconds.denominator - 1) / (60 * seconds.denominator)
   }
 
   /// Returns true for `P` with a number or `T` behind it.
@@ -36,9 +41,10 @@ enum PublishedDuration {
     return seconds + (number ?? .zero) * minute
   }
 
-  private static let minute = Quantity(reducing: 60, 1)
+  static let minute = Quantity(reducing: 60, 1)
 
-  private static let lengths: [String: Quantity] = {
+  /// The seconds of each unit.
+  static let lengths: [String: Quantity] = {
     let words: [(Int128, [String])] = [
       (1, ["s", "sec", "secs", "second", "seconds", "sekunden"]),
       (60, ["m", "min", "mins", "minute", "minutes", "minuten"]),

@@ -55,7 +55,8 @@ extension Authenticator: VisitorSource {
     return visitor
   }
 
-  private func visitor(_ known: Known, _ request: Request) -> Visitor {
+  /// The visitor that an identified person is, on their own clock.
+  func visitor(_ known: Known, _ request: Request) -> Visitor {
     let person = known.person
     let now = clock.now(for: person)
     return Visitor(

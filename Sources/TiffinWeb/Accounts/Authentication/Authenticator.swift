@@ -46,11 +46,6 @@ struct Authenticator: Sendable {
   }
 
   /// The sender of a request that needs no identification; nil for a stranger, for whom no account is made.
-  func recognise(_ request: Request) throws -> Known? {
-    try database.snapshot { try recognise(request, $0) }
-  }
-
-  /// The same sender, found in a page's snapshot.
   func recognise(_ request: Request, _ statements: borrowing Statements) throws -> Known? {
     if mode == .proxy, (request.variable("REMOTE_USER") ?? "").isEmpty { return nil }
     return try identify(request, statements)

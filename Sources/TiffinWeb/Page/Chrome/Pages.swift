@@ -82,10 +82,15 @@ extension Visitor {
   /// The surroundings of a page, with the totals of the day so far.
   func chromeWithTotals(_ statements: borrowing Statements) throws(StoreError) -> Chrome {
     var chrome = chrome
-    chrome.todayTotals = TodayTotalsView(
-      try MealStore.totals(on: today, of: person.id, statements), goal: person.settings.goals.energy,
-      href: chrome.links.diary(today))
+    chrome.todayTotals = try todayTotals(statements)
     return chrome
+  }
+
+  /// The totals of the day so far.
+  func todayTotals(_ statements: borrowing Statements) throws(StoreError) -> TodayTotalsView {
+    TodayTotalsView(
+      try MealStore.totals(on: today, of: person.id, statements), goal: person.settings.goals.energy,
+      href: links.diary(today))
   }
 }
 

@@ -20,6 +20,10 @@ struct Figure<Value: Sendable>: Sendable {
   var isPointDecimal = false
   /// True if a number that is not whole is refused instead of rounded.
   var isWhole = false
+  /// What the field takes and an example, if that is more than a number of its unit.
+  var wanted: String?
+  /// Reads text that is not a number of the unit: "1 h 30"; nil if it is nothing of that kind either.
+  var readOtherwise: (@Sendable (String) -> Int?)?
   /// Makes a value from the digits without the decimal sign; nil above the limit.
   let make: @Sendable (Int) -> Value?
 
@@ -31,7 +35,8 @@ struct Figure<Value: Sendable>: Sendable {
         withoutSymbol(typed), decimals: decimals, unit: unit, isPointDecimal: isPointDecimal)
     } catch {
       if error == .empty { return nil }
-      throw FieldRefusal(sentence: sentence(error))
+      guard let read = readOtherwise?(typed) else { throw FieldRefusal(sentence: sentence(error)) }
+      number = read
     }
     if isWhole && hasFraction(typed) {
       throw FieldRefusal(sentence: "\(name) must be a whole number, such as \(example)")
@@ -61,7 +66,7 @@ struct Figure<Value: Sendable>: Sendable {
 
   private func sentence(_ error: DecimalError) -> String {
     switch error {
-    case .empty, .notANumber: "\(name) must be a number of \(units), such as \(example)"
+    case .empty, .notANumber: "\(name) must be \(wanted ?? "a number of \(units), such as \(example)")"
     case .negative: "\(name) cannot be less than 0"
     case .grouped(let digits?) where isPointDecimal:
       "\(name): write \(digits.dropLast(3)).\(digits.suffix(3)) with a point, or \(digits) without a separator"

@@ -26,19 +26,29 @@ struct PlanCalendar: Sendable {
     text.line("X-WR-CALNAME", text: "Tiffin: plan")
     text.line("REFRESH-INTERVAL;VALUE=DURATION", "PT1H")
     zone?.write(&text)
-    for entry in entries { event(entry, &text) }
+    let together = Dictionary(grouping: entries, by: start)
+    for entry in entries {
+      let cooked = together[start(of: entry)] ?? []
+      event(entry, ringingFor: cooked.first?.id == entry.id ? cooked : [], &text)
+    }
     if person.settings.isReminded { sunday(&text) }
     text.line("END", "VCALENDAR")
     return text.bytes
   }
 
-  private func event(_ entry: PlanEntry, _ text: inout CalendarText) {
-    begin("entry-\(entry.id.number)", at: LocalMoment(date: entry.day, time: entry.start(for: person)), &text)
+  private func start(of entry: PlanEntry) -> LocalMoment {
+    LocalMoment(date: entry.day, time: entry.start(for: person))
+  }
+
+  /// Adds an entry's event. Of entries that start together only the first rings, and names them all.
+  private func event(_ entry: PlanEntry, ringingFor cooked: [PlanEntry], _ text: inout CalendarText) {
+    begin("entry-\(entry.id.number)", at: start(of: entry), &text)
     text.line("DURATION", "PT\(min(max(entry.recipe?.numbers.time?.value.minutes ?? 30, 15), 600))M")
     text.line("SEQUENCE", String(entry.revision - 1))
     text.line("SUMMARY", text: entry.slot.map { "\($0.name): \(entry.name.text)" } ?? entry.name.text)
     text.line("DESCRIPTION", text: facts(of: entry))
-    end(alarm: person.settings.isReminded ? "Time to cook: \(entry.name.text)" : nil, &text)
+    let names = cooked.map(\.name.text).joined(separator: ", ")
+    end(alarm: person.settings.isReminded && !cooked.isEmpty ? "Time to cook: \(names)" : nil, &text)
   }
 
   /// Adds an event for the next Sunday, today included, that repeats every week.

@@ -92,5 +92,6 @@ extension Figure<Servings> {
 extension Figure<CookTime> {
   static let cookTime = Figure(
     name: "The time", unit: "min", units: "minutes", decimals: 0, example: 35, limit: CookTime.range.upperBound,
+    wanted: "minutes, or hours and minutes, such as 90 or 1 h 30", readOtherwise: { CookTime.minutes(typed: $0) },
     make: { CookTime(minutes: $0) })
 }

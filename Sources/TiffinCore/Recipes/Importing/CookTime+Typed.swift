@@ -1,0 +1,51 @@
+extension CookTime {
+  /// Reads minutes from a time as people type it: `1 h 30`, `1h30`, `1:30`, `1 hr 30 min`, `2 h`. Rounds up.
+  ///
+  /// Nil unless every word and sign belongs to the time: unlike a page's time, a typed one can be asked for again.
+  public static func minutes(typed text: String) -> Int? {
+    var reader = LineReader(PlainText.line(text, limit: 100))
+    return reader.clock() ?? reader.seconds().map(PublishedDuration.wholeMinutes)
+  }
+}
+
+extension LineReader {
+  /// Reads `1:30` or `1:30 h`, and nothing else.
+  fileprivate mutating func clock() -> Int? {
+    attempt { reader in
+      guard let hours = reader.plainNumber(), reader.skip(sign: [":"]), reader.token()?.isGlued == true,
+        let minutes = reader.plainNumber(), hours.isWhole, minutes.isWhole, minutes.numerator < 60
+      else { return nil }
+      _ = reader.skip(["h", "hr", "hrs", "hour", "hours"])
+      return reader.isAtEnd ? hours.numerator * 60 + minutes.numerator : nil
+    }
+  }
+
+  /// Reads numbers with units, from the longest to the shortest; the last one may be bare minutes.
+  fileprivate mutating func seconds() -> Quantity? {
+    var seconds = Quantity.zero
+    var last: Quantity?
+    while !isAtEnd {
+      guard let number = plainNumber(), let length = length(), last.map({ length < $0 }) ?? true else { return nil }
+      seconds = seconds + number * length
+      last = length
+      if !isAtEnd { _ = skip(["and"]) }
+    }
+    return last == nil ? nil : seconds
+  }
+
+  private mutating func length() -> Quantity? {
+    guard let word = word() else { return isAtEnd ? PublishedDuration.minute : nil }
+    guard let length = PublishedDuration.lengths[word] else { return nil }
+    index += 1
+    _ = skip(sign: ["."])
+    return length
+  }
+
+  /// Takes a number; also the `00` of `1:00`, which ingredient lines know as a flour.
+  private mutating func plainNumber() -> Quantity? {
+    if let number = number() { return number }
+    guard text(index..<min(index + 1, tokens.count)) == "00" else { return nil }
+    index += 1
+    return .zero
+  }
+}
