@@ -77,7 +77,8 @@ def test_nobody_reads_on_after_signing_out(locked, open_browser):
     sign_in(window)
     window.goto("settings")
     window.get_by_role("button", name="Sign out").click()
-    assert window.url == locked.url("sign-in")
+    assert window.url == locked.url("sign-in?did=signed-out")
+    expect(window.get_by_role("status")).to_have_text("Signed out.")
 
     window.goto("meals")
 
