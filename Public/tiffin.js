@@ -1,15 +1,25 @@
 // Niceties for browsers that run scripts. Nothing on any page needs them.
 
-// Offers the time zone of the device while none is chosen.
+// The device's time zone: sent along where an account is made; later, where it is another, offered once.
 (() => {
   "use strict";
+  // Zones have several names, and a browser knows one of each; some servers' it may not know.
+  const known = (timeZone) => {
+    try { return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone } catch { return timeZone }
+  };
+  const zone = known();
+  const field = document.querySelector(".gate [name=time_zone]");
+  if (zone && field) field.value = zone;
+
+  const key = "tiffin.zone";
   const offer = document.getElementById("zone-offer");
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!offer || !zone || zone === offer.dataset.server) return;
-  offer.content.querySelector("b").textContent = zone;
-  offer.content.querySelector("[name=time_zone]").value = zone;
-  offer.content.querySelector("[name=back]").value = location.pathname + location.search;
-  offer.replaceWith(offer.content);
+  if (!offer || !zone || zone === known(offer.dataset.zone) || zone === localStorage.getItem(key)) return;
+  const form = offer.content.querySelector("form");
+  form.querySelector("b").textContent = zone;
+  form.querySelector("[name=time_zone]").value = zone;
+  form.querySelector("[name=back]").value = location.pathname + location.search;
+  form.addEventListener("submit", () => localStorage.setItem(key, zone));
+  offer.replaceWith(form);
 })();
 
 // Pictures of recipes that are on their way are asked for again; coming.svg, 4 by 3, stands for them.

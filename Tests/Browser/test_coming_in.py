@@ -46,7 +46,7 @@ def test_signing_in_leads_to_the_page_that_was_asked_for(locked, open_browser, w
     window = open_browser(locked, width, scripts)
 
     sign_in(window, password="wrong")
-    expect(window.get_by_role("alert")).to_contain_text("do not belong together")
+    expect(window.get_by_role("alert")).to_contain_text("Wrong username or password")
     expect(window.locator("#username")).to_have_value("maya")
     sign_in(window)
 
@@ -77,7 +77,8 @@ def test_nobody_reads_on_after_signing_out(locked, open_browser):
     sign_in(window)
     window.goto("settings")
     window.get_by_role("button", name="Sign out").click()
-    assert window.url == locked.url("sign-in")
+    assert window.url == locked.url("sign-in?did=signed-out")
+    expect(window.get_by_role("status")).to_have_text("Signed out.")
 
     window.goto("meals")
 

@@ -323,6 +323,8 @@ def gates(site, window):
     owner = site.set_up("maya", name="Maya", household="The long household of Orchard Road and beyond")
     window.goto("sign-in")
     yield "sign-in"
+    window.goto("sign-in?did=deleted")
+    yield "sign-in-after-deleting"
     window.fill("#username", "maya")
     window.fill("#password", "wrong one")
     window.get_by_role("button", name="Sign in").click()

@@ -1,8 +1,9 @@
-"""The device's time zone, offered by the little script until one is chosen."""
+"""The device's time zone: taken silently where an account is made, and offered once where it differs later."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from support.site import PASSWORD
 
 AWAY = "Pacific/Kiritimati"
 
@@ -15,7 +16,7 @@ def offer(window):
 def test_the_zone_of_the_device_is_used_with_one_tap_where_one_is(site, open_browser, width):
     window = open_browser(site, width, zone=AWAY)
     window.goto("meals?open=7")
-    expect(offer(window)).to_contain_text(f"Your device’s clock is in {AWAY}. Use it?")
+    expect(offer(window)).to_contain_text(f"Your device is set to {AWAY}. Use that time zone?")
 
     offer(window).get_by_role("button", name="Use it").click()
 
@@ -30,12 +31,59 @@ def test_the_zone_of_the_device_is_used_with_one_tap_where_one_is(site, open_bro
 def test_kept_as_the_server_s_it_is_offered_no_more_in_no_browser(site, open_browser):
     window = open_browser(site, zone=AWAY)
 
-    offer(window).get_by_role("button", name="Keep the server’s").click()
+    offer(window).get_by_role("button", name="Keep").click()
 
     expect(offer(window)).to_have_count(0)
     other = open_browser(site, zone="America/New_York")
     expect(other.get_by_role("heading", level=1)).to_be_visible()
     expect(offer(other)).to_have_count(0)
+
+
+def test_one_that_was_chosen_is_asked_about_once_where_the_device_is_elsewhere(site, open_browser):
+    window = open_browser(site, zone=AWAY)
+    offer(window).get_by_role("button", name="Use it").click()
+    away = open_browser(site, zone="America/New_York")
+
+    offer(away).get_by_role("button", name=f"Keep {AWAY}").click()
+
+    expect(away.get_by_role("heading", level=1)).to_be_visible()
+    expect(offer(away)).to_have_count(0)
+    away.goto("settings")
+    expect(away.locator("#time_zone")).to_have_value(AWAY)
+
+
+SHIFTS = """new Promise((done) => new PerformanceObserver((list) => done(
+  list.getEntries().reduce((sum, entry) => sum + entry.value, 0),
+)).observe({ type: "layout-shift", buffered: true }) || requestAnimationFrame(() => setTimeout(() => done(0))))"""
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("path", ["diary", "recipes", "meals"])
+def test_the_offer_moves_nothing(site, open_browser, width, path):
+    window = open_browser(site, width, zone=AWAY)
+
+    window.goto(path)
+
+    expect(offer(window)).to_be_attached()
+    assert window.evaluate(SHIFTS) == 0
+
+
+@pytest.mark.parametrize("scripts", [True, False])
+def test_setting_up_takes_the_zone_of_the_device_where_a_script_tells_it(new_site, open_browser, scripts):
+    site = new_site(auth="password")
+    window = open_browser(site, scripts=scripts, zone=AWAY)
+    window.goto(f"setup?code={site.command('setup-code').stdout.strip()}")
+    expect(window.locator("#name")).to_be_focused()
+
+    window.keyboard.type("Maya")
+    window.fill("#username", "maya")
+    window.fill("#password", PASSWORD)
+    window.get_by_role("button", name="Create account").click()
+
+    expect(window.get_by_role("heading", level=1)).to_contain_text("Today")
+    expect(offer(window)).to_have_count(0)
+    window.goto("settings")
+    expect(window.locator("#time_zone")).to_have_value(AWAY if scripts else "")
 
 
 def test_it_is_not_offered_in_the_server_s_own_zone_nor_where_much_is_typed(site, open_browser):

@@ -51,7 +51,7 @@ def test_signing_in_and_out(new_site):
     assert page.url == site.url("meals")
     out = visitor.get("settings").form("/sign-out").send()
 
-    assert out.url == site.url("sign-in")
+    assert out.url == site.url("sign-in?did=signed-out")
     assert visitor.get("meals").url.startswith(site.url("sign-in?next="))
 
 

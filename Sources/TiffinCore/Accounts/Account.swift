@@ -23,9 +23,14 @@ public struct NewAccount: Sendable {
   public let name: PersonName
   /// The password's hash; nil if the web server authenticates the person.
   public let passwordHash: String?
+  /// The zone of the device on which the account is made.
+  public let timeZone: TimeZoneChoice
 
   /// Collects the data; nothing is stored yet.
-  public init(username: Username, name: PersonName, passwordHash: String?) {
+  public init(
+    username: Username, name: PersonName, passwordHash: String?, timeZone: TimeZoneChoice = .notChosen
+  ) {
+    self.timeZone = timeZone
     self.username = username
     self.name = name
     self.passwordHash = passwordHash

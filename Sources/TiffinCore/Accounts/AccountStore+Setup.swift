@@ -81,7 +81,8 @@ extension AccountStore {
 
   private static let setupCodeName = "setup_code"
 
-  private static func isSetupCode(_ typed: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+  /// Returns true if that is the code, as part of a page's snapshot.
+  public static func isSetupCode(_ typed: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let code = try secret(setupCodeName, statements)
     return code.map { SecretToken.isEqual($0, typed) } ?? false
   }

@@ -92,5 +92,10 @@ public struct AccountStore: Sendable {
         ])
     }
     if count == 0 { throw .usernameTaken }
+    guard account.timeZone != .notChosen else { return }
+    _ = try storing { () throws(StoreError) in
+      try PersonStore.change(
+        person, { if $0.timeZone == .notChosen { $0.timeZone = account.timeZone } }, statements)
+    }
   }
 }

@@ -24,6 +24,11 @@ extension Links {
     path("sign-in", query: next.map { [("next", $0)] } ?? [])
   }
 
+  /// The sign-in page, which confirms what was left.
+  func signIn(after farewell: Farewell) -> String {
+    path("sign-in", query: [("did", farewell.rawValue)])
+  }
+
   func invitation(_ token: SecretToken) -> String { path("join", token.text) }
   func newPassword(_ token: SecretToken) -> String { path("reset", token.text) }
 

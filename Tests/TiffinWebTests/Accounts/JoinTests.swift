@@ -18,6 +18,20 @@ import TiffinCore
     #expect(try site.get(path, by: Browser()).status == 404)
   }
 
+  @Test func `takes along the time zone of the device`() throws {
+    let site = try Site()
+    let path = try site.invitation()
+    let bob = Browser()
+    var form = HTMLForm(try #require(try site.get(path, by: bob).page.first("form")))
+    form.action = site.basePath + path
+
+    _ = try site.send(
+      form.with(["username": "bob", "password": Site.password, "time_zone": "Asia/Kolkata"]), by: bob)
+
+    let settings = try site.get("settings", by: bob).page
+    #expect(settings.element(id: "time_zone")?.chosenOption?.words == "Kolkata")
+  }
+
   @Test func `keeps its invitations good for seven days`() throws {
     let site = try Site()
     let path = try site.invitation()

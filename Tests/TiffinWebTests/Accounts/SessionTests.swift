@@ -15,7 +15,8 @@ import TiffinCore
 
     let answer = try site.send(try site.form(on: "settings", to: "sign-out", by: site.me))
 
-    #expect(answer["Location"] == "/sign-in")
+    #expect(answer["Location"] == "/sign-in?did=signed-out")
+    #expect(try site.follow(answer, by: Browser()).page.first("p", where: ("role", "status"))?.words == "Signed out.")
     #expect(answer["Clear-Site-Data"] == #""cache", "storage""#)
     #expect(site.me.cookie == nil)
     #expect(try site.get("meals", by: thief).status == 303)

@@ -46,6 +46,47 @@ import TiffinCore
     #expect(try HouseholdStore(site.database).household(of: person).name == "Orchard Road")
   }
 
+  @Test func `asks for no code where its link carries it, and begins in the name`() throws {
+    let site = try Site(isSetUp: false)
+    let code = try #require(try site.accounts.setupCode())
+
+    let page = try site.get("setup?code=\(code)", by: Browser()).page
+
+    #expect(page.element(id: "code") == nil)
+    #expect(page.element(id: "name")?["autofocus"] != nil)
+    #expect(try setupForm(site, by: Browser())["code"] == code)
+    for path in ["setup", "setup?code=wrong"] {
+      let asking = try site.get(path, by: Browser()).page
+      #expect(asking.element(id: "code")?["type"] == "text", "\(path)")
+      #expect(asking.element(id: "name")?["autofocus"] == nil, "\(path)")
+    }
+  }
+
+  @Test func `keeps the code unseen when something else is refused`() throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+
+    let answer = try site.send(try setupForm(site, by: browser).with(["username": "a b"]), by: browser)
+
+    #expect(answer.page.element(id: "code") == nil)
+    #expect(HTMLForm(try #require(answer.page.form(to: "/setup")))["code"] == (try site.accounts.setupCode()))
+  }
+
+  @Test(arguments: [("Asia/Kolkata", TimeZoneChoice.named("Asia/Kolkata")), ("", .notChosen), ("Mars/X", .notChosen)])
+  func `goes by the clock of its device, where a browser tells one that is known`(
+    zone: String, choice: TimeZoneChoice
+  ) throws {
+    let site = try Site(isSetUp: false)
+    let browser = Browser()
+    let form = try setupForm(site, by: browser)
+    #expect(form["time_zone"] == "")
+
+    let made = form.with(["username": "maya", "password": Site.password, "time_zone": zone])
+    #expect(try site.send(made, by: browser).status == 303)
+
+    #expect(try site.storedSettings.timeZone == choice)
+  }
+
   @Test func `takes over the meals that are there`() throws {
     let site = try Site(isSetUp: false)
     try site.add(.ramen())

@@ -97,7 +97,7 @@ import TiffinCore
 
   /// The form as the script fills it in.
   private func form(_ site: Site, _ zone: String, from path: String = "/meals") throws -> HTMLForm {
-    var form = HTMLForm(try #require(try offer(site)?.content.first?.first("form"))).with(["back": path])
+    var form = HTMLForm(try #require(try offer(site)?.content.first)).with(["back": path])
     form["time_zone"] = zone
     return form
   }
@@ -106,7 +106,7 @@ import TiffinCore
     let site = try Site()
 
     #expect(try offer(site)?.name == "template")
-    #expect(try offer(site)?["data-server"] == "UTC")
+    #expect(try offer(site)?["data-zone"] == "UTC")
     #expect(try offer(site, "diary/2026-11-21") != nil)
     for path in ["meals/new", "settings", "nowhere"] { #expect(try offer(site, path) == nil, "\(path)") }
   }
@@ -119,7 +119,7 @@ import TiffinCore
 
     #expect(answer["Location"] == "/meals?open=7")
     #expect(try site.storedSettings.timeZone == .named("Europe/Berlin"))
-    #expect(try offer(site) == nil)
+    #expect(try offer(site)?["data-zone"] == "Europe/Berlin")
   }
 
   @Test func `declined, keeps the server's and is not made again`() throws {
@@ -129,6 +129,22 @@ import TiffinCore
 
     #expect(try site.storedSettings.timeZone == .server)
     #expect(try offer(site) == nil)
+  }
+
+  @Test func `stands below the page, which it moves by nothing`() throws {
+    let page = try Site().get("meals").page
+
+    #expect(page.first("main")?.element(id: "zone-offer") == nil)
+    #expect(page.element(id: "zone-offer") != nil)
+  }
+
+  @Test func `declined in another place, keeps the one that was chosen`() throws {
+    let site = try Site()
+    try site.people.change(site.person.id) { $0.timeZone = .named("Europe/Berlin") }
+    let buttons = try #require(try offer(site)?.content.first?.all("button"))
+
+    #expect(buttons.map(\.words) == ["Use it", "Keep Europe/Berlin"])
+    #expect(buttons.map { $0["value"] } == ["", "Europe/Berlin"])
   }
 
   @Test func `never leads away from Tiffin`() throws {

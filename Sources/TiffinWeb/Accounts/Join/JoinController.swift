@@ -35,7 +35,7 @@ struct JoinController: Sendable {
       var errors = FormErrors()
       guard let typed = entry.read(&errors) else { throw errors }
       let hash = try passwords.hash(typed.password)
-      let account = NewAccount(username: typed.username, name: typed.name, passwordHash: hash)
+      let account = NewAccount(username: typed.username, name: typed.name, passwordHash: hash, timeZone: entry.timeZone)
       let person = try links.join(token, as: account)
       signInPages.log.joined(typed.username, request)
       return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)

@@ -5,6 +5,8 @@ struct NewAccountEntry: Sendable {
   var name = ""
   var username = ""
   var password = ""
+  /// The device's time zone, as its browser calls it; empty without a script.
+  var zone = ""
 
   init() {}
 
@@ -13,7 +15,11 @@ struct NewAccountEntry: Sendable {
     name = try form.text("name") ?? ""
     username = try form.text("username") ?? ""
     password = try form.text("password") ?? ""
+    zone = try form.text("time_zone") ?? ""
   }
+
+  /// Not chosen if there is none that this server knows: then its own counts.
+  var timeZone: TimeZoneChoice { ZoneClock.isKnown(zone) ? .named(zone) : .notChosen }
 
   /// Checks the typed text; all errors are added to `errors`.
   func read(_ errors: inout FormErrors) -> (username: Username, name: PersonName, password: Password)? {

@@ -4,10 +4,13 @@ import Templating
 struct NewAccountView: View {
   let entry: NewAccountEntry
   let errors: FormErrors?
+  /// True if its first field is the first of the page.
+  var isFirst = true
 
   static let fields: Fields<NewAccountView> = [
     "name": .view { $0.field("name", $0.entry.name) },
     "username": .view { $0.field("username", $0.entry.username) },
+    "focus": .flag { $0.isFirst && $0.errors == nil },
     "password": .view { $0.field("password", "") },
   ]
 

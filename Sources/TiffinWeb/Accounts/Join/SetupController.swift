@@ -21,8 +21,12 @@ struct SetupController: Sendable {
   }
 
   func show(_ request: Request) throws -> Response {
-    try requireOpen()
-    return try page(SetupEntry(code: try request.query.text("code") ?? ""), request)
+    let code = try request.query.text("code") ?? ""
+    let isKnown = try signInPages.pages.database.snapshot { statements in
+      if try AccountStore.isSetUp(statements) { throw HTTPRefusal.notFound }
+      return try !code.isEmpty && AccountStore.isSetupCode(Self.withoutBlanks(code), statements)
+    }
+    return try page(SetupEntry(code: code), isKnown: isKnown, request)
   }
 
   func setUp(_ request: Request) throws -> Response {
@@ -37,7 +41,8 @@ struct SetupController: Sendable {
       if entry.wantsSamples { try addSamples(for: person) }
       return try signInPages.begin(try accounts.account(of: person), isKept: true, request, to: request.links.home)
     } catch {
-      return try page(entry, errors: FormErrors(account: error, expired: Self.wrongCode, at: "code"), request)
+      let errors = try FormErrors(account: error, expired: Self.wrongCode, at: "code")
+      return try page(entry, isKnown: try isKnown(entry.code), errors: errors, request)
     }
   }
 
@@ -51,14 +56,20 @@ struct SetupController: Sendable {
   /// Checks the code first: strangers must not be able to make the server hash passwords.
   private func read(_ entry: SetupEntry) throws -> (NewAccount, PersonName) {
     var errors = FormErrors()
-    if try !accounts.isSetupCode(Self.withoutBlanks(entry.code)) { errors.add(Self.wrongCode, at: "code") }
+    if try !isKnown(entry.code) { errors.add(Self.wrongCode, at: "code") }
     let household = errors.attempt("household") { () throws(FieldRefusal) in
       try PersonName(typed: entry.household, of: "the household")
     }
     let account = entry.account.read(&errors)
     guard errors.isEmpty, let household, let account else { throw errors }
     let hash = try passwords.hash(account.password)
-    return (NewAccount(username: account.username, name: account.name, passwordHash: hash), household)
+    let made = NewAccount(
+      username: account.username, name: account.name, passwordHash: hash, timeZone: entry.account.timeZone)
+    return (made, household)
+  }
+
+  private func isKnown(_ code: String) throws(StoreError) -> Bool {
+    try accounts.isSetupCode(Self.withoutBlanks(code))
   }
 
   private func addSamples(for id: Person.ID) throws {
@@ -67,8 +78,10 @@ struct SetupController: Sendable {
     try meals.addSamples(samples.meals(on: now.date, at: now.time), by: person)
   }
 
-  private func page(_ entry: SetupEntry, errors: FormErrors? = nil, _ request: Request) throws -> Response {
-    try signInPages.page(SetupView(entry: entry, errors: errors), errors, request)
+  private func page(
+    _ entry: SetupEntry, isKnown: Bool, errors: FormErrors? = nil, _ request: Request
+  ) throws -> Response {
+    try signInPages.page(SetupView(entry: entry, isCodeKnown: isKnown, errors: errors), errors, request)
   }
 
   /// A code may be copied with blanks around it.

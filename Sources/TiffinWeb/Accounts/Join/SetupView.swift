@@ -6,11 +6,14 @@ struct SetupView: PageView {
   static let showsTodayTotals = false
 
   let entry: SetupEntry
+  /// True if the code is right: then there is nothing to type.
+  let isCodeKnown: Bool
   let errors: FormErrors?
 
   static let fields: Fields<SetupView> = [
     "refused": .view { $0.errors.map(RefusedFormView.init) },
-    "account": .view { NewAccountView(entry: $0.entry.account, errors: $0.errors) },
+    "account": .view { NewAccountView(entry: $0.entry.account, errors: $0.errors, isFirst: $0.isCodeKnown) },
+    "known": .text { $0.isCodeKnown ? $0.entry.code : nil },
     "code": .view { FieldView(id: "code", value: $0.entry.code, error: $0.errors?["code"]) },
     "household": .view { FieldView(id: "household", value: $0.entry.household, error: $0.errors?["household"]) },
     "samples": .flag(\.entry.wantsSamples),

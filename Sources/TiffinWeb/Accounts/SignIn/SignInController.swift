@@ -19,12 +19,13 @@ struct SignInController: Sendable {
 
   func show(_ request: Request) throws -> Response {
     let next = try request.query.text("next")
+    let farewell = try request.query.text("did").flatMap(Farewell.init)
     let (isSetUp, isKnown) = try authenticator.database.snapshot { statements in
       (try AccountStore.isSetUp(statements), try authenticator.recognise(request, statements) != nil)
     }
     if !isSetUp { return .seeOther(request.links.setup) }
     if isKnown { return .seeOther(Self.own(next, request)) }
-    return try page(SignInEntry(next: next), request)
+    return try page(SignInEntry(next: next), farewell: farewell, request)
   }
 
   func signIn(_ request: Request) throws -> Response {
@@ -78,7 +79,9 @@ struct SignInController: Sendable {
     next.flatMap { request.links.own($0) } ?? request.links.home
   }
 
-  private func page(_ entry: SignInEntry, errors: FormErrors? = nil, _ request: Request) throws -> Response {
-    try signInPages.page(SignInView(entry: entry, errors: errors), errors, request)
+  private func page(
+    _ entry: SignInEntry, errors: FormErrors? = nil, farewell: Farewell? = nil, _ request: Request
+  ) throws -> Response {
+    try signInPages.page(SignInView(entry: entry, errors: errors, farewell: farewell), errors, request)
   }
 }

@@ -8,9 +8,12 @@ struct SignInView: PageView {
 
   let entry: SignInEntry
   let errors: FormErrors?
+  /// Nil unless the visitor comes from leaving.
+  let farewell: Farewell?
 
   static let fields: Fields<SignInView> = [
     "refused": .text { $0.errors?.problems.first?.sentence },
+    "farewell": .text { $0.farewell?.sentence },
     "signedOut": .flag(\.entry.wasSignedOut),
     "held": .flag { $0.entry.held != nil },
     "username": .text(\.entry.username),

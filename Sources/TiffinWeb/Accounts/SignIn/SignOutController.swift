@@ -16,7 +16,7 @@ struct SignOutController: Sendable {
   func signOut(_ request: Request, for visitor: Visitor) throws -> Response {
     if let session = visitor.session { try sessions.end(session.id, of: visitor.person.id) }
     log.did("signed out", visitor, request)
-    var response = Response.seeOther(visitor.links.signIn()).setting(cookie.removal(for: request))
+    var response = Response.seeOther(visitor.links.signIn(after: .signedOut)).setting(cookie.removal(for: request))
     // The next user of the browser must find no pages in it.
     response.headers[.clearSiteData] = #""cache", "storage""#
     return response

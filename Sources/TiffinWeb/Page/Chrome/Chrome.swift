@@ -17,7 +17,7 @@ struct Chrome: View {
   let thumb: String?
   /// Nil without an identified visitor.
   let me: PersonBadge?
-  /// Nil without an identified visitor, or if a time zone was chosen.
+  /// Nil without an identified visitor, or if the server's time zone was chosen.
   let zoneOffer: ZoneOffer?
   /// Nil without an identified visitor, and on pages that show the totals themselves.
   var todayTotals: TodayTotalsView?
@@ -49,17 +49,29 @@ extension Chrome {
     theme = look.flatMap { $0.theme == .device ? nil : $0.theme.rawValue }
     thumb = look.flatMap { $0.thumb == .right ? nil : $0.thumb.rawValue }
     me = person.map(PersonBadge.init)
-    zoneOffer = person?.settings.timeZone == .notChosen ? ZoneOffer(serverZone: serverZone) : nil
+    zoneOffer = person.flatMap { ZoneOffer($0.settings.timeZone, serverZone: serverZone) }
   }
 }
 
-/// Lets the browser's script suggest the device's time zone, until one is chosen.
+/// Lets the browser's script suggest the device's time zone where it is another than the person's.
 struct ZoneOffer: View {
-  /// If the device is in the same one, there is nothing to suggest.
-  let serverZone: String?
+  /// The zone that counts now; nil if the server's name is unknown.
+  let zone: String?
+  /// The choice that keeps it.
+  let keeping: String
+
+  /// Nil if the server's zone was chosen: then the device's does not matter.
+  init?(_ choice: TimeZoneChoice, serverZone: String?) {
+    switch choice {
+    case .notChosen: (zone, keeping) = (serverZone, "server")
+    case .server: return nil
+    case .named(let name): (zone, keeping) = (name, name)
+    }
+  }
 
   static let fields: Fields<ZoneOffer> = [
-    "serverZone": .text(\.serverZone)
+    "zone": .text(\.zone),
+    "keeping": .text(\.keeping),
   ]
 }
 

@@ -6,6 +6,7 @@ struct DeleteAccountController: Sendable {
   let accounts: AccountStore
   let ownPassword: OwnPassword
   let cookie: BrowserCookie
+  let mode: Authentication
   let pages: Pages
   let log: AccountLog
 
@@ -13,6 +14,7 @@ struct DeleteAccountController: Sendable {
     accounts = services.stores.accounts
     ownPassword = OwnPassword(services)
     cookie = services.authenticator.cookie
+    mode = services.authenticator.mode
     pages = services.pages
     log = AccountLog(log: services.log)
   }
@@ -29,7 +31,9 @@ struct DeleteAccountController: Sendable {
       if account.passwordHash != nil { try ownPassword.check(form, of: account, request) }
       try accounts.delete(visitor.person.id)
       log.did("deleted their account", visitor, request)
-      var response = Response.seeOther(visitor.links.home).setting(cookie.removal(for: request))
+      // Where the web server identifies people there is no sign-in page.
+      let next = mode == .password ? visitor.links.signIn(after: .deleted) : visitor.links.home
+      var response = Response.seeOther(next).setting(cookie.removal(for: request))
       response.headers[.clearSiteData] = #""cache", "storage""#
       return response
     } catch AccountError.lastOwner {
