@@ -10,6 +10,8 @@ struct JoinView: PageView {
   let errors: FormErrors?
   /// Nil: one that begins with it.
   let household: String?
+  /// Who invites into it.
+  let inviter: String?
   /// Where somebody goes first who has an account.
   let signIn: String
 
@@ -17,6 +19,7 @@ struct JoinView: PageView {
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "account": .view { NewAccountView(entry: $0.entry, errors: $0.errors) },
     "household": .text(\.household),
+    "inviter": .text { $0.household == nil ? nil : $0.inviter ?? "Your household" },
     "signIn": .text(\.signIn),
   ]
 }

@@ -39,8 +39,7 @@ struct Chrome: View {
 extension Chrome {
   init(
     _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil,
-    serverZone: String? = nil,
-    look: PersonSettings? = nil
+    serverZone: String? = nil, look: PersonSettings? = nil, hasHousehold: Bool = false, signsOut: Bool = false
   ) {
     links = request.links
     self.token = token?.text ?? ""
@@ -49,7 +48,7 @@ extension Chrome {
     let look = look ?? person?.settings
     theme = look.flatMap { $0.theme == .device ? nil : $0.theme.rawValue }
     thumb = look.flatMap { $0.thumb == .right ? nil : $0.thumb.rawValue }
-    me = person.map(PersonBadge.init)
+    me = person.map { PersonBadge(person: $0, hasHousehold: hasHousehold, signsOut: signsOut) }
     zoneOffer = person?.settings.timeZone == .notChosen ? ZoneOffer(serverZone: serverZone) : nil
   }
 }
@@ -64,12 +63,16 @@ struct ZoneOffer: View {
   ]
 }
 
-/// The way to one's settings.
+/// Whose page it is, and the menu behind it.
 struct PersonBadge: View {
   let person: Person
+  let hasHousehold: Bool
+  let signsOut: Bool
 
   static let fields: Fields<PersonBadge> = [
     "name": .text(\.person.name),
     "initial": .text { String($0.person.name.prefix(1)) },
+    "shares": .flag(\.hasHousehold),
+    "signsOut": .flag(\.signsOut),
   ]
 }
