@@ -34,6 +34,9 @@ let package = Package(
     .systemLibrary(name: "CSpawn"),
     // Needs Debian's libcurl4-openssl-dev to compile, and links nothing: it loads libcurl when it is first used.
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
+    // The same with Debian's libqrencode-dev and libqrencode.
+    .target(name: "CQRCode", cSettings: [.treatAllWarnings(as: .error)]),
+    .target(name: "QRCodes", dependencies: ["CQRCode"], swiftSettings: strict),
     .target(
       name: "FastCGI",
       dependencies: ["CFastCGI", "Platform"],
@@ -66,6 +69,7 @@ let package = Package(
         "Fetching",
         "PictureTools",
         "Platform",
+        "QRCodes",
         "Templating",
         "TiffinCore",
         .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -222,6 +222,26 @@
   });
 })();
 
+// A link that is shown once is copied, or handed to the device's own sheet.
+(() => {
+  "use strict";
+  const link = () => document.getElementById("link").value;
+  // Whoever closes the sheet has the link before them.
+  const share = () => navigator.share({ url: link() }).catch(() => {});
+  const copy = async ({ currentTarget: button }) => {
+    await navigator.clipboard.writeText(link());
+    button.querySelector("span").textContent = "Copied";
+  };
+  const show = (name, act) => {
+    const button = document.querySelector(`[data-${name}]`);
+    if (!button) return;
+    button.hidden = false;
+    button.addEventListener("click", act);
+  };
+  if (navigator.share) show("share", share);
+  if (navigator.clipboard) show("copy", copy);
+})();
+
 // Puts the list on paper.
 for (const button of document.querySelectorAll("[data-print]")) {
   button.hidden = false;

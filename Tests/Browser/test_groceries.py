@@ -153,7 +153,7 @@ def test_rows_are_high_enough_and_the_tick_wide_enough_on_either_side(site, wind
     assert all(box["height"] >= 48 for box in rows)
     assert all(box["width"] >= 64 and box["height"] >= 48 for box in ticks)
     assert all(box["x"] > PHONE / 2 for box in ticks)
-    settings = site.visitor().get("settings")
+    settings = site.visitor().get("settings/look")
     Form(settings, settings.soup.select_one("form:has([name=thumb])")).fill(thumb="left").send()
     window.goto("groceries")
     rows, ticks = sizes()

@@ -215,13 +215,20 @@ def screens(site, window):
     yield "trends"
     window.goto("settings")
     yield "settings"
+    for part in ("diary", "look", "reminders", "time_zone", "cooking", "money"):
+        window.goto(f"settings/{part}")
+        yield f"settings-{part}"
+    window.locator("summary.me").click()
+    yield "menu"
+    window.goto("settings/goals")
+    yield "settings-goals"
     window.fill("#calorie_goal", "a lot")
     window.fill("#fat_goal", "1,234")
-    window.get_by_role("button", name="Save goals").click()
+    window.get_by_role("button", name="Save", exact=True).click()
     yield "settings-refused"
     window.fill("#calorie_goal", "2000")
     window.fill("#fat_goal", "70")
-    window.get_by_role("button", name="Save goals").click()
+    window.get_by_role("button", name="Save", exact=True).click()
     yield "settings-saved"
     window.goto("diary/2025-11-20")
     yield "day-empty"
@@ -338,7 +345,7 @@ def gates(site, window):
     window.fill("#password", PASSWORD)
     window.get_by_role("button", name="Sign in").click()
     window.goto("household")
-    window.get_by_role("button", name="Invite someone").click()
+    window.get_by_role("button", name="Invite", exact=True).click()
     yield "household-invited"
     window.goto("household")
     window.locator("details.more summary").first.click()

@@ -22,7 +22,7 @@ def test_the_zone_of_the_device_is_used_with_one_tap_where_one_is(site, open_bro
 
     expect(window).to_have_url(site.url("meals?open=7"))
     expect(offer(window)).to_have_count(0)
-    window.goto("settings")
+    window.goto("settings/time_zone")
     expect(window.locator("#time_zone")).to_have_value(AWAY)
     hours = window.evaluate("new Intl.DateTimeFormat('en-GB', {weekday: 'long', day: 'numeric'}).format(new Date())")
     expect(window.locator("#time_zone-hint")).to_contain_text(hours.split()[0])
@@ -100,11 +100,13 @@ def test_without_scripts_the_settings_have_it(site, open_browser):
     window = open_browser(site, scripts=False, zone=AWAY)
     expect(offer(window)).to_have_count(0)
 
-    window.get_by_role("link", name="settings").click()
+    window.locator("summary.me").click()
+    window.get_by_role("link", name="Settings").click()
+    window.get_by_role("link", name="Time zone").click()
     window.get_by_label("Time zone").select_option("Kiritimati")
-    window.get_by_role("button", name="Save diary settings").click()
+    window.get_by_role("button", name="Save").click()
 
-    expect(window.get_by_role("status")).to_contain_text("Diary settings saved.")
+    expect(window.get_by_role("status")).to_contain_text("Time zone saved.")
     expect(window.locator("#time_zone")).to_have_value(AWAY)
 
 

@@ -36,7 +36,7 @@ def fill_household(visitor, recipes: int) -> dict[str, str]:
     """That many recipes, a plan for today, a grocery list in two aisles, and the address of the calendar."""
     ids = [add_recipe(visitor, f"Soup {number}") for number in range(recipes)]
     week = plan(visitor, ids[0])
-    calendar = visitor.get("settings").form("/plan/calendar").send().soup.select_one("#calendar")["value"]
+    calendar = visitor.get("settings/reminders").form("/plan/calendar").send().soup.select_one("#calendar")["value"]
     return {
         "recipe": ids[0], "second_recipe": ids[1], "entry": re.search(r'id="entry-(\d+)"', str(week.soup))[1],
         "recipes_after": after(visitor.get("recipes?own=1").soup.select_one("a[rel=next]")),

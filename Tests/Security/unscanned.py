@@ -40,6 +40,7 @@ UNSCANNED = {
     "POST /household/leave": GONE,
     "GET /join/{token}/accept": "asks whether to, with the link that another target stands for",
     "POST /join/{token}/accept": GONE,
+    "GET /settings/{part}": "one of seven words, and nothing is found by any other; its forms go to POST /settings",
     "GET /setup": NOT_THERE,
     "POST /setup": NOT_THERE,
     "POST /sign-out": GONE,

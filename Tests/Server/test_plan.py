@@ -23,13 +23,12 @@ def add(visitor, when: str, text: str, slot: str = ""):
 
 
 def part(visitor, name: str) -> Form:
-    page = visitor.get("settings")
-    element = page.soup.select_one(f"#{name}")
-    return Form(page, element if element.name == "form" else element.form)
+    page = visitor.get(f"settings/{name}")
+    return Form(page, page.soup.select_one("form:has([name=section])"))
 
 
 def calendar(site, visitor) -> icalendar.Calendar:
-    address = visitor.get("settings").soup.select_one("#calendar")["value"]
+    address = visitor.get("settings/reminders").soup.select_one("#calendar")["value"]
     answer = site.visitor().session.get(address)
     assert answer.status_code == 200
     assert answer.headers["Content-Type"] == "text/calendar; charset=utf-8"
@@ -57,7 +56,7 @@ def test_two_who_plan_at_once_lose_nothing(site):
 
 def test_the_calendar_is_read_back_at_the_household_s_times(site):
     visitor = site.visitor()
-    part(visitor, "diary").fill(time_zone="America/New_York").send()
+    part(visitor, "time_zone").fill(time_zone="America/New_York").send()
     long = "Grandma’s aubergine; with: molasses, “very” " + "long " * 40 + "\\ name"
     add(visitor, day(1), long, "Lunch")
     add(visitor, day(200), "Soup")
@@ -79,10 +78,10 @@ def test_the_calendar_is_read_back_at_the_household_s_times(site):
 
 def test_the_calendar_s_own_description_of_the_zone_is_right(site):
     visitor = site.visitor()
-    part(visitor, "diary").fill(time_zone="Europe/London").send()
+    part(visitor, "time_zone").fill(time_zone="Europe/London").send()
     for ahead in range(0, 360, 15):
         add(visitor, day(ahead), f"Dish {ahead}")
-    visitor.get("settings").form("/plan/calendar").send()
+    visitor.get("settings/reminders").form("/plan/calendar").send()
 
     parsed = calendar(site, visitor)
 
@@ -98,11 +97,11 @@ def test_the_calendar_s_own_description_of_the_zone_is_right(site):
 
 def test_the_secret_is_masked_in_the_log_and_ends_when_it_is_renewed(site):
     visitor = site.visitor()
-    visitor.get("settings").form("/plan/calendar").send()
-    address = visitor.get("settings").soup.select_one("#calendar")["value"]
+    visitor.get("settings/reminders").form("/plan/calendar").send()
+    address = visitor.get("settings/reminders").soup.select_one("#calendar")["value"]
     assert visitor.session.get(address).status_code == 200
 
-    visitor.get("settings").form("/plan/calendar").send()
+    visitor.get("settings/reminders").form("/plan/calendar").send()
 
     assert visitor.session.get(address).status_code == 404
     assert "/plan/calendar/***.ics" in site.log

@@ -2,12 +2,17 @@
 public struct SettingsPage: Sendable {
   /// The household's settings.
   public let household: HouseholdSettings
-  /// The secret in the address of the person's calendar; nil if it is closed.
+  /// Owners first, then in the order they came.
+  public let members: [HouseholdMember]
+  /// The secret in the address of the person's calendar; nil: it cannot be had, or is not asked for.
   public let calendar: String?
 
-  /// Runs two statements.
-  public init(of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+  /// Two statements, and one for the calendar.
+  public init(
+    of person: Person, withCalendar: Bool, _ statements: borrowing Statements
+  ) throws(StoreError) {
     household = try HouseholdSettingsStore.settings(of: person.household, statements)
-    calendar = try CalendarStore.secret(of: person.id, statements)
+    members = try HouseholdStore.members(with: person, statements)
+    calendar = withCalendar ? try CalendarStore.secret(of: person.id, statements) : nil
   }
 }

@@ -1,15 +1,18 @@
 extension Links {
   var settings: String { path("settings") }
 
-  /// The settings page after saving, scrolled to the part that was saved.
+  /// A part's own page.
+  func settings(_ part: SettingsPart) -> String { path("settings", part.rawValue) }
+
+  /// The part in which something was saved, or the index.
   func settings(saved part: SettingsPart?) -> String {
     let query = [(name: "saved", value: part?.rawValue ?? "yes")]
-    return path("settings", query: query) + (part.map { "#\($0.rawValue)" } ?? "")
+    return path(["settings"] + (part.map { [$0.rawValue] } ?? []), query: query)
   }
 
   /// The settings page after a change to the calendar.
   func settings(_ news: CalendarNews) -> String {
-    path("settings", query: [("saved", news.rawValue)]) + "#\(SettingsPart.reminders.rawValue)"
+    path(["settings", SettingsPart.reminders.rawValue], query: [("saved", news.rawValue)])
   }
 }
 
@@ -19,9 +22,9 @@ enum CalendarNews: String, Sendable {
 
   var said: String {
     switch self {
-    case .opened: "Your calendar has an address now."
-    case .renewed: "Your calendar has a new address. The old one leads nowhere any more: subscribe to the new one."
-    case .closed: "Your calendar is closed: its address leads nowhere any more, and nothing reminds you."
+    case .opened: "Calendar link created."
+    case .renewed: "New calendar link created. The old one no longer works: subscribe to the new one."
+    case .closed: "Calendar link revoked. Nothing reminds you any more."
     }
   }
 }

@@ -16,12 +16,24 @@ struct SettingsController: Sendable {
     mode = services.authenticator.mode
   }
 
-  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+  func index(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    try page(nil, request, for: visitor, statements)
+  }
+
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ part: SettingsPart
+  ) throws -> Response {
+    try page(part, request, for: visitor, statements)
+  }
+
+  private func page(
+    _ part: SettingsPart?, _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> Response {
     let saved = try request.query.text("saved").map {
       SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
-    let page = try SettingsPage(of: visitor.person, statements)
-    return try pages.html(view(page, request, for: visitor, saved: saved), for: visitor, statements)
+    let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
+    return try pages.html(view(page, part, request, for: visitor, saved: saved), for: visitor, statements)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -37,18 +49,20 @@ struct SettingsController: Sendable {
 
   private func refuse(_ sent: SettingsReader, _ request: Request, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
-      let page = try SettingsPage(of: visitor.person, statements)
-      let view = view(page, request, for: visitor, sent: sent)
+      let part = sent.part ?? .diary
+      let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
+      let view = view(page, part, request, for: visitor, sent: sent)
       return try pages.html(view, for: visitor, statements, refused: sent.errors)
     }
   }
 
   private func view(
-    _ page: SettingsPage, _ request: Request, for visitor: Visitor, sent: SettingsReader? = nil, saved: String? = nil
+    _ page: SettingsPage, _ part: SettingsPart?, _ request: Request, for visitor: Visitor,
+    sent: SettingsReader? = nil, saved: String? = nil
   ) -> SettingsView {
     let calendar = page.calendar.map { mount.address(of: visitor.links.calendar($0), for: request) }
     return SettingsView(
-      visitor, page.household, calendar: calendar, sent: sent, saved: saved, hasHousehold: mode != .none,
+      visitor, page, part, calendar: calendar, sent: sent, saved: saved, hasHousehold: mode != .none,
       serverZone: clock.serverZone)
   }
 

@@ -24,7 +24,7 @@ struct SettingsReader {
     stored = person.settings
     currency = person.currency
     let section = try form.text("section")
-    part = section.flatMap(SettingsPart.init)
+    part = section.flatMap { SettingsPart(rawValue: $0) }
     if let section, part == nil, !SettingsPart.formsElsewhere.contains(section) {
       throw .badRequest("Tiffin has no such part of the settings. Nothing was saved.")
     }

@@ -1,7 +1,8 @@
 extension Room {
   /// The settings of a person and of their household.
   static let settings = Room { site in
-    site.page("/settings", SettingsView.self) { SettingsController($0).show }
+    site.page("/settings", SettingsView.self) { SettingsController($0).index }
+    site.page("/settings/{part}", SettingsView.self) { SettingsController($0).show }
     site.post(typed: "/settings", shows: SettingsView.self) { SettingsController($0).save }
   }
 }

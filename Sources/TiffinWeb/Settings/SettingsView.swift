@@ -1,55 +1,64 @@
 import Templating
 import TiffinCore
 
-/// `settings/settings`: all that a person can choose, in parts.
+/// `settings/settings`: the index of all that a person can choose, and one part of it.
 struct SettingsView: PageView {
   static let template = "settings/settings"
 
-  let stored: PersonSettings
-  let household: HouseholdSettings
-  /// The address of the person's calendar; nil if it cannot be had.
+  let visitor: Visitor
+  let page: SettingsPage
+  /// The part that is shown; on the index's own page the first one, where there is room for it.
+  let part: SettingsPart
+  let isIndex: Bool
+  /// The address of the person's calendar; nil: it cannot be had.
   let calendar: String?
   /// The name of the server's time zone.
   let serverZone: String?
-  let format: Formatter
-  /// Day and time on the person's own clock.
-  let now: String
-  private let hasSession: Bool
   let hasHousehold: Bool
   private let sent: SettingsReader?
   private let saved: String?
 
   /// - Parameters:
+  ///   - part: nil for the index.
   ///   - sent: the form that was refused.
   ///   - hasHousehold: true if there can be other members; false on a private machine.
   ///   - saved: the message about what was just saved.
   init(
-    _ visitor: Visitor, _ household: HouseholdSettings, calendar: String?, sent: SettingsReader? = nil,
+    _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?, sent: SettingsReader? = nil,
     saved: String? = nil, hasHousehold: Bool, serverZone: String?
   ) {
+    self.visitor = visitor
+    self.page = page
+    self.part = part ?? .goals
+    isIndex = part == nil
     self.hasHousehold = hasHousehold
-    self.household = household
     self.calendar = calendar
-    stored = visitor.person.settings
-    format = visitor.format
-    now = visitor.format.long(visitor.today, visitor.now)
-    hasSession = visitor.session != nil
     self.sent = sent
     self.saved = saved
     self.serverZone = serverZone
   }
 
+  var stored: PersonSettings { visitor.person.settings }
+  var household: HouseholdSettings { page.household }
+  var format: Formatter { visitor.format }
+  var links: Links { visitor.links }
+  var hasSession: Bool { visitor.session != nil }
+  /// Day and time on the person's own clock.
+  var now: String { format.long(visitor.today, visitor.now) }
+
   static let fields: Fields<SettingsView> = [
-    "signsOut": .flag(\.hasSession),
-    "shares": .flag(\.hasHousehold),
+    "index": .flag(\.isIndex),
+    "groups": .list(\.groups),
+    "called": .text(\.part.label),
     "saved": .text(\.saved),
     "refused": .view { $0.sent.map { RefusedFormView($0.errors) } },
-    "goals": .view(GoalsPart.init),
-    "cooking": .view { CookingPart(page: $0) },
-    "money": .view { MoneyPart(page: $0) },
-    "diary": .view(DiaryPart.init),
-    "look": .view { LookPart(page: $0) },
-    "reminders": .view { RemindersPart(page: $0) },
+    "goals": .view { $0.part == .goals ? GoalsPart(page: $0) : nil },
+    "diary": .view { $0.part == .diary ? DiaryPart(page: $0) : nil },
+    "look": .view { $0.part == .look ? LookPart(page: $0) : nil },
+    "reminders": .view { $0.part == .reminders ? RemindersPart(page: $0) : nil },
+    "timeZone": .view { $0.part == .timeZone ? TimeZonePart(page: $0) : nil },
+    "cooking": .view { $0.part == .cooking ? CookingPart(page: $0) : nil },
+    "money": .view { $0.part == .money ? MoneyPart(page: $0) : nil },
   ]
 }
 

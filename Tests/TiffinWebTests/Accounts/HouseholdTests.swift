@@ -5,6 +5,39 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `A household` {
+  @Test func `shows an invitation once, with its last day and a code, and leaves it in no cache`() throws {
+    let site = try Site()
+    let form = try site.form(on: "household", to: "household/invitations", by: site.me)
+
+    let answer = try site.send(form)
+
+    #expect(answer["Cache-Control"] == "private, no-store")
+    #expect(answer.page.element(id: "link")?["value"]?.hasPrefix("http://tiffin.test/join/") == true)
+    #expect(
+      answer.page.element(id: "link-hint")?.words == "Works once, until Saturday 28 November. It is not shown again.")
+    #expect(answer.page.form(to: "/household/invitations") == nil)
+    for name in ["data-share", "data-copy"] {
+      let button = answer.page.all("button").first { $0[name] != nil }
+      #expect(button?["hidden"] != nil, "\(name)")
+    }
+    let code = try #require(answer.page.first("svg", class: "qr"))
+    #expect(code["aria-label"] == "QR code of the link")
+    #expect(try site.get("household").page.element(id: "link") == nil)
+  }
+
+  @Test func `says who invites to what, as the invitation's page does`() throws {
+    let site = try Site()
+    let made = try site.send(try site.form(on: "household", to: "household/invitations", by: site.me)).page
+    let link = try #require(made.element(id: "link")?["value"])
+
+    let page = try site.get(String(link.dropFirst("http://tiffin.test/".count)), by: Browser()).page
+
+    let household = try site.get("household").page.first("h1")?.first("bdi")?.words ?? ""
+    #expect(page.first("h1")?.words == "Me invites you to \(household)")
+    #expect(made.words.contains("Me invites you to \(household)"))
+    #expect(page.words.contains("You share recipes, plan and groceries. Your diary stays your own."))
+  }
+
   @Test func `lets its owner withdraw an invitation`() throws {
     let site = try Site()
     let path = try site.invitation()

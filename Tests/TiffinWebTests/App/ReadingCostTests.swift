@@ -19,8 +19,8 @@ import TiffinCore
     "GET /plan/{day}/groceries": 6, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
     "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
-    "GET /recipes/{id}/recipe.json": 4, "GET /reset/{token}": 2, "GET /settings": 4, "GET /setup": 2,
-    "GET /sign-in": 2, "GET /trends": 3,
+    "GET /recipes/{id}/recipe.json": 4, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,
+    "GET /setup": 2, "GET /sign-in": 2, "GET /trends": 3,
   ]
 
   @Test func `is one transaction, or two where its route says why`() throws {

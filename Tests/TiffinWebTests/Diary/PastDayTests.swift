@@ -13,8 +13,8 @@ import TiffinCore
     #expect(page.quickEntry == nil)
     #expect(page.link("Edit") == nil)
     #expect(
-      page.all("form").map { $0["action"] } == [
-        "/diary", "/meals/\(id.number)/repeat", "/meals/\(id.number)/favourite",
+      (page.first("main")?.all("form") ?? []).map { $0["action"] } == [
+        "/diary", "/meals/\(id.number)/favourite", "/meals/\(id.number)/repeat",
       ])
     for path in ["meals", "meals/\(id.number)"] {
       let other = try site.get(path).page

@@ -10,13 +10,14 @@ import Testing
     "Cryptography": ["CSodium", "Glibc"],
     "Fetching": ["Platform", "CCurl", "Glibc", "Dispatch", "Synchronization"],
     "PictureTools": ["Platform", "CSpawn", "Glibc", "Dispatch"],
+    "QRCodes": ["CQRCode"],
     "TiffinCore": [
       "Cryptography", "Fetching", "PictureTools", "Platform", "GRDB", "GRDBSQLite", "Glibc", "Dispatch",
       "Synchronization",
     ],
     "TiffinWeb": [
-      "FastCGI", "Templating", "TiffinCore", "Cryptography", "Fetching", "PictureTools", "Platform", "HTTPTypes",
-      "Logging", "Synchronization",
+      "FastCGI", "Templating", "TiffinCore", "Cryptography", "Fetching", "PictureTools", "Platform", "QRCodes",
+      "HTTPTypes", "Logging", "Synchronization",
     ],
     "tiffin": [
       "TiffinWeb", "TiffinCore", "FastCGI", "Fetching", "Platform", "ArgumentParser", "Logging", "Glibc",
@@ -31,7 +32,8 @@ import Testing
 
   /// Where memory may be touched that Swift does not watch over. Everything else is safe by the compiler's word.
   private static let mayBeUnsafe = [
-    "FastCGI/", "Platform/", "Cryptography/", "Fetching/", "PictureTools/", "TiffinCore/Storage/",
+    "FastCGI/", "Platform/", "Cryptography/", "Fetching/", "PictureTools/", "QRCodes/",
+    "TiffinCore/Storage/",
   ]
 
   private let unsafe = /\bunsafe\b|@unchecked|unsafeBitCast/

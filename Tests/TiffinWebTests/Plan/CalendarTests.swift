@@ -123,12 +123,12 @@ import TiffinCore
 
   @Test func `has an address that is shown again, renewed and taken away`() throws {
     let site = try Site()
-    #expect(try site.settings().element(id: "calendar") == nil)
+    #expect(try site.settings("reminders").element(id: "calendar") == nil)
 
-    _ = try site.send(HTMLForm(try #require(try site.settings().form(to: "/plan/calendar"))))
-    let first = try #require(try site.settings().element(id: "calendar")?["value"])
-    _ = try site.send(HTMLForm(try #require(try site.settings().form(to: "/plan/calendar"))))
-    let second = try #require(try site.settings().element(id: "calendar")?["value"])
+    _ = try site.send(HTMLForm(try #require(try site.settings("reminders").form(to: "/plan/calendar"))))
+    let first = try #require(try site.settings("reminders").element(id: "calendar")?["value"])
+    _ = try site.send(HTMLForm(try #require(try site.settings("reminders").form(to: "/plan/calendar"))))
+    let second = try #require(try site.settings("reminders").element(id: "calendar")?["value"])
     func status(_ address: String) throws -> Int {
       try site.request("GET", String(address.dropFirst("http://tiffin.test".count)), by: Browser()).status
     }
@@ -136,15 +136,15 @@ import TiffinCore
     #expect(first != second)
     #expect(try status(first) == 404)
     #expect(try status(second) == 200)
-    _ = try site.send(HTMLForm(try #require(try site.settings().form(to: "/plan/calendar/close"))))
+    _ = try site.send(HTMLForm(try #require(try site.settings("reminders").form(to: "/plan/calendar/close"))))
     #expect(try status(second) == 404)
-    #expect(try site.settings().element(id: "calendar") == nil)
+    #expect(try site.settings("reminders").element(id: "calendar") == nil)
   }
 
   @Test func `is said to be opened, renewed and closed, and reminds no more once it is closed`() throws {
     let site = try Site()
     func press(_ action: String) throws -> String? {
-      let form = HTMLForm(try #require(try site.settings().form(to: action)))
+      let form = HTMLForm(try #require(try site.settings("reminders").form(to: action)))
       return try site.follow(try site.send(form)).page.notice
     }
 
@@ -154,10 +154,10 @@ import TiffinCore
     let isReminded = try site.storedSettings.isReminded
     let closed = try press("/plan/calendar/close")
 
-    #expect(opened == "Your calendar has an address now.")
-    #expect(renewed?.hasPrefix("Your calendar has a new address.") == true)
+    #expect(opened == "Calendar link created.")
+    #expect(renewed?.hasPrefix("New calendar link created.") == true)
     #expect(isReminded)
-    #expect(closed == "Your calendar is closed: its address leads nowhere any more, and nothing reminds you.")
+    #expect(closed == "Calendar link revoked. Nothing reminds you any more.")
     #expect(try !site.storedSettings.isReminded)
   }
 

@@ -115,7 +115,7 @@ import TiffinCore
 
     #expect(!open.words.contains(why))
     #expect(closed.words.ranges(of: why).count == 1)
-    #expect(closed.link("Change that") == "/settings#diary")
+    #expect(closed.link("Change that") == "/settings/diary")
     for id in past {
       #expect(open.form(to: "/plan/entries/\(id.number)/eaten") != nil)
       #expect(closed.form(to: "/plan/entries/\(id.number)/eaten") == nil)

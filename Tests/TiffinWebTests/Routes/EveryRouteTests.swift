@@ -126,7 +126,7 @@ import TiffinCore
       .invite(by: site.person.id)
     let browser = Browser()
     let path = "join/\(invitation.text)"
-    var form = HTMLForm(try #require(try site.get(path, by: browser).page.first("form"))).to("/" + path)
+    var form = HTMLForm(try #require(try site.get(path, by: browser).page.first("main")?.first("form"))).to("/" + path)
     for name in Self.made { form[name] = "\(carol.household.number)" }
     form["role"] = "owner"
 

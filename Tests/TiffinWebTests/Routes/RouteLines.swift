@@ -77,6 +77,7 @@ extension RouteLine {
     RouteLine("GET /photos/held/{id}", .alices(200), at: "photos/held/{held}"),
     RouteLine("GET /export/meals.csv", .own(200)),
     RouteLine("GET /settings", .own(200)),
+    RouteLine("GET /settings/{part}", .own(200), at: "settings/reminders"),
     RouteLine("GET /account", .own(200)),
     RouteLine("GET /account/delete", .own(200)),
     RouteLine("GET /household", .own(200)),

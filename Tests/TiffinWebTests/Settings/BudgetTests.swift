@@ -9,7 +9,7 @@ import TiffinCore
   }
 
   @Test func `is none at first, in dollars`() throws {
-    let page = try Site().settings()
+    let page = try Site().settings("money")
 
     #expect(page.value(of: "weekly_budget") == "")
     #expect(page.value(of: "currency") == "USD")
@@ -41,7 +41,7 @@ import TiffinCore
 
     _ = try site.sendSettings(["currency": "KWD"])
 
-    #expect(try site.settings().value(of: "weekly_budget") == "90.5")
+    #expect(try site.settings("money").value(of: "weekly_budget") == "90.5")
   }
 
   @Test(arguments: ["KWD", "BHD", "JOD", "OMR", "TND"])
@@ -118,10 +118,10 @@ import TiffinCore
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
     let carol = try site.addPerson("carol")
 
-    let form = try site.form(on: "settings", to: "settings", by: try site.browser(of: carol))
+    let form = try site.form(on: "settings/money", to: "settings", by: try site.browser(of: carol))
     _ = try site.send(form.with(["weekly_budget": "1"]), by: try site.browser(of: carol))
     let browser = try site.browser(of: bob)
-    var mine = try site.form(on: "settings", to: "settings", by: browser).with(["weekly_budget": "55"])
+    var mine = try site.form(on: "settings/money", to: "settings", by: browser).with(["weekly_budget": "55"])
     mine["token"] = try site.token(of: browser)
     _ = try site.send(mine, by: browser)
 

@@ -16,7 +16,7 @@ import TiffinCore
     let site = try Site()
     _ = try site.addPerson("bob", toHouseholdOf: site.person)
 
-    #expect(try site.settings().value(of: "cooks_for") == "")
+    #expect(try site.settings("cooking").value(of: "cooks_for") == "")
     #expect(try planned(site, on: "2026-11-21") == 2)
   }
 
@@ -52,10 +52,10 @@ import TiffinCore
     try site.save("cooking", ["cooks_for": "4"])
 
     try site.save("money", ["weekly_budget": "90"])
-    #expect(try site.settings().value(of: "cooks_for") == "4")
+    #expect(try site.settings("cooking").value(of: "cooks_for") == "4")
     try site.save("cooking", ["cooks_for": " "])
 
-    #expect(try site.settings().value(of: "cooks_for") == "")
+    #expect(try site.settings("cooking").value(of: "cooks_for") == "")
     #expect(try planned(site, on: "2026-11-21") == 1)
   }
 
@@ -69,6 +69,6 @@ import TiffinCore
     #expect(answer.status == 422)
     #expect(answer.page.value(of: "cooks_for") == typed)
     #expect(answer.page.error(at: "cooks_for") != nil)
-    #expect(try site.settings().value(of: "cooks_for") == "")
+    #expect(try site.settings("cooking").value(of: "cooks_for") == "")
   }
 }

@@ -33,7 +33,7 @@ import TiffinCore
 
     let answer = try site.send(try site.settingsForm("goals"))
 
-    #expect(answer["Location"] == "/settings?saved=goals#goals")
+    #expect(answer["Location"] == "/settings/goals?saved=goals")
   }
 
   @Test func `in grams say what energy they add up to`() throws {
@@ -89,7 +89,7 @@ import TiffinCore
 
     let answer = try site.send(try site.settingsForm("goals").with(["calorie_goal": "x", "fat_goal": "y"]))
 
-    #expect(answer.page.first("title")?.words == "Error: Settings · Tiffin")
+    #expect(answer.page.first("title")?.words == "Error: Goals · Settings · Tiffin")
     #expect(answer.page.problems.count == 2)
   }
 

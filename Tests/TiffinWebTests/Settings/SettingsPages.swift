@@ -5,13 +5,13 @@ import TiffinCore
 
 /// The settings as their visitors see them.
 extension Site {
-  func settings() throws -> HTMLElement {
-    try get("settings").page
+  func settings(_ part: String = "") throws -> HTMLElement {
+    try get(part.isEmpty ? "settings" : "settings/\(part)").page
   }
 
   /// The form of one part.
   func settingsForm(_ part: String) throws -> HTMLForm {
-    let element = try #require(try settings().element(id: part))
+    let element = try #require(try settings(part).element(id: part == "time_zone" ? "time-zone" : part))
     return HTMLForm(element.name == "form" ? element : try #require(element.first("form")))
   }
 

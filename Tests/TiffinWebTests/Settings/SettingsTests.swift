@@ -4,20 +4,65 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `The settings` {
-  @Test func `are one tap away on every page`() throws {
+  @Test func `are behind one's own letter on every page, with household, account and the way out`() throws {
     let site = try Site()
-    let id = try site.add(.caprese())
 
-    for path in ["diary/2026-11-21", "meals", "meals/new", "meals/\(id.number)/edit", "settings"] {
-      let link = try #require(try site.get(path).page.first("a", class: "me"))
-      #expect(link["href"] == "/settings")
-      #expect(link["aria-label"] == "Me: settings")
-      #expect(link["aria-current"] == (path == "settings" ? "page" : nil))
+    for path in ["diary/2026-11-21", "meals", "meals/new", "settings", "settings/look", "household", "account"] {
+      let page = try site.get(path, by: site.me).page
+      let menu = try #require(page.first("details", class: "who"))
+      #expect(menu.first("summary")?["aria-label"] == "Me, your menu", "\(path)")
+      #expect(menu.all("a").map { $0["href"] } == ["/settings", "/household", "/account"], "\(path)")
+      #expect(menu.first("form")?["action"] == "/sign-out", "\(path)")
     }
   }
 
+  @Test func `leave out of the menu what a private machine does not have`() throws {
+    let site = try Site {
+      $0.authentication = .none
+      $0.address = "http://tiffin.test"
+    }
+
+    let menu = try #require(try site.get("meals", by: Browser()).page.first("details", class: "who"))
+
+    #expect(menu.all("a").map { $0["href"] } == ["/settings", "/account"])
+    #expect(menu.first("form") == nil)
+  }
+
+  @Test func `are an index, each part with what is chosen there`() throws {
+    let site = try Site()
+    try site.save("goals", ["calorie_goal": "2000"])
+    try site.save("time_zone", ["time_zone": "Europe/Berlin"])
+    try site.save("look", ["theme": "dark"])
+    try site.save("cooking", ["cooks_for": "4"])
+    try site.save("money", ["weekly_budget": "80", "currency": "EUR"])
+
+    let rows = try #require(try site.settings().first("nav", class: "index")).all("a")
+
+    #expect(
+      rows.map(\.words) == [
+        "Goals 2,000 kcal", "Diary Past days open", "Look Dark", "Reminders Off", "Time zone Berlin", "Household Me",
+        "Cooks for 4", "Budget €80.00 a week", "Account me", "Your data",
+      ])
+    #expect(rows.prefix(2).map { $0["href"] } == ["/settings/goals", "/settings/diary"])
+  }
+
+  @Test(arguments: ["goals", "diary", "look", "reminders", "time_zone", "cooking", "money"])
+  func `give each part a page of its own, beside the index`(part: String) throws {
+    let page = try Site().settings(part)
+
+    let here = page.first("nav", class: "index")?.all("a").first { $0["aria-current"] == "page" }
+    #expect(here?["href"] == "/settings/\(part)")
+    #expect(here?.first("span", class: "t")?.words == page.first("h1")?.words)
+    #expect(page.all("input", where: ("name", "section")).map { $0["value"] } == [part])
+    #expect(page.first("a", where: ("href", "/settings"))?.words == "Settings")
+  }
+
+  @Test func `know no other parts`() throws {
+    #expect(try Site().get("settings/colours").status == 404)
+  }
+
   @Test func `are not offered where nobody is known`() throws {
-    #expect(try Site().get("nowhere").page.first("a", class: "me") == nil)
+    #expect(try Site().get("nowhere").page.first("details", class: "who") == nil)
   }
 
   @Test(arguments: MealOrder.allCases) func `choose the order of all lists`(order: MealOrder) throws {

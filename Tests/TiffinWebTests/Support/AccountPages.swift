@@ -76,7 +76,7 @@ extension Site {
 
   /// Makes an account by an invitation, with the form at that path.
   func join(_ path: String, as username: String, by browser: Browser) throws -> Answer {
-    var form = HTMLForm(try #require(try get(path, by: browser).page.first("form")))
+    var form = HTMLForm(try #require(try get(path, by: browser).page.first("main")?.first("form")))
     form.action = basePath + path
     return try send(form.with(["username": username, "password": Site.password]), by: browser)
   }

@@ -17,4 +17,6 @@ public struct InvitingHousehold: Hashable, Sendable {
   public let household: Household.ID?
   /// The household's name; nil for a new one.
   public let name: String?
+  /// Who invites; nil for whoever runs the server.
+  public let inviter: String?
 }

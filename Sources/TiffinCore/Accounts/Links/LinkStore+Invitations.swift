@@ -31,11 +31,15 @@ extension LinkStore {
     _ token: SecretToken, _ statements: borrowing Statements
   ) throws(StoreError) -> InvitingHousehold? {
     guard let link = try find(token, .invitation, statements) else { return nil }
-    guard let household = link.household else { return InvitingHousehold(household: nil, name: nil) }
-    let name = try statements.first(
-      "SELECT name FROM household WHERE id = $1", [.id(household)]
-    ) { row in row.text(0) }
-    return InvitingHousehold(household: household, name: name)
+    guard let household = link.household else { return InvitingHousehold(household: nil, name: nil, inviter: nil) }
+    return try statements.first(
+      """
+      SELECT household.name, person.name FROM one_time_link
+      JOIN household ON household.id = one_time_link.household_id LEFT JOIN person ON person.id = made_by
+      WHERE one_time_link.id = $1
+      """,
+      [.int(link.id)]
+    ) { row in InvitingHousehold(household: household, name: row.text(0), inviter: row.optionalText(1)) }
   }
 
   /// Makes an account with an invitation.

@@ -61,7 +61,9 @@ extension Authenticator: VisitorSource {
     let now = clock.now(for: person)
     return Visitor(
       person: person.on(now.date), session: known.session, today: now.date, now: now.time,
-      chrome: Chrome(request, assets, known.token, for: person, serverZone: clock.serverZone))
+      chrome: Chrome(
+        request, assets, known.token, for: person, serverZone: clock.serverZone, hasHousehold: mode != .none,
+        signsOut: known.session != nil))
   }
 }
 

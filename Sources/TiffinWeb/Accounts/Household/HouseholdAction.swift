@@ -5,7 +5,7 @@ enum HouseholdAction: String {
   var sentence: String {
     switch self {
     case .renamed: "Name saved."
-    case .withdrawn: "That invitation is not good any more."
+    case .withdrawn: "Invitation revoked."
     case .removed: "They live in a household of their own now, with their diary."
     case .joined: "Welcome. Your diary came with you, and stays your own."
     case .left: "You live in a household of your own now. Your diary came with you."

@@ -1,4 +1,5 @@
 import HTTPTypes
+import QRCodes
 import TiffinCore
 
 /// The household, its members and its invitations.
@@ -42,7 +43,8 @@ struct HouseholdController: Sendable {
     let token = try links.invite(by: visitor.person.id)
     log.did("invited somebody", visitor, request)
     let link = mount.address(of: visitor.links.invitation(token), for: request)
-    return try pages.database.snapshot { try page(visitor, link: OneTimeLinkView(href: link, member: nil), $0) }
+    let shown = OneTimeLinkView(href: link, member: nil, code: QRCode(link))
+    return try pages.database.snapshot { try page(visitor, link: shown, $0) }
   }
 
   func withdraw(_ request: Request, for visitor: Visitor, _ id: Invitation.ID) throws -> Response {
@@ -67,7 +69,8 @@ struct HouseholdController: Sendable {
     return try pages.database.snapshot { statements in
       let page = try HouseholdPage(of: visitor.person, links, statements)
       let name = page.members.first { $0.id == member }?.name
-      return try show(page, for: visitor, link: OneTimeLinkView(href: link, member: name), statements)
+      return try show(
+        page, for: visitor, link: OneTimeLinkView(href: link, member: name, code: QRCode(link)), statements)
     }
   }
 
@@ -90,6 +93,9 @@ struct HouseholdController: Sendable {
     let view = HouseholdView(
       page: page, invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action,
       name: name, errors: errors, link: link)
-    return try pages.html(view, for: visitor, statements, refused: errors)
+    var response = try pages.html(view, for: visitor, statements, refused: errors)
+    // Whoever has a link may use it: no cache has the page that shows one.
+    if link != nil { response.headers[.cacheControl] = "private, no-store" }
+    return response
   }
 }

@@ -1,3 +1,4 @@
+import QRCodes
 import Templating
 import TiffinCore
 
@@ -21,6 +22,8 @@ struct HouseholdView: PageView {
     "saved": .text { $0.action?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "link": .view(\.link),
+    "visitor": .text(\.visitor.person.name),
+    "lastDay": .text { $0.invitations.first?.until },
     "owner": .flag(\.isOwner),
     "alone": .flag { $0.page.members.count == 1 },
     "last": .flag(\.isLastOwner),
@@ -88,9 +91,13 @@ struct OneTimeLinkView: View {
   let href: String
   /// The member whose password it resets; nil for an invitation.
   let member: String?
+  /// Nil where it cannot be drawn.
+  let code: QRCode?
 
   static let fields: Fields<OneTimeLinkView> = [
     "href": .text(\.href),
     "member": .text(\.member),
+    "code": .text(\.code?.path),
+    "side": .number { ($0.code?.width ?? 0) + 4 },
   ]
 }

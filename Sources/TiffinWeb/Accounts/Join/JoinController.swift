@@ -49,7 +49,7 @@ struct JoinController: Sendable {
     _ request: Request
   ) throws -> Response {
     let signIn = request.links.signIn(next: request.links.invitation(token))
-    let view = JoinView(entry: entry, errors: errors, household: invited.name, signIn: signIn)
+    let view = JoinView(entry: entry, errors: errors, household: invited.name, inviter: invited.inviter, signIn: signIn)
     return try signInPages.page(view, errors, request)
   }
 }

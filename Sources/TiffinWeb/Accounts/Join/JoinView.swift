@@ -10,13 +10,16 @@ struct JoinView: PageView {
   let errors: FormErrors?
   /// Nil for an invitation to a new household.
   let household: String?
-  /// The address for a person who has an account already.
+  /// Who invites into it.
+  let inviter: String?
+  /// Where somebody goes first who has an account.
   let signIn: String
 
   static let fields: Fields<JoinView> = [
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "account": .view { NewAccountView(entry: $0.entry, errors: $0.errors) },
     "household": .text(\.household),
+    "inviter": .text { $0.household == nil ? nil : $0.inviter ?? "Your household" },
     "signIn": .text(\.signIn),
   ]
 }

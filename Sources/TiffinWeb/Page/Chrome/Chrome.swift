@@ -38,8 +38,7 @@ struct Chrome: View {
 extension Chrome {
   init(
     _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil,
-    serverZone: String? = nil,
-    look: PersonSettings? = nil
+    serverZone: String? = nil, look: PersonSettings? = nil, hasHousehold: Bool = false, signsOut: Bool = false
   ) {
     links = request.links
     self.token = token?.text ?? ""
@@ -48,7 +47,7 @@ extension Chrome {
     let look = look ?? person?.settings
     theme = look.flatMap { $0.theme == .device ? nil : $0.theme.rawValue }
     thumb = look.flatMap { $0.thumb == .right ? nil : $0.thumb.rawValue }
-    me = person.map(PersonBadge.init)
+    me = person.map { PersonBadge(person: $0, hasHousehold: hasHousehold, signsOut: signsOut) }
     zoneOffer = person.flatMap { ZoneOffer($0.settings.timeZone, serverZone: serverZone) }
   }
 }
@@ -78,9 +77,13 @@ struct ZoneOffer: View {
 /// The link to one's settings.
 struct PersonBadge: View {
   let person: Person
+  let hasHousehold: Bool
+  let signsOut: Bool
 
   static let fields: Fields<PersonBadge> = [
     "name": .text(\.person.name),
     "initial": .text { String($0.person.name.prefix(1)) },
+    "shares": .flag(\.hasHousehold),
+    "signsOut": .flag(\.signsOut),
   ]
 }

@@ -57,7 +57,7 @@ struct PlanWeekView: PageView {
     "clear": .text { $0.place.links.plan($0.place.first, "clear", query: [("scope", "week")]) },
     "groceries": .text { $0.place.links.plan($0.place.first, "groceries") },
     "shop": .text { $0.place.links.plan($0.place.day, "groceries") },
-    "calendar": .text { $0.place.links.settings + "#reminders" },
+    "calendar": .text { $0.place.links.settings(.reminders) },
     "notice": .view(\.notice),
     "shopped": .view(\.shopped),
     "add": .view(\.add),

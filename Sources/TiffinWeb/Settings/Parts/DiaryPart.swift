@@ -1,24 +1,15 @@
 import Templating
 import TiffinCore
 
-/// `settings/diary`: the order of lists, the clock, and whether past days are closed.
+/// `settings/diary`: the order of lists, when weeks begin, and whether past days are closed.
 struct DiaryPart: View {
   let page: SettingsView
-  let zone: TimeZoneField
-
-  init(_ page: SettingsView) {
-    self.page = page
-    zone = TimeZoneField(page)
-  }
 
   static let fields: Fields<DiaryPart> = [
     "sort": .view { $0.page.field("sort") },
     "orders": .list(\.orders),
     "weekStart": .view { $0.page.field("week_start") },
     "weekStarts": .list(\.weekStarts),
-    "zone": .view { $0.page.field("time_zone") },
-    "zones": .view(\.zone),
-    "now": .text(\.page.now),
     "readOnly": .flag { $0.page.isOn("past_days_read_only", $0.page.stored.arePastDaysReadOnly) },
   ]
 
@@ -39,26 +30,7 @@ struct DiaryPart: View {
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     try reader.take("sort", as: MealOrder.chosen) { $0.mealOrder = $1 }
     try reader.take("week_start", as: Weekday.start) { $0.weekStart = $1 }
-    let stored = reader.stored.timeZone
-    try reader.take("time_zone", as: { name throws(FieldRefusal) in try TimeZoneChoice.chosen(name, stored) }) {
-      $0.timeZone = $1
-    }
     try reader.take(box: "past_days_read_only", of: .diary) { $0.arePastDaysReadOnly = $1 }
-  }
-}
-
-extension TimeZoneChoice {
-  /// Its value in the menu; empty for the server's.
-  var name: String {
-    if case .named(let name) = self { name } else { "" }
-  }
-
-  /// - Parameter stored: kept even if it is unknown here, and until another is chosen.
-  fileprivate static func chosen(_ name: String, _ stored: TimeZoneChoice) throws(FieldRefusal) -> TimeZoneChoice {
-    if name.isSameBytes(as: stored.name) { return stored }
-    if name.isEmpty || name.isSameBytes(as: "server") { return .server }
-    guard ZoneClock.isKnown(name) else { throw FieldRefusal(sentence: "Choose one of the time zones") }
-    return .named(name)
   }
 }
 

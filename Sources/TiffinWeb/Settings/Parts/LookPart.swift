@@ -37,18 +37,10 @@ struct ThemeView: View {
 
   static let fields: Fields<ThemeView> = [
     "value": .text(\.theme.rawValue),
-    "label": .text(\.label),
+    "label": .text(\.theme.label),
     "icon": .text(\.icon),
     "on": .flag(\.isOn),
   ]
-
-  private var label: String {
-    switch theme {
-    case .device: "Device"
-    case .light: "Light"
-    case .dark: "Dark"
-    }
-  }
 
   private var icon: String {
     switch theme {
@@ -60,6 +52,14 @@ struct ThemeView: View {
 }
 
 extension Theme {
+  var label: String {
+    switch self {
+    case .device: "Device"
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+
   fileprivate static func chosen(_ text: String) throws(FieldRefusal) -> Theme {
     guard let theme = Theme(rawValue: text) else { throw FieldRefusal(sentence: "Choose one of the themes") }
     return theme

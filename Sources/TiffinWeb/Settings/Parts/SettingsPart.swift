@@ -1,22 +1,55 @@
-/// A part of the settings page with a form and a Save button of its own.
+/// A part of the settings: a page with a form and a Save of its own.
 ///
-/// The form names it in the field `section`. Fields that a form lacks stay as they are; the part knows its boxes, since
-/// browsers do not send a box that is not ticked.
-enum SettingsPart: String, CaseIterable, Sendable {
-  case goals, cooking, money, diary, look, reminders
+/// The form names it in the field `section`. What a form does not name stays as it is; which boxes it has the part says,
+/// for a box that is not ticked is not sent.
+enum SettingsPart: String, CaseIterable, PathParameter, Sendable {
+  case goals, diary, look, reminders
+  case timeZone = "time_zone"
+  case cooking, money
 
-  /// The `section` of forms on other pages: the order of a list, the suggested zone.
-  static let formsElsewhere: Set = ["order", "time_zone"]
+  /// What a form on another page calls itself: the order of a list.
+  static let formsElsewhere: Set = ["order"]
+
+  init?(_ segment: String) {
+    self.init(rawValue: segment)
+  }
+
+  /// As the index calls it.
+  var label: String {
+    switch self {
+    case .goals: "Goals"
+    case .diary: "Diary"
+    case .look: "Look"
+    case .reminders: "Reminders"
+    case .timeZone: "Time zone"
+    case .cooking: "Cooks for"
+    case .money: "Budget"
+    }
+  }
+
+  /// Of the sprite.
+  var icon: String {
+    switch self {
+    case .goals: "goal"
+    case .diary: "today"
+    case .look: "sun"
+    case .reminders: "bell"
+    case .timeZone: "clock"
+    case .cooking: "meals"
+    case .money: "coin"
+    }
+  }
+
+  /// It is the household's, not one person's own.
+  var isShared: Bool { self == .cooking || self == .money }
 
   /// The message after saving.
   var saved: String {
     switch self {
-    case .goals: "Goals saved."
+    case .diary: "Diary settings saved."
     case .cooking: "For how many you cook is saved."
     case .money: "Budget and currency saved."
-    case .diary: "Diary settings saved."
-    case .look: "Look saved."
-    case .reminders: "Reminders saved."
+    default: "\(label) saved."
     }
   }
 
@@ -24,11 +57,12 @@ enum SettingsPart: String, CaseIterable, Sendable {
   func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     switch self {
     case .goals: try GoalsPart.read(&reader)
-    case .cooking: try CookingPart.read(&reader)
-    case .money: try MoneyPart.read(&reader)
     case .diary: try DiaryPart.read(&reader)
     case .look: try LookPart.read(&reader)
     case .reminders: try RemindersPart.read(&reader)
+    case .timeZone: try TimeZonePart.read(&reader)
+    case .cooking: try CookingPart.read(&reader)
+    case .money: try MoneyPart.read(&reader)
     }
   }
 }

@@ -1,0 +1,70 @@
+import Templating
+import TiffinCore
+
+/// Rows of the settings' index that belong together: one's own, the household's, the account's.
+struct SettingsGroup: View {
+  let rows: [SettingsRow]
+  /// Ends with the way out.
+  var signsOut = false
+
+  static let fields: Fields<SettingsGroup> = [
+    "rows": .list(\.rows),
+    "signsOut": .flag(\.signsOut),
+  ]
+}
+
+/// The way to a part, with what is chosen there.
+struct SettingsRow: View {
+  let href: String
+  let icon: String
+  let label: String
+  var value = ""
+  var isHere = false
+
+  static let fields: Fields<SettingsRow> = [
+    "href": .text(\.href),
+    "icon": .text(\.icon),
+    "label": .text(\.label),
+    "value": .text(\.value),
+    "here": .flag(\.isHere),
+  ]
+}
+
+extension SettingsView {
+  /// The index.
+  var groups: [SettingsGroup] {
+    let own = SettingsPart.allCases.filter { !$0.isShared }.map(row)
+    let shared = SettingsPart.allCases.filter(\.isShared).map(row)
+    let names = page.members.map(\.name).joined(separator: ", ")
+    let household = SettingsRow(href: links.household, icon: "people", label: "Household", value: names)
+    let account = SettingsRow(href: links.account, icon: "user", label: "Account", value: username ?? "")
+    let data = SettingsRow(href: links.account + "#data", icon: "box", label: "Your data")
+    return [
+      SettingsGroup(rows: own),
+      SettingsGroup(rows: (hasHousehold ? [household] : []) + shared),
+      SettingsGroup(rows: [account, data], signsOut: hasSession),
+    ]
+  }
+
+  private func row(_ part: SettingsPart) -> SettingsRow {
+    SettingsRow(
+      href: links.settings(part), icon: part.icon, label: part.label, value: value(of: part), isHere: part == self.part)
+  }
+
+  private var username: String? {
+    page.members.first { $0.id == visitor.person.id }?.username
+  }
+
+  /// What is chosen in a part, in a word or two.
+  private func value(of part: SettingsPart) -> String {
+    switch part {
+    case .goals: stored.goals.energy.map { "\(format.energy($0)) kcal" } ?? (stored.goals == .none ? "None" : "Grams")
+    case .diary: stored.arePastDaysReadOnly ? "Past days closed" : "Past days open"
+    case .look: stored.theme.label
+    case .reminders: stored.isReminded ? "On" : "Off"
+    case .timeZone: TimeZoneName.place(stored.timeZone.name.isEmpty ? serverZone ?? "Server’s" : stored.timeZone.name)
+    case .cooking: String(household.cooksFor?.count ?? page.members.count)
+    case .money: household.weeklyBudget.map { "\(format.money($0, in: household.currency)) a week" } ?? "None"
+    }
+  }
+}
