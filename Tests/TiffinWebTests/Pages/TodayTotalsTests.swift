@@ -83,18 +83,6 @@ import TiffinCore
     #expect(tally.statements == 2)
   }
 
-  @Test func `is not asked for where the store could not answer`() throws {
-    let site = try Site()
-    let form = try site.addForm().with(["name": "Soup", "calories": "300"])
-    site.meddled.beforeNextChange { () throws(StoreError) in throw .busy }
-
-    let answer = try site.send(form)
-
-    #expect(answer.status == 503)
-    #expect(answer.page.first("h1")?.words == "One moment, please")
-    #expect(answer.page.first("a", class: "sofar") == nil)
-  }
-
   @Test func `is up to date after each add and each deletion`() throws {
     let site = try Site()
 
