@@ -66,6 +66,7 @@
     const place = form.contains(submitter) ? form : submitter ?? form;
     const part = document.getElementById(below ? `item-${below}` : form.elements.at?.value) ?? place.closest("[id]");
     // By touch and mouse nothing needs a focus.
+    if (!part) return;
     remember(part, action, submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1, form);
   });
 
