@@ -29,7 +29,6 @@ UNSCANNED = {
     "POST /groceries/{id}/delete": GONE,
     "POST /groceries/{id}/restore": BUTTON,
     "POST /groceries/{id}/staple": BUTTON,
-    "POST /groceries/take-back": BUTTON,
     "POST /groceries/take-back": "takes back by a key that /groceries/restore stands for",
     "POST /recipes/{id}/groceries/remove": BUTTON,
     "POST /household/invitations/{id}/withdraw": GONE,
