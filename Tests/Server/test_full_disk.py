@@ -64,8 +64,8 @@ def test_what_cannot_be_saved_comes_back_and_the_rest_is_safe(disk, new_site):
     refused = next(answer for answer in answers if answer.status != 200)
     assert refused.status == 507 and "disk is full" in refused.heading
     assert sorted(row.name for row in everything(visitor)) == sorted(saved)
-    entry = visitor.get("diary/2025-11-19").form("/2025-11-19/meals").fill(name="Tea", carbs="1", protein="0", fat="0").send()
-    assert entry.status == 507 and entry.form("/2025-11-19/meals")["name"] == "Tea"
+    entry = visitor.get("diary/2025-11-19").quick_entry.fill(name="Tea", carbs="1", protein="0", fat="0").send()
+    assert entry.status == 507 and entry.quick_entry["name"] == "Tea"
 
     (place / "ballast").unlink()
     assert page.meal_form.send().status == 200

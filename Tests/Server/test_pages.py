@@ -72,7 +72,7 @@ def test_head_is_get_without_the_body(site, path):
     [
         ("DELETE", "meals", {"GET", "HEAD", "POST"}),
         ("GET", "meals/1/delete", {"POST"}),
-        ("PUT", "meals/new", {"GET", "HEAD"}),
+        ("PUT", "trends", {"GET", "HEAD"}),
     ],
 )
 def test_a_method_that_a_page_does_not_know_is_405(site, method, path, allowed):

@@ -43,6 +43,11 @@ class Page:
         return Form(self, field.find_parent("form"))
 
     @property
+    def quick_entry(self) -> "Form":
+        """The form of the day's quick entry."""
+        return Form(self, self.soup.select_one("#quick-form"))
+
+    @property
     def list(self) -> ListPage:
         return ListPage(self.soup)
 

@@ -204,7 +204,7 @@ import TiffinCore
       sending: try site.form(on: "account", to: "account/name", by: site.me).with(["name": "Maya Ó"]))
 
     #expect(account.page.value(of: "name") == "Maya Ó")
-    #expect(account.page.first("a", class: "me")?.words == "mmaya")
+    #expect(account.page.first("summary", class: "me")?.words == "mmaya")
   }
 
   @Test func `is not held where it is too long`() throws {

@@ -75,7 +75,7 @@ import TiffinCore
 
   @Test func `still needs the form's token, which is each person's own`() throws {
     let site = try site()
-    let goals = try #require(try get(site, "settings", as: "maya").page.element(id: "goals"))
+    let goals = try #require(try get(site, "settings/goals", as: "maya").page.element(id: "goals"))
     let hers = try #require(HTMLForm(goals)["token"] as String?)
     _ = try get(site, "settings", as: "noor")
 

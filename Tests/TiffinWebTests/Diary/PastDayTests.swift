@@ -14,7 +14,7 @@ import TiffinCore
     #expect(page.link("Edit") == nil)
     #expect(
       (page.first("main")?.all("form") ?? []).map { $0["action"] } == [
-        "/diary", "/meals/\(id.number)/favourite", "/meals/\(id.number)/repeat",
+        "/diary", "/meals/\(id.number)/repeat", "/meals/\(id.number)/favourite",
       ])
     for path in ["meals", "meals/\(id.number)"] {
       let other = try site.get(path).page

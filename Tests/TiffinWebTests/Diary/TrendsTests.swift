@@ -166,7 +166,7 @@ import TiffinCore
 
     #expect(cells(try page(site)).last == ["Today", "400", "0", "0", "0"])
     #expect(try site.get("diary/2026-11-22").page.link("Trends") == "/trends")
-    #expect(try site.settings().link("Trends") == "/trends")
+    #expect(try site.settings("goals").link("Trends") == "/trends")
   }
 
   @Test func `cost three statements: who asks, the days, and what today gives so far`() throws {

@@ -32,7 +32,7 @@ import TiffinCore
     let page = try site(order).list()
 
     #expect(page.first("h1")?.words == "Meals \(sentence)")
-    #expect(page.first("details", class: "menu")?.first("summary")?.words == "Sorted by \(order.name)")
+    #expect(page.first("main")?.first("details", class: "menu")?.first("summary")?.words == "Sorted by \(order.name)")
   }
 
   @Test func `by category puts all meals under headings, those without one last`() throws {
