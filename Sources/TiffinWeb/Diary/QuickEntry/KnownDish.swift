@@ -29,6 +29,12 @@ enum KnownDish: Sendable {
   }
 }
 
+extension DishMemory {
+  init(_ dish: KnownDish) {
+    self = dish.date.map(DishMemory.day) ?? .recipe
+  }
+}
+
 /// Finds what can be eaten again, and puts it into the diary with its picture.
 struct KnownDishes: Sendable {
   private let meals: MealStore

@@ -5,10 +5,6 @@ enum DishMemory: Sendable {
   case day(LocalDate)
   case recipe
 
-  init(_ dish: KnownDish) {
-    self = dish.date.map(DishMemory.day) ?? .recipe
-  }
-
   /// As an address has it.
   var text: String {
     switch self {
