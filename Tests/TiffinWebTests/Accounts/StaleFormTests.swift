@@ -47,7 +47,7 @@ import TiffinCore
     RouteLine.all.filter { $0.isChange } + [
       RouteLine("POST /settings", .own(303), ["list": "", "sort": "name"]),
       RouteLine(
-        "POST /settings", .own(303), ["section": "diary", "past_days_read_only": "1", "time_zone": "Asia/Tokyo"]),
+        "POST /settings", .own(303), ["section": "diary", "past_days_read_only": "1"]),
     ]
 
   @Test func `of another tab changes nothing, and sees what was typed`() throws {
