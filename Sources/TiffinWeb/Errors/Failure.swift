@@ -63,7 +63,7 @@ extension Failure {
     case .payloadTooLarge(let limit):
       self.init(
         refusal.status, "That picture is too large",
-        "Up to \(Formatter.size(limit)) can be sent at once. Go back, where all you typed still is, and pick a"
+        "Up to \(Formatter.size(limit)) can be sent at once. Use your browser’s Back: all you typed is still there. Then pick a"
           + " smaller picture.")
       isTypedOneBack = true
     case .tooSlow:
@@ -75,7 +75,7 @@ extension Failure {
     case .tooManyUploads:
       self.init(
         refusal.status, "One moment, please",
-        "The server is busy. Nothing was saved. Go back, where all you typed still is, and"
+        "The server is busy. Nothing was saved. Use your browser’s Back: all you typed is still there. Then"
           + " send it again.", retryAfter: 10)
       isTypedOneBack = true
     case .unsupportedMediaType:
