@@ -30,13 +30,13 @@ def test_two_taps_change_the_order_of_every_list(kitchen, open_browser, width, s
     window = open_browser(kitchen, width, scripts)
     shows(window, "Éclair", "Borscht", "apple", "Zander")
 
-    window.locator("details.menu > summary").click()
+    window.locator("main details.menu > summary").click()
     window.get_by_role("button", name="Protein").click()
 
     shows(window, "apple", "Éclair", "Borscht", "Zander")
     window.get_by_role("link", name="Lunch", exact=True).click()
     shows(window, "Borscht", "Zander")
-    window.locator("details.menu > summary").click()
+    window.locator("main details.menu > summary").click()
     window.get_by_role("button", name="Name").click()
     assert "category=lunch" in window.url
     window.get_by_role("link", name="All", exact=True).click()
@@ -84,7 +84,7 @@ def test_what_one_browser_deletes_edits_and_sorts_the_other_sees_at_its_next_loo
     shows(phone)
 
     desk.goto("meals")
-    desk.locator("details.menu > summary").click()
+    desk.locator("main details.menu > summary").click()
     desk.get_by_role("button", name="Name").click()
     phone.goto("meals")
     shows(phone, "apple", "Éclair", "Zander")

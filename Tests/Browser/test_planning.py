@@ -142,7 +142,7 @@ def test_an_entry_is_moved_in_two_taps(site, phone):
     thumb = Taps()
 
     thumb.tap(phone.get_by_role("link", name="Change Soup"))
-    thumb.tap(phone.locator("#quick-form .days button").nth(4))
+    thumb.tap(phone.locator("#entry .days button").nth(4))
 
     assert thumb.count == 2
     expect(phone.locator(f"#day-{day(4)} .entry")).to_contain_text("Soup")
@@ -166,7 +166,7 @@ def test_days_to_choose_from_need_no_scrolling_sideways(site, open_browser, widt
     window.goto(f"plan/{TODAY}?entry=1#entry")
 
     assert window.locator("#entry").evaluate("it => it.scrollWidth - it.clientWidth") <= 0
-    for button in window.locator("#quick-form .days button").all():
+    for button in window.locator("#entry .days button").all():
         box = button.bounding_box()
         assert box["x"] >= 0 and box["x"] + box["width"] <= width and box["width"] >= 44, box
 
@@ -189,9 +189,9 @@ def test_two_members_see_each_other_s_changes_and_overwrite_none(site, open_brow
         window.goto(f"plan/{day(0)}")
         window.get_by_role("link", name="Change Soup").click()
 
-    jonas.locator("#quick-form .days button").nth(2).click()
+    jonas.locator("#entry .days button").nth(2).click()
     expect(jonas.locator(f"#day-{day(2)} .entry")).to_contain_text("Soup")
-    maya.locator("#quick-form .days button").nth(5).click()
+    maya.locator("#entry .days button").nth(5).click()
 
     expect(maya.get_by_role("status")).to_contain_text("Somebody else was faster")
     expect(maya.locator(f"#day-{day(2)} .entry")).to_contain_text("Soup")

@@ -27,7 +27,7 @@ def list_screens(window):
     yield "meals-breakfast-empty"
     for order in ("protein", "category", "date"):
         window.goto("meals")
-        window.locator("details.menu > summary").click()
+        window.locator("main details.menu > summary").click()
         if order == "protein":
             yield "meals-order-menu"
         window.locator(f"button[name=sort][value={order}]").click()
@@ -142,7 +142,7 @@ def grocery_screens(site, window):
     window.goto("groceries")
     window.locator("button.tick").first.click()
     yield "groceries-ticked"
-    window.locator("details.menu > summary").click()
+    window.locator("main details.menu > summary").click()
     yield "groceries-menu"
     window.goto("groceries")
     window.locator("li.item > a").first.click()

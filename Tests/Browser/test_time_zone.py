@@ -48,7 +48,7 @@ def test_one_that_was_chosen_is_asked_about_once_where_the_device_is_elsewhere(s
 
     expect(away.get_by_role("heading", level=1)).to_be_visible()
     expect(offer(away)).to_have_count(0)
-    away.goto("settings")
+    away.goto("settings/time_zone")
     expect(away.locator("#time_zone")).to_have_value(AWAY)
 
 
@@ -82,7 +82,7 @@ def test_setting_up_takes_the_zone_of_the_device_where_a_script_tells_it(new_sit
 
     expect(window.get_by_role("heading", level=1)).to_contain_text("Today")
     expect(offer(window)).to_have_count(0)
-    window.goto("settings")
+    window.goto("settings/time_zone")
     expect(window.locator("#time_zone")).to_have_value(AWAY if scripts else "")
 
 

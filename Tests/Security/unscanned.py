@@ -10,6 +10,7 @@ UNSCANNED = {
     "GET /": ELSEWHERE,
     "GET /diary": ELSEWHERE,
     "POST /diary/{day}/copy/undo": BUTTON,
+    "POST /meals/new": "shows what the quick entry sent in the form that POST /meals reads",
     "POST /meals/samples": "does nothing where there are meals",
     "POST /meals/{id}/date": "is only there for a date that was not understood, read as the meal's form reads it",
     "POST /meals/{id}/delete": GONE,

@@ -232,7 +232,7 @@ def test_of_several_recipes_one_is_chosen(reader, web):
 @pytest.mark.parametrize(
     "path, sentence",
     [
-        ("/none", "There is no recipe on that page"),
+        ("/none", "We could not find a recipe on that page"),
         ("/missing", "There is no page at that address"),
         ("/away", "inside a private network"),
         ("/file", "leads to no page but to a file"),
