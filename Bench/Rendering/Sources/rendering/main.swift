@@ -12,8 +12,7 @@ let meals = try Sample.meals()
 let tiffin = try TemplatePage(checkout: checkout)
 let page = tiffin.bytes(meals, capacity: 0)
 let marked = tiffin.bytes(try Sample.marked(), capacity: 0)
-let hand = HandwrittenPage(
-  skeleton: Skeleton(page: page, marked: marked, photo: "/photos/8765432/small"), assets: tiffin.assets)
+let hand = HandwrittenPage(skeleton: Skeleton(page: page, marked: marked, photo: "/photos/8765432/small"))
 
 guard hand.bytes(meals, capacity: 0) == page else {
   print("The pages differ.")
