@@ -57,18 +57,24 @@ class Writers:
 def back_up(machine):
     """The README's backup; gives the file."""
     before = machine.backups
-    # Backups are named by the second.
-    wait_until(lambda: not before or not before[-1].name.startswith(f"{datetime.datetime.now():%Y-%m-%d-%H%M%S}"))
+    wait_for_a_new_second(before)
     done = machine.do(block("VACUUM INTO"))
     assert done.returncode == 0, done.stderr
     (made,) = set(machine.backups) - set(before)
     return made
 
 
+def wait_for_a_new_second(paths):
+    """Backups, and what was put aside, are named by the second: the README's commands refuse a name that is taken."""
+    names = [path.name for path in paths]
+    wait_until(lambda: not any(f"{datetime.datetime.now():%Y-%m-%d-%H%M%S}" in name for name in names))
+
+
 def restore(machine, backup):
     """The README's way, with the name of this backup in place of its example."""
     commands, count = EXAMPLE.subn(f"/backups/{backup.name}", block("restored.db"))
     assert count == 1
+    wait_for_a_new_second(machine.data.parent.glob("aside-*"))
     done = machine.do(commands)
     assert done.returncode == 0, done.stderr
 
