@@ -144,6 +144,7 @@ extension MealContent {
 
 extension Kitchen {
   fileprivate func favourites(at time: String) throws -> [ListedMeal] {
-    try meals.known(at: #require(LocalTime(iso: time)), of: cook.id).favourites
+    let time = try #require(LocalTime(iso: time))
+    return try database.snapshot { try MealStore.known(at: time, of: cook.id, $0) }.favourites
   }
 }

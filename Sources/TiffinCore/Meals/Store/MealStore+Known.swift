@@ -18,11 +18,6 @@ extension MealStore {
   /// What a person ate before: names eaten most often within an hour of that time first, then those eaten most.
   ///
   /// Looks at the last ``recentMeals`` meals, and at as many favourites, so that it costs the same after ten years.
-  public func known(at time: LocalTime, of person: Person.ID) throws(StoreError) -> KnownMeals {
-    try database.read { statements throws(StoreError) in try Self.known(at: time, of: person, statements) }
-  }
-
-  /// The same as part of a page's snapshot.
   static func known(
     at time: LocalTime, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownMeals {
@@ -33,7 +28,7 @@ extension MealStore {
         known(nearby: nearby), [.text(from.iso), .text(to.iso), .id(person)], count: 64, MealRow.readListed))
   }
 
-  /// Meals that ``known(at:of:)`` looks at: some hundred days of five meals a day.
+  /// Meals that ``known(at:of:_:)`` looks at: some hundred days of five meals a day.
   public static let recentMeals = 500
 
   static func known(nearby: String) -> String {
