@@ -56,11 +56,8 @@ struct SettingsReader {
   ) throws(HTTPRefusal) {
     guard let text = try form.text(name) else { return }
     typed[name] = text
-    do throws(FieldRefusal) {
-      let value = try read(text)
+    if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) {
       changes.append { change(&$0, value) }
-    } catch {
-      errors.add(error.sentence, at: name)
     }
   }
 

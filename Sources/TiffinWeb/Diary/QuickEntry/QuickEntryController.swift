@@ -29,19 +29,18 @@ struct QuickEntryController: Sendable {
     let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
     let meal = try dishes.eat(
       dish, on: day, at: LocalTime(iso: entry.time) ?? visitor.now, as: category,
-      key: SubmissionKey(entry.key) ?? .random(), by: visitor.person)
+      key: SubmissionKey(sent: entry.key), by: visitor.person)
     return .seeOther(visitor.links.added(meal, on: day))
   }
 
   private func add(_ entry: inout QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     var dish = try dishes.find(entry.filled, for: visitor.person)
-    let known = dish?.content(on: day, at: visitor.now)
-    if let known { entry.leaveUnknown(as: known) }
     let remembered = dish == nil ? try remember(&entry, for: visitor, day) : nil
     dish = dish ?? remembered
-    let content = try QuickEntryReader.read(entry, from: dish?.content(on: day, at: visitor.now), on: day)
-    let key = SubmissionKey(entry.key) ?? .random()
-    let meal = try dishes.add(content, from: dish, key: key, by: visitor.person)
+    let known = dish?.content(on: day, at: visitor.now)
+    if let known { entry.leaveUnknown(as: known) }
+    let content = try QuickEntryReader.read(entry, from: known, on: day)
+    let meal = try dishes.add(content, from: dish, key: SubmissionKey(sent: entry.key), by: visitor.person)
     return .seeOther(visitor.links.added(meal, on: day, alike: remembered.map(DishMemory.init)))
   }
 

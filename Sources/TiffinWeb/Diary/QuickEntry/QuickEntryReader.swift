@@ -2,7 +2,7 @@ import TiffinCore
 
 /// Turns a typed quick entry into a meal's content, or into all of its errors at once.
 ///
-/// All fields are required, except for macros that are unknown in the meal it was filled from.
+/// Name and time are required, and kcal or all three of the grams; grams left empty beside kcal stay unknown.
 struct QuickEntryReader {
   private let entry: QuickEntry
   /// What the entry was filled with.

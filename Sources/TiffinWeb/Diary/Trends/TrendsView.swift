@@ -35,16 +35,11 @@ struct TrendsView: PageView {
 
   /// Nil if every meal gives all its figures.
   private var unknown: String? {
-    let count = days { _, total in !total.isComplete }
+    let count = trends.days.compactMap(\.totals).count { totals in
+      TrendFigure.all.contains { !$0.total(of: totals).isComplete }
+    }
     if count == 0 { return nil }
     return "Some figures are missing on \(count == 1 ? "one day" : "\(count) days")."
-  }
-
-  /// The number of days with a figure that satisfies the condition.
-  private func days(_ isSo: (DayTotals, Total) -> Bool) -> Int {
-    trends.days.compactMap(\.totals).count { totals in
-      TrendFigure.all.contains { isSo(totals, $0.total(of: totals)) }
-    }
   }
 
   /// The days, latest first.
