@@ -22,8 +22,7 @@ struct PhotoTools {
     let format: PhotoFormat = header.isTransparent ? .webp : .jpeg
     let large = try large(header, format)
     // From the large one, which is cheap; the centre, where people put the plate and where the style sheet crops a
-    // large
-    // picture too (libvips's "attention" cuts plates in two).
+    // large picture too (libvips's "attention" cuts plates in two).
     let small = try thumbnail(of: "large.\(format)", named: "small", ["--size=160x160>", "--smartcrop=centre"], format)
     return RenderedPhoto(format: format, small: small, large: large)
   }

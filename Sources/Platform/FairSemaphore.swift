@@ -57,8 +57,7 @@ package final class FairSemaphore: Sendable {
   package func leave() {
     line.withLock { line in
       // The place is handed to the first in line, so that no other thread can slip in between. A thread that is still
-      // in
-      // line after its wait was not let in.
+      // in line after its wait was not let in.
       if line.waiting.isEmpty || line.isClosed {
         line.free += 1
       } else {

@@ -1,6 +1,5 @@
 /// The place of one thread: its seat at the socket, until it has to wait for a slow peer. Then another thread takes
-/// that
-/// seat, and this one ends with its request.
+/// that seat, and this one ends with its request.
 final class ThreadPlace {
   private enum Position {
     case atSocket(seat: Int)

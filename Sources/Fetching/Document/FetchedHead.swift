@@ -33,8 +33,7 @@ struct FetchedHead {
   }
 
   /// Only one layer of gzip is decoded. 18 KB in three layers keep libcurl busy for 17 s before the first byte comes
-  /// out,
-  /// whatever the time limit, and Brotli and Zstandard take as much memory as the sender likes.
+  /// out, whatever the time limit, and Brotli and Zstandard take as much memory as the sender likes.
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     switch String(decoding: name, as: UTF8.self).lowercased() {
     case "content-type": mediaType = MediaType(value)

@@ -1,8 +1,8 @@
 /// Removes from a template the white space that only serves its reader.
 ///
 /// A line break, with the blanks around it, writes nothing beside an element's tag, a partial, a block or another
-/// blank,
-/// and one blank elsewhere; sections and comments are ignored. Between the attributes of a tag it writes one blank.
+/// blank, and one blank elsewhere; sections and comments are ignored. Between the attributes of a tag it writes one
+/// blank.
 struct Tightening {
   private let parts: [LayoutPart]
   private let alternatives: Alternatives

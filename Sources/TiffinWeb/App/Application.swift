@@ -83,9 +83,8 @@ public struct Application: Sendable {
     housekeeping.start()
   }
 
-  /// Stops requests from waiting for a picture's turn: their forms come back, with the picture held. For a worker
-  /// that is
-  /// about to end.
+  /// Stops requests from waiting for a picture's turn: their forms come back, with the picture held. For a worker that
+  /// is about to end.
   public func endWaiting() {
     renderer.endWaiting()
   }

@@ -67,8 +67,7 @@ struct SettingsController: Sendable {
   }
 
   /// The page to return to: the first page of the list whose order was chosen, since its pages have changed, or the
-  /// page
-  /// that suggested a time zone.
+  /// page that suggested a time zone.
   private func whereTo(_ form: FormData, _ request: Request, _ visitor: Visitor) throws -> String? {
     if let list = try form.text("list") {
       var place = try MealPlace(list)

@@ -80,8 +80,7 @@ struct MacroSumView: View {
 
 extension Formatter {
   /// The filled share of a ring or a bar, in per cent with one decimal, 100 at most: "62.2". Nil for 0, of which a
-  /// round
-  /// line end would make a dot.
+  /// round line end would make a dot.
   static func share(of amount: Int, in goal: Int) -> String? {
     let thousandths = min(amount * 1_000 / max(1, goal), 1_000)
     return thousandths == 0 ? nil : tenths(thousandths)

@@ -2,8 +2,7 @@ import Templating
 import TiffinCore
 
 /// The day's graph: 24 hours across, carbs upwards, a dot for each meal or planned entry with a time and known carbs;
-/// and
-/// a table of all that have a time.
+/// and a table of all that have a time.
 struct DayGraphView: View {
   let dots: [DayDotView]
   let rows: [DayGraphRowView]

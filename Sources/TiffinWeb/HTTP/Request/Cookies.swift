@@ -11,8 +11,7 @@ struct Cookies: Sendable {
   /// The first cookie of that name, as sent.
   ///
   /// Separated by `;` alone. Some web servers join two Cookie headers with `,`, but a browser sends one; and a value
-  /// may
-  /// contain a comma, behind which a neighbouring site could hide a second cookie.
+  /// may contain a comma, behind which a neighbouring site could hide a second cookie.
   subscript(_ name: String) -> String? {
     for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
       guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }

@@ -51,8 +51,7 @@ struct PlanEntryController: Sendable {
   /// Puts one serving into the diary, or (`eaten` = 0) takes it out again.
   ///
   /// If no day is given, an entry for a day that has begun was eaten then; for one to come, the day is asked. Leads
-  /// back
-  /// to the week, or to the day of the diary on which it is now.
+  /// back to the week, or to the day of the diary on which it is now.
   func eaten(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     if let gone = try gone(id, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)

@@ -51,9 +51,8 @@ extension Chrome {
     picture(recipe.picture, of: recipe.id, size)
   }
 
-  /// The address of a recipe's picture; one that is still on the web is fetched on request. A default picture if
-  /// there is
-  /// none.
+  /// The address of a recipe's picture; one that is still on the web is fetched on request. A default picture if there
+  /// is none.
   func picture(_ picture: Recipe.PictureState, of recipe: Recipe.ID, _ size: PhotoSize) -> String {
     switch picture {
     case .none: "\(assets)/dinner.svg"
