@@ -40,6 +40,8 @@ UNSCANNED = {
     "GET /join/{token}/accept": "asks whether to, with the link that another target stands for",
     "POST /join/{token}/accept": GONE,
     "GET /settings/{part}": "one of seven words, and nothing is found by any other; its forms go to POST /settings",
+    "POST /settings/{part}": "works out a number from five fields, and nothing of it reaches a statement",
+    "POST /first-steps/{step}/dismiss": "one of three words, and nothing is found by any other",
     "GET /setup": NOT_THERE,
     "POST /setup": NOT_THERE,
     "POST /sign-out": GONE,

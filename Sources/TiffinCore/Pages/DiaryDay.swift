@@ -4,6 +4,8 @@ public struct DiaryDay: Sendable {
   public let meals: [ListedMeal]
   /// The planned entries that the person has not eaten yet.
   public let planned: [UneatenEntry]
+  /// Those of the days that follow, on the person's own today; else none.
+  public let coming: [UneatenEntry]
   /// The meals of the day before, which can be copied.
   public let before: [ListedMeal]
   /// The totals of the days of this week that have meals.
@@ -25,18 +27,22 @@ public struct DiaryDay: Sendable {
     let time: LocalTime
     let noted: (meal: Meal.ID, isDeleted: Bool)?
     let filled: Meal.ID?
+    let isToday: Bool
 
     /// - Parameters:
     ///   - time: The current time, for the order of favourites.
     ///   - noted: The meal that was just changed, and true if it was deleted.
     ///   - filled: The meal that pre-fills the quick entry.
+    ///   - isToday: True if the plan of the days that follow is shown.
     public init(
-      _ day: LocalDate, at time: LocalTime, noted: (meal: Meal.ID, isDeleted: Bool)? = nil, filled: Meal.ID? = nil
+      _ day: LocalDate, at time: LocalTime, noted: (meal: Meal.ID, isDeleted: Bool)? = nil, filled: Meal.ID? = nil,
+      isToday: Bool = false
     ) {
       self.day = day
       self.time = time
       self.noted = noted
       self.filled = filled
+      self.isToday = isToday
     }
   }
 
@@ -47,7 +53,10 @@ public struct DiaryDay: Sendable {
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)
     meals = both.filter { $0.date == day }
     before = both.filter { $0.date < day }
-    planned = try PlanStore.uneaten(on: day, for: person, statements)
+    let last = request.isToday ? day.adding(days: 6) ?? day : day
+    let uneaten = try PlanStore.uneaten(on: day...last, for: person, statements)
+    planned = uneaten.filter { $0.entry.day == day }
+    coming = uneaten.filter { $0.entry.day > day }
     let days = day.week(from: person.settings.weekStart)
     week = try MealStore.totals(of: (days.first ?? day)...(days.last ?? day), of: person.id, statements)
     known = try MealStore.known(at: request.time, of: person.id, statements)

@@ -3,7 +3,7 @@ public struct UneatenEntry: Identifiable, Equatable, Sendable {
   /// The entry of the plan.
   public let entry: PlanEntry
   /// The items still to be bought for it, each once.
-  public internal(set) var toBuy: [String] = []
+  public internal(set) var toBuy: [ItemToBuy] = []
 
   /// The entry's identifier.
   public var id: PlanEntry.ID { entry.id }
@@ -13,6 +13,14 @@ public struct UneatenEntry: Identifiable, Equatable, Sendable {
   init(_ entry: PlanEntry) {
     self.entry = entry
   }
+}
+
+/// An item of the grocery list that an entry still needs.
+public struct ItemToBuy: Identifiable, Equatable, Sendable {
+  /// The line of the list.
+  public let id: GroceryItem.ID
+  /// As on the list.
+  public let name: String
 }
 
 extension DayTotals {

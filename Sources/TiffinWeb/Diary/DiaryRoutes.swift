@@ -8,6 +8,8 @@ extension Room {
     site.post("/diary/{day}/copy") { CopyDayController($0).copy }
     site.post("/diary/{day}/copy/undo") { CopyDayController($0).undo }
 
+    site.post("/first-steps/{step}/dismiss") { FirstStepController($0).dismiss }
+
     site.page("/trends", TrendsView.self) { TrendsController($0).show }
   }
 }

@@ -47,6 +47,16 @@ struct SettingsController: Sendable {
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 
+  /// The goals, with what their helper worked out or refused.
+  func show(_ helper: GoalHelperView, _ request: Request, for visitor: Visitor) throws -> Response {
+    try pages.database.snapshot { statements in
+      let page = try SettingsPage(of: visitor.person, withCalendar: false, statements)
+      var view = view(page, .goals, request, for: visitor)
+      view.helper = helper
+      return try pages.html(view, for: visitor, statements, refused: helper.errors)
+    }
+  }
+
   private func refuse(_ sent: SettingsReader, _ request: Request, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let part = sent.part ?? .diary

@@ -15,6 +15,8 @@ struct SettingsView: PageView {
   /// The name of the server's time zone.
   let serverZone: String?
   let hasHousehold: Bool
+  /// The helper of the goals.
+  var helper: GoalHelperView
   private let sent: SettingsReader?
   private let saved: String?
 
@@ -36,6 +38,7 @@ struct SettingsView: PageView {
     self.sent = sent
     self.saved = saved
     self.serverZone = serverZone
+    helper = GoalHelperView(form: GoalHelperForm(), isOpen: visitor.person.settings.goals == .none)
   }
 
   var stored: PersonSettings { visitor.person.settings }

@@ -18,17 +18,18 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    ("2026-11-21 00:05", "2026-11-20"), ("2026-11-21 12:39", "2026-11-20"), ("2026-11-21 12:40", "2026-11-21"),
-    ("2026-11-21 23:59", "2026-11-21"),
+    ("2026-11-21 00:05", "00:05"), ("2026-11-21 12:39", "12:39"), ("2026-11-21 12:40", "12:40"),
+    ("2026-11-21 23:59", "12:40"),
   ])
-  func `were all eaten before now, on three days in a row`(now: String, last: String) throws {
+  func `were all eaten before now, one of them today and two on the days before`(now: String, time: String) throws {
     let site = try Site()
     site.clock.set(now)
 
     _ = try load(site)
 
-    let date = try #require(LocalDate(iso: last))
-    #expect(try site.stored().map(\.content.date) == [0, -1, -2].map { date.adding(days: $0) })
+    let meals = try site.stored()
+    #expect(meals.map(\.content.date) == [0, -1, -2].map { Site.today.adding(days: $0) })
+    #expect(meals.first?.content.time?.iso == time)
   }
 
   @Test func `come once`() throws {

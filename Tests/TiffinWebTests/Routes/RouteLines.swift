@@ -125,6 +125,12 @@ extension RouteLine {
     RouteLine("POST /meals/{id}/restore", .alices(303), at: "meals/{deleted}/restore"),
     RouteLine("POST /meals/{id}/repeat", .alices(303), at: "meals/{meal}/repeat", ["key": "k"]),
     RouteLine("POST /settings", .own(303), ["section": "goals", "calorie_goal": "1800"]),
+    RouteLine(
+      "POST /settings/{part}", .own(200), at: "settings/goals",
+      ["age": "34", "height": "168", "weight": "65", "equation": "women", "activity": "light"]),
+    RouteLine("POST /settings/{part}", .own(422), at: "settings/goals", ["age": "34"]),
+    RouteLine("POST /settings/{part}", .own(404), at: "settings/look"),
+    RouteLine("POST /first-steps/{step}/dismiss", .own(303), at: "first-steps/goal/dismiss"),
     RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),
     RouteLine(
       "POST /account/password", .own(303), ["old_password": Site.password, "password": "another long one"]),

@@ -2,7 +2,7 @@
 enum PersonColumn: Int, ColumnList {
   case id, household, name, role, currency
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
-  case isReminded, cooksAt
+  case isReminded, cooksAt, firstSteps
 
   /// The columns of settings.
   static let settings = allCases.filter { $0.write != nil }
@@ -36,6 +36,7 @@ enum PersonColumn: Int, ColumnList {
     case .thumb: ("thumb", { .text($0.thumb.rawValue) })
     case .isReminded: ("is_reminded", { .flag($0.isReminded) })
     case .cooksAt: ("cooks_at", { .text($0.cooksAt.iso) })
+    case .firstSteps: ("first_steps", { .int($0.firstSteps.rawValue) })
     }
   }
 }

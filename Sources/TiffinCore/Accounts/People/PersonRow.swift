@@ -25,7 +25,8 @@ enum PersonRow {
       theme: Theme(rawValue: row.text(PersonColumn.theme)) ?? .device,
       thumb: Thumb(rawValue: row.text(PersonColumn.thumb)) ?? .right,
       isReminded: row.flag(PersonColumn.isReminded),
-      cooksAt: LocalTime(iso: row.text(PersonColumn.cooksAt)) ?? .evening)
+      cooksAt: LocalTime(iso: row.text(PersonColumn.cooksAt)) ?? .evening,
+      firstSteps: FirstSteps(rawValue: row.int(PersonColumn.firstSteps)))
   }
 
   static func role(_ row: borrowing Row, _ column: Int) throws(StoreError) -> Role {

@@ -75,6 +75,7 @@ public struct PersonStore: Sendable {
       "SELECT \(PersonRow.columns) FROM person WHERE id = $1", [.id(id)], PersonRow.read)
     guard var settings = person?.settings else { throw .notFound }
     change(&settings)
+    if settings.goals != .none { settings.firstSteps.remove(.goal) }
     try statements.run(save, PersonRow.values(settings) + [.id(id)])
     return settings
   }

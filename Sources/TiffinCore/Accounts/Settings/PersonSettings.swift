@@ -18,12 +18,14 @@ public struct PersonSettings: Equatable, Sendable {
   public var isReminded: Bool
   /// The time when dinner is started.
   public var cooksAt: LocalTime
+  /// The first steps that were neither done nor dismissed.
+  public var firstSteps: FirstSteps
 
   /// Defaults to the settings of a new person.
   public init(
     mealOrder: MealOrder = .date, timeZone: TimeZoneChoice = .notChosen, goals: Goals = .none,
     arePastDaysReadOnly: Bool = false, weekStart: Weekday = .monday, theme: Theme = .device, thumb: Thumb = .right,
-    isReminded: Bool = false, cooksAt: LocalTime = .evening
+    isReminded: Bool = false, cooksAt: LocalTime = .evening, firstSteps: FirstSteps = .all
   ) {
     self.mealOrder = mealOrder
     self.timeZone = timeZone
@@ -34,6 +36,7 @@ public struct PersonSettings: Equatable, Sendable {
     self.thumb = thumb
     self.isReminded = isReminded
     self.cooksAt = cooksAt
+    self.firstSteps = firstSteps
   }
 }
 

@@ -84,6 +84,7 @@ extension MealStore {
     return try database.write { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
       let id = try insert(content, photo: try photo(statements), by: person, statements)
+      try FirstStepRows.finish(.meal, by: person, statements)
       try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
       return id
     }

@@ -25,6 +25,7 @@ extension PlanStore {
         ON CONFLICT (person_id, entry_id) DO UPDATE SET meal_id = excluded.meal_id
         """,
         [.id(person.household), .id(person.id), .id(id), .id(meal)])
+      try FirstStepRows.finish(.meal, by: person, statements)
       return meal
     }
   }

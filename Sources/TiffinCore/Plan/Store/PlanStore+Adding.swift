@@ -48,6 +48,7 @@ extension PlanStore {
         + [.id(recipe), .text(name), .int(servings.count), .int(now())]
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new plan entry") }
+    try finishFirstStep(around: new.day, by: person, statements)
     return id
   }
 

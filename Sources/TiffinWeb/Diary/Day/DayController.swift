@@ -19,7 +19,7 @@ struct DayController: Sendable {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
     let query = try DiaryQuery(request.query)
-    let page = try DiaryDay(query.request(day, at: visitor.now), of: visitor.person, statements)
+    let page = try DiaryDay(query.request(day, for: visitor), of: visitor.person, statements)
     var entry = QuickEntry(at: visitor.now)
     if let meal = page.filled { entry.fill(from: meal.content, as: KnownDish.meal(meal).text) }
     if let category = query.category { entry.category = category.name }
@@ -32,7 +32,9 @@ struct DayController: Sendable {
   func refuse(
     _ entry: QuickEntry, _ errors: FormErrors, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
-    let page = try pages.database.snapshot { try DiaryDay(.init(day, at: visitor.now), of: visitor.person, $0) }
+    let page = try pages.database.snapshot { 
+      try DiaryDay(DiaryQuery().request(day, for: visitor), of: visitor.person, $0)
+    }
     let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayPlace(day, for: visitor))
     return try pages.html(view, for: visitor, refused: errors)
   }

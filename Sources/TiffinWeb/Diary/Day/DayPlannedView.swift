@@ -25,9 +25,9 @@ struct DayPlannedView: View {
     "list": .text { MealPlace(day: $0.place.day).text },
   ]
 
-  private var recipe: String? { entry.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) : nil } }
+  var recipe: String? { entry.recipe.flatMap { $0.isOpen ? place.links.recipe($0.id) : nil } }
 
-  private var picture: String? {
+  var picture: String? {
     guard let recipe = entry.recipe, recipe.picture != .none else { return nil }
     return place.chrome.picture(recipe.picture, of: recipe.id, .small)
   }
@@ -41,7 +41,7 @@ struct DayPlannedView: View {
   private var buy: String? {
     guard entry.day >= place.visitor.today, !planned.toBuy.isEmpty else { return nil }
     let rest = planned.toBuy.count - 3
-    let names = planned.toBuy.prefix(rest == 1 ? 4 : 3).joined(separator: ", ")
+    let names = planned.toBuy.prefix(rest == 1 ? 4 : 3).map(\.name).joined(separator: ", ")
     return "\(place.isToday ? "Buy today" : "To buy"): \(names)\(rest > 1 ? " and \(rest) more" : "")"
   }
 }

@@ -11,6 +11,7 @@ struct DayView: PageView {
   let notice: MealNoticeView?
   let copied: CopiedMealsView?
   let quick: QuickEntryView
+  let first: FirstStepsView?
   private let slots: [DaySlotView]
   private let totals: DayTotals
   /// The entries that can still be eaten that day; none once it is over.
@@ -26,6 +27,7 @@ struct DayView: PageView {
     quick = QuickEntryView(
       entry: entry, errors: errors, known: contents.known, recipes: contents.recipes, filled: contents.filled,
       place: place)
+    first = FirstStepsView(contents, QuickEntry(at: place.visitor.now), at: place)
     slots = DaySlotView.slots(
       of: contents.meals, planned: place.isOpen ? contents.planned : [], before: contents.before, at: place)
     expected = place.day < place.visitor.today ? [] : contents.planned
@@ -39,12 +41,14 @@ struct DayView: PageView {
     "previous": .view { DayLinkView($0.place.previous, $0.place) },
     "next": .view { DayLinkView($0.place.next, $0.place) },
     "week": .list { WeekDayView.week(of: $0.place.day, $0.contents.week, $0.planned, for: $0.place.visitor) },
+    "first": .view(\.first),
     "sum": .view {
       DaySumView(
         totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals,
         doubts: DoubtsView($0.contents.meals, $0.totals, at: $0.place))
     },
     "graph": .view { DayGraphView($0.contents.meals, $0.expected, for: $0.place.visitor, on: $0.place.day) },
+    "side": .view { DaySideView($0.contents, at: $0.place) },
     "slots": .list(\.slots),
     "new": .flag(\.contents.isNew),
     "changeable": .flag(\.place.isOpen),

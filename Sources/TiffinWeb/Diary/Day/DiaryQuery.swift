@@ -29,8 +29,8 @@ struct DiaryQuery: Sendable {
 
 extension DiaryQuery {
   /// The request for the page's data.
-  func request(_ day: LocalDate, at time: LocalTime) -> DiaryDay.Request {
-    .init(day, at: time, noted: notice?.noted, filled: fill)
+  func request(_ day: LocalDate, for visitor: Visitor) -> DiaryDay.Request {
+    .init(day, at: visitor.now, noted: notice?.noted, filled: fill, isToday: day == visitor.today)
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {

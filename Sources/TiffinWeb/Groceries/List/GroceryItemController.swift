@@ -21,6 +21,7 @@ struct GroceryItemController: Sendable {
     guard let line = try groceries.setCompleted(id, isCompleted, by: visitor.person) else {
       return try gone(id, visitor)
     }
+    if let day = try MealPlace(form.text("list") ?? "").day { return .seeOther(visitor.links.diary(day)) }
     if !isCompleted { return .seeOther(visitor.links.groceries(nil, at: line)) }
     let below = try request.query.text("at").flatMap(GroceryItem.ID.init(_:))
     return .seeOther(visitor.links.groceries(.item(.ticked, id), at: below))

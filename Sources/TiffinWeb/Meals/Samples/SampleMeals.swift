@@ -9,13 +9,11 @@ struct SampleMeals: Sendable {
   let asset: @Sendable (_ name: String) -> [UInt8]?
   let log: Logger
 
-  /// The sample meals, dated back so that none is later than now.
+  /// The sample meals, one of them today, none later than now.
   func meals(on today: LocalDate, at now: LocalTime) throws -> [SampleMeal] {
-    let isFirstToCome = Self.all.contains { $0.daysAgo == 0 && $0.time > now }
-    let last = isFirstToCome ? today.adding(days: -1) ?? today : today
     var meals: [SampleMeal] = []
     for sample in Self.all {
-      let content = try sample.content(before: last)
+      let content = try sample.content(before: today, now)
       meals.append(SampleMeal(content: content, photo: photo(sample.picture)))
     }
     return meals
@@ -59,14 +57,14 @@ private struct Sample: Sendable {
   let time: LocalTime
   let picture: String
 
-  func content(before last: LocalDate) throws -> MealContent {
+  func content(before today: LocalDate, _ now: LocalTime) throws -> MealContent {
     let macros = Macros(
       carbs: try Mass(milligrams: grams.carbs * 1_000),
       protein: try Mass(milligrams: grams.protein * 1_000),
       fat: try Mass(milligrams: grams.fat * 1_000))
     return MealContent(
       name: try MealName(name), category: category, energy: energy(of: macros), macros: macros,
-      date: last.adding(days: -daysAgo) ?? last, time: time,
+      date: today.adding(days: -daysAgo) ?? today, time: daysAgo == 0 ? min(time, now) : time,
       rating: try Rating(stars))
   }
 }

@@ -8,12 +8,16 @@ struct GoalsPart: View {
   private var goals: Goals { page.stored.goals }
 
   static let fields: Fields<GoalsPart> = [
-    "calories": .view { $0.page.field("calorie_goal", $0.goals.energy.map { String($0.kilocalories) }) },
+    "calories": .view { $0.page.field("calorie_goal", $0.shown.map { String($0.kilocalories) }) },
     "carbs": .view { $0.page.field("carbs_goal", $0.typed(.carbs)) },
     "protein": .view { $0.page.field("protein_goal", $0.typed(.protein)) },
     "fat": .view { $0.page.field("fat_goal", $0.typed(.fat)) },
     "together": .text(\.together),
+    "helper": .view(\.page.helper),
   ]
+
+  /// The helper's result, or the goal as stored.
+  private var shown: Energy? { page.helper.need?.energy ?? goals.energy }
 
   private func typed(_ macro: Macro) -> String? {
     goals.macros[macro].map { DecimalText.text(of: $0.milligrams, decimals: 3) }

@@ -1,0 +1,23 @@
+extension PlanStore {
+  /// The number of dinners that a new person is asked to plan.
+  public static let firstDinners = 3
+
+  /// Marks the first step as done once dinners are planned on three days of a week. An entry without a time of day is
+  /// a dinner, as in the diary.
+  func finishFirstStep(
+    around day: LocalDate, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard person.settings.firstSteps.contains(.dinners) else { return }
+    let days = try statements.first(
+      """
+      SELECT COUNT(DISTINCT day) FROM plan_entry WHERE household_id = $1 AND deleted_at IS NULL
+      AND day BETWEEN $2 AND $3 AND (slot = '' OR slot = $4)
+      """,
+      [
+        .id(person.household), .text((day.adding(days: -6) ?? day).iso), .text((day.adding(days: 6) ?? day).iso),
+        .text(MealCategory.dinner.name),
+      ]
+    ) { row in row.int(0) }
+    if days ?? 0 >= Self.firstDinners { try FirstStepRows.finish(.dinners, by: person, statements) }
+  }
+}

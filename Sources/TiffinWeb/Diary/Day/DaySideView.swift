@@ -1,0 +1,57 @@
+import Templating
+import TiffinCore
+
+/// `diary/side`: the items still to be bought today, and the plan of the days that follow; beside the diary of today
+/// where there is room.
+struct DaySideView: View {
+  let planned: [UneatenEntry]
+  let items: [ItemToBuy]
+  let place: DayPlace
+
+  /// Nil on other days, and if nothing is planned.
+  init?(_ day: DiaryDay, at place: DayPlace) {
+    guard place.isToday else { return nil }
+    planned = Array((day.planned + day.coming).prefix(5))
+    guard !planned.isEmpty else { return nil }
+    var seen: Set<GroceryItem.ID> = []
+    items = Array(day.planned.flatMap(\.toBuy).filter { seen.insert($0.id).inserted }.prefix(6))
+    self.place = place
+  }
+
+  static let fields: Fields<DaySideView> = [
+    "buys": .flag { !$0.items.isEmpty },
+    "items": .list { view in view.items.map { DayItemView(item: $0, place: view.place) } },
+    "planned": .list { view in view.planned.map { DayComingView(planned: $0, place: view.place) } },
+    "list": .text { MealPlace(day: $0.place.day).text },
+  ]
+}
+
+/// An item to buy.
+struct DayItemView: View {
+  let item: ItemToBuy
+  let place: DayPlace
+
+  static let fields: Fields<DayItemView> = [
+    "name": .text(\.item.name),
+    "href": .text { $0.place.links.groceries(nil, at: $0.item.id) },
+    "toggle": .text { $0.place.links.grocery($0.item.id, "toggle") },
+  ]
+}
+
+/// An entry of today or of the days that follow.
+struct DayComingView: View {
+  let planned: UneatenEntry
+  let place: DayPlace
+
+  private var row: DayPlannedView { DayPlannedView(planned: planned, place: place) }
+
+  static let fields: Fields<DayComingView> = [
+    "name": .text(\.planned.entry.name.text),
+    "href": .text(\.row.recipe),
+    "picture": .text(\.row.picture),
+    "letter": .letter(\.planned.entry.name.text),
+    "tint": .tint(\.planned.entry.name.text),
+    "day": .text { $0.place.format.title($0.planned.entry.day) },
+    "slot": .text { $0.planned.category.isBlank ? nil : $0.planned.category.name },
+  ]
+}

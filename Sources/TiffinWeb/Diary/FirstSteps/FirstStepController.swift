@@ -1,0 +1,27 @@
+import TiffinCore
+
+/// Dismisses a first step, for good.
+struct FirstStepController: Sendable {
+  let settings: SettingsStore
+
+  init(_ services: Services) {
+    settings = services.stores.settings
+  }
+
+  func dismiss(_ request: Request, for visitor: Visitor, _ step: FirstStep) throws -> Response {
+    let change = SettingsChange { $0.firstSteps.remove(FirstSteps(step)) }
+    try settings.save(change, by: visitor.person.id)
+    return .seeOther(visitor.links.diary(visitor.today))
+  }
+}
+
+extension FirstStep: PathParameter {
+  init?(_ segment: String) {
+    self.init(rawValue: segment)
+  }
+}
+
+extension Links {
+  /// Where dismissing a first step is posted.
+  func dismiss(_ step: FirstStep) -> String { path("first-steps", step.rawValue, "dismiss") }
+}

@@ -1,0 +1,88 @@
+import Templating
+import TiffinCore
+
+/// `diary/first`: the first steps of a new person, on their own today.
+struct FirstStepsView: View {
+  let place: DayPlace
+  /// Starts the entry of what was just eaten.
+  let entry: QuickEntry
+  /// True if there is no meal at all.
+  let isNew: Bool
+  private let goal: FirstStepView?
+  private let meal: FirstStepView?
+  private let dinners: FirstStepView?
+
+  /// Nil once all steps are done or dismissed.
+  init?(_ day: DiaryDay, _ entry: QuickEntry, at place: DayPlace) {
+    let settings = place.visitor.person.settings
+    guard place.isToday, !settings.firstSteps.isEmpty else { return nil }
+    let done = { (step: FirstStep) -> Bool in
+      switch step {
+      case .goal: settings.goals != .none
+      case .meal: !day.week.isEmpty && !settings.firstSteps.contains(.meal)
+      case .dinners: day.dinners >= PlanStore.firstDinners
+      }
+    }
+    let open = FirstStep.allCases.filter { settings.firstSteps.contains($0) && !done($0) }
+    guard let first = open.first else { return nil }
+    self.place = place
+    self.entry = entry
+    isNew = day.isNew
+    // The page's own button to add a meal waits for the step that adds one.
+    let atHand = open.contains(.meal) ? first : nil
+    let step = { (step: FirstStep) -> FirstStepView? in
+      guard open.contains(step) || done(step) else { return nil }
+      return FirstStepView(step: step, isDone: done(step), isAtHand: step == atHand, place: place)
+    }
+    (goal, meal, dinners) = (step(.goal), step(.meal), step(.dinners))
+  }
+
+  static let fields: Fields<FirstStepsView> = [
+    "title": .text(\.title),
+    "goal": .view(\.goal),
+    "energy": .text { $0.energy },
+    "meal": .view(\.meal),
+    "dinners": .view(\.dinners),
+    "back": .text { $0.place.links.diary($0.place.day) },
+    "action": .text { $0.place.links.quickEntry($0.place.day) },
+    "time": .text(\.entry.time),
+    "key": .text(\.entry.key),
+    "samples": .flag(\.isNew),
+    "zone": .text(\.zone),
+  ]
+
+  private var title: String { [goal, meal, dinners].contains { $0 == nil } ? "To start" : "Three steps to start" }
+
+  /// "2,000 kcal"; nil for goals in grams alone.
+  private var energy: String? {
+    place.visitor.person.settings.goals.energy.map { "\(place.format.energy($0)) kcal" }
+  }
+
+  /// The zone that counts while none was chosen: browsers without scripts do not tell theirs.
+  private var zone: String? {
+    guard place.visitor.person.settings.timeZone == .notChosen else { return nil }
+    return place.chrome.zoneOffer?.zone ?? "the server’s time zone"
+  }
+}
+
+/// One step, done or open.
+struct FirstStepView: View {
+  let step: FirstStep
+  let isDone: Bool
+  /// True if its button is the page's main one.
+  let isAtHand: Bool
+  let place: DayPlace
+
+  static let fields: Fields<FirstStepView> = [
+    "done": .flag(\.isDone),
+    "atHand": .flag(\.isAtHand),
+    "dismiss": .text { $0.place.links.dismiss($0.step) },
+  ]
+}
+
+extension DiaryDay {
+  /// The number of days with a dinner that is planned, and was not eaten yet.
+  fileprivate var dinners: Int {
+    Set((planned + coming).filter { $0.category == .dinner }.map(\.entry.day)).count
+  }
+}

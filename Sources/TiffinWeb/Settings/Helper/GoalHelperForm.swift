@@ -1,0 +1,66 @@
+import TiffinCore
+
+/// The goal helper as it was typed. Nothing of it is stored: only the goal that comes of it, once that is saved.
+struct GoalHelperForm: TypedForm {
+  var age = ""
+  var height = ""
+  var weight = ""
+  /// Empty until it was chosen.
+  var equation = ""
+  var activity = EnergyNeed.Activity.light.rawValue
+
+  static let texts: [FormText<GoalHelperForm>] = [
+    FormText("age", \.age), FormText("height", \.height), FormText("weight", \.weight),
+    FormText("equation", \.equation), FormText("activity", \.activity),
+  ]
+}
+
+extension EnergyNeed {
+  /// Reads the form, or finds all of its errors at once.
+  init(_ form: GoalHelperForm) throws(FormErrors) {
+    var errors = FormErrors()
+    let age = errors.attempt("age") { () throws(FieldRefusal) in
+      try Figure.age.read(form.age, within: EnergyNeed.ages, "between 18 and 100")
+    }
+    let height = errors.attempt("height") { () throws(FieldRefusal) in
+      try Figure.height.read(form.height, within: EnergyNeed.heights, "between 100 and 250 cm")
+    }
+    let weight = errors.attempt("weight") { () throws(FieldRefusal) in
+      try Figure.weight.read(form.weight, within: EnergyNeed.weights, "between 30 and 300 kg")
+    }
+    let equation = Equation(rawValue: form.equation)
+    if equation == nil { errors.add("Choose one of the three", at: "equation") }
+    let activity = Activity(rawValue: form.activity)
+    if activity == nil { errors.add("Choose one of the activities", at: "activity") }
+    guard errors.isEmpty, let age, let height, let weight, let equation, let activity,
+      let need = EnergyNeed(age: age, height: height, weight: weight, equation, activity)
+    else { throw errors }
+    self = need
+  }
+}
+
+extension Figure<Int> {
+  fileprivate static let age = Figure(
+    name: "Age", unit: "years", units: "years", decimals: 0, example: 34, limit: EnergyNeed.ages.upperBound,
+    isWhole: true, make: { $0 })
+
+  /// In millimetres.
+  fileprivate static let height = Figure(
+    name: "Height", unit: "cm", units: "cm", decimals: 1, example: 168, limit: 250,
+    wanted: "in cm, such as 168, or in feet and inches, such as 5'6", readOtherwise: BodyMeasure.millimetres,
+    make: { $0 })
+
+  /// In grams.
+  fileprivate static let weight = Figure(
+    name: "Weight", unit: "kg", units: "kg", decimals: 3, example: 65, limit: 300,
+    wanted: "in kg, such as 65, or in pounds, such as 143 lb", readOtherwise: BodyMeasure.grams, make: { $0 })
+
+  /// Reads a number that has to be there, and within a range.
+  fileprivate func read(
+    _ typed: String, within range: ClosedRange<Int>, _ words: String
+  ) throws(FieldRefusal) -> Int {
+    guard let number = try read(typed) else { throw FieldRefusal(sentence: "Fill in your \(name.lowercased())") }
+    guard range.contains(number) else { throw FieldRefusal(sentence: "\(name) must be \(words)") }
+    return number
+  }
+}

@@ -1,0 +1,59 @@
+import Templating
+import TiffinCore
+
+/// `settings/helper`: works out a goal from age, height, weight and activity.
+struct GoalHelperView: View {
+  let form: GoalHelperForm
+  /// The reasons the form was refused.
+  var errors: FormErrors?
+  /// The result.
+  var need: EnergyNeed?
+  /// True if it is unfolded.
+  let isOpen: Bool
+
+  static let fields: Fields<GoalHelperView> = [
+    "open": .flag(\.isOpen),
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "age": .view { $0.field("age", $0.form.age) },
+    "height": .view { $0.field("height", $0.form.height) },
+    "weight": .view { $0.field("weight", $0.form.weight) },
+    "equation": .view { $0.field("equation", "") },
+    "equations": .list { view in
+      EnergyNeed.Equation.allCases.map {
+        OptionView(value: $0.rawValue, label: $0.label, isOn: $0.rawValue == view.form.equation)
+      }
+    },
+    "activity": .view { $0.field("activity", "") },
+    "activities": .list { view in
+      EnergyNeed.Activity.allCases.map {
+        OptionView(value: $0.rawValue, label: $0.label, isOn: $0.rawValue == view.form.activity)
+      }
+    },
+    "result": .text { view in view.need.map { Formatter.grouped($0.energy.kilocalories) } },
+  ]
+
+  private func field(_ name: String, _ value: String) -> FieldView {
+    FieldView(id: name, value: value, error: errors?[name])
+  }
+}
+
+extension EnergyNeed.Equation {
+  fileprivate var label: String {
+    switch self {
+    case .women: "Women"
+    case .men: "Men"
+    case .between: "In between"
+    }
+  }
+}
+
+extension EnergyNeed.Activity {
+  fileprivate var label: String {
+    switch self {
+    case .sitting: "Mostly sitting"
+    case .light: "Light: walking, housework"
+    case .moderate: "Sport on most days"
+    case .heavy: "Hard work or sport daily"
+    }
+  }
+}

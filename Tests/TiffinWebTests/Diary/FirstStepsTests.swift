@@ -1,0 +1,195 @@
+import TestSupport
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The first steps` {
+  private let site: Site
+
+  init() throws {
+    site = try Site()
+  }
+
+  /// The card's steps: their first words, and whether they are done.
+  private func steps(on day: String = "2026-11-21", by browser: Browser? = nil) throws -> [String]? {
+    let page = try site.get("diary/\(day)", by: browser ?? site.me).page
+    return page.first("section", class: "first")?.all("li").map { step in
+      "\(step.first("b")?.words ?? "")\(step["class"] == "done" ? ": done" : "")"
+    }
+  }
+
+  private func form(to action: String) throws -> HTMLForm {
+    HTMLForm(try #require(try site.day().first("section", class: "first")?.form(to: action)))
+  }
+
+  private func send(_ form: HTMLForm) throws {
+    #expect(try site.send(form).status == 303)
+  }
+
+  private func dismiss(_ step: String) throws {
+    try send(try form(to: "/first-steps/\(step)/dismiss"))
+  }
+
+  private func plan(_ days: [String], _ slot: TiffinCore.MealCategory? = .dinner) throws {
+    for day in days {
+      let entry = NewPlanEntry(.words(try MealName("Soup")), on: try #require(LocalDate(iso: day)), slot: slot)
+      _ = try site.planStore.add(entry, key: .random(), by: try site.people.builtIn())
+    }
+  }
+
+  private var greens: [String] {
+    get throws { try site.day().first("section", class: "first")?.all("button", class: "go").map(\.words) ?? [] }
+  }
+
+  static let all = ["A goal for the day", "What did you just eat?", "Plan three dinners"]
+
+  @Test func `stand on today after setting up, and on no other day`() throws {
+    #expect(try steps() == Self.all)
+    #expect(try steps(on: "2026-11-20") == nil)
+    #expect(try steps(on: "2026-11-22") == nil)
+    #expect(try site.day().element(id: "first")?.words == "Three steps to start")
+  }
+
+  @Test func `are each member's own`() throws {
+    let bob = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
+    try dismiss("meal")
+
+    #expect(try steps(by: bob) == Self.all)
+    #expect(try steps() == [Self.all[0], Self.all[2]])
+  }
+
+  @Test func `set a goal without leaving today`() throws {
+    var goal = try form(to: "/settings")
+    goal["calorie_goal"] = "2000"
+
+    let answer = try site.send(goal)
+
+    #expect(answer["Location"] == "/diary/2026-11-21")
+    #expect(try steps() == ["A goal for the day: done", Self.all[1], Self.all[2]])
+    #expect(try site.day().first("section", class: "first")?.words.contains("2,000 kcal") == true)
+    #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 2_000))
+  }
+
+  @Test func `keep a goal that is refused as it was typed`() throws {
+    var goal = try form(to: "/settings")
+    goal["calorie_goal"] = "a lot"
+
+    let answer = try site.send(goal)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.value(of: "calorie_goal") == "a lot")
+    #expect(try steps() == Self.all)
+  }
+
+  @Test func `note a meal by its name alone`() throws {
+    var meal = try form(to: "/diary/2026-11-21/meals")
+    meal["name"] = "Toast"
+
+    try send(meal)
+
+    #expect(try site.stored().map(\.content.name.text) == ["Toast"])
+    #expect(try site.stored()[0].content.time == Site.noon)
+    #expect(try steps() == [Self.all[0], "What did you just eat?: done", Self.all[2]])
+  }
+
+  @Test func `are done by a meal of any other form`() throws {
+    let entry = try site.quickEntry().with(["name": "Toast", "kcal": "120"])
+
+    try send(entry)
+
+    #expect(try steps()?[1] == "What did you just eat?: done")
+  }
+
+  @Test func `are not done by samples, which are offered while there is no meal`() throws {
+    try send(try form(to: "/meals/samples"))
+
+    #expect(try steps() == Self.all)
+    #expect(try site.day().form(to: "/meals/samples") == nil)
+    #expect(try site.day().dayMeals == ["Caprese salad"])
+  }
+
+  @Test func `are done by dinners on three days of a week, whatever is planned besides`() throws {
+    try plan(["2026-11-21", "2026-11-21", "2026-11-22"])
+    try plan(["2026-11-23", "2026-11-24"], .lunch)
+    #expect(try steps() == Self.all)
+
+    try plan(["2026-11-25"], nil)
+
+    #expect(try steps()?[2] == "Plan three dinners: done")
+    #expect(try !site.storedSettings.firstSteps.contains(.dinners))
+  }
+
+  @Test func `know dinners that another member planned`() throws {
+    let bob = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
+    try plan(["2026-11-21", "2026-11-22", "2026-11-23"])
+
+    #expect(try steps(by: bob)?[2] == "Plan three dinners: done")
+  }
+
+  @Test func `leave for good once all are done`() throws {
+    var goal = try form(to: "/settings")
+    goal["calorie_goal"] = "2000"
+    try send(goal)
+    try plan(["2026-11-21", "2026-11-22", "2026-11-23"])
+    try site.save("goals", ["calorie_goal": ""])
+    #expect(try steps() == [Self.all[1], "Plan three dinners: done"])
+
+    try send(try form(to: "/diary/2026-11-21/meals").with(["name": "Toast"]))
+    let meal = try #require(try site.stored().first)
+    try site.meals.delete(meal.id, by: site.person)
+
+    #expect(try steps() == nil)
+    #expect(try site.storedSettings.firstSteps == [])
+  }
+
+  @Test func `are dismissed for good, one tap each`() throws {
+    try dismiss("goal")
+    #expect(try site.day().element(id: "first")?.words == "To start")
+    try dismiss("dinners")
+    try dismiss("meal")
+
+    #expect(try steps() == nil)
+    site.clock.seconds += 86_400
+    #expect(try steps(on: "2026-11-22") == nil)
+    #expect(try site.day("2026-11-22").form(to: "/meals/samples") != nil)
+  }
+
+  @Test func `are dismissed once when sent twice, and no others are there`() throws {
+    let form = try form(to: "/first-steps/goal/dismiss")
+
+    #expect([try site.send(form).status, try site.send(form).status] == [303, 303])
+    #expect(try site.send(form.to("/first-steps/sleep/dismiss")).status == 404)
+    #expect(try steps() == [Self.all[1], Self.all[2]])
+  }
+
+  @Test func `have one main button, until the page's own is needed again`() throws {
+    #expect(try greens == ["Save"])
+    try dismiss("goal")
+    #expect(try greens == ["Add"])
+    try send(try form(to: "/diary/2026-11-21/meals").with(["name": "Toast"]))
+
+    #expect(try greens == [])
+    #expect(try site.day().all("a", class: "go").map(\.words) == ["Add meal", "Add meal"])
+  }
+
+  @Test func `name the time zone for browsers without scripts until one was chosen`() throws {
+    let hint = try #require(try site.day().first("noscript"))
+    #expect(hint.first("a")?["href"] == "/settings/time_zone")
+
+    try site.save("time_zone", ["time_zone": "Europe/Berlin"])
+
+    #expect(try site.day().first("noscript") == nil)
+  }
+
+  @Test func `cost a person who is done with them no statement, nor anybody else`() throws {
+    let before = StatementTally()
+    try StatementTally.$current.withValue(before) { _ = try site.day() }
+    for step in ["goal", "meal", "dinners"] { try dismiss(step) }
+    let after = StatementTally()
+    try StatementTally.$current.withValue(after) { _ = try site.day() }
+
+    #expect(after.statements == before.statements)
+    #expect(after.transactions == 1)
+  }
+}

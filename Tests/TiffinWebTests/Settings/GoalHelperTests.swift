@@ -1,0 +1,114 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The helper of the goals` {
+  private let site: Site
+
+  init() throws {
+    site = try Site()
+  }
+
+  private func ask(_ values: KeyValuePairs<String, String>) throws -> Answer {
+    let details = try #require(try site.settings("goals").element(id: "helper"))
+    var form = HTMLForm(try #require(details.first("form")))
+    for (name, value) in ["age": "34", "height": "168", "weight": "65", "equation": "between", "activity": "light"] {
+      form[name] = value
+    }
+    return try site.send(form.with(values))
+  }
+
+  private func result(_ answer: Answer) -> String? {
+    answer.page.element(id: "helper")?.first("div", class: "as")?.first("b")?.words
+  }
+
+  /// As drawn: 34 years, 168 cm, 65 kg, in between, light.
+  @Test func `fills in the goal, which is saved by one more tap`() throws {
+    let answer = try ask([:])
+
+    #expect(answer.status == 200)
+    #expect(result(answer) == "≈ 2,000")
+    #expect(answer.page.value(of: "calorie_goal") == "2000")
+    #expect(answer.page.element(id: "helper")?["open"] != nil)
+    #expect(try site.storedSettings.goals == .none)
+    let use = try #require(answer.page.element(id: "helper")?.all("button").first { $0.words == "Use 2,000" })
+    #expect(use["form"] == "goals")
+    #expect(try site.send(HTMLForm(try #require(answer.page.element(id: "goals")))).status == 303)
+    #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 2_000))
+  }
+
+  /// By hand: 180 lb are 81.6 kg, 5'11 are 180.3 cm; 816.5 + 1127.1 − 150 + 5 = 1798.6, times 1.2 = 2158.
+  @Test(arguments: [
+    ("5'11", "180 lb"), ("5’11”", "180lbs"), ("5 ft 11 in", "180 pounds"), ("5′ 11″", "81.65"), ("71 in", "81,65 kg"),
+    ("1.8034 m", "81.65"), ("180.3 cm", "180 LB"),
+  ]) func `takes feet and pounds as well`(height: String, weight: String) throws {
+    let answer = try ask(["age": "30", "height": height, "weight": weight, "equation": "men", "activity": "sitting"])
+
+    #expect(result(answer) == "≈ 2,150")
+    #expect(answer.page.value(of: "height") == height)
+    #expect(answer.page.value(of: "weight") == weight)
+  }
+
+  @Test(arguments: [
+    ("age", "", "Fill in your age"),
+    ("age", "17", "Age must be between 18 and 100"),
+    ("age", "thirty", "Age must be a number of years, such as 34"),
+    ("age", "34.5", "Age must be a whole number, such as 34"),
+    ("height", "", "Fill in your height"),
+    ("height", "1.68", "Height must be between 100 and 250 cm"),
+    ("height", "tall", "Height must be in cm, such as 168, or in feet and inches, such as 5'6"),
+    ("height", "5'14", "Height must be in cm, such as 168, or in feet and inches, such as 5'6"),
+    ("height", "-168", "Height cannot be less than 0"),
+    ("weight", "", "Fill in your weight"),
+    ("weight", "29", "Weight must be between 30 and 300 kg"),
+    ("weight", "<b>", "Weight must be in kg, such as 65, or in pounds, such as 143 lb"),
+    ("equation", "none", "Choose one of the three"),
+    ("activity", "sleep", "Choose one of the activities"),
+  ]) func `refuses what it cannot use with a sentence, and keeps what was typed`(
+    field: String, typed: String, sentence: String
+  ) throws {
+    let answer = try ask(["age": "35", "height": "170", "weight": "66", field: typed])
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == [sentence])
+    #expect(answer.page.error(at: field) == "Error: \(sentence)")
+    #expect(result(answer) == nil)
+    for (name, value) in ["age": "35", "height": "170", "weight": "66"] {
+      #expect(answer.page.value(of: name) == (name == field ? typed : value))
+    }
+    #expect(try site.storedSettings.goals == .none)
+  }
+
+  @Test func `stores nothing of it, and puts nothing of it into an address`() throws {
+    let walk = try RouteWalk()
+    let before = try walk.everything()
+    var form = HTMLForm(HTMLElement("form", ["action": "/settings/goals"]))
+    form.fields = [("age", "34"), ("height", "168"), ("weight", "65"), ("equation", "men"), ("activity", "heavy")]
+    form["token"] = try walk.site.token(of: walk.alice.browser)
+
+    let answer = try walk.site.send(form, by: walk.alice.browser)
+
+    #expect(answer.status == 200)
+    #expect(answer["Location"] == nil)
+    #expect(try walk.everything() == before)
+  }
+
+  @Test func `is of the goals alone`() throws {
+    let token = try #require(try site.settingsForm("goals")["token"])
+    var form = HTMLForm(HTMLElement("form", ["action": "/settings/look"]))
+    form["token"] = token
+
+    #expect(try site.send(form).status == 404)
+  }
+
+  @Test func `is unfolded while there is no goal, and names its source`() throws {
+    let helper = try #require(try site.settings("goals").element(id: "helper"))
+    #expect(helper["open"] != nil)
+    #expect(helper.words.contains("Mifflin–St Jeor equation, 1990. Only the goal is saved."))
+
+    try site.save("goals", ["calorie_goal": "1800"])
+
+    #expect(try site.settings("goals").element(id: "helper")?["open"] == nil)
+  }
+}
