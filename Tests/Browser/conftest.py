@@ -21,6 +21,16 @@ def chromium():
 
 
 @pytest.fixture
+def site(new_site):
+    """A site with no meals, whose person is done with the first steps."""
+    site = new_site()
+    visitor = site.visitor()
+    for step in ("goal", "meal", "dinners"):
+        visitor.get("diary").form(f"/first-steps/{step}/dismiss").send()
+    return site
+
+
+@pytest.fixture
 def open_browser(chromium):
     """Opens windows; a test fails when one of them met a blocked or missing part of a page."""
     contexts, trouble = [], []

@@ -163,6 +163,7 @@ def grocery_screens(site, window):
 def screens(site, window):
     """Leads the window from screen to screen, and names each one."""
     visitor: Visitor = site.visitor()
+    yield from first_screens(window)
     window.goto("meals")
     yield "meals-empty"
     window.goto("trends")
@@ -251,6 +252,27 @@ def screens(site, window):
     yield from grocery_screens(site, window)
     window.goto("nowhere")
     yield "not-found"
+
+
+def first_screens(window):
+    """The first steps of a new person, one after the other, and the helper of their goal."""
+    window.goto("diary")
+    yield "day-first"
+    window.goto("settings/goals#helper")
+    window.fill("#age", "34")
+    window.fill("#height", "tall")
+    window.fill("#weight", "143 lb")
+    window.locator("#equation").get_by_text("In between").click()
+    window.get_by_role("button", name="Calculate").click()
+    yield "settings-helper-refused"
+    window.fill("#height", "5'6")
+    window.get_by_role("button", name="Calculate").click()
+    yield "settings-helper"
+    window.get_by_role("button", name="Use 2,000").click()
+    window.goto("diary")
+    yield "day-first-meal"
+    window.get_by_role("button", name="Skip this step").first.click()
+    yield "day-first-dinners"
 
 
 def plan_screens(visitor, window, long):

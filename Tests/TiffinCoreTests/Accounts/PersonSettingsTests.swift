@@ -21,7 +21,7 @@ import Testing
       goals: Goals(
         energy: try Energy(kilocalories: 2_000),
         macros: Macros(carbs: try Mass(milligrams: 230_500), protein: try Mass(milligrams: 0))),
-      arePastDaysReadOnly: true)
+      arePastDaysReadOnly: true, firstSteps: .dinners)
 
     try people.change(kitchen.cook.id) { $0 = chosen }
 

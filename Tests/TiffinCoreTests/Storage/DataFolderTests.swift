@@ -29,8 +29,9 @@ import Testing
     let scratch = TestFolder()
     let folder = DataFolder(scratch.path)
     let first = try folder.create()
+    let meal = try MealStore(first.database).add(
+      .toast(), photo: nil, key: .random(), by: try PersonStore(first.database).builtIn())
     let person = try PersonStore(first.database).builtIn()
-    let meal = try MealStore(first.database).add(.toast(), photo: nil, key: .random(), by: person)
     try first.close()
 
     #expect(throws: InstallationError.alreadySetUp(folder: folder.path)) { try folder.create() }

@@ -28,11 +28,11 @@ import TiffinCore
     try plan("Too late", on: "2026-11-28")
     try plan("Over", on: "2026-11-20")
 
-    let rows = try #require(try side()).all("li", class: "row").map(\.words)
+    let rows = try #require(try side()).all("li", class: "row").map { row in
+      [row.first("bdi")?.words] + (row.first("small")?.all("span").map(\.words) ?? [])
+    }
 
-    #expect(rows.map { $0.split(separator: " ").suffix(3).joined(separator: " ") } == [
-      "Soup Today Dinner", "Stew Tomorrow Dinner", "Curry Tuesday Dinner",
-    ])
+    #expect(rows == [["Soup", "Today", "Dinner"], ["Stew", "Tomorrow", "Dinner"], ["Curry", "Tuesday", "Dinner"]])
     #expect(try side()?.all("a").first { $0.words == "Week" }?["href"] == "/plan")
   }
 

@@ -129,7 +129,6 @@ extension RouteLine {
       "POST /settings/{part}", .own(200), at: "settings/goals",
       ["age": "34", "height": "168", "weight": "65", "equation": "women", "activity": "light"]),
     RouteLine("POST /settings/{part}", .own(422), at: "settings/goals", ["age": "34"]),
-    RouteLine("POST /settings/{part}", .own(404), at: "settings/look"),
     RouteLine("POST /first-steps/{step}/dismiss", .own(303), at: "first-steps/goal/dismiss"),
     RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),
     RouteLine(

@@ -12,6 +12,9 @@ public enum FirstStep: String, CaseIterable, Sendable {
 public struct FirstSteps: OptionSet, Hashable, Sendable {
   /// All steps of a new person.
   public static let all: FirstSteps = [.goal, .meal, .dinners]
+  /// The number of dinners that a new person is asked to plan.
+  public static let dinnersAsked = 3
+
   static let goal = FirstSteps(rawValue: 1)
   static let meal = FirstSteps(rawValue: 2)
   static let dinners = FirstSteps(rawValue: 4)

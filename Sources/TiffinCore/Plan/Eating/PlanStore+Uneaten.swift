@@ -5,7 +5,8 @@ extension PlanStore {
     on days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [UneatenEntry] {
     var entries: [UneatenEntry] = []
-    try statements.run(uneaten, RecipeRow.values(for: person) + [.text(days.lowerBound.iso), .text(days.upperBound.iso)]) { row throws(StoreError) in
+    let range: [SQLValue] = [.text(days.lowerBound.iso), .text(days.upperBound.iso)]
+    try statements.run(uneaten, RecipeRow.values(for: person) + range) { row throws(StoreError) in
       let entry = try PlanRow.read(row)
       if entries.last?.id != entry.id { entries.append(UneatenEntry(entry)) }
       // Several lines of a recipe may need the same item.

@@ -1,7 +1,4 @@
 extension PlanStore {
-  /// The number of dinners that a new person is asked to plan.
-  public static let firstDinners = 3
-
   /// Marks the first step as done once dinners are planned on three days of a week. An entry without a time of day is
   /// a dinner, as in the diary.
   func finishFirstStep(
@@ -18,6 +15,6 @@ extension PlanStore {
         .text(MealCategory.dinner.name),
       ]
     ) { row in row.int(0) }
-    if days ?? 0 >= Self.firstDinners { try FirstStepRows.finish(.dinners, by: person, statements) }
+    if days ?? 0 >= FirstSteps.dinnersAsked { try FirstStepRows.finish(.dinners, by: person, statements) }
   }
 }

@@ -32,7 +32,7 @@ struct DayController: Sendable {
   func refuse(
     _ entry: QuickEntry, _ errors: FormErrors, for visitor: Visitor, _ day: LocalDate
   ) throws -> Response {
-    let page = try pages.database.snapshot { 
+    let page = try pages.database.snapshot {
       try DiaryDay(DiaryQuery().request(day, for: visitor), of: visitor.person, $0)
     }
     let view = DayView(page, entry, errors: errors, query: DiaryQuery(), at: DayPlace(day, for: visitor))

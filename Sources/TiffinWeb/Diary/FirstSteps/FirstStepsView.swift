@@ -20,7 +20,7 @@ struct FirstStepsView: View {
       switch step {
       case .goal: settings.goals != .none
       case .meal: !day.week.isEmpty && !settings.firstSteps.contains(.meal)
-      case .dinners: day.dinners >= PlanStore.firstDinners
+      case .dinners: day.dinners >= FirstSteps.dinnersAsked
       }
     }
     let open = FirstStep.allCases.filter { settings.firstSteps.contains($0) && !done($0) }

@@ -4,41 +4,59 @@ import TiffinCore
 enum BodyMeasure {
   /// Reads `5'11`, `5′ 11″`, `5 ft 11 in`, `71 in` or `1.75 m`; nil if it is none.
   static func millimetres(_ typed: String) -> Int? {
-    if let metres = number(typed, decimals: 3, unit: "m") { return metres }
-    let marked = marks.reduce(typed.lowercased()) { $0.replacing($1.word, with: $1.mark) }
-    let parts = marked.utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.count == 2 || marked.utf8.contains(UInt8(ascii: "\"")) else { return nil }
-    let feet = parts.count == 2 ? number(text(parts[0]), decimals: 0) : 0
-    guard let feet, feet < 10, let inches = inches(text(parts[parts.count - 1])) else { return nil }
-    guard parts.count == 1 || inches < 120 else { return nil }
-    // 25.4 mm each, here in tenths of an inch.
-    return ((feet * 120 + inches) * 254 + 50) / 100
+    let parts = parts(of: typed)
+    guard let first = parts.first, parts.count <= 2 else { return nil }
+    if first.unit == "m", parts.count == 1 { return number(first.number, decimals: 3) }
+    if inchMarks.contains(first.unit), parts.count == 1 {
+      return number(first.number, decimals: 1).flatMap(millimetres(tenths:))
+    }
+    guard feetMarks.contains(first.unit), let feet = number(first.number, decimals: 0), feet < 10 else { return nil }
+    guard parts.count == 2 else { return millimetres(tenths: feet * 120) }
+    guard parts[1].unit.isEmpty || inchMarks.contains(parts[1].unit), let tenths = number(parts[1].number, decimals: 1),
+      tenths < 120
+    else { return nil }
+    return millimetres(tenths: feet * 120 + tenths)
   }
 
   /// Reads `143 lb` or `143 pounds`; nil if it is neither.
   static func grams(_ typed: String) -> Int? {
-    let units = ["lb", "lbs", "pound", "pounds"]
-    guard let pounds = units.lazy.compactMap({ number(typed, decimals: 3, unit: $0) }).first,
-      number(typed, decimals: 3) == nil, pounds < 1_000_000_000
+    let parts = parts(of: typed)
+    guard parts.count == 1, ["lb", "lbs", "pound", "pounds"].contains(parts[0].unit),
+      let pounds = number(parts[0].number, decimals: 3), pounds < 1_000_000_000
     else { return nil }
     // 453.59237 g each, here in thousandths of a pound.
     return (pounds * 45_359_237 + 50_000_000) / 100_000_000
   }
 
-  private static let marks: [(word: String, mark: String)] = [
-    ("’", "'"), ("′", "'"), ("‘", "'"), ("”", "\""), ("″", "\""), ("“", "\""), ("''", "\""), ("feet", "'"),
-    ("foot", "'"), ("ft", "'"), ("inches", "\""), ("inch", "\""), ("in", "\""),
-  ]
+  private static let feetMarks: Set = ["'", "’", "′", "‘", "ft", "foot", "feet"]
+  private static let inchMarks: Set = ["\"", "”", "″", "“", "''", "’’", "′′", "in", "inch", "inches"]
 
-  /// Tenths of an inch; none is 0.
-  private static func inches(_ typed: String) -> Int? {
-    let bare = typed.replacing("\"", with: "")
-    return bare.utf8.allSatisfy { $0 == UInt8(ascii: " ") } ? 0 : number(bare, decimals: 1)
+  /// An inch is 25.4 mm.
+  private static func millimetres(tenths: Int) -> Int? {
+    tenths < 10_000 ? (tenths * 254 + 50) / 100 : nil
   }
 
-  private static func number(_ typed: String, decimals: Int, unit: String = "") -> Int? {
-    try? DecimalText.parse(typed, decimals: decimals, unit: unit)
+  private static func number(_ typed: String, decimals: Int) -> Int? {
+    try? DecimalText.parse(typed, decimals: decimals)
   }
 
-  private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
+  /// The numbers, each with the letters or signs behind it in lower case; none if it does not begin with a number.
+  private static func parts(of typed: String) -> [(number: String, unit: String)] {
+    var parts: [(number: String, unit: String)] = []
+    var isInNumber = false
+    for scalar in typed.lowercased().unicodeScalars where !scalar.properties.isWhitespace || isInNumber {
+      switch scalar {
+      case _ where scalar.properties.isWhitespace: isInNumber = false
+      case "0"..."9", ".", ",":
+        if !isInNumber { parts.append(("", "")) }
+        isInNumber = true
+        parts[parts.count - 1].number.unicodeScalars.append(scalar)
+      case _ where parts.isEmpty: return []
+      default:
+        isInNumber = false
+        parts[parts.count - 1].unit.unicodeScalars.append(scalar)
+      }
+    }
+    return parts
+  }
 }
