@@ -256,7 +256,7 @@ for (const button of document.querySelectorAll("[data-print]")) {
   const nav = (place) => `.app nav li:nth-child(${place}) a`;
   const isMirrored = document.dir === "rtl";
   const places = {
-    n: ".quick [name=name], #add, .now a[href*='add='], .head .go, .dock .go, main a[href$='/new']",
+    n: "#just, .quick [name=name], #add, .now a[href*='add='], .head .go, .dock .go, main a[href$='/new']",
     "/": "#q",
     t: nav(1),
     ArrowLeft: isMirrored ? "a[rel=next]" : "a[rel=prev]",
