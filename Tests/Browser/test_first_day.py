@@ -3,7 +3,6 @@
 import datetime
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from test_inviting import SHIFTS
 
@@ -111,7 +110,6 @@ def test_the_helper_fills_in_the_goal_and_saves_it_with_one_tap(phone):
     expect(phone.locator("#helper .as")).to_contain_text("≈ 2,000 kcal a day keeps your weight")
     expect(phone.get_by_label("Energy a day")).to_have_value("2000")
     assert phone.url.endswith("settings/goals#helper")
-    assert Axe().run(phone, options={"resultTypes": ["violations"]}).response["violations"] == []
     phone.get_by_role("button", name="Use 2,000").click()
     expect(phone.get_by_role("status")).to_contain_text("Goals saved.")
     expect(phone.get_by_label("Energy a day")).to_have_value("2000")
