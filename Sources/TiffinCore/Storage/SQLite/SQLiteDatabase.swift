@@ -1,34 +1,30 @@
-import GRDB
+import Dispatch
 
 /// The SQLite file, shared by any number of processes on one machine.
 ///
 /// It has several connections for reading and one for writing. Each write holds the folder's lock and is on disk when
 /// it returns.
 public final class SQLiteDatabase: Database {
-  private let writer: DatabaseQueue
   private let readers: Readers
+  private let writer: SQLiteConnection
   private let turn: WriteTurn
   private let checkpoint: Checkpoint
 
   /// SQLite's dialect.
   public let dialect: any Dialect = SQLiteDialect()
 
-  /// Opens an existing file, which the caller has checked.
+  /// Opens an existing file, after `check` has looked at it.
   init(
-    path: String, turn: WriteTurn, prepare: @escaping @Sendable (SQLiteConnection) throws -> Void
+    path: String, turn: WriteTurn, check: (SQLiteConnection) throws(StoreError) -> Void
   ) throws(StoreError) {
-    do {
-      // GRDB writes while it opens, so opening takes a turn too.
-      let configuration = SQLiteSettings.configuration(prepare: prepare)
-      self.writer = try turn.take {
-        let writer = try DatabaseQueue(path: path, configuration: configuration)
-        try writer.writeWithoutTransaction { try SQLiteSettings.finish(SQLiteConnection(connection: $0)) }
-        return writer
-      }
-      self.readers = Readers(path: path, configuration: configuration)
-    } catch {
-      throw StoreError(error)
-    }
+    // Opening may write: the mode of the log, and what a crash left in it.
+    try turn.begin(before: turn.deadline())
+    defer { turn.end() }
+    let writer = try SQLiteConnection(path: path, isReadOnly: false)
+    try check(writer)
+    try SQLiteSettings.prepareWriter(writer)
+    self.readers = Readers(path: path)
+    self.writer = writer
     self.turn = turn
     self.checkpoint = Checkpoint(databasePath: path)
   }
@@ -37,16 +33,10 @@ public final class SQLiteDatabase: Database {
   public func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     let tally = StatementTally.current
     tally?.begin()
-    do {
-      // GRDB would prepare its BEGIN and COMMIT again each time, a tenth of a page's cost.
-      return try readers.use { connection in
-        let connection = SQLiteConnection(connection: connection)
-        return try connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in
-          try body(Statements(connection, tally: tally))
-        }
+    return try readers.use { connection throws(StoreError) in
+      try connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in
+        try body(Statements(connection, tally: tally))
       }
-    } catch {
-      throw StoreError(error)
     }
   }
 
@@ -54,45 +44,34 @@ public final class SQLiteDatabase: Database {
   ///
   /// - Throws: ``StoreError/busy`` if its turn does not come within ``StoreLimits/patience``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(patience: nil, body)
+    try write(before: turn.deadline(), body)
   }
 
   /// Does not wait for other writers.
   public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(patience: 0, body)
+    try write(before: turn.deadline(in: 0), body)
   }
 
   private func write<T>(
-    patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
+    before deadline: DispatchTime, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     let tally = StatementTally.current
     tally?.begin()
-    do {
-      return try turn.take(within: patience) {
-        try writer.writeWithoutTransaction { connection in
-          let connection = SQLiteConnection(connection: connection)
-          let value = try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
-            try body(Statements(connection, tally: tally))
-          }
-          checkpoint.runIfDue(on: connection)
-          return value
-        }
-      }
-    } catch {
-      throw StoreError(error)
+    try turn.begin(before: deadline)
+    defer { turn.end() }
+    let value = try writer.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
+      try body(Statements(writer, tally: tally))
     }
+    checkpoint.runIfDue(on: writer)
+    return value
   }
 
   /// Waits for running statements, moves the log into the database file and closes both. Nothing works afterwards.
   public func close() throws(StoreError) {
-    do {
-      try turn.take {
-        try readers.close()
-        writer.writeWithoutTransaction { checkpoint.run(on: SQLiteConnection(connection: $0)) }
-        try writer.close()
-      }
-    } catch {
-      throw StoreError(error)
-    }
+    try turn.begin(before: turn.deadline())
+    defer { turn.end() }
+    readers.close()
+    checkpoint.run(on: writer)
+    writer.close()
   }
 }
