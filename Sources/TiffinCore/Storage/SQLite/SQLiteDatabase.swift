@@ -1,14 +1,10 @@
-import Dispatch
-
 /// The SQLite file, shared by any number of processes on one machine.
 ///
 /// It has several connections for reading and one for writing. Each write holds the folder's lock and is on disk when
 /// it returns.
 public final class SQLiteDatabase: Database {
   private let readers: Readers
-  private let writer: SQLiteConnection
-  private let turn: WriteTurn
-  private let checkpoint: Checkpoint
+  private let writes: SharedCommits
 
   /// SQLite's dialect.
   public let dialect: any Dialect = SQLiteDialect()
@@ -24,9 +20,7 @@ public final class SQLiteDatabase: Database {
     try check(writer)
     try SQLiteSettings.prepareWriter(writer)
     self.readers = Readers(path: path)
-    self.writer = writer
-    self.turn = turn
-    self.checkpoint = Checkpoint(databasePath: path)
+    self.writes = SharedCommits(writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path))
   }
 
   /// Sees the same moment throughout; never waits for writers.
@@ -40,38 +34,21 @@ public final class SQLiteDatabase: Database {
     }
   }
 
-  /// Waits for its turn, and returns when everything is on disk.
+  /// Waits for its turn, and returns when everything is on disk. Saves that wait at the same time share a transaction:
+  /// `body` runs on the thread of one of them, and again if what it was saved with could not be saved.
   ///
   /// - Throws: ``StoreError/busy`` if its turn does not come within ``StoreLimits/patience``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(before: turn.deadline(), body)
+    try writes.write(patience: nil, body)
   }
 
   /// Does not wait for other writers.
   public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(before: turn.deadline(in: 0), body)
-  }
-
-  private func write<T>(
-    before deadline: DispatchTime, _ body: (borrowing Statements) throws(StoreError) -> T
-  ) throws(StoreError) -> T {
-    let tally = StatementTally.current
-    tally?.begin()
-    try turn.begin(before: deadline)
-    defer { turn.end() }
-    let value = try writer.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in
-      try body(Statements(writer, tally: tally))
-    }
-    checkpoint.runIfDue(on: writer)
-    return value
+    try writes.write(patience: 0, body)
   }
 
   /// Waits for running statements, moves the log into the database file and closes both. Nothing works afterwards.
   public func close() throws(StoreError) {
-    try turn.begin(before: turn.deadline())
-    defer { turn.end() }
-    readers.close()
-    checkpoint.run(on: writer)
-    writer.close()
+    try writes.close { readers.close() }
   }
 }
