@@ -22,7 +22,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-http-types", from: "1.3.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.6.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(name: "CFastCGI"),
@@ -32,6 +31,7 @@ let package = Package(
       providers: [.apt(["libsodium-dev"])]
     ),
     .systemLibrary(name: "CSpawn"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     // Needs Debian's libcurl4-openssl-dev to compile, and links nothing: it loads libcurl when it is first used.
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     // The same with Debian's libqrencode-dev and libqrencode.
@@ -53,12 +53,11 @@ let package = Package(
     .target(
       name: "TiffinCore",
       dependencies: [
+        "CSQLite",
         "Cryptography",
         "Fetching",
         "PictureTools",
         "Platform",
-        .product(name: "GRDB", package: "GRDB.swift"),
-        .product(name: "GRDBSQLite", package: "GRDB.swift"),
       ],
       swiftSettings: strict
     ),

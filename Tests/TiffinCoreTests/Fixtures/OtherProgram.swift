@@ -9,6 +9,7 @@ extension TestFolder {
     let turn = WriteTurn(
       lock: try FileLock(path: self.path + "/other.lock"), next: try FileLock(path: self.path + "/other.next"),
       patience: 1)
+    try FileSystem.makePrivateFile(path)
     let database = try SQLiteDatabase(path: path, turn: turn) { _ in }
     try database.write { statements throws(StoreError) in _ = try statements.run(sql) }
     try database.close()

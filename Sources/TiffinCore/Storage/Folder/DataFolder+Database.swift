@@ -1,10 +1,12 @@
 import Platform
 
 extension DataFolder {
-  /// Opens the database after checking that it is Tiffin's; with `isNew` also an empty one. The only place that names
-  /// the kind of database.
+  /// Opens the database after checking that it is Tiffin's; with `isNew` also an empty one, which is made if there is
+  /// none. The only place that names the kind of database.
   func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
     let turn = try turn()
+    // SQLite alone would make it readable by all; its other files copy this one's permissions.
+    if isNew { try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) } }
     do {
       return try SQLiteDatabase.open(databasePath, turn: turn, isNew: isNew)
     } catch {

@@ -32,8 +32,6 @@ public struct DataFolder: Sendable {
     }
     try refusing { () throws(FileError) in try FileSystem.makeFolder(path) }
     try checkFolder()
-    // SQLite alone would make it readable by all; its other files copy this one's permissions.
-    try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) }
     let database = try database(isNew: true)
     try migrate(database)
     return Installation(id: try mark(), database: database, folder: self)
@@ -85,8 +83,10 @@ public struct DataFolder: Sendable {
       throw .refused(error.text)
     } catch let error as InstallationError {
       throw error
+    } catch let error as StoreError {
+      throw .store(error)
     } catch {
-      throw .store(StoreError(error))
+      throw .store(.failed("\(error)"))
     }
   }
 
@@ -107,7 +107,7 @@ public struct DataFolder: Sendable {
     "fuse.rclone", "fuse.s3fs", "lustre", "ocfs2", "gfs2",
   ]
 
-  private func refusing<T>(_ body: () throws(FileError) -> T) throws(InstallationError) -> T {
+  func refusing<T>(_ body: () throws(FileError) -> T) throws(InstallationError) -> T {
     do { return try body() } catch { throw .refused(error.text) }
   }
 }

@@ -22,15 +22,37 @@ final class WriteTurn: Sendable {
 
   /// Waits for the turn and keeps it while `body` runs.
   ///
-  /// - Parameter seconds: Seconds to wait; nil for `patience`.
   /// - Throws: ``StoreError/busy`` if the turn does not come in time.
-  func take<T>(within seconds: Int? = nil, _ body: () throws -> T) throws -> T {
-    let deadline = DispatchTime.now() + .seconds(seconds ?? patience)
-    guard line.enter(before: deadline) else { throw StoreError.busy }
-    defer { line.leave() }
-    try acquire(before: deadline)
-    defer { lock.release() }
+  func take<T>(_ body: () throws -> T) throws -> T {
+    try begin(before: deadline())
+    defer { end() }
     return try body()
+  }
+
+  /// The end of somebody's patience who comes now.
+  ///
+  /// - Parameter seconds: Seconds to wait; nil for `patience`.
+  func deadline(in seconds: Int? = nil) -> DispatchTime {
+    .now() + .seconds(seconds ?? patience)
+  }
+
+  /// Waits for the turn, which lasts until ``end()``.
+  ///
+  /// - Throws: ``StoreError/busy`` if it does not come in time.
+  func begin(before deadline: DispatchTime) throws(StoreError) {
+    guard line.enter(before: deadline) else { throw .busy }
+    do {
+      try acquire(before: deadline)
+    } catch {
+      line.leave()
+      throw error
+    }
+  }
+
+  /// Gives the turn to whoever waits for it.
+  func end() {
+    lock.release()
+    line.leave()
   }
 
   private func acquire(before deadline: DispatchTime) throws(StoreError) {

@@ -1,41 +1,41 @@
-import GRDB
 import Glibc
 import Synchronization
 
 /// Connections that only read, each used by one thread at a time.
 ///
-/// GRDB's own pool passes every reader through one queue, where threads that answer in a fraction of a millisecond wait
-/// for each other: under load that was a fifth of a page's cost. Here a thread returns to the same shelf, finds the
-/// connection that it used last there, and rarely meets another thread.
+/// A thread returns to the same shelf, finds the connection that it used last there, and rarely meets another thread.
 final class Readers: Sendable {
   private final class Shelf: Sendable {
-    let idle = Mutex<[DatabaseQueue]>([])
+    let idle = Mutex<[SQLiteConnection]>([])
   }
 
   private let shelves = (0..<16).map { _ in Shelf() }
   private let path: String
-  private let configuration: Configuration
 
   /// Opens nothing yet: a connection is opened when the shelf has none.
-  init(path: String, configuration: Configuration) {
+  init(path: String) {
     self.path = path
-    var configuration = configuration
-    configuration.readonly = true
-    self.configuration = configuration
   }
 
-  func use<T>(_ body: (GRDB.Database) throws -> T) throws -> T {
+  func use<T>(_ body: (SQLiteConnection) throws(StoreError) -> T) throws(StoreError) -> T {
     let shelf = shelves[ofThisThread]
-    let reader = try shelf.idle.withLock { $0.popLast() } ?? DatabaseQueue(path: path, configuration: configuration)
+    let known = shelf.idle.withLock { $0.popLast() }
+    let reader = if let known { known } else { try open() }
     defer { shelf.idle.withLock { $0.append(reader) } }
-    return try reader.unsafeRead(body)
+    return try body(reader)
   }
 
   /// Closes the idle connections. None may be in use, or be used afterwards.
-  func close() throws {
+  func close() {
     for shelf in shelves {
-      for reader in shelf.idle.withLock({ $0 }) { try reader.close() }
+      for reader in shelf.idle.withLock({ $0 }) { reader.close() }
     }
+  }
+
+  private func open() throws(StoreError) -> SQLiteConnection {
+    let reader = try SQLiteConnection(path: path, isReadOnly: true)
+    try SQLiteSettings.prepareReader(reader)
+    return reader
   }
 
   private var ofThisThread: Int {

@@ -1,16 +1,46 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 
-/// A driver of statements on a GRDB connection that this thread holds.
-struct SQLiteConnection: StatementDriver {
-  let connection: GRDB.Database
+/// A connection to a database file, and the statements that stay prepared on it.
+///
+/// Sendable since it is one thread's at a time: that of whoever took it out of ``Readers``, or of the write turn.
+@safe final class SQLiteConnection: StatementDriver, @unchecked Sendable {
+  private var handle: OpaquePointer?
+  private var prepared: [String: SQLiteStatement] = [:]
+
+  /// Opens a file that exists.
+  init(path: String, isReadOnly: Bool) throws(StoreError) {
+    _ = SQLiteLibrary.isSetUp
+    // Without a lock of SQLite's own, which would guard what has only one user.
+    let flags = (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX
+    let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
+    guard code == SQLITE_OK else {
+      let error = unsafe StoreError(lastOf: handle)
+      close()
+      throw error
+    }
+    unsafe sqlite3_extended_result_codes(handle, 1)
+    unsafe csqlite_take_no_quoted_values(handle)
+  }
+
+  deinit { close() }
+
+  /// Closes the file. Nothing works afterwards.
+  func close() {
+    for statement in prepared.values { statement.finalize() }
+    prepared = [:]
+    unsafe sqlite3_close_v2(handle)
+    unsafe handle = nil
+  }
 
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
   ) throws(StoreError) -> Int {
-    try SQLiteStatement(sql, in: connection).run(values, row: row)
-    return connection.changesCount
+    try statement(sql).run(values, row: row)
+    return unsafe Int(sqlite3_changes(handle))
   }
+
+  /// True between BEGIN and its end, which may be an error's doing.
+  var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
   /// Runs `body` between BEGIN and COMMIT; rolls back if it throws.
   func transaction<T>(_ begin: String, _ body: () throws(StoreError) -> T) throws(StoreError) -> T {
@@ -20,17 +50,34 @@ struct SQLiteConnection: StatementDriver {
       try command("COMMIT")
       return value
     } catch {
-      // Some errors have already ended the transaction; a second ROLLBACK would hide the first error.
-      if connection.isInsideTransaction { _ = try? command("ROLLBACK") }
+      rollBack()
       throw error
     }
+  }
+
+  /// Undoes the transaction; nothing if an error has ended it already.
+  func rollBack() {
+    if isInTransaction { _ = try? command("ROLLBACK") }
   }
 
   /// Runs a statement without values and returns the first column of its last row; empty if there is no row.
   @discardableResult
   func command(_ sql: String) throws(StoreError) -> String {
     var answer = ""
-    try SQLiteStatement(sql, in: connection).run([]) { row throws(StoreError) in answer = row.text(0) }
+    try statement(sql).run([]) { row throws(StoreError) in answer = row.text(0) }
     return answer
   }
+
+  private func statement(_ sql: String) throws(StoreError) -> SQLiteStatement {
+    if let known = prepared[sql] { return known }
+    guard let handle = unsafe handle else { throw .failed("closed: \(sql)") }
+    let new = try unsafe SQLiteStatement(sql, on: handle)
+    prepared[sql] = new
+    return new
+  }
+}
+
+/// SQLite as a library, set up once before its first use.
+private enum SQLiteLibrary {
+  static let isSetUp = csqlite_count_no_memory() == SQLITE_OK
 }

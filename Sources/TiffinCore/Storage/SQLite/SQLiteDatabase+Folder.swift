@@ -7,7 +7,7 @@ extension SQLiteDatabase {
 
   /// Opens the file after checking that it is Tiffin's; with `isNew` also an empty one.
   static func open(_ path: String, turn: WriteTurn, isNew: Bool) throws(StoreError) -> SQLiteDatabase {
-    try SQLiteDatabase(path: path, turn: turn) { connection in
+    try SQLiteDatabase(path: path, turn: turn) { connection throws(StoreError) in
       // Before anything is written: a foreign database is left as it is.
       let mark = try connection.command("PRAGMA application_id")
       guard mark != String(SQLiteSettings.applicationID) else { return }

@@ -1,27 +1,29 @@
-import GRDB
-import GRDBSQLite
+import CSQLite
 
-/// A statement that GRDB keeps prepared, run and read in place: rows become neither dictionaries nor `DatabaseValue`s,
-/// which are most of a list's cost. The only file that reads SQLite's memory.
+/// A statement that stays prepared, run and read in place: no row becomes a dictionary. The only file that reads SQLite's
+/// memory.
 ///
-/// Sound because it lives inside GRDB's access to the connection: the connection is this thread's, the statement stays
-/// in GRDB's cache (`statement` keeps it), and every pointer from SQLite is copied from before its next call.
+/// Sound because its connection keeps it until it closes and is used by one thread at a time, and because every pointer
+/// from SQLite is copied from before its next call.
 @safe struct SQLiteStatement: Columns {
-  private let statement: Statement
   private let handle: OpaquePointer
 
-  init(_ sql: String, in connection: GRDB.Database) throws(StoreError) {
-    do {
-      self.statement = try connection.cachedStatement(sql: sql)
-      unsafe self.handle = self.statement.sqliteStatement
-    } catch {
-      throw StoreError(error)
-    }
-    guard unsafe sqlite3_stmt_busy(handle) == 0 else { throw .failed("runs inside itself: \(sql)") }
+  /// Compiles a statement.
+  init(_ sql: String, on connection: OpaquePointer) throws(StoreError) {
+    var handle: OpaquePointer?
+    let code = unsafe sqlite3_prepare_v3(connection, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &handle, nil)
+    guard code == SQLITE_OK, let handle = unsafe handle else { throw unsafe StoreError(lastOf: connection) }
+    unsafe self.handle = handle
+  }
+
+  /// Gives its memory back. It must not be used afterwards.
+  func finalize() {
+    unsafe sqlite3_finalize(handle)
   }
 
   /// Runs the statement to its end and resets it, even after an error.
   func run(_ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void) throws(StoreError) {
+    guard unsafe sqlite3_stmt_busy(handle) == 0 else { throw .failed("runs inside itself: \(sql)") }
     defer {
       unsafe sqlite3_reset(handle)
       unsafe sqlite3_clear_bindings(handle)
@@ -70,9 +72,9 @@ import GRDBSQLite
 
   private func bind(_ values: [SQLValue]) throws(StoreError) {
     guard unsafe Int(sqlite3_bind_parameter_count(handle)) == values.count else {
-      throw .failed("\(values.count) values for: \(statement.sql)")
+      throw .failed("\(values.count) values for: \(sql)")
     }
-    assert(hasPortableParameters, "parameters are not $1, $2, … in the order of appearance: \(statement.sql)")
+    assert(hasPortableParameters, "parameters are not $1, $2, … in the order of appearance: \(sql)")
     for (index, value) in values.enumerated() {
       let code = bind(value, at: Int32(truncatingIfNeeded: index + 1))
       guard code == SQLITE_OK else { throw unsafe StoreError(lastOf: sqlite3_db_handle(handle)) }
@@ -87,11 +89,11 @@ import GRDBSQLite
       return unsafe sqlite3_bind_int64(handle, index, Int64(number))
     case .string(let text):
       // With a length: SQLite would stop at a zero byte.
-      return unsafe sqlite3_bind_text(handle, index, text, Int32(text.utf8.count), Self.copied)
+      return unsafe csqlite_bind_text(handle, index, text, Int32(text.utf8.count))
     case .blob(let bytes):
       guard !bytes.isEmpty else { return unsafe sqlite3_bind_zeroblob(handle, index, 0) }
       return unsafe bytes.withUnsafeBytes { buffer in
-        unsafe sqlite3_bind_blob(handle, index, buffer.baseAddress, Int32(buffer.count), Self.copied)
+        unsafe csqlite_bind_blob(handle, index, buffer.baseAddress, Int32(buffer.count))
       }
     }
   }
@@ -106,8 +108,6 @@ import GRDBSQLite
       }
   }
 
-  /// SQLITE_TRANSIENT, a cast that Swift cannot import: SQLite copies the bytes before the call returns.
-  private static var copied: sqlite3_destructor_type {
-    unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-  }
+  /// For messages.
+  private var sql: String { unsafe sqlite3_sql(handle).map { unsafe String(cString: $0) } ?? "" }
 }

@@ -1,4 +1,4 @@
-import GRDBSQLite
+import CSQLite
 
 /// The SQLite library that this process uses.
 public enum SQLiteVersion {

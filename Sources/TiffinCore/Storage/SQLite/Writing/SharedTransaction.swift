@@ -1,0 +1,68 @@
+/// A transaction of several writes, each with a savepoint: one that fails undoes its own changes only.
+struct SharedTransaction {
+  let connection: SQLiteConnection
+  private var written: [PendingWrite] = []
+
+  init(on connection: SQLiteConnection) {
+    self.connection = connection
+  }
+
+  /// Runs the first write and those that `next` gives, commits them, and ends them all.
+  mutating func run(first: PendingWrite, next: () -> PendingWrite?) {
+    var current = Optional(first)
+    while let write = current {
+      add(write)
+      current = next()
+    }
+    commit()
+  }
+
+  private mutating func add(_ write: PendingWrite) {
+    do {
+      // The first one needs no savepoint: the transaction is all its own.
+      let isFirst = written.isEmpty
+      try connection.command(isFirst ? "BEGIN IMMEDIATE" : "SAVEPOINT one")
+      try write.run(on: connection)
+      if !isFirst { try connection.command("RELEASE one") }
+      written.append(write)
+    } catch {
+      undo(write, error)
+    }
+  }
+
+  /// Undoes the latest write, or all where its failure has ended the transaction: then the others begin again.
+  private mutating func undo(_ write: PendingWrite, _ error: StoreError) {
+    if !written.isEmpty && connection.isInTransaction {
+      _ = try? connection.command("ROLLBACK TO one")
+      _ = try? connection.command("RELEASE one")
+    } else {
+      connection.rollBack()
+      writeAlone()
+    }
+    write.end(.failure(error))
+  }
+
+  private mutating func commit() {
+    guard !written.isEmpty else { return }
+    do {
+      try connection.command("COMMIT")
+      for write in written { write.end(.success(())) }
+    } catch {
+      connection.rollBack()
+      if written.count > 1 { writeAlone() } else { written[0].end(.failure(error)) }
+    }
+  }
+
+  /// Gives each write that was undone with others a transaction of its own, so that it fails by its own fault only.
+  private mutating func writeAlone() {
+    for write in written {
+      do {
+        try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in try write.run(on: connection) }
+        write.end(.success(()))
+      } catch {
+        write.end(.failure(error))
+      }
+    }
+    written = []
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Platform
+@testable import TiffinCore
+
+@Suite struct `Writes that come together` {
+  private let place: PlaceToWrite
+
+  init() throws {
+    place = try PlaceToWrite()
+  }
+
+  @Test func `share one commit`() throws {
+    let before = try place.commitCount()
+
+    let failures = try place.together((1...8).map { number in { try place.add(number) } })
+
+    #expect(failures.isEmpty)
+    #expect(try place.numbers() == Array(1...8))
+    #expect(try place.commitCount() == before + 1)
+  }
+
+  @Test func `are each undone alone when they fail`() throws {
+    let failures = try place.together(
+      (1...8).map { number in { try place.add(number, failing: number % 2 == 0 ? .notFound : nil) } })
+
+    #expect(failures == Array(repeating: .notFound, count: 4))
+    #expect(try place.numbers() == [1, 3, 5, 7])
+  }
+
+  @Test func `do not suffer from one that cannot be committed`() throws {
+    let failures = try place.together(
+      (1...8).map { number in
+        {
+          try place.commits.write(patience: nil) { statements throws(StoreError) in
+            // Looked at when it is committed, not before.
+            if number == 5 { try statements.run("INSERT INTO child (parent) VALUES (99)") }
+            try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
+          }
+        }
+      })
+
+    #expect(failures.count == 1)
+    #expect(failures.allSatisfy { if case .orphan = $0 { true } else { false } })
+    #expect(try place.numbers() == [1, 2, 3, 4, 6, 7, 8])
+  }
+
+  @Test func `do not suffer from one that ends their transaction`() throws {
+    let failures = try place.together(
+      (1...8).map { number in
+        {
+          try place.commits.write(patience: nil) { statements throws(StoreError) in
+            try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
+            guard number == 5 else { return }
+            // What SQLite does by itself when the disk fails or memory ends.
+            try statements.run("ROLLBACK")
+            throw .full
+          }
+        }
+      })
+
+    #expect(failures == [.full])
+    #expect(try place.numbers() == [1, 2, 3, 4, 6, 7, 8])
+  }
+
+  @Test func `see what those before them wrote`() throws {
+    let seen = Mutex<[Int]>([])
+
+    _ = try place.together(
+      (1...8).map { number in
+        {
+          try place.commits.write(patience: nil) { statements throws(StoreError) in
+            try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
+            let count = try statements.first("SELECT COUNT(*) FROM number") { row in row.int(0) }
+            seen.withLock { $0.append(count ?? 0) }
+          }
+        }
+      })
+
+    #expect(seen.withLock { $0 } == Array(1...8))
+  }
+
+  @Test func `give up one by one when their turn does not come`() throws {
+    let impatient = try PlaceToWrite(patience: 1)
+    let lock = try FileLock.held(impatient.lockPath)
+
+    let failures = try impatient.inThreads((1...4).map { number in { try impatient.add(number) } })
+    lock.release()
+
+    #expect(failures == Array(repeating: .busy, count: 4))
+    try impatient.add(5)
+    #expect(try impatient.numbers() == [5])
+  }
+
+  @Test func `are not waited for by one that must not wait`() throws {
+    let lock = try FileLock.held(place.lockPath)
+    let waiting = Background { try place.add(1) }
+    #expect(eventually { place.commits.line.isLed })
+
+    #expect(throws: StoreError.busy) { try place.commits.write(patience: 0) { _ throws(StoreError) in } }
+
+    lock.release()
+    try waiting.value()
+    #expect(try place.numbers() == [1])
+  }
+
+  @Test func `lose nothing and double nothing, however many come`() throws {
+    let failures = try place.inThreads(
+      (0..<8).map { thread in
+        { for round in 0..<100 { try place.add(thread * 100 + round, failing: round % 10 == 9 ? .pastDay : nil) } }
+      })
+
+    // Each thread ends at its first failure, its tenth number.
+    #expect(failures == Array(repeating: .pastDay, count: 8))
+    #expect(try place.numbers() == (0..<8).flatMap { thread in (0..<9).map { thread * 100 + $0 } })
+  }
+}
+
+/// A database of numbers, and the line of those who write them.
+private final class PlaceToWrite: Sendable {
+  let commits: SharedCommits
+  private let scratch = TestFolder()
+  private let path: String
+
+  init(patience: Int = 3_600) throws {
+    path = scratch.path + "/numbers.db"
+    try FileSystem.makePrivateFile(path)
+    let writer = try SQLiteConnection(path: path, isReadOnly: false)
+    try SQLiteSettings.prepareWriter(writer)
+    for table in [
+      "CREATE TABLE number (value INTEGER PRIMARY KEY)",
+      "CREATE TABLE parent (id INTEGER PRIMARY KEY)",
+      "CREATE TABLE child (parent INTEGER REFERENCES parent DEFERRABLE INITIALLY DEFERRED)",
+    ] { try writer.command(table) }
+    let turn = WriteTurn(
+      lock: try FileLock(path: scratch.path + "/lock"), next: try FileLock(path: scratch.path + "/next"),
+      patience: patience)
+    commits = SharedCommits(writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path))
+  }
+
+  var lockPath: String { scratch.path + "/lock" }
+
+  func add(_ number: Int, failing: StoreError? = nil) throws(StoreError) {
+    try commits.write(patience: nil) { statements throws(StoreError) in
+      try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
+      if let failing { throw failing }
+    }
+  }
+
+  /// Starts all while another process writes, so that they wait together; returns the failures.
+  func together(_ writes: [@Sendable () throws -> Void]) throws -> [StoreError] {
+    let lock = try FileLock.held(lockPath)
+    var threads = [Background { try writes[0]() }]
+    try #require(eventually { self.commits.line.isLed })
+    for (count, write) in writes.dropFirst().enumerated() {
+      threads.append(Background { try write() })
+      try #require(eventually { self.commits.line.waiting == count + 1 })
+    }
+    lock.release()
+    return threads.compactMap { thread in Result { try thread.value() }.storeError }
+  }
+
+  func inThreads(_ writes: [@Sendable () throws -> Void]) throws -> [StoreError] {
+    writes.map { write in Background { try write() } }.compactMap { thread in Result { try thread.value() }.storeError }
+  }
+
+  func numbers() throws -> [Int] {
+    try commits.write(patience: nil) { statements throws(StoreError) in
+      try statements.all("SELECT value FROM number ORDER BY value") { row in row.int(0) }
+    }
+  }
+
+  /// The number of commits in the log. By SQLite's description of its file format, each ends with a frame that tells
+  /// the size of the database; a frame is a header of 24 bytes and a page.
+  func commitCount() throws -> Int {
+    let log = [UInt8](try Data(contentsOf: URL(filePath: path + "-wal")))
+    func number(at place: Int) -> Int { log[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let page = number(at: 8)
+    return stride(from: 32, to: log.count, by: 24 + page).filter { number(at: $0 + 4) != 0 }.count
+  }
+}
+
+extension Result where Success == Void {
+  fileprivate var storeError: StoreError? {
+    guard case .failure(let error) = self else { return nil }
+    return error as? StoreError ?? .failed("\(error)")
+  }
+}
