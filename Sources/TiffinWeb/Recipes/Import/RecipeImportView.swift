@@ -2,18 +2,24 @@ import Fetching
 import Templating
 import TiffinCore
 
-/// `recipes/import`: asks for the address of a web page, and for one of several recipes on it.
+/// `recipes/import`: asks for the address of a web page, for one of several recipes on it, and what to do with a recipe
+/// that the household has already.
 struct RecipeImportView: PageView {
   static let template = "recipes/import"
 
   private let address: String
   private let found: [PublishedRecipe]
+  private let again: KnownRecipeView?
   let errors: FormErrors?
   private let links: Links
 
-  init(address: String, found: [PublishedRecipe] = [], refused errors: FormErrors? = nil, _ visitor: Visitor) {
+  init(
+    address: String, found: [PublishedRecipe] = [], again: KnownRecipeView? = nil, refused errors: FormErrors? = nil,
+    _ visitor: Visitor
+  ) {
     self.address = address
     self.found = found
+    self.again = again
     self.errors = errors
     links = visitor.links
   }
@@ -25,6 +31,7 @@ struct RecipeImportView: PageView {
     "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "url": .view { FieldView(id: "url", value: $0.address, error: $0.errors?["url"]) },
     "several": .flag { $0.found.count > 1 },
+    "again": .view(\.again),
     "found": .list { $0.found.enumerated().map { FoundRecipeView(number: $0, name: $1.name) } },
   ]
 }
@@ -37,6 +44,29 @@ struct FoundRecipeView: View {
   static let fields: Fields<FoundRecipeView> = [
     "number": .number(\.number),
     "name": .text(\.name),
+  ]
+}
+
+/// A recipe that the household has from the same page, beside the one that was found there.
+struct KnownRecipeView: View {
+  let known: RecipeOfPage
+  let addedOn: LocalDate
+  let found: PublishedRecipe
+  /// The place of the found one among those of the page.
+  let number: Int
+  let visitor: Visitor
+
+  init(known: RecipeOfPage, addedOn: LocalDate, found: PublishedRecipe, number: Int, for visitor: Visitor) {
+    (self.known, self.addedOn, self.found, self.number, self.visitor) = (known, addedOn, found, number, visitor)
+  }
+
+  static let fields: Fields<KnownRecipeView> = [
+    "id": .text { String($0.known.id.number) },
+    "href": .text { $0.visitor.links.recipe($0.known.id) },
+    "name": .text(\.known.name.text),
+    "added": .text { $0.visitor.format.day($0.addedOn) },
+    "foundName": .text(\.found.name),
+    "number": .number(\.number),
   ]
 }
 
