@@ -151,7 +151,7 @@ def grocery_screens(site, window):
     yield "groceries-refused"
     window.goto("groceries")
     window.locator("li.item > a").first.click()
-    window.locator("a", has_text="Move").first.click()
+    window.locator("a", has_text="Aisle:").first.click()
     yield "grocery-aisle"
     window.goto("groceries/aisles")
     window.locator(".order summary").nth(1).click()
