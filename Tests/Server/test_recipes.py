@@ -302,7 +302,7 @@ def test_another_recipe_of_the_same_page_is_not_asked_about(reader, web):
         ("/none", "We could not find a recipe on that page"),
         ("/missing", "There is no page at that address"),
         ("/away", "inside a private network"),
-        ("/file", "leads to no page but to a file"),
+        ("/file", "leads to a file"),
     ],
 )
 def test_what_cannot_be_read_is_said_plainly(reader, web, path, sentence):
