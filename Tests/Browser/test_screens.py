@@ -23,6 +23,10 @@ def list_screens(window):
     yield "meals-search"
     window.goto("meals?category=lunch&q=soup+of+the+day")
     yield "meals-search-nothing"
+    window.goto("meals?favourites=1")
+    yield "meals-favourites"
+    window.goto("meals?favourites=1&q=zzz")
+    yield "meals-favourites-nothing"
     window.goto("meals?category=breakfast")
     yield "meals-breakfast-empty"
     for order in ("protein", "category", "date"):
@@ -151,7 +155,7 @@ def grocery_screens(site, window):
     yield "groceries-refused"
     window.goto("groceries")
     window.locator("li.item > a").first.click()
-    window.locator("a", has_text="Move").first.click()
+    window.locator("a", has_text="Aisle:").first.click()
     yield "grocery-aisle"
     window.goto("groceries/aisles")
     window.locator(".order summary").nth(1).click()

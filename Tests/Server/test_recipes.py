@@ -144,11 +144,13 @@ class Web:
 
     def __init__(self, pages):
         asked = self.asked = []
+        self.pages = pages
 
         class Handler(BaseHTTPRequestHandler):
             def do_GET(self):
                 asked.append(self.path)
-                status, kind, body, headers = pages.get(self.path, (404, "text/html", b"", {}))
+                path = self.path.split("?")[0].rstrip("/")
+                status, kind, body, headers = pages.get(path, (404, "text/html", b"", {}))
                 self.send_response(status)
                 self.send_header("Content-Type", kind)
                 self.send_header("Content-Length", str(len(body)))
@@ -229,13 +231,78 @@ def test_of_several_recipes_one_is_chosen(reader, web):
     assert dict(form.form("/recipes").values)["name"] == "Grandma's stew"
 
 
+def import_soup(reader, address):
+    return reader.get("recipes/import").form("recipes/import").fill(url=address).send()
+
+
+def test_a_page_that_was_imported_before_is_brought_up_to_date_with_what_is_ones_own_kept(reader, web):
+    first = import_soup(reader, f"http://{web.host}/soup").form("/recipes")
+    own = first.fill(name="Our soup", rating="4", notes="Less salt.", tags="Sunday").send()
+    recipe = own.soup.select_one("a[href*='/edit']")["href"].split("/edit")[0].rsplit("/", 1)[1]
+    picture = own.soup.select_one("img.hero")["src"]
+
+    asked = import_soup(reader, f"HTTP://{web.host}/soup/?utm_source=letter#top")
+    assert asked.status == 200
+    card = asked.soup.select_one("section[aria-labelledby=again]")
+    assert [row.get_text(" ", strip=True) for row in card.select(".row")] == [
+        "Our soup Yours, added today",
+        "Grandma's soup The page’s, read today",
+    ]
+    assert card.select_one(".row a")["href"].endswith(f"/recipes/{recipe}")
+
+    web.pages["/soup"] = html(SOUP.replace("1 onion", "3 leeks"))
+    filled = asked.form("recipes/import").send(("update", recipe)).form(f"/recipes/{recipe}")
+    values = dict(filled.values)
+    assert (values["name"], values["rating"], values["notes"]) == ("Grandma's soup", "4", "Less salt.")
+    assert values["ingredients"].strip().splitlines()[0] == "3 leeks"
+    assert values["tags"] == "Sunday"
+    saved = filled.send()
+
+    assert saved.soup.select_one("img.hero")["src"] == picture
+    assert cards(reader.get("recipes?own=1")) == ["Grandma's soup"]
+
+
+def test_a_page_that_was_imported_before_can_be_a_second_recipe(reader, web):
+    import_soup(reader, f"http://{web.host}/soup").form("/recipes").send()
+
+    second = import_soup(reader, f"http://{web.host}/soup").form("recipes/import").send(("again", "1"))
+    second.form("/recipes").fill(name="Another soup").send()
+
+    assert cards(reader.get("recipes?own=1")) == ["Another soup", "Grandma's soup"]
+
+
+def test_an_update_that_comes_too_late_shows_both_versions(reader, web):
+    saved = import_soup(reader, f"http://{web.host}/soup").form("/recipes").send()
+    edit = saved.soup.select_one("a[href*='/edit']")["href"]
+    recipe = edit.split("/edit")[0].rsplit("/", 1)[1]
+    asked = import_soup(reader, f"http://{web.host}/soup")
+    late = asked.form("recipes/import").send(("update", recipe)).form(f"/recipes/{recipe}")
+    reader.get(f"recipes/{recipe}/edit").form(f"/recipes/{recipe}").fill(name="Quicker").send()
+
+    conflict = late.send()
+
+    assert conflict.status == 409
+    assert "Changed meanwhile" in conflict.heading
+
+
+def test_another_recipe_of_the_same_page_is_not_asked_about(reader, web):
+    choose = import_soup(reader, f"http://{web.host}/many").form("recipes/import")
+    choose.send(("recipe", "0")).form("/recipes").send()
+
+    other = import_soup(reader, f"http://{web.host}/many").form("recipes/import").send(("recipe", "1"))
+    same = import_soup(reader, f"http://{web.host}/many").form("recipes/import").send(("recipe", "0"))
+
+    assert dict(other.form("/recipes").values)["name"] == "Grandma's stew"
+    assert same.soup.select_one("section[aria-labelledby=again]")
+
+
 @pytest.mark.parametrize(
     "path, sentence",
     [
         ("/none", "We could not find a recipe on that page"),
         ("/missing", "There is no page at that address"),
         ("/away", "inside a private network"),
-        ("/file", "leads to no page but to a file"),
+        ("/file", "leads to a file"),
     ],
 )
 def test_what_cannot_be_read_is_said_plainly(reader, web, path, sentence):

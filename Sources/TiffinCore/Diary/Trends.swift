@@ -18,9 +18,31 @@ public struct Trends: Sendable {
 
   /// Returns the mean of a figure over the days with a meal that has it; nil if there are none.
   ///
-  /// Days without any known value are left out: they would count as 0.
-  public func average(of figure: (DayTotals) -> Total) -> TrendAverage? {
-    let told = days.compactMap(\.totals).filter { $0.isKnown(figure($0)) }.map(figure)
+  /// Days without any known value are left out: they would count as 0. So is a day that is not over, unless no other
+  /// has the figure.
+  ///
+  /// - Parameter today: The day that is not over; nil if all are.
+  public func average(of figure: (DayTotals) -> Total, before today: LocalDate? = nil) -> TrendAverage? {
+    Self.average(of: days.filter { day in today.map { day.day < $0 } ?? true }.compactMap(\.totals), figure)
+      ?? Self.average(of: days.compactMap(\.totals), figure)
+  }
+
+  /// The number of days that averages before today cover.
+  public func daysWithMeals(before today: LocalDate) -> Int {
+    days.count { $0.day < today && $0.totals != nil }
+  }
+
+  /// Returns the mean of each day and the six before it; nil where none of the seven has the figure, and for days that
+  /// are not over.
+  public func movingAverage(of figure: (DayTotals) -> Total, before today: LocalDate) -> [Int?] {
+    days.indices.map { index in
+      if days[index].day >= today { return nil }
+      return Self.average(of: days[max(0, index - 6)...index].compactMap(\.totals), figure)?.amount
+    }
+  }
+
+  private static func average(of days: [DayTotals], _ figure: (DayTotals) -> Total) -> TrendAverage? {
+    let told = days.filter { $0.isKnown(figure($0)) }.map(figure)
     guard !told.isEmpty else { return nil }
     let sum = told.reduce(.none, +)
     return TrendAverage(amount: (sum.amount + told.count / 2) / told.count, isComplete: sum.isComplete)

@@ -72,4 +72,28 @@ public struct WebAddress: Hashable, Sendable {
   }
 }
 
+extension WebAddress {
+  /// Returns true if both addresses are of the same page, as far as can be told without asking.
+  ///
+  /// What is ignored never changes the page: the case of scheme and host, the fragment, which browsers do not send, and
+  /// `utm_…` fields, by which sites count where visitors came from. A slash at the end of the path is ignored too, as
+  /// nearly all sites lead from one to the other. Everything else may be another page: the case of the path, other
+  /// fields and their order, `www.`, and http instead of https.
+  public func isSamePage(as other: WebAddress) -> Bool { compared.utf8.elementsEqual(other.compared.utf8) }
+
+  private var compared: String {
+    let whole = text.utf8.prefix { $0 != UInt8(ascii: "#") }
+    let address = whole.prefix { $0 != UInt8(ascii: "?") }
+    let scheme = address.prefix { $0 != UInt8(ascii: "/") }
+    let host = address.dropFirst(scheme.count + 2).prefix { $0 != UInt8(ascii: "/") }
+    var path = address.dropFirst(scheme.count + 2 + host.count)
+    while path.last == UInt8(ascii: "/") { path.removeLast() }
+    let fields = whole.dropFirst(address.count + 1).split(separator: UInt8(ascii: "&"))
+      .filter { !Substring($0).lowercased().utf8.starts(with: "utm_".utf8) }
+      .map { String(Substring($0)) }
+    return Substring(scheme).lowercased() + "//" + Substring(host).lowercased() + String(Substring(path))
+      + (fields.isEmpty ? "" : "?" + fields.joined(separator: "&"))
+  }
+}
+
 private let atSign = UInt8(ascii: "@")

@@ -9,6 +9,8 @@ public struct Application: Sendable {
   private let installation: Installation?
   private let housekeeping: Housekeeping
   private let errands: PictureErrands
+  private let lookUps: QuietLookUps
+  private let quiet = Quiet()
   private let configuration: Configuration
   private let accounts: AccountStore
   private let renderer: PhotoRenderer
@@ -46,6 +48,9 @@ public struct Application: Sendable {
     accounts = services.stores.accounts
     renderer = services.photos.renderer
     errands = services.outbound.errands
+    lookUps = QuietLookUps(
+      services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
+      report: { error in log.error("A recipe of the catalogue's could not be kept: \(error).") })
     housekeeping = Housekeeping(
       database,
       report: { error in
@@ -57,12 +62,12 @@ public struct Application: Sendable {
 
   /// Answers one request. Never throws.
   @Sendable public func answer(_ gateway: GatewayRequest) -> GatewayResponse {
-    entry.handle(gateway)
+    quiet.during { entry.handle(gateway) }
   }
 
   /// Answers a request that the gateway refused, with a page that says so.
   @Sendable public func refuse(_ refusal: GatewayRefusal, _ gateway: GatewayRequest) -> GatewayResponse {
-    entry.handle(gateway, refusal)
+    quiet.during { entry.handle(gateway, refusal) }
   }
 
   /// Compiles every template, each against its view.
@@ -78,9 +83,11 @@ public struct Application: Sendable {
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// Starts the hourly removal of everything past its retention time.
+  /// Starts what a process that lives does beside its requests: the hourly removal of everything past its retention
+  /// time, and looking up recipes of the catalogue at quiet times.
   public func keepHouse() {
     housekeeping.start()
+    lookUps.start()
   }
 
   /// Stops requests from waiting for a picture's turn: their forms come back, with the picture held. For a worker that
@@ -92,6 +99,7 @@ public struct Application: Sendable {
   /// Closes the data folder. No request may be in progress.
   public func close() throws {
     housekeeping.stop()
+    lookUps.stop()
     errands.stop()
     try installation?.close()
   }

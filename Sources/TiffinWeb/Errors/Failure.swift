@@ -38,11 +38,11 @@ struct Failure {
 
   private static let defect = Failure(
     .internalServerError, "That did not go to plan",
-    "Something broke on the server, not on your side. What you last saved is safe.", isDefect: true)
+    "Something broke on the server. What you saved is safe.", isDefect: true)
 
   private static let missing = Failure(
     .notFound, "This tin is empty",
-    "There is no page at this address. It may have been deleted, or the link was mistyped.")
+    "It was deleted, or the link was mistyped.")
 }
 
 extension Failure {
@@ -98,20 +98,20 @@ extension Failure {
     case .pastDay:
       self.init(
         .conflict, "That day is over",
-        "Your settings keep past days as they were. Nothing was changed; you can open them again in the settings.")
+        "Past days are read-only. You can change that in the settings.")
     case .busy:
       self.init(
         .serviceUnavailable, "One moment, please",
-        "Another save is taking longer than it should. Nothing was lost: go back and save again.",
+        "Nothing was lost: go back and save again.",
         retryAfter: 5)
     case .full:
       self.init(
         .insufficientStorage, "The server’s disk is full",
-        "This could not be saved; all that was saved before is safe.", isDefect: true)
+        "This could not be saved.", isDefect: true)
     case .readOnly:
       self.init(
         .serviceUnavailable, "Nothing can be saved just now",
-        "The server may only read its data. All that was saved before is safe.", isDefect: true)
+        "The server may only read its data.", isDefect: true)
     case .orphan, .damaged, .refused, .failed: self = .defect
     }
   }

@@ -51,7 +51,7 @@ extension GroceryNoticeView {
         hidden = [HiddenFieldView(name: "batch", value: batch.text)]
         if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
       }
-    case .takenOff(0): self.init(words: "There was nothing to take off: nothing of it is still to be bought.")
+    case .takenOff(0): self.init(words: "There was nothing to take off.")
     case .takenOff(let count):
       self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
     case .full: self.init(words: GroceryNotice.noRoom)

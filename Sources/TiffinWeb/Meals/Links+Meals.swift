@@ -28,7 +28,7 @@ extension Links {
     case nil: return plan(day, entry: entry)
     case .saved: return planned(entry, on: day, .adjusted)
     case .served: return planned(entry, on: day, .served)
-    case .added, .eaten, .restored, .deleted: return nil
+    case .added, .eaten, .restored, .deleted, .unliked: return nil
     }
   }
 

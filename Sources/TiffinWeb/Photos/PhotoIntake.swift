@@ -39,7 +39,7 @@ struct PhotoIntake: Sendable {
       return try refusal(error, of: &picture, for: person)
     } catch StoreError.notFound {
       picture.isUseless = true
-      return FormErrors("The picture was kept for an hour only. Pick it again, or save without it", at: "photo")
+      return FormErrors("Pick the picture again, or save without it", at: "photo")
     }
   }
 
@@ -100,7 +100,7 @@ extension PhotoError {
     case .tooManyPixels(let width, let height):
       "This picture has \(width) × \(height) pixels, more than can be taken. Pick one of up to 50 megapixels"
     case .tooLarge: "This picture is too large to be decoded here. Pick one with fewer pixels"
-    case .broken: "This picture is damaged and cannot be read. Pick another one"
+    case .broken: "This picture is damaged. Pick another one"
     case .tooSlow: "This picture took too long to read. Pick a smaller one"
     case .busy: "Tiffin is busy with other pictures. Send it again in a moment"
     case .unavailable: "Pictures cannot be read on this server just now. The meal can be saved without one"

@@ -23,7 +23,7 @@ enum CalendarNews: String, Sendable {
   var said: String {
     switch self {
     case .opened: "Calendar link created."
-    case .renewed: "New calendar link created. The old one no longer works: subscribe to the new one."
+    case .renewed: "New calendar link created. Subscribe again; the old one is off."
     case .closed: "Calendar link revoked. Nothing reminds you any more."
     }
   }

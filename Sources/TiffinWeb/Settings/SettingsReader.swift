@@ -26,7 +26,7 @@ struct SettingsReader {
     let section = try form.text("section")
     part = section.flatMap { SettingsPart(rawValue: $0) }
     if let section, part == nil, !SettingsPart.formsElsewhere.contains(section) {
-      throw .badRequest("Tiffin has no such part of the settings. Nothing was saved.")
+      throw .badRequest("There is no such setting.")
     }
     for part in SettingsPart.allCases { try part.read(&self) }
   }

@@ -47,4 +47,31 @@ import Testing
     #expect(WebAddress("pie.jpg", on: page)?.text == "https://example.org/pie.jpg")
     #expect(WebAddress("/pie.jpg", on: nil) == nil)
   }
+
+  @Test(arguments: [
+    "HTTPS://Example.ORG/soup", "https://example.org/soup/", "https://example.org/soup#steps",
+    "https://example.org/soup?utm_source=letter&UTM_campaign=x", "https://example.org/soup/?utm_medium=a#b",
+  ])
+  func `is of the same page whatever does not change the page`(text: String) throws {
+    let soup = try #require(WebAddress("https://example.org/soup"))
+
+    #expect(try #require(WebAddress(text)).isSamePage(as: soup))
+  }
+
+  @Test(arguments: [
+    "http://example.org/soup", "https://www.example.org/soup", "https://example.org/Soup", "https://example.org/soup2",
+    "https://example.org/soup?id=2", "https://example.org/", "https://example.org/soup?utm=1",
+  ])
+  func `is of another page where it may be`(text: String) throws {
+    let soup = try #require(WebAddress("https://example.org/soup"))
+
+    #expect(try !#require(WebAddress(text)).isSamePage(as: soup))
+  }
+
+  @Test func `keeps the fields that tell pages apart, in their order`() throws {
+    let one = try #require(WebAddress("https://example.org/?p=1&utm_source=a&q=2"))
+
+    #expect(try one.isSamePage(as: #require(WebAddress("https://EXAMPLE.org?p=1&q=2"))))
+    #expect(try !one.isSamePage(as: #require(WebAddress("https://example.org/?p=1"))))
+  }
 }

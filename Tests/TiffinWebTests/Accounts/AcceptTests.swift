@@ -19,7 +19,7 @@ import TiffinCore
     #expect(answer.status == 303)
     #expect(
       try site.follow(answer, by: browser).page.notice
-        == "Welcome. Your diary came with you, and stays your own.")
+        == "Welcome. Your diary came with you.")
     #expect(try site.people.person(carol.id).household == site.person.household)
     #expect(try site.people.person(carol.id).role == .member)
     #expect(try site.get("meals", by: browser).page.mealNames == ["Shoyu ramen"])

@@ -32,7 +32,7 @@ import TiffinCore
     ("wrong", "another long one", "old_password", "This is not your password"),
     (
       Site.password, "short", "password",
-      "Use 8 characters or more. A few random words make a stronger password than one"
+      "Use 8 characters or more"
     ),
   ])
   func `keeps its password where the form is not right`(old: String, new: String, field: String, why: String) throws {

@@ -17,7 +17,7 @@ import TiffinCore
     #expect(filled["name"] == "Grandma’s “soup” & 100 % <b>love</b> 🍲")
     #expect(filled["notes"] == "two\nlines+and more")
     #expect(filled["date"] == "2026-11-20")
-    #expect(answer.page.problems == ["You were signed out before this was sent. Look it over, and save it now"])
+    #expect(answer.page.problems == ["You were signed out. Look it over, and save it now"])
     #expect(try site.mealsOfAll() == 0)
   }
 

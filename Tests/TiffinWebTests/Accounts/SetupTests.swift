@@ -130,7 +130,7 @@ import TiffinCore
     let answer = try site.send(form, by: browser)
 
     #expect(answer.status == 422)
-    #expect(answer.page.error(at: "code")?.contains("not the code") == true)
+    #expect(answer.page.error(at: "code")?.contains("not right") == true)
     #expect(answer.page.value(of: "username") == "maya")
     #expect(answer.page.value(of: "name") == "Maya")
     #expect(!answer.text.contains(Site.password))

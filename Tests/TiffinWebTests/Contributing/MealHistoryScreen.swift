@@ -10,7 +10,7 @@ struct MealHistoryPage {
   let meal: Meal
 
   init(_ id: Meal.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    guard case .kept(let meal) = try MealDetailPage(id, of: person, statements) else { throw .notFound }
+    guard case .kept(let meal, _) = try MealDetailPage(id, of: person, statements) else { throw .notFound }
     self.meal = meal
   }
 }

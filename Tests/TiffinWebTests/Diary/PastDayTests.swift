@@ -23,7 +23,7 @@ import TiffinCore
       #expect(other.form(to: "/meals/\(id.number)/delete") == nil)
     }
     #expect(try site.get("meals/\(id.number)/edit").status == 409)
-    #expect(page.first("p", class: "note")?.words == "This day is over and stays as it was. Settings")
+    #expect(page.first("p", class: "note")?.words == "Past days are read-only. Settings")
   }
 
   @Test func `is kept as it was by the server too`() throws {

@@ -55,16 +55,17 @@ import TiffinCore
     #expect(try chart(page, "carbs").all("rect").first?.first("title")?.words == "Yesterday: 100 g")
   }
 
-  @Test func `average over the days that have meals, and say so`() throws {
+  @Test func `average over the days that have meals and are over, and say so`() throws {
     let site = try Site()
-    try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(0)))
+    try site.add(.make("Coffee", kcal: 5, grams: (1, 0, 0), on: day(0)))
+    try site.add(.make("Soup", kcal: 400, grams: (50, 20, 10), on: day(1)))
     try site.add(.make("Soup", kcal: 1_801, grams: (61, 20, 11), on: day(3)))
 
     let page = try page(site)
 
     #expect(try chart(page).first("p")?.words == "1,101 kcal a day")
     #expect(try chart(page, "carbs").first("p")?.words == "56 g a day")
-    #expect(page.words.contains("Averages over the 2 days with meals."))
+    #expect(page.words.contains("Averages over 2 days with meals before today."))
   }
 
   @Test func `draw the goal as a line, within the scale`() throws {
@@ -119,7 +120,7 @@ import TiffinCore
 
     let page = try page(site)
 
-    #expect(try chart(page).first("p")?.words == "350 kcal a day")
+    #expect(try chart(page).first("p")?.words == "300 kcal a day")
     #expect(try chart(page, "carbs").first("p")?.words == "50 g a day")
     #expect(try chart(page, "carbs").all("rect").count == 1)
     #expect(page.words.contains("Some figures are missing on one day."))
@@ -147,13 +148,48 @@ import TiffinCore
     #expect(page.all("svg").allSatisfy { $0["role"] == nil })
   }
 
+  @Test func `of today alone are said to be so far`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, on: day(0)))
+
+    let page = try page(site)
+
+    #expect(page.words.contains("Today so far."))
+    #expect(try chart(page).first("p")?.words == "400 kcal a day")
+  }
+
+  @Test func `of 90 days have a line of the average of seven, which ends with yesterday`() throws {
+    let site = try Site()
+    for back in 0...13 { try site.add(.make("Soup", kcal: back < 7 ? 1_000 : 2_000, on: day(back))) }
+
+    let chart = try chart(try page(site, "?days=90"))
+    let line = try #require(chart.first("path", class: "mean")?["d"])
+
+    // From 2,000 at the top of the scale to the mean of yesterday's week, six days of 1,000 and one of 2,000: 1,143.
+    #expect(line.split(whereSeparator: { "ML".contains($0) }).count == 13)
+    #expect(line.hasPrefix("M") && line.split(separator: " ").dropFirst().first?.hasPrefix("14L") == true)
+    #expect(line.hasSuffix(" 58.6"), "\(line)")
+    #expect(chart.words.contains("Line: average of 7 days."))
+    #expect(try self.chart(try page(site, "?days=30")).first("path", class: "mean") == nil)
+  }
+
+  @Test func `write the last date within the drawing`() throws {
+    let site = try Site()
+    try site.add(.make("Soup", kcal: 400, on: day(0)))
+
+    for query in ["?days=30", "?days=90"] {
+      let last = try chart(try page(site, query)).all("text", where: ("y", "138")).first { $0.words == "21 Nov" }
+      #expect(last?["text-anchor"] == "end" && last?["x"] == "336", "\(query)")
+    }
+  }
+
   @Test(arguments: [("", 7), ("?days=30", 5), ("?days=90", 5)])
   func `name few enough days below the bars to be read`(query: String, labels: Int) throws {
     let site = try Site()
     try toast(site, 0)
     try site.add(.make("Soup", kcal: 400, on: day(0)))
 
-    let names = try chart(try page(site, query)).all("text", where: ("text-anchor", "middle")).map(\.words)
+    let names = try chart(try page(site, query)).all("text", where: ("y", "138")).map(\.words)
 
     #expect(names.count == labels)
     #expect(names.first == (query.isEmpty ? "Sat" : "21 Nov"))

@@ -21,4 +21,15 @@ import TiffinCore
     #expect(try site.send(HTMLForm(form).with(["aisle": "x"])).status == 400)
     #expect(try site.send(HTMLForm(form).with(["aisle": "99999"])).status == 404)
   }
+
+  @Test func `begins at the open line, which names the aisle`() throws {
+    let site = try Site()
+    let milk = try site.put("milk").number
+    let other = try site.put("gloves").number
+
+    let page = try site.get("groceries?open=\(milk)").page
+
+    #expect(page.link("Aisle: Dairy and eggs") == "/groceries/\(milk)/aisle")
+    #expect(try site.get("groceries?open=\(other)").page.link("Aisle: Everything else") != nil)
+  }
 }

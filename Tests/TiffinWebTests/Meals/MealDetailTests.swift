@@ -58,4 +58,17 @@ import TiffinCore
 
     #expect([400, 404].contains(try site.get("meals/\(segment)").status))
   }
+
+  @Test func `that was copied and not rated shows the stars of the last time`() throws {
+    let site = try Site()
+    let first = try site.add(.caprese(stars: 4))
+    let copy = try site.meals.repeat(first, on: Site.today, at: nil, key: .random(), by: site.person)
+
+    let last = try site.page(of: copy).all("p").first { $0.words.hasPrefix("Last time") }
+
+    #expect(last?.first("span", class: "stars")?["aria-label"] == "4 of 5 stars")
+    #expect(try site.page(of: first).all("p").contains { $0.words.hasPrefix("Last time") } == false)
+    try site.tap(star: 2, of: copy)
+    #expect(try site.page(of: copy).all("p").contains { $0.words.hasPrefix("Last time") } == false)
+  }
 }

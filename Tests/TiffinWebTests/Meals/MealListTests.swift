@@ -128,4 +128,24 @@ import TiffinCore
 
     #expect(tally.statements == 3)
   }
+
+  @Test func `says how many meals there are, and begins at a month that is asked for`() throws {
+    let site = try Site()
+    let march = try #require(LocalDate(iso: "2026-03-31"))
+    for number in 1...60 { try site.add(.make("Soup \(number)")) }
+    try site.add(.make("Lamb", on: march))
+
+    let page = try site.list()
+    let form = HTMLForm(try #require(page.all("form").first { $0.element(id: "month") != nil }))
+    let asked = try site.list("month=2026-03")
+
+    #expect(page.words.contains("61 meals"))
+    #expect(form["month"] == "")
+    #expect(asked.mealNames == ["Lamb"])
+    #expect(asked.first("h2")?.words == "March 2026")
+    #expect(asked.link("Newest") == "/meals")
+    #expect(try site.list("month=2026-13").mealNames.count == 50)
+    #expect(try site.list("month=").mealNames.count == 50)
+    #expect(try site.list("month=2026-11").mealNames.first == "Soup 60")
+  }
 }

@@ -39,9 +39,9 @@ extension Site {
     let small = try site.get(String(try #require(page.kept?.first("img")?["src"]).dropFirst()))
     let saved = try site.send(try page.formOfMeal().with(["name": "Toast"]))
 
-    #expect(page.kept?.first("p")?.words == "Your picture is kept for an hour. No need to pick it again.")
+    #expect(page.kept?.first("p")?.words == "Your picture is kept for an hour.")
     #expect(page.first("div", class: "bad")?.words.hasSuffix("So is your picture.") == true)
-    #expect(page.element(id: "photo-hint")?.words.hasPrefix("Pick another to replace it") == true)
+    #expect(page.element(id: "photo-hint")?.words.hasPrefix("At most ") == true)
     #expect(small.status == 200 && small["Content-Type"] == "image/jpeg")
     #expect(small["Cache-Control"]?.hasPrefix("private, ") == true)
     #expect(saved.status == 303)
@@ -141,7 +141,7 @@ extension Site {
     let without = try site.send(try late.page.formOfMeal())
 
     #expect(late.status == 422)
-    #expect(late.page.problems == ["The picture was kept for an hour only. Pick it again, or save without it"])
+    #expect(late.page.problems == ["Pick the picture again, or save without it"])
     #expect(late.page.kept == nil)
     #expect(without.status == 303)
     #expect(try dish.stored(site) == [1, 0])
@@ -200,7 +200,7 @@ extension Site {
     let saved = try site.send(HTMLForm(form))
 
     #expect(conflict.status == 409)
-    #expect(conflict.page.kept?.first("p")?.words == "Your picture is kept, and goes with your version.")
+    #expect(conflict.page.kept?.first("p")?.words == "Your picture goes with your version.")
     #expect(conflict.page.kept?.first("img") != nil)
     #expect(saved.status == 303)
     #expect(try dish.stored(site) == [1, 1])

@@ -109,6 +109,24 @@ import TiffinCore
     #expect(names.count == 3)
   }
 
+  @Test func `rings once for dinner and for what has no time of the day, and again for what is eaten earlier`() throws {
+    let site = try Site()
+    let day = LocalDate(iso: "2026-11-24")
+    let ids = try ["Soup", "Bread", "Stew", "Porridge"].map { try site.plan(words: $0, on: "2026-11-24") }
+    _ = try site.planStore.change(ids[0], PlanChange(day: day, slot: nil), from: 1, by: site.person)
+    _ = try site.planStore.change(ids[1], PlanChange(day: day, slot: nil), from: 1, by: site.person)
+    _ = try site.planStore.change(ids[2], PlanChange(day: day, slot: .dinner), from: 1, by: site.person)
+    _ = try site.planStore.change(ids[3], PlanChange(day: day, slot: .breakfast), from: 1, by: site.person)
+    try site.save("reminders", ["notifications": "1"])
+
+    let alarms = try lines(site, try secret(site)).filter { $0.hasPrefix("DESCRIPTION:Time to cook: ") }
+
+    let names = alarms.map { alarm in
+      Set(alarm.dropFirst("DESCRIPTION:Time to cook: ".count).split(separator: "\\, ").map(String.init))
+    }
+    #expect(Set(names) == [["Soup", "Bread", "Stew"], ["Porridge"]] && names.count == 2)
+  }
+
   @Test func `escapes and folds what people write`() throws {
     let site = try Site()
     let name = "Soup; bread, \\ cheese\nEND:VCALENDAR " + String(repeating: "é😀", count: 60)

@@ -107,7 +107,7 @@ import TiffinCore
     let site = try Site()
     let past = try ["2026-11-16", "2026-11-17"].map { try site.plan(words: "Soup", on: $0) }
     let today = try site.plan(words: "Bread", on: "2026-11-21")
-    let why = "Your diary’s past days are read-only, so “Ate it” is not offered on them."
+    let why = "Past days are read-only."
 
     let open = try site.plan()
     try site.save("diary", ["past_days_read_only": "1"])

@@ -23,7 +23,7 @@ import TiffinCore
   @Test(arguments: [
     ("soup", "Paste the whole address of a page, such as https://example.org/soup"),
     ("", "Paste the whole address of a page, such as https://example.org/soup"),
-    ("http://127.0.0.1/soup", "That address is inside a private network, where Tiffin does not look"),
+    ("http://127.0.0.1/soup", "That address is inside a private network"),
   ])
   func `refuses what leads to no page, and keeps it`(typed: String, sentence: String) throws {
     let site = try Site()

@@ -115,8 +115,8 @@ import TiffinCore
       #expect(page.words.contains("TheMealDB cannot be reached."))
       #expect(page.cards == ["Soup"])
     }
-    #expect(first.words.contains("We will try again in half a minute."))
-    #expect(third.words.contains("We will try again in a few seconds."))
+    #expect(first.words.contains("Next try in half a minute."))
+    #expect(third.words.contains("Next try in a few seconds."))
   }
 
   @Test func `gives a heart on the card, and stays where it was`() throws {

@@ -19,7 +19,7 @@ import TiffinCore
     #expect(after.element(id: "figures")?.all("dd").map(\.words) == ["≈ 280 kcal", "–", "≈ $0.65", "8"])
     #expect(after.serves?.says == "≈ 280 kcal each: it serves 8.")
     #expect(after.servesNow == "8")
-    #expect(!after.words.contains("if it serves") && !after.words.contains("we assumed"))
+    #expect(!after.words.contains("if it serves") && !after.words.contains("We assumed"))
   }
 
   @Test func `offers the usual numbers, and the household's own`() throws {

@@ -62,6 +62,8 @@ extension RouteLine {
     RouteLine("GET /meals", .own(200)),
     RouteLine("GET /meals", .own(200), at: "meals?q=tomatenfest"),
     RouteLine("GET /meals", .own(200), at: "meals?category=lunch"),
+    RouteLine("GET /meals", .own(200), at: "meals?favourites=1"),
+    RouteLine("GET /meals", .own(200), at: "meals?month=2026-10"),
     RouteLine("GET /meals", .own(200), at: "meals?open={meal}&saved={meal}"),
     RouteLine("GET /meals", .own(200), at: "meals?restored={meal}"),
     RouteLine("GET /meals", .own(200), at: "meals?added={meal}"),

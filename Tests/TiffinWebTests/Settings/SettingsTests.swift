@@ -101,7 +101,7 @@ import TiffinCore
     let answer = try site.sendSettings(["section": "colours", "sort": "name"])
 
     #expect(answer.status == 400)
-    #expect(answer.page.words.contains("Tiffin has no such part of the settings. Nothing was saved."))
+    #expect(answer.page.words.contains("There is no such setting."))
     #expect(try site.storedSettings.mealOrder == .date)
   }
 

@@ -11,7 +11,7 @@ import TiffinCore
     let page = try Site().settings("time_zone")
 
     #expect(page.element(id: "time_zone")?.chosenOption?.words == "The server’s (UTC)")
-    #expect(hint(page) == "Your clock shows Saturday 21 November 2026, 12:30.")
+    #expect(hint(page) == "Now Saturday 21 November 2026, 12:30.")
   }
 
   @Test func `acts at the next page, and says what the clock shows there`() throws {
@@ -21,7 +21,7 @@ import TiffinCore
 
     #expect(try site.storedSettings.timeZone == .named("Pacific/Kiritimati"))
     #expect(page.element(id: "time_zone")?.chosenOption?.words == "Kiritimati")
-    #expect(hint(page) == "Your clock shows Sunday 22 November 2026, 02:30.")
+    #expect(hint(page) == "Now Sunday 22 November 2026, 02:30.")
     #expect(try site.get("")["Location"] == "/diary/2026-11-22")
   }
 
@@ -83,8 +83,8 @@ import TiffinCore
 
     #expect(
       hint(page)
-        == "This server does not know Europe/Atlantis and goes by its own clock. "
-        + "Your clock shows Saturday 21 November 2026, 12:30.")
+        == "This server does not know Europe/Atlantis. "
+        + "Now Saturday 21 November 2026, 12:30.")
     #expect(page.value(of: "time_zone") == "Europe/Atlantis")
     #expect(try site.storedSettings.timeZone == .named("Europe/Atlantis"))
   }

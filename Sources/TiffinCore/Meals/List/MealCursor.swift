@@ -15,6 +15,11 @@ public struct MealCursor: Hashable, Sendable {
     self.id = meal.id
   }
 
+  /// The position before all meals of that day and later ones, in a list with the newest first.
+  public init(before date: LocalDate) {
+    (order, lead, self.date, time, id) = (.date, [], date, nil, Meal.ID(1))
+  }
+
   /// The cursor as text: letters, digits, `-` and `.` only, at most 500 of them.
   public var text: String {
     let order = order == .date ? [] : [self.order.rawValue]

@@ -13,17 +13,23 @@ public struct MealQuery: Sendable {
   public let category: MealCategory?
   /// A search that the meals must match; nil for all meals.
   public let search: MealSearch?
+  /// True for the favourites alone: each name once, by its last meal, in the order of names.
+  public let isFavourites: Bool
+
+  /// True if some of the meals are left out.
+  var isNarrowed: Bool { category != nil || search != nil || isFavourites }
 
   /// Brings a limit into range; a cursor of another order gives the first page.
   public init(
     limit: Int = 50, after: MealCursor? = nil, order: MealOrder = .date, category: MealCategory? = nil,
-    search: MealSearch? = nil
+    search: MealSearch? = nil, isFavourites: Bool = false
   ) {
-    let order = category != nil && order == .category ? .name : order
+    let order = isFavourites ? .name : category != nil && order == .category ? .name : order
     self.limit = min(max(limit, Self.limits.lowerBound), Self.limits.upperBound)
     self.order = order
     self.after = after?.order == order ? after : nil
-    self.category = category
+    self.category = isFavourites ? nil : category
     self.search = search
+    self.isFavourites = isFavourites
   }
 }

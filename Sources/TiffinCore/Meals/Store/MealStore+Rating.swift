@@ -1,4 +1,26 @@
 extension MealStore {
+  /// Returns a meal, and if it is not rated, the last rating among the hundred last meals of that name.
+  static func findRated(
+    _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> (Meal, lastRating: Rating)? {
+    try statements.first(
+      """
+      SELECT \(MealRow.columns), (
+        SELECT rating FROM (
+          SELECT earlier.rating, earlier.eaten_on, earlier.eaten_at, earlier.id FROM meal AS earlier
+          WHERE earlier.person_id = meal.person_id AND earlier.name_key = meal.name_key AND earlier.deleted_at IS NULL
+          ORDER BY earlier.eaten_on DESC, earlier.eaten_at DESC, earlier.id DESC LIMIT 100
+        ) AS last WHERE rating > 0 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1
+      ) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL
+      """,
+      [.id(id), .id(person)]
+    ) { row throws(StoreError) in
+      let meal = try MealRow.read(row)
+      let last = meal.content.rating == .none ? row.optionalInt(MealColumn.width) : nil
+      return (meal, last.map(Rating.init(stored:)) ?? .none)
+    }
+  }
+
   /// Sets a meal's rating; setting the same again changes nothing.
   ///
   /// The revision increases only if something changes, so that an edit under way is not disturbed for nothing.

@@ -10,7 +10,7 @@ public struct Catalogue: Sendable {
   /// Nil if the server does not use the catalogue.
   let source: (any RecipeSource)?
   private let turns: FetchTurns
-  private let report: @Sendable (CatalogueFailure) -> Void
+  let report: @Sendable (CatalogueFailure) -> Void
 
   /// - Parameters:
   ///   - source: Nil for a server that asks no catalogue.

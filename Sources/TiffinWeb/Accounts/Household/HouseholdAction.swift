@@ -6,9 +6,9 @@ enum HouseholdAction: String {
     switch self {
     case .renamed: "Name saved."
     case .withdrawn: "Invitation revoked."
-    case .removed: "They live in a household of their own now, with their diary."
-    case .joined: "Welcome. Your diary came with you, and stays your own."
-    case .left: "You live in a household of your own now. Your diary came with you."
+    case .removed: "They have a household of their own now."
+    case .joined: "Welcome. Your diary came with you."
+    case .left: "You have a household of your own now."
     case .roleSet: "Saved."
     }
   }

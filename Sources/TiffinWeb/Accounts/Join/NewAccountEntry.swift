@@ -89,10 +89,10 @@ extension Password {
 extension PasswordError {
   var sentence: String {
     switch self {
-    case .tooShort: "Use 8 characters or more. A few random words make a stronger password than one"
+    case .tooShort: "Use 8 characters or more"
     case .tooLong: "Use 128 characters at most"
-    case .common: "This is one of the passwords that everybody tries first. Use another one"
-    case .isName: "Your name is the first thing that somebody would try. Use another password"
+    case .common: "Everybody tries this one first. Use another"
+    case .isName: "Use another password than your name"
     case .nullCharacter: "The password holds a character that is no text"
     }
   }

@@ -47,7 +47,7 @@ struct SetupController: Sendable {
   }
 
   private static let wrongCode =
-    "This is not the code of this server. It stands in its log; `tiffin setup-code` prints it"
+    "That setup code is not right. `tiffin setup-code` prints it"
 
   private func requireOpen() throws {
     if try accounts.isSetUp() { throw HTTPRefusal.notFound }

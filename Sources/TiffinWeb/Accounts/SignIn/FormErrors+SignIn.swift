@@ -15,7 +15,7 @@ extension FormErrors {
 
   init(tooBusy: Void) {
     self.init()
-    add("Many are signing in just now. Wait a moment, and try again.", at: nil)
+    add("Many are signing in. Try again in a moment.", at: nil)
     obstacle = .busy
   }
 }

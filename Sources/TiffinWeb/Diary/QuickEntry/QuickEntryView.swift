@@ -22,6 +22,7 @@ struct QuickEntryView: View {
     "alone": .flag(\.isAlone),
     "some": .flag { $0.errors == nil && !$0.known.all.isEmpty },
     "chips": .list(\.chips),
+    "liked": .text { $0.known.favourites.isEmpty ? nil : $0.place.links.list(.favourites) },
     "dishes": .list(\.dishes),
     "as": .view(\.memory),
     "category": .text(\.entry.category),

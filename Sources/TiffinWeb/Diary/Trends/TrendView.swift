@@ -30,13 +30,29 @@ struct TrendView: View {
     "goalHeight": .text { trend in trend.goal.map { Formatter.tenths(TrendScale.bottom - trend.height(of: $0)) } },
     "end": .text { Formatter.grouped($0.end) },
     "half": .text { Formatter.grouped($0.end / 2) },
+    "mean": .text(\.mean),
     "bars": .list(\.bars),
     "labels": .list(\.labels),
     "summary": .text(\.summary),
   ]
 
   /// Nil if no meal gives it.
-  private var average: TrendAverage? { trends.average(of: figure.total) }
+  private var average: TrendAverage? { trends.average(of: figure.total, before: format.today) }
+
+  /// The line of the moving average, over spans too long to see it in the bars; nil for others.
+  private var mean: String? {
+    guard span == .quarter else { return nil }
+    var path = ""
+    var isDown = false
+    for (index, amount) in trends.movingAverage(of: figure.total, before: format.today).enumerated() {
+      if let amount {
+        let x = Formatter.tenths(TrendScale.x(of: index, among: trends.days.count))
+        path += "\(isDown ? "L" : "M")\(x) \(Formatter.tenths(TrendScale.bottom - height(of: amount)))"
+      }
+      isDown = amount != nil
+    }
+    return path.isEmpty ? nil : path
+  }
 
   private func height(of amount: Int) -> Int {
     TrendScale.height(of: amount, upTo: end * figure.scale)
@@ -55,8 +71,10 @@ struct TrendView: View {
   private var labels: [TrendLabelView] {
     trends.days.indices.reversed().filter { (trends.days.count - 1 - $0) % span.labelled == 0 }.map { index in
       let day = trends.days[index].day
+      // The last date would run over the edge.
+      let isLast = index == trends.days.count - 1 && span != .week
       return TrendLabelView(
-        x: TrendScale.x(of: index, among: trends.days.count),
+        x: isLast ? TrendScale.across.upperBound : TrendScale.x(of: index, among: trends.days.count), isLast: isLast,
         text: span == .week ? Names.short(day.weekday) : "\(day.day) \(Names.shortMonth(day.month))")
     }
   }
@@ -90,10 +108,13 @@ struct TrendBarView: View {
 /// A day's name below its bar.
 struct TrendLabelView: View {
   let x: Int
+  /// True if the text ends there instead of lying around it.
+  let isLast: Bool
   let text: String
 
   static let fields: Fields<TrendLabelView> = [
     "x": .text { Formatter.tenths($0.x) },
+    "last": .flag(\.isLast),
     "text": .text(\.text),
   ]
 }

@@ -28,9 +28,10 @@ struct TrendsView: PageView {
 
   /// A sentence about the days that the averages cover.
   private var counted: String {
-    let count = trends.daysWithMeals
-    if count == trends.days.count { return "Averages over all \(count) days." }
-    return count == 1 ? "Averages over the one day with meals." : "Averages over the \(count) days with meals."
+    let count = trends.daysWithMeals(before: visitor.today)
+    if count == 0 { return "Today so far." }
+    let days = count == 1 ? "the one day" : "\(count) days"
+    return "Averages over \(days) with meals before today."
   }
 
   /// Nil if every meal gives all its figures.

@@ -117,7 +117,7 @@ struct GroceryItemController: Sendable {
     var errors = FormErrors()
     let quantity = now.quantity.isEmpty ? "" : ", \(now.quantity)"
     errors.add(
-      "Somebody changed this line meanwhile: it is “\u{2068}\(now.name.text)\u{2069}\(quantity)” now. Save once more to"
+      "It was changed meanwhile to “\u{2068}\(now.name.text)\u{2069}\(quantity)” now. Save once more to"
         + " have it as you typed it", at: "n\(now.id.number)")
     return try list.page(GroceryListShowing(open: now.id, form: form, errors: errors), for: visitor, status: .conflict)
   }

@@ -29,8 +29,8 @@ struct GroceryListView: PageView {
     "deleted": .view { view in
       view.showing.deleted.map {
         GroceryRowView(
-          item: $0, at: nil, showing: view.showing, needs: nil, addresses: GroceryAddresses(view.visitor.links),
-          format: view.visitor.format)
+          item: $0, at: nil, showing: view.showing, needs: nil, aisles: [],
+          addresses: GroceryAddresses(view.visitor.links), format: view.visitor.format)
       }
     },
     "aisles": .list(\.rows.aisles),
@@ -74,7 +74,8 @@ struct GroceryListRows: Sendable {
     let addresses = GroceryAddresses(visitor.links)
     func row(_ item: GroceryItem, at next: GroceryItem.ID?) -> GroceryRowView {
       GroceryRowView(
-        item: item, at: next, showing: showing, needs: page.needs, addresses: addresses, format: visitor.format)
+        item: item, at: next, showing: showing, needs: page.needs, aisles: list.aisles, addresses: addresses,
+        format: visitor.format)
     }
     var byAisle: [GroceryAisle.ID?: [GroceryItem]] = [:]
     for item in list.items where item.isToBuy { byAisle[item.aisle, default: []].append(item) }

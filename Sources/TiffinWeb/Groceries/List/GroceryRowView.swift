@@ -8,15 +8,18 @@ struct GroceryRowView: View {
   let at: GroceryItem.ID?
   let showing: GroceryListShowing
   let needs: GroceryNeedsView?
+  /// Those of the list.
+  let aisles: [GroceryAisle]
   let addresses: GroceryAddresses
   /// Put together once: the template asks for it twice.
   let uses: String
 
   init(
     item: GroceryItem, at: GroceryItem.ID?, showing: GroceryListShowing, needs: GroceryNeeds?,
-    addresses: GroceryAddresses, format: Formatter
+    aisles: [GroceryAisle], addresses: GroceryAddresses, format: Formatter
   ) {
     self.item = item
+    self.aisles = aisles
     self.addresses = addresses
     self.at = at
     self.showing = showing
@@ -69,6 +72,7 @@ struct GroceryRowFormView: View {
     "save": .written { $0.addresses.write("", of: $0.item.id, to: &$1) },
     "have": .written { $0.addresses.write("/staple", of: $0.item.id, at: $0.row.at, to: &$1) },
     "move": .written { $0.addresses.write("/aisle", of: $0.item.id, to: &$1) },
+    "aisle": .text(\.aisle),
     "delete": .written { $0.addresses.write("/delete", of: $0.item.id, to: &$1) },
     "keeps": .flag { $0.item.isToBuy && $0.row.showing.deleted == nil },
     "gone": .flag { $0.row.showing.deleted?.id == $0.item.id },
@@ -80,6 +84,8 @@ struct GroceryRowFormView: View {
     "quantityInvalid": .flag { $0.error("q") != nil },
     "noteInvalid": .flag { $0.error("o") != nil },
   ]
+
+  private var aisle: String { row.aisles.first { $0.id == item.aisle }?.name.text ?? "Everything else" }
 
   private func error(_ field: String) -> String? { row.showing.errors?["\(field)\(item.id.number)"] }
 }

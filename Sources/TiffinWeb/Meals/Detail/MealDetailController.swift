@@ -11,9 +11,10 @@ struct MealDetailController: Sendable {
   func show(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID
   ) throws -> Response {
-    let meal = try MealDetailPage(id, of: visitor.person, statements).meal
+    let page = try MealDetailPage(id, of: visitor.person, statements)
     let date = try request.query.text("date").flatMap(UnreadDate.init(typed:))
     let place = try WayBack(request.query).place
-    return try pages.html(MealDetailView(meal, from: place, unread: date, for: visitor), for: visitor, statements)
+    let view = MealDetailView(try page.meal, page.lastRating, from: place, unread: date, for: visitor)
+    return try pages.html(view, for: visitor, statements)
   }
 }

@@ -6,6 +6,8 @@ struct MealDetailView: PageView {
   static let template = "meals/detail"
 
   let meal: Meal
+  /// The stars that a meal of that name had last, if this one has none.
+  let lastRating: Rating
   /// The page that it leads back to.
   let place: MealPlace
   /// The typed date that was not understood when the meal was saved.
@@ -18,8 +20,11 @@ struct MealDetailView: PageView {
   /// The form for the number of servings of its recipe.
   let serves: ServesView?
 
-  init(_ meal: Meal, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor) {
+  init(
+    _ meal: Meal, _ lastRating: Rating, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor
+  ) {
     self.meal = meal
+    self.lastRating = lastRating
     self.place = place
     // Once it has a date there is nothing to report, whatever the address says.
     self.unread = meal.content.date == .epoch ? unread : nil
@@ -63,6 +68,7 @@ struct MealDetailView: PageView {
     "hasPhoto": .flag { $0.meal.photo != nil },
     "favourite": .flag(\.content.isFavourite),
     "rating": .choice(of: RatingView.all, \.content.rating.stars),
+    "last": .view { $0.lastRating == .none ? nil : RatingView($0.lastRating.stars) },
     "energy": .text(\.energy),
     "bare": .flag { $0.content.energy == nil && $0.content.macros == .unknown },
     "size": .text { $0.energy.flatMap(RingText.size) },

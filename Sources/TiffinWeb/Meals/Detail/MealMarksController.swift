@@ -23,6 +23,10 @@ struct MealMarksController: Sendable {
     let form = try request.form()
     let isFavourite = try Self.isFavourite(form)
     try meals.needing(id, of: visitor.person) { try meals.setFavourite(id, isFavourite, by: visitor.person) }
+    let place = try WayBack(form).place
+    if place.isFavourites, !isFavourite {
+      return .seeOther(visitor.links.meals(MealListQuery(place: place, notice: Notice(.unliked, id))))
+    }
     return try back(to: id, "favourite", form, visitor)
   }
 

@@ -13,7 +13,7 @@ struct MealFormController: Sendable {
     var form = MealForm(on: place.day ?? visitor.today, at: visitor.now)
     if let category = place.category { form.category = category.name }
     if let copied = try request.query.text("copy").flatMap(Meal.ID.init(_:)) {
-      guard case .kept(let meal) = try MealDetailPage(copied, of: visitor.person, statements) else {
+      guard case .kept(let meal, _) = try MealDetailPage(copied, of: visitor.person, statements) else {
         throw StoreError.notFound
       }
       form.take(meal.content.again(on: visitor.today, at: visitor.now))

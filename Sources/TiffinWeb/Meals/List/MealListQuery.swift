@@ -18,7 +18,17 @@ struct MealListQuery: Sendable {
 extension MealListQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try MealPlace(query)
+    if place.after == nil, let month = try query.text("month") {
+      place.after = LocalDate(iso: month + "-01")?.nextMonth.map(MealCursor.init(before:))
+    }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try Notice<MealAction>(query)
+  }
+}
+
+extension LocalDate {
+  /// The first day of the next month; nil at the end of the calendar.
+  fileprivate var nextMonth: LocalDate? {
+    month == 12 ? LocalDate(year: year + 1, month: 1, day: 1) : LocalDate(year: year, month: month + 1, day: 1)
   }
 }

@@ -11,6 +11,8 @@ struct MealListTools: View {
   static let fields: Fields<MealListTools> = [
     "q": .text { $0.place.search?.text },
     "category": .text { $0.place.category?.word },
+    "favourites": .flag(\.place.isFavourites),
+    "liked": .text { $0.links.list(.favourites) },
     "clear": .text(\.clear),
     "order": .text(\.order.name),
     "orders": .list(\.orders),
@@ -30,7 +32,7 @@ struct MealListTools: View {
     ([nil] + MealCategory.main).map { category in
       TabView(
         name: category?.name ?? "All", href: links.list(place.among(category)),
-        isOn: category == place.category)
+        isOn: category == place.category && !place.isFavourites)
     }
   }
 }

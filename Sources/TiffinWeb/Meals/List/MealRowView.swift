@@ -30,6 +30,9 @@ struct MealRowView: View {
     "delete": .address("/delete", of: \.meal.number, in: \.page.addresses),
     "list": .text(\.page.place),
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
+    "again": .flag(\.page.isFavourites),
+    "repeat": .address("/repeat", of: \.meal.number, in: \.page.addresses),
+    "key": .text(\.page.key),
   ]
 
   /// "21 g protein".
@@ -54,6 +57,10 @@ final class MealRowPage: Sendable {
   let person: Person
   let format: Formatter
   let thumbnails: Thumbnails
+  /// True for the list of favourites, whose rows are added to today.
+  let isFavourites: Bool
+  /// One for all rows, since a form that is sent twice is known by its meal, too.
+  let key = SubmissionKey.random().text
 
   init(_ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place.text
@@ -63,5 +70,6 @@ final class MealRowPage: Sendable {
     person = visitor.person
     format = visitor.format
     thumbnails = Thumbnails(visitor.chrome)
+    isFavourites = asked.place.isFavourites
   }
 }

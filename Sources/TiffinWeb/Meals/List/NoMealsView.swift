@@ -12,21 +12,23 @@ struct NoMealsView: View {
     "search": .text { $0.place.search?.text },
     "what": .text(\.what),
     "sentence": .text(\.sentence),
+    "liked": .flag(\.place.isFavourites),
     "all": .text(\.all),
     "clear": .text(\.clear),
   ]
 
   /// "lunch", or "meal" for all.
-  private var what: String { place.category?.word ?? "meal" }
+  private var what: String { place.isFavourites ? "favourite" : place.category?.word ?? "meal" }
 
   private var sentence: String {
+    if place.isFavourites { return place.after == nil ? "No favourites yet" : "No more favourites" }
     guard place.after == nil else { return order == .date ? "No older meals" : "No more meals" }
     return "No \(what) yet"
   }
 
   /// The link to the same search among all meals.
   private var all: String? {
-    place.search == nil || place.category == nil ? nil : links.list(place.among(nil))
+    place.search == nil || place.category == nil && !place.isFavourites ? nil : links.list(place.among(nil))
   }
 
   private var clear: String? {

@@ -10,7 +10,7 @@ extension MealDetailPage {
   var meal: Meal {
     get throws(DeletedMeal) {
       switch self {
-      case .kept(let meal): return meal
+      case .kept(let meal, _): return meal
       case .deleted(let meal): throw DeletedMeal(meal: meal)
       }
     }

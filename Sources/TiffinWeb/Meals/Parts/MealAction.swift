@@ -9,6 +9,8 @@ enum MealAction: String, NoticeAction {
   case eaten
   /// Its person said for how many its recipe is.
   case served
+  /// Its name is no favourite any more, where the list of favourites shows it no longer.
+  case unliked
 
   /// Whether the day has one meal more.
   var isAdding: Bool { self == .added || self == .eaten }

@@ -30,6 +30,7 @@ struct MealNoticeView: View {
     case .saved: "Saved"
     case .restored: "Brought back"
     case .deleted: "Deleted"
+    case .unliked: "No longer a favourite:"
     case .served: "Remembered for your household:"
     }
   }
@@ -39,7 +40,7 @@ struct MealNoticeView: View {
     return switch notice.action {
     case .added, .eaten: "\(meal)/delete"
     case .deleted: visitor.person.mayChange(day) ? "\(meal)/restore" : nil
-    case .saved, .restored, .served: nil
+    case .saved, .restored, .served, .unliked: nil
     }
   }
 }

@@ -11,6 +11,8 @@ struct MealPlace: Sendable {
   var planned: PlanEntry.ID?
   /// One of the four main categories, for its list; nil for all meals.
   var category: TiffinCore.MealCategory?
+  /// True for the list of favourites, each name once.
+  var isFavourites = false
   /// The search in the list.
   var search: MealSearch?
   /// The last row before the list's page; nil for the first page.
@@ -25,6 +27,7 @@ struct MealPlace: Sendable {
     var text = ""
     func add(_ name: String, _ value: String) { text += text.isEmpty ? "\(name)=\(value)" : "&\(name)=\(value)" }
     if let category { add("category", category.word) }
+    if isFavourites { add("favourites", "1") }
     if let search { add("q", Percent.encoded(search.text)) }
     if let after { add("after", after.text) }
     return text
@@ -39,7 +42,8 @@ extension MealPlace {
   init(_ query: FormData) throws(HTTPRefusal) {
     day = try query.text("day").flatMap { LocalDate(iso: $0) }
     planned = try query.text("planned").flatMap(PlanEntry.ID.init(_:))
-    category = try query.text("category").flatMap(MealCategory.init(word:))
+    isFavourites = try query.text("favourites") == "1"
+    category = isFavourites ? nil : try query.text("category").flatMap(MealCategory.init(word:))
     search = try query.text("q").flatMap(MealSearch.init)
     after = try query.text("after").flatMap(MealCursor.init)
   }
@@ -53,17 +57,23 @@ extension MealPlace {
 extension MealPlace {
   /// The store's query for the list, in the person's order.
   func query(in order: MealOrder) -> MealQuery {
-    MealQuery(after: after, order: order, category: category, search: search)
+    MealQuery(after: after, order: order, category: category, search: search, isFavourites: isFavourites)
   }
 
   /// The first page of the same list.
-  var beginning: MealPlace { MealPlace(category: category, search: search) }
+  var beginning: MealPlace { MealPlace(category: category, isFavourites: isFavourites, search: search) }
 
   /// The list of another category, or of all meals, with the same search.
   func among(_ category: TiffinCore.MealCategory?) -> MealPlace { MealPlace(category: category, search: search) }
 
   /// The same list without a search.
-  var withoutSearch: MealPlace { MealPlace(category: category) }
+  var withoutSearch: MealPlace { MealPlace(category: category, isFavourites: isFavourites) }
+
+  /// True for the list of all meals.
+  var isAll: Bool { category == nil && !isFavourites && search == nil }
+
+  /// The list of favourites.
+  static let favourites = MealPlace(isFavourites: true)
 }
 
 extension TiffinCore.MealCategory {

@@ -23,6 +23,7 @@ extension Links: View {
     "settings": .text(\.settings),
     "goalSettings": .text { $0.settings(.goals) },
     "diarySettings": .text { $0.settings(.diary) },
+    "reminderSettings": .text { $0.settings(.reminders) },
     "timeZoneSettings": .text { $0.settings(.timeZone) },
     "account": .text(\.account),
     "accountName": .text { $0.path("account", "name") },

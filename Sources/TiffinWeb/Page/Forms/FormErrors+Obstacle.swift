@@ -24,8 +24,8 @@ extension FormErrors {
     case let errors as FormErrors: self = errors
     case StoreError.pastDay:
       self.init()
-      add("That day is over, and your settings keep past days as they were", at: "date")
-    case StoreError.busy: self.init(.busy, "Somebody else is saving, and it takes longer than it should. Try again")
+      add("Past days are read-only", at: "date")
+    case StoreError.busy: self.init(.busy, "Saving takes longer than it should. Try again")
     case StoreError.full: self.init(.full, "The server’s disk is full. Tell whoever runs it, and try again later")
     case StoreError.readOnly: self.init(.readOnly, "The server may only read its data just now. Try again later")
     default: throw error
@@ -34,7 +34,7 @@ extension FormErrors {
 
   /// The errors of a form that was kept while its sender signed in.
   init(signedOut: Void) {
-    self.init(.signedOut, "You were signed out before this was sent. Look it over, and save it now")
+    self.init(.signedOut, "You were signed out. Look it over, and save it now")
   }
 
   private init(_ obstacle: Obstacle, _ sentence: String) {

@@ -33,10 +33,10 @@ struct RecipeFormController: Sendable {
   }
 
   /// Shows a form filled from a web page.
-  func fill(_ form: RecipeForm, for visitor: Visitor) throws -> Response {
+  func fill(_ form: RecipeForm, _ purpose: RecipeFormView.Purpose, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try RecipeFormPage(for: visitor.person, statements)
-      let view = RecipeFormView(form, .importing, .first, page.terms, for: visitor)
+      let view = RecipeFormView(form, purpose, .first, page.terms, for: visitor)
       return try pages.html(view, for: visitor, statements)
     }
   }

@@ -60,8 +60,8 @@ extension RecipeError: FieldError {
     switch self {
     case .nameBlank: "Give the recipe a name"
     case .tooLong(let limit) where field == "ingredients":
-      "Shorten each line to \(limit) bytes; that is about as many letters"
-    case .tooLong(let limit): "Shorten this to \(Formatter.grouped(limit)) bytes; that is about as many letters"
+      "Shorten each line to \(limit) bytes"
+    case .tooLong(let limit): "Shorten this to \(Formatter.grouped(limit)) bytes"
     case .tooMany where field == "ingredients": "Write up to \(RecipeIngredient.mostLines) lines"
     case .tooMany: "Write up to \(RecipeContent.mostTags) tags"
     case .nullCharacter: "Take out the invisible character (U+0000)"

@@ -11,9 +11,14 @@ struct RecipeFormView: PageView {
     /// Filled from a web page.
     case importing
     case editing(Recipe)
+    /// Filled with what a web page says of it now.
+    case updating(Recipe)
 
     var recipe: Recipe? {
-      if case .editing(let recipe) = self { recipe } else { nil }
+      switch self {
+      case .adding, .importing: nil
+      case .editing(let recipe), .updating(let recipe): recipe
+      }
     }
   }
 
@@ -87,7 +92,10 @@ struct RecipeFormView: PageView {
 
 extension RecipeFormView {
   private var isImporting: Bool {
-    if case .importing = purpose { true } else { false }
+    switch purpose {
+    case .importing, .updating: true
+    case .adding, .editing: false
+    }
   }
 
   /// The title is the recipe's name, as with a meal.
@@ -101,7 +109,7 @@ extension RecipeFormView {
   private var task: String {
     switch purpose {
     case .adding: "New recipe"
-    case .importing: "Found on the web"
+    case .importing, .updating: "Found on the web"
     case .editing: "Edit recipe"
     }
   }

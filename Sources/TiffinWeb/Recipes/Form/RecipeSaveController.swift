@@ -75,7 +75,7 @@ struct RecipeSaveController: Sendable {
     sent.form.revision = ""
     sent.form.key = SubmissionKey.random().text
     let errors = FormErrors(
-      "This recipe was deleted while you were editing it. Save it to keep it as a new one", at: nil)
+      "This recipe was deleted meanwhile. Save it as a new one", at: nil)
     return try form.refuse(sent, .adding, errors, request, for: visitor)
   }
 }

@@ -22,6 +22,25 @@ extension RecipeForm {
   }
 }
 
+extension RecipeForm {
+  /// Takes what the page says now. What the household added stays: its rating, notes and picture, the category, cuisine
+  /// and tags that it sorts by, and all that the page does not say.
+  mutating func update(from page: RecipeForm) {
+    name = page.name
+    for text in [\.ingredients, \.instructions, \.video] as [WritableKeyPath<RecipeForm, String>]
+    where !page[keyPath: text].isEmpty {
+      self[keyPath: text] = page[keyPath: text]
+    }
+    for text in FiguresForm.texts where !page.figures[keyPath: text.path].isEmpty {
+      figures[keyPath: text.path] = page.figures[keyPath: text.path]
+    }
+    for text in [\.category, \.cuisine, \.tags] as [WritableKeyPath<RecipeForm, String>]
+    where self[keyPath: text].isEmpty {
+      self[keyPath: text] = page[keyPath: text]
+    }
+  }
+}
+
 extension PublishedRecipe {
   /// Nil if the page gives no cost or no servings, or another currency.
   fileprivate func costOfServing(in currency: Currency) -> Money? {

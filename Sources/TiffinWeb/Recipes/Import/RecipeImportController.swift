@@ -8,16 +8,20 @@ struct RecipeImportController: Sendable {
   let outbound: Outbound
   let pictures: RecipePictureStore
   let photos: PhotoIntake
+  let recipes: RecipeStore
   let form: RecipeFormController
   let pages: Pages
+  let clock: Clock
   let log: Logger
 
   init(_ services: Services) {
     outbound = services.outbound
     pictures = services.stores.recipePictures
     photos = services.photos
+    recipes = services.stores.recipes
     form = RecipeFormController(services)
     pages = services.pages
+    clock = services.clock
     log = services.log
   }
 
@@ -26,20 +30,28 @@ struct RecipeImportController: Sendable {
     return try pages.html(view, for: visitor, statements)
   }
 
-  /// Shows the form for a single recipe; for several, a choice first.
+  /// Shows the form for a single recipe; for several, a choice first, and for one that the household has already, what
+  /// to do with it.
   func read(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
     let typed = try sent.text("url") ?? ""
     do {
       try visitor.requirePresence()
       let found = try self.found(typed)
-      if found.count > 1, let chosen = try sent.text("recipe").flatMap({ Int($0) }), found.indices.contains(chosen) {
-        return try fill(found[chosen], request, visitor)
-      }
-      guard let only = found.first, found.count == 1 else {
+      let chosen = found.count == 1 ? 0 : try sent.text("recipe").flatMap { Int($0) }
+      guard let chosen, found.indices.contains(chosen) else {
         return try page(RecipeImportView(address: typed, found: found, visitor), visitor)
       }
-      return try fill(only, request, visitor)
+      let recipe = found[chosen]
+      if let known = try sent.text("update").flatMap({ Recipe.ID($0) }) {
+        return try update(known, from: recipe, request, visitor)
+      }
+      if try sent.text("again") == nil, let known = try known(recipe, among: found.count, at: typed, visitor) {
+        let day = clock.moment(at: known.addedAt, for: visitor.person).date
+        let again = KnownRecipeView(known: known, addedOn: day, found: recipe, number: chosen, for: visitor)
+        return try page(RecipeImportView(address: typed, again: again, visitor), visitor)
+      }
+      return try fill(recipe, request, visitor)
     } catch {
       return try page(RecipeImportView(address: typed, refused: FormErrors(error), visitor), visitor)
     }
@@ -90,10 +102,35 @@ struct RecipeImportController: Sendable {
     return errors
   }
 
+  /// The recipe that the household has from that page; of a page with several, the one of the same name.
+  private func known(
+    _ recipe: PublishedRecipe, among count: Int, at typed: String, _ visitor: Visitor
+  ) throws -> RecipeOfPage? {
+    let addresses = [recipe.address, WebAddress.typed(typed)].compactMap(\.self)
+    return try pages.database.snapshot { statements in
+      try RecipeStore.from(addresses, for: visitor.person, statements)
+        .first { count == 1 || $0.name.text.isSameBytes(as: recipe.name) }
+    }
+  }
+
+  /// Shows the form of a recipe that the household has, with what the page says now.
+  private func update(
+    _ id: Recipe.ID, from recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    let known = try recipes.recipe(id, for: visitor.person)
+    guard known.isOwn else { throw StoreError.notFound }
+    var filled = RecipeForm(known, in: visitor.person.currency)
+    filled.update(from: RecipeForm(recipe, in: visitor.person.currency))
+    if known.picture == .none, let picture = picture(of: recipe, request, for: visitor) {
+      filled.picture = String(picture.number)
+    }
+    return try form.fill(filled, .updating(known), for: visitor)
+  }
+
   private func fill(_ recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
     var filled = RecipeForm(recipe, in: visitor.person.currency)
     if let picture = picture(of: recipe, request, for: visitor) { filled.picture = String(picture.number) }
-    return try form.fill(filled, for: visitor)
+    return try form.fill(filled, .importing, for: visitor)
   }
 
   /// The first of its pictures that can be fetched, within the time limit for one; nil if none can: a recipe is worth

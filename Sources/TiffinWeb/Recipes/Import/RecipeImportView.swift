@@ -2,18 +2,24 @@ import Fetching
 import Templating
 import TiffinCore
 
-/// `recipes/import`: asks for the address of a web page, and for one of several recipes on it.
+/// `recipes/import`: asks for the address of a web page, for one of several recipes on it, and what to do with a recipe
+/// that the household has already.
 struct RecipeImportView: PageView {
   static let template = "recipes/import"
 
   private let address: String
   private let found: [PublishedRecipe]
+  private let again: KnownRecipeView?
   let errors: FormErrors?
   private let links: Links
 
-  init(address: String, found: [PublishedRecipe] = [], refused errors: FormErrors? = nil, _ visitor: Visitor) {
+  init(
+    address: String, found: [PublishedRecipe] = [], again: KnownRecipeView? = nil, refused errors: FormErrors? = nil,
+    _ visitor: Visitor
+  ) {
     self.address = address
     self.found = found
+    self.again = again
     self.errors = errors
     links = visitor.links
   }
@@ -25,6 +31,7 @@ struct RecipeImportView: PageView {
     "refused": .view { page in page.errors.map(RefusedFormView.init) },
     "url": .view { FieldView(id: "url", value: $0.address, error: $0.errors?["url"]) },
     "several": .flag { $0.found.count > 1 },
+    "again": .view(\.again),
     "found": .list { $0.found.enumerated().map { FoundRecipeView(number: $0, name: $1.name) } },
   ]
 }
@@ -40,20 +47,43 @@ struct FoundRecipeView: View {
   ]
 }
 
+/// A recipe that the household has from the same page, beside the one that was found there.
+struct KnownRecipeView: View {
+  let known: RecipeOfPage
+  let addedOn: LocalDate
+  let found: PublishedRecipe
+  /// The place of the found one among those of the page.
+  let number: Int
+  let visitor: Visitor
+
+  init(known: RecipeOfPage, addedOn: LocalDate, found: PublishedRecipe, number: Int, for visitor: Visitor) {
+    (self.known, self.addedOn, self.found, self.number, self.visitor) = (known, addedOn, found, number, visitor)
+  }
+
+  static let fields: Fields<KnownRecipeView> = [
+    "id": .text { String($0.known.id.number) },
+    "href": .text { $0.visitor.links.recipe($0.known.id) },
+    "name": .text(\.known.name.text),
+    "added": .text { $0.visitor.format.day($0.addedOn) },
+    "foundName": .text(\.found.name),
+    "number": .number(\.number),
+  ]
+}
+
 extension FetchError {
   /// The error in words, with advice to the visitor.
   var sentence: String {
     switch self {
     case .badAddress: "Paste the whole address of a page, such as https://example.org/soup"
-    case .privateAddress: "That address is inside a private network, where Tiffin does not look"
+    case .privateAddress: "That address is inside a private network"
     case .unreachable: "We cannot reach that address. Check it, or try again later"
-    case .insecure: "That site’s certificate cannot be trusted, so nothing was read"
+    case .insecure: "That site’s certificate cannot be trusted"
     case .tooSlow: "That site took too long to answer. Try again later"
     case .tooLarge: "That page is too large to be read"
-    case .wrongType: "That address leads to no page but to a file. Paste the address of the page with the recipe"
-    case .status(404), .status(410): "There is no page at that address any more"
-    case .status(401), .status(403): "That site shows the page to its own visitors only"
-    case .status: "That site answers with an error just now. Try again later"
+    case .wrongType: "That address leads to a file. Paste a page’s address"
+    case .status(404), .status(410): "There is no page at that address"
+    case .status(401), .status(403): "That site shows the page to its members only"
+    case .status: "That site has an error. Try again later"
     case .tooManyRedirects: "That address leads from page to page without end"
     case .garbled: "That site’s answer broke off. Try again"
     case .unavailable: "Pages cannot be fetched on this server just now"

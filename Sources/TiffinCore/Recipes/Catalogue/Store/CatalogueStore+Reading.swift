@@ -31,7 +31,7 @@ extension CatalogueStore {
     }
   }
 
-  private func items(
+  func items(
     _ condition: String, _ values: [SQLValue], atMost limit: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> [CatalogueItem] {
     try statements.all(
