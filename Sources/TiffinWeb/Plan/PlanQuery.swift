@@ -6,6 +6,8 @@ struct PlanQuery: Sendable {
   var add: LocalDate?
   /// What is looked for to be added.
   var search = ""
+  /// The note and time of day that were typed before a search.
+  var typed = PlanForm()
   /// The entry that is to be changed.
   var entry: PlanEntry.ID?
   /// What was just done.
@@ -19,6 +21,9 @@ struct PlanQuery: Sendable {
     var pairs: [(String, String)] = []
     if let add { pairs.append(("add", add.iso)) }
     if !search.isEmpty { pairs.append(("q", search)) }
+    if !typed.words.isEmpty { pairs.append(("text", typed.words)) }
+    if !typed.slot.isEmpty { pairs.append(("slot", typed.slot)) }
+    if !typed.servings.isEmpty { pairs.append(("servings", typed.servings)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
     if let takenOff { pairs.append(("groceries", String(takenOff))) }
@@ -38,6 +43,9 @@ extension PlanQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     add = try query.text("add").flatMap { LocalDate(typed: $0) }
     search = try query.text("q") ?? ""
+    typed.words = try query.text("text") ?? ""
+    typed.slot = try query.text("slot") ?? ""
+    typed.servings = try query.text("servings") ?? ""
     entry = try query.text("entry").flatMap(PlanEntry.ID.init(_:))
     notice = try Notice(query)
     if notice == nil {

@@ -3,6 +3,6 @@ extension Room {
   static let settings = Room { site in
     site.page("/settings", SettingsView.self) { SettingsController($0).index }
     site.page("/settings/{part}", SettingsView.self) { SettingsController($0).show }
-    site.post(typed: "/settings", shows: SettingsView.self) { SettingsController($0).save }
+    site.post(typed: "/settings", shows: SettingsView.self, SettingsConflictView.self) { SettingsController($0).save }
   }
 }

@@ -29,6 +29,10 @@ struct PlanWeekController: Sendable {
     let sent = try request.form()
     let day = try day(of: sent)
     let form = try PlanForm(sent)
+    if !visitor.isResuming, let search = try form.newSearch(sent) {
+      let query = PlanQuery(add: day, search: search, typed: form)
+      return .seeOther(visitor.links.plan(day, query, part: "add"))
+    }
     let recipe = try sent.text("recipe").flatMap(Recipe.ID.init(_:))
     do {
       try visitor.requirePresence()
