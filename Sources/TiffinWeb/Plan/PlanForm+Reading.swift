@@ -14,8 +14,9 @@ extension PlanForm {
   /// form sent with the keyboard. Nil if something is to be planned; empty to show all recipes again.
   func newSearch(_ sent: FormData) throws(HTTPRefusal) -> String? {
     if let find = try sent.text("find") { return find.isEmpty ? "" : search }
-    let isPlanned = try sent.text("recipe") != nil || sent.text("add") != nil
-    guard !isPlanned, let searched = try sent.text("searched") else { return nil }
+    if try sent.text("recipe") != nil { return nil }
+    if try sent.text("add") != nil { return nil }
+    guard let searched = try sent.text("searched") else { return nil }
     return searched.isSameBytes(as: search) ? nil : search
   }
 

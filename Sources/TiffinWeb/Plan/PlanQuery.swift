@@ -12,8 +12,8 @@ struct PlanQuery: Sendable {
   var entry: PlanEntry.ID?
   /// What was just done.
   var notice: Notice<PlanAction>?
-  /// How many lines of the grocery list changed when the share of what was removed was taken off; nil: it was not.
-  var takenOff: Int?
+  /// The share of the grocery list that was taken off for what was removed, or brought back with it; nil: it was not.
+  var takenOff: PlanTakenOff?
   /// What was just done to the grocery list from here.
   var groceries: GroceryNotice?
 
@@ -26,7 +26,7 @@ struct PlanQuery: Sendable {
     if !typed.servings.isEmpty { pairs.append(("servings", typed.servings)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
-    if let takenOff { pairs.append(("groceries", String(takenOff))) }
+    if let takenOff { pairs += takenOff.pairs }
     return pairs + (groceries?.pairs ?? [])
   }
 }
@@ -51,7 +51,7 @@ extension PlanQuery {
     if notice == nil {
       groceries = try GroceryNotice(query)
     } else {
-      takenOff = try query.text("groceries").flatMap { Int($0) }
+      takenOff = try PlanTakenOff(query)
     }
   }
 }

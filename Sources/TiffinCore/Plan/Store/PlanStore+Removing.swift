@@ -49,7 +49,7 @@ extension PlanStore {
     }
   }
 
-  private static func mark(
+  static func mark(
     _ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     for id in ids {

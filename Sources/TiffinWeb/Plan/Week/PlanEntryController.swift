@@ -81,7 +81,9 @@ struct PlanEntryController: Sendable {
     _ entry: PlanEntry, _ form: FormData, _ visitor: Visitor
   ) throws -> (meal: Meal.ID, day: LocalDate)? {
     if let meal = entry.eaten, let day = entry.eatenOn { return (meal, day) }
-    guard let day = try FormDay(form).answered ?? day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else { return nil }
+    guard let day = try FormDay(form).answered ?? day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else {
+      return nil
+    }
     return (try eat(entry.id, on: day, visitor), day)
   }
 
