@@ -193,8 +193,33 @@ def test_two_members_see_each_other_s_changes_and_overwrite_none(site, open_brow
     expect(jonas.locator(f"#day-{day(2)} .entry")).to_contain_text("Soup")
     maya.locator("#entry .days button").nth(5).click()
 
-    expect(maya.get_by_role("status")).to_contain_text("Somebody else was faster")
-    expect(maya.locator(f"#day-{day(2)} .entry")).to_contain_text("Soup")
+    expect(maya.get_by_role("heading", level=1)).to_contain_text("Changed meanwhile")
+    expect(maya.locator("table.versions td")).to_have_count(2)
+    jonas.reload()
+    expect(jonas.locator(f"#day-{day(2)} .entry")).to_contain_text("Soup")
+    maya.get_by_role("button", name="Save mine").click()
+    expect(maya.locator(f"#day-{day(5)} .entry")).to_contain_text("Soup")
+
+
+def test_a_search_in_the_sheet_keeps_what_was_typed_and_is_undone(site, phone):
+    recipe(site, "Matar paneer")
+    recipe(site, "Red lentil soup")
+    phone.goto(f"plan/{day(0)}?add={day(2)}#add")
+    phone.get_by_label("Or just a note").fill("with Ann")
+    phone.locator("#add .seg label", has_text="Dinner").click()
+
+    phone.get_by_label("Search recipes").fill("lentil")
+    phone.get_by_label("Search recipes").press("Enter")
+
+    expect(phone.locator("#add .ideas li")).to_have_count(1)
+    expect(phone.get_by_label("Or just a note")).to_have_value("with Ann")
+    expect(phone.locator("#add input[name=slot][value=Dinner]")).to_be_checked()
+    phone.get_by_role("button", name="Show all recipes").click()
+    expect(phone.locator("#add .ideas li")).to_have_count(2)
+    expect(phone.get_by_label("Or just a note")).to_have_value("with Ann")
+
+    phone.get_by_label("Or just a note").press("Enter")
+    expect(phone.locator(f"#day-{day(2)} .entry")).to_contain_text("with Ann")
 
 
 def test_a_week_is_printed_on_one_page(site, chromium):

@@ -27,13 +27,13 @@ public struct Portion: Hashable, Sendable {
 
 extension Recipe {
   /// Returns the meal that a portion of the recipe makes. Unknown figures stay unknown, and estimates are marked.
-  public func meal(_ portion: Portion, on date: LocalDate, at time: LocalTime) -> MealContent {
+  public func meal(_ portion: Portion, on date: LocalDate, at time: LocalTime?) -> MealContent {
     let macros = numbers.macros
     func mass(_ mass: Mass?) -> Mass? {
       mass.map { Mass(stored: min(portion.of($0.milligrams), Mass.range.upperBound)) }
     }
     return MealContent(
-      name: MealName(stored: content.name.text), category: .usual(at: time),
+      name: MealName(stored: content.name.text), category: time.map(MealCategory.usual(at:)) ?? .dinner,
       energy: numbers.energy.map { Energy(stored: min(portion.of($0.value.kilocalories), Energy.range.upperBound)) },
       macros: Macros(carbs: mass(macros.carbs), protein: mass(macros.protein), fat: mass(macros.fat)), date: date,
       time: time, isEstimated: numbers.energy?.isEstimated ?? false, share: numbers.share(of: id))

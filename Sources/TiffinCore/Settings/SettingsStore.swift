@@ -11,15 +11,30 @@ public struct SettingsStore: Sendable {
   ///
   /// A person who turns on reminders gets a calendar, as reminders come through it.
   /// - Throws: ``StoreError/notFound``.
-  public func save(_ change: SettingsChange, by person: Person.ID) throws(StoreError) {
-    guard !change.isEmpty else { return }
-    try database.write { statements throws(StoreError) in
-      if !change.household.isEmpty { try HouseholdSettingsStore.change(change.household, by: person, statements) }
-      guard let changeOwn = change.own else { return }
+  @discardableResult
+  public func save(_ change: SettingsChange, by person: Person.ID) throws(StoreError) -> SettingsUpdate {
+    guard !change.isEmpty else { return .saved }
+    return try database.write { statements throws(StoreError) in
+      if !change.household.isEmpty,
+        let current = try HouseholdSettingsStore.change(change.household, by: person, statements)
+      {
+        return .changedMeanwhile(current)
+      }
+      guard let changeOwn = change.own else { return .saved }
       let settings = try PersonStore.change(person, changeOwn, statements)
       if settings.isReminded { try CalendarStore.openIfClosed(for: person, statements) }
+      return .saved
     }
   }
+}
+
+/// The result of a change of settings.
+public enum SettingsUpdate: Equatable, Sendable {
+  /// The change is stored.
+  case saved
+  /// Another member changed the same setting after the page was shown: these are the household's current settings, and
+  /// nothing was stored.
+  case changedMeanwhile(HouseholdSettings)
 }
 
 /// A change of a person's own settings, and of those of their household.

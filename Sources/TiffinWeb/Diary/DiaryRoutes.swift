@@ -3,9 +3,9 @@ extension Room {
   static let diary = Room { site in
     site.get("/diary") { DayController($0).find }
     site.page("/diary/{day}", DayView.self) { DayController($0).show }
-    site.post(typed: "/diary/{day}/meals", shows: DayView.self) { QuickEntryController($0).add }
+    site.post(typed: "/diary/{day}/meals", shows: DayView.self, WhichDayView.self) { QuickEntryController($0).add }
     site.page("/diary/{day}/copy", CopyDayView.self) { CopyDayController($0).preview }
-    site.post("/diary/{day}/copy") { CopyDayController($0).copy }
+    site.post("/diary/{day}/copy", shows: WhichDayView.self) { CopyDayController($0).copy }
     site.post("/diary/{day}/copy/undo") { CopyDayController($0).undo }
 
     site.post("/first-steps/{step}/dismiss") { FirstStepController($0).dismiss }

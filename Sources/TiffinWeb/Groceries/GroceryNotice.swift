@@ -61,7 +61,7 @@ extension GroceryNotice {
     } else if let added = try number("ingredients") {
       let tally = GroceryTally(
         added: added, changed: try number("changed") ?? 0, alreadyThere: try number("there") ?? 0,
-        bought: try number("paid") ?? 0, dropped: try number("dropped") ?? 0)
+        kept: try number("kept") ?? 0, bought: try number("paid") ?? 0, dropped: try number("dropped") ?? 0)
       let batch = try query.text("batch").flatMap { SubmissionKey($0) }
       self = .ingredients(
         tally,
@@ -77,7 +77,7 @@ extension GroceryNotice {
 extension GroceryTally {
   /// The counts above zero; the first two always.
   fileprivate var pairs: [(name: String, value: String)] {
-    let rest = [("changed", changed), ("paid", bought), ("dropped", dropped)].filter { $0.1 > 0 }
+    let rest = [("changed", changed), ("kept", kept), ("paid", bought), ("dropped", dropped)].filter { $0.1 > 0 }
     return ([("ingredients", added), ("there", alreadyThere)] + rest).map { ($0.0, String($0.1)) }
   }
 }
@@ -92,9 +92,13 @@ extension GroceryArrival {
 
 extension GroceryStore {
   /// Puts ingredients on the list, and reports the outcome.
-  func shop(for recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> GroceryNotice {
+  ///
+  /// - Parameter isOverHand: true if quantities set by hand give way to what the recipes need.
+  func shop(
+    for recipes: [GroceryRecipe], isOverHand: Bool = false, by person: Person
+  ) throws(StoreError) -> GroceryNotice {
     let batch = SubmissionKey.random()
-    let addition = try add(recipes, batch: batch, by: person)
+    let addition = try add(recipes, batch: batch, isOverHand: isOverHand, by: person)
     return GroceryNotice(addition, try arrival(of: batch, for: person))
   }
 }

@@ -12,6 +12,8 @@ struct GroceryNoticeView: View {
   var hidden: [HiddenFieldView] = []
   /// The address of the list, for other pages.
   var list: String?
+  /// The page where quantities set by hand can give way to the plan's.
+  var over: String?
 
   static let fields: Fields<GroceryNoticeView> = [
     "name": .text(\.name),
@@ -19,6 +21,7 @@ struct GroceryNoticeView: View {
     "undo": .text(\.undo),
     "hidden": .list(\.hidden),
     "list": .text(\.list),
+    "over": .text(\.over),
   ]
 }
 
@@ -45,6 +48,7 @@ extension GroceryNoticeView {
     case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
     case .ingredients(let tally, let arrival):
       self.init(words: GroceryTallyWording(tally, arrival).done)
+      over = tally.kept > 0 ? day.map { links.path("plan", $0.iso, "groceries") } : nil
       // Other changes made at the same time could not be undone by it.
       if let batch = arrival.batch, tally.added > 0, tally.added == tally.differing {
         undo = links.takeBackGroceries

@@ -13,11 +13,12 @@ struct GroceryTallyWording: Sendable {
 
   /// The words after it was done.
   var done: String {
-    if tally.differing == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
+    if tally.differing + tally.kept == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
     let parts = [
       Self.count(arrival.things, "One thing added.", "things added."),
       Self.count(arrival.atHome, "One you usually have.", "you usually have."),
       Self.count(tally.changed, "One quantity was brought up to date.", "quantities were brought up to date."),
+      Self.count(tally.kept, "One quantity set by hand was kept.", "quantities set by hand were kept."),
       Self.count(tally.dropped, "One that is needed no more went off.", "that are needed no more went off."),
       Self.count(tally.alreadyThere, "One was there already.", "were there already."),
       Self.count(tally.bought, "One was bought already.", "were bought already."),
@@ -27,9 +28,10 @@ struct GroceryTallyWording: Sendable {
 
   /// The words before it is done.
   var expected: String {
-    if tally.differing == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
+    if tally.differing + tally.kept == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
     let parts = [
       Self.count(tally.changed, "One quantity will be brought up to date.", "quantities will be brought up to date."),
+      Self.count(tally.kept, "One quantity set by hand is kept.", "quantities set by hand are kept."),
       Self.count(tally.dropped, "One that is needed no more will go off.", "that are needed no more will go off."),
       Self.count(tally.alreadyThere, "One is on the list already.", "are on the list already."),
       Self.count(tally.bought, "One was bought already.", "were bought already."),

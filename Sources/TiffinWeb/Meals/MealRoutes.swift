@@ -15,7 +15,7 @@ extension Room {
     site.post("/meals/{id}/date") { MealDateController($0).set }
     site.post("/meals/{id}/delete") { MealMarksController($0).delete }
     site.post("/meals/{id}/restore") { MealMarksController($0).restore }
-    site.post("/meals/{id}/repeat") { MealRepeatController($0).again }
+    site.post("/meals/{id}/repeat", shows: WhichDayView.self) { MealRepeatController($0).again }
 
     site.file("/export/meals.csv") { _ in MealExportController().csv }
   }

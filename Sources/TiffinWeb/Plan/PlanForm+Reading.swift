@@ -10,6 +10,16 @@ extension PlanForm {
     day = try form.text("day") ?? ""
   }
 
+  /// The search that the form asks for: one of its buttons for searching was used, or the search was changed and the
+  /// form sent with the keyboard. Nil if something is to be planned; empty to show all recipes again.
+  func newSearch(_ sent: FormData) throws(HTTPRefusal) -> String? {
+    if let find = try sent.text("find") { return find.isEmpty ? "" : search }
+    if try sent.text("recipe") != nil { return nil }
+    if try sent.text("add") != nil { return nil }
+    guard let searched = try sent.text("searched") else { return nil }
+    return searched.isSameBytes(as: search) ? nil : search
+  }
+
   /// The entry to plan on that day.
   ///
   /// - Parameter recipe: nil to plan the typed words.

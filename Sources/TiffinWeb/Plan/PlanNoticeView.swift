@@ -5,7 +5,7 @@ import TiffinCore
 struct PlanNoticeView: View {
   let notice: Notice<PlanAction>
   /// See ``PlanQuery/takenOff``.
-  let takenOff: Int?
+  let takenOff: PlanTakenOff?
   /// What they are called; none where it is not so any more.
   let names: [MealName]
   /// The entry, if it is on the page.
@@ -23,6 +23,7 @@ struct PlanNoticeView: View {
     "undo": .text(\.undo),
     "undoing": .text { $0.notice.action == .gone ? "Bring it back" : "Undo" },
     "entries": .text(\.notice.subject.text),
+    "batch": .text { $0.notice.action == .removed ? $0.takenOff?.batch?.text : nil },
     "uneat": .flag { $0.notice.action == .eaten },
     "adjust": .text(\.adjust),
     "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
@@ -57,6 +58,9 @@ struct PlanNoticeView: View {
   /// The text after the name.
   private var more: String? {
     if notice.action == .removed { return aboutGroceries }
+    if notice.action == .restored, let takenOff, takenOff.lines > 0 {
+      return "\(names.count == 1 ? "Its" : "Their") ingredients are on the grocery list again."
+    }
     if notice.action == .gone { return "Nothing was done." }
     guard notice.action == .late, let entry else { return nil }
     return "Nothing was changed: this is how it is now, on \(place.format.date(entry.day))."
@@ -66,8 +70,13 @@ struct PlanNoticeView: View {
   private var aboutGroceries: String? {
     let all = names.count == 1 ? "Its" : "Their"
     if let takenOff {
-      return takenOff > 0
-        ? "\(all) ingredients are off the grocery list." : "The grocery list has nothing to take off any more."
+      if takenOff.lines == 0 { return "The grocery list has nothing to take off any more." }
+      let off = "\(all) ingredients are off the grocery list."
+      switch takenOff.kept {
+      case 0: return off
+      case 1: return "\(off) One quantity set by hand stays on it."
+      case let kept: return "\(off) \(kept) quantities set by hand stay on it."
+      }
     }
     if share.bought == 0 { return nil }
     return share.open > 0

@@ -6,12 +6,14 @@ struct PlanQuery: Sendable {
   var add: LocalDate?
   /// What is looked for to be added.
   var search = ""
+  /// The note and time of day that were typed before a search.
+  var typed = PlanForm()
   /// The entry that is to be changed.
   var entry: PlanEntry.ID?
   /// What was just done.
   var notice: Notice<PlanAction>?
-  /// How many lines of the grocery list changed when the share of what was removed was taken off; nil: it was not.
-  var takenOff: Int?
+  /// The share of the grocery list that was taken off for what was removed, or brought back with it; nil: it was not.
+  var takenOff: PlanTakenOff?
   /// What was just done to the grocery list from here.
   var groceries: GroceryNotice?
 
@@ -19,9 +21,12 @@ struct PlanQuery: Sendable {
     var pairs: [(String, String)] = []
     if let add { pairs.append(("add", add.iso)) }
     if !search.isEmpty { pairs.append(("q", search)) }
+    if !typed.words.isEmpty { pairs.append(("text", typed.words)) }
+    if !typed.slot.isEmpty { pairs.append(("slot", typed.slot)) }
+    if !typed.servings.isEmpty { pairs.append(("servings", typed.servings)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
-    if let takenOff { pairs.append(("groceries", String(takenOff))) }
+    if let takenOff { pairs += takenOff.pairs }
     return pairs + (groceries?.pairs ?? [])
   }
 }
@@ -38,12 +43,15 @@ extension PlanQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     add = try query.text("add").flatMap { LocalDate(typed: $0) }
     search = try query.text("q") ?? ""
+    typed.words = try query.text("text") ?? ""
+    typed.slot = try query.text("slot") ?? ""
+    typed.servings = try query.text("servings") ?? ""
     entry = try query.text("entry").flatMap(PlanEntry.ID.init(_:))
     notice = try Notice(query)
     if notice == nil {
       groceries = try GroceryNotice(query)
     } else {
-      takenOff = try query.text("groceries").flatMap { Int($0) }
+      takenOff = try PlanTakenOff(query)
     }
   }
 }

@@ -5,8 +5,10 @@ extension Room {
     site.page("/plan/{day}", PlanWeekView.self) { PlanWeekController($0).show }
     site.post(typed: "/plan/entries", shows: PlanWeekView.self) { PlanWeekController($0).add }
     site.post("/plan/entries/{id}/delete") { PlanEntryController($0).remove }
-    site.post(typed: "/plan/entries/{id}/move", shows: PlanWeekView.self) { PlanEntryController($0).change }
-    site.post("/plan/entries/{id}/eaten") { PlanEntryController($0).eaten }
+    site.post(typed: "/plan/entries/{id}/move", shows: PlanWeekView.self, PlanConflictView.self) {
+      PlanEntryController($0).change
+    }
+    site.post("/plan/entries/{id}/eaten", shows: WhichDayView.self) { PlanEntryController($0).eaten }
     site.page("/plan/{day}/copy", PlanCopyView.self) { PlanCopyController($0).preview }
     site.post("/plan/{day}/copy", shows: PlanCopyView.self) { PlanCopyController($0).copy }
     site.page("/plan/{day}/clear", PlanClearView.self) { PlanClearController($0).ask }

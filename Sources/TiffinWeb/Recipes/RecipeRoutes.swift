@@ -17,7 +17,7 @@ extension Room {
     }
     site.post(typed: "/recipes/{id}/figures", shows: RecipeDetailView.self) { RecipeFiguresController($0).save }
     site.post("/recipes/{id}/favourite") { RecipeMarksController($0).favourite }
-    site.post("/recipes/{id}/eaten", shows: RecipeDetailView.self) { RecipeEatenController($0).eat }
+    site.post("/recipes/{id}/eaten", shows: RecipeDetailView.self, WhichDayView.self) { RecipeEatenController($0).eat }
     site.post("/recipes/{id}/delete") { RecipeMarksController($0).delete }
     site.post("/recipes/{id}/restore") { RecipeMarksController($0).restore }
 

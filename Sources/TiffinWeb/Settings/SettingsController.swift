@@ -7,6 +7,7 @@ struct SettingsController: Sendable {
   let pages: Pages
   let clock: Clock
   let mode: Authentication
+  let conflict: SettingsConflictController
 
   init(_ services: Services) {
     settings = services.stores.settings
@@ -14,6 +15,7 @@ struct SettingsController: Sendable {
     pages = services.pages
     clock = services.clock
     mode = services.authenticator.mode
+    conflict = SettingsConflictController(services)
   }
 
   func index(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
@@ -43,7 +45,9 @@ struct SettingsController: Sendable {
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
     }
-    try settings.save(sent.change, by: visitor.person.id)
+    if case .changedMeanwhile(let now) = try settings.save(sent.change, by: visitor.person.id) {
+      return try conflict.show(sent, now: now, for: visitor)
+    }
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 

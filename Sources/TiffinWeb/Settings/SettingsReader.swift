@@ -4,12 +4,16 @@ import TiffinCore
 struct SettingsReader {
   /// The settings before the form was sent.
   let stored: PersonSettings
-  /// The currency of typed amounts, unless the form says otherwise.
+  /// The household's currency now.
   let currency: Currency
+  /// The household's settings as the form's page had them, which the form says in `was_` fields; nil if it does not.
+  var shown: HouseholdSettings?
   /// The part that is saved; nil for a form of none, such as one that sets the order alone.
   let part: SettingsPart?
   /// The typed texts, by field name.
   private(set) var typed: [String: String] = [:]
+  /// The texts that fields of the household's settings had on the form's page, by the name that the form gives them.
+  private(set) var was: [String: String] = [:]
   /// The state of each box, by name.
   private(set) var boxes: [String: Bool] = [:]
   var errors = FormErrors()
@@ -29,6 +33,7 @@ struct SettingsReader {
       throw .badRequest("There is no such setting.")
     }
     for part in SettingsPart.allCases { try part.read(&self) }
+    household.shown = shown
   }
 
   /// All changes that the form asks for, as one.
@@ -39,13 +44,16 @@ struct SettingsReader {
     }
   }
 
-  /// Reads a field of the household's settings if the form has it.
+  /// Reads a field of the household's settings if the form has it. One that says what it said on the page is no change:
+  /// another member's change of it stays.
   mutating func take<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value,
     household change: (inout HouseholdSettingsChange, Value) -> Void
   ) throws(HTTPRefusal) {
     guard let text = try form.text(name) else { return }
     typed[name] = text
+    was[Self.wasField(name)] = try form.text(Self.wasField(name))
+    if changed(name) == nil { return }
     if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) { change(&household, value) }
   }
 
@@ -60,6 +68,25 @@ struct SettingsReader {
       changes.append { change(&$0, value) }
     }
   }
+
+  /// The typed text of a field of the household's settings; nil if it is what the page had, or the form has no such field.
+  func changed(_ name: String) -> String? {
+    guard let text = typed[name] else { return nil }
+    return was[Self.wasField(name)].map { $0.isSameBytes(as: text) } ?? false ? nil : text
+  }
+
+  /// Reads the value that a field of the household's settings had on the form's page.
+  mutating func takeShown<Value>(
+    _ name: String, as read: (String) throws(FieldRefusal) -> Value, _ change: (inout HouseholdSettings, Value) -> Void
+  ) throws(HTTPRefusal) {
+    guard let text = try form.text(Self.wasField(name)), let value = try? read(text) else { return }
+    var settings = shown ?? HouseholdSettings(currency: currency)
+    change(&settings, value)
+    shown = settings
+  }
+
+  /// The field with the text that another had on the form's page.
+  static func wasField(_ name: String) -> String { "was_\(name)" }
 
   /// Reads a box if the form is of the part that has it.
   mutating func take(

@@ -4,6 +4,6 @@ extension Room {
     site.page("/settings", SettingsView.self) { SettingsController($0).index }
     site.page("/settings/{part}", SettingsView.self) { SettingsController($0).show }
     site.post(typed: "/settings/{part}", shows: SettingsView.self) { GoalHelperController($0).calculate }
-    site.post(typed: "/settings", shows: SettingsView.self) { SettingsController($0).save }
+    site.post(typed: "/settings", shows: SettingsView.self, SettingsConflictView.self) { SettingsController($0).save }
   }
 }

@@ -75,6 +75,14 @@ extension SettingsView {
     sent?.boxes[name] ?? stored
   }
 
+  /// What the form's fields say when the page is shown, as the form sends it along; a refused form's are as sent.
+  func was(_ fields: [(name: String, value: String)]) -> [HiddenFieldView] {
+    fields.map { field in
+      let name = SettingsReader.wasField(field.name)
+      return HiddenFieldView(name: name, value: sent?.was[name] ?? field.value)
+    }
+  }
+
   func field(_ name: String, _ stored: String? = nil) -> FieldView {
     FieldView(id: name, value: typed(name, stored), error: sent?.errors[name])
   }

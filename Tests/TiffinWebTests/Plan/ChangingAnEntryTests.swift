@@ -56,9 +56,12 @@ import TiffinCore
     let mine = try forms(id, site)[1].with(["day": "2026-11-18"])
     _ = try site.planStore.change(id, PlanChange(day: LocalDate(iso: "2026-11-20")), from: 1, by: bob)
 
-    let page = try site.follow(try site.send(mine)).page
+    let conflict = try site.send(mine)
 
-    #expect(page.notice?.hasPrefix("Somebody else was faster with “Soup”. Nothing was changed") == true)
+    #expect(conflict.status == 409)
+    #expect(conflict.page.first("h1")?.words == "Changed meanwhile Soup, Friday 20 November")
+    let cells = conflict.page.first("table", class: "versions")?.all("td").map(\.words)
+    #expect(cells == ["Wednesday 18 November", "Friday 20 November"])
     #expect(try site.planned() == ["2026-11-20: Soup"])
   }
 
@@ -141,7 +144,14 @@ import TiffinCore
     let eat = HTMLForm(try #require(try site.plan("2026-11-16").form(to: "/plan/entries/\(id.number)/eaten")))
     try site.planStore.remove([id], by: bob)
 
-    for form in [move, more, eat] {
+    for form in [move, more] {
+      let conflict = try site.send(form)
+
+      #expect(conflict.status == 409)
+      #expect(conflict.page.first("h1")?.words == "Removed meanwhile Soup, Monday 16 November")
+      #expect(conflict.page.button("Bring it back as mine") != nil)
+    }
+    for form in [eat] {
       let page = try site.follow(try site.send(form)).page
 
       #expect(page.notice == "Meanwhile somebody removed “Soup”. Nothing was done.")

@@ -50,17 +50,81 @@ import TiffinCore
     #expect(takeOff(after) == nil)
   }
 
-  @Test func `comes back on the plan afterwards, and on the list when it is shopped for`() throws {
-    let (site, _, entry) = try kitchen()
+  /// The form that undoes the removal after the share was taken off.
+  private func undo(_ entry: PlanEntry.ID, _ site: Site) throws -> HTMLForm {
     let after = try site.follow(try site.send(try #require(takeOff(try remove(entry, site))))).page
+    return HTMLForm(try #require(after.form(to: "/plan/\(Self.day)/restore")))
+  }
 
-    let undo = HTMLForm(try #require(after.form(to: "/plan/\(Self.day)/restore")))
-    let back = try site.follow(try site.send(undo)).page
-    #expect(back.planNames == ["Soup"])
+  @Test func `comes back on the plan and on the list with one Undo, and not twice when it is sent twice`() throws {
+    let (site, _, entry) = try kitchen()
+    let undo = try undo(entry, site)
     #expect(try site.groceryList().groceryLines == ["onion 1"])
+
+    let back = try site.follow(try site.send(undo)).page
+    _ = try site.send(undo)
+
+    #expect(back.planNames == ["Soup"])
+    #expect(back.notice == "Brought back “Soup”. Its ingredients are on the grocery list again.")
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+    try shop(site)
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+  }
+
+  @Test func `comes back beside what was bought or deleted meanwhile`() throws {
+    let (site, _, entry) = try kitchen()
+    let undo = try undo(entry, site)
+    try site.tick("onion")
+
+    _ = try site.send(undo)
+
+    #expect(try site.groceryList().groceryLines.sorted() == ["[onion 1]", "onion 2", "tomatoes 400 g"])
+  }
+
+  @Test func `comes back where its line had vanished`() throws {
+    let (site, _, entry) = try kitchen()
+    let undo = try undo(entry, site)
+    let onion = try #require(try site.groceries.list(of: site.person).items.first)
+    try site.groceries.delete(onion.id, by: site.person)
+
+    _ = try site.send(undo)
+
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 2", "tomatoes 400 g"])
+  }
+
+  @Test func `comes back to what the same recipe needs a second time that day`() throws {
+    let (site, soup, entry) = try kitchen()
+    _ = try plan(soup, for: 4, site)
+    try shop(site)
+    let undo = try undo(entry, site)
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 5", "tomatoes 800 g"])
+
+    _ = try site.send(undo)
+    _ = try site.send(undo)
+
+    #expect(try site.groceryList().groceryLines.sorted() == ["onion 7", "tomatoes 1.2 kg"])
+  }
+
+  @Test func `adds nothing that was shopped for again before Undo`() throws {
+    let (site, _, entry) = try kitchen()
+    let undo = try undo(entry, site)
+    try site.planStore.restore([entry], by: site.person)
     try shop(site)
 
+    _ = try site.send(undo)
+
     #expect(try site.groceryList().groceryLines.sorted() == ["onion 3", "tomatoes 400 g"])
+  }
+
+  @Test func `says that a quantity set by hand stays`() throws {
+    let (site, _, entry) = try kitchen()
+    _ = try site.send(try site.groceryForm("onion").with(["quantity": "1"]))
+
+    let after = try site.follow(try site.send(try #require(takeOff(try remove(entry, site))))).page
+
+    #expect(
+      after.notice == "Removed “Soup”. Its ingredients are off the grocery list. One quantity set by hand stays on it.")
+    #expect(try site.groceryList().groceryLines == ["onion 1"])
   }
 
   @Test func `takes nothing off when the button is tapped after it came back`() throws {

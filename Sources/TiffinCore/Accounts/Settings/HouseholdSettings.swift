@@ -23,6 +23,8 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
   public var weeklyBudget: Money??
   /// The usual number of servings; the inner nil means one per member.
   public var cooksFor: Servings??
+  /// The settings on the page of the form; nil to change them in any state.
+  public var shown: HouseholdSettings?
 
   /// Changes nothing.
   public init(currency: Currency? = nil, weeklyBudget: Money?? = nil, cooksFor: Servings?? = nil) {
@@ -32,5 +34,20 @@ public struct HouseholdSettingsChange: Equatable, Sendable {
   }
 
   /// True if nothing changes.
-  public var isEmpty: Bool { self == HouseholdSettingsChange() }
+  public var isEmpty: Bool { currency == nil && weeklyBudget == nil && cooksFor == nil }
+
+  /// Returns true if somebody else has given one of these settings another value since they were shown.
+  func isLate(for current: HouseholdSettings) -> Bool {
+    guard let shown else { return false }
+    return currency.map { $0 != current.currency && shown.currency != current.currency } ?? false
+      || weeklyBudget.map { $0 != current.weeklyBudget && shown.budgetAmount != current.budgetAmount } ?? false
+      || cooksFor.map { $0 != current.cooksFor && shown.cooksFor != current.cooksFor } ?? false
+  }
+}
+
+extension HouseholdSettings {
+  /// The budget's number, the same in any currency: 5.00 stays 5.00.
+  fileprivate var budgetAmount: Int? {
+    weeklyBudget.map { $0.minorUnits * (0..<(3 - currency.decimals)).reduce(1) { factor, _ in factor * 10 } }
+  }
 }

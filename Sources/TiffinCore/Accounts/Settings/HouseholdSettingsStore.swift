@@ -14,16 +14,20 @@ public struct HouseholdSettingsStore: Sendable {
 
   /// Changes some settings of the household that the person is in by now.
   ///
+  /// - Returns: Nil if it is stored; the current settings, and nothing is stored, if one of them was changed after it was
+  ///   shown.
+  ///
   /// After a change to a currency with other decimals stored amounts keep their numbers: 12.50 dollars become 13 yen.
   /// - Throws: ``StoreError/notFound``.
   static func change(
     _ change: HouseholdSettingsChange, by person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
+  ) throws(StoreError) -> HouseholdSettings? {
     let home: Household.ID? = try statements.first(
       "SELECT household_id FROM person WHERE id = $1", [.id(person)]
     ) { row in row.id(0) }
     guard let home else { throw .notFound }
     let current = try settings(of: home, statements)
+    if change.isLate(for: current) { return current }
     if let currency = change.currency, currency != current.currency {
       try count(in: currency, from: current.currency, home, statements)
     }
@@ -34,6 +38,7 @@ public struct HouseholdSettingsStore: Sendable {
     if let count = change.cooksFor {
       try statements.run("UPDATE household SET cooks_for = $1 WHERE id = $2", [.int(count?.count), .id(home)])
     }
+    return nil
   }
 
   static func settings(

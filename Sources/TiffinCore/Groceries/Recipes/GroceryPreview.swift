@@ -10,18 +10,25 @@ public struct GroceryPreview: Sendable {
 
   /// Each item once, in the recipes' order.
   public let lines: [Line]
+  /// The items whose quantity was set by hand and stays, with what the recipes need.
+  public let kept: [Line]
   /// The effect on each of the ingredients.
   public let tally: GroceryTally
 
   init(_ refills: [GroceryRefill]) {
     tally = refills.map(\.tally).reduce(GroceryTally(), +)
+    lines = Self.lines(refills.flatMap(\.steps).filter { $0.item == nil }.map { ($0.line.name, $0.amount) })
+    kept = Self.lines(refills.flatMap(\.kept).map { ($0.name, $0.amount) })
+  }
+
+  private static func lines(_ wanted: [(name: GroceryName, amount: Amount)]) -> [Line] {
     var order: [GroceryName] = []
     var amounts: [String: Amount] = [:]
-    for step in refills.flatMap(\.steps) where step.item == nil {
-      if amounts[step.line.name.key] == nil { order.append(step.line.name) }
-      amounts[step.line.name.key, default: .none] = (amounts[step.line.name.key] ?? .none) + step.amount
+    for (name, amount) in wanted {
+      if amounts[name.key] == nil { order.append(name) }
+      amounts[name.key] = (amounts[name.key] ?? .none) + amount
     }
-    lines = order.map { name in
+    return order.map { name in
       let amount = amounts[name.key] ?? .none
       return Line(name: name.text, quantity: amount.toBuy(amount).text)
     }

@@ -18,16 +18,23 @@ struct GroceryRefill {
     /// The item it was written to before; nil for the item of its name.
     let item: GroceryItem.ID?
     let amount: Amount
+    /// True if it takes the place of the quantity set by hand.
+    var isInsteadOfHand = false
   }
 
   let recipe: GroceryRecipe
   private(set) var steps: [Step] = []
   /// Shares to take off.
   private(set) var obsolete: [Share] = []
+  /// The recipe's lines for which a person set the whole quantity, which stays.
+  private(set) var kept: [GroceryRecipe.Line] = []
   private(set) var tally = GroceryTally()
+  private let isOverHand: Bool
 
-  init(_ recipe: GroceryRecipe, there: [Share]) {
+  /// - Parameter isOverHand: True if quantities set by hand give way to what the recipe needs.
+  init(_ recipe: GroceryRecipe, there: [Share], isOverHand: Bool = false) {
     self.recipe = recipe
+    self.isOverHand = isOverHand
     var rest = there
     for line in recipe.lines {
       let own = rest.filter { $0.is(of: line, in: recipe) }
@@ -44,8 +51,7 @@ struct GroceryRefill {
     let bought = own.filter(\.isBought).reduce(Amount.none) { $0 + $1.amount }
     let missing = own.isEmpty ? line.amount : line.amount - bought
     if own.contains(where: \.amount.isNone) {
-      // A person set the whole quantity: see `GroceryShares.setWhole`.
-      open.isEmpty ? (tally.bought += 1) : (tally.alreadyThere += 1)
+      setByHand(line, open, missing)
     } else if missing.isNone, !own.isEmpty {
       obsolete += open
       open.isEmpty ? (tally.bought += 1) : (tally.changed += 1)
@@ -57,6 +63,18 @@ struct GroceryRefill {
       obsolete += open.filter { $0.item != item || $0.mark != line.mark }
       open.isEmpty ? (tally.added += 1) : (tally.changed += 1)
     }
+  }
+
+  /// A person set the whole quantity: see `GroceryShares.setWhole`.
+  private mutating func setByHand(_ line: GroceryRecipe.Line, _ open: [Share], _ missing: Amount) {
+    guard let first = open.first else { return tally.bought += 1 }
+    guard isOverHand else {
+      kept.append(line)
+      return tally.kept += 1
+    }
+    steps.append(Step(line: line, item: first.item, amount: missing, isInsteadOfHand: true))
+    obsolete += open.filter { $0.item != first.item || $0.mark != line.mark }
+    tally.changed += 1
   }
 }
 

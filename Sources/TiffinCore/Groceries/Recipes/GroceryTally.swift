@@ -6,16 +6,20 @@ public struct GroceryTally: Hashable, Sendable {
   public var changed = 0
   /// Already there, unchanged.
   public var alreadyThere = 0
+  /// Already there, with a quantity set by hand that stays.
+  public var kept = 0
   /// Already bought for the same recipe and day: in the basket, or cleared from it.
   public var bought = 0
   /// Taken off the list: no longer in the recipe.
   public var dropped = 0
 
   /// Starts with zero by default.
-  public init(added: Int = 0, changed: Int = 0, alreadyThere: Int = 0, bought: Int = 0, dropped: Int = 0) {
+  public init(added: Int = 0, changed: Int = 0, alreadyThere: Int = 0, kept: Int = 0, bought: Int = 0, dropped: Int = 0)
+  {
     self.added = added
     self.changed = changed
     self.alreadyThere = alreadyThere
+    self.kept = kept
     self.bought = bought
     self.dropped = dropped
   }
@@ -26,8 +30,8 @@ public struct GroceryTally: Hashable, Sendable {
   static func + (one: GroceryTally, other: GroceryTally) -> GroceryTally {
     GroceryTally(
       added: one.added + other.added, changed: one.changed + other.changed,
-      alreadyThere: one.alreadyThere + other.alreadyThere, bought: one.bought + other.bought,
-      dropped: one.dropped + other.dropped)
+      alreadyThere: one.alreadyThere + other.alreadyThere, kept: one.kept + other.kept,
+      bought: one.bought + other.bought, dropped: one.dropped + other.dropped)
   }
 }
 

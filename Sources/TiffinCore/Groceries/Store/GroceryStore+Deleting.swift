@@ -86,7 +86,7 @@ extension GroceryStore {
   }
 
   @discardableResult
-  private func restore(
+  func restore(
     _ id: GroceryItem.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID {
     guard let state = try Self.state(of: id, in: household, statements) else { throw .notFound }

@@ -5,12 +5,14 @@ extension GroceryStore {
   /// For a day, items in the basket, or cleared from it, count as bought: only the rest is added. Without a day only
   /// open items count, so that a recipe can be bought for again.
   ///
-  /// - Parameter batch: The key by which ``takeBack(_:by:)`` finds what was added.
+  /// - Parameters:
+  ///   - batch: The key by which ``takeBack(_:by:)`` finds what was added.
+  ///   - isOverHand: True if quantities set by hand give way to what the recipes need.
   public func add(
-    _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, by person: Person
+    _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
   ) throws(StoreError) -> GroceryAddition {
     try database.write { statements throws(StoreError) in
-      let refills = try Self.refills(recipes, in: person.household, statements)
+      let refills = try Self.refills(recipes, isOverHand: isOverHand, in: person.household, statements)
       let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
       guard try hasRoom(for: names, in: person.household, statements) else { return .full }
       try write(refills, batch: batch, by: person, statements)
@@ -18,7 +20,7 @@ extension GroceryStore {
     }
   }
 
-  /// Returns the effect and the new lines of ``add(_:batch:by:)`` without adding.
+  /// Returns the effect and the new lines of ``add(_:batch:isOverHand:by:)`` without adding.
   public func preview(_ recipes: [GroceryRecipe], for person: Person) throws(StoreError) -> GroceryPreview {
     try database.read { statements throws(StoreError) in try Self.preview(recipes, for: person, statements) }
   }
@@ -47,17 +49,18 @@ extension GroceryStore {
   }
 
   private static func refills(
-    _ recipes: [GroceryRecipe], in household: Household.ID, _ statements: borrowing Statements
+    _ recipes: [GroceryRecipe], isOverHand: Bool = false, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRefill] {
     var refills: [GroceryRefill] = []
     for recipe in GroceryRecipe.together(recipes) {
-      refills.append(GroceryRefill(recipe, there: try shares(of: recipe, in: household, statements)))
+      let there = try shares(of: recipe, in: household, statements)
+      refills.append(GroceryRefill(recipe, there: there, isOverHand: isOverHand))
     }
     return refills
   }
 
   /// Returns the shares for a recipe on its day, open or bought.
-  private static func shares(
+  static func shares(
     of recipe: GroceryRecipe, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRefill.Share] {
     let isThere =
@@ -116,7 +119,9 @@ extension GroceryStore {
     let share = GroceryShares.Share(
       source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount),
       batch: step.item == nil ? batch?.text : nil)
-    try GroceryShares(household: person.household, item: item).set(share, statements)
+    let shares = GroceryShares(household: person.household, item: item)
+    if step.isInsteadOfHand { try shares.remove(.hand, statements) }
+    try shares.set(share, statements)
     if step.item == nil {
       try GroceryHabits(household: person.household, now: now()).use(step.line.name, isTyped: false, statements)
     }

@@ -11,7 +11,7 @@ public struct GroceryPurpose: Hashable, Sendable {
     self.day = day
   }
 
-  fileprivate func values(in household: Household.ID) -> [SQLValue] {
+  func values(in household: Household.ID) -> [SQLValue] {
     [.id(household), .id(recipe), .text(day?.iso ?? "")]
   }
 }

@@ -10,6 +10,9 @@ enum PlanRow {
   /// A condition for the household's entries that are not removed.
   static let isThere = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NULL"
 
+  /// A condition for the household's entries that are removed and can be restored.
+  static let isRemoved = "plan_entry.household_id = $1 AND plan_entry.deleted_at IS NOT NULL"
+
   /// The order by day, and within the day.
   static let order = "plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id"
 

@@ -17,7 +17,7 @@ extension PlanStore {
   }
 
   /// - Returns: False if the entry is at another revision; then nothing is changed.
-  private static func apply(
+  static func apply(
     _ change: PlanChange, to entry: PlanEntry, from revision: Int?, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {

@@ -28,13 +28,28 @@ extension PlanStore {
     try mark(ids, removedAt: nil, by: person)
   }
 
+  /// Restores an entry and changes it, as one. If it was restored before, it is changed as it is.
+  ///
+  /// - Returns: The entry after the change.
+  /// - Throws: ``StoreError/notFound``.
+  public func restore(
+    _ id: PlanEntry.ID, changedBy change: PlanChange, by person: Person
+  ) throws(StoreError) -> PlanEntry {
+    try database.write { statements throws(StoreError) in
+      try Self.mark([id], removedAt: nil, by: person, statements)
+      let current = try Self.entry(id, for: person, statements)
+      _ = try Self.apply(change, to: current, from: nil, by: person, statements)
+      return try Self.entry(id, for: person, statements)
+    }
+  }
+
   private func mark(_ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person) throws(StoreError) {
     try database.write { statements throws(StoreError) in
       try Self.mark(ids, removedAt: moment, by: person, statements)
     }
   }
 
-  private static func mark(
+  static func mark(
     _ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     for id in ids {

@@ -28,6 +28,15 @@ public struct PlanStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.entry(id, for: person, statements) }
   }
 
+  /// Returns a removed entry that can still be restored, as it was; nil for any other.
+  public func removedEntry(_ id: PlanEntry.ID, for person: Person) throws(StoreError) -> PlanEntry? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT \(PlanRow.columns) FROM \(PlanRow.tables) WHERE \(PlanRow.isRemoved) AND plan_entry.id = $3",
+        RecipeRow.values(for: person) + [.id(id)], PlanRow.read)
+    }
+  }
+
   static func entries(
     of days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [PlanEntry] {

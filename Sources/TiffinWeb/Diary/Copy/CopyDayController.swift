@@ -4,10 +4,12 @@ import TiffinCore
 struct CopyDayController: Sendable {
   let meals: MealStore
   let pages: Pages
+  let whichDay: WhichDayController
 
   init(_ services: Services) {
     meals = services.stores.meals
     pages = services.pages
+    whichDay = WhichDayController(services)
   }
 
   /// Shows what copying the day would add, before it is done.
@@ -24,9 +26,11 @@ struct CopyDayController: Sendable {
 
   func copy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
-    guard let to = try form.text("to").flatMap({ LocalDate(typed: $0) }) else {
+    guard let chosen = try form.text("to").flatMap({ LocalDate(typed: $0) }) else {
       throw HTTPRefusal.badRequest("Choose the day to copy to.")
     }
+    if let question = try whichDay.ask(request, form, chosen: chosen, for: visitor) { return question }
+    let to = try FormDay(form).answered ?? chosen
     guard to != day else { throw HTTPRefusal.badRequest("Choose another day than the one that is copied.") }
     let typed = try form.text("category") ?? ""
     let category = typed.isEmpty ? nil : try category(typed: typed)

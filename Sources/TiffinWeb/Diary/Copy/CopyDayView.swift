@@ -15,6 +15,7 @@ struct CopyDayView: PageView {
     "action": .text { $0.from.links.copy($0.from.day) },
     "key": .text(\.from.key.text),
     "to": .text(\.to.iso),
+    "today": .text { $0.to == $0.from.visitor.today ? $0.to.iso : nil },
     "target": .text { $0.from.format.day($0.to) },
     "energy": .text { DayTotals($0.meals).energyText },
     "count": .text { $0.meals.count == 1 ? "One meal" : "\($0.meals.count) meals" },

@@ -22,6 +22,7 @@ struct DayController: Sendable {
     let page = try DiaryDay(query.request(day, for: visitor), of: visitor.person, statements)
     var entry = QuickEntry(at: visitor.now)
     if let meal = page.filled { entry.fill(from: meal.content, as: KnownDish.meal(meal).text) }
+    if day == visitor.today { entry.today = day.iso }
     if let category = query.category { entry.category = category.name }
     let added = query.notice.flatMap { $0.action.isAdding ? $0.subject : nil }
     let view = DayView(page, entry, query: query, at: DayPlace(day, for: visitor, open: query.open, added: added))

@@ -26,6 +26,7 @@ struct DayMealView: View {
     "open": .flag { $0.meal.id == $0.place.open },
     "added": .flag { $0.meal.id == $0.place.added },
     "key": .text(\.place.key.text),
+    "today": .text { $0.place.visitor.today.iso },
     "list": .text { MealPlace(day: $0.place.day).text },
     "href": .written { $0.place.addresses.writePage(of: $0.meal.number, to: &$1) },
     "edit": .written { $0.place.addresses.writeForm(of: $0.meal.number, to: &$1) },

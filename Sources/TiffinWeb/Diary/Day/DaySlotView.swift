@@ -48,6 +48,7 @@ struct SlotAgainView: View {
     "action": .text { $0.place.links.copy($0.from) },
     "category": .text(\.category.name),
     "to": .text(\.place.day.iso),
+    "today": .text { $0.place.isToday ? $0.place.day.iso : nil },
     "key": .text(\.place.key.text),
     "day": .text { $0.place.format.title($0.from) },
     "names": .text { $0.meals.map(\.name.text).joined(separator: ", ") },

@@ -16,7 +16,7 @@ enum KnownDish: Sendable {
   static func text(of recipe: Recipe.ID) -> String { "recipe-\(recipe.number)" }
 
   /// What it is when it is eaten then; of a recipe one serving.
-  func content(on date: LocalDate, at time: LocalTime) -> MealContent {
+  func content(on date: LocalDate, at time: LocalTime?) -> MealContent {
     switch self {
     case .meal(let meal): meal.content.again(on: date, at: time)
     case .recipe(let recipe): recipe.meal(.one, on: date, at: time)
@@ -74,7 +74,7 @@ struct KnownDishes: Sendable {
   ///
   /// - Parameter category: another one than its own.
   func eat(
-    _ dish: KnownDish, on date: LocalDate, at time: LocalTime, as category: MealCategory?, key: SubmissionKey,
+    _ dish: KnownDish, on date: LocalDate, at time: LocalTime?, as category: MealCategory?, key: SubmissionKey,
     by person: Person
   ) throws(StoreError) -> Meal.ID {
     if case .meal(let meal) = dish {

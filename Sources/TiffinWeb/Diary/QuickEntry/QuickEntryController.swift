@@ -4,19 +4,28 @@ import TiffinCore
 struct QuickEntryController: Sendable {
   let dishes: KnownDishes
   let day: DayController
+  let whichDay: WhichDayController
 
   init(_ services: Services) {
     dishes = KnownDishes(services)
     day = DayController(services)
+    whichDay = WhichDayController(services)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
+    if let question = try whichDay.ask(request, form, for: visitor) { return question }
+    let asked = try FormDay(form)
+    let day = asked.answered ?? day
     var entry = try QuickEntry(form)
+    // The time that a page of yesterday was filled with is still to come today.
+    if asked.answered == visitor.today, let time = LocalTime(iso: entry.time), time > visitor.now {
+      entry.time = visitor.now.iso
+    }
     do {
       try visitor.requirePresence()
       if let dish = try dishes.find(form.text("eat"), for: visitor.person) {
-        return try eat(dish, entry, for: visitor, day)
+        return try eat(dish, entry, at: asked.time(on: day, for: visitor), for: visitor, day)
       }
       return try add(&entry, for: visitor, day)
     } catch {
@@ -25,10 +34,14 @@ struct QuickEntryController: Sendable {
   }
 
   /// What was eaten before is added with one tap, as it was.
-  private func eat(_ dish: KnownDish, _ entry: QuickEntry, for visitor: Visitor, _ day: LocalDate) throws -> Response {
+  ///
+  /// - Parameter time: the time unless the entry has one.
+  private func eat(
+    _ dish: KnownDish, _ entry: QuickEntry, at time: LocalTime?, for visitor: Visitor, _ day: LocalDate
+  ) throws -> Response {
     let category = try entry.category.isEmpty ? nil : MealCategory(entry.category)
     let meal = try dishes.eat(
-      dish, on: day, at: LocalTime(iso: entry.time) ?? visitor.now, as: category,
+      dish, on: day, at: LocalTime(iso: entry.time) ?? time, as: category,
       key: SubmissionKey(sent: entry.key), by: visitor.person)
     return .seeOther(visitor.links.added(meal, on: day))
   }

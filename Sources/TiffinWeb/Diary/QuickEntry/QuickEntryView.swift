@@ -17,6 +17,7 @@ struct QuickEntryView: View {
     "close": .text { $0.errors == nil ? "#main" : $0.place.links.diary($0.place.day) },
     "list": .text { MealPlace(day: $0.place.day).text },
     "key": .text(\.entry.key),
+    "today": .text { $0.entry.today.isEmpty ? nil : $0.entry.today },
     "filled": .text(\.entry.filled),
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "alone": .flag(\.isAlone),

@@ -1,23 +1,30 @@
 import TiffinCore
 
-/// Adds a meal again, today and now, and shows the day; a tap in the list of favourites stays there for the next one.
+/// Adds a meal again, today and now, or on the day that was asked for if the page was left open over midnight.
+///
+/// Shows the day; a tap in the list of favourites stays there for the next one.
 struct MealRepeatController: Sendable {
   let meals: MealStore
+  let whichDay: WhichDayController
 
   init(_ services: Services) {
     meals = services.stores.meals
+    whichDay = WhichDayController(services)
   }
 
   func again(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
+    if let question = try whichDay.ask(request, form, for: visitor) { return question }
+    let asked = try FormDay(form)
+    let day = asked.answered ?? visitor.today
     let key = try form.submissionKey
     let place = try MealPlace(form.text("list") ?? "")
     let new = try meals.needing(id, of: visitor.person) {
-      try meals.repeat(id, on: visitor.today, at: visitor.now, key: key, by: visitor.person)
+      try meals.repeat(id, on: day, at: asked.time(on: day, for: visitor), key: key, by: visitor.person)
     }
     if place.isFavourites {
       return .seeOther(visitor.links.meals(MealListQuery(place: place, notice: Notice(.eaten, new))))
     }
-    return .seeOther(visitor.links.added(new, on: visitor.today))
+    return .seeOther(visitor.links.added(new, on: day))
   }
 }

@@ -12,6 +12,8 @@ struct QuickEntry: TypedForm {
   var fat = ""
   /// What it was filled with, see ``KnownDish``; empty without.
   var filled = ""
+  /// The day, if the entry is on the page of today: see ``FormDay``; empty for any other day.
+  var today = ""
   /// It is to be noted without any figures.
   var isBare = false
   /// Grams that this does not tell: they can stay empty.
@@ -22,7 +24,7 @@ struct QuickEntry: TypedForm {
   static let texts: [FormText<QuickEntry>] = [
     FormText("name", \.name), FormText("time", \.time), FormText("category", \.category), FormText("kcal", \.energy),
     FormText("carbs", \.carbs), FormText("protein", \.protein), FormText("fat", \.fat), FormText("filled", \.filled),
-    FormText("key", \.key),
+    FormText("key", \.key), FormText("today", \.today),
   ]
 
   /// An empty entry, now.

@@ -31,7 +31,8 @@ struct PlanShoppingController: Sendable {
     let wanted = try database.snapshot { statements in
       try PlanStore.week(days, for: visitor.person, statements).groceries(for: visitor.person, statements)
     }
-    let notice = try groceries.shop(for: wanted, by: visitor.person)
+    let isOverHand = try form.text("over") != nil
+    let notice = try groceries.shop(for: wanted, isOverHand: isOverHand, by: visitor.person)
     // After choosing the days one wants to see the list; from the week one stays in it.
     let isChosen = try form.text("from") != nil
     return .seeOther(
@@ -41,22 +42,9 @@ struct PlanShoppingController: Sendable {
   /// Takes off the share of removed entries, unless another entry of that day needs it.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let entries = PlanEntries(try request.form().text("entries") ?? "")
-    var count = 0
-    for purpose in try plan.purposes(ofRemoved: entries.ids, by: visitor.person) {
-      count += try takeOff(purpose, for: visitor.person)
-    }
-    let query = PlanQuery(notice: Notice(.removed, entries), takenOff: count)
+    let taken = try plan.takeOffGroceries(ofRemoved: entries.ids, by: visitor.person)
+    let query = PlanQuery(notice: Notice(.removed, entries), takenOff: PlanTakenOff(taken))
     return .seeOther(visitor.links.plan(day, query, part: "main"))
-  }
-
-  private func takeOff(_ purpose: GroceryPurpose, for person: Person) throws -> Int {
-    guard let day = purpose.day else { return 0 }
-    let (isPlanned, rest) = try pages.database.snapshot { statements in
-      let entries = try PlanStore.week([day], for: person, statements).days.flatMap(\.entries)
-        .filter { $0.recipe?.id == purpose.recipe }
-      return (!entries.isEmpty, try entries.compactMap { try $0.groceries(for: person, statements) })
-    }
-    return isPlanned ? try groceries.update(to: rest, by: person) : try groceries.removeShare(of: purpose, by: person)
   }
 
   private func page(

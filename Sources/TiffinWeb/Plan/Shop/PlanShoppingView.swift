@@ -31,6 +31,9 @@ struct PlanShoppingView: PageView {
     "comes": .flag { !$0.preview.lines.isEmpty },
     "lines": .list { $0.preview.lines.map(ShoppingLineView.init) },
     "sums": .text { $0.week.isEmpty ? nil : GroceryTallyWording($0.preview.tally).expected },
+    "kept": .list { $0.preview.kept.map(ShoppingLineView.init) },
+    "byHand": .flag { !$0.preview.kept.isEmpty },
+    "changes": .flag { $0.action != nil || !$0.preview.kept.isEmpty },
     "action": .text(\.action),
   ]
 

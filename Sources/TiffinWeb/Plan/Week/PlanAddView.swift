@@ -24,12 +24,12 @@ struct PlanAddView: View {
 
   /// Nil if no day was asked for.
   init?(
-    _ day: LocalDate?, _ ideas: [ListedRecipe]?, _ search: String, form: PlanForm?, errors: FormErrors?,
+    _ day: LocalDate?, _ ideas: [ListedRecipe]?, _ search: String, form: PlanForm, errors: FormErrors?,
     at place: PlanPlace
   ) {
     guard let day, let ideas else { return nil }
     self.day = day
-    var form = form ?? PlanForm()
+    var form = form
     form.search = form.searched(else: search)
     self.form = form
     self.errors = errors
@@ -40,7 +40,6 @@ struct PlanAddView: View {
   static let fields: Fields<PlanAddView> = [
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "action": .text { $0.place.links.planEntries + "#add" },
-    "here": .text { $0.place.links.plan($0.place.day) + "#add" },
     "back": .text { "#day-\($0.day.iso)" },
     "day": .text(\.day.iso),
     "title": .text { Names.weekday($0.day.weekday) },

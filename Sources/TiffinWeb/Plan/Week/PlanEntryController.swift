@@ -6,6 +6,8 @@ struct PlanEntryController: Sendable {
   let plan: PlanStore
   let meals: MealStore
   let week: PlanWeekController
+  let conflict: PlanConflictController
+  let whichDay: WhichDayController
   /// True if there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
@@ -13,13 +15,15 @@ struct PlanEntryController: Sendable {
     plan = services.stores.plan
     meals = services.stores.meals
     week = PlanWeekController(services)
+    conflict = PlanConflictController(services)
+    whichDay = WhichDayController(services)
     hasRoom = services.hasRoom
   }
 
   /// Moves the entry to another day, time or position, or changes its servings.
   func change(_ request: Request, for visitor: Visitor, _ id: PlanEntry.ID) throws -> Response {
     let sent = try request.form()
-    if let gone = try gone(id, visitor) { return gone }
+    if let gone = try changeGone(id, sent, visitor) { return gone }
     let entry = try plan.entry(id, for: visitor.person)
     let form = try PlanForm(sent)
     do {
@@ -29,9 +33,10 @@ struct PlanEntryController: Sendable {
         return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
       }
       let revision = try sent.text("revision").flatMap { Int($0) }
-      switch try plan.change(id, try form.change(sent), from: revision, by: visitor.person) {
+      let change = try form.change(sent)
+      switch try plan.change(id, change, from: revision, by: visitor.person) {
       case .saved(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
-      case .changedMeanwhile(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .late))
+      case .changedMeanwhile(let now): return try conflict.show(sent, change, now: now, isRemoved: false, for: visitor)
       }
     } catch {
       return try week.refuse(form, try FormErrors(error), PlanQuery(entry: id), for: visitor, entry.day)
@@ -60,6 +65,10 @@ struct PlanEntryController: Sendable {
       if let meal = entry.eaten { try meals.delete(meal, by: visitor.person) }
       return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten))
     }
+    let chosen = try day(of: form) ?? entry.day
+    if entry.eaten == nil, let question = try whichDay.ask(request, form, chosen: chosen, for: visitor) {
+      return question
+    }
     guard let (meal, day) = try eat(entry, form, visitor) else {
       return .seeOther(visitor.links.plan(entry.day, PlanQuery(entry: id), part: "entry"))
     }
@@ -72,7 +81,9 @@ struct PlanEntryController: Sendable {
     _ entry: PlanEntry, _ form: FormData, _ visitor: Visitor
   ) throws -> (meal: Meal.ID, day: LocalDate)? {
     if let meal = entry.eaten, let day = entry.eatenOn { return (meal, day) }
-    guard let day = try day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else { return nil }
+    guard let day = try FormDay(form).answered ?? day(of: form) ?? (entry.day > visitor.today ? nil : entry.day) else {
+      return nil
+    }
     return (try eat(entry.id, on: day, visitor), day)
   }
 
@@ -89,6 +100,19 @@ struct PlanEntryController: Sendable {
     return try plan.eat(
       id, on: day, at: isToday ? visitor.now : nil, category: isToday ? .usual(at: visitor.now) : .dinner,
       hasRoom: hasRoom(), by: visitor.person)
+  }
+
+  /// The answer if the entry was removed meanwhile: both versions, for a form with a change; nil if it is there, or was
+  /// brought back for the change.
+  private func changeGone(_ id: PlanEntry.ID, _ sent: FormData, _ visitor: Visitor) throws -> Response? {
+    guard let removed = try plan.removedEntry(id, for: visitor.person) else { return nil }
+    let change = try? PlanForm(sent).change(sent)
+    guard let change, change != PlanChange(), !visitor.isResuming else { return try gone(id, visitor) }
+    guard try sent.text("restore") != nil else {
+      return try conflict.show(sent, change, now: removed, isRemoved: true, for: visitor)
+    }
+    let entry = try plan.restore(id, changedBy: change, by: visitor.person)
+    return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
   }
 
   /// The answer if the entry was removed meanwhile: the week reports that nothing was done, and offers it back.

@@ -17,8 +17,15 @@ struct PlanUndoController: Sendable {
 
   /// Restores removed entries.
   func restore(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let entries = PlanEntries(try request.form().text("entries") ?? "")
-    try plan.restore(entries.ids, by: visitor.person)
-    return .seeOther(visitor.links.plan(day, PlanQuery(notice: Notice(.restored, entries)), part: "main"))
+    let form = try request.form()
+    let entries = PlanEntries(try form.text("entries") ?? "")
+    var query = PlanQuery(notice: Notice(.restored, entries))
+    if let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) {
+      query.takenOff = PlanTakenOff(
+        broughtBack: try plan.restore(entries.ids, withGroceries: batch, by: visitor.person))
+    } else {
+      try plan.restore(entries.ids, by: visitor.person)
+    }
+    return .seeOther(visitor.links.plan(day, query, part: "main"))
   }
 }

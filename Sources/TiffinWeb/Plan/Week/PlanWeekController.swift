@@ -29,6 +29,13 @@ struct PlanWeekController: Sendable {
     let sent = try request.form()
     let day = try day(of: sent)
     let form = try PlanForm(sent)
+    if !visitor.isResuming, let search = try form.newSearch(sent) {
+      var typed = form
+      // A search that found nothing stands in the note as a proposal.
+      if typed.words.isSameBytes(as: try sent.text("searched") ?? "") { typed.words = "" }
+      let query = PlanQuery(add: day, search: search, typed: typed)
+      return .seeOther(visitor.links.plan(day, query, part: "add"))
+    }
     let recipe = try sent.text("recipe").flatMap(Recipe.ID.init(_:))
     do {
       try visitor.requirePresence()

@@ -25,7 +25,8 @@ struct PlanWeekView: PageView {
     self.place = place
     notice = PlanNoticeView(asked, about: page.noted, at: place)
     shopped = asked.groceries.flatMap { GroceryNoticeView($0, place.links, onPlanOf: place.day) }
-    add = PlanAddView(place.within(asked.add), page.ideas, asked.search, form: form, errors: errors, at: place)
+    add = PlanAddView(
+      place.within(asked.add), page.ideas, asked.search, form: form ?? asked.typed, errors: errors, at: place)
     change = page.week.days.flatMap(\.entries).first { $0.id == asked.entry }.map { entry in
       PlanChangeView(entry: entry, week: page.week, form: form, errors: errors, place: place)
     }

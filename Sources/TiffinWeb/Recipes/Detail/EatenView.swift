@@ -5,20 +5,21 @@ import TiffinCore
 struct EatenView: View {
   private let recipe: Recipe
   private let wording: RecipeWording
-  private let links: Links
+  private let visitor: Visitor
   /// As it was typed and could not be taken.
   private let refused: String?
 
-  init(_ recipe: Recipe, _ wording: RecipeWording, _ links: Links, refused: String? = nil) {
+  init(_ recipe: Recipe, _ wording: RecipeWording, refused: String? = nil, for visitor: Visitor) {
     self.recipe = recipe
     self.wording = wording
-    self.links = links
+    self.visitor = visitor
     self.refused = refused
   }
 
   static let fields: Fields<EatenView> = [
-    "save": .text { $0.links.recipe($0.recipe.id, "eaten") },
+    "save": .text { $0.visitor.links.recipe($0.recipe.id, "eaten") },
     "key": .text { _ in SubmissionKey.random().text },
+    "today": .text(\.visitor.today.iso),
     "servings": .view { view in
       FieldView(
         id: "eaten", value: view.refused ?? "1",

@@ -32,7 +32,7 @@ struct RecipeDetailView: PageView {
     wording = RecipeWording(recipe.numbers, for: visitor)
     copy = page.copy
     known = KnownFiguresView(recipe, form, for: visitor)
-    self.eaten = EatenView(recipe, wording, visitor.links, refused: eaten)
+    self.eaten = EatenView(recipe, wording, refused: eaten, for: visitor)
     notice = RecipeNoticeView(asked.notice, about: page.noted, for: visitor)
     self.visitor = visitor
   }

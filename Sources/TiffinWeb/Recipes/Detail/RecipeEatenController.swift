@@ -5,6 +5,7 @@ struct RecipeEatenController: Sendable {
   let recipes: RecipeStore
   let meals: MealStore
   let detail: RecipeDetailController
+  let whichDay: WhichDayController
   /// True if there is room to keep one more photo.
   let hasRoom: @Sendable () -> Bool
 
@@ -12,6 +13,7 @@ struct RecipeEatenController: Sendable {
     recipes = services.stores.recipes
     meals = services.stores.meals
     detail = RecipeDetailController(services)
+    whichDay = WhichDayController(services)
     hasRoom = services.hasRoom
   }
 
@@ -20,13 +22,16 @@ struct RecipeEatenController: Sendable {
     let form = try request.form()
     let typed = try form.text("servings") ?? ""
     guard let portion = Portion(typed: typed) else { return try detail.page(id, request, visitor, eaten: typed) }
+    if let question = try whichDay.ask(request, form, for: visitor) { return question }
+    let asked = try FormDay(form)
+    let day = asked.answered ?? visitor.today
     let recipe = try recipes.recipe(id, for: visitor.person)
-    let content = recipe.meal(portion, on: visitor.today, at: visitor.now)
+    let content = recipe.meal(portion, on: day, at: asked.time(on: day, for: visitor))
     let key = try form.text("key").flatMap(SubmissionKey.init) ?? .random()
     let picture = hasRoom() ? recipe.picture : .none
     let meal = try meals.add(content, picturedAs: picture, key: key, by: visitor.person)
     var place = MealPlace.first
-    place.day = visitor.today
+    place.day = day
     let query = MealListQuery(place: place, notice: Notice(.eaten, meal))
     return .seeOther(visitor.links.meals(query, row: meal))
   }

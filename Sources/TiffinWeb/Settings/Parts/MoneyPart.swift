@@ -10,6 +10,7 @@ struct MoneyPart: View {
     "currency": .view { $0.page.field("currency") },
     "currencies": .list(\.currencies),
     "code": .text(\.page.household.currency.code),
+    "was": .list { $0.page.was([("currency", $0.page.household.currency.code), ("weekly_budget", $0.budget ?? "")]) },
     "shared": .flag(\.page.hasHousehold),
   ]
 
@@ -24,10 +25,16 @@ struct MoneyPart: View {
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     try reader.take("currency", as: Currency.chosen, household: { $0.currency = $1 })
-    let figure = Figure<Money>.money(
-      "The weekly budget", in: reader.household.currency ?? reader.currency, from: reader.currency)
+    try reader.takeShown("currency", as: Currency.chosen) { $0.currency = $1 }
+    let was = reader.shown?.currency ?? reader.currency
+    try reader.takeShown("weekly_budget", as: figure(in: was, from: was).read) { $0.weeklyBudget = $1 }
+    let figure = figure(in: reader.household.currency ?? reader.currency, from: was)
     // An empty field means no budget.
     try reader.take("weekly_budget", as: figure.read, household: { $0.weeklyBudget = .some($1) })
+  }
+
+  private static func figure(in currency: Currency, from page: Currency) -> Figure<Money> {
+    Figure<Money>.money("The weekly budget", in: currency, from: page)
   }
 }
 

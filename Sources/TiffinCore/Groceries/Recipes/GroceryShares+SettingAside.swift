@@ -1,0 +1,102 @@
+extension GroceryShares {
+  /// The effect of setting shares of a line aside.
+  enum SetAside {
+    case nothing, all
+    /// All, and a quantity that a person set stays on the line.
+    case butByHand
+  }
+
+  /// Sets shares aside: an item without others becomes a deleted line, else a new deleted line takes them.
+  ///
+  /// - Parameter left: The amounts that stay; nil stands for the present one.
+  func setAside(
+    _ sources: Set<GrocerySource>, leaving left: [GrocerySource: Amount?], _ batch: SubmissionKey, at moment: Int,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> SetAside {
+    let present = try all(statements)
+    let going = present.filter { sources.contains($0.source) && $0.isLess(left[$0.source]) }
+    if going.isEmpty { return .nothing }
+    if going.count == present.count, left.isEmpty {
+      try statements.run(
+        "UPDATE grocery_item SET deleted_at = $1, batch = $2 WHERE id = $3",
+        [.int(moment), .text(batch.text), .id(item)])
+      return .all
+    }
+    let aside = GroceryShares(household: household, item: try asideLine(batch, at: moment, statements))
+    for share in going { try move(share, leaving: left[share.source] ?? nil, to: aside, statements) }
+    try aside.settle(statements)
+    try settle(statements)
+    let isByHand = going.contains { $0.quantity.isNone } && present.contains { $0.source == .hand }
+    return isByHand ? .butByHand : .all
+  }
+
+  /// Adds shares that were set aside to the open line of the same item, and drops those that came again since. Shares
+  /// that neither fit there nor came again stay.
+  func giveBack(
+    to twin: GroceryItem.ID?, besides needed: [GrocerySource: Amount], since moment: Int,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let other = twin.map { GroceryShares(household: household, item: $0) }
+    let there = try other?.all(statements) ?? []
+    for share in try all(statements) where share.source != .hand {
+      if let same = there.first(where: { $0.source == share.source }) {
+        if let rest = needed[share.source], rest == same.quantity.amount { _ = try other?.add(share, statements) }
+        try remove(share.source, statements)
+      } else if try isBought(share.source, since: moment, statements) {
+        try remove(share.source, statements)
+      }
+    }
+    try settle(statements)
+    try other?.settle(statements)
+  }
+
+  private func move(
+    _ share: Share, leaving rest: Amount?, to aside: GroceryShares, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    var taken = share
+    if let rest {
+      var left = share
+      left.quantity = GroceryQuantity(rest, words: share.quantity.words)
+      taken.quantity = GroceryQuantity(share.quantity.amount - rest)
+      try set(left, statements)
+    } else {
+      try remove(share.source, statements)
+    }
+    try aside.set(taken, statements)
+  }
+
+  private func asideLine(
+    _ batch: SubmissionKey, at moment: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryItem.ID {
+    let id: GroceryItem.ID? = try statements.first(
+      """
+      INSERT INTO grocery_item (household_id, revision, name, item_key, quantity, note, created_at, deleted_at, batch)
+      SELECT household_id, 1, name, item_key, '', '', created_at, $1, $2 FROM grocery_item WHERE id = $3 RETURNING id
+      """, [.int(moment), .text(batch.text), .id(item)]
+    ) { row in row.id(0) }
+    guard let id else { throw .failed("no id for a line that is set aside") }
+    return id
+  }
+
+  private func isBought(
+    _ source: GrocerySource, since moment: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.first(
+      """
+      SELECT 1 FROM grocery_share AS s JOIN grocery_item AS i ON i.id = s.item_id
+      WHERE s.household_id = $1 AND s.recipe = $2 AND s.day = $3 AND s.line = $4 AND i.completed_at > $5
+      """, [.id(household)] + source.values + [.int(moment)]
+    ) { row in row.int(0) } != nil
+  }
+}
+
+extension GroceryShares.Share {
+  /// Returns true if less of it stays, or nothing.
+  ///
+  /// - Parameter left: Nil if nothing stays; the inner nil if all does.
+  fileprivate func isLess(_ left: Amount??) -> Bool {
+    guard let left else { return true }
+    guard let amount = left else { return false }
+    return !(quantity.amount - amount).isNone
+  }
+}

@@ -1,0 +1,45 @@
+extension PlanStore {
+  /// Takes the grocery list's shares of removed entries off, unless other entries of that day need them.
+  ///
+  /// - Returns: What was taken off, to bring it back with the entries.
+  public func takeOffGroceries(ofRemoved ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> GroceryTakenOff {
+    try database.write { statements throws(StoreError) in
+      var taken = GroceryTakenOff(.random())
+      for purpose in try Self.purposes(ofRemoved: ids, by: person, statements) {
+        let rest = try Self.needed(for: purpose, by: person, statements)
+        try GroceryStore(database, now: now).setAside(purpose, leaving: rest, to: &taken, by: person, statements)
+      }
+      return taken
+    }
+  }
+
+  /// Restores removed entries with their share of the grocery list. Repeating it changes nothing.
+  ///
+  /// - Returns: The number of lines of the list that the share is on.
+  /// - Throws: ``StoreError/notFound`` as ``restore(_:by:)`` does; then the list stays as it is.
+  public func restore(
+    _ ids: [PlanEntry.ID], withGroceries batch: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Int {
+    try database.write { statements throws(StoreError) in
+      var rest: [GroceryRecipe] = []
+      for purpose in try Self.purposes(ofRemoved: ids, by: person, statements) {
+        if let needed = try Self.needed(for: purpose, by: person, statements) { rest.append(needed) }
+      }
+      try Self.mark(ids, removedAt: nil, by: person, statements)
+      return try GroceryStore(database, now: now).bringBack(batch, besides: rest, by: person, statements)
+    }
+  }
+
+  /// Returns what the entries of a purpose that are still planned need; nil if there are none.
+  private static func needed(
+    for purpose: GroceryPurpose, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryRecipe? {
+    guard let day = purpose.day else { return nil }
+    var needed: [GroceryRecipe] = []
+    for entry in try week([day], for: person, statements).days.flatMap(\.entries)
+    where entry.recipe?.id == purpose.recipe {
+      if let groceries = try entry.groceries(for: person, statements) { needed.append(groceries) }
+    }
+    return GroceryRecipe.together(needed).first
+  }
+}

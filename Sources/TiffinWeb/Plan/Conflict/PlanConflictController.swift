@@ -1,0 +1,21 @@
+import HTTPTypes
+import TiffinCore
+
+/// Shows both versions of an entry that another member changed or removed while it was being changed.
+struct PlanConflictController: Sendable {
+  let pages: Pages
+
+  init(_ services: Services) {
+    pages = services.pages
+  }
+
+  /// - Parameters:
+  ///   - change: what the form asks for.
+  ///   - now: the current entry; as it was, if it was removed.
+  func show(
+    _ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, for visitor: Visitor
+  ) throws -> Response {
+    let view = PlanConflictView(form, change, now: now, isRemoved: isRemoved, for: visitor)
+    return try pages.html(view, for: visitor, status: .conflict)
+  }
+}

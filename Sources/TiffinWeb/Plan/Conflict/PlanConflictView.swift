@@ -1,0 +1,51 @@
+import Templating
+import TiffinCore
+
+/// `plan/conflict`: both versions of an entry that was changed or removed while it was being changed, to choose one.
+struct PlanConflictView: PageView {
+  static let template = "plan/conflict"
+
+  let now: PlanEntry
+  let isRemoved: Bool
+  /// One's own version, to be saved after all.
+  let typed: [HiddenFieldView]
+  let parts: [VersionPartView]
+  let visitor: Visitor
+
+  init(_ form: FormData, _ change: PlanChange, now: PlanEntry, isRemoved: Bool, for visitor: Visitor) {
+    self.now = now
+    self.isRemoved = isRemoved
+    self.visitor = visitor
+    let kept = ["day", "slot", "servings"].compactMap { name in form.fields.first { $0.name == name } }
+      .map { (name: $0.name, value: $0.value) }
+    let state = isRemoved ? [(name: "restore", value: "1")] : []
+    typed = (kept + [("revision", String(now.revision))] + state).map(HiddenFieldView.init)
+    let saved = now.parts(changedBy: PlanChange(), visitor.format)
+    let place = isRemoved ? [(label: "On the plan", text: "Yes")] : []
+    let gone = isRemoved ? [(label: "On the plan", text: "Removed")] : []
+    parts = VersionPartView.differing(place + now.parts(changedBy: change, visitor.format), gone + saved)
+  }
+
+  static let fields: Fields<PlanConflictView> = [
+    "name": .text(\.now.name.text),
+    "date": .text { $0.visitor.format.date($0.now.day) },
+    "removed": .flag(\.isRemoved),
+    "action": .text { $0.visitor.links.planEntry($0.now.id, "move") },
+    "hidden": .list(\.typed),
+    "keep": .text { page in
+      page.isRemoved
+        ? page.visitor.links.plan(page.now.day) : page.visitor.links.plan(page.now.day, entry: page.now.id)
+    },
+    "parts": .list(\.parts),
+  ]
+}
+
+extension PlanEntry {
+  /// The parts that can be changed, in the form's order.
+  fileprivate func parts(changedBy change: PlanChange, _ format: Formatter) -> [(label: String, text: String)] {
+    [
+      ("Day", format.date(change.day ?? day)), ("When", (change.slot ?? slot)?.name ?? "Any time"),
+      ("Servings", String((change.servings ?? servings).count)),
+    ]
+  }
+}

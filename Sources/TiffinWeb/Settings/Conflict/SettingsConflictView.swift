@@ -1,0 +1,44 @@
+import Templating
+import TiffinCore
+
+/// `settings/conflict`: both values of a household's setting that another member changed meanwhile, to choose one.
+struct SettingsConflictView: PageView {
+  static let template = "settings/conflict"
+
+  let part: SettingsPart
+  /// One's own version, to be saved after all.
+  let typed: [HiddenFieldView]
+  let parts: [VersionPartView]
+  let links: Links
+
+  init(_ sent: SettingsReader, now: HouseholdSettings, for visitor: Visitor) {
+    part = sent.part ?? .money
+    links = visitor.links
+    // What was not changed takes the saved value.
+    let mine = now.texts.map { (label: $0.label, text: sent.changed($0.field) ?? $0.text) }
+    parts = VersionPartView.differing(mine, now.texts.map { ($0.label, $0.text) })
+    let fields = now.texts.filter { sent.typed[$0.field] != nil }.flatMap { text in
+      [(text.field, sent.changed(text.field) ?? text.text), (SettingsReader.wasField(text.field), text.text)]
+    }
+    typed = ([("section", part.rawValue)] + fields).map { HiddenFieldView(name: $0.0, value: $0.1) }
+  }
+
+  static let fields: Fields<SettingsConflictView> = [
+    "name": .text(\.part.label),
+    "action": .text(\.links.settings),
+    "hidden": .list(\.typed),
+    "keep": .text { $0.links.settings($0.part) },
+    "parts": .list(\.parts),
+  ]
+}
+
+extension HouseholdSettings {
+  /// The settings as their forms say them.
+  fileprivate var texts: [(field: String, label: String, text: String)] {
+    [
+      ("weekly_budget", "Weekly budget", weeklyBudget?.typed(in: currency) ?? ""),
+      ("currency", "Currency", currency.code),
+      ("cooks_for", "Cooks for", cooksFor.map { String($0.count) } ?? ""),
+    ]
+  }
+}

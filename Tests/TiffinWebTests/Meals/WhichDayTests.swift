@@ -1,0 +1,130 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A page of today that is left open over midnight` {
+  private static let after = "2026-11-22 00:10"
+
+  /// The form of the question, sent by the button for a day.
+  private func answer(_ question: HTMLElement, _ label: String) throws -> HTMLForm {
+    let form = try #require(question.all("form").first { $0.first("button", where: ("name", "on")) != nil })
+    let button = try #require(form.all("button").first { $0.words == label })
+    return HTMLForm(form).pressing(button)
+  }
+
+  private func labels(_ question: HTMLElement) -> [String] {
+    question.all("button", where: ("name", "on")).map(\.words)
+  }
+
+  @Test func `asks once to which day the quick entry belongs, and keeps all that was typed`() throws {
+    let site = try Site()
+    let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
+    site.clock.set(Self.after)
+
+    let question = try site.send(form)
+
+    #expect(question.status == 409)
+    #expect(try site.stored().isEmpty)
+    #expect(labels(question.page) == ["Yesterday, Saturday 21 November", "Today, Sunday 22 November"])
+
+    let mine = try answer(question.page, "Yesterday, Saturday 21 November")
+    #expect(try site.send(mine).status == 303)
+    #expect(try site.send(mine).status == 303)
+    let meals = try site.stored()
+    #expect(meals.map(\.content.date.iso) == ["2026-11-21"])
+    #expect(meals.first?.content.name.text == "Toast")
+    #expect(meals.first?.content.time?.iso == "23:50")
+    #expect(meals.first?.content.energy?.kilocalories == 120)
+  }
+
+  @Test func `adds to the new day, now, where that is chosen`() throws {
+    let site = try Site()
+    let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
+    site.clock.set(Self.after)
+
+    let answer = try site.send(try answer(try site.send(form).page, "Today, Sunday 22 November"))
+
+    #expect(answer["Location"]?.hasPrefix("/diary/2026-11-22?added=") == true)
+    #expect(try site.stored().map(\.content.date.iso) == ["2026-11-22"])
+    #expect(try site.stored().first?.content.time?.iso == "00:10")
+  }
+
+  @Test func `asks nothing on a day that was opened by its address, and nothing before midnight`() throws {
+    let site = try Site()
+    let past = try site.quickEntry("2026-11-19").with(["name": "Toast", "time": "08:00", "kcal": "120"])
+    let today = try site.quickEntry().with(["name": "Jam", "time": "12:30", "kcal": "90"])
+
+    #expect(try site.send(today).status == 303)
+    site.clock.set(Self.after)
+    #expect(try site.send(past).status == 303)
+
+    #expect(try site.stored().map(\.content.date.iso).sorted() == ["2026-11-19", "2026-11-21"])
+  }
+
+  @Test func `asks for a favourite that is added with one tap`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+    let page = try site.day()
+    let strip = try #require(page.all("form").first { $0.first("button", where: ("name", "eat")) != nil })
+    let button = try #require(strip.first("button", where: ("name", "eat")))
+    site.clock.set(Self.after)
+
+    let question = try site.send(HTMLForm(strip).pressing(button))
+    #expect(question.status == 409)
+    _ = try site.send(try answer(question.page, "Yesterday, Saturday 21 November"))
+
+    let copy = try #require(try site.stored().max { $0.id.number < $1.id.number })
+    #expect(try site.stored().count == 2)
+    #expect(copy.content.date.iso == "2026-11-21" && copy.content.time == nil)
+  }
+
+  @Test func `asks for a meal that is eaten again`() throws {
+    let site = try Site()
+    let id = try site.add(.caprese())
+    let form = try #require(try site.day().repeatForm(of: id))
+    site.clock.set(Self.after)
+
+    let question = try site.send(form)
+    #expect(labels(question.page).count == 2)
+    #expect(try site.stored().count == 1)
+    _ = try site.send(try answer(question.page, "Today, Sunday 22 November"))
+
+    #expect(try site.stored().map(\.content.date.iso).max() == "2026-11-22")
+  }
+
+  @Test func `asks for what was planned and is eaten from the diary`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-21")
+    let form = HTMLForm(try #require(try site.day().form(to: "/plan/entries/\(id.number)/eaten")))
+    site.clock.set(Self.after)
+
+    let question = try site.send(form.with(["eaten": "1"]))
+    #expect(question.status == 409)
+    _ = try site.send(try answer(question.page, "Today, Sunday 22 November"))
+
+    #expect(try site.stored().map(\.content.date.iso) == ["2026-11-22"])
+  }
+
+  @Test func `asks for the meals of the day before, had again`() throws {
+    let site = try Site()
+    try site.add(.ramen(on: #require(Site.today.adding(days: -1))))
+    let again = try #require(try site.day().all("form").first { HTMLForm($0)["to"] == "2026-11-21" })
+    site.clock.set(Self.after)
+
+    let question = try site.send(HTMLForm(again))
+    #expect(question.status == 409)
+    _ = try site.send(try answer(question.page, "Yesterday, Saturday 21 November"))
+
+    #expect(try site.stored().map(\.content.date.iso).sorted() == ["2026-11-20", "2026-11-21"])
+  }
+
+  @Test func `offers no day that the person keeps as it was`() throws {
+    let site = try Site()
+    try site.save("diary", ["past_days_read_only": "1"])
+    let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
+    site.clock.set(Self.after)
+
+    #expect(labels(try site.send(form).page) == ["Today, Sunday 22 November"])
+  }
+}
