@@ -6,11 +6,9 @@ public struct MealListPage: Sendable {
   public let next: MealCursor?
   /// The meal that was just changed; nil if there is none, or it no longer exists.
   public let noted: NotedMeal?
-  /// The number of the person's meals, of all categories; nil where the list is narrowed, and on its later pages.
-  public let count: Int?
 
-  init(meals: [ListedMeal], next: MealCursor?, noted: NotedMeal?, count: Int? = nil) {
-    (self.meals, self.next, self.noted, self.count) = (meals, next, noted, count)
+  init(meals: [ListedMeal], next: MealCursor?, noted: NotedMeal?) {
+    (self.meals, self.next, self.noted) = (meals, next, noted)
   }
 
   /// - Parameter noted: The meal that was just changed, and true if it was deleted.
@@ -20,7 +18,6 @@ public struct MealListPage: Sendable {
   ) throws(StoreError) {
     let page = try store.page(query, of: person.id, statements)
     (meals, next) = (page.meals, page.next)
-    count = page.count
     self.noted = try noted.flatMap { noted throws(StoreError) in
       try NotedMeal(noted.meal, isDeleted: noted.isDeleted, among: page.meals, of: person.id, statements)
     }

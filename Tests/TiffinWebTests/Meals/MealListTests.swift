@@ -129,7 +129,7 @@ import TiffinCore
     #expect(tally.statements == 3)
   }
 
-  @Test func `says how many meals there are, and begins at a month that is asked for`() throws {
+  @Test func `begins at a month that is asked for`() throws {
     let site = try Site()
     let march = try #require(LocalDate(iso: "2026-03-31"))
     for number in 1...60 { try site.add(.make("Soup \(number)")) }
@@ -139,7 +139,6 @@ import TiffinCore
     let form = HTMLForm(try #require(page.all("form").first { $0.element(id: "month") != nil }))
     let asked = try site.list("month=2026-03")
 
-    #expect(page.words.contains("61 meals"))
     #expect(form["month"] == "")
     #expect(asked.mealNames == ["Lamb"])
     #expect(asked.first("h2")?.words == "March 2026")

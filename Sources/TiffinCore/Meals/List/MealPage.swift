@@ -4,6 +4,4 @@ public struct MealPage: Sendable {
   public let meals: [ListedMeal]
   /// Nil on the last page.
   public let next: MealCursor?
-  /// The number of all the person's meals; told with the first page of all of them.
-  public var count: Int?
 }

@@ -17,7 +17,6 @@ public struct MealQuery: Sendable {
   public let isFavourites: Bool
 
   /// True if some of the meals are left out.
-  var isNarrowed: Bool { category != nil || search != nil || isFavourites }
 
   /// Brings a limit into range; a cursor of another order gives the first page.
   public init(

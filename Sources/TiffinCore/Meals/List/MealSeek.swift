@@ -71,15 +71,12 @@ struct MealStretch {
   var lead: [String] = []
   var isDescending = false
 
-  /// The number of the person's meals, as a column behind those of the list. SQLite counts once for all rows.
-  static let number = ", (SELECT COUNT(*) FROM meal AS own WHERE own.person_id = $1 AND own.deleted_at IS NULL)"
-
   /// Returns the statement that reads the first `count` of them.
-  func statement(_ count: Int, isCounting: Bool = false) -> (sql: String, values: [SQLValue]) {
+  func statement(_ count: Int) -> (sql: String, values: [SQLValue]) {
     var conditions = conditions
     let limit = conditions.parameter(.int(count))
     let sql = """
-      SELECT \(MealRow.listedColumns)\(isCounting ? Self.number : "") FROM meal WHERE \(conditions.text) ORDER BY \(order) LIMIT \(limit)
+      SELECT \(MealRow.listedColumns) FROM meal WHERE \(conditions.text) ORDER BY \(order) LIMIT \(limit)
       """
     return (sql, conditions.values)
   }

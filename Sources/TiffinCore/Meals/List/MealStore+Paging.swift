@@ -12,27 +12,22 @@ extension MealStore {
     _ query: MealQuery, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealPage {
     // One meal more than shown tells whether there is another page.
-    var count: Int?
-    var meals = try meals(query, query.limit + 1, of: person, statements, number: &count)
-    guard meals.count > query.limit else { return MealPage(meals: meals, next: nil, count: count) }
+    var meals = try meals(query, query.limit + 1, of: person, statements)
+    guard meals.count > query.limit else { return MealPage(meals: meals, next: nil) }
     meals.removeLast()
-    return MealPage(meals: meals, next: meals.last.map { MealCursor($0, in: query.order) }, count: count)
+    return MealPage(meals: meals, next: meals.last.map { MealCursor($0, in: query.order) })
   }
 
   private func meals(
-    _ query: MealQuery, _ count: Int, of person: Person.ID, _ statements: borrowing Statements, number: inout Int?
+    _ query: MealQuery, _ count: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
     if query.isFavourites { return try favourites(query, count, of: person, statements) }
     guard let seek = try seek(query, of: person, statements) else { return [] }
     var meals: [ListedMeal] = []
     for stretch in seek.stretches(after: query.after) where meals.count < count {
       let rest = count - meals.count
-      let isCounting = !query.isNarrowed && query.after == nil
-      let (sql, values) = stretch.statement(rest, isCounting: isCounting)
-      let found = try statements.all(sql, values, count: rest) { row throws(StoreError) in
-        if isCounting { number = row.int(MealColumn.listed.count) }
-        return try MealRow.readListed(row)
-      }
+      let (sql, values) = stretch.statement(rest)
+      let found = try statements.all(sql, values, count: rest, MealRow.readListed)
       meals = meals.isEmpty ? found : meals + found
     }
     return meals

@@ -9,7 +9,6 @@ struct MealListView: PageView {
   let order: MealOrder
   let groups: [MealGroupView]
   let next: MealCursor?
-  let count: Int?
   let today: LocalDate
   let notice: MealNoticeView?
   let tools: MealListTools
@@ -20,7 +19,6 @@ struct MealListView: PageView {
     self.order = order
     groups = MealGroupView.groups(of: page.meals, in: order, on: MealRowPage(asked, in: order, for: visitor))
     next = page.next
-    count = page.count
     today = visitor.today
     notice = MealNoticeView(asked.notice, about: page.noted, for: visitor)
     tools = MealListTools(place: place, order: visitor.person.settings.mealOrder, links: visitor.links)
@@ -39,7 +37,6 @@ struct MealListView: PageView {
     "first": .text(\.first),
     "toNext": .text(\.order.pages.next),
     "next": .text(\.following),
-    "count": .text(\.counted),
     "jumps": .flag(\.jumps),
     "thisMonth": .text { String($0.today.iso.prefix(7)) },
     "category": .text { $0.place.category?.word },
@@ -54,9 +51,6 @@ extension MealListView {
 
   /// True if there are no meals yet, as far as this page can tell.
   private var isBare: Bool { groups.isEmpty && !isContinued && place.isAll }
-
-  /// "1,234 meals".
-  private var counted: String? { count.map { $0 == 1 ? "1 meal" : "\(Formatter.grouped($0)) meals" } }
 
   /// True if the list is so long that one may want to begin it elsewhere.
   private var jumps: Bool { order == .date && (next != nil || isContinued) && place.search == nil }
