@@ -16,8 +16,6 @@ public struct MealQuery: Sendable {
   /// True for the favourites alone: each name once, by its last meal, in the order of names.
   public let isFavourites: Bool
 
-  /// True if some of the meals are left out.
-
   /// Brings a limit into range; a cursor of another order gives the first page.
   public init(
     limit: Int = 50, after: MealCursor? = nil, order: MealOrder = .date, category: MealCategory? = nil,
