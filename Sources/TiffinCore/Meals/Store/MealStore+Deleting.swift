@@ -18,6 +18,7 @@ extension MealStore {
           """,
           [.int(now()), .id(id), .id(person.id)])
         if changed == 0 { try Self.requireRow(id, of: person.id, statements) }
+        try UsualMeals.refresh(of: id, by: person.id, statements)
       }
     }
   }
@@ -37,6 +38,7 @@ extension MealStore {
         """,
         [.id(id), .id(person.id)])
       if restored > 0 { try Self.settle(restored: id, by: person.id, statements) }
+      try UsualMeals.refresh(of: id, by: person.id, statements)
       return try Self.meal(id, of: person.id, statements)
     }
   }

@@ -8,6 +8,7 @@ extension MealStore {
     try database.write { statements throws(StoreError) in
       let meal = try Self.meal(id, of: person.id, statements)
       try Self.mark(meal.content.name, asFavourite: isFavourite, by: person.id, statements)
+      try UsualMeals.refresh([meal.content.name], of: person.id, statements)
     }
   }
 

@@ -41,6 +41,7 @@ extension MealStore {
         try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
       }
       if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
+      try UsualMeals.refresh([current.content.name, content.name], of: person.id, statements)
       return .saved
     }
   }
@@ -108,6 +109,7 @@ extension MealStore {
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new meal") }
     try words.insert(id, content, by: person.id, statements)
+    try UsualMeals.refresh([content.name], of: person.id, statements)
     return id
   }
 

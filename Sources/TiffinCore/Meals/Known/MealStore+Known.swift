@@ -1,0 +1,48 @@
+extension MealStore {
+  /// What a person ate before: names that are usual at that hour first, then those that are at any.
+  ///
+  /// Costs the same after ten years, and with any number of names.
+  static func known(
+    at time: LocalTime, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> KnownMeals {
+    let values: [SQLValue] = [.id(person), .int(time.hour)]
+    let ranked = try statements.all(known, values, count: 60, RankedMeal.read)
+    return KnownMeals(all: RankedMeal.inOrder(ranked))
+  }
+
+  /// Favourites and others, each by this hour and by any, and the last meals, which need not be usual yet.
+  static let known = """
+    SELECT \(MealRow.listedColumns), name_key, place, weight FROM (
+      \(usual(favourites: true, hour: "$2", 12, place: 0)) UNION ALL
+      \(usual(favourites: true, hour: "\(UsualMeals.anyHour)", 12, place: 1)) UNION ALL
+      \(usual(favourites: false, hour: "$2", 16, place: 0)) UNION ALL
+      \(usual(favourites: false, hour: "\(UsualMeals.anyHour)", 12, place: 1)) UNION ALL
+      SELECT * FROM (
+        SELECT id AS latest, 2 AS place, 0 AS weight FROM meal
+        WHERE person_id = $1 AND deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 12
+      ) AS last
+    ) AS chosen JOIN meal ON id = latest
+    """
+
+  private static func usual(favourites: Bool, hour: String, _ limit: Int, place: Int) -> String {
+    """
+    SELECT * FROM (
+      SELECT meal_id AS latest, \(place) AS place, weight FROM usual_meal
+      WHERE person_id = $1 AND is_favourite = \(favourites ? 1 : 0) AND hour = \(hour)
+      ORDER BY weight DESC, meal_id DESC LIMIT \(limit)
+    ) AS usual_\(favourites ? "favourites" : "others")_\(place)
+    """
+  }
+
+  /// A person's last meal of that name, however long ago it was; nil where there is none.
+  public func last(named name: MealName, of person: Person.ID) throws(StoreError) -> Meal? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(Self.lastOfName, [.id(person), .text(Self.key(name))], MealRow.read)
+    }
+  }
+
+  static let lastOfName = """
+    SELECT \(MealRow.columns) FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
+    ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1
+    """
+}

@@ -1,0 +1,23 @@
+extension Migration {
+  /// 015: how usual a person's meals are at each hour, so that a page need not count them.
+  ///
+  /// A row for each name and hour at which it was eaten, and one for any hour (24). meal_id is the last meal of the name
+  /// and refers to nothing: a meal goes for good only after it was deleted, which has written these rows anew.
+  static let usualMeals = Migration { statements, dialect throws(StoreError) in
+    try statements.run(
+      """
+      CREATE TABLE usual_meal (
+        person_id \(dialect.integer) NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+        name_key \(dialect.text) NOT NULL,
+        hour \(dialect.integer) NOT NULL CHECK (hour BETWEEN 0 AND 24),
+        is_favourite \(dialect.integer) NOT NULL CHECK (is_favourite IN (0, 1)),
+        weight \(dialect.integer) NOT NULL,
+        meal_id \(dialect.integer) NOT NULL,
+        PRIMARY KEY (person_id, name_key, hour)
+      ) \(dialect.tableEnd)
+      """)
+    try statements.run(
+      "CREATE INDEX usual_meal_by_weight ON usual_meal (person_id, is_favourite, hour, weight DESC, meal_id)")
+    try UsualMeals.rebuild(statements)
+  }
+}

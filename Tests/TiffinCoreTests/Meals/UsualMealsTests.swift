@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+@testable import PictureTools
+@testable import TiffinCore
+
+@Suite struct `Usual meals` {
+  @Test func `are what is eaten around the hour now, not what once was`() throws {
+    let kitchen = try Kitchen()
+    for day in 1...28 { try kitchen.eat("Muesli", on: "2025-01-\(day < 10 ? "0" : "")\(day)", at: "08:00") }
+    for day in 18...20 { try kitchen.eat("Toast", on: "2026-11-\(day)", at: "08:30") }
+
+    // 28 times, halved every 60 days for 22 months, are less than three.
+    #expect(try kitchen.known(at: "08:00").first == "Toast")
+  }
+
+  @Test func `of one day count by their number`() throws {
+    let kitchen = try Kitchen()
+    for minute in ["00", "20", "40"] { try kitchen.eat("Coffee", on: "2026-11-20", at: "09:\(minute)") }
+    try kitchen.eat("Tea", on: "2026-11-20", at: "09:50")
+
+    #expect(try kitchen.known(at: "09:30") == ["Coffee", "Tea"])
+  }
+
+  @Test func `are followed by what was eaten lately at other hours`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.eat("Pasta", on: "2026-11-20", at: "19:00")
+    try kitchen.eat("Toast", on: "2026-10-01", at: "08:00")
+
+    #expect(try kitchen.known(at: "08:00") == ["Toast", "Pasta"])
+    #expect(try kitchen.known(at: "20:59") == ["Pasta", "Toast"])
+  }
+
+  @Test func `are the person's own`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
+
+    #expect(try kitchen.known(at: "19:00").isEmpty)
+  }
+
+  @Test(arguments: [1, 2, 3, 4, 5]) func `are as if they were counted anew, whatever is done`(seed: UInt64) throws {
+    let kitchen = try Kitchen()
+    var random = SeededRandom(seed: seed)
+    var meals: [Meal.ID] = []
+    for _ in 0..<120 {
+      // What is deleted cannot be edited.
+      do { try kitchen.doAnything(to: &meals, &random) } catch StoreError.notFound {}
+    }
+
+    let kept = try kitchen.usualRows()
+    try kitchen.database.write { statements throws(StoreError) in try UsualMeals.rebuild(statements) }
+
+    #expect(try kitchen.usualRows() == kept)
+    #expect(!kept.isEmpty)
+  }
+
+  @Test func `stay right when a person leaves`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
+
+    try kitchen.accounts.delete(kitchen.stranger.id)
+    while try kitchen.accounts.removeSome() {}
+
+    #expect(try kitchen.count("usual_meal") == 0)
+  }
+}
+
+extension MealContent {
+  fileprivate static func at(_ name: String, on day: String, _ time: String?) throws -> MealContent {
+    MealContent(
+      name: try MealName(name), category: .snack, date: try .on(day), time: time.flatMap { LocalTime(iso: $0) })
+  }
+}
+
+extension Kitchen {
+  @discardableResult
+  fileprivate func eat(_ name: String, on day: String, at time: String?) throws -> Meal.ID {
+    try add(.at(name, on: day, time))
+  }
+
+  fileprivate func known(at time: String) throws -> [String] {
+    let time = try #require(LocalTime(iso: time))
+    return try database.snapshot { try MealStore.known(at: time, of: cook.id, $0) }.all.map(\.name.text)
+  }
+
+  fileprivate func usualRows() throws -> [String] {
+    try database.read { statements throws(StoreError) in
+      try statements.all(
+        "SELECT name_key, hour, is_favourite, weight, meal_id FROM usual_meal ORDER BY name_key, hour"
+      ) { row in "\(row.text(0)) \(row.int(1)) \(row.int(2)) \(row.int(3)) \(row.int(4))" }
+    }
+  }
+
+  /// Adds, renames, moves, deletes, restores, marks or repeats a meal.
+  fileprivate func doAnything(to meals: inout [Meal.ID], _ random: inout SeededRandom) throws {
+    let day = "2026-11-\(Int.random(in: 10...28, using: &random))"
+    let time = [nil, "00:10", "07:59", "08:00", "23:59"].randomElement(using: &random) ?? nil
+    let name = ["Tea", "tea", "Soup", "Rice"].randomElement(using: &random) ?? "Tea"
+    guard let meal = meals.randomElement(using: &random), Int.random(in: 0..<6, using: &random) > 0 else {
+      meals.append(try eat(name, on: day, at: time))
+      return
+    }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: try self.meals.delete(meal, by: cook)
+    case 1: try self.meals.restore(meal, by: cook)
+    case 2:
+      meals.append(try self.meals.repeat(meal, on: .on(day), at: LocalTime(iso: "12:00"), key: .random(), by: cook))
+    case 3: try self.meals.setFavourite(meal, Bool.random(using: &random), by: cook)
+    default:
+      var content = try MealContent.at(name, on: day, time)
+      content.isFavourite = Bool.random(using: &random)
+      let revision = try self.meal(meal).revision
+      _ = try self.meals.update(meal, to: content, photo: .keep, from: revision, by: cook)
+    }
+  }
+}
