@@ -4,26 +4,42 @@ import TiffinCore
 /// What stands in for a picture in a list: the first letter of a name on one of four tints.
 ///
 /// Both come from the name alone, so that the same thing looks the same each day.
-struct NameTile: Sendable {
-  let letter: String
-  /// A class; empty for the fourth.
-  let tint: String
-
-  init(_ name: String) {
+enum NameTile {
+  /// Returns the first letter or digit, else the first sign.
+  static func letter(_ name: String) -> String {
     let scalars = name.unicodeScalars
+    // Nearly every name begins with one of these, and Unicode's tables are a long way to it.
+    if let first = scalars.first, isPlain(first) { return String(first).uppercased() }
     let first = scalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
-    letter = (first ?? scalars.first { !$0.properties.isWhitespace })?.properties.uppercaseMapping ?? ""
-    let sum = name.lowercased().utf8.reduce(0) { ($0 * 31 + Int($1)) % 65_521 }
-    tint = ["", "carbs", "protein", "fat"][sum % 4]
+    return (first ?? scalars.first { !$0.properties.isWhitespace })?.properties.uppercaseMapping ?? ""
   }
+
+  /// Returns a class; empty for the first tint.
+  static func tint(_ name: String) -> String {
+    let folded = name.utf8.contains { $0 >= 0x80 } ? name.lowercased() : name
+    return tints[folded.utf8.reduce(0) { ($0 * 31 + Int(lowercase($1))) % 65_521 } % 4]
+  }
+
+  private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
+    switch letter {
+    case "a"..."z", "A"..."Z", "0"..."9": true
+    default: false
+    }
+  }
+
+  private static func lowercase(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+  }
+
+  private static let tints = ["", "carbs", "protein", "fat"]
 }
 
 extension Field {
   /// The letter that stands in for a picture.
-  static func letter(_ name: @escaping @Sendable (V) -> String) -> Field { .text { NameTile(name($0)).letter } }
+  static func letter(_ name: @escaping @Sendable (V) -> String) -> Field { .text { NameTile.letter(name($0)) } }
 
   /// The tint that it stands on.
-  static func tint(_ name: @escaping @Sendable (V) -> String) -> Field { .text { NameTile(name($0)).tint } }
+  static func tint(_ name: @escaping @Sendable (V) -> String) -> Field { .text { NameTile.tint(name($0)) } }
 
   /// A meal's own small photo. As a section: shown when it has one.
   static func photo(
