@@ -3,6 +3,7 @@
 import sqlite3
 
 import pytest
+from support.paths import SAMPLES
 from support.visitor import Form
 
 SIZES = [(320, 100), (390, 100), (390, 200), (320, 200)]
@@ -171,3 +172,30 @@ def test_the_figure_stays_within_its_ring(site, open_browser, width, scheme, goa
                     outside.append((page, figure.inner_text(), percent, round(reach, 2), box, card))
 
     assert outside == []
+
+
+def test_on_paper_a_recipe_has_a_small_picture_and_its_steps_beside_their_numbers(site, open_browser):
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Soup", ingredients="2 onions", instructions="Chop.\nCook.")
+    recipe = form.pick((SAMPLES / "chicken.jpg").read_bytes()).send()
+    window = open_browser(site, 1280)
+    window.goto(recipe.url)
+    window.emulate_media(media="print")
+
+    assert window.locator(".hero").bounding_box()["width"] <= 200
+    assert window.get_by_text("Choose what to buy").is_hidden()
+    step = window.locator(".steps li").first
+    assert step.locator("p").bounding_box()["x"] - step.bounding_box()["x"] <= 60
+
+
+def test_on_paper_no_day_of_the_plan_is_broken_in_its_name(site, open_browser):
+    window = open_browser(site, 1280)
+    # An A4 page, lying, within its margins.
+    window.set_viewport_size({"width": 1046, "height": 718})
+    window.goto("plan")
+    window.emulate_media(media="print")
+
+    for heading in window.locator(".plan h2").all():
+        lines = heading.evaluate("day => day.clientHeight / parseFloat(getComputedStyle(day).lineHeight)")
+        assert round(lines) == 1, heading.inner_text()
+        assert heading.evaluate("day => day.scrollWidth <= day.clientWidth"), heading.inner_text()

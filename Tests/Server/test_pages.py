@@ -160,3 +160,11 @@ def test_the_log_shows_what_came_and_what_was_sent(site):
     assert " GET /line%0Abreak 400 " in site.log
     head = next(line for line in site.log.splitlines() if " HEAD /meals " in line)
     assert head.endswith(" 0 bytes")
+
+
+def test_the_stylesheet_is_less_than_36_kilobytes(site):
+    visitor = site.visitor()
+
+    sheet = visitor.get("meals").soup.select_one("link[rel=stylesheet]")["href"]
+
+    assert len(site.request("GET", sheet.lstrip("/")).content) < 36_000
