@@ -16,6 +16,7 @@ LOCATIONS = """
 location = /static {{ alias {folder}/static.html; default_type text/html; }}
 location = /fixed {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/fixed.sock; }}
 location = /c {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/c.sock; }}
+location = /saves {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/saves.sock; }}
 """
 
 
@@ -59,6 +60,8 @@ class Contest:
         self.fixed = self._start("fixed", folder / "fixed.sock", folder / "page", THREADS)
         data = self.site.data / "tiffin.db"
         self.c = self._start("meals", folder / "c.sock", data, folder / "skeleton", THREADS)
+        saves = database.copy(self.site.data, folder / "saves.db")
+        self.saves = self._start("saves", folder / "saves.sock", saves, THREADS)
         # What nginx is told about Tiffin holds for the others too.
         lines = (Path(__file__).parents[1] / "Deploy/nginx/tiffin.conf").read_text().split("\n}\n")[0].splitlines()
         told = [line for line in lines if line.startswith("  fastcgi_") and "fastcgi_pass" not in line]
@@ -87,6 +90,13 @@ class Contest:
             "C, fixed page": (origin + "/fixed", [self.fixed.pid]),
             "C with SQLite": (origin + "/c", [self.c.pid]),
             "Tiffin": (origin + "/meals", tiffin),
+        }
+
+    def savers(self) -> dict[str, tuple[str, list[int]]]:
+        """The programs that store a meal per request, as `programs`."""
+        return {
+            "C with a commit for all that wait": (self.site.origin + "/saves", [self.saves.pid]),
+            "Tiffin": (self.site.url("meals"), [self.site.app.pid, *self.site.workers]),
         }
 
     def check(self):
@@ -121,6 +131,7 @@ def build(binaries: Path):
     folder = Path(__file__).parent
     binaries.mkdir(parents=True, exist_ok=True)
     flags = ["-O2", "-Wall", "-Wextra", "-Werror"]
-    for program, sources in {"fixed": ["fixed.c"], "meals": ["meals.c", "text.c", "skeleton.c"]}.items():
+    programs = {"fixed": ["fixed.c"], "meals": ["meals.c", "text.c", "skeleton.c"], "saves": ["saves.c"]}
+    for program, sources in programs.items():
         command = ["cc", *flags, "-o", binaries / program, *(folder / source for source in sources)]
         subprocess.run([*command, "-lfcgi", "-lsqlite3", "-lpthread"], check=True)
