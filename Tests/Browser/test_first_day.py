@@ -127,3 +127,35 @@ def test_the_helper_says_what_it_cannot_use_and_keeps_it(phone):
     expect(phone.get_by_label("Height")).to_have_value("tall")
     expect(phone.get_by_label("Weight")).to_have_value("65")
     expect(phone.get_by_label("Women", exact=True)).to_be_checked()
+
+
+def test_the_helper_loses_no_goal_that_was_typed_above_it(phone):
+    phone.goto("settings/goals")
+    goals = {"Energy a day": "1900", "Carbs": "a lot", "Protein": "90"}
+    person = {"Age": "34", "Height": "168", "Weight": "65"}
+    for label, text in (goals | person).items():
+        phone.get_by_label(label).fill(text)
+    phone.locator("#equation").get_by_text("In between").click()
+
+    phone.get_by_label("Weight").press("Enter")
+
+    expect(phone.locator("#helper .as")).to_contain_text("≈ 2,000 kcal a day keeps your weight")
+    for label, text in (goals | person).items():
+        expect(phone.get_by_label(label)).to_have_value(text)
+    phone.get_by_label("Carbs").fill("230")
+    phone.get_by_label("Carbs").press("Enter")
+    expect(phone.get_by_role("status")).to_contain_text("Goals saved.")
+    expect(phone.get_by_label("Energy a day")).to_have_value("1900")
+    expect(phone.get_by_label("Protein")).to_have_value("90")
+
+
+def test_goals_that_are_refused_keep_what_the_helper_was_told(phone):
+    phone.goto("settings/goals")
+    phone.get_by_label("Age").fill("34")
+    phone.get_by_label("Energy a day").fill("a lot")
+
+    phone.get_by_role("button", name="Save", exact=True).click()
+
+    expect(phone.get_by_role("alert")).to_be_in_viewport()
+    expect(phone.get_by_label("Energy a day")).to_have_value("a lot")
+    expect(phone.get_by_label("Age")).to_have_value("34")

@@ -111,8 +111,29 @@ def test_a_recipes_ingredients_are_two_taps(site, window):
     thumb.tap(window.get_by_role("link", name="Shakshuka"))
     thumb.tap(window.get_by_role("button", name="Groceries"))
 
-    expect(window.locator("li.item .t > bdi")).to_have_text(["tomatoes", "onions", "salt"])
+    expect(window.get_by_role("heading", level=1)).to_contain_text("Shakshuka")
+    expect(window.get_by_role("status")).to_contain_text("3 things added.")
+    expect(window.get_by_role("status")).to_be_in_viewport()
     assert thumb.taps == 2
+    window.get_by_role("link", name="Show list").click()
+    expect(window.locator("li.item .t > bdi")).to_have_text(["tomatoes", "onions", "salt"])
+
+
+def test_undo_of_a_recipes_ingredients_leads_back_to_the_recipe(site, window):
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Shakshuka", ingredients="400 g tomatoes\n2 onions\nsalt", servings="2").send()
+    window.goto("recipes")
+    window.get_by_role("link", name="Shakshuka").click()
+    window.get_by_role("link", name="One serving more").click()
+    window.get_by_role("button", name="Groceries").click()
+    expect(window.get_by_text("3 servings", exact=True)).to_be_visible()
+
+    window.get_by_role("button", name="Undo").click()
+
+    expect(window.get_by_role("status")).to_contain_text("Taken off 3 lines.")
+    expect(window.get_by_text("3 servings", exact=True)).to_be_visible()
+    window.get_by_role("link", name="Show list").click()
+    expect(window.locator("li.item")).to_have_count(0)
 
 
 def plan_a_week(site):

@@ -1,15 +1,17 @@
 """Every screen: accessible, nothing beside the edge, and a picture of it to look at."""
 
 import datetime
-from urllib.parse import urlparse
+from urllib.parse import urljoin, urlparse
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
 from support.routes import route_of, routes
 from support.site import PASSWORD
 from support.visitor import Form, Visitor
+from support.web import SOUP, Web, html
 
 AXE = Axe()
 NO_ADVICE = {"resultTypes": ["violations"]}
@@ -125,6 +127,49 @@ def recipe_screens(visitor, window):
     yield "recipes-deleted"
 
 
+def import_screens(visitor, window, web):
+    """A recipe of a page that is there already."""
+    address = f"http://{web.host}/soup"
+    visitor.get("recipes/import").form("recipes/import").fill(url=address).send().form("/recipes").send()
+    window.goto("recipes/import")
+    window.fill("#url", address)
+    window.get_by_role("button", name="Read the page").click()
+    yield "recipe-import-again"
+
+
+def meanwhile_screens(visitor, window):
+    """What changed while a form was open: the day, a setting of the household, an entry of the plan."""
+    zone = visitor.get("settings/time_zone").form("/settings")
+    # Between these two it is always another day.
+    zone.fill(time_zone="Pacific/Midway").send()
+    window.goto("diary#name")
+    window.fill("#quick #name", "Soup " + "very" * 12 + "long")
+    zone.fill(time_zone="Pacific/Kiritimati").send()
+    window.locator("#quick-form .go").click()
+    yield "meal-which-day"
+    zone.fill(time_zone="").send()
+    window.goto("settings/money")
+    window.fill("#weekly_budget", "75.5")
+    visitor.get("settings/money").form("/settings").fill(weekly_budget="90").send()
+    window.get_by_role("button", name="Save").click()
+    yield "settings-conflict"
+    for name in ("changed", "removed"):
+        visitor.get("plan/2025-12-01?add=2025-12-01").form("/plan/entries").fill(text=f"Stew {name}").send()
+        window.goto("plan/2025-12-01")
+        window.get_by_role("link", name=f"Change Stew {name}").click()
+        other = visitor.get(window.url.split("/", 3)[-1].split("#")[0])
+        entry = Form(other, other.soup.select_one("#entry form"))
+        if name == "changed":
+            entry.fill(text="Stew of another").send()
+        else:
+            remove = other.soup.select_one("#entry [formaction$='/remove'], #entry form[action$='/remove'] button")
+            gone = Form(other, remove.find_parent("form"))
+            gone.action = remove.get("formaction") and urljoin(other.url, remove["formaction"]) or gone.action
+            gone.send()
+        window.locator("#entry .days button").nth(3).click()
+        yield f"plan-conflict-{name}"
+
+
 def grocery_screens(site, window):
     """The list, from empty to full."""
     visitor: Visitor = site.visitor()
@@ -164,7 +209,7 @@ def grocery_screens(site, window):
     yield "groceries-clear"
 
 
-def screens(site, window):
+def screens(site, window, web):
     """Leads the window from screen to screen, and names each one."""
     visitor: Visitor = site.visitor()
     yield from first_screens(window)
@@ -252,6 +297,8 @@ def screens(site, window):
     window.goto("diary/2025-11-19/copy")
     yield "day-copy"
     yield from recipe_screens(visitor, window)
+    yield from import_screens(visitor, window, web)
+    yield from meanwhile_screens(visitor, window)
     yield from plan_screens(visitor, window, long)
     yield from grocery_screens(site, window)
     window.goto("nowhere")
@@ -334,6 +381,13 @@ def plan_screens(visitor, window, long):
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
     window.get_by_role("button", name="Add 2 things").click()
+    lines = GroceryPage(visitor.get("groceries")).lines
+    onions = next(line for line in lines if line.name == "onions")
+    by_hand = visitor.get(f"groceries?open={onions.id}").form(f"/groceries/{onions.id}")
+    by_hand.fill(**{next(name for name, _ in by_hand.values if name in ("quantity", "amount")): "7"}).send()
+    window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
+    expect(window.get_by_role("button", name="Use the plan’s quantities")).to_be_visible()
+    yield "plan-shop-by-hand"
     window.goto("plan/2025-11-21")
     window.locator("#day-2025-11-21 .entry a.icon").click()
     window.get_by_role("button", name="Remove from the plan").click()
@@ -344,7 +398,7 @@ def plan_screens(visitor, window, long):
     yield "plan-clear"
 
 
-def gates(site, window):
+def gates(site, window, web):
     """The same for the screens of a site that asks who it is."""
     window.goto("setup")
     yield "setup"
@@ -414,13 +468,14 @@ def gates(site, window):
 
 def every_screen(new_site, open_browser, width, scripts=True, scheme="light"):
     """The window with each screen in it, and the screen's name. At the end each page of the site was among them."""
-    seen = set()
+    seen, web = set(), Web({"/soup": html(SOUP)})
     for auth, walk in (("none", screens), ("password", gates)):
-        site = new_site(auth=auth)
+        site = new_site(auth=auth, environment={"TIFFIN_FETCH_ALLOW": web.host})
         window = open_browser(site, width, scripts, scheme)
         window.on("response", lambda response: seen.add(shown(response)))
-        for name in walk(site, window):
+        for name in walk(site, window, web):
             yield window, name
+    web.close()
     assert [route.name for route in routes() if route.method == "GET" and route.pages and route not in seen] == []
 
 

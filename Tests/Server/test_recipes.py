@@ -1,12 +1,12 @@
 """Recipes: TheMealDB's on good days and bad ones, and pages with recipes on them. Both stand on loopback."""
 
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlencode
 
 import pytest
 from support import themealdb
 from support.paths import SAMPLES
-from support.waiting import Background, wait_until
+from support.waiting import wait_until
+from support.web import SOUP, Web, html
 
 needs_recordings = pytest.mark.skipif(not themealdb.recorded(), reason=themealdb.MISSING)
 
@@ -139,46 +139,6 @@ def test_without_the_catalogue_nothing_is_asked(service, new_site):
     assert service.asked == []
 
 
-class Web:
-    """Pages on loopback, by their paths."""
-
-    def __init__(self, pages):
-        asked = self.asked = []
-        self.pages = pages
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self):
-                asked.append(self.path)
-                path = self.path.split("?")[0].rstrip("/")
-                status, kind, body, headers = pages.get(path, (404, "text/html", b"", {}))
-                self.send_response(status)
-                self.send_header("Content-Type", kind)
-                self.send_header("Content-Length", str(len(body)))
-                for name, value in headers.items():
-                    self.send_header(name, value)
-                self.end_headers()
-                self.wfile.write(body)
-
-            def log_message(self, *_):
-                pass
-
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.host = f"127.0.0.1:{self.server.server_port}"
-        Background(self.server.serve_forever)
-
-
-def html(*recipes):
-    scripts = "".join(f'<script type="application/ld+json">{recipe}</script>' for recipe in recipes)
-    return 200, "text/html; charset=utf-8", f"<!doctype html><title>Food</title>{scripts}".encode(), {}
-
-
-SOUP = """{"@context":"https://schema.org","@graph":[{"@type":"WebPage"},{"@type":["Recipe"],"name":"Grandma&#39;s soup",
-"recipeIngredient":["1 onion","2 l water &amp; salt"],"recipeYield":"6 servings","totalTime":"PT1H15M",
-"recipeInstructions":[{"@type":"HowToSection","name":"Soup","itemListElement":[{"@type":"HowToStep",
-"text":"<p>Chop.</p>"},{"@type":"HowToStep","text":"Cook."}]}],"image":"/soup.jpg",
-"nutrition":{"@type":"NutritionInformation","calories":"180 kcal"}}]}"""
-
-
 @pytest.fixture
 def web():
     picture = (SAMPLES / "caprese.jpg").read_bytes()
@@ -193,8 +153,7 @@ def web():
         }
     )
     yield web
-    web.server.shutdown()
-    web.server.server_close()
+    web.close()
 
 
 @pytest.fixture

@@ -41,8 +41,11 @@ extension GroceryNoticeView {
     }
   }
 
-  /// A notice about several lines; nil for others. It can be shown on another page, such as the plan around a day.
-  init?(_ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil) {
+  /// A notice about several lines; nil for others. It can be shown on another page, such as the plan around a day or
+  /// a recipe's.
+  init?(
+    _ notice: GroceryNotice, _ links: Links, onPlanOf day: LocalDate? = nil, onPageOf recipe: RecipeWayBack? = nil
+  ) {
     switch notice {
     case .item, .cleared: return nil
     case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
@@ -53,6 +56,7 @@ extension GroceryNoticeView {
       if let batch = arrival.batch, tally.added > 0, tally.added == tally.differing {
         undo = links.takeBackGroceries
         hidden = [HiddenFieldView(name: "batch", value: batch.text)]
+        hidden += recipe?.hidden ?? []
         if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
       }
     case .takenOff(0): self.init(words: "There was nothing to take off.")
@@ -60,7 +64,7 @@ extension GroceryNoticeView {
       self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
     case .full: self.init(words: GroceryNotice.noRoom)
     }
-    if day != nil { list = links.groceries }
+    if day != nil || recipe != nil { list = links.groceries }
   }
 
   /// A notice about a line that is not on the list.

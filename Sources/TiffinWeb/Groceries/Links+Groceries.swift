@@ -9,9 +9,9 @@ extension Links {
 
   /// Where a recipe's ingredients are chosen, and put on the list.
   ///
-  /// - Parameter servings: for how many; nil where a form says it.
-  func groceries(of recipe: Recipe.ID, servings: Servings? = nil) -> String {
-    path("recipes", String(recipe.number), "groceries", query: servings.map { [("servings", String($0.count))] } ?? [])
+  /// - Parameter back: the recipe's page, for as many as it is shown for; nil where a form says it.
+  func groceries(of recipe: Recipe.ID, from back: RecipeWayBack? = nil) -> String {
+    path("recipes", String(recipe.number), "groceries", query: back?.pairs ?? [])
   }
 
   /// The list, telling what was just done, brought to a line.

@@ -51,11 +51,13 @@ struct SettingsController: Sendable {
     return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
   }
 
-  /// The goals, with what their helper worked out or refused.
-  func show(_ helper: GoalHelperView, _ request: Request, for visitor: Visitor) throws -> Response {
+  /// The goals as typed, whatever it is, with what their helper worked out or refused.
+  func show(_ helper: GoalHelperView, _ sent: SettingsReader, _ request: Request, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try SettingsPage(of: visitor.person, withCalendar: false, statements)
-      var view = view(page, .goals, request, for: visitor)
+      var typed = sent
+      typed.errors = FormErrors()
+      var view = view(page, .goals, request, for: visitor, sent: typed)
       view.helper = helper
       return try pages.html(view, for: visitor, statements, refused: helper.errors)
     }
@@ -65,7 +67,8 @@ struct SettingsController: Sendable {
     try pages.database.snapshot { statements in
       let part = sent.part ?? .diary
       let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
-      let view = view(page, part, request, for: visitor, sent: sent)
+      var view = view(page, part, request, for: visitor, sent: sent)
+      if part == .goals { try view.helper.keep(request.form()) }
       return try pages.html(view, for: visitor, statements, refused: sent.errors)
     }
   }

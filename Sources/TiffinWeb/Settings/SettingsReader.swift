@@ -58,11 +58,15 @@ struct SettingsReader {
   }
 
   /// Reads a field if the form has it.
+  ///
+  /// - Parameter button: the name of a button whose value takes the place of what is typed.
   mutating func take<Value: Sendable>(
-    _ name: String, as read: (String) throws(FieldRefusal) -> Value,
+    _ name: String, or button: String? = nil, as read: (String) throws(FieldRefusal) -> Value,
     _ change: @escaping @Sendable (inout PersonSettings, Value) -> Void
   ) throws(HTTPRefusal) {
-    guard let text = try form.text(name) else { return }
+    var sent = try form.text(name)
+    if let button, let pressed = try form.text(button) { sent = pressed }
+    guard let text = sent else { return }
     typed[name] = text
     if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) {
       changes.append { change(&$0, value) }

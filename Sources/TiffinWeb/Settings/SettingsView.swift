@@ -54,7 +54,7 @@ struct SettingsView: PageView {
     "groups": .list(\.groups),
     "called": .text(\.part.label),
     "saved": .text(\.saved),
-    "refused": .view { $0.sent.map { RefusedFormView($0.errors) } },
+    "refused": .view { $0.sent.flatMap { $0.errors.isEmpty ? nil : RefusedFormView($0.errors) } },
     "goals": .view { $0.part == .goals ? GoalsPart(page: $0) : nil },
     "diary": .view { $0.part == .diary ? DiaryPart(page: $0) : nil },
     "look": .view { $0.part == .look ? LookPart(page: $0) : nil },

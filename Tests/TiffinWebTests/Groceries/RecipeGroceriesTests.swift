@@ -19,7 +19,7 @@ import TiffinCore
   @Test func `come on the list, all of them, and once`() throws {
     let (site, path) = try site()
     var all = try form(site, path)
-    for name in ["ingredient", "choice", "servings"] { all[name] = nil }
+    for name in ["ingredient", "choice", "servings", "back"] { all[name] = nil }
 
     let answer = try site.send(all)
     let again = try site.send(all)
@@ -67,6 +67,35 @@ import TiffinCore
     let answer = try site.send(try form(site, path).with(["back": "recipe", "ingredient": "2"]))
 
     #expect(answer["Location"]?.hasPrefix("/\(path.dropLast("/groceries".count))?ingredients=1&there=0") == true)
+  }
+
+  @Test func `stay on their recipe's page, with a way to the list, and Undo leads back to it`() throws {
+    let (site, path) = try site()
+    let recipe = "/" + path.dropLast("/groceries".count)
+    let page = try site.get(recipe.dropFirst() + "?servings=6&list=own%3D1").page
+
+    let added = try site.follow(try site.send(HTMLForm(try #require(page.form(to: "/" + path))))).page
+
+    #expect(added.notice == "3 things added.")
+    #expect(added.first("div", class: "flash")?.first("a")?["href"] == "/groceries")
+    #expect(try site.groceryList().groceryLines == ["tomatoes 1.2 kg", "onions 6", "salt"])
+    let undone = try site.send(HTMLForm(try #require(added.form(to: "/groceries/take-back"))))
+    #expect(undone["Location"] == "\(recipe)?taken=3&servings=6&list=own%3D1")
+    #expect(try site.follow(undone).page.notice == "Taken off 3 lines.")
+    #expect(try site.groceryList().groceryRows.isEmpty)
+  }
+
+  @Test func `are chosen on the way from their recipe and back`() throws {
+    let (site, path) = try site()
+    let recipe = "/" + path.dropLast("/groceries".count)
+    let choosing = try site.get(path + "?servings=6&list=own%3D1").page
+
+    let cancel = choosing.first("div", class: "dock")?.first("a")?["href"]
+    let answer = try site.send(HTMLForm(try #require(choosing.form(to: "/" + path))))
+
+    #expect(cancel == "\(recipe)?servings=6&list=own%3D1")
+    #expect(answer["Location"]?.hasPrefix("\(recipe)?ingredients=3") == true)
+    #expect(answer["Location"]?.hasSuffix("&servings=6&list=own%3D1") == true)
   }
 
   @Test func `go off the list for one day, and nothing else with them`() throws {

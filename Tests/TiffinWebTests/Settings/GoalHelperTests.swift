@@ -11,8 +11,9 @@ import TiffinCore
   }
 
   private func ask(_ values: KeyValuePairs<String, String>) throws -> Answer {
-    let details = try #require(try site.settings("goals").element(id: "helper"))
-    var form = HTMLForm(try #require(details.first("form")))
+    let page = try site.settings("goals")
+    let calculate = try #require(page.element(id: "helper")?.all("button").first { $0.words == "Calculate" })
+    var form = HTMLForm(try #require(page.element(id: "goals"))).pressing(calculate)
     for (name, value) in ["age": "34", "height": "168", "weight": "65", "equation": "between", "activity": "light"] {
       form[name] = value
     }
@@ -32,10 +33,55 @@ import TiffinCore
     #expect(answer.page.value(of: "calorie_goal") == "2000")
     #expect(answer.page.element(id: "helper")?["open"] != nil)
     #expect(try site.storedSettings.goals == .none)
-    let use = try #require(answer.page.element(id: "helper")?.all("button").first { $0.words == "Use 2,000" })
-    #expect(use["form"] == "goals")
-    #expect(try site.send(HTMLForm(try #require(answer.page.element(id: "goals")))).status == 303)
+    let form = HTMLForm(try #require(answer.page.element(id: "goals")))
+    #expect(try site.send(form.pressing(try use(answer))).status == 303)
     #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 2_000))
+  }
+
+  private func use(_ answer: Answer) throws -> HTMLElement {
+    try #require(answer.page.element(id: "helper")?.all("button").first { $0.words == "Use 2,000" })
+  }
+
+  @Test func `loses no goal that was typed, wrong ones neither, and answers all the same`() throws {
+    let answer = try ask(["calorie_goal": "many", "carbs_goal": "a lot", "fat_goal": "70"])
+
+    #expect(answer.status == 200)
+    #expect(result(answer) == "≈ 2,000")
+    #expect(answer.page.problems.isEmpty)
+    for (name, value) in ["calorie_goal": "many", "carbs_goal": "a lot", "fat_goal": "70"] {
+      #expect(answer.page.value(of: name) == value)
+    }
+    var form = HTMLForm(try #require(answer.page.element(id: "goals")))
+    form["carbs_goal"] = "230"
+    #expect(try site.send(form.pressing(try use(answer))).status == 303)
+    #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 2_000))
+    #expect(try site.storedSettings.goals.macros.fat == Grams(milligrams: 70_000))
+  }
+
+  @Test func `is asked by Enter where something new is typed in it, and the goals are saved by Enter otherwise`() throws {
+    let page = try site.settings("goals")
+    let enter = try #require(page.element(id: "goals")?.first("button"))
+    let empty = HTMLForm(try #require(page.element(id: "goals")))
+
+    #expect(try site.send(empty.with(["calorie_goal": "1900"]).pressing(enter)).status == 303)
+    #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 1_900))
+    let person: KeyValuePairs = ["age": "34", "height": "168", "weight": "65", "equation": "between"]
+    let asked = try site.send(empty.with(person).with(["calorie_goal": "1800"]).pressing(enter))
+    #expect(result(asked) == "≈ 2,000")
+    #expect(asked.page.value(of: "calorie_goal") == "1800")
+    let again = HTMLForm(try #require(asked.page.element(id: "goals"))).pressing(enter)
+    #expect(try site.send(again).status == 303)
+    #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 1_800))
+  }
+
+  @Test func `keeps what it was told when the goals are refused`() throws {
+    let form = HTMLForm(try #require(try site.settings("goals").element(id: "goals")))
+
+    let answer = try site.send(form.with(["calorie_goal": "many", "age": "34", "height": "tall"]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.value(of: "age") == "34")
+    #expect(answer.page.value(of: "height") == "tall")
   }
 
   /// By hand: 180 lb are 81.6 kg, 5'11 are 180.3 cm; 816.5 + 1127.1 − 150 + 5 = 1798.6, times 1.2 = 2158.

@@ -24,13 +24,14 @@ struct GroceryClearController: Sendable {
     .seeOther(visitor.links.groceries(.cleared(try groceries.clearCompleted(by: visitor.person).batch)))
   }
 
-  /// Takes lines that came for recipes off again, and leads back to the plan if that is where they were added.
+  /// Takes lines that came for recipes off again, and leads back to the plan or the recipe where they were added.
   func takeBack(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     guard let batch = try form.text("batch").flatMap({ SubmissionKey($0) }) else {
       throw HTTPRefusal.badRequest("Nothing says what to take off.")
     }
     let notice = GroceryNotice.takenOff(try groceries.takeBack(batch, by: visitor.person))
+    if let back = try RecipeWayBack(undoing: form) { return .seeOther(visitor.links.recipe(back, notice)) }
     guard let day = try form.text("day").flatMap({ LocalDate(typed: $0) }) else {
       return .seeOther(visitor.links.groceries(notice))
     }

@@ -17,8 +17,9 @@ struct RecipeGroceriesController: Sendable {
   ) throws -> Response {
     let recipe = try RecipeGroceriesPage(id, for: visitor.person, statements).recipe
     let view = RecipeGroceriesView(
-      recipe: recipe, servings: Self.servings(try request.query.text("servings")) ?? recipe.usualServings,
-      day: try request.query.text("day").flatMap { LocalDate(typed: $0) }, links: visitor.links)
+      recipe: recipe, servings: try Self.servings(request.query) ?? recipe.usualServings,
+      day: try request.query.text("day").flatMap { LocalDate(typed: $0) },
+      back: try Self.back(recipe, request.query), links: visitor.links)
     return try pages.html(view, for: visitor, statements)
   }
 
@@ -28,11 +29,12 @@ struct RecipeGroceriesController: Sendable {
     let chosen = try Self.chosen(form)
     let wanted = GroceryRecipe(
       id: id, name: recipe.content.name.text, ingredients: recipe.content.ingredients, chosen: chosen,
-      factor: recipe.factor(for: Self.servings(try form.text("servings")) ?? recipe.usualServings),
+      factor: recipe.factor(for: try Self.servings(form) ?? recipe.usualServings),
       day: try form.text("day").flatMap { LocalDate(typed: $0) })
     let notice = try groceries.shop(for: [wanted], by: visitor.person)
     let isFromRecipe = try form.text("back") == "recipe"
-    return .seeOther(isFromRecipe ? visitor.links.recipe(id, notice) : visitor.links.groceries(notice))
+    return .seeOther(
+      isFromRecipe ? visitor.links.recipe(try Self.back(recipe, form), notice) : visitor.links.groceries(notice))
   }
 
   func remove(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
@@ -49,8 +51,15 @@ struct RecipeGroceriesController: Sendable {
     return numbers.isEmpty && !isChoice ? nil : Set(numbers)
   }
 
-  private static func servings(_ typed: String?) -> Servings? {
-    typed.flatMap { Int($0) }.flatMap { Servings($0) }
+  private static func servings(_ sent: FormData) throws(HTTPRefusal) -> Servings? {
+    try sent.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
+  }
+
+  /// The recipe's page, for as many as it was shown for.
+  private static func back(_ recipe: Recipe, _ sent: FormData) throws(HTTPRefusal) -> RecipeWayBack {
+    let servings = try servings(sent)
+    return RecipeWayBack(
+      recipe.id, servings: servings == recipe.usualServings ? nil : servings, list: try sent.text("list") ?? "")
   }
 }
 
@@ -61,12 +70,5 @@ extension Recipe {
   /// The factor for the quantities of that many servings.
   func factor(for wanted: Servings) -> Quantity {
     Quantity(wanted.count, over: usualServings.count) ?? .one
-  }
-}
-
-extension Links {
-  /// A recipe's page, reporting on its ingredients.
-  func recipe(_ id: Recipe.ID, _ notice: GroceryNotice) -> String {
-    path(["recipes", String(id.number)], query: notice.pairs)
   }
 }

@@ -8,11 +8,14 @@ struct RecipeGroceriesView: PageView {
   let recipe: Recipe
   let servings: Servings
   let day: LocalDate?
+  let back: RecipeWayBack
   let links: Links
 
   static let fields: Fields<RecipeGroceriesView> = [
     "name": .text(\.recipe.content.name.text),
     "save": .text { $0.links.groceries(of: $0.recipe.id) },
+    "back": .text { $0.links.recipe($0.back) },
+    "list": .text(\.back.list),
     "servings": .number(\.servings.count),
     "day": .text { $0.day?.iso },
     "some": .flag { !$0.recipe.content.ingredients.isEmpty },

@@ -8,12 +8,16 @@ struct RecipeDetailQuery: Sendable {
   let servings: Servings?
   /// What was just done.
   let notice: Notice<RecipeAction>?
+  /// What was just put on the grocery list, or taken off it.
+  let shopped: GroceryNotice?
 }
 
 extension RecipeDetailQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try RecipePlace(list: query)
     servings = try query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
-    notice = try Notice<RecipeAction>(query)
+    let notice = try Notice<RecipeAction>(query)
+    self.notice = notice
+    shopped = notice == nil ? try GroceryNotice(query) : nil
   }
 }

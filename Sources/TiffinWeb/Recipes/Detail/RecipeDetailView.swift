@@ -15,6 +15,8 @@ struct RecipeDetailView: PageView {
   let known: KnownFiguresView?
   let eaten: EatenView
   let notice: RecipeNoticeView?
+  /// What was just put on the grocery list, or taken off it.
+  let shopped: GroceryNotice?
   let visitor: Visitor
 
   /// - Parameters:
@@ -34,16 +36,25 @@ struct RecipeDetailView: PageView {
     known = KnownFiguresView(recipe, form, for: visitor)
     self.eaten = EatenView(recipe, wording, refused: eaten, for: visitor)
     notice = RecipeNoticeView(asked.notice, about: page.noted, for: visitor)
+    shopped = asked.shopped
     self.visitor = visitor
   }
 
   private var chrome: Chrome { visitor.chrome }
   private var content: RecipeContent { recipe.content }
 
+  /// This page, for as many as it shows.
+  private var wayBack: RecipeWayBack {
+    RecipeWayBack(recipe.id, servings: amounts.isAsked ? amounts.servings : nil, list: place.text)
+  }
+
   static let fields: Fields<RecipeDetailView> = [
     "back": .text { $0.chrome.links.recipes($0.place, card: $0.recipe.id) },
     "list": .text(\.place.text),
     "notice": .view(\.notice),
+    "shopped": .view { page in
+      page.shopped.flatMap { GroceryNoticeView($0, page.chrome.links, onPageOf: page.wayBack) }
+    },
     "copy": .text { page in page.copy.map { page.chrome.links.recipe($0) } },
     "name": .text(\.content.name.text),
     "kinds": .text(\.kinds),
@@ -66,7 +77,7 @@ struct RecipeDetailView: PageView {
     "eaten": .view(\.eaten),
     "mark": .text { $0.chrome.links.recipe($0.recipe.id, "favourite") },
     "shop": .text { $0.chrome.links.groceries(of: $0.recipe.id) },
-    "choose": .text { $0.chrome.links.groceries(of: $0.recipe.id, servings: $0.amounts.servings) },
+    "choose": .text { $0.chrome.links.groceries(of: $0.recipe.id, from: $0.wayBack) },
     "delete": .text { $0.chrome.links.recipe($0.recipe.id, "delete") },
     "edit": .text { $0.chrome.links.recipe($0.recipe.id, "edit", from: $0.place) },
     "plan": .text(\.plan),

@@ -10,8 +10,10 @@ struct GoalHelperController: Sendable {
 
   func calculate(_ request: Request, for visitor: Visitor, _ part: SettingsPart) throws -> Response {
     guard part == .goals else { throw HTTPRefusal.notFound }
+    let sent = try request.form()
     var form = GoalHelperForm()
-    try form.take(sent: request.form())
+    try form.take(sent: sent)
+    if try sent.text("enter") != nil, try form.isAnswered(sent) { return try settings.save(request, for: visitor) }
     var helper = GoalHelperView(form: form, isOpen: true)
     do {
       try visitor.requirePresence()
@@ -19,6 +21,6 @@ struct GoalHelperController: Sendable {
     } catch {
       helper.errors = try FormErrors(error)
     }
-    return try settings.show(helper, request, for: visitor)
+    return try settings.show(helper, SettingsReader(sent, visitor.person), request, for: visitor)
   }
 }

@@ -1,7 +1,7 @@
 import TiffinCore
 
 /// The goal helper as it was typed. Nothing of it is stored: only the goal that comes of it, once that is saved.
-struct GoalHelperForm: TypedForm {
+struct GoalHelperForm: TypedForm, Equatable {
   var age = ""
   var height = ""
   var weight = ""
@@ -13,6 +13,15 @@ struct GoalHelperForm: TypedForm {
     FormText("age", \.age), FormText("height", \.height), FormText("weight", \.weight),
     FormText("equation", \.equation), FormText("activity", \.activity),
   ]
+
+  /// True if a page's form says what its helper answered last, or nothing.
+  func isAnswered(_ sent: FormData) throws(HTTPRefusal) -> Bool {
+    for text in sentTexts {
+      let was = try sent.text(SettingsReader.wasField(text.name)) ?? ""
+      if !text.value.isSameBytes(as: was) { return false }
+    }
+    return true
+  }
 }
 
 extension EnergyNeed {

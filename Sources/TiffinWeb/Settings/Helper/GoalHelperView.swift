@@ -3,13 +3,13 @@ import TiffinCore
 
 /// `settings/helper`: works out a goal from age, height, weight and activity.
 struct GoalHelperView: View {
-  let form: GoalHelperForm
+  private(set) var form: GoalHelperForm
   /// The reasons the form was refused.
   var errors: FormErrors?
   /// The result.
   var need: EnergyNeed?
   /// True if it is unfolded.
-  let isOpen: Bool
+  private(set) var isOpen: Bool
 
   static let fields: Fields<GoalHelperView> = [
     "open": .flag(\.isOpen),
@@ -29,11 +29,32 @@ struct GoalHelperView: View {
         OptionView(value: $0.rawValue, label: $0.label, isOn: $0.rawValue == view.form.activity)
       }
     },
+    "energy": .number { $0.need?.energy.kilocalories ?? 0 },
+    "hidden": .list(\.was),
     "result": .text { view in view.need.map { Formatter.grouped($0.energy.kilocalories) } },
   ]
 
+  /// What it answered last; what an empty one says where it answered nothing.
+  private var was: [HiddenFieldView] {
+    let answered = need == nil ? GoalHelperForm() : form
+    return answered.sentTexts.map { HiddenFieldView(name: SettingsReader.wasField($0.name), value: $0.value) }
+  }
+
   private func field(_ name: String, _ value: String) -> FieldView {
     FieldView(id: name, value: value, error: errors?[name])
+  }
+}
+
+extension GoalHelperView {
+  /// Keeps what was typed in it, in a form whose goals were refused.
+  mutating func keep(_ sent: FormData) throws(HTTPRefusal) {
+    try form.take(sent: sent)
+    isOpen = isOpen || form != GoalHelperForm()
+  }
+
+  init(form: GoalHelperForm, isOpen: Bool) {
+    self.form = form
+    self.isOpen = isOpen
   }
 }
 

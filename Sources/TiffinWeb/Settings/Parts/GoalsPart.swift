@@ -8,7 +8,7 @@ struct GoalsPart: View {
   private var goals: Goals { page.stored.goals }
 
   static let fields: Fields<GoalsPart> = [
-    "calories": .view { $0.page.field("calorie_goal", $0.shown.map { String($0.kilocalories) }) },
+    "calories": .view(\.calories),
     "carbs": .view { $0.page.field("carbs_goal", $0.typed(.carbs)) },
     "protein": .view { $0.page.field("protein_goal", $0.typed(.protein)) },
     "fat": .view { $0.page.field("fat_goal", $0.typed(.fat)) },
@@ -16,8 +16,15 @@ struct GoalsPart: View {
     "helper": .view(\.page.helper),
   ]
 
-  /// The helper's result, or the goal as stored.
-  private var shown: Energy? { page.helper.need?.energy ?? goals.energy }
+  /// The goal as typed; the helper's result where it says what is stored.
+  private var calories: FieldView {
+    let stored = goals.energy.map { String($0.kilocalories) } ?? ""
+    var field = page.field("calorie_goal", stored)
+    if let need = page.helper.need, field.value.isSameBytes(as: stored) {
+      field = FieldView(id: field.id, value: String(need.energy.kilocalories), error: field.error)
+    }
+    return field
+  }
 
   private func typed(_ macro: Macro) -> String? {
     goals.macros[macro].map { DecimalText.text(of: $0.milligrams, decimals: 3) }
@@ -30,7 +37,7 @@ struct GoalsPart: View {
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {
     // An empty field means no goal.
-    try reader.take("calorie_goal", as: Figure.energy.read) { $0.goals.energy = $1 }
+    try reader.take("calorie_goal", or: "use", as: Figure.energy.read) { $0.goals.energy = $1 }
     try reader.take("carbs_goal", as: Figure.grams(of: .carbs).read) { $0.goals.macros.carbs = $1 }
     try reader.take("protein_goal", as: Figure.grams(of: .protein).read) { $0.goals.macros.protein = $1 }
     try reader.take("fat_goal", as: Figure.grams(of: .fat).read) { $0.goals.macros.fat = $1 }

@@ -1,0 +1,69 @@
+"""What changed while a form was open: the day, by midnight, and a setting, by another member. Nothing typed is lost."""
+
+import pytest
+from playwright.sync_api import expect
+
+# Between these two it is always another day: their clocks are 25 hours apart.
+BEHIND, AHEAD = "Pacific/Midway", "Pacific/Kiritimati"
+
+
+def set_zone(site, zone: str):
+    site.visitor().get("settings/time_zone").form("/settings").fill(time_zone=zone).send()
+
+
+@pytest.fixture(params=[True, False], ids=["with-scripts", "without-scripts"])
+def scripts(request):
+    return request.param
+
+
+def test_after_midnight_a_meal_asks_for_its_day_and_keeps_all_that_was_typed(site, open_browser, scripts):
+    set_zone(site, BEHIND)
+    phone = open_browser(site, 390, scripts)
+    phone.goto("diary#name")
+    phone.fill("#quick #name", "Soup & “bread”")
+    for field, text in {"carbs": "31", "protein": "9.5", "fat": "4"}.items():
+        phone.fill(f"#quick #{field}", text)
+    set_zone(site, AHEAD)
+
+    phone.locator("#quick-form .go").click()
+
+    expect(phone.get_by_role("heading", level=1)).to_have_text("Which day?")
+    expect(phone.get_by_role("alert")).to_contain_text("“Soup & “bread””")
+    expect(phone.get_by_role("alert")).to_be_in_viewport()
+    assert phone.evaluate("document.documentElement.scrollWidth") == 390
+    days = phone.locator("button[name=on]")
+    for button in days.all():
+        assert button.bounding_box()["height"] >= 44
+    assert site.visitor().get("meals").list.names == []
+    opened = days.first.get_attribute("value")
+
+    days.first.click()
+
+    expect(phone.get_by_role("status")).to_be_visible()
+    phone.goto(f"diary/{opened}")
+    expect(phone.locator("li.eaten")).to_contain_text("Soup & “bread”")
+    meal = site.visitor().get("meals").list["Soup & “bread”"]
+    form = site.visitor().get(f"meals/{meal.id}/edit").meal_form
+    assert [form[name] for name in ("carbs", "protein", "fat")] == ["31", "9.5", "4"]
+
+
+def test_two_members_who_change_one_setting_are_asked_and_lose_nothing(site, open_browser, scripts):
+    maya, jonas = open_browser(site, 390, scripts), open_browser(site, 390, scripts)
+    for window in (maya, jonas):
+        window.goto("settings/money")
+    jonas.get_by_label("Weekly budget").fill("90")
+    jonas.get_by_role("button", name="Save").click()
+    expect(jonas.get_by_role("status")).to_contain_text("saved")
+
+    maya.get_by_label("Weekly budget").fill("75.5")
+    maya.get_by_role("button", name="Save").click()
+
+    expect(maya.get_by_role("heading", level=1)).to_contain_text("Changed meanwhile")
+    expect(maya.get_by_role("alert")).to_be_in_viewport()
+    expect(maya.locator("table.versions")).to_contain_text("75.5")
+    expect(maya.locator("table.versions")).to_contain_text("90")
+    assert maya.evaluate("document.documentElement.scrollWidth") == 390
+    jonas.reload()
+    expect(jonas.get_by_label("Weekly budget")).to_have_value("90.00")
+    maya.get_by_role("button", name="Save mine").click()
+    expect(maya.get_by_label("Weekly budget")).to_have_value("75.50")
