@@ -161,7 +161,7 @@ def meanwhile_screens(visitor, window):
         if name == "changed":
             Form(other, other.soup.select_one("#entry form")).send(("day", "2025-12-03"))
         else:
-            other.form("/remove").send()
+            Form(other, other.soup.select_one("#entry button.bad").find_parent("form")).send()
         window.locator("#entry .days button").nth(3).click()
         yield f"plan-conflict-{name}"
 
