@@ -58,7 +58,7 @@ import TiffinCore
     #expect(try site.storedSettings.goals.macros.fat == Mass(milligrams: 70_000))
   }
 
-  @Test func `is asked by Enter where something new is typed in it, and the goals are saved by Enter otherwise`() throws {
+  @Test func `is asked by Enter where something new is typed in it, else Enter saves the goals`() throws {
     let page = try site.settings("goals")
     let enter = try #require(page.element(id: "goals")?.first("button"))
     let empty = HTMLForm(try #require(page.element(id: "goals")))
