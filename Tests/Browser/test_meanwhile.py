@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-# Between these two it is always another day: their clocks are 25 hours apart.
+SOUP = "Soup & “bread” of " + "very" * 12 + "long words"
+# Between the two zones it is always another day: their clocks are 25 hours apart.
 BEHIND, AHEAD = "Pacific/Midway", "Pacific/Kiritimati"
 
 
@@ -22,7 +23,7 @@ def test_after_midnight_a_meal_asks_for_its_day_and_keeps_all_that_was_typed(sit
     set_zone(site, BEHIND)
     phone = open_browser(site, 390, scripts)
     phone.goto("diary#name")
-    phone.fill("#quick #name", "Soup & “bread”")
+    phone.fill("#quick #name", SOUP)
     for field, text in {"carbs": "31", "protein": "9", "fat": "4"}.items():
         phone.fill(f"#quick #{field}", text)
     set_zone(site, AHEAD)
@@ -30,7 +31,7 @@ def test_after_midnight_a_meal_asks_for_its_day_and_keeps_all_that_was_typed(sit
     phone.locator("#quick-form .go").click()
 
     expect(phone.get_by_role("heading", level=1)).to_have_text("Which day?")
-    expect(phone.get_by_role("alert")).to_contain_text("“Soup & “bread””")
+    expect(phone.get_by_role("alert")).to_contain_text(f"“{SOUP}”")
     expect(phone.get_by_role("alert")).to_be_in_viewport()
     assert phone.evaluate("document.documentElement.scrollWidth") == 390
     days = phone.locator("button[name=on]")
@@ -43,8 +44,8 @@ def test_after_midnight_a_meal_asks_for_its_day_and_keeps_all_that_was_typed(sit
 
     expect(phone.get_by_role("status")).to_be_visible()
     phone.goto(f"diary/{opened}")
-    expect(phone.locator("li.eaten")).to_contain_text("Soup & “bread”")
-    meal = site.visitor().get("meals").list["Soup & “bread”"]
+    expect(phone.locator("li.eaten")).to_contain_text(SOUP)
+    meal = site.visitor().get("meals").list[SOUP]
     form = site.visitor().get(f"meals/{meal.id}/edit").meal_form
     assert [form[name] for name in ("carbs", "protein", "fat")] == ["31", "9", "4"]
 
