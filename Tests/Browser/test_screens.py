@@ -5,7 +5,6 @@ from urllib.parse import urlparse
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
 from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
 from support.routes import route_of, routes
@@ -377,12 +376,6 @@ def plan_screens(visitor, window, long):
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
     window.get_by_role("button", name="Add 2 things").click()
-    lines = GroceryPage(visitor.get("groceries")).lines
-    onions = next(line for line in lines if line.name == "onions")
-    visitor.get(f"groceries?open={onions.id}").form(f"/groceries/{onions.id}").fill(quantity="7").send()
-    window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
-    expect(window.get_by_role("button", name="Use the plan’s quantities")).to_be_visible()
-    yield "plan-shop-by-hand"
     window.goto("plan/2025-11-21")
     window.locator("#day-2025-11-21 .entry a.icon").click()
     window.get_by_role("button", name="Remove from the plan").click()
