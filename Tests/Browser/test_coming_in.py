@@ -63,7 +63,7 @@ def test_what_was_typed_survives_a_session_that_ended(locked, open_browser, scri
     window.context.clear_cookies()
 
     window.get_by_role("button", name="Save meal").click()
-    expect(window.get_by_role("status")).to_contain_text("not lost")
+    expect(window.get_by_role("status")).to_contain_text("what you typed is kept")
     sign_in(window)
 
     expect(window.locator("#name")).to_have_value("Grandma’s <soup> & 100 %")

@@ -52,7 +52,9 @@ struct SettingsController: Sendable {
   }
 
   /// The goals as typed, whatever it is, with what their helper worked out or refused.
-  func show(_ helper: GoalHelperView, _ sent: SettingsReader, _ request: Request, for visitor: Visitor) throws -> Response {
+  func show(
+    _ helper: GoalHelperView, _ sent: SettingsReader, _ request: Request, for visitor: Visitor
+  ) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try SettingsPage(of: visitor.person, withCalendar: false, statements)
       var typed = sent

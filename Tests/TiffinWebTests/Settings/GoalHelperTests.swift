@@ -55,10 +55,10 @@ import TiffinCore
     form["carbs_goal"] = "230"
     #expect(try site.send(form.pressing(try use(answer))).status == 303)
     #expect(try site.storedSettings.goals.energy == Energy(kilocalories: 2_000))
-    #expect(try site.storedSettings.goals.macros.fat == Grams(milligrams: 70_000))
+    #expect(try site.storedSettings.goals.macros.fat == Mass(milligrams: 70_000))
   }
 
-  @Test func `is asked by Enter where something new is typed in it, and the goals are saved by Enter otherwise`() throws {
+  @Test func `is asked by Enter where something new is typed in it, else Enter saves the goals`() throws {
     let page = try site.settings("goals")
     let enter = try #require(page.element(id: "goals")?.first("button"))
     let empty = HTMLForm(try #require(page.element(id: "goals")))
