@@ -45,12 +45,14 @@ import Testing
 
   @Test func `by several at once is done by one of them`() async throws {
     let scratch = TestFolder()
+    var folder = DataFolder(scratch.path)
+    folder.patience = 3_600
 
     let ids = try await withThrowingTaskGroup(of: String?.self) { group in
       for _ in 0..<4 {
-        group.addTask {
+        group.addTask { [folder] in
           do {
-            let installation = try DataFolder(scratch.path).create()
+            let installation = try folder.create()
             try installation.close()
             return installation.id
           } catch InstallationError.alreadySetUp {
