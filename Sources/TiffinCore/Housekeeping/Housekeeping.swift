@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// The removal of old data outside of requests, soon after the start and then every hour: long-deleted rows, expired
 /// sessions, forgotten failures to sign in, pictures of unsaved forms after their hour, and the rest of deleted
@@ -8,28 +7,11 @@ import Synchronization
 /// Every serving process may run it. Each round begins with one read; rows removed by one process are gone for the
 /// others. Other writers get in between its turns.
 public final class Housekeeping: Sendable {
-  /// The pauses between turns and rounds.
-  struct Rhythm {
-    let afterStart: DispatchTimeInterval
-    let betweenTurns: DispatchTimeInterval
-    let betweenRounds: DispatchTimeInterval
-
-    /// Random, so that workers that start together do not look together.
-    static var hourly: Rhythm {
-      Rhythm(
-        afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),
-        betweenRounds: .seconds(3_600))
-    }
-  }
-
   private let meals: MealStore
   private let sessions: SessionStore
   private let throttle: SignInThrottle
   private let others: [any Purgeable]
-  private let rhythm: Rhythm
-  private let report: @Sendable (StoreError) -> Void
-  private let queue = DispatchQueue(label: "housekeeping", qos: .utility)
-  private let isOver = Atomic<Bool>(false)
+  private let turns: BackgroundTurns
 
   /// - Parameters:
   ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
@@ -48,20 +30,19 @@ public final class Housekeeping: Sendable {
 
   init(
     _ meals: MealStore, _ sessions: SessionStore, _ throttle: SignInThrottle, others: [any Purgeable] = [],
-    rhythm: Rhythm,
+    rhythm: BackgroundTurns.Rhythm,
     report: @escaping @Sendable (StoreError) -> Void
   ) {
     self.meals = meals
     self.sessions = sessions
     self.throttle = throttle
     self.others = others
-    self.rhythm = rhythm
-    self.report = report
+    turns = BackgroundTurns("housekeeping", rhythm, report: report)
   }
 
   /// Starts housekeeping on a thread of its own.
   public func start() {
-    takeTurn(after: rhythm.afterStart)
+    turns.start { [weak self] () throws(StoreError) in try self?.removeSome() ?? false }
   }
 
   /// Removes everything that is due at once, on this thread.
@@ -71,25 +52,7 @@ public final class Housekeeping: Sendable {
 
   /// Stops housekeeping, and waits for the current turn.
   public func stop() {
-    isOver.store(true, ordering: .relaxed)
-    queue.sync {}
-  }
-
-  /// Schedules a turn by wall-clock time, which also passes while the machine sleeps.
-  private func takeTurn(after wait: DispatchTimeInterval) {
-    queue.asyncAfter(wallDeadline: .now() + wait) { [weak self] in
-      guard let self, !isOver.load(ordering: .relaxed) else { return }
-      takeTurn(after: isMoreToDo() ? rhythm.betweenTurns : rhythm.betweenRounds)
-    }
-  }
-
-  private func isMoreToDo() -> Bool {
-    do throws(StoreError) {
-      return try removeSome()
-    } catch {
-      report(error)
-      return false
-    }
+    turns.stop()
   }
 
   /// Runs one turn of every store.
@@ -101,5 +64,14 @@ public final class Housekeeping: Sendable {
     isMore = try meals.purgeSome() || isMore
     for store in others { isMore = try store.purgeSome() || isMore }
     return isMore
+  }
+}
+
+extension BackgroundTurns.Rhythm {
+  /// Random, so that workers that start together do not look together.
+  fileprivate static var hourly: BackgroundTurns.Rhythm {
+    BackgroundTurns.Rhythm(
+      afterStart: .milliseconds(.random(in: 1_000...5_000)), betweenTurns: .milliseconds(100),
+      betweenRounds: .seconds(3_600))
   }
 }

@@ -177,7 +177,7 @@ extension Kitchen {
   }
 }
 
-extension Housekeeping.Rhythm {
-  fileprivate static let hurried = Housekeeping.Rhythm(
+extension BackgroundTurns.Rhythm {
+  fileprivate static let hurried = BackgroundTurns.Rhythm(
     afterStart: .milliseconds(1), betweenTurns: .milliseconds(1), betweenRounds: .milliseconds(20))
 }

@@ -103,7 +103,7 @@ import Testing
     let service = try StandInCatalogue.ordinary()
     let asked = Mutex(false)
     let quiet = Mutex(false)
-    let rhythm = QuietLookUps.Rhythm(
+    let rhythm = BackgroundTurns.Rhythm(
       afterStart: .milliseconds(1), betweenTurns: .milliseconds(1), betweenRounds: .milliseconds(1))
     let lookUps = QuietLookUps(kitchen.catalogue(try service.source()), rhythm: rhythm) {
       asked.withLock { $0 = true }

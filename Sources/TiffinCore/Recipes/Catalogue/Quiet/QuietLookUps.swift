@@ -1,32 +1,13 @@
 import Dispatch
-import Synchronization
 
 /// Looks up the catalogue's recipes that only lists have mentioned, one by one at quiet times, so that filters and the
 /// search see all of a category, and not only the twenty that its page looked up.
 ///
 /// For processes that live; every one of them may run it.
 public final class QuietLookUps: Sendable {
-  /// The pauses between turns.
-  struct Rhythm {
-    let afterStart: DispatchTimeInterval
-    let betweenTurns: DispatchTimeInterval
-    /// The pause if there is nothing to look up.
-    let betweenRounds: DispatchTimeInterval
-
-    /// Random at the start, so that workers that start together do not look together.
-    static var usual: Rhythm {
-      Rhythm(
-        afterStart: .milliseconds(.random(in: 60_000...90_000)), betweenTurns: .seconds(Catalogue.quietPace),
-        betweenRounds: .seconds(300))
-    }
-  }
-
   private let catalogue: Catalogue
-  private let rhythm: Rhythm
   private let isQuiet: @Sendable () -> Bool
-  private let report: @Sendable (StoreError) -> Void
-  private let queue = DispatchQueue(label: "look-ups", qos: .utility)
-  private let isOver = Atomic<Bool>(false)
+  private let turns: BackgroundTurns
 
   /// - Parameters:
   ///   - isQuiet: Returns true if this process has served no request for a while.
@@ -34,44 +15,41 @@ public final class QuietLookUps: Sendable {
   public convenience init(
     _ catalogue: Catalogue, isQuiet: @escaping @Sendable () -> Bool, report: @escaping @Sendable (StoreError) -> Void
   ) {
-    self.init(catalogue, rhythm: .usual, isQuiet: isQuiet, report: report)
+    self.init(catalogue, rhythm: .quiet, isQuiet: isQuiet, report: report)
   }
 
   init(
-    _ catalogue: Catalogue, rhythm: Rhythm, isQuiet: @escaping @Sendable () -> Bool,
+    _ catalogue: Catalogue, rhythm: BackgroundTurns.Rhythm, isQuiet: @escaping @Sendable () -> Bool,
     report: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) {
     self.catalogue = catalogue
-    self.rhythm = rhythm
     self.isQuiet = isQuiet
-    self.report = report
+    turns = BackgroundTurns("look-ups", rhythm, report: report)
   }
 
   /// Starts on a thread of its own; does nothing if the server uses no catalogue.
   public func start() {
-    if catalogue.isOn { takeTurn(after: rhythm.afterStart) }
+    guard catalogue.isOn else { return }
+    turns.start { [weak self] () throws(StoreError) in try self?.lookUp() ?? false }
   }
 
   /// Stops, and waits for the current turn.
   public func stop() {
-    isOver.store(true, ordering: .relaxed)
-    queue.sync {}
+    turns.stop()
   }
 
-  private func takeTurn(after wait: DispatchTimeInterval) {
-    queue.asyncAfter(wallDeadline: .now() + wait) { [weak self] in
-      guard let self, !isOver.load(ordering: .relaxed) else { return }
-      takeTurn(after: isThereMore() ? rhythm.betweenTurns : rhythm.betweenRounds)
-    }
-  }
-
-  private func isThereMore() -> Bool {
+  /// - Returns: True if there may be more to look up.
+  private func lookUp() throws(StoreError) -> Bool {
     guard isQuiet() else { return true }
-    do throws(StoreError) {
-      return try catalogue.lookUpQuietly() != .nothing
-    } catch {
-      report(error)
-      return false
-    }
+    return try catalogue.lookUpQuietly() != .nothing
+  }
+}
+
+extension BackgroundTurns.Rhythm {
+  /// Random at the start, so that workers that start together do not look together.
+  fileprivate static var quiet: BackgroundTurns.Rhythm {
+    BackgroundTurns.Rhythm(
+      afterStart: .milliseconds(.random(in: 60_000...90_000)), betweenTurns: .seconds(Catalogue.quietPace),
+      betweenRounds: .seconds(300))
   }
 }
