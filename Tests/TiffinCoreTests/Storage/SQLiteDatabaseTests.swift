@@ -14,6 +14,14 @@ import Testing
     }
   }
 
+  @Test func `fails with an error once it is closed`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.installation.close()
+
+    #expect(throws: StoreError.self) { try kitchen.add(.toast()) }
+    #expect(throws: StoreError.self) { try kitchen.count("meal") }
+  }
+
   @Test func `undoes everything when something fails`() throws {
     let kitchen = try Kitchen()
 

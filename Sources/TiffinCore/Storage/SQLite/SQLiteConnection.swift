@@ -40,7 +40,7 @@ import CSQLite
   }
 
   /// True between BEGIN and its end, which may be an error's doing.
-  var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
+  var isInTransaction: Bool { unsafe handle.map { unsafe sqlite3_get_autocommit($0) == 0 } ?? false }
 
   /// Runs `body` between BEGIN and COMMIT; rolls back if it throws.
   func transaction<T>(_ begin: String, _ body: () throws(StoreError) -> T) throws(StoreError) -> T {
