@@ -6,10 +6,8 @@ import Testing
 @Suite struct `Bringing a diary of before accounts up to date` {
   /// A folder at the version without sign-in, with a meal, its photo and its form.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
-    let database = try DataFolder(scratch.path).database(isNew: true)
+    let database = try scratch.database(at: 4)
     try database.write { statements throws(StoreError) in
-      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
-      try Migrations.run(statements, database.dialect, upTo: 4, now: 0)
       try statements.run("UPDATE person SET energy_goal_kcal = 1950, meal_order = 'name'")
     }
     try database.write(Self.addMeals)

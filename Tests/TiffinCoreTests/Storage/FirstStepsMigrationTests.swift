@@ -6,10 +6,8 @@ import Testing
 @Suite struct `Bringing a database up to date before there were first steps` {
   @Test func `shows them to those who have begun nothing yet`() throws {
     let scratch = TestFolder()
-    let database = try DataFolder(scratch.path).database(isNew: true)
+    let database = try scratch.database(at: 13)
     try database.write { statements throws(StoreError) in
-      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
-      try Migrations.run(statements, database.dialect, upTo: 13, now: 0)
       try statements.run(
         """
         INSERT INTO person (household_id, name, fat_goal_mg) VALUES (1, 'Bob', NULL), (1, 'Carol', 70000)

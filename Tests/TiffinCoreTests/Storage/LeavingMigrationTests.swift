@@ -6,10 +6,8 @@ import Testing
 @Suite struct `Bringing a database up to date while somebody is leaving` {
   /// At the version that named them in `server_secret`, with a meal of theirs; the built-in person stays.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
-    let database = try DataFolder(scratch.path).database(isNew: true)
+    let database = try scratch.database(at: 11)
     try database.write { statements throws(StoreError) in
-      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
-      try Migrations.run(statements, database.dialect, upTo: 11, now: 0)
       try statements.run("INSERT INTO person (household_id, name) VALUES (1, 'Bob')")
       try statements.run(
         """

@@ -6,10 +6,8 @@ import Testing
 @Suite struct `Bringing meals of before up to date` {
   /// A folder at the version that had no orders, with more meals than are brought up to date at once.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
-    let database = try DataFolder(scratch.path).database(isNew: true)
+    let database = try scratch.database(at: 2)
     try database.write { statements throws(StoreError) in
-      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
-      try Migrations.run(statements, database.dialect, upTo: 2, now: 0)
       for number in 1...450 {
         try statements.run(
           """

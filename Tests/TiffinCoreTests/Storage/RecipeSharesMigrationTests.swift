@@ -6,10 +6,8 @@ import Testing
 @Suite struct `Bringing a diary up to date that knows no servings of its recipes` {
   @Test func `leaves its guesses what they were`() throws {
     let scratch = TestFolder()
-    let database = try DataFolder(scratch.path).database(isNew: true)
+    let database = try scratch.database(at: 8)
     try database.write { statements throws(StoreError) in
-      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
-      try Migrations.run(statements, database.dialect, upTo: 8, now: 0)
       try statements.run(
         """
         INSERT INTO meal (

@@ -6,10 +6,8 @@ import Testing
 @Suite struct `Bringing recipes of before up to date` {
   @Test func `tells apart what they rest, and guesses as if they were stored today`() throws {
     let scratch = TestFolder()
-    let database = try DataFolder(scratch.path).database(isNew: true)
+    let database = try scratch.database(at: 8)
     try database.write { statements throws(StoreError) in
-      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
-      try Migrations.run(statements, database.dialect, upTo: 8, now: 0)
       for number in 1...450 { try Self.add(number, statements) }
     }
 

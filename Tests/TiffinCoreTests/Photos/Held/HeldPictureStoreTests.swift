@@ -249,10 +249,8 @@ import Testing
 
   @Test func `comes to a database of before without touching what is there`() throws {
     let scratch = TestFolder()
-    let database = try DataFolder(scratch.path).database(isNew: true)
+    let database = try scratch.database(at: 8)
     try database.write { statements throws(StoreError) in
-      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
-      try Migrations.run(statements, database.dialect, upTo: 8, now: 0)
       try statements.run(
         """
         INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)

@@ -1,0 +1,15 @@
+import TestSupport
+
+@testable import TiffinCore
+
+extension TestFolder {
+  /// A database as a release left it whose schema had that version.
+  func database(at version: Int) throws -> SQLiteDatabase {
+    let database = try DataFolder(path).database(isNew: true)
+    try database.write { statements throws(StoreError) in
+      try statements.run("PRAGMA application_id = \(SQLiteSettings.applicationID)")
+      try Migrations.run(statements, database.dialect, upTo: version, now: 0)
+    }
+    return database
+  }
+}
