@@ -62,9 +62,14 @@ import Testing
     let there = try kitchen.plan(soup, on: "2026-11-28")
     try kitchen.plan.remove(removed, by: kitchen.cook)
 
-    let purposes = try kitchen.plan.purposes(ofRemoved: removed + [there], by: kitchen.cook)
+    let (own, strangers) = try kitchen.database.snapshot { statements in
+      (
+        try PlanStore.purposes(ofRemoved: removed + [there], by: kitchen.cook, statements),
+        try PlanStore.purposes(ofRemoved: removed, by: kitchen.stranger, statements)
+      )
+    }
 
-    #expect(purposes == [try GroceryPurpose.of(soup.number, on: "2026-11-27")])
-    #expect(try kitchen.plan.purposes(ofRemoved: removed, by: kitchen.stranger).isEmpty)
+    #expect(own == [try GroceryPurpose.of(soup.number, on: "2026-11-27")])
+    #expect(strangers.isEmpty)
   }
 }

@@ -32,22 +32,6 @@ extension GroceryStore {
     GroceryPreview(try refills(recipes, in: person.household, statements))
   }
 
-  /// Updates existing shares to what recipes need by now. Missing ones are not added.
-  ///
-  /// - Returns: The number of changed ingredients.
-  public func update(to recipes: [GroceryRecipe], by person: Person) throws(StoreError) -> Int {
-    try database.write { statements throws(StoreError) in
-      var known: [GroceryRecipe] = []
-      for recipe in recipes {
-        let there = try Self.shares(of: recipe, in: person.household, statements).map(\.mark)
-        known.append(GroceryRecipe(recipe, lines: recipe.lines.filter { there.contains($0.mark) }))
-      }
-      let refills = try Self.refills(known, in: person.household, statements)
-      try write(refills, by: person, statements)
-      return refills.map(\.tally.differing).reduce(0, +)
-    }
-  }
-
   private static func refills(
     _ recipes: [GroceryRecipe], isOverHand: Bool = false, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRefill] {

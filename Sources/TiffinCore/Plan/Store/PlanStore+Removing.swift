@@ -112,11 +112,6 @@ extension PlanStore {
   }
 
   /// Returns the purposes of removed entries, each recipe of a day once; none for words.
-  public func purposes(ofRemoved ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> [GroceryPurpose] {
-    try database.read { statements throws(StoreError) in try Self.purposes(ofRemoved: ids, by: person, statements) }
-  }
-
-  /// Does the same as part of a page's snapshot.
   static func purposes(
     ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryPurpose] {
