@@ -27,7 +27,7 @@ struct DayView: PageView {
     quick = QuickEntryView(
       entry: entry, errors: errors, known: contents.known, recipes: contents.recipes, filled: contents.filled,
       place: place)
-    first = FirstStepsView(contents, QuickEntry(at: place.visitor.now), at: place)
+    first = FirstStepsView(contents, at: place)
     slots = DaySlotView.slots(
       of: contents.meals, planned: place.isOpen ? contents.planned : [], before: contents.before, at: place)
     expected = place.day < place.visitor.today ? [] : contents.planned

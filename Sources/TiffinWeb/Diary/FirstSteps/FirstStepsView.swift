@@ -13,7 +13,7 @@ struct FirstStepsView: View {
   private let dinners: FirstStepView?
 
   /// Nil once all steps are done or dismissed.
-  init?(_ day: DiaryDay, _ entry: QuickEntry, at place: DayPlace) {
+  init?(_ day: DiaryDay, at place: DayPlace) {
     let settings = place.visitor.person.settings
     guard place.isToday, !settings.firstSteps.isEmpty else { return nil }
     let done = { (step: FirstStep) -> Bool in
@@ -26,7 +26,7 @@ struct FirstStepsView: View {
     let open = FirstStep.allCases.filter { settings.firstSteps.contains($0) && !done($0) }
     guard let first = open.first else { return nil }
     self.place = place
-    self.entry = entry
+    entry = QuickEntry(at: place.visitor.now)
     isNew = day.isNew
     // The page's own button to add a meal waits for the step that adds one.
     let atHand = open.contains(.meal) ? first : nil

@@ -59,8 +59,8 @@ final class MealRowPage: Sendable {
   let thumbnails: Thumbnails
   /// True for the list of favourites, whose rows are added to today.
   let isFavourites: Bool
-  /// One for all rows, since a form that is sent twice is known by its meal, too.
-  let key = SubmissionKey.random().text
+  /// One for all rows of favourites, since a form that is sent twice is known by its meal, too; empty on other lists.
+  let key: String
 
   init(_ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place.text
@@ -71,5 +71,6 @@ final class MealRowPage: Sendable {
     format = visitor.format
     thumbnails = Thumbnails(visitor.chrome)
     isFavourites = asked.place.isFavourites
+    key = isFavourites ? SubmissionKey.random().text : ""
   }
 }
