@@ -17,7 +17,7 @@ struct RecipeGroceriesController: Sendable {
   ) throws -> Response {
     let recipe = try RecipeGroceriesPage(id, for: visitor.person, statements).recipe
     let view = RecipeGroceriesView(
-      recipe: recipe, servings: try Self.servings(request.query) ?? recipe.usualServings,
+      recipe: recipe, servings: try request.query.servings ?? recipe.usualServings,
       day: try request.query.text("day").flatMap { LocalDate(typed: $0) },
       back: try Self.back(recipe, request.query), links: visitor.links)
     return try pages.html(view, for: visitor, statements)
@@ -29,7 +29,7 @@ struct RecipeGroceriesController: Sendable {
     let chosen = try Self.chosen(form)
     let wanted = GroceryRecipe(
       id: id, name: recipe.content.name.text, ingredients: recipe.content.ingredients, chosen: chosen,
-      factor: recipe.factor(for: try Self.servings(form) ?? recipe.usualServings),
+      factor: recipe.factor(for: try form.servings ?? recipe.usualServings),
       day: try form.text("day").flatMap { LocalDate(typed: $0) })
     let notice = try groceries.shop(for: [wanted], by: visitor.person)
     let isFromRecipe = try form.text("back") == "recipe"
@@ -51,15 +51,10 @@ struct RecipeGroceriesController: Sendable {
     return numbers.isEmpty && !isChoice ? nil : Set(numbers)
   }
 
-  private static func servings(_ sent: FormData) throws(HTTPRefusal) -> Servings? {
-    try sent.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
-  }
-
   /// The recipe's page, for as many as it was shown for.
   private static func back(_ recipe: Recipe, _ sent: FormData) throws(HTTPRefusal) -> RecipeWayBack {
-    let servings = try servings(sent)
-    return RecipeWayBack(
-      recipe.id, servings: servings == recipe.usualServings ? nil : servings, list: try sent.text("list") ?? "")
+    let back = try RecipeWayBack(recipe.id, sent)
+    return back.servings == recipe.usualServings ? RecipeWayBack(recipe.id, servings: nil, list: back.list) : back
   }
 }
 

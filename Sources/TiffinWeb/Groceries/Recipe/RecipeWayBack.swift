@@ -16,9 +16,7 @@ struct RecipeWayBack: Sendable {
 
   /// Reads what a form or an address of the recipe sends along.
   init(_ recipe: Recipe.ID, _ sent: FormData) throws(HTTPRefusal) {
-    self.init(
-      recipe, servings: try sent.text("servings").flatMap { Int($0) }.flatMap { Servings($0) },
-      list: try sent.text("list") ?? "")
+    self.init(recipe, servings: try sent.servings, list: try sent.text("list") ?? "")
   }
 
   /// Reads what the form of an undo sends along; nil if it was not on a recipe's page.

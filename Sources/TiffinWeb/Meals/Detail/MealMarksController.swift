@@ -33,7 +33,7 @@ struct MealMarksController: Sendable {
   /// Sets how many a meal's recipe serves, remembered for the household.
   func serve(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    guard let servings = try form.text("servings").flatMap({ Int($0) }).flatMap({ Servings($0) }) else {
+    guard let servings = try form.servings else {
       throw HTTPRefusal.badRequest(
         "Servings are a whole number from \(Servings.range.lowerBound) to \(Servings.range.upperBound).")
     }

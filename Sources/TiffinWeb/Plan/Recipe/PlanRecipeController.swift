@@ -16,8 +16,7 @@ struct PlanRecipeController: Sendable {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
   ) throws -> Response {
     var form = PlanForm()
-    let servings = try request.query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
-    form.servings = servings.map { String($0.count) } ?? ""
+    form.servings = try request.query.servings.map { String($0.count) } ?? ""
     return try page(id, form, nil, visitor, statements)
   }
 

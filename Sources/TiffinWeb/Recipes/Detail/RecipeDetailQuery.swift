@@ -15,7 +15,7 @@ struct RecipeDetailQuery: Sendable {
 extension RecipeDetailQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     place = try RecipePlace(list: query)
-    servings = try query.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
+    servings = try query.servings
     let notice = try Notice<RecipeAction>(query)
     self.notice = notice
     shopped = notice == nil ? try GroceryNotice(query) : nil

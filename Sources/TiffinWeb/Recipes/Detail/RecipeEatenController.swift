@@ -27,7 +27,7 @@ struct RecipeEatenController: Sendable {
     let day = asked.answered ?? visitor.today
     let recipe = try recipes.recipe(id, for: visitor.person)
     let content = recipe.meal(portion, on: day, at: asked.time(on: day, for: visitor))
-    let key = try form.text("key").flatMap(SubmissionKey.init) ?? .random()
+    let key = try form.submissionKey
     let picture = hasRoom() ? recipe.picture : .none
     let meal = try meals.add(content, picturedAs: picture, key: key, by: visitor.person)
     var place = MealPlace.first

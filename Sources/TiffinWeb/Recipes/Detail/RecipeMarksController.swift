@@ -14,11 +14,10 @@ struct RecipeMarksController: Sendable {
     let form = try request.form()
     try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)
     let place = try RecipePlace(list: form)
-    let servings = try form.text("servings").flatMap { Int($0) }.flatMap { Servings($0) }
     // The card of the list, or the recipe's own page.
     return try form.text("from") == "card"
       ? .seeOther(visitor.links.recipes(place, card: id))
-      : .seeOther(visitor.links.recipe(id, from: place, servings: servings) + "#favourite")
+      : .seeOther(visitor.links.recipe(id, from: place, servings: try form.servings) + "#favourite")
   }
 
   func delete(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
