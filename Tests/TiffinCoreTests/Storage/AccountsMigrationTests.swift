@@ -7,7 +7,7 @@ import Testing
   /// A folder at the version without sign-in, with a meal, its photo and its form.
   private func database(in scratch: TestFolder) throws -> SQLiteDatabase {
     let database = try scratch.database(at: 4)
-    try database.write { statements throws(StoreError) in
+    try database.write { statements throws(StoreError) -> Void in
       try statements.run("UPDATE person SET energy_goal_kcal = 1950, meal_order = 'name'")
     }
     try database.write(Self.addMeals)
