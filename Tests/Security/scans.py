@@ -3,11 +3,13 @@
 import os
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from threading import Lock
 
 import planted as holes
 from scanners import sqlmap, wapiti
 from targets import TARGETS
-from walk import LOOKING, SCRIPTS, TRYING
+from walk import LOOKING, SCRIPTS, TRYING, Walk
 from walks import WALKS
 
 
@@ -20,6 +22,8 @@ class Scans:
     def __init__(self):
         self.pool = ThreadPoolExecutor(int(os.environ.get("TIFFIN_SCANS_AT_ONCE", "2")))
         self.begun = {}
+        # While one scan tries passwords, another that does hears "busy" now and then, and takes that for a difference.
+        self.passwords = Lock()
 
     def begin_all(self, planted, inside, crawled, queried, tests: list[str]):
         """Those that one of the tests asks for."""
@@ -28,13 +32,22 @@ class Scans:
         for target in TARGETS:
             self._begin(target.name, tests, target.try_on, queried)
         for walk in WALKS:
-            self._begin(walk.name, tests, walk.go, crawled, inside.url)
+            self._begin(walk.name, tests, self._in_turn(walk), crawled, inside.url)
         self._begin(
             "planted, wapiti", tests, wapiti, planted.url(""), holes.COOKIE, [*LOOKING, *TRYING, "ssrf", *SCRIPTS],
             inside.url,
         )
         self._begin("planted, q", tests, sqlmap, planted.url("meals?q=tea"), "q", holes.COOKIE)
         self._begin("planted, username", tests, sqlmap, planted.url("sign-in"), "username", holes.COOKIE, form)
+
+    def _in_turn(self, walk: Walk):
+        """A walk past the doors waits until no other is there."""
+
+        def go(*arguments):
+            with self.passwords if walk.tries_passwords else nullcontext():
+                return walk.go(*arguments)
+
+        return go
 
     def _begin(self, name: str, tests: list[str], scan, *arguments):
         if any(f"[{name}]" in test for test in tests):

@@ -38,6 +38,7 @@ class Walk:
     - reread: a page that shows what was saved, and must have been looked at after each try.
     - form: sent to the first path, which is not looked for in a page then. No link is followed.
     - skip: fields in which nothing is tried.
+    - tries_passwords: each try is hashed, of which Tiffin does few at once.
     """
 
     name: str
@@ -50,6 +51,7 @@ class Walk:
     skip: tuple[str, ...] = ()
     modules: list[str] = field(default_factory=lambda: LOOKING + TRYING + SCRIPTS)
     who: str = "alice"
+    tries_passwords: bool = False
 
     @property
     def called(self) -> str:

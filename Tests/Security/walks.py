@@ -98,6 +98,7 @@ WALKS = [
             ("POST", "/household/invitations", "200"), ("POST", "/household/members/N/password", "200"),
         ],
         who="carol",
+        tries_passwords=True,
     ),
     Walk(
         "as a stranger",
@@ -111,5 +112,6 @@ WALKS = [
             ("POST", "/join/…", "422"), ("POST", "/reset/…", "422"),
         ],
         who="stranger",
+        tries_passwords=True,
     ),
 ]  # fmt: skip
