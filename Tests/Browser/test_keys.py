@@ -1,4 +1,4 @@
-"""Keys of those who sit at a desk, and notices that leave by themselves."""
+"""Keys of those who sit at a desk."""
 
 import datetime
 
@@ -57,28 +57,3 @@ def test_a_question_mark_shows_the_keys(desk):
     expect(desk.locator("#keys kbd")).to_have_count(6)
     desk.get_by_role("button", name="Close").click()
     expect(desk.locator("#keys")).to_be_hidden()
-
-
-@pytest.mark.parametrize("width", [390, 1280])
-def test_a_notice_leaves_and_its_undo_stays_in_a_small_place(site, chromium, width):
-    context = chromium.new_context(base_url=site.url(), viewport={"width": width, "height": 844})
-    page = context.new_page()
-    site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
-    page.goto("meals")
-    page.locator("details.more > summary").first.click()
-    page.get_by_role("button", name="Delete").first.click()
-    flash = page.locator(".flash")
-    expect(flash).to_contain_text("Deleted")
-
-    # Whatever the time, the end of the animation is the same.
-    page.evaluate("for (const moving of document.getAnimations()) moving.finish()")
-    box = page.get_by_role("button", name="Undo").bounding_box()
-    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
-    start = flash.bounding_box()
-    beside = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.flash')", [start["x"] + 20, middle[1]])
-    above = page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.flash')", middle)
-
-    assert (beside, above) == (None, True)
-    page.get_by_role("button", name="Undo").click()
-    expect(page.locator(".flash")).to_contain_text("Soup")
-    context.close()

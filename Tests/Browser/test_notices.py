@@ -1,0 +1,91 @@
+"""What was just done is said where it hides little, and leaves: by itself, or closed where nothing moves by itself."""
+
+import pytest
+from playwright.sync_api import expect
+
+# All bars and the notice together, of the screen.
+MOST = 0.15
+
+COVERED = """() => {
+  const floats = [...document.querySelectorAll(".flash, .dock, .app nav")].filter(each => each.checkVisibility())
+  const size = 6, seen = new Set()
+  for (let x = 0; x < innerWidth; x += size) for (let y = innerHeight * .25; y < innerHeight; y += size) {
+    const top = document.elementFromPoint(x, y)
+    if (floats.some(each => each.contains(top))) seen.add(x + "," + y)
+  }
+  return seen.size * size * size / (innerWidth * innerHeight)
+}"""
+
+
+@pytest.fixture
+def moving(chromium, site):
+    """A phone on which things move, unlike those of the other tests."""
+    context = chromium.new_context(base_url=site.url(), viewport={"width": 390, "height": 844}, has_touch=True)
+    yield context.new_page()
+    context.close()
+
+
+def delete_soup(site, page):
+    site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
+    page.goto("meals")
+    page.locator("details.more > summary").first.click()
+    page.get_by_role("button", name="Delete").first.click()
+
+
+def put_on_list(site, page):
+    for name in "milk", "eggs", "flour", "salt", "rice", "beans", "oil", "tea", "jam", "figs", "oats", "kale", "leek":
+        site.visitor().get("groceries").form("/groceries").fill(name=name).send()
+    page.goto("groceries")
+    page.locator(".tick").first.click()
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_where_nothing_moves_a_notice_is_closed_by_a_tap(site, open_browser, scripts):
+    page = open_browser(site, 390, scripts)
+    delete_soup(site, page)
+    expect(page.locator(".flash")).to_contain_text("Deleted")
+
+    page.get_by_role("checkbox", name="Close").click()
+
+    expect(page.locator(".flash")).to_be_hidden()
+
+
+@pytest.mark.parametrize("act", [delete_soup, put_on_list])
+def test_a_notice_and_the_bars_cover_little_of_a_phone(site, moving, act):
+    act(site, moving)
+    expect(moving.locator(".flash")).to_be_visible()
+
+    assert moving.evaluate(COVERED) <= MOST
+
+
+@pytest.mark.parametrize("act", [delete_soup, put_on_list])
+def test_the_cross_is_for_those_who_asked_for_no_motion(site, moving, act):
+    act(site, moving)
+    expect(moving.locator(".flash")).to_be_visible()
+
+    expect(moving.get_by_role("checkbox", name="Close")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_a_notice_leaves_and_its_undo_stays_in_a_small_place(site, chromium, width):
+    context = chromium.new_context(base_url=site.url(), viewport={"width": width, "height": 844})
+    page = context.new_page()
+    site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
+    page.goto("meals")
+    page.locator("details.more > summary").first.click()
+    page.get_by_role("button", name="Delete").first.click()
+    flash = page.locator(".flash")
+    expect(flash).to_contain_text("Deleted")
+
+    # Whatever the time, the end of the animation is the same.
+    page.evaluate("for (const moving of document.getAnimations()) moving.finish()")
+    box = page.get_by_role("button", name="Undo").bounding_box()
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    start = flash.bounding_box()
+    beside = page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('.flash')", [start["x"] + 20, middle[1]])
+    above = page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('.flash')", middle)
+
+    assert (beside, above) == (None, True)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".flash")).to_contain_text("Soup")
+    context.close()
