@@ -22,6 +22,11 @@ package final class FileLock: Sendable {
     flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
+  /// Waits for the lock, however long it takes.
+  package func acquire() {
+    while flock(file, LOCK_EX) != 0 && errno == EINTR {}
+  }
+
   package func release() {
     flock(file, LOCK_UN)
   }

@@ -88,6 +88,18 @@ import Testing
     #expect(try turn.take { true })
   }
 
+  @Test func `is nobody's when it comes to a process that gave up waiting`() throws {
+    let (impatient, other) = (try turn(patience: 1), try turn())
+    let lock = try FileLock.held(scratch.path + "/lock")
+    #expect(throws: StoreError.busy) { try impatient.take {} }
+
+    lock.release()
+
+    #expect(try other.take { true })
+    #expect(try impatient.take { try FileLock(path: scratch.path + "/lock").isTaken })
+    #expect(try other.take { true })
+  }
+
   @Test func `is given back when the work fails`() throws {
     let turn = try turn()
 

@@ -1,11 +1,9 @@
-import Platform
 import Dispatch
-import Glibc
+import Platform
 
 /// The right to write: one thread of one process at a time, each process in turn.
 final class WriteTurn: Sendable {
-  private let lock: FileLock
-  private let next: FileLock
+  private let lock: AwaitedLock
   private let patience: Int
   // The file locks belong to the process; this one is between its threads.
   private let line = FairSemaphore(places: 1)
@@ -15,8 +13,7 @@ final class WriteTurn: Sendable {
   ///   - next: Held while waiting for `lock`, so that a busy process cannot take it again before one that waits.
   ///   - patience: Seconds to wait in all.
   init(lock: FileLock, next: FileLock, patience: Int) {
-    self.lock = lock
-    self.next = next
+    self.lock = AwaitedLock(lock: lock, next: next)
     self.patience = patience
   }
 
@@ -41,11 +38,9 @@ final class WriteTurn: Sendable {
   /// - Throws: ``StoreError/busy`` if it does not come in time.
   func begin(before deadline: DispatchTime) throws(StoreError) {
     guard line.enter(before: deadline) else { throw .busy }
-    do {
-      try acquire(before: deadline)
-    } catch {
+    guard lock.acquire(before: deadline) else {
       line.leave()
-      throw error
+      throw .busy
     }
   }
 
@@ -53,25 +48,5 @@ final class WriteTurn: Sendable {
   func end() {
     lock.release()
     line.leave()
-  }
-
-  private func acquire(before deadline: DispatchTime) throws(StoreError) {
-    try wait(for: next, before: deadline, longestPause: 2_000)
-    defer { next.release() }
-    // Only one process at a time tries this lock, so it may try often.
-    try wait(for: lock, before: deadline, longestPause: 400)
-  }
-
-  /// Waits for a lock. `flock` has no timeout, so this tries repeatedly, with growing pauses. Pauses are in
-  /// microseconds.
-  private func wait(
-    for lock: FileLock, before deadline: DispatchTime, longestPause: UInt32
-  ) throws(StoreError) {
-    var pause: UInt32 = 50
-    while !lock.tryAcquire() {
-      guard DispatchTime.now() < deadline else { throw .busy }
-      usleep(pause)
-      pause = min(pause * 2, longestPause)
-    }
   }
 }
