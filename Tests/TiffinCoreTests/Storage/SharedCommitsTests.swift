@@ -66,6 +66,24 @@ import Testing
     #expect(try place.numbers() == [1, 2, 3, 4, 6, 7, 8])
   }
 
+  @Test(arguments: [nil, 6]) func `run once, and once more where one after them fails`(failing: Int?) throws {
+    let runs = Mutex<[Int: Int]>([:])
+
+    _ = try place.together(
+      (1...8).map { number in
+        {
+          try place.commits.write(patience: nil) { statements throws(StoreError) in
+            runs.withLock { $0[number, default: 0] += 1 }
+            try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
+            if number == failing { throw .notFound }
+          }
+        }
+      })
+
+    #expect((1...8).map { number in runs.withLock { $0[number] } } == (1...8).map { $0 < failing ?? 0 ? 2 : 1 })
+    #expect(try place.numbers() == (1...8).filter { $0 != failing })
+  }
+
   @Test func `see what those before them wrote`() throws {
     let seen = Mutex<[Int]>([])
 

@@ -26,15 +26,18 @@ struct Submissions<Made> {
   func remember(
     _ made: Identifier<Made>, from form: Submission, by person: Person, now: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.run(
+    let inserted = try statements.run(
       """
       INSERT INTO \(table) (household_id, person_id, form_key, fingerprint, \(column), sent_at)
       VALUES ($1, $2, $3, $4, $5, $6)
-      ON CONFLICT (person_id, form_key, fingerprint)
-      DO UPDATE SET \(column) = excluded.\(column), sent_at = excluded.sent_at
+      ON CONFLICT (person_id, form_key, fingerprint) DO NOTHING
       """,
       [
         .id(person.household), .id(person.id), .text(form.key.text), .text(form.fingerprint), .id(made), .int(now),
       ])
+    if inserted > 0 { return }
+    try statements.run(
+      "UPDATE \(table) SET \(column) = $1, sent_at = $2 WHERE person_id = $3 AND form_key = $4 AND fingerprint = $5",
+      [.id(made), .int(now), .id(person.id), .text(form.key.text), .text(form.fingerprint)])
   }
 }

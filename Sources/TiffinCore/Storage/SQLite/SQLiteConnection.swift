@@ -39,6 +39,8 @@ import CSQLite
     return unsafe Int(sqlite3_changes(handle))
   }
 
+  var lastInserted: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+
   /// True between BEGIN and its end, which may be an error's doing.
   var isInTransaction: Bool { unsafe handle.map { unsafe sqlite3_get_autocommit($0) == 0 } ?? false }
 

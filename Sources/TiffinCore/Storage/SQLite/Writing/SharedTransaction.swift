@@ -1,7 +1,11 @@
-/// A transaction of several writes, each with a savepoint: one that fails undoes its own changes only.
+/// A transaction of several writes, of which one that fails undoes its own changes only.
+///
+/// They run without savepoints, since hardly any fails and the word index writes all it has at each savepoint. Where one
+/// fails, everything is undone and the others run again, from then on each in a savepoint.
 struct SharedTransaction {
   let connection: SQLiteConnection
   private var written: [PendingWrite] = []
+  private var hasSavepoints = false
 
   init(on connection: SQLiteConnection) {
     self.connection = connection
@@ -20,26 +24,37 @@ struct SharedTransaction {
   private mutating func add(_ write: PendingWrite) {
     do {
       // The first one needs no savepoint: the transaction is all its own.
-      let isFirst = written.isEmpty
-      try connection.command(isFirst ? "BEGIN IMMEDIATE" : "SAVEPOINT one")
+      let needsSavepoint = hasSavepoints && !written.isEmpty
+      if written.isEmpty { try connection.command("BEGIN IMMEDIATE") }
+      if needsSavepoint { try connection.command("SAVEPOINT one") }
       try write.run(on: connection)
-      if !isFirst { try connection.command("RELEASE one") }
+      if needsSavepoint { try connection.command("RELEASE one") }
       written.append(write)
     } catch {
       undo(write, error)
     }
   }
 
-  /// Undoes the latest write, or all where its failure has ended the transaction: then the others begin again.
+  /// Undoes the latest write, or all where it has no savepoint or its failure has ended the transaction: then the others
+  /// begin again.
   private mutating func undo(_ write: PendingWrite, _ error: StoreError) {
-    if !written.isEmpty && connection.isInTransaction {
+    if hasSavepoints && !written.isEmpty && connection.isInTransaction {
       _ = try? connection.command("ROLLBACK TO one")
       _ = try? connection.command("RELEASE one")
+      write.end(.failure(error))
     } else {
       connection.rollBack()
-      writeAlone()
+      write.end(.failure(error))
+      beginAgain()
     }
-    write.end(.failure(error))
+  }
+
+  private mutating func beginAgain() {
+    if hasSavepoints { return writeAlone() }
+    hasSavepoints = true
+    let others = written
+    written = []
+    for other in others { add(other) }
   }
 
   private mutating func commit() {
