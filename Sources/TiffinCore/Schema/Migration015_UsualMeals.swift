@@ -3,6 +3,7 @@ extension Migration {
   ///
   /// A row for each name and hour at which it was eaten, and one for any hour (24). meal_id is the last meal of the name
   /// and refers to nothing: a meal goes for good only after it was deleted, which has written these rows anew.
+  /// ``usualSums`` fills it.
   static let usualMeals = Migration { statements, dialect throws(StoreError) in
     try statements.run(
       """
@@ -18,6 +19,5 @@ extension Migration {
       """)
     try statements.run(
       "CREATE INDEX usual_meal_by_weight ON usual_meal (person_id, is_favourite, hour, weight DESC, meal_id)")
-    try UsualMeals.rebuild(statements)
   }
 }

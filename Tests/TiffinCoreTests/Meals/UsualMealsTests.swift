@@ -54,6 +54,23 @@ import Testing
     #expect(!kept.isEmpty)
   }
 
+  @Test func `take no more statements for a new meal, however often its name was eaten`() throws {
+    let kitchen = try Kitchen()
+    for _ in 0..<2 { try kitchen.eat("Tea", on: "2026-11-20", at: "08:00") }
+    let early = try kitchen.statementsOfEating("Tea", on: "2026-11-20", at: "08:00")
+    for hour in 10..<20 { for _ in 0..<20 { try kitchen.eat("Tea", on: "2026-11-20", at: "\(hour):00") } }
+
+    #expect(try kitchen.statementsOfEating("Tea", on: "2026-11-21", at: "08:00") <= early + 1)
+  }
+
+  @Test func `leave out what was eaten more than a year before the name's last time`() throws {
+    let (one, other) = (try Kitchen(), try Kitchen())
+    for kitchen in [one, other] { try kitchen.eat("Tea", on: "2026-11-20", at: "08:00") }
+    try one.eat("Tea", on: "2024-11-20", at: "20:00")
+
+    #expect(try one.usualRows() == other.usualRows())
+  }
+
   @Test func `stay right when a person leaves`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.at("Pasta", on: "2026-11-20", "19:00"), by: kitchen.stranger)
@@ -83,17 +100,25 @@ extension Kitchen {
     return try database.snapshot { try MealStore.known(at: time, of: cook.id, $0) }.all.map(\.name.text)
   }
 
+  fileprivate func statementsOfEating(_ name: String, on day: String, at time: String) throws -> Int {
+    let tally = StatementTally()
+    try StatementTally.$current.withValue(tally) { _ = try eat(name, on: day, at: time) }
+    return tally.statements
+  }
+
   fileprivate func usualRows() throws -> [String] {
     try database.read { statements throws(StoreError) in
       try statements.all(
-        "SELECT name_key, hour, is_favourite, weight, meal_id FROM usual_meal ORDER BY name_key, hour"
-      ) { row in "\(row.text(0)) \(row.int(1)) \(row.int(2)) \(row.int(3)) \(row.int(4))" }
+        "SELECT name_key, hour, is_favourite, weight, meal_id, sum FROM usual_meal ORDER BY name_key, hour"
+      ) { row in "\(row.text(0)) \(row.int(1)) \(row.int(2)) \(row.int(3)) \(row.int(4)) \(row.int(5))" }
     }
   }
 
   /// Adds, renames, moves, deletes, restores, marks or repeats a meal.
   fileprivate func doAnything(to meals: inout [Meal.ID], _ random: inout SeededRandom) throws {
-    let day = "2026-11-\(Int.random(in: 10...28, using: &random))"
+    // Mostly of two months, and some of more than two years.
+    let past = Int.random(in: 0..<(Bool.random(using: &random) ? 60 : 900), using: &random)
+    let day = try #require(try LocalDate.on("2026-11-28").adding(days: -past)).iso
     let time = [nil, "00:10", "07:59", "08:00", "23:59"].randomElement(using: &random) ?? nil
     let name = ["Tea", "tea", "Soup", "Rice"].randomElement(using: &random) ?? "Tea"
     guard let meal = meals.randomElement(using: &random), Int.random(in: 0..<6, using: &random) > 0 else {

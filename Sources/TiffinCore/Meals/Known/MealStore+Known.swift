@@ -14,9 +14,9 @@ extension MealStore {
   static let known = """
     SELECT \(MealRow.listedColumns), name_key, place, weight FROM (
       \(usual(favourites: true, hour: "$2", 12, place: 0)) UNION ALL
-      \(usual(favourites: true, hour: "\(UsualMeals.anyHour)", 12, place: 1)) UNION ALL
+      \(usual(favourites: true, hour: "\(UsualHours.anyHour)", 12, place: 1)) UNION ALL
       \(usual(favourites: false, hour: "$2", 16, place: 0)) UNION ALL
-      \(usual(favourites: false, hour: "\(UsualMeals.anyHour)", 12, place: 1)) UNION ALL
+      \(usual(favourites: false, hour: "\(UsualHours.anyHour)", 12, place: 1)) UNION ALL
       SELECT * FROM (
         SELECT id AS latest, 2 AS place, 0 AS weight FROM meal
         WHERE person_id = $1 AND deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 12

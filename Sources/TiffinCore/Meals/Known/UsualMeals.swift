@@ -1,19 +1,39 @@
-/// The rows that say how usual a name is at each hour. Every write of a meal writes those of its name anew.
+/// The rows that say how usual a name is at each hour. Every write of a meal keeps those of its name.
 enum UsualMeals {
-  /// The hour that stands for any.
-  static let anyHour = 24
+  /// The rows of a name; nil where it has none, as it has no meals.
+  static func find(
+    _ key: String, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> UsualRows? {
+    var found: UsualRows?
+    try statements.run(rowsAndLast, [.id(person), .text(key)]) { row throws(StoreError) in
+      if found == nil { found = UsualRows(try EatenTime.read(row, from: 4), isFavourite: row.flag(3)) }
+      found?.hours.take(row.int(1), at: row.int(0))
+    }
+    return found
+  }
 
-  /// The times of a name that are looked at: older ones weigh next to nothing.
-  private static let lastTimes = 60
+  /// Counts a new meal of the name that has these rows, which takes a look at its other meals only where it is the first
+  /// one in 60 days or makes the name a favourite.
+  static func count(
+    _ new: EatenTime, isFavourite: Bool, _ key: String, after known: UsualRows?, of person: Person.ID,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    var rows = known ?? UsualRows(new, isFavourite: isFavourite)
+    guard rows.hours.reaches(new.date), rows.isFavourite == isFavourite else {
+      return try refresh(key, of: person, statements)
+    }
+    rows.count(new)
+    try write(rows.stored, over: known?.stored ?? [], key, of: person, statements)
+  }
 
-  /// Writes the rows of names anew, from the meals that a person has now.
+  /// Counts the meals of names anew, as a person has them now.
   static func refresh(
     _ names: Set<MealName>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     for key in Set(names.map(MealStore.key)) { try refresh(key, of: person, statements) }
   }
 
-  /// Writes the rows of a meal's name anew, deleted or not.
+  /// Counts the meals of a meal's name anew, whether it is deleted or not.
   static func refresh(
     of meal: Meal.ID, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
@@ -35,39 +55,17 @@ enum UsualMeals {
   private static func refresh(
     _ key: String, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.run("DELETE FROM usual_meal WHERE person_id = $1 AND name_key = $2", [.id(person), .text(key)])
-    let times = try statements.all(
-      times, [.id(person), .text(key), .int(lastTimes)], count: lastTimes, EatenTime.read)
-    guard let last = times.first else { return }
-    for (hour, weight) in UsualHours(times).weights {
-      try statements.run(
-        insertion,
-        [.id(person), .text(key), .int(hour), .flag(last.isFavourite), .int(weight), .id(last.meal)])
+    let values: [SQLValue] = [.id(person), .text(key)]
+    let stored = try statements.all(rows, values, count: 8, UsualRow.read)
+    guard let last = try statements.first(last, values, { row throws(StoreError) in try EatenTime.read(row) }) else {
+      try statements.run("DELETE FROM usual_meal WHERE person_id = $1 AND name_key = $2", values)
+      return
     }
-  }
-
-  private static let times = """
-    SELECT id, eaten_on, eaten_at, is_favourite FROM meal
-    WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
-    ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $3
-    """
-
-  private static let insertion = """
-    INSERT INTO usual_meal (person_id, name_key, hour, is_favourite, weight, meal_id)
-    VALUES ($1, $2, $3, $4, $5, $6)
-    """
-}
-
-/// A time at which a name was eaten.
-struct EatenTime {
-  let meal: Meal.ID
-  let date: LocalDate
-  let time: LocalTime?
-  let isFavourite: Bool
-
-  static func read(_ row: borrowing Row) throws(StoreError) -> EatenTime {
-    guard let date = LocalDate(iso: row.text(1)) else { throw .damaged("a meal's day: \(row.text(1))") }
-    return EatenTime(
-      meal: row.id(0), date: date, time: row.optionalText(2).flatMap { LocalTime(iso: $0) }, isFavourite: row.flag(3))
+    var counted = UsualRows(last, isFavourite: try MealStore.isFavourite(key, of: person, statements))
+    try statements.run(times, values + [.text(counted.hours.firstDay?.iso ?? "")]) { row throws(StoreError) in
+      let time = try EatenTime.read(row)
+      counted.hours.add(time.date, time.time)
+    }
+    try write(counted.stored, over: stored, key, of: person, statements)
   }
 }

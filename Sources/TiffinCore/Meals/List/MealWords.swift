@@ -10,9 +10,9 @@ struct MealWords {
   }
 
   func insert(
-    _ meal: Meal.ID, _ content: MealContent, by person: Person.ID, _ statements: borrowing Statements
+    _ meal: Meal.ID, _ words: String, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.run(index.insertion, [.id(meal), .text(Self.text(of: content, by: person))])
+    try statements.run(index.insertion, [.id(meal), .text(words)])
   }
 
   func replace(
@@ -57,7 +57,7 @@ struct MealWords {
     (Words.of(name) + Words.of(notes)).map { word($0, by: person) }.joined(separator: " ")
   }
 
-  private static func text(of content: MealContent, by person: Person.ID) -> String {
+  static func text(of content: MealContent, by person: Person.ID) -> String {
     text(of: content.name.text, content.notes.text, by: person)
   }
 

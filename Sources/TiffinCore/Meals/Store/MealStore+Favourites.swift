@@ -13,12 +13,13 @@ extension MealStore {
   }
 
   /// A new meal's content as it is stored: a favourite when its name is one, and then so are its namesakes.
+  ///
+  /// - Parameter isKnown: Whether the name is a favourite.
   static func settled(
-    _ content: MealContent, by person: Person.ID, _ statements: borrowing Statements
+    _ content: MealContent, isKnown: Bool, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
     var content = content
-    let isKnown = try statements.first(favouriteOfName, [.id(person), .text(key(content.name))]) { row in row.int(0) }
-    if isKnown != nil {
+    if isKnown {
       content.isFavourite = true
     } else if content.isFavourite {
       try mark(content.name, asFavourite: true, by: person, statements)
@@ -26,12 +27,21 @@ extension MealStore {
     return content
   }
 
+  /// Returns true if a person's meals of that name are favourites.
+  static func isFavourite(
+    _ key: String, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.first(favouriteOfName, [.id(person), .text(key)]) { row in row.int(0) } != nil
+  }
+
   /// Returns an edited meal's content as it will be stored: a new name decides, unless the form changed the mark.
   static func settled(
     _ content: MealContent, after old: MealContent, by person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> MealContent {
     let isDecided = content.isFavourite != old.isFavourite || key(content.name) == key(old.name)
-    return isDecided ? content : try settled(content, by: person, statements)
+    if isDecided { return content }
+    let isKnown = try isFavourite(key(content.name), of: person, statements)
+    return try settled(content, isKnown: isKnown, by: person, statements)
   }
 
   /// Gives a restored meal the mark that its namesakes have by now.

@@ -41,7 +41,9 @@ extension MealStore {
         try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
       }
       if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
-      try UsualMeals.refresh([current.content.name, content.name], of: person.id, statements)
+      if content.isUnusual(beside: current.content) {
+        try UsualMeals.refresh([current.content.name, content.name], of: person.id, statements)
+      }
       return .saved
     }
   }
@@ -82,9 +84,10 @@ extension MealStore {
     keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?
   ) throws(StoreError) -> Meal.ID {
     try person.requireOpen(content.date)
+    let new = NewMeal(content, by: person.id)
     return try database.write { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
-      let id = try insert(content, photo: try photo(statements), by: person, statements)
+      let id = try insert(new, photo: try photo(statements), by: person, statements)
       try FirstStepRows.finish(.meal, by: person, statements)
       try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
       return id
@@ -102,14 +105,23 @@ extension MealStore {
   func insert(
     _ content: MealContent, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
-    let content = try Self.settled(content, by: person.id, statements)
-    let id: Meal.ID? = try statements.first(
+    try insert(NewMeal(content, by: person.id), photo: photo, by: person, statements)
+  }
+
+  /// Adds a row that was made ready before its transaction.
+  private func insert(
+    _ new: NewMeal, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Meal.ID {
+    let usual = try UsualMeals.find(new.keys.name, of: person.id, statements)
+    let content = try Self.settled(
+      new.content, isKnown: usual?.isFavourite ?? false, by: person.id, statements)
+    let id: Meal.ID = try statements.insert(
       Self.insertStatement,
-      [.id(person.household), .id(person.id), .id(photo), .int(now())] + Self.values(content)
-    ) { row in row.id(0) }
-    guard let id else { throw .failed("no id for a new meal") }
-    try words.insert(id, content, by: person.id, statements)
-    try UsualMeals.refresh([content.name], of: person.id, statements)
+      [.id(person.household), .id(person.id), .id(photo), .int(now())] + new.values(isFavourite: content.isFavourite))
+    try words.insert(id, new.words, statements)
+    try UsualMeals.count(
+      EatenTime(meal: id, date: content.date, time: content.time), isFavourite: content.isFavourite, new.keys.name,
+      after: usual, of: person.id, statements)
     return id
   }
 
@@ -134,10 +146,32 @@ extension MealStore {
     MealRow.values(content) + MealKeys(content).values
   }
 
+  /// A new meal with all that is worked out of its content before it is this one's turn to write.
+  private struct NewMeal {
+    let content: MealContent
+    let keys: MealKeys
+    let words: String
+    private let values: [SQLValue]
+
+    init(_ content: MealContent, by person: Person.ID) {
+      self.content = content
+      keys = MealKeys(content)
+      words = MealWords.text(of: content, by: person)
+      values = MealRow.values(content) + keys.values
+    }
+
+    /// The values for ``columns``, with the mark that its name has.
+    func values(isFavourite: Bool) -> [SQLValue] {
+      guard isFavourite != content.isFavourite else { return values }
+      var content = content
+      content.isFavourite = isFavourite
+      return MealRow.values(content) + keys.values
+    }
+  }
+
   private static let insertStatement = """
     INSERT INTO meal (household_id, person_id, photo_id, created_at, revision, \(columns.joined(separator: ", ")))
     VALUES ($1, $2, $3, $4, 1, \(columns.indices.map { "$\($0 + 5)" }.joined(separator: ", ")))
-    RETURNING id
     """
 
   private static let updateStatement = """
@@ -148,6 +182,11 @@ extension MealStore {
 }
 
 extension MealContent {
+  /// Returns true if it differs in anything that makes a meal usual.
+  fileprivate func isUnusual(beside old: MealContent) -> Bool {
+    name != old.name || (date, isFavourite) != (old.date, old.isFavourite) || time != old.time
+  }
+
   /// Keeps the mark of an estimate from before, unless the energy was changed.
   fileprivate func guessed(as old: MealContent) -> MealContent {
     var content = self

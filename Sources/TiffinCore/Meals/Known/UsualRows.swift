@@ -1,0 +1,66 @@
+/// The rows of one name of a person: one for each hour that speaks for it.
+struct UsualRows {
+  var hours: UsualHours
+  /// True if the name is a favourite.
+  let isFavourite: Bool
+  /// The name's last meal.
+  private(set) var last: EatenTime
+
+  /// No rows yet of a name whose last meal that is.
+  init(_ last: EatenTime, isFavourite: Bool) {
+    hours = UsualHours(until: last.date)
+    self.isFavourite = isFavourite
+    self.last = last
+  }
+
+  /// Counts a new meal, whose number is higher than all before it.
+  mutating func count(_ new: EatenTime) {
+    hours.add(new.date, new.time)
+    if (new.date, new.stored) >= (last.date, last.stored) { last = new }
+  }
+
+  /// The rows as they are stored.
+  var stored: [UsualRow] {
+    hours.sums.indices.compactMap { hour in
+      hours.sums[hour] == 0
+        ? nil
+        : UsualRow(
+          hour: hour, sum: hours.sums[hour], weight: hours.weight(at: hour), isFavourite: isFavourite, meal: last.meal)
+    }
+  }
+}
+
+/// One row as it is stored.
+struct UsualRow: Equatable {
+  let hour: Int
+  let sum: Int
+  let weight: Int
+  let isFavourite: Bool
+  let meal: Meal.ID
+
+  static let columns = "hour, sum, weight, is_favourite, meal_id"
+
+  static func read(_ row: borrowing Row) -> UsualRow {
+    UsualRow(hour: row.int(0), sum: row.int(1), weight: row.int(2), isFavourite: row.flag(3), meal: row.id(4))
+  }
+
+  /// True if only the last meal of the name is another one.
+  func isSame(as other: UsualRow) -> Bool {
+    (hour, sum, weight) == (other.hour, other.sum, other.weight) && isFavourite == other.isFavourite
+  }
+}
+
+/// A time at which a name was eaten.
+struct EatenTime {
+  let meal: Meal.ID
+  let date: LocalDate
+  let time: LocalTime?
+
+  /// The time as it is stored and sorted.
+  var stored: Int { time?.minutes ?? -1 }
+
+  static func read(_ row: borrowing Row, from first: Int = 0) throws(StoreError) -> EatenTime {
+    EatenTime(
+      meal: row.id(first), date: try MealRow.date(row, first + 1), time: row.text(first + 2) { LocalTime(iso: $0) })
+  }
+}
