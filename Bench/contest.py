@@ -134,4 +134,4 @@ def build(binaries: Path):
     programs = {"fixed": ["fixed.c"], "meals": ["meals.c", "text.c", "skeleton.c"], "saves": ["saves.c"]}
     for program, sources in programs.items():
         command = ["cc", *flags, "-o", binaries / program, *(folder / source for source in sources)]
-        subprocess.run([*command, "-lfcgi", "-lsqlite3", "-lpthread"], check=True)
+        subprocess.run([*command, "-lfcgi", "-lsqlite3", "-lpthread", "-lm"], check=True)
