@@ -100,6 +100,17 @@ import Testing
     #expect(try kitchen.meals.meals(of: .day("2026-11-21"), of: kitchen.cook.id).map(\.name.text) == ["Porridge"])
   }
 
+  @Test func `writes the words of all its meals at once`() throws {
+    let kitchen = try Kitchen()
+    for name in ["Soup", "Tea"] { try kitchen.add(.caprese(name: name)) }
+    // FTS5 keeps a row for each time that it wrote words, and two of its own.
+    #expect(try kitchen.count("meal_words_data") == 4)
+
+    try kitchen.copy("2026-11-20", to: "2026-11-21")
+
+    #expect(try kitchen.count("meal_words_data") == 5)
+  }
+
   @Test func `sent twice adds nothing more, two equal meals included`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(name: "Coffee", at: "09:00"))
