@@ -22,7 +22,7 @@ public struct Statements: ~Copyable {
   /// Inserts one row and returns its `id`.
   ///
   /// `RETURNING` would do the same, but SQLite then keeps a way back of its own for the statement, before which the word
-  /// index writes all it has: that costs a save more than its meal.
+  /// index writes all it has: that costs a save as much as its meal's row.
   public func insert<Of>(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Identifier<Of> {
     try run(sql, values)
     return Identifier(driver.lastInserted)
