@@ -20,7 +20,7 @@ struct Assembly<V: View, Outer: Surroundings> {
   var program: Program<V, Outer> {
     var whole = self
     whole.flush()
-    return Program(run: Self.sequence(whole.parts[...]), reach: reach)
+    return Program(run: Self.sequence(whole.parts, 0..<whole.parts.count), reach: reach)
   }
 
   mutating func literal(_ bytes: [UInt8]) {
@@ -81,17 +81,43 @@ struct Assembly<V: View, Outer: Surroundings> {
   }
 
   /// Nests the parts four at a time, so that the closures are not nested as deep as the template is long.
-  private static func sequence(_ parts: ArraySlice<Part>) -> Code {
-    if parts.count > 4 {
-      let length = (parts.count + 3) / 4
-      let groups = stride(from: parts.startIndex, to: parts.endIndex, by: length).map {
-        Part(run: sequence(parts[$0..<min($0 + length, parts.endIndex)]))
-      }
-      return sequence(groups[...])
+  ///
+  /// Goes by indices: each kind of slice or sequence would be a type to be made anew for every pair of views, which was
+  /// a fifth of the cost of compiling a page.
+  private static func sequence(_ parts: [Part], _ range: Range<Int>) -> Code {
+    let start = range.lowerBound
+    switch range.count {
+    case 0: return { _, _, _ in }
+    case 1: return parts[start].run
+    case 2: return pair(parts[start].run, parts[start + 1].run)
+    case 3: return three(parts[start].run, parts[start + 1].run, parts[start + 2].run)
+    case 4: return four(parts[start].run, parts[start + 1].run, parts[start + 2].run, parts[start + 3].run)
+    default:
+      func bound(_ number: Int) -> Int { start + range.count * number / 4 }
+      func group(_ number: Int) -> Code { sequence(parts, bound(number)..<bound(number + 1)) }
+      return four(group(0), group(1), group(2), group(3))
     }
-    if let only = parts.first, parts.count == 1 { return only.run }
-    let four = parts.map(\.self) + repeatElement(Part { _, _, _ in }, count: 4 - parts.count)
-    return { [first = four[0].run, second = four[1].run, third = four[2].run, fourth = four[3].run] view, outer, out in
+  }
+
+  private static func pair(_ first: @escaping Code, _ second: @escaping Code) -> Code {
+    { view, outer, out in
+      first(view, outer, &out)
+      second(view, outer, &out)
+    }
+  }
+
+  private static func three(_ first: @escaping Code, _ second: @escaping Code, _ third: @escaping Code) -> Code {
+    { view, outer, out in
+      first(view, outer, &out)
+      second(view, outer, &out)
+      third(view, outer, &out)
+    }
+  }
+
+  private static func four(
+    _ first: @escaping Code, _ second: @escaping Code, _ third: @escaping Code, _ fourth: @escaping Code
+  ) -> Code {
+    { view, outer, out in
       first(view, outer, &out)
       second(view, outer, &out)
       third(view, outer, &out)

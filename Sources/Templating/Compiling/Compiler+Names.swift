@@ -17,6 +17,8 @@ extension Compiler {
 
   mutating func variable(_ name: String, _ isUnescaped: Bool, at site: Site) throws(TemplateError) {
     switch try resolve(name, at: site) {
+    case .own where name == held && !isUnescaped:
+      assembly.write(Writer { _, out in out.writeHeld() })
     case .own(let field):
       assembly.write(try writer(of: field, name, isUnescaped, at: site))
     case .outer(let found):

@@ -2,17 +2,20 @@
 struct Compiler<V: View, Outer: Surroundings> {
   let compilation: Compilation
   var assembly: Assembly<V, Outer>
+  /// The name of the text that is held while this runs, because its section is open.
+  let held: String?
 
-  init(_ compilation: Compilation) {
+  init(_ compilation: Compilation, holding held: String? = nil) {
     self.compilation = compilation
+    self.held = held
     assembly = Assembly(compilation)
   }
 
   /// The program of `nodes` alone.
   static func program(
-    of nodes: [Node], from origin: SourceLayout, in compilation: Compilation
+    of nodes: [Node], from origin: SourceLayout, in compilation: Compilation, holding held: String? = nil
   ) throws(TemplateError) -> Program<V, Outer> {
-    var compiler = Compiler(compilation)
+    var compiler = Compiler(compilation, holding: held)
     try compiler.compile(nodes[...], from: origin)
     return compiler.assembly.program
   }

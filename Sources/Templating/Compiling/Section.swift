@@ -13,8 +13,9 @@ extension Compiler {
     switch try resolve(section.name, at: site) {
     case .own(let field):
       if wanted, let nested = field.nested { return try descend(into: nested, section) }
+      if wanted, let text = field.text { return try write(text, in: section) }
       guard let condition = field.condition else { throw noSection(section.name, at: site) }
-      let body: Program<V, Outer> = try program(of: section)
+      let body = try Self.program(of: section.body, from: section.origin, in: compilation, holding: held)
       assembly.part(reach: body.reach) { [holds = condition.holds, run = body.run] view, outer, out in
         if holds(view) == wanted { run(view, outer, &out) }
       }
@@ -30,6 +31,17 @@ extension Compiler {
       }
     case .missing:
       if section.isInverted { try compile(section.body[...], from: section.origin) }
+    }
+  }
+
+  /// Compiles a section that is shown if there is a text, which it mostly writes: it is made once for both.
+  private mutating func write(
+    _ text: TextSource<V>, in section: Section
+  ) throws(TemplateError) {
+    let body = try Self.program(of: section.body, from: section.origin, in: compilation, holding: section.name)
+    assembly.part(reach: body.reach) { [make = text.make, run = body.run] view, outer, out in
+      guard let text = make(view), !text.isEmpty else { return }
+      out.holding(text) { run(view, outer, &$0) }
     }
   }
 

@@ -5,6 +5,8 @@ public struct Output: ~Copyable {
   var room: ByteRoom
   /// The pieces that are copied on this page.
   private var prepared = Prepared.nothing
+  /// The text that the innermost section of a text was opened by.
+  private var held = ""
 
   /// Collects the bytes that `write` writes. More than `capacity` bytes are accepted, but copied once more.
   public static func bytes(capacity: Int, _ write: (inout Output) -> Void) -> [UInt8] {
@@ -42,6 +44,19 @@ public struct Output: ~Copyable {
 
   mutating func write(prepared number: Int) {
     prepared.write(number, to: &room)
+  }
+
+  /// Writes the text that is held, escaped.
+  mutating func writeHeld() {
+    write(held)
+  }
+
+  /// Holds `text` for ``writeHeld()`` while `body` runs: it was made to learn whether there is one.
+  mutating func holding(_ text: String, _ body: (inout Output) -> Void) {
+    let before = held
+    held = text
+    body(&self)
+    held = before
   }
 
   /// Makes `prepared` the source of ``write(prepared:)`` while `body` runs.

@@ -5,6 +5,14 @@ public struct Field<V>: Sendable {
   let unescaped: Writer<V>?
   let condition: Condition<V>?
   let nested: (any NestedViews<V>)?
+  /// The text itself, for a section that writes it; nil if it is no text of this view's own.
+  private(set) var text: TextSource<V>?
+
+  /// A text, which is nothing when it is empty.
+  @usableFromInline init(text: TextSource<V>, writer: Writer<V>, condition: Condition<V>) {
+    self.init(.text, writer: writer, condition: condition)
+    self.text = text
+  }
 
   @usableFromInline init(
     _ kind: FieldKind, writer: Writer<V>? = nil, unescaped: Writer<V>? = nil, condition: Condition<V>? = nil

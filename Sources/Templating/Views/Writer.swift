@@ -14,6 +14,15 @@
   }
 }
 
+/// Makes a text of a value; nil where there is none.
+@usableFromInline struct TextSource<V>: Sendable {
+  let make: @Sendable (V) -> String?
+
+  @usableFromInline init(_ make: @escaping @Sendable (V) -> String?) {
+    self.make = make
+  }
+}
+
 /// Decides whether a part of a value is there.
 @usableFromInline struct Condition<V>: Sendable {
   let holds: @Sendable (V) -> Bool

@@ -1,3 +1,4 @@
+import Synchronization
 import Templating
 import Testing
 
@@ -13,6 +14,27 @@ import Testing
     #expect(try Sample(maybe: "a", number: 1).rendered(template) == "[a 1]")
     #expect(try Sample(maybe: "").rendered(template) == "none")
     #expect(try Sample(maybe: nil).rendered(template) == "none")
+  }
+
+  @Test func `text is made once for its section and what stands inside`() throws {
+    let counted = Counted()
+
+    #expect(try counted.rendered("{{#text}}{{text}}{{#flag}}, {{text}}{{/flag}}{{/text}}") == "1, 1")
+    #expect(try counted.rendered("{{text}}{{#text}}{{text}}{{/text}}{{text}}") == "234")
+  }
+
+  @Test(arguments: [
+    ("{{#text}}{{#maybe}}{{text}}{{maybe}}{{/maybe}}{{text}}{{/text}}", "&lt;b&lt;"),
+    ("{{#text}}{{#maybe}}{{maybe}}{{#text}}{{text}}{{/text}}{{maybe}}{{/maybe}}{{text}}{{/text}}", "b&lt;b&lt;"),
+    ("{{#text}}{{#rows}}{{name}}{{text}}{{/rows}}{{/text}}", "one&lt;two&lt;"),
+    ("{{#maybe}}{{#rows}}{{#name}}{{name}}{{maybe}}{{/name}}{{/rows}}{{maybe}}{{/maybe}}", "onebtwobb"),
+    ("{{#text}}{{>part}}{{/text}}", "(&lt;b)"),
+  ])
+  func `texts stay apart inside each other`(template: String, expected: String) throws {
+    let sample = Sample(text: "<", maybe: "b")
+    let part = "({{text}}{{maybe}})"
+
+    #expect(try sample.rendered(template, ["part": part]) == expected)
   }
 
   @Test func `a number is shown when it is not 0`() throws {
@@ -84,4 +106,14 @@ import Testing
 
     #expect(page == (0..<500).map { "\($0):7" }.joined(separator: " "))
   }
+}
+
+/// Counts how often its text is made.
+private final class Counted: View {
+  private let count = Atomic(0)
+
+  static let fields: Fields<Counted> = [
+    "text": .text { "\($0.count.add(1, ordering: .relaxed).newValue)" },
+    "flag": .flag { _ in true },
+  ]
 }
