@@ -12,6 +12,15 @@ enum Digits {
     return number
   }
 
+  /// Writes the last digits of a number into a part of the bytes, with zeros in front.
+  static func write(_ number: Int, to bytes: inout InlineArray<10, UInt8>, _ range: Range<Int>) {
+    var rest = number
+    for index in range.reversed() {
+      bytes[index] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+  }
+
   /// Pads a number with zeros in front, up to `width`.
   static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)

@@ -32,7 +32,13 @@ extension LocalDate {
 
   /// `2026-11-20`.
   public var iso: String {
-    "\(Digits.padded(year, 4))-\(Digits.padded(month, 2))-\(Digits.padded(day, 2))"
+    // Every link to a day has one. Put together from strings, it would be many times as slow.
+    var bytes = InlineArray<10, UInt8>(repeating: UInt8(ascii: "-"))
+    Digits.write(year, to: &bytes, 0..<4)
+    Digits.write(month, to: &bytes, 5..<7)
+    Digits.write(day, to: &bytes, 8..<10)
+    guard let text = try? UTF8Span(validating: bytes.span) else { return "" }
+    return String(copying: text)
   }
 
   private init?(iso bytes: Span<UInt8>, _ range: Range<Int>) {

@@ -43,7 +43,7 @@ enum Percent {
   /// Writes text as one segment of a path or one value of a query.
   static func encode(_ text: String, into encoded: inout String) {
     // The usual case: addresses are made of words and numbers.
-    if text.utf8.allSatisfy(isUnreserved) { return encoded += text }
+    if isUnreserved(text.utf8.span) { return encoded += text }
     for byte in text.utf8 {
       if isUnreserved(byte) {
         encoded.unicodeScalars.append(Unicode.Scalar(byte))
@@ -79,7 +79,17 @@ enum Percent {
   }
 
   /// - Source: RFC 3986, 2.3.
-  private static func isUnreserved(_ byte: UInt8) -> Bool { byte.isLetterOrDigit || unreservedMarks.contains(byte) }
+  private static func isUnreserved(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): true
+    default: byte.isLetterOrDigit
+    }
+  }
+
+  private static func isUnreserved(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where !isUnreserved(bytes[index]) { return false }
+    return true
+  }
 
   private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
@@ -90,5 +100,4 @@ enum Percent {
   }
 
   private static let digits = Array("0123456789ABCDEF".utf8)
-  private static let unreservedMarks = Array("-._~".utf8)
 }

@@ -84,5 +84,13 @@ extension TiffinCore.MealCategory {
   }
 
   /// The name in an address: `breakfast`.
-  var word: String { name.lowercased() }
+  var word: String {
+    switch self {
+    case .breakfast: "breakfast"
+    case .lunch: "lunch"
+    case .dinner: "dinner"
+    case .snack: "snack"
+    case .other: name.lowercased()
+    }
+  }
 }

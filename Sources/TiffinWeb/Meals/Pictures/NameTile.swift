@@ -16,8 +16,19 @@ enum NameTile {
 
   /// Returns a class; empty for the first tint.
   static func tint(_ name: String) -> String {
-    let folded = name.utf8.contains { $0 >= 0x80 } ? name.lowercased() : name
-    return tints[folded.utf8.reduce(0) { ($0 * 31 + Int(lowercase($1))) % 65_521 } % 4]
+    let hash = hash(name.utf8.span) ?? hash(name.lowercased().utf8.span, isFolded: true) ?? 0
+    return tints[Int(hash % 4)]
+  }
+
+  /// Returns nil if there are letters that need Unicode's tables, unless that has been done.
+  private static func hash(_ bytes: Span<UInt8>, isFolded: Bool = false) -> UInt32? {
+    var hash: UInt32 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte < 0x80 || isFolded else { return nil }
+      hash = (hash &* 31 &+ UInt32(lowercase(byte))) % 65_521
+    }
+    return hash
   }
 
   private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
