@@ -33,15 +33,27 @@ package enum FolderReader {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }
     defer { close(file) }
+    var found = stat()
+    guard unsafe fstat(file, &found) == 0 else { return nil }
     var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 64 << 10)
-    while true {
-      let count = unsafe read(file, &block, block.count)
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return nil }
-      if count == 0 { return bytes }
-      bytes += block[..<count]
+    // The whole file at once, unless it grows meanwhile.
+    var room = max(1, Int(found.st_size))
+    while let block = read(file, room) {
+      if block.isEmpty { return bytes }
+      if bytes.isEmpty { bytes = block } else { bytes += block }
+      room = 4_096
     }
+    return nil
+  }
+
+  /// Up to `room` bytes; none at the end of the file, nil if it cannot be read.
+  private static func read(_ file: Int32, _ room: Int) -> [UInt8]? {
+    var count = 0
+    let block = unsafe [UInt8](unsafeUninitializedCapacity: room) { bytes, filled in
+      repeat { count = unsafe Glibc.read(file, bytes.baseAddress, room) } while count < 0 && errno == EINTR
+      filled = max(0, count)
+    }
+    return count < 0 ? nil : block
   }
 
   private static func kind(of path: String) -> mode_t? {

@@ -10,6 +10,14 @@ package enum ThisProgram {
     return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// Numbers of the program's file that change whenever another program takes its place; empty if unknown.
+  package static var identity: [Int] {
+    var found = stat()
+    guard unsafe stat("/proc/self/exe", &found) == 0 else { return [] }
+    let changes = [found.st_mtim, found.st_ctim].flatMap { [Int($0.tv_sec), Int($0.tv_nsec)] }
+    return [Int(found.st_dev), Int(found.st_ino), Int(found.st_size)] + changes
+  }
+
   /// Runs the program again with other arguments and waits for it to end.
   ///
   /// - Returns: its exit status, at least 1 if a signal ended it; nil if it could not be started.

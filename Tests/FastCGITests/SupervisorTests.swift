@@ -73,6 +73,34 @@ import Testing
     #expect(site.lines("killed").isEmpty)
   }
 
+  @Test func `others are started once the first takes requests`() throws {
+    let site = try SupervisedSite(workers: 3, beginning: ["worker", "2"])
+
+    #expect(site.workers.count == 3)
+    #expect(try site.ask("/page").isComplete)
+    site.supervisor.send(SIGTERM)
+    #expect(site.supervisor.ending() == .exit(code: 0))
+  }
+
+  @Test func `a first worker that ends before it takes requests is the end, and no other is started`() throws {
+    let site = try SupervisedSite(workers: 3, beginning: ["refuse"])
+
+    #expect(site.supervisor.ending() == .exit(code: 0))
+    #expect(site.lines("") == ["the first ended: exit code 78"])
+    #expect(unsafe access(site.path, F_OK) != 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT])
+  func `it stops while the first worker is still starting`(signal: Int32) throws {
+    let site = try SupervisedSite(workers: 3, beginning: ["dawdle"])
+    _ = try #require(site.line("dawdling"))
+
+    site.supervisor.send(signal)
+
+    #expect(site.supervisor.ending() == .exit(code: 0))
+    #expect(unsafe access(site.path, F_OK) != 0)
+  }
+
   @Test func `workers end when it is killed`() throws {
     let site = try SupervisedSite(workers: 2)
 

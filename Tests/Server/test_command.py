@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 from support.paths import PACKAGE, TIFFIN
-from support.waiting import run as run_program
+from support.servers import Server, answers
+from support.waiting import run as run_program, wait_until
 
 USAGE, CONFIGURATION = 64, 78
 
@@ -102,12 +103,13 @@ def test_a_folder_without_data_is_said_with_code_78_and_none_is_made(tmp_path, c
     folder = tmp_path / "nothing"
     if is_there:
         folder.mkdir()
-    socket_options = ["--socket", str(tmp_path / "s"), "--workers", "1"] if command == "serve" else []
+    socket_options = ["--socket", str(tmp_path / "s"), "--workers", "3"] if command == "serve" else []
 
     ended = run(command, *socket_options, "--data", str(folder))
 
     assert ended.returncode == CONFIGURATION
-    assert "Is its disk mounted?" in ended.stderr and "tiffin init" in ended.stderr
+    assert ended.stderr.count("Is its disk mounted?") == 1 and "tiffin init" in ended.stderr
+    assert not (tmp_path / "s").exists()
     assert (list(folder.iterdir()) == []) if is_there else not folder.exists()
 
 
@@ -154,6 +156,25 @@ def test_a_broken_template_is_said_with_its_line_before_anything_is_served(data,
 
     assert ended.returncode == CONFIGURATION
     assert f"meals/detail.mustache:{lines + 1}:" in ended.stderr and "nonsense" in ended.stderr
+
+
+def test_a_template_that_broke_since_the_last_start_is_said(data, tmp_path):
+    shutil.copytree(PACKAGE / "Templates", tmp_path / "Templates")
+    environment = dict(TIFFIN_DATA=data, TIFFIN_TEMPLATES=str(tmp_path / "Templates"))
+    command = [TIFFIN, "serve", "--socket", tmp_path / "s"]
+    app = Server(command, tmp_path / "log", environment | dict(TIFFIN_AUTH="none"))
+    try:
+        wait_until(lambda: answers(tmp_path / "s"), what="the first start")
+    finally:
+        app.stop()
+    broken = tmp_path / "Templates/meals/detail.mustache"
+    broken.write_text(broken.read_text().replace("{{", "{{nonsense}}{{", 1))
+
+    ended = run("serve", "--socket", str(tmp_path / "s"), **environment)
+
+    assert ended.returncode == CONFIGURATION
+    assert ended.stderr.count("nonsense") == 1
+    assert not (tmp_path / "s").exists()
 
 
 def test_the_readme_names_every_library_that_a_server_needs():

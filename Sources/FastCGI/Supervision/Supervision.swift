@@ -5,20 +5,37 @@ import Glibc
 struct Supervision {
   /// The variable in which a supervisor tells its workers its process id.
   static let variable = "FASTCGI_SUPERVISOR"
+  /// The variable by which a supervisor tells a worker that it is the first one, and the others wait for it.
+  static let firstVariable = "FASTCGI_FIRST"
+  /// The signal by which the first worker tells its supervisor that it takes requests.
+  static let readySignal = SIGUSR1
   /// The descriptor of the shared memory for a worker's requests in flight.
   static let requestsDescriptor: Int32 = 3
 
   let supervisorLives: Bool
+  /// The supervisor that waits for this worker.
+  private var waiting: pid_t?
   let requests: RequestsInFlight?
 
   /// Joins the supervisor, on a thread that lives as long as the worker. Without a supervisor it does nothing.
   static func join() -> Supervision {
     guard let text = unsafe getenv(variable), let supervisor = pid_t(unsafe String(cString: text)) else {
-      return Supervision(supervisorLives: true, requests: nil)
+      return Supervision(supervisorLives: true, waiting: nil, requests: nil)
     }
+    let waiting = isFirst ? supervisor : nil
     unsafe unsetenv(variable)
+    unsafe unsetenv(firstVariable)
     _ = cfastcgi_end_with_parent(SIGTERM)
     // The supervisor may have ended before this was asked for.
-    return Supervision(supervisorLives: getppid() == supervisor, requests: .take(requestsDescriptor))
+    return Supervision(
+      supervisorLives: getppid() == supervisor, waiting: waiting, requests: .take(requestsDescriptor))
+  }
+
+  /// True before ``join()`` in the worker that its supervisor waits for.
+  static var isFirst: Bool { unsafe getenv(firstVariable) != nil }
+
+  /// Tells a supervisor that waits that requests are taken from now on.
+  func tellReady() {
+    if let waiting { kill(waiting, Self.readySignal) }
   }
 }

@@ -17,9 +17,11 @@ public final class Supervisor {
   private var places: [WorkerPlace] = []
   private var toReplace: [Int] = []
   private var isStopping = false
+  private let signals: SignalReader
 
-  /// A supervisor that starts with ``run()``.
+  /// A supervisor that starts with ``startFirst()`` or ``run()``.
   ///
+  /// Must be made before other threads are started, on the thread that lives longest: workers end when it does.
   /// - Parameters:
   ///   - executable: the program that workers run, which takes the socket by ``ListeningSocket/inherited()``.
   ///   - arguments: its arguments, without its name.
@@ -32,15 +34,34 @@ public final class Supervisor {
     self.socket = socket
     self.requestLimit = requestLimit
     self.report = report
+    signals = try SignalReader([SIGTERM, SIGINT, SIGHUP, SIGCHLD, Supervision.readySignal])
     program = WorkerLauncher(executable: executable, arguments: arguments, socket: socket.descriptor)
     for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
   }
 
-  /// Runs until SIGTERM or SIGINT, and returns when all workers have ended and the socket's file is removed.
+  /// Starts one worker and waits until it takes requests: what would stop them all is found, and said, once.
   ///
-  /// Must be called before other threads are started, on the thread that lives longest: workers end when it does.
+  /// - Returns: how it ended instead; nothing is left to run then. Nil if there is something to ``run()``, if only to
+  ///   stop.
+  public func startFirst() throws(SystemError) -> ProcessEnd? {
+    places[0].started(try program.start(requests: places[0].requests, isFirst: true))
+    while true {
+      while let signal = signals.next() {
+        if signal == Supervision.readySignal { return nil }
+        take(signal)
+      }
+      if isStopping { return nil }
+      if case .ended(_, let how, _, _)? = places[0].collect(restarting: false) {
+        socket.removeFile()
+        return how
+      }
+      signals.wait(for: .seconds(5))
+    }
+  }
+
+  /// Runs until SIGTERM or SIGINT, and returns when all workers have ended and the socket's file is removed.
   public func run() throws(SystemError) {
-    let signals = try SignalReader([SIGTERM, SIGINT, SIGHUP, SIGCHLD])
+    for place in places { if let worker = place.worker { report(.started(worker: worker)) } }
     while true {
       while let signal = signals.next() { take(signal) }
       for index in places.indices { look(after: index) }

@@ -17,6 +17,9 @@ public struct Worker: Sendable {
   private let bodyBytes: Int
   private let patience: Patience
 
+  /// True in the worker that its supervisor started alone, see ``Supervisor/startFirst()``; until it runs.
+  public static var isFirst: Bool { Supervision.isFirst }
+
   /// A worker that starts with ``run(_:refusing:stopping:)``.
   ///
   /// - Parameters:
@@ -50,6 +53,7 @@ public struct Worker: Sendable {
       while place.isAtSocket, let connection = try place.waiter.next() { server.serve(connection) }
     }
     for seat in 0..<threads { try crew.start(in: seat, ConnectionWaiter(socket: socket, stop: stop)) }
+    supervision.tellReady()
     let left = crew.wait(stop: stop, patience: patience, stopping: stopping)
     if let failure = crew.failure { throw failure }
     return left == 0 ? .finished : .abandoned(threads: left)

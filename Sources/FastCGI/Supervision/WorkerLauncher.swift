@@ -10,10 +10,12 @@ struct WorkerLauncher: Sendable {
   let arguments: [String]
   let socket: Int32
 
-  func start(requests: RequestsInFlight) throws(SystemError) -> pid_t {
+  /// - Parameter isFirst: true if the supervisor waits until this one takes requests.
+  func start(requests: RequestsInFlight, isFirst: Bool = false) throws(SystemError) -> pid_t {
     var worker: pid_t = 0
     let strings = CStrings([executable] + arguments)
-    let environment = CStrings(inheritedEnvironment() + ["\(Supervision.variable)=\(getpid())"])
+    let told = ["\(Supervision.variable)=\(getpid())"] + (isFirst ? ["\(Supervision.firstVariable)=1"] : [])
+    let environment = CStrings(inheritedEnvironment() + told)
     defer { withExtendedLifetime((strings, environment)) {} }
     var code: Int32 = 0
     unsafe withSpawnSettings { actions, attributes in
@@ -25,7 +27,9 @@ struct WorkerLauncher: Sendable {
     return worker
   }
 
-  /// A worker begins with no signal blocked and none ignored, whatever its supervisor does with them.
+  /// A worker begins with no signal ignored and none blocked but SIGTERM, whatever its supervisor does with them. One
+  /// that is told to stop while it is still starting finds the signal waiting, and ends as it would later
+  /// (``StopSignal``).
   private func withSpawnSettings(
     _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Void
   ) {
@@ -33,9 +37,9 @@ struct WorkerLauncher: Sendable {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
-    var none = SignalSet([]).members
+    var waiting = SignalSet([SIGTERM]).members
     var ignored = SignalSet([SIGPIPE]).members
-    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &waiting)
     unsafe posix_spawnattr_setsigdefault(&attributes, &ignored)
     unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
     unsafe body(&actions, &attributes)
@@ -44,7 +48,7 @@ struct WorkerLauncher: Sendable {
   }
 }
 
-/// The supervisor's own variables, without the one that is set for its workers, which must not find two of that name.
+/// The supervisor's own variables, without those that are set for its workers, which must not find two of one name.
 private func inheritedEnvironment() -> [String] {
   var variables: [String] = []
   guard var next = unsafe cfastcgi_environment() else { return [] }
@@ -52,5 +56,6 @@ private func inheritedEnvironment() -> [String] {
     variables.append(unsafe String(cString: variable))
     unsafe next += 1
   }
-  return variables.filter { !$0.utf8.starts(with: "\(Supervision.variable)=".utf8) }
+  let ours = [Supervision.variable, Supervision.firstVariable]
+  return variables.filter { variable in !ours.contains { variable.utf8.starts(with: "\($0)=".utf8) } }
 }

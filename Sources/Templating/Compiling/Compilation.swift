@@ -36,7 +36,7 @@ final class Compilation {
 
   /// The template; nil if it does not exist and the rules allow that.
   func template(_ name: String, at site: Site) throws(TemplateError) -> ParsedTemplate? {
-    let template = try library.parsed(name)
+    let template = try library.parsed(name, rules)
     if rules == .strict {
       guard let template else {
         let suggestion = Spelling.suggestion(for: name, among: library.names)

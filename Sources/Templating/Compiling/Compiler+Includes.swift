@@ -39,7 +39,7 @@ extension Compiler {
     let expansion = Compilation.Expansion(template: name, view: V.self, surroundings: Outer.self, blocks: blocks)
     let indentation = place.isStandalone ? origin.lineStart(place.indentation) : []
     let inner = SourceLayout(file: template.file, indentation: indentation, blocks: blocks)
-    let nodes = template.nodes(under: compilation.rules)
+    let nodes = template.nodes
     if let last = compilation.expanding.last(where: { $0.expansion == expansion }) {
       guard last.depth < compilation.depth else { throw site.error("“\(name)” includes itself without end.") }
       return try call(expansion, nodes, from: inner)

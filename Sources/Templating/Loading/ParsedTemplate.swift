@@ -1,10 +1,8 @@
 /// A template that was read but not yet checked against a view.
 struct ParsedTemplate: Sendable {
   let file: String
-  /// The nodes without the white space that only serves the template's reader.
-  private let nodes: [Node]
-  /// The nodes with every line as written.
-  private let linesAsWritten: [Node]
+  /// Under the strict rules without the white space that only serves the template's reader, else every line as written.
+  let nodes: [Node]
   /// The reason the strict rules refuse it, whatever its view is.
   let refusal: TemplateError?
   /// The blocks it declares or fills.
@@ -12,20 +10,18 @@ struct ParsedTemplate: Sendable {
   /// The partials and parents it names.
   private(set) var includes: Set<String> = []
 
-  init(_ name: String, _ source: String) throws(TemplateError) {
+  init(_ name: String, _ source: String, _ rules: TemplateRules) throws(TemplateError) {
     file = Self.file(name)
     let tokens = try Scanner.tokens(of: source, file: file)
-    nodes = try Parser.nodes(of: Tightening.pieces(of: tokens), file: file)
-    linesAsWritten = try Parser.nodes(of: Line.lines(of: tokens).flatMap(\.pieces), file: file)
-    refusal = MarkupLint.refusal(of: tokens, file: file)
-    collect(nodes)
-  }
-
-  func nodes(under rules: TemplateRules) -> [Node] {
     switch rules {
-    case .strict: nodes
-    case .specification: linesAsWritten
+    case .strict:
+      nodes = try Parser.nodes(of: Tightening.pieces(of: tokens), file: file)
+      refusal = MarkupLint.refusal(of: tokens, file: file)
+    case .specification:
+      nodes = try Parser.nodes(of: Line.lines(of: tokens).flatMap(\.pieces), file: file)
+      refusal = nil
     }
+    collect(nodes)
   }
 
   static func file(_ name: String) -> String { name + ".mustache" }

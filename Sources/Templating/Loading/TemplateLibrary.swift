@@ -1,27 +1,44 @@
+import Platform
+
 /// All templates of an app, read once.
 ///
 /// A template is named by its path without `.mustache`: `meals/list`. To pick up changed files, read the folder again.
 public struct TemplateLibrary: Sendable {
-  private let templates: [String: Result<ParsedTemplate, TemplateError>]
+  private let templates: ParsedTemplates
 
   /// Reads every `.mustache` file below `folder`. Files and folders that begin with a dot are skipped.
+  ///
+  /// - Parameter isTrusted: true if ``check()`` is left to the caller, for templates that were checked before.
   /// - Throws: ``TemplateError`` if a file cannot be read, or a template breaks a rule that needs no view.
-  public init(folder: String) throws(TemplateError) {
+  public init(folder: String, isTrusted: Bool = false) throws(TemplateError) {
     self.init(sources: try TemplateFolder(folder).sources())
-    for name in names { if let refusal = try parsed(name)?.refusal { throw refusal } }
+    if !isTrusted { try check() }
   }
 
   /// Takes sources by name. Mistakes in a template are reported when it is used.
   public init(sources: [String: String]) {
-    var templates: [String: Result<ParsedTemplate, TemplateError>] = [:]
-    for (name, source) in sources {
-      templates[name] = Result { () throws(TemplateError) in try ParsedTemplate(name, source) }
-    }
-    self.templates = templates
+    templates = ParsedTemplates(sources)
   }
 
   /// The names of all templates, sorted.
-  public var names: [String] { templates.keys.sorted() }
+  public var names: [String] { templates.sources.keys.sorted() }
+
+  /// Identifies the names and contents of all templates together.
+  public var fingerprint: String {
+    var fingerprint = Fingerprint()
+    for name in names {
+      fingerprint.add(name)
+      fingerprint.add(templates.sources[name] ?? "")
+    }
+    return fingerprint.text
+  }
+
+  /// Parses every template, used or not.
+  ///
+  /// - Throws: ``TemplateError`` for the first one that breaks a rule that needs no view.
+  public func check() throws(TemplateError) {
+    for name in names { if let refusal = try parsed(name)?.refusal { throw refusal } }
+  }
 
   /// Compiles a template for the views `V`.
   public func template<V: View>(
@@ -51,8 +68,8 @@ public struct TemplateLibrary: Sendable {
     return compiler.assembly.program
   }
 
-  func parsed(_ name: String) throws(TemplateError) -> ParsedTemplate? {
-    try templates[name]?.get()
+  func parsed(_ name: String, _ rules: TemplateRules = .strict) throws(TemplateError) -> ParsedTemplate? {
+    try templates.template(name, rules)
   }
 
   /// Every block that can be filled in a template, in the partials it includes and in its parents.

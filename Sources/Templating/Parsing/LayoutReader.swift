@@ -40,15 +40,26 @@ struct LayoutReader {
       endText()
       isLineStart = false
       parts.append(.tag(tag, TagPlace(isStandalone: false, indentation: [])))
-    case .text(var rest):
-      while let byte = rest.first {
-        let isKept = reader.state == .text && rest.starts(with: Self.keptBlank)
-        if byte.isBlank && canBreak { space.append(byte) } else { write(isKept ? UInt8(ascii: " ") : byte) }
-        let length = isKept ? Self.keptBlank.count : 1
-        for byte in rest.prefix(length) { reader.read(byte) }
-        rest = rest.dropFirst(length)
+    case .text(let text):
+      var index = text.startIndex
+      while index < text.endIndex {
+        let byte = text[index]
+        if isKeptBlank(text, at: index) {
+          write(UInt8(ascii: " "))
+          for byte in Self.keptBlank { reader.read(byte) }
+          index += Self.keptBlank.count
+        } else {
+          if byte.isBlank && canBreak { space.append(byte) } else { write(byte) }
+          reader.read(byte)
+          index += 1
+        }
       }
     }
+  }
+
+  private func isKeptBlank(_ text: ArraySlice<UInt8>, at index: Int) -> Bool {
+    // The first byte is compared before anything is sliced: this is asked of each.
+    text[index] == Self.keptBlank[0] && reader.state == .text && text[index...].starts(with: Self.keptBlank)
   }
 
   /// True if white space here carries no meaning of its own.

@@ -1,4 +1,5 @@
 import PictureTools
+import Platform
 public import FastCGI
 public import Logging
 import TiffinCore
@@ -70,11 +71,23 @@ public struct Application: Sendable {
     quiet.during { entry.handle(gateway, refusal) }
   }
 
-  /// Compiles every template, each against its view.
+  /// True if this program has checked these templates at an earlier start.
+  public var arePagesChecked: Bool { installation?.checkedPages == pagesFingerprint }
+
+  /// Compiles every template, each against its view, and notes in the data folder that they fit.
   ///
   /// - Throws: `TemplateError`, which names file and line.
   public func checkPages() throws {
     try pages.checkAll()
+    installation?.note(checkedPages: pagesFingerprint)
+  }
+
+  /// Identifies the templates together with the program, whose views they fit or not.
+  private var pagesFingerprint: String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(pages.fingerprint)
+    for number in ThisProgram.identity { fingerprint.add(number) }
+    return fingerprint.text
   }
 
   /// The link for making the first account; nil if there is one already, or accounts are not needed.

@@ -30,14 +30,15 @@ struct Serve: ParsableCommand {
   var trial = false
 
   func run() throws {
-    let configuration = try options.configuration()
+    let settings = options.settings
+    let configuration = try settings.configuration()
     if trial {
       try Trial.check(configuration)
     } else if !worker, let path = socket ?? Setting.variable("TIFFIN_SOCKET") {
       let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
-      try SupervisorProgram.run(path, workers: count, options)
+      try SupervisorProgram.run(path, workers: count, settings)
     } else {
-      try WorkerProgram.run(configuration, isTried: worker, options)
+      try WorkerProgram.run(configuration, isTried: worker && !Worker.isFirst, settings)
     }
   }
 }

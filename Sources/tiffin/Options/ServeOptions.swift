@@ -1,10 +1,6 @@
-import Fetching
 import ArgumentParser
-import FastCGI
-import TiffinCore
-import TiffinWeb
 
-/// The options for answering requests, the same for a supervisor and its workers.
+/// The options for answering requests, the same for a supervisor and its workers, which ``settings`` are made of.
 struct ServeOptions: ParsableArguments {
   @Option(help: "The folder that `tiffin init` made. (TIFFIN_DATA)")
   var data: String?
@@ -59,67 +55,10 @@ struct ServeOptions: ParsableArguments {
   @Flag(help: "Show changed templates and assets on reload. (TIFFIN_DEVELOPMENT=1)")
   var development = false
 
-  func configuration() throws -> Configuration {
-    var configuration = Configuration(
-      dataFolder: try Setting.data(data),
-      templateFolder: try folder(templates, "TIFFIN_TEMPLATES", "Templates"),
-      assetFolder: try folder(assets, "TIFFIN_ASSETS", "Public"))
-    configuration.temporaryFolder = Setting.variable("TMPDIR") ?? "/tmp"
-    configuration.basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")
-    configuration.address = url ?? Setting.variable("TIFFIN_URL")
-    configuration.authentication = try authentication()
-    configuration.bodyLimit = try Setting.number(
-      bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
-    configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
-    configuration.gateway = FetchGateway(allowing: try allowance())
-    configuration.recipeSource = try recipeSource(configuration.gateway)
-    configuration.isDevelopment = try Setting.isOn(development, "TIFFIN_DEVELOPMENT")
-    return configuration
-  }
-
-  private func authentication() throws(Refusal) -> Authentication {
-    let wanted = "has to be password, proxy or none."
-    if let auth {
-      guard let mode = Authentication(rawValue: auth) else { throw Refusal("--auth \(wanted)", .usage) }
-      return mode
-    }
-    guard let text = Setting.variable("TIFFIN_AUTH") else { return .password }
-    guard let mode = Authentication(rawValue: text) else { throw Refusal("TIFFIN_AUTH \(wanted)", .configuration) }
-    return mode
-  }
-
-  private func allowance() throws(Refusal) -> FetchAllowance {
-    let (text, name, code) = Setting.text(fetchAllow, "TIFFIN_FETCH_ALLOW")
-    do throws(FetchAllowanceError) { return try FetchAllowance(text ?? "") } catch {
-      throw Refusal("\(name): \(error)", code)
-    }
-  }
-
-  /// The catalogue's source; nil if it is turned off. A malformed address is refused even then.
-  private func recipeSource(_ gateway: FetchGateway) throws(Refusal) -> TheMealDB? {
-    let (text, name, code) = Setting.text(catalogueAddress, "TIFFIN_THEMEALDB_URL")
-    guard let source = TheMealDB(at: text ?? TheMealDB.usualAddress, through: gateway) else {
-      throw Refusal("\(name) has to be an address of the web, such as \(TheMealDB.usualAddress).", code)
-    }
-    return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
-  }
-
-  /// With proxy authentication, anyone who can reach the socket can claim to be any account.
-  ///
-  /// - Throws: ``Refusal`` unless only the web server can reach it, or TIFFIN_TRUST_ANYONE allows it.
-  func requireTrusted(_ socket: ListeningSocket) throws(Refusal) {
-    guard try authentication() == .proxy, socket.isOpenToOthers, try !Setting.isOn(trustAnyone, "TIFFIN_TRUST_ANYONE")
-    else { return }
-    throw Refusal(
-      "With TIFFIN_AUTH=proxy whoever reaches the socket can be anybody, and others than its owner and group can reach"
-        + " this one. Make it a Unix socket with mode 0660, or say TIFFIN_TRUST_ANYONE=1.", .configuration)
-  }
-
-  private func folder(_ option: String?, _ variable: String, _ name: String) throws -> String {
-    guard let folder = option ?? Setting.variable(variable) ?? Folders.find(name) else {
-      throw Refusal(
-        "The folder \(name) was not found beside the program. Say where it is with \(variable).", .configuration)
-    }
-    return folder
+  var settings: ServeSettings {
+    ServeSettings(
+      data: data, threads: threads, basePath: basePath, url: url, auth: auth, trustAnyone: trustAnyone,
+      templates: templates, assets: assets, bodyLimit: bodyLimit, noCatalogue: noCatalogue,
+      catalogueAddress: catalogueAddress, fetchAllow: fetchAllow, development: development)
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import FastCGI
 import Glibc
 import Logging
@@ -8,7 +7,7 @@ import TiffinWeb
 enum PlainCGIProgram {
   static func run() {
     do {
-      var configuration = try ServeOptions.parse([]).configuration()
+      var configuration = try ServeSettings().configuration()
       configuration.isPlainCGI = true
       configuration.threads = 1
       let application = try WorkerProgram.open(configuration)

@@ -5,12 +5,9 @@ import TiffinWeb
 
 /// The process that listens and keeps the workers running.
 enum SupervisorProgram {
-  static func run(_ path: String, workers: Int, _ options: ServeOptions) throws {
+  static func run(_ path: String, workers: Int, _ settings: ServeSettings) throws {
     let socket = try listen(at: path)
-    do {
-      try options.requireTrusted(socket)
-      try Trial.run()
-    } catch {
+    do { try settings.requireTrusted(socket) } catch {
       socket.removeFile()
       throw error
     }
@@ -18,6 +15,12 @@ enum SupervisorProgram {
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
       socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), report: report)
+    do {
+      if let end = try supervisor.startFirst() { throw Trial.failure(end) }
+    } catch let error as SystemError {
+      socket.removeFile()
+      throw Refusal("\(error).", .failure)
+    }
     Log.main.info("listening on \(path) with \(workers) workers")
     try supervisor.run()
     Log.main.info("stopped")

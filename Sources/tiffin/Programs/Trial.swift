@@ -1,34 +1,43 @@
 import ArgumentParser
+import FastCGI
 import Logging
 import Platform
 import TiffinWeb
 
-/// A trial run before any worker is started: a problem that would stop them all is reported once, and none is started.
-///
-/// Runs in a process of its own, since a supervisor must not have threads and opening a database starts some.
+/// What the first worker makes sure of before any request is taken, and before there is another one: a problem that
+/// would stop them all is reported once.
 enum Trial {
-  /// Opens the app with all it needs and checks every template.
-  @discardableResult
-  static func check(_ configuration: Configuration) throws -> Application {
-    let application = try WorkerProgram.open(configuration)
+  /// - Throws: ``Refusal``, or `ExitCode` if the reason has been printed.
+  static func pass(_ application: Application) throws {
+    if !application.arePagesChecked { try checkElsewhere() }
     do {
-      try application.checkPages()
       if let link = try application.setupLink() {
         Log.main.notice("there is no account yet: make the first one at \(link)")
       }
     } catch {
       throw Refusal(error)
     }
-    return application
   }
 
-  /// Runs this program as it was started, as a trial.
-  ///
-  /// - Throws: `ExitCode` if the trial failed, which has printed the reason.
-  static func run() throws {
+  /// Opens the app and checks every template.
+  static func check(_ configuration: Configuration) throws {
+    let application = try WorkerProgram.open(configuration)
+    do { try application.checkPages() } catch { throw Refusal(error) }
+  }
+
+  /// Checks in a process of its own: a worker that had compiled every page would keep them all in memory.
+  private static func checkElsewhere() throws {
     guard let status = ThisProgram.run(CommandLine.arguments.dropFirst() + ["--trial"]) else {
       throw Refusal("\(ThisProgram.path) cannot be started again.", .failure)
     }
     guard status == 0 else { throw ExitCode(status) }
+  }
+
+  /// The supervisor's own end if the first worker ended, which has printed the reason unless it was killed.
+  static func failure(_ end: ProcessEnd) -> any Error {
+    switch end {
+    case .exit(let code): ExitCode(max(1, code))
+    case .signal: Refusal("The first worker ended by \(end).", .failure)
+    }
   }
 }

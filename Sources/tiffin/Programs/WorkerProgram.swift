@@ -5,14 +5,15 @@ import TiffinWeb
 
 /// A process that answers requests on the socket it was started with.
 enum WorkerProgram {
-  /// - Parameter isTried: true if a supervisor has made sure that the app can start, see ``Trial``.
-  static func run(_ configuration: Configuration, isTried: Bool, _ options: ServeOptions) throws {
+  /// - Parameter isTried: true if another worker has started well before.
+  static func run(_ configuration: Configuration, isTried: Bool, _ settings: ServeSettings) throws {
     WorkerMemory.keepRoomForAnswers()
     // Before any thread is started: every thread inherits the mask of signals that are left to the listener.
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
-    try options.requireTrusted(socket)
-    let application = isTried ? try open(configuration) : try Trial.check(configuration)
+    try settings.requireTrusted(socket)
+    let application = try open(configuration)
+    if !isTried { try Trial.pass(application) }
     application.keepHouse()
     // Room for at least four bodies of the largest size at once, and for more smaller ones.
     let worker = Worker(

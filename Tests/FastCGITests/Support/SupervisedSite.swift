@@ -10,14 +10,17 @@ final class SupervisedSite {
   private let folder = TestFolder()
   private var log: String { "\(folder.path)/log" }
 
-  /// - Parameter requestLimit: in milliseconds. A slower worker is replaced, even if the machine is busy.
-  init(workers: Int = 2, requestLimit: Int = 3_600_000) throws {
+  /// - Parameters:
+  ///   - requestLimit: in milliseconds. A slower worker is replaced, even if the machine is busy.
+  ///   - worker: how a worker is started where one is waited for first.
+  init(workers: Int = 2, requestLimit: Int = 3_600_000, beginning worker: [String] = []) throws {
     path = "\(folder.path)/socket"
     // A backtrace is written piece by piece, and lines of the log would get between the pieces.
+    let mode = worker.isEmpty ? ["supervise", path, "\(workers)", "\(requestLimit)"] : ["begin", path, "\(workers)"]
     supervisor = try TestProcess(
-      testServer: ["supervise", path, "\(workers)", "\(requestLimit)"], environment: ["SWIFT_BACKTRACE=enable=no"],
-      output: "\(folder.path)/log")
-    _ = eventually { lines("started").count == workers }
+      testServer: mode + worker, environment: ["SWIFT_BACKTRACE=enable=no"], output: "\(folder.path)/log")
+    let isServing = worker.isEmpty || worker.first == "worker"
+    if isServing { _ = eventually { lines("started").count == workers } }
   }
 
   deinit {

@@ -18,6 +18,8 @@ public struct DataFolder: Sendable {
   public var lockPath: String { path + "/tiffin.lock" }
   /// The lock of the one process that writes next.
   var nextPath: String { path + "/tiffin.next" }
+  /// The file that says which templates were found to be good.
+  var checkedPagesPath: String { path + "/pages.checked" }
   /// The file with the installation's id; written once the database is complete.
   public var markPath: String { path + "/installation" }
 

@@ -13,6 +13,14 @@ public struct Installation: Sendable {
   /// True if the free space is unknown.
   public var hasRoomForPhotos: Bool { folder.freeBytes ?? .max >= StoreLimits.keptFree }
 
+  /// What ``note(checkedPages:)`` noted last; nil if there is nothing.
+  public var checkedPages: String? { FileSystem.firstLine(of: folder.checkedPagesPath) }
+
+  /// Notes which pages' templates were found to be good, for the next start. If that fails, they are checked again.
+  public func note(checkedPages: String) {
+    try? FileSystem.write(checkedPages + "\n", to: folder.checkedPagesPath, in: path)
+  }
+
   static func newID() -> String {
     var generator = SystemRandomNumberGenerator()
     return Hexadecimal.text(generator.next())

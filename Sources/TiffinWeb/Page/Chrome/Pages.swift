@@ -19,8 +19,11 @@ final class Pages: Sendable {
     self.database = database
     self.folder = folder
     self.isDevelopment = isDevelopment
-    library = try TemplateLibrary(folder: folder)
+    library = try TemplateLibrary(folder: folder, isTrusted: true)
   }
+
+  /// Identifies the templates.
+  var fingerprint: String { library.fingerprint }
 
   /// A page for a known person, with their day so far in its header, from the page's own snapshot.
   ///
@@ -61,6 +64,11 @@ final class Pages: Sendable {
     _ view: Page, _ chrome: Chrome, status: HTTPResponse.Status = .ok
   ) throws -> Response {
     .html(try compiled(Page.self).render(view, within: chrome), status: status)
+  }
+
+  /// Parses every template, whether a page uses it or not.
+  func checkTemplates() throws(TemplateError) {
+    try library.check()
   }
 
   /// Compiles a page's template, as the first showing of the page would.
