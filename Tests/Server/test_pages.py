@@ -1,7 +1,12 @@
 """Pages, methods and errors, through nginx and FastCGI."""
 
+import gzip
+import shutil
+
 import pytest
+import requests
 from support.fastcgi import ask
+from support.paths import PACKAGE
 
 STRICT = (
     "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; "
@@ -36,6 +41,27 @@ def test_every_address_on_a_page_stays_below_the_base_path(new_site, photo):
         assert [address for address in addresses if not address.startswith("/food/")] == []
         for address in {a for a in addresses if a.split("?")[0].startswith("/food/assets/")}:
             assert visitor.session.get(site.origin + address).status_code == 200
+
+
+def test_files_that_were_packed_beforehand_go_through_the_web_server_as_they_are(new_site, tmp_path):
+    shutil.copytree(PACKAGE / "Public", tmp_path / "Public", ignore=shutil.ignore_patterns("*.gz"))
+    style = (tmp_path / "Public/app.css").read_bytes()
+    packed = gzip.compress(style, 9, mtime=0)
+    (tmp_path / "Public/app.css.gz").write_bytes(packed)
+    (tmp_path / "Public/tiffin.js.gz").write_bytes(gzip.compress(b"alert('an older one')"))
+    site = new_site(environment={"TIFFIN_ASSETS": str(tmp_path / "Public")})
+    page = site.visitor().get("meals")
+    address = site.origin + page.soup.select_one("link[rel=stylesheet]")["href"]
+
+    with requests.get(address, headers={"Accept-Encoding": "gzip"}, stream=True) as answer:
+        sent = answer.raw.read(decode_content=False)
+    plain = requests.get(address, headers={"Accept-Encoding": "identity"})
+    script = requests.get(address.replace("app.css", "tiffin.js"), headers={"Accept-Encoding": "gzip"})
+
+    assert answer.headers["Content-Encoding"] == "gzip" and sent == packed
+    assert "Content-Encoding" not in plain.headers and plain.content == style
+    assert answer.headers["Cache-Control"] == plain.headers["Cache-Control"]
+    assert script.content == (PACKAGE / "Public/tiffin.js").read_bytes()
 
 
 def test_what_is_outside_the_base_path_is_not_tiffin(new_site):

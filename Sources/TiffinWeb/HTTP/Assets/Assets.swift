@@ -24,11 +24,13 @@ struct Assets: Sendable {
     for name in names {
       guard let type = AssetType.contentType(of: name) else { continue }
       guard let bytes = folder.contents(of: name) else { throw .unreadable("\(path)/\(name)") }
+      let tag = EntityTag(of: bytes)
       all.add(name.utf8)
-      all.add(bytes)
+      all.add(tag.headerValue.utf8)
       let isKept = !isDevelopment && kept + bytes.count <= Self.memory
-      if isKept { kept += bytes.count }
-      assets[name] = Asset(name: name, contentType: type, tag: EntityTag(of: bytes), bytes: isKept ? bytes : nil)
+      let packed = isKept ? PackedAsset(of: bytes, tag: tag, copy: folder.contents(of: name + ".gz")) : nil
+      if isKept { kept += bytes.count + (packed?.bytes.count ?? 0) }
+      assets[name] = Asset(name: name, contentType: type, tag: tag, bytes: isKept ? bytes : nil, packed: packed)
     }
     self.folder = folder
     self.assets = assets
@@ -52,10 +54,15 @@ struct Assets: Sendable {
   @Sendable func show(_ request: Request, hash: String, name: String) throws(HTTPRefusal) -> Response {
     guard let asset = assets[name], let bytes = contents(of: name) else { throw .notFound }
     let isCurrent = hash == self.hash && !isDevelopment
-    let headers: HTTPFields = [
+    var headers: HTTPFields = [
       .contentType: asset.contentType,
       .cacheControl: isCurrent ? "public, max-age=31536000, immutable" : "no-cache",
     ]
+    if asset.packed != nil { headers[.vary] = "Accept-Encoding" }
+    if let packed = asset.packed, request.takesGzip {
+      headers[.contentEncoding] = "gzip"
+      return Response(.ok, headers: headers, body: packed.bytes).tagged(packed.tag, for: request)
+    }
     return Response(.ok, headers: headers, body: bytes)
       .tagged(isDevelopment ? EntityTag(of: bytes) : asset.tag, for: request)
   }
@@ -68,6 +75,8 @@ private struct Asset: Sendable {
   let tag: EntityTag
   /// Nil if it is read each time.
   let bytes: [UInt8]?
+  /// Nil if there is no compressed copy.
+  let packed: PackedAsset?
 }
 
 enum AssetError: Error, Equatable, Sendable {

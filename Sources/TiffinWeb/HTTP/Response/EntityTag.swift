@@ -11,6 +11,9 @@ struct EntityTag: Equatable, Sendable {
     headerValue = "\"\(String(decoding: kept, as: UTF8.self))\""
   }
 
+  /// The tag of the same content in gzip, which is another answer.
+  var packed: EntityTag { EntityTag(headerValue + "-gzip") }
+
   /// True if an `If-None-Match` header names this state.
   /// - Source: RFC 9110, 13.1.2: weak comparison.
   func isIn(_ ifNoneMatch: String) -> Bool {

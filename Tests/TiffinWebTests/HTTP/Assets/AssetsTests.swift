@@ -105,6 +105,58 @@ import Testing
     #expect(after.headers[.eTag] != before.headers[.eTag])
   }
 
+  /// 20 times `body{}`, as `gzip -9n` packs it.
+  private let packed = Data(base64Encoded: "H4sIAAAAAAACA0vKT6msrk2iOwkA3M4uqHgAAAA=") ?? Data()
+
+  @Test(arguments: [
+    ("gzip", true), ("br, GZIP;q=0.5", true), ("gzip, deflate, br, zstd", true), ("gzip;q=0", false),
+    ("gzip;q=0.000, br", false), ("br", false), ("", false), ("gzipped", false),
+  ])
+  func `are sent as they were packed to browsers that unpack them`(accepted: String, isPacked: Bool) throws {
+    try write("app.css", String(repeating: "body{}", count: 20))
+    try packed.write(to: folder.appendingPathComponent("app.css.gz"))
+    let assets = try assets()
+
+    let response = try assets.show(
+      request("GET", "/", ["HTTP_ACCEPT_ENCODING": accepted]), hash: assets.hash, name: "app.css")
+
+    #expect(response.headers[.contentEncoding] == (isPacked ? "gzip" : nil))
+    #expect(response.headers[.vary] == "Accept-Encoding")
+    #expect(response.headers[.contentType] == "text/css; charset=utf-8")
+    #expect(response.body == (isPacked ? Array(packed) : Array(String(repeating: "body{}", count: 20).utf8)))
+  }
+
+  @Test func `have a tag for each way they are sent`() throws {
+    try write("app.css", String(repeating: "body{}", count: 20))
+    try packed.write(to: folder.appendingPathComponent("app.css.gz"))
+    let assets = try assets()
+
+    let plain = try assets.show(request("GET", "/"), hash: "x", name: "app.css")
+    let tag = try #require(plain.headers[.eTag])
+    let visit = try request("GET", "/", ["HTTP_ACCEPT_ENCODING": "gzip", "HTTP_IF_NONE_MATCH": tag])
+    let short = try assets.show(visit, hash: "x", name: "app.css")
+
+    #expect(short.status == .ok)
+    #expect(short.headers[.eTag] != plain.headers[.eTag])
+  }
+
+  @Test(arguments: ["BODY{}", "body{};"])
+  func `are never sent from a copy of something else`(other: String) throws {
+    try write("app.css", String(repeating: other, count: 20))
+    try packed.write(to: folder.appendingPathComponent("app.css.gz"))
+    let assets = try assets()
+
+    let response = try assets.show(
+      request("GET", "/", ["HTTP_ACCEPT_ENCODING": "gzip"]), hash: assets.hash, name: "app.css")
+
+    #expect(response.headers[.contentEncoding] == nil)
+    #expect(text(response.body) == String(repeating: other, count: 20))
+  }
+
+  @Test func `have the checksum that others compute`() {
+    #expect(Checksum.of(Array("123456789".utf8).span) == 0xCBF4_3926)
+  }
+
   @Test func `that are not there are an error at the start`() {
     #expect(throws: AssetError.unreadable("/nowhere/at/all")) { try Assets(folder: "/nowhere/at/all") }
   }
