@@ -69,13 +69,10 @@ source_state() {
   { command -v swift; find Package.swift Sources -type f -printf '%p %T@ %s\n' | sort; } | sha256sum
 }
 
-# Packs what is text among the public files, once, so that no web server has to: app.css.gz beside app.css. Tiffin sends
-# a copy only while it is one of the file's contents.
+# Packs what is text among the public files, so that no web server has to: app.css.gz beside app.css. Tiffin sends a copy
+# only while it is one of the file's contents.
 pack_public() {
-  local file
-  find Public -type f -size +1k \( -name '*.css' -o -name '*.js' -o -name '*.svg' \) | while read -r file; do
-    [ "$file.gz" -nt "$file" ] || gzip -9nkf "$file"
-  done
+  find Public -type f -size +1k \( -name '*.css' -o -name '*.js' -o -name '*.svg' \) -exec gzip -9nkf {} +
 }
 
 # Leaves the release binary in .build/release/tiffin. Takes no time when nothing changed.

@@ -20,15 +20,29 @@ enum NameTile {
     return tints[Int(hash % 4)]
   }
 
-  /// Returns nil if there are letters that need Unicode's tables, unless that has been done.
+  /// Returns nil if there are letters that need Unicode's tables, unless those have been asked.
   private static func hash(_ bytes: Span<UInt8>, isFolded: Bool = false) -> UInt32? {
     var hash: UInt32 = 0
     for index in bytes.indices {
-      let byte = bytes[index]
-      guard byte < 0x80 || isFolded else { return nil }
-      hash = (hash &* 31 &+ UInt32(lowercase(byte))) % 65_521
+      guard let byte = isFolded ? bytes[index] : folded(bytes, index) else { return nil }
+      hash = (hash &* 31 &+ UInt32(byte)) % 65_521
     }
     return hash
+  }
+
+  /// A byte of the name in small letters, for what is common in names: Latin letters with their accents, typographic
+  /// quotes and dashes. Nil where a character begins that may be another.
+  private static func folded(_ bytes: Span<UInt8>, _ index: Int) -> UInt8? {
+    let byte = bytes[index]
+    switch byte {
+    // U+0080 to U+00FF, whose capitals lie 32 before their small letters; U+00D7 is a sign.
+    case 0xC2, 0xC3: return byte
+    case 0x80...0x9E where byte != 0x97 && index > 0 && bytes[index - 1] == 0xC3: return byte + 0x20
+    case 0x80...0xBF: return byte
+    // U+2000 to U+207F: no letters with a capital.
+    case 0xE2: return index + 1 < bytes.count && bytes[index + 1] < 0x82 ? byte : nil
+    default: return byte < 0x80 ? lowercase(byte) : nil
+    }
   }
 
   private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
