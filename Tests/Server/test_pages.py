@@ -4,7 +4,6 @@ import gzip
 import shutil
 
 import pytest
-import requests
 from support.fastcgi import ask
 from support.paths import PACKAGE
 
@@ -50,13 +49,14 @@ def test_files_that_were_packed_beforehand_go_through_the_web_server_as_they_are
     (tmp_path / "Public/app.css.gz").write_bytes(packed)
     (tmp_path / "Public/tiffin.js.gz").write_bytes(gzip.compress(b"alert('an older one')"))
     site = new_site(environment={"TIFFIN_ASSETS": str(tmp_path / "Public")})
-    page = site.visitor().get("meals")
+    visitor = site.visitor()
+    page, session = visitor.get("meals"), visitor.session
     address = site.origin + page.soup.select_one("link[rel=stylesheet]")["href"]
 
-    with requests.get(address, headers={"Accept-Encoding": "gzip"}, stream=True) as answer:
+    with session.get(address, headers={"Accept-Encoding": "gzip"}, stream=True) as answer:
         sent = answer.raw.read(decode_content=False)
-    plain = requests.get(address, headers={"Accept-Encoding": "identity"})
-    script = requests.get(address.replace("app.css", "tiffin.js"), headers={"Accept-Encoding": "gzip"})
+    plain = session.get(address, headers={"Accept-Encoding": "identity"})
+    script = session.get(address.replace("app.css", "tiffin.js"), headers={"Accept-Encoding": "gzip"})
 
     assert answer.headers["Content-Encoding"] == "gzip" and sent == packed
     assert "Content-Encoding" not in plain.headers and plain.content == style
