@@ -25,6 +25,7 @@ from support.memory import pss_mebibytes
 from support.paths import PACKAGE, TIFFIN
 from support.servers import Server
 from support.site import Site
+from yardsticks import PAGES, Lesson, printed
 
 BINARIES = PACKAGE / ".build/bench"
 SAVE = Path(__file__).parent / "save.lua"
@@ -44,7 +45,7 @@ def compare(contest: Contest, rounds: int, seconds: int, all_connections: list[i
         for _ in range(rounds):
             for name, (url, pids) in contest.programs().items():
                 results[name].runs.append(load(url, connections, seconds, pids, contest.cookie))
-        c = results["C with SQLite"]
+        c = results.get("C with SQLite", results["C, fixed page"])
         print(f"{connections} connection{'s' if connections > 1 else ''}, median of {rounds} × {seconds} s:\n")
         table(
             ["", "requests/s", "of C's", "p50 ms", "p99 ms", "× C's", "CPU µs per request", "× C's", "failures"],
@@ -63,6 +64,43 @@ def compare(contest: Contest, rounds: int, seconds: int, all_connections: list[i
                 for name, run in results.items()
             ],
         )
+
+
+def ratios(runs: dict[str, Runs], figure: str) -> str:
+    ours, theirs = (getattr(runs[name], figure) for name in ("Tiffin", "C"))
+    return f"{ours / theirs:.2f}" if theirs else ""
+
+
+def compare_pages(contest: Contest, rounds: int, seconds: int, all_connections: list[int], pages: int | None):
+    """Each page by Tiffin and by C, in turns; a page that breaks is named, and the others go on."""
+    rows = []
+    for page in list(contest.yardsticks)[:pages]:
+        try:
+            rows.append(compare_page(contest, page, rounds, seconds, all_connections))
+        except Exception as error:
+            contest.broken[page] = error
+    counts = " and ".join(map(str, all_connections))
+    print(f"Each page, Tiffin to C with SQLite, {counts} connections, median of {rounds} × {seconds} s in turns:\n")
+    figures = ["requests/s", "CPU", "p99"]
+    columns = [f"{figure}, {count}" for count in all_connections for figure in figures]
+    table(["page", "bytes", *columns, "CPU µs, Tiffin", "C", "PSS MiB, Tiffin", "C", "failures"], rows)
+    for page, error in contest.broken.items():
+        print(f"The {page.title} is not measured: {error}\n")
+
+
+def compare_page(contest: Contest, page, rounds: int, seconds: int, all_connections: list[int]) -> list[str]:
+    cells, failures, cookie = [], 0, contest.cookies[page.is_signed_in]
+    for connections in all_connections:
+        runs = {name: Runs() for name in contest.pair(page)}
+        for _ in range(rounds):
+            for name, (url, pids) in contest.pair(page).items():
+                runs[name].runs.append(load(url, connections, seconds, pids, cookie))
+        cells += [ratios(runs, figure) for figure in ("per_second", "cpu_per_request", "p99")]
+        failures += sum(run.failures for run in runs.values())
+    size = len(printed(page, contest.site.socket, contest.cookies).split(b"\r\n\r\n", 1)[1])
+    used = [f"{runs[name].cpu_per_request:.0f}" for name in ("Tiffin", "C")]
+    held = [f"{memory(contest.site.workers):.1f}", f"{pss_mebibytes(contest.yardsticks[page].pid):.1f}"]
+    return [page.title, f"{size:,}", *cells, *used, *held, str(failures)]
 
 
 def compare_saves(contest: Contest, rounds: int, seconds: int) -> int:
@@ -153,6 +191,10 @@ class Extent:
     rounds: int
     seconds: int
     connections: list[int]
+    # Of the other pages: how many connections, how long, and how many of the pages; None is all.
+    page_connections: list[int]
+    page_seconds: int
+    pages: int | None = None
     meals: int = 10_000
     few: int = 1_000
     many: int = 100_000
@@ -160,9 +202,12 @@ class Extent:
 
 
 EXTENTS = {
-    "all": Extent(rounds=3, seconds=4, connections=[1, 16, 64]),
-    "quick": Extent(rounds=1, seconds=2, connections=[16]),
-    "check": Extent(rounds=1, seconds=1, connections=[4], meals=200, few=100, many=200, starts=1),
+    "all": Extent(rounds=3, seconds=4, connections=[1, 16, 64], page_connections=[16, 64], page_seconds=2),
+    "quick": Extent(rounds=1, seconds=2, connections=[16], page_connections=[16], page_seconds=1),
+    "check": Extent(
+        rounds=1, seconds=1, connections=[4], page_connections=[4], page_seconds=1, pages=1, meals=200, few=100,
+        many=200, starts=1,
+    ),
 }
 
 
@@ -200,19 +245,21 @@ def under_attack():
         raise SystemExit("Tiffin took more than 150 MB.")
 
 
-def beside_others(extent: Extent) -> int:
-    """Prints the comparison with C, and the figures of Tiffin alone; gives how many saves failed."""
-    with Contest(BINARIES, extent.meals) as contest:
-        contest.check()
+def beside_others(extent: Extent) -> tuple[int, dict]:
+    """Prints the comparison with C, and the figures of Tiffin alone.
+
+    Gives how many saves failed, and the pages that C does not print as Tiffin does, with the reason.
+    """
+    with Contest(BINARIES, extent.meals, Lesson(BINARIES, PAGES)) as contest:
         size = len(contest.page.split(b"\r\n\r\n", 1)[1])
         print(
-            f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of {extent.meals:,} meals, {size:,} bytes;"
-            " all send the same.\n"
+            f"{datetime.date.today()}, {os.cpu_count()} cores, 50 of {extent.meals:,} meals, {size:,} bytes.\n"
         )
         idle = memory(contest.site.workers)
+        compare_pages(contest, extent.rounds, extent.page_seconds, extent.page_connections, extent.pages)
         compare(contest, extent.rounds, extent.seconds, extent.connections)
         crowd(contest, extent.seconds)
-        loaded, c_memory = memory(contest.site.workers), pss_mebibytes(contest.c.pid)
+        loaded = memory(contest.site.workers)
         failures = compare_saves(contest, extent.rounds, extent.seconds)
         cgi = plain_cgi(contest.site.data, contest.cookie, extent.starts)
     few, many = growth(extent)
@@ -220,7 +267,7 @@ def beside_others(extent: Extent) -> int:
         ["", "Tiffin", "must"],
         [
             ["memory of a worker (PSS), idle", f"{idle:.1f} MiB", "24 MiB"],
-            ["the same, after the load", f"{loaded:.1f} MiB (C, all 8 threads: {c_memory:.1f})", "36 MiB"],
+            ["the same, after the load", f"{loaded:.1f} MiB", "36 MiB"],
             ["start to first page", f"{starting(extent.starts):.0f} ms", "100 ms"],
             ["page by plain CGI", f"{cgi:.0f} ms", "40 ms"],
             [
@@ -230,13 +277,15 @@ def beside_others(extent: Extent) -> int:
             ],
         ],
     )
-    return failures
+    return failures, contest.broken
 
 
 def check():
     """Runs everything once, with little of each: only that it runs counts, and that C prints the same page."""
     with contextlib.redirect_stdout(io.StringIO()):
-        failures = beside_others(EXTENTS["check"])
+        failures, broken = beside_others(EXTENTS["check"])
+    if broken:
+        raise SystemExit("\n\n".join(f"C does not print the {page.title}: {why}" for page, why in broken.items()))
     if failures:
         raise SystemExit(f"{failures} meals could not be saved.")
     lists.measure(meals=120, pages=2)

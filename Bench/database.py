@@ -10,8 +10,6 @@ import sqlite3
 import time
 from pathlib import Path
 
-import skeleton
-
 LAST_DAY = datetime.date(2020, 11, 19)
 CATEGORIES = ["Breakfast", "Lunch", "Dinner", "Snack"]
 NAMES = [
@@ -50,9 +48,13 @@ def insert(data: Path, meals):
     database.close()
 
 
-def fill(data: Path, count: int):
-    """Four meals a day, the newest on the last day; the same ones each time."""
-    dice = random.Random(1)
+def fill(data: Path, count: int, seed=1, eaten_today=0):
+    """Four meals a day, the newest on the last day, some more today; the same ones each time.
+
+    Whatever the seed, a meal that stands at the same place of the list has the same stars and heart; of two seeds in
+    turn it has two names.
+    """
+    dice = random.Random(seed)
     insert(
         data,
         (
@@ -60,30 +62,29 @@ def fill(data: Path, count: int):
                 id=number + 1,
                 day=(LAST_DAY - datetime.timedelta((count - 1 - number) // 4)).isoformat(),
                 time=f"{8 + number % 4 * 4:02}:30",
-                name=f"{dice.choice(NAMES)} {number}",
+                name=f"{NAMES[((count - number) * 5 + seed) % len(NAMES)]} {number}",
                 category=CATEGORIES[number % 4],
                 energy=dice.randrange(50, 1_500),
                 carbs=dice.randrange(100_000),
                 protein=dice.randrange(60_000),
                 fat=dice.randrange(60_000),
-                rating=dice.randrange(6),
-                favourite=int(dice.random() < 0.1),
+                rating=(count - number) % 6,
+                favourite=int((count - number) % 10 == 3),
                 notes="Even better cold the next day." if dice.random() < 0.3 else "",
             )
+            | (dict(day=datetime.date.today().isoformat()) if number >= count - eaten_today else {})
             for number in range(count)
         ),
     )
+    change(data, "UPDATE person SET name = :name", name=["Me", "Ada", "Ben"][seed - 1])
 
 
-def fill_marked(data: Path) -> list[tuple[int, int, int]]:
-    """A meal of each rating, favourite and not, with values that are easy to find in the page; newest first."""
-    kinds = [(7_654_300 + index, index // 2, index % 2) for index in range(12)]
-    rows = (
-        dict(skeleton.MARKED, id=number, day=skeleton.DAY, time="12:30", rating=rating, favourite=favourite, notes="")
-        for number, rating, favourite in kinds
-    )
-    insert(data, rows)
-    return kinds[::-1]
+def change(data: Path, statement: str, rows=None, **values):
+    """One statement, with these values, or once for each of the rows."""
+    database = sqlite3.connect(data / "tiffin.db", timeout=10)
+    with database:
+        database.executemany(statement, [values] if rows is None else rows)
+    database.close()
 
 
 def copy(data: Path, path: Path) -> Path:

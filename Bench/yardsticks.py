@@ -1,0 +1,92 @@
+"""The main pages, each with a C program that prints the same bytes."""
+
+import base64
+import datetime
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+import database
+import households
+import skeleton
+from support.fastcgi import ask
+from support.site import Site
+
+# Of the pages that markup is learnt from: fewer meals, and other ones.
+SAMPLES = {2: 200, 3: 300}
+
+
+@dataclass(frozen=True)
+class Yardstick:
+    """A page, the C program that prints it, and where Tiffin has it."""
+
+    title: str
+    program: str
+    address: str
+    is_signed_in: bool = True
+
+    @property
+    def path(self) -> str:
+        return self.address.format(today=datetime.date.today().isoformat())
+
+
+PAGES = [
+    Yardstick("meal list", "meals", "/meals"),
+    Yardstick("settings", "settings", "/settings"),
+    Yardstick("sign-in", "sign-in", "/sign-in", is_signed_in=False),
+]
+
+
+def cookies(data: Path) -> dict[bool, str]:
+    """What the browser sends when somebody is signed in, and what one without a session does."""
+    signed_in = database.sign_in(data)
+    stranger = base64.urlsafe_b64encode(secrets.token_bytes(32)).decode().rstrip("=")
+    return {True: signed_in, False: f"{signed_in.split('=')[0]}={stranger}"}
+
+
+def furnish(data: Path, meals: int, seed=1):
+    """A household of one who has eaten, with recipes, a plan and a grocery list."""
+    database.fill(data, meals, seed, eaten_today=4)
+    households.furnish(data, seed)
+
+
+def printed(page: Yardstick, socket: Path, cookies: dict[bool, str]) -> bytes:
+    return ask(socket, "GET", page.path, HTTP_COOKIE=cookies[page.is_signed_in])
+
+
+class Lesson:
+    """Pages that Tiffin printed of other households than the one that is measured."""
+
+    def __init__(self, binaries: Path, pages: list[Yardstick]):
+        self.binaries = binaries
+        with ThreadPoolExecutor(len(SAMPLES)) as threads:
+            samples = list(threads.map(lambda seed: self._sample(seed, pages), SAMPLES))
+        self.samples = {page: [sample[page] for sample in samples] for page in pages}
+
+    def skeleton(self, page: Yardstick) -> bytes:
+        found = self.samples[page]
+        if failed := [sample for sample in found if isinstance(sample, Exception)]:
+            raise failed[0]
+        return skeleton.make(found)
+
+    def _sample(self, seed: int, pages: list[Yardstick]) -> dict:
+        site = Site(workers=1, auth="password")
+        try:
+            site.initialise()
+            furnish(site.data, SAMPLES[seed], seed)
+            browser = cookies(site.data)
+            site.start_app()
+            return {page: self._look(page, site, browser) for page in pages}
+        finally:
+            site.stop()
+
+    def _look(self, page: Yardstick, site: Site, browser: dict[bool, str]):
+        try:
+            shown = printed(page, site.socket, browser)
+            told = skeleton.values(
+                self.binaries / page.program, site.data / "tiffin.db", browser[page.is_signed_in], page.path
+            )
+            return shown, told
+        except Exception as error:  # One page that breaks does not keep the others from being measured.
+            return error
