@@ -33,6 +33,7 @@ class Yardstick:
 
 PAGES = [
     Yardstick("meal list", "meals", "/meals"),
+    Yardstick("groceries", "groceries", "/groceries"),
     Yardstick("settings", "settings", "/settings"),
     Yardstick("sign-in", "sign-in", "/sign-in", is_signed_in=False),
 ]

@@ -72,12 +72,12 @@ static void answer(FCGX_Request *request, struct text *head, const struct text *
 static void *work(void *unused) {
   sqlite3_stmt **statements = prepare_all(database);
   struct reading reading = {0};
-  struct text texts = {0}, head = {0}, body = {0};
+  struct text head = {0}, body = {0};
   FCGX_Request request;
   FCGX_InitRequest(&request, listener, 0);
   while (FCGX_Accept_r(&request) >= 0) {
     body.length = 0;
-    read_all(statements, &reading, &texts, FCGX_GetParam("HTTP_COOKIE", request.envp),
+    read_all(statements, &reading, FCGX_GetParam("HTTP_COOKIE", request.envp),
              FCGX_GetParam("REQUEST_URI", request.envp));
     append_page(&body, &reading);
     answer(&request, &head, &body);
@@ -107,9 +107,8 @@ static void say_slots(const struct slot *slots, const struct reading *reading, i
 static void say_values(const char *cookie, const char *address) {
   static const char keys[][33] = {"[a key that is new each time: 1]", "[a key that is new each time: 2]"};
   struct reading reading = {0};
-  struct text texts = {0};
   char key[16];
-  read_all(prepare_all(database), &reading, &texts, cookie, address);
+  read_all(prepare_all(database), &reading, cookie, address);
   for (int index = 0; index < 2; index++) reading.common.cells[first_key + index].text = keys[index];
   say_slots(page.slots, &reading, 0);
   for (const struct loop *loop = page.loops; loop && loop->ends; loop++) {

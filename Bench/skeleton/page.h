@@ -33,6 +33,7 @@ enum visitor { person, household, person_name };
 struct reading {
   struct result results[most_results];
   struct result common;  // See `enum common`.
+  struct text texts;     // Where their texts stay until the next request.
 };
 
 // What every page may print beside its results: the key of its forms, two keys that are new each time, the clock.
@@ -68,8 +69,8 @@ extern const struct page page;
 extern const char visitor_statement[];
 
 struct cell *add_row(struct result *result, int columns);
-void read_all(sqlite3_stmt **statements, struct reading *reading, struct text *texts, const char *cookie,
-              const char *address);
+struct cell keep(struct text *texts, const char *bytes, int length);
+void read_all(sqlite3_stmt **statements, struct reading *reading, const char *cookie, const char *address);
 sqlite3_stmt **prepare_all(const char *database);
 
 format as_text, as_markup, as_number, as_energy, as_grams, as_whole_grams, as_lowercase, as_tint, as_letter;

@@ -35,7 +35,7 @@ sqlite3_stmt **prepare_all(const char *database) {
 }
 
 // Texts are copied where they stay until the next request: there is room for the largest page.
-static const char *keep(struct text *texts, const char *bytes, int length) {
+struct cell keep(struct text *texts, const char *bytes, int length) {
   if (texts->length + (size_t)length > texts->capacity) {
     if (texts->length) abort();
     texts->capacity = 1 << 22;
@@ -44,12 +44,11 @@ static const char *keep(struct text *texts, const char *bytes, int length) {
   }
   memcpy(texts->bytes + texts->length, bytes, (size_t)length);
   texts->length += (size_t)length;
-  return texts->bytes + texts->length - length;
+  return (struct cell){.text = texts->bytes + texts->length - length, .length = length};
 }
 
 static struct cell text_cell(struct text *texts, const char *bytes) {
-  int length = (int)strlen(bytes);
-  return (struct cell){.text = keep(texts, bytes, length), .length = length};
+  return keep(texts, bytes, (int)strlen(bytes));
 }
 
 static void read_row(sqlite3_stmt *statement, struct result *result, struct text *texts) {
@@ -62,8 +61,7 @@ static void read_row(sqlite3_stmt *statement, struct result *result, struct text
       case SQLITE_NULL: cell->is_null = true; break;
       default: {
         const char *bytes = (const char *)sqlite3_column_text(statement, column);
-        cell->length = sqlite3_column_bytes(statement, column);
-        cell->text = keep(texts, bytes, cell->length);
+        *cell = keep(texts, bytes, sqlite3_column_bytes(statement, column));
       }
     }
   }
@@ -121,8 +119,8 @@ static void bind(sqlite3_stmt *statement, const struct reading *reading, const c
   }
 }
 
-void read_all(sqlite3_stmt **statements, struct reading *reading, struct text *texts, const char *cookie,
-              const char *address) {
+void read_all(sqlite3_stmt **statements, struct reading *reading, const char *cookie, const char *address) {
+  struct text *texts = &reading->texts;
   char hash[65];
   struct cell token;
   const char *last = address ? strrchr(address, '/') : NULL;
