@@ -130,8 +130,8 @@ class Contest:
         """A page by Tiffin and by C."""
         origin = self.site.origin
         return {
-            "C": (f"{origin}/c/{page.program}{page.path}", [self.yardsticks[page].pid]),
-            "Tiffin": (origin + page.path, self.tiffin),
+            "C": (f"{origin}/c/{page.program}{page.path()}", [self.yardsticks[page].pid]),
+            "Tiffin": (origin + page.path(), self.tiffin),
         }
 
     def savers(self) -> dict[str, tuple[str, list[int]]]:

@@ -27,6 +27,13 @@ VALUES (:id, 1, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, 
         :name_key, :category_key)
 """
 
+# Every name is eaten once, at its hour (24 is any).
+USUAL = """
+INSERT INTO usual_meal (person_id, name_key, hour, is_favourite, weight, meal_id)
+SELECT 1, :name_key, hour, :favourite, :id, :id
+FROM (SELECT 24 AS hour UNION ALL SELECT CAST(substr(:time, 1, 2) AS INTEGER))
+"""
+
 
 def keyed(meal: dict) -> dict:
     """With what Tiffin sorts it by, which for these names is easily said."""
@@ -43,6 +50,7 @@ def insert(data: Path, meals):
     database = sqlite3.connect(data / "tiffin.db")
     with database:
         database.executemany(INSERT, meals)
+        database.executemany(USUAL, meals)
         database.executemany("INSERT INTO meal_words (rowid, words) VALUES (?, ?)", map(words, meals))
     database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     database.close()

@@ -29,22 +29,23 @@ RECIPE = """
 INSERT INTO recipe (id, household_id, revision, name, name_key, category, category_key, cuisine, cuisine_key, servings,
                     energy_kcal, carbs_mg, protein_mg, fat_mg, cost_minor, minutes, rating, created_at, tags,
                     instructions, notes)
-VALUES (:id, 1, 1, :name, :key, 'Dinner', 'dinner', 'Thai', 'thai', :servings, :energy, :carbs, :protein, :fat, :cost,
+VALUES (:id, 1, 1, :name, :key, :category, :category, :cuisine, :cuisine, :servings, :energy, :carbs, :protein, :fat, :cost,
         :minutes, :rating, :id, '', :steps, '')
 """
 INGREDIENT = "INSERT INTO recipe_ingredient (recipe_id, place, measure, line) VALUES (:id, :place, :measure, :line)"
 ENTRY = """
-INSERT INTO plan_entry (household_id, revision, day, slot, slot_key, place, recipe_id, name, servings, created_at)
-VALUES (1, 1, :day, :slot, :key, 1, :recipe, :name, :servings, 0)
+INSERT INTO plan_entry (id, household_id, revision, day, slot, slot_key, place, recipe_id, name, servings, created_at)
+VALUES (:id, 1, 1, :day, :slot, :key, 1, :recipe, :name, :servings, 0)
 """
 
 
 def furnish(data: Path, seed: int):
     dice = random.Random(seed + 100)
+    change(data, "UPDATE person SET first_steps = 0")
     recipes = [recipe(number, seed, dice) for number in range(RECIPES)]
     change(data, RECIPE, recipes)
     change(data, INGREDIENT, [line for recipe in recipes for line in ingredients(recipe, dice)])
-    change(data, ENTRY, list(plan(recipes, dice)))
+    change(data, ENTRY, list(plan(recipes, seed, dice)))
     change(data, AISLE, [dict(name=f"aisle {seed * 11 + place}", place=place) for place in range(10)])
     lines = [grocery(number, seed, dice) for number in range(LINES - (seed - 1) * 15)]
     for statement in GROCERY, HABIT:
@@ -58,7 +59,8 @@ def recipe(number: int, seed: int, dice: random.Random) -> dict:
         id=seed * 1_000 + number, name=name, key=name.lower(), servings=2 + (number + seed) % 5,
         energy=dice.randrange(200, 900), carbs=dice.randrange(10_000, 90_000), protein=dice.randrange(10_000, 60_000),
         fat=dice.randrange(10_000, 60_000), cost=dice.randrange(100, 900), minutes=10 + (number + seed * 7) % 47,
-        rating=number % 6, steps=f"Wash & cut all {dice.randrange(999_999)}.\nCook it {dice.randrange(999_999)} times.",
+        rating=(number + seed) % 6, category=f"kind {seed * 10 + number % 3}",
+        cuisine=f"kitchen {seed * 10 + number % 4}", steps=f"Wash & cut all {dice.randrange(999_999)}.\nCook it {dice.randrange(999_999)} times.",
     )
 
 
@@ -68,15 +70,20 @@ def ingredients(recipe: dict, dice: random.Random):
         yield dict(id=recipe["id"], place=place + 1, measure=f"{dice.randrange(100, 999)} g", line=thing)
 
 
-def plan(recipes: list[dict], dice: random.Random):
-    """Three dishes on each day of this week."""
+def planned_week() -> datetime.date:
+    """The Monday after next: what is planned within a week would stand on the page of today."""
     today = datetime.date.today()
-    monday = today - datetime.timedelta(today.weekday())
+    return today + datetime.timedelta(14 - today.weekday())
+
+
+def plan(recipes: list[dict], seed: int, dice: random.Random):
+    """Three dishes on each day of that week."""
+    monday = planned_week()
     for number in range(21):
         slot, key = SLOTS[number % 3]
         yield dict(
-            day=(monday + datetime.timedelta(number // 3)).isoformat(), slot=slot, key=key,
-            recipe=recipes[number]["id"], name=recipes[number]["name"], servings=1 + dice.randrange(2, 9),
+            id=seed * 1_000 + number, day=(monday + datetime.timedelta(number // 3)).isoformat(), slot=slot, key=key,
+            recipe=recipes[number]["id"], name=recipes[number]["name"], servings=2 + (number + seed) % 7,
         )
 
 

@@ -26,14 +26,17 @@ class Yardstick:
     address: str
     is_signed_in: bool = True
 
-    @property
-    def path(self) -> str:
-        return self.address.format(today=datetime.date.today().isoformat())
+    def path(self, seed=1) -> str:
+        today, week = datetime.date.today(), households.planned_week()
+        return self.address.format(today=today.isoformat(), week=week.isoformat(), recipe=seed * 1_000 + 7)
 
 
 PAGES = [
     Yardstick("meal list", "meals", "/meals"),
     Yardstick("groceries", "groceries", "/groceries"),
+    Yardstick("plan", "plan", "/plan/{week}"),
+    Yardstick("recipes", "recipes", "/recipes"),
+    Yardstick("one recipe", "recipe", "/recipes/{recipe}"),
     Yardstick("settings", "settings", "/settings"),
     Yardstick("sign-in", "sign-in", "/sign-in", is_signed_in=False),
 ]
@@ -52,8 +55,8 @@ def furnish(data: Path, meals: int, seed=1):
     households.furnish(data, seed)
 
 
-def printed(page: Yardstick, socket: Path, cookies: dict[bool, str]) -> bytes:
-    return ask(socket, "GET", page.path, HTTP_COOKIE=cookies[page.is_signed_in])
+def printed(page: Yardstick, socket: Path, cookies: dict[bool, str], seed=1) -> bytes:
+    return ask(socket, "GET", page.path(seed), HTTP_COOKIE=cookies[page.is_signed_in])
 
 
 class Lesson:
@@ -78,15 +81,15 @@ class Lesson:
             furnish(site.data, SAMPLES[seed], seed)
             browser = cookies(site.data)
             site.start_app()
-            return {page: self._look(page, site, browser) for page in pages}
+            return {page: self._look(page, site, browser, seed) for page in pages}
         finally:
             site.stop()
 
-    def _look(self, page: Yardstick, site: Site, browser: dict[bool, str]):
+    def _look(self, page: Yardstick, site: Site, browser: dict[bool, str], seed: int):
         try:
-            shown = printed(page, site.socket, browser)
+            shown = printed(page, site.socket, browser, seed)
             told = skeleton.values(
-                self.binaries / page.program, site.data / "tiffin.db", browser[page.is_signed_in], page.path
+                self.binaries / page.program, site.data / "tiffin.db", browser[page.is_signed_in], page.path(seed)
             )
             return shown, told
         except Exception as error:  # One page that breaks does not keep the others from being measured.

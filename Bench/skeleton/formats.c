@@ -15,6 +15,27 @@ void as_grams(struct text *text, const struct cell *cell) { append_grams(text, c
 
 void as_whole_grams(struct text *text, const struct cell *cell) { append_energy(text, (cell->number + 500) / 1000); }
 
+// $1,234.05
+void as_money(struct text *text, const struct cell *cell) {
+  append(text, "$", 1);
+  append_energy(text, cell->number / 100);
+  append(text, cell->number % 100 < 10 ? ".0" : ".", cell->number % 100 < 10 ? 2 : 1);
+  append_number(text, cell->number % 100);
+}
+
+// As a part of an address.
+void as_query(struct text *text, const struct cell *cell) {
+  static const char digits[] = "0123456789ABCDEF";
+  for (int index = 0; index < cell->length; index++) {
+    unsigned char byte = (unsigned char)cell->text[index];
+    bool is_plain = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || (byte >= '0' && byte <= '9') ||
+                    (byte && strchr("-._~", byte));
+    char escaped[] = {'%', digits[byte / 16], digits[byte % 16]};
+    if (is_plain) append(text, cell->text + index, 1);
+    else append(text, escaped, 3);
+  }
+}
+
 static char lowercase(char letter) { return (char)(letter >= 'A' && letter <= 'Z' ? letter + 32 : letter); }
 
 void as_lowercase(struct text *text, const struct cell *cell) {

@@ -73,6 +73,6 @@ struct cell keep(struct text *texts, const char *bytes, int length);
 void read_all(sqlite3_stmt **statements, struct reading *reading, const char *cookie, const char *address);
 sqlite3_stmt **prepare_all(const char *database);
 
-format as_text, as_markup, as_number, as_energy, as_grams, as_whole_grams, as_lowercase, as_tint, as_letter;
+format as_text, as_markup, as_number, as_energy, as_grams, as_whole_grams, as_lowercase, as_money, as_query, as_tint, as_letter;
 
 #endif
