@@ -280,6 +280,13 @@ def beside_others(extent: Extent) -> tuple[int, dict]:
     return failures, contest.broken
 
 
+def main_pages(extent: Extent):
+    """Prints the comparison of the main pages alone."""
+    with Contest(BINARIES, extent.meals, Lesson(BINARIES, PAGES)) as contest:
+        print(f"{datetime.date.today()}, {os.cpu_count()} cores, {extent.meals:,} meals.\n")
+        compare_pages(contest, extent.rounds, extent.page_seconds, extent.page_connections, extent.pages)
+
+
 def check():
     """Runs everything once, with little of each: only that it runs counts, and that C prints the same page."""
     with contextlib.redirect_stdout(io.StringIO()):
@@ -299,7 +306,7 @@ def check():
 
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check", "lists", "attack"], default="all")
+    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check", "pages", "lists", "attack"], default="all")
     part = arguments.parse_args().part
     if part == "lists":
         all_lists(100_000, 1_000)
@@ -310,6 +317,8 @@ def main():
     build(BINARIES)
     if part == "check":
         check()
+    elif part == "pages":
+        main_pages(EXTENTS["all"])
     else:
         beside_others(EXTENTS[part])
 

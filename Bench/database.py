@@ -80,11 +80,16 @@ def fill(data: Path, count: int, seed=1, eaten_today=0):
                 favourite=int((count - number) % 10 == 3),
                 notes="Even better cold the next day." if dice.random() < 0.3 else "",
             )
-            | (dict(day=datetime.date.today().isoformat()) if number >= count - eaten_today else {})
+            | (today(seed, dice) if number >= count - eaten_today else {})
             for number in range(count)
         ),
     )
     change(data, "UPDATE person SET name = :name", name=["Me", "Ada", "Ben"][seed - 1])
+
+
+def today(seed: int, dice: random.Random) -> dict:
+    """What differs of today's meals: their day, and carbs of another scale for each seed."""
+    return dict(day=datetime.date.today().isoformat(), carbs=seed * 30_000 + dice.randrange(10_000))
 
 
 def change(data: Path, statement: str, rows=None, **values):

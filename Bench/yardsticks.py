@@ -33,6 +33,7 @@ class Yardstick:
 
 PAGES = [
     Yardstick("meal list", "meals", "/meals"),
+    Yardstick("day", "day", "/diary/{today}"),
     Yardstick("groceries", "groceries", "/groceries"),
     Yardstick("plan", "plan", "/plan/{week}"),
     Yardstick("recipes", "recipes", "/recipes"),

@@ -10,7 +10,7 @@
 
 #include "text.h"
 
-enum { most_results = 8, most_loops = 8, most_keys = 4096 };
+enum { most_results = 12, most_loops = 8, most_keys = 4096 };
 
 // A column of a row that was read.
 struct cell {
@@ -28,7 +28,7 @@ struct result {
 // The first result is the visitor, in every page of somebody who is signed in.
 enum visitor { person, household, person_name };
 
-// All that a request reads. Statements may name :token_hash, :person, :household, :today and :address, the last part
+// All that a request reads. Statements may name :token_hash, :person, :household, :today, :clock and :address, the last part
 // of the address.
 struct reading {
   struct result results[most_results];

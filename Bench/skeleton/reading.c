@@ -111,6 +111,7 @@ static void bind(sqlite3_stmt *statement, const struct reading *reading, const c
     switch (name[1]) {
       case 'p': sqlite3_bind_int64(statement, index, visitor[person].number); break;
       case 'h': sqlite3_bind_int64(statement, index, visitor[household].number); break;
+      case 'c': sqlite3_bind_text(statement, index, reading->common.cells[clock_time].text, 5, SQLITE_STATIC); break;
       case 'a': sqlite3_bind_text(statement, index, address, -1, SQLITE_STATIC); break;
       default:
         if (strcmp(name, ":today") == 0) sqlite3_bind_text(statement, index, day->text, day->length, SQLITE_STATIC);

@@ -5,7 +5,8 @@
 
 static const char *const months[] = {"January", "February", "March",     "April",   "May",      "June",
                                      "July",    "August",   "September", "October", "November", "December"};
-static const char *const weekdays[] = {"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+static const char *const weekdays[] = {"Sunday",   "Monday", "Tuesday", "Wednesday",
+                                       "Thursday", "Friday", "Saturday"};
 
 void append(struct text *text, const char *bytes, size_t length) {
   if (text->length + length > text->capacity) {
@@ -73,13 +74,37 @@ static int weekday(int year, int month, int day) {
   return (year + year / 4 - year / 100 + year / 400 + shift[month - 1] + day) % 7;
 }
 
+static int year_in(const char *iso) { return two(iso) * 100 + two(iso + 2); }
+
+int day_of_week(const char *iso) { return weekday(year_in(iso), two(iso + 5), two(iso + 8)); }
+
+void append_weekday(struct text *text, const char *iso) { append(text, weekdays[day_of_week(iso)], 3); }
+
+void append_day_number(struct text *text, const char *iso) { append_number(text, two(iso + 8)); }
+
 void append_day(struct text *text, const char *iso) {
-  int year = two(iso) * 100 + two(iso + 2), month = two(iso + 5), day = two(iso + 8);
-  append(text, weekdays[weekday(year, month, day)], 3);
+  append_weekday(text, iso);
   append(text, " ", 1);
-  append_number(text, day);
+  append_day_number(text, iso);
   append(text, " ", 1);
-  append(text, months[month - 1], 3);
+  append(text, months[two(iso + 5) - 1], 3);
+  append(text, " ", 1);
+  append(text, iso, 4);
+}
+
+void append_day_and_month(struct text *text, const char *iso) {
+  const char *month = months[two(iso + 5) - 1];
+  append_day_number(text, iso);
+  append(text, " ", 1);
+  append(text, month, strlen(month));
+}
+
+void append_long_day(struct text *text, const char *iso, bool has_year) {
+  const char *weekday = weekdays[day_of_week(iso)];
+  append(text, weekday, strlen(weekday));
+  append(text, " ", 1);
+  append_day_and_month(text, iso);
+  if (!has_year) return;
   append(text, " ", 1);
   append(text, iso, 4);
 }
