@@ -257,7 +257,10 @@ def beside_others(extent: Extent) -> tuple[int, dict]:
         )
         idle = memory(contest.site.workers)
         compare_pages(contest, extent.rounds, extent.page_seconds, extent.page_connections, extent.pages)
+        print("The meal list. Flask and Go print the same information in markup of their own.\n")
         compare(contest, extent.rounds, extent.seconds, extent.connections)
+        for other, why in contest.left_out.items():
+            print(f"{other.title} is left out: {why}.\n")
         crowd(contest, extent.seconds)
         loaded = memory(contest.site.workers)
         failures = compare_saves(contest, extent.rounds, extent.seconds)

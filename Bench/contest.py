@@ -4,9 +4,10 @@ import subprocess
 from pathlib import Path
 
 import database
+import others
 import skeleton
 import yardsticks
-from support.servers import Server, answers
+from support.servers import Server, answers, answers_at, children, free_port
 from support.site import Site
 from support.waiting import wait_until
 from yardsticks import Lesson, Yardstick
@@ -20,6 +21,10 @@ location = /saves {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/s
 """
 LOCATION = """
 location /c/{program}/ {{ include {folder}/program.conf; fastcgi_pass unix:{folder}/{program}.sock; }}
+"""
+
+PROXY = """
+location = /{name} {{ proxy_pass http://127.0.0.1:{port}; }}
 """
 
 
@@ -37,6 +42,8 @@ class Contest:
         self.servers: list[Server] = []
         self.yardsticks: dict[Yardstick, Server] = {}
         self.broken: dict[Yardstick, Exception] = {}
+        self.others: dict[others.Other, tuple[int, Server]] = {}
+        self.left_out: dict[others.Other, str] = {}
 
     def __enter__(self) -> "Contest":
         try:
@@ -64,10 +71,17 @@ class Contest:
                 self.yardsticks[page] = self._start_yardstick(page)
             except Exception as error:
                 self.broken[page] = error
+        for other in others.OTHERS if self.lesson else []:
+            if missing := other.missing():
+                self.left_out[other] = missing
+            else:
+                self._start_other(other)
         folder = self.site.folder
         self.site.extra_nginx = LOCATIONS.format(folder=folder) + "".join(
             LOCATION.format(folder=folder, program=page.program) for page in self.yardsticks
         )
+        for other, (port, _) in self.others.items():
+            self.site.extra_nginx += PROXY.format(name=other.name, port=port)
         self.site.start_web()
 
     def _start_others(self):
@@ -98,6 +112,17 @@ class Contest:
         wait_until(lambda: answers(socket), what=f"the start of {program}")
         return server
 
+    def _start_other(self, other: others.Other):
+        port = free_port()
+        command = other.command(self.binaries, port, self.site.data / "tiffin.db")
+        server = Server(command, self.site.folder / f"{other.name}.log")
+        self.servers.append(server)
+        wait_until(lambda: answers_at(port) or server.process.poll() is not None, what=f"the start of {other.title}")
+        if server.process.poll() is None:
+            self.others[other] = (port, server)
+        else:
+            self.left_out[other] = f"it does not start: {server.log.read_text()[-300:]}"
+
     def _check(self, page: Yardstick, socket: Path):
         """The C program must print what Tiffin prints; they may be asked on both sides of a minute."""
         for _ in range(3):
@@ -124,7 +149,10 @@ class Contest:
         programs = {"nginx, static file": (origin + "/static", []), "C, fixed page": (origin + "/fixed", [self.fixed.pid])}
         if page in self.yardsticks:
             programs["C with SQLite"] = self.pair(page)["C"]
-        return programs | {"Tiffin": (origin + "/meals", self.tiffin)}
+        programs["Tiffin"] = (origin + "/meals", self.tiffin)
+        for other, (_, server) in self.others.items():
+            programs[other.title] = (f"{origin}/{other.name}", [server.pid, *children(server.pid)])
+        return programs
 
     def pair(self, page: Yardstick) -> dict[str, tuple[str, list[int]]]:
         """A page by Tiffin and by C."""
@@ -155,5 +183,6 @@ def build(binaries: Path):
         subprocess.Popen([*compiler, "-o", binaries / program, *sources, *libraries])
         for program, sources in programs.items()
     ]
+    others.build(binaries)
     if any(process.wait() for process in compiling):
         raise SystemExit("A program in C does not compile.")
