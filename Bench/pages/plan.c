@@ -1,4 +1,5 @@
-// This week's plan of a household without a budget, of a person without a goal: three dishes of recipes on each day.
+// A week's plan of a household without a budget, of a person without a goal: three dishes of recipes on each
+// day. It is a week to come: what is planned for the next days would stand on the page of today, too.
 //
 // Read: the visitor, the day so far, the week's entries with their recipes, figures and what was eaten, the household's
 // budget; four statements. Computed: the key of the forms, the dates, what each dish, each day and the week cost and
@@ -62,10 +63,10 @@ static void lay_out(struct reading *reading) {
   sums[week_cost] = (struct cell){.number = costs};
 }
 
-// Days before today, today, and after it.
+// Days before today, today, and after it; in another year.
 static int key(const struct cell *row, const struct cell *previous) {
   (void)previous;
-  return row[date].number;
+  return (int)row[date].number;
 }
 
 static void compare_days(struct reading *reading) {
@@ -74,7 +75,7 @@ static void compare_days(struct reading *reading) {
   for (int row = 0; row < reading->results[days].count; row++) {
     struct cell *one = reading->results[days].cells + row * day_columns;
     int order = memcmp(one[date].text, now, 10);
-    one[date].number = order < 0 ? 0 : order == 0 ? 1 : 2;
+    one[date].number = (order < 0 ? 0 : order == 0 ? 1 : 2) * 2 + (memcmp(one[date].text, now, 4) != 0);
   }
 }
 
