@@ -16,6 +16,7 @@ enum { recent_chips = 8 };
 #define MEAL "id, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, eaten_on, eaten_at, rating, is_favourite"
 enum meal { id, name, category, energy, carbs, protein, fat, eaten_on, eaten_at, rating, favourite, x, left, y, is_later,
             meal_columns };
+enum { recipe_name_key = fat + 1 };
 enum known_meal { name_key = favourite + 1, place, weight, is_today, said_on, known_columns };
 enum sums { all_energy, all_carbs, all_protein, all_fat, part_1, part_2, part_3, start_2, start_3, scale, half, now,
             before, after, here, usual, sum_columns };
@@ -44,10 +45,10 @@ static const char known_statement[] =
 
 static const char recipe_statement[] =
     "SELECT recipe.id, recipe.name, 0, COALESCE(recipe.energy_kcal, known.energy_kcal), COALESCE(recipe.carbs_mg, "
-    "known.carbs_mg), COALESCE(recipe.protein_mg, known.protein_mg), COALESCE(recipe.fat_mg, known.fat_mg), picture_id "
+    "known.carbs_mg), COALESCE(recipe.protein_mg, known.protein_mg), COALESCE(recipe.fat_mg, known.fat_mg), recipe.name_key, picture_id "
     "FROM recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id "
-    "AND known.household_id = :household WHERE recipe.id IN (SELECT id FROM recipe WHERE household_id = :household "
-    "AND deleted_at IS NULL ORDER BY id DESC LIMIT 20) ORDER BY recipe.name_key, recipe.id";
+    "AND known.household_id = :household WHERE recipe.household_id = :household AND recipe.deleted_at IS NULL "
+    "ORDER BY recipe.id DESC LIMIT 20";
 
 static const char planned_statement[] =
     "SELECT plan_entry.id, plan_entry.day, plan_entry.name FROM plan_entry WHERE household_id = :household AND "
@@ -171,6 +172,13 @@ static void propose(struct reading *reading, const char *day) {
   if (strip->count > favourites + recent_chips) strip->count = favourites + recent_chips;
 }
 
+static int by_name(const void *left, const void *right) {
+  const struct cell *one = (const struct cell *)left + recipe_name_key, *other = (const struct cell *)right + recipe_name_key;
+  int order = memcmp(one->text, other->text, (size_t)(one->length < other->length ? one->length : other->length));
+  if (order == 0) order = one->length - other->length;
+  return order ? order : one[-recipe_name_key].number < other[-recipe_name_key].number ? -1 : 1;
+}
+
 static const char *usual_at(const char *clock) {
   int hour = minutes(clock) / 60;
   return hour < 4 ? "Snack" : hour < 11 ? "Breakfast" : hour < 15 ? "Lunch" : hour >= 17 && hour < 22 ? "Dinner" : "Snack";
@@ -189,6 +197,8 @@ static void lay_out(struct reading *reading) {
   sums[usual].length = (int)strlen(sums[usual].text);
   lay_out_week(reading, day);
   propose(reading, day);
+  struct result *latest = &reading->results[recipes];
+  if (latest->count) qsort(latest->cells, (size_t)latest->count, (size_t)latest->columns * sizeof *latest->cells, by_name);
 }
 
 static void as_sum(struct text *text, const struct cell *cell) {
