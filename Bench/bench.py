@@ -311,7 +311,8 @@ def check():
 
 def main():
     arguments = argparse.ArgumentParser()
-    arguments.add_argument("part", nargs="?", choices=["all", "quick", "check", "pages", "lists", "attack"], default="all")
+    parts = ["all", "quick", "check", "pages", "lists", "attack"]
+    arguments.add_argument("part", nargs="?", choices=parts, default="all")
     part = arguments.parse_args().part
     if part == "lists":
         all_lists(100_000, 1_000)

@@ -146,7 +146,8 @@ class Contest:
     def programs(self) -> dict[str, tuple[str, list[int]]]:
         """What the list is compared with: name → address and the processes that answer."""
         origin, page = self.site.origin, yardsticks.PAGES[0]
-        programs = {"nginx, static file": (origin + "/static", []), "C, fixed page": (origin + "/fixed", [self.fixed.pid])}
+        programs = {"nginx, static file": (origin + "/static", [])}
+        programs["C, fixed page"] = (origin + "/fixed", [self.fixed.pid])
         if page in self.yardsticks:
             programs["C with SQLite"] = self.pair(page)["C"]
         programs["Tiffin"] = (origin + "/meals", self.tiffin)

@@ -29,8 +29,8 @@ RECIPE = """
 INSERT INTO recipe (id, household_id, revision, name, name_key, category, category_key, cuisine, cuisine_key, servings,
                     energy_kcal, carbs_mg, protein_mg, fat_mg, cost_minor, minutes, rating, created_at, tags,
                     instructions, notes)
-VALUES (:id, 1, 1, :name, :key, :category, :category, :cuisine, :cuisine, :servings, :energy, :carbs, :protein, :fat, :cost,
-        :minutes, :rating, :id, '', :steps, '')
+VALUES (:id, 1, 1, :name, :key, :category, :category, :cuisine, :cuisine, :servings, :energy, :carbs, :protein, :fat,
+        :cost, :minutes, :rating, :id, '', :steps, '')
 """
 INGREDIENT = "INSERT INTO recipe_ingredient (recipe_id, place, measure, line) VALUES (:id, :place, :measure, :line)"
 ENTRY = """
@@ -60,7 +60,8 @@ def recipe(number: int, seed: int, dice: random.Random) -> dict:
         energy=dice.randrange(200, 900), carbs=dice.randrange(10_000, 90_000), protein=dice.randrange(10_000, 60_000),
         fat=dice.randrange(10_000, 60_000), cost=dice.randrange(100, 900), minutes=10 + (number + seed * 7) % 47,
         rating=(number + seed) % 6, category=f"kind {seed * 10 + number % 3}",
-        cuisine=f"kitchen {seed * 10 + number % 4}", steps=f"Wash & cut all {dice.randrange(999_999)}.\nCook it {dice.randrange(999_999)} times.",
+        cuisine=f"kitchen {seed * 10 + number % 4}",
+        steps=f"Wash & cut all {dice.randrange(999_999)}.\nCook it {dice.randrange(999_999)} times.",
     )
 
 

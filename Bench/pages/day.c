@@ -14,8 +14,8 @@ enum { eaten = 1, totals, known, recipes, planned, computed = 6, chips = 7, dish
 enum { recent_chips = 8 };
 
 #define MEAL "id, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, eaten_on, eaten_at, rating, is_favourite"
-enum meal { id, name, category, energy, carbs, protein, fat, eaten_on, eaten_at, rating, favourite, x, left, y, is_later,
-            meal_columns };
+enum meal { id, name, category, energy, carbs, protein, fat, eaten_on, eaten_at, rating, favourite, x, left, y,
+            is_later, meal_columns };
 enum { recipe_name_key = fat + 1 };
 enum known_meal { name_key = favourite + 1, place, weight, is_today, said_on, known_columns };
 enum sums { all_energy, all_carbs, all_protein, all_fat, part_1, part_2, part_3, start_2, start_3, scale, half, now,
@@ -27,8 +27,8 @@ static const char eaten_statement[] =
     "AND eaten_on = :address ORDER BY eaten_on, eaten_at, id";
 
 static const char totals_statement[] =
-    "SELECT eaten_on, SUM(energy_kcal), COUNT(energy_kcal), COUNT(*) FROM meal WHERE person_id = :person AND deleted_at "
-    "IS NULL AND eaten_on BETWEEN date(:address, 'weekday 0', '-6 days') AND date(:address, 'weekday 0') "
+    "SELECT eaten_on, SUM(energy_kcal), COUNT(energy_kcal), COUNT(*) FROM meal WHERE person_id = :person AND "
+    "deleted_at IS NULL AND eaten_on BETWEEN date(:address, 'weekday 0', '-6 days') AND date(:address, 'weekday 0') "
     "GROUP BY eaten_on";
 
 #define USUAL(favourites, hour, limit, place) \
@@ -45,15 +45,15 @@ static const char known_statement[] =
 
 static const char recipe_statement[] =
     "SELECT recipe.id, recipe.name, 0, COALESCE(recipe.energy_kcal, known.energy_kcal), COALESCE(recipe.carbs_mg, "
-    "known.carbs_mg), COALESCE(recipe.protein_mg, known.protein_mg), COALESCE(recipe.fat_mg, known.fat_mg), recipe.name_key, picture_id "
-    "FROM recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id "
+    "known.carbs_mg), COALESCE(recipe.protein_mg, known.protein_mg), COALESCE(recipe.fat_mg, known.fat_mg), "
+    "recipe.name_key, picture_id FROM recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id "
     "AND known.household_id = :household WHERE recipe.household_id = :household AND recipe.deleted_at IS NULL "
     "ORDER BY recipe.id DESC LIMIT 20";
 
 static const char planned_statement[] =
     "SELECT plan_entry.id, plan_entry.day, plan_entry.name FROM plan_entry WHERE household_id = :household AND "
-    "deleted_at IS NULL AND day BETWEEN :address AND date(:address, '+6 days') AND NOT EXISTS (SELECT 1 FROM plan_eaten "
-    "WHERE entry_id = plan_entry.id AND person_id = :person) ORDER BY day, slot_key, place, plan_entry.id";
+    "deleted_at IS NULL AND day BETWEEN :address AND date(:address, '+6 days') AND NOT EXISTS (SELECT 1 FROM "
+    "plan_eaten WHERE entry_id = plan_entry.id AND person_id = :person) ORDER BY day, slot_key, place, plan_entry.id";
 
 static const char *const statements[] = {visitor_statement, eaten_statement,  totals_statement,  known_statement,
                                          recipe_statement,  planned_statement, NULL};
@@ -139,9 +139,8 @@ static int last_first(const void *left, const void *right) {
 static bool is_known(const struct result *rows, const struct cell *meal) {
   for (int row = 0; row < rows->count; row++) {
     const struct cell *other = row_at(rows, row) + name_key;
-    if (other->length == meal[name_key].length && memcmp(other->text, meal[name_key].text, (size_t)other->length) == 0) {
-      return true;
-    }
+    if (other->length != meal[name_key].length) continue;
+    if (memcmp(other->text, meal[name_key].text, (size_t)other->length) == 0) return true;
   }
   return false;
 }
@@ -173,7 +172,8 @@ static void propose(struct reading *reading, const char *day) {
 }
 
 static int by_name(const void *left, const void *right) {
-  const struct cell *one = (const struct cell *)left + recipe_name_key, *other = (const struct cell *)right + recipe_name_key;
+  const struct cell *one = (const struct cell *)left + recipe_name_key;
+  const struct cell *other = (const struct cell *)right + recipe_name_key;
   int order = memcmp(one->text, other->text, (size_t)(one->length < other->length ? one->length : other->length));
   if (order == 0) order = one->length - other->length;
   return order ? order : one[-recipe_name_key].number < other[-recipe_name_key].number ? -1 : 1;
@@ -181,7 +181,9 @@ static int by_name(const void *left, const void *right) {
 
 static const char *usual_at(const char *clock) {
   int hour = minutes(clock) / 60;
-  return hour < 4 ? "Snack" : hour < 11 ? "Breakfast" : hour < 15 ? "Lunch" : hour >= 17 && hour < 22 ? "Dinner" : "Snack";
+  if (hour >= 4 && hour < 11) return "Breakfast";
+  if (hour >= 11 && hour < 15) return "Lunch";
+  return hour >= 17 && hour < 22 ? "Dinner" : "Snack";
 }
 
 static void lay_out(struct reading *reading) {
@@ -198,7 +200,8 @@ static void lay_out(struct reading *reading) {
   lay_out_week(reading, day);
   propose(reading, day);
   struct result *latest = &reading->results[recipes];
-  if (latest->count) qsort(latest->cells, (size_t)latest->count, (size_t)latest->columns * sizeof *latest->cells, by_name);
+  size_t size = (size_t)latest->columns * sizeof *latest->cells;
+  if (latest->count) qsort(latest->cells, (size_t)latest->count, size, by_name);
 }
 
 static void as_sum(struct text *text, const struct cell *cell) {

@@ -10,7 +10,8 @@
 #include "../skeleton/so_far.h"
 
 enum { lines = 2, uses, known, wanted, basket, counts };
-enum line { id, name, quantity, note, completed, aisle_id, aisle_name, aisle_place, next, aisle_number, use, line_columns };
+enum line { id, name, quantity, note, completed, aisle_id, aisle_name, aisle_place, next, aisle_number, use,
+            line_columns };
 
 static const char line_statement[] =
     "SELECT i.id, i.name, i.quantity, i.note, i.completed_at, a.id, a.name, a.place FROM grocery_item AS i "
@@ -20,8 +21,9 @@ static const char line_statement[] =
 
 // GroceryStore's uses.
 static const char use_statement[] =
-    "SELECT DISTINCT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s ON s.item_id = i.id "
-    "WHERE i.household_id = :household AND i.deleted_at IS NULL AND s.recipe > 0 ORDER BY s.item_id, s.day, s.recipe_name";
+    "SELECT DISTINCT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s "
+    "ON s.item_id = i.id WHERE i.household_id = :household AND i.deleted_at IS NULL AND s.recipe > 0 "
+    "ORDER BY s.item_id, s.day, s.recipe_name";
 
 static const char known_statement[] =
     "SELECT name FROM grocery_habit WHERE household_id = :household ORDER BY uses DESC, used_at DESC LIMIT 150";

@@ -9,7 +9,8 @@
 #include "../skeleton/so_far.h"
 
 enum { recipe = 2, ingredients, servings_around, steps };
-enum recipe_column { id, name, category, cuisine, rating, energy, carbs, protein, fat, cost, minutes, servings, method };
+enum recipe_column { id, name, category, cuisine, rating, energy, carbs, protein, fat, cost, minutes, servings,
+                     method };
 
 static const char recipe_statement[] =
     "SELECT recipe.id, recipe.name, recipe.category, recipe.cuisine, recipe.rating, "

@@ -28,8 +28,8 @@ struct result {
 // The first result is the visitor, in every page of somebody who is signed in.
 enum visitor { person, household, person_name };
 
-// All that a request reads. Statements may name :token_hash, :person, :household, :today, :clock and :address, the last part
-// of the address.
+// All that a request reads. Statements may name :token_hash, :person, :household, :today, :clock and :address, the last
+// part of the address.
 struct reading {
   struct result results[most_results];
   struct result common;  // See `enum common`.
@@ -73,6 +73,7 @@ struct cell keep(struct text *texts, const char *bytes, int length);
 void read_all(sqlite3_stmt **statements, struct reading *reading, const char *cookie, const char *address);
 sqlite3_stmt **prepare_all(const char *database);
 
-format as_text, as_markup, as_number, as_energy, as_grams, as_whole_grams, as_lowercase, as_money, as_query, as_tint, as_letter;
+format as_text, as_markup, as_number, as_energy, as_grams, as_whole_grams, as_lowercase, as_money, as_query,
+    as_tint, as_letter;
 
 #endif

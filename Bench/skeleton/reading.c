@@ -24,10 +24,12 @@ struct cell *add_row(struct result *result, int columns) {
 sqlite3_stmt **prepare_all(const char *database) {
   sqlite3 *connection;
   sqlite3_stmt **statements = calloc(most_results, sizeof *statements);
-  if (!statements || sqlite3_open_v2(database, &connection, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, NULL)) exit(66);
+  int how = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX;
+  if (!statements || sqlite3_open_v2(database, &connection, how, NULL)) exit(66);
   for (int index = 0; page.statements[index]; index++) {
-    if (sqlite3_prepare_v3(connection, page.statements[index], -1, SQLITE_PREPARE_PERSISTENT, &statements[index], NULL)) {
-      fprintf(stderr, "%s: %s\n", page.statements[index], sqlite3_errmsg(connection));
+    const char *text = page.statements[index];
+    if (sqlite3_prepare_v3(connection, text, -1, SQLITE_PREPARE_PERSISTENT, &statements[index], NULL)) {
+      fprintf(stderr, "%s: %s\n", text, sqlite3_errmsg(connection));
       exit(70);
     }
   }
