@@ -47,8 +47,9 @@
     .filter((field) => field.form !== sent && field.value !== field.defaultValue)
     .map(({ id, value }) => ({ id, value }));
 
-  const remember = (part, form, button, sent) => sessionStorage.setItem(key, JSON.stringify({
+  const remember = (part, form, button, sent, hash = `#${part.id}`) => sessionStorage.setItem(key, JSON.stringify({
     page: location.pathname,
+    hash,
     typed: typed(sent),
     scrolled: scrollY,
     part: part.id,
@@ -70,10 +71,11 @@
     remember(part, action, submitter?.matches(":focus-visible") ? [...form.elements].indexOf(submitter) : -1, form);
   });
 
-  // Also a line that is opened stays where it was.
+  // Also a row that is opened or closed stays where it was.
+  const arrows = "a.more, .item > a";
   addEventListener("click", ({ target }) => {
-    const line = target.closest?.(".item > a")?.parentElement;
-    if (line) remember(line, "", -1);
+    const arrow = target.closest?.(arrows);
+    if (arrow) remember(arrow.parentElement, "", arrow.matches(":focus-visible") ? 0 : -1, null, arrow.hash);
   });
 
   const before = JSON.parse(sessionStorage.getItem(key));
@@ -83,15 +85,15 @@
     const field = document.getElementById(id);
     if (field) field.value = value;
   }
-  const part = location.hash === `#${before.part}` ? document.getElementById(before.part) : null;
+  const part = location.hash === before.hash ? document.getElementById(before.part) : null;
 
   const stay = () => {
     if (!part) return location.hash || scrollTo({ top: before.scrolled, behavior: "instant" });
     scrollBy({ top: part.getBoundingClientRect().top - before.top, behavior: "instant" });
     const forms = [part, ...part.querySelectorAll("form")];
     const form = forms.find((form) => form.getAttribute("action") === before.form);
-    const button = form ? form.elements[before.button] : before.button >= 0 && part.querySelector("button");
-    if (button) button.focus({ preventScroll: true });
+    const button = form ? form.elements[before.button] : part.querySelector(before.form ? "button" : arrows);
+    if (before.button >= 0) button?.focus({ preventScroll: true });
   };
   stay();
   // Before that the browser moves to the address's fragment by itself; whoever moves the page has the last word.

@@ -67,7 +67,7 @@ def test_what_one_browser_deletes_edits_and_sorts_the_other_sees_at_its_next_loo
     desk.goto("meals?category=lunch")
 
     row = phone.locator("ul.rows > li").filter(has_text="Borscht")
-    row.locator("details.more > summary").click()
+    row.locator("a.more").click()
     row.get_by_role("button", name="Delete").click()
     desk.reload()
     shows(desk, "Zander")

@@ -28,7 +28,7 @@ def moving(chromium, site):
 def delete_soup(site, page):
     site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
     page.goto("meals")
-    page.locator("details.more > summary").first.click()
+    page.locator("a.more").first.click()
     page.get_by_role("button", name="Delete").first.click()
 
 
@@ -72,7 +72,7 @@ def test_a_notice_leaves_and_its_undo_stays_in_a_small_place(site, chromium, wid
     page = context.new_page()
     site.visitor().get("meals/new").meal_form.fill(name="Soup", calories="300").send()
     page.goto("meals")
-    page.locator("details.more > summary").first.click()
+    page.locator("a.more").first.click()
     page.get_by_role("button", name="Delete").first.click()
     flash = page.locator(".flash")
     expect(flash).to_contain_text("Deleted")

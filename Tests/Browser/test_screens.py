@@ -226,7 +226,8 @@ def screens(site, window, web):
     changing = visitor.get(f"meals/{meal.id}/edit").meal_form
     window.goto("meals")
     yield "meals"
-    window.locator("details.more summary").first.click()
+    window.locator("a.more").first.click()
+    window.locator(".meals .panel").wait_for()
     yield "meals-opened"
     yield from list_screens(window)
     window.goto(f"meals/{meal.id}")
@@ -286,7 +287,8 @@ def screens(site, window, web):
     yield "day-after"
     window.goto("diary/2025-11-19")
     yield "day"
-    window.locator(".eaten .more summary").first.click()
+    window.locator(".eaten .more").first.click()
+    window.locator(".eaten .panel").wait_for()
     yield "day-opened"
     yield from quick_screens(window)
     window.goto("diary/2025-11-19/copy")
@@ -416,13 +418,13 @@ def gates(site, window, web):
     window.get_by_role("button", name="Invite", exact=True).click()
     yield "household-invited"
     window.goto("household")
-    window.locator("details.more summary").first.click()
+    window.locator("summary.more").first.click()
     yield "household"
     other = owner.get("household").form("/password").send().soup.select_one("#link")["value"]
     window.goto(other)
     yield "new-password"
     window.goto("household")
-    window.locator("details.more summary").first.click()
+    window.locator("summary.more").first.click()
     window.get_by_role("link", name="Remove").first.click()
     yield "household-remove"
     members = owner.get("household")
@@ -534,7 +536,7 @@ def test_on_paper_stars_and_dots_are_printed_and_arrows_are_not(site, open_brows
     window.goto("meals")
     star = window.locator(".row .stars i").first
     assert star.evaluate("star => getComputedStyle(star).printColorAdjust") == "exact"
-    assert window.locator(".more > summary").is_hidden()
+    assert window.locator(".more").is_hidden()
     window.goto(site.origin + soup.path)
     dot = window.locator("tbody .dot").first
     assert dot.evaluate("dot => getComputedStyle(dot, '::before').printColorAdjust") == "exact"

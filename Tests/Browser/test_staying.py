@@ -17,8 +17,9 @@ def meals(site):
 
 def opened_row(window, name):
     row = window.locator("ul.rows > li").filter(has=window.get_by_role("link", name=name, exact=True))
-    row.locator("summary").click()
+    row.locator("a.more").click()
     row.locator(".rate").scroll_into_view_if_needed()
+    window.wait_for_load_state("load")
     return row
 
 
@@ -31,6 +32,33 @@ def is_in_sight(element, height=844):
     return 0 <= box["y"] and box["y"] + box["height"] <= height
 
 
+def test_with_scripts_a_row_that_is_opened_and_closed_stays_where_it_was(site, open_browser, meals):
+    window = open_browser(site, PHONE)
+    row = window.locator("ul.rows > li").filter(has=window.get_by_role("link", name="Meal 12", exact=True))
+    row.scroll_into_view_if_needed()
+    before = top(row)
+
+    for panels in (1, 0):
+        row.locator("a.more").tap()
+        expect(row.locator(".panel")).to_have_count(panels)
+        window.wait_for_load_state("load")
+        assert abs(top(row) - before) <= 2
+
+
+@pytest.mark.parametrize("path", ["meals", "diary"])
+def test_without_scripts_a_tap_on_the_arrow_brings_what_it_opens_into_sight(site, open_browser, meals, path):
+    window = open_browser(site, PHONE, scripts=False)
+    window.goto(path)
+    row = window.locator("ul.rows > li").filter(has=window.get_by_role("link", name="Meal 2", exact=True))
+
+    row.locator("a.more").tap()
+
+    expect(row.get_by_role("button", name="Delete")).to_be_in_viewport()
+    row.locator("a.more").tap()
+    expect(row.locator(".panel")).to_have_count(0)
+    expect(row).to_be_in_viewport()
+
+
 @pytest.mark.parametrize("mark", ["/rating", "/favourite"])
 def test_with_scripts_a_row_stays_under_the_finger(site, open_browser, meals, mark):
     window = open_browser(site, PHONE)
@@ -41,7 +69,7 @@ def test_with_scripts_a_row_stays_under_the_finger(site, open_browser, meals, ma
         row.locator(f"form[action$='{mark}'] button").first.tap()
     window.wait_for_load_state("load")
 
-    row = window.locator("li", has=window.locator("details[open]"))
+    row = window.locator("li", has=window.locator(".panel"))
     assert abs(top(row) - before) <= 2
     expect(row.locator("a.over")).to_have_text("Meal 12")
 
@@ -53,7 +81,7 @@ def test_without_scripts_the_opened_row_is_in_sight(site, open_browser, meals):
     with window.expect_navigation():
         row.locator(".rate button").nth(2).tap()
 
-    row = window.locator("li", has=window.locator("details[open]"))
+    row = window.locator("li", has=window.locator(".panel"))
     assert is_in_sight(row)
     assert top(row) > 844 / 5
 
@@ -61,9 +89,12 @@ def test_without_scripts_the_opened_row_is_in_sight(site, open_browser, meals):
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 def test_by_keyboard_the_next_star_is_at_hand(site, open_browser, meals, scripts):
     window = open_browser(site, DESK, scripts)
-    window.locator("summary").nth(17).focus()
-    for key in ("Enter", "Tab", "Tab", "Tab"):
-        window.keyboard.press(key)
+    window.locator("a.more").nth(14).focus()
+    with window.expect_navigation():
+        window.keyboard.press("Enter")
+    window.wait_for_load_state("load")
+    for _ in range(3):
+        window.keyboard.press("Tab")
 
     with window.expect_navigation():
         window.keyboard.press("Enter")
@@ -71,7 +102,7 @@ def test_by_keyboard_the_next_star_is_at_hand(site, open_browser, meals, scripts
     if not scripts:
         window.keyboard.press("Tab")
 
-    focused = window.locator("details[open] .rate button:focus")
+    focused = window.locator(".panel .rate button:focus")
     expect(focused).to_have_attribute("aria-label", "3 stars set. Tap to reset to zero" if scripts else "Set 1 star")
 
 

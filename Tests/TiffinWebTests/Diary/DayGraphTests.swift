@@ -73,8 +73,8 @@ import TiffinCore
     let dot = try #require(page.first("figure", class: "graph")?.first("a"))
 
     #expect(dot.first("title")?.words == "07:30 Eggs & “toast”: 2 g carbs, 13 g protein, 11 g fat")
-    #expect(dot["href"] == "#m\(id.number)")
-    #expect(page.first("details", class: "more")?.element(id: "m\(id.number)") != nil)
+    #expect(dot["href"] == "/diary/2026-11-21?open=\(id.number)#m\(id.number)")
+    #expect(try site.open(dot["href"]).element(id: "m\(id.number)") != nil)
   }
 
   @Test func `stands beside a table for those who do not see it`() throws {

@@ -8,7 +8,7 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.make("Flat white", grams: (9, 7, 7), at: (8, 15)))
     #expect(try site.day().favourites.isEmpty)
-    let star = try #require(try site.day().form(to: "/meals/\(id.number)/favourite"))
+    let star = try #require(try site.day(opening: id).form(to: "/meals/\(id.number)/favourite"))
 
     let answer = try site.send(HTMLForm(star).pressing(#require(star.first("button"))))
 

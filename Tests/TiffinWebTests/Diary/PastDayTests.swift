@@ -8,15 +8,16 @@ import TiffinCore
     let site = try Site()
     let id = try site.addOnClosedDay()
 
-    let page = try site.day("2026-11-20")
+    let page = try site.day("2026-11-20", opening: id)
 
     #expect(page.quickEntry == nil)
     #expect(page.link("Edit") == nil)
     #expect(
-      (page.first("main")?.all("form") ?? []).map { $0["action"] } == [
-        "/diary", "/meals/\(id.number)/repeat", "/meals/\(id.number)/favourite",
+      (page.first("main")?.all("form") ?? []).map { $0["action"] ?? $0["id"] } == [
+        "/diary", "/meals/\(id.number)/favourite", "again",
       ])
-    for path in ["meals", "meals/\(id.number)"] {
+    #expect(page.repeatForm(of: id)?.action == "/meals/\(id.number)/repeat")
+    for path in ["meals?open=\(id.number)", "meals/\(id.number)"] {
       let other = try site.get(path).page
       #expect(other.link("Edit") == nil)
       #expect(other.form(to: "/meals/\(id.number)/rating") == nil)

@@ -6,8 +6,7 @@ import TiffinCore
 @Suite struct `Coming back to an older page of the list` {
   @Test func `cancelling an edit leads to the row on the page it was opened on`() throws {
     let (site, older) = try siteWithOlderPage()
-    let page = try site.open(older)
-    let row = try #require(page.mealRows.first)
+    let row = try site.openedRow(older)
 
     let form = try site.open(row.link("Edit"))
 
@@ -36,7 +35,7 @@ import TiffinCore
 
   @Test(arguments: [true, false]) func `saving an edit leads there and says so`(isOverMeal: Bool) throws {
     let (site, older) = try siteWithOlderPage()
-    let row = try #require(try site.open(older).mealRows.first)
+    let row = try site.openedRow(older)
     let start = isOverMeal ? try site.open(row.first("a", class: "over")?["href"]) : row
     let form = try site.open(start.link("Edit")).formOfMeal()
 
@@ -52,7 +51,7 @@ import TiffinCore
 
   @Test func `a saved meal that is on another page is linked to`() throws {
     let (site, older) = try siteWithOlderPage()
-    let row = try #require(try site.open(older).mealRows.first)
+    let row = try site.openedRow(older)
     let form = try site.open(row.link("Edit")).formOfMeal()
 
     let page = try site.follow(try site.send(form.with(["name": "Moved", "date": "2026-12-24"]))).page
@@ -64,7 +63,7 @@ import TiffinCore
 
   @Test func `a refused form still knows the way`() throws {
     let (site, older) = try siteWithOlderPage()
-    let row = try #require(try site.open(older).mealRows.first)
+    let row = try site.openedRow(older)
     let form = try site.open(row.link("Edit")).formOfMeal()
 
     let refused = try site.send(form.with(["carbs": "a lot"])).page
@@ -76,7 +75,7 @@ import TiffinCore
 
   @Test func `a conflict still knows the way`() throws {
     let (site, older) = try siteWithOlderPage()
-    let row = try #require(try site.open(older).mealRows.first)
+    let row = try site.openedRow(older)
     let edit = row.link("Edit")
     let mine = try site.open(edit).formOfMeal().with(["name": "Mine"])
     _ = try site.send(try site.open(edit).formOfMeal().with(["name": "Theirs"]))
@@ -146,5 +145,12 @@ import TiffinCore
     let site = try Site()
     for number in 1...60 { try site.add(.make("Meal \(number)")) }
     return (site, try #require(try site.list().first("a", where: ("rel", "next"))?["href"]))
+  }
+}
+
+extension Site {
+  /// The first row of a page of the list, after a tap on its arrow.
+  fileprivate func openedRow(_ page: String) throws -> HTMLElement {
+    try #require(try open(try open(page).mealRows.first?.arrow).mealRows.first)
   }
 }

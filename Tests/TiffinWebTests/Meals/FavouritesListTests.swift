@@ -41,9 +41,9 @@ import TiffinCore
   @Test func `adds one to today and stays, and Undo takes it back`() throws {
     let site = try Site()
     let id = try site.add(favourite("Porridge", kcal: 300, daysAgo: 3))
-    let form = try #require(try site.list("favourites=1").form(to: "/meals/\(id.number)/repeat"))
+    let form = try #require(try site.list("favourites=1").form(pressedTo: "/meals/\(id.number)/repeat"))
 
-    let added = try site.follow(try site.send(HTMLForm(form))).page
+    let added = try site.follow(try site.send(form)).page
     let today = try site.stored().filter { $0.content.date == Site.today }
     let undo = try #require(added.first("div", class: "flash")?.first("form"))
     let undone = try site.follow(try site.send(HTMLForm(undo))).page
@@ -59,7 +59,7 @@ import TiffinCore
   @Test func `loses one whose heart is taken away, and says so`() throws {
     let site = try Site()
     let id = try site.add(favourite("Porridge"))
-    let form = try #require(try site.list("favourites=1").form(to: "/meals/\(id.number)/favourite"))
+    let form = try #require(try site.list("favourites=1", opening: id).form(to: "/meals/\(id.number)/favourite"))
 
     let answer = try site.send(HTMLForm(form).pressing(#require(form.first("button"))))
     let page = try site.follow(answer).page

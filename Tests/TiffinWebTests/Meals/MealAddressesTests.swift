@@ -19,6 +19,11 @@ import TiffinCore
 
     #expect(text { addresses.writePage(of: 12, to: &$0) } == text { $0.write(links.meal(meal, from: place)) })
     #expect(text { addresses.write("/rating", of: 12, to: &$0) } == text { $0.write(links.meal(meal, "rating")) })
+    let open = MealListQuery(place: place, open: meal)
+    let arrow = text { addresses.writeArrow(of: 12, isOpen: false, to: &$0) }
+    #expect(arrow == text { $0.write(links.meals(open, row: meal)) })
+    let openArrow = text { addresses.writeArrow(of: 12, isOpen: true, to: &$0) }
+    #expect(openArrow == text { $0.write(links.meals(MealListQuery(place: place), row: meal)) })
     let wayBack = WayBack(place: place, isOverMeal: false)
     #expect(text { addresses.writeForm(of: 12, to: &$0) } == text { $0.write(links.edit(meal, wayBack)) })
   }

@@ -66,7 +66,7 @@ import TiffinCore
     let id = try site.add(.caprese())
 
     let fromMeal = try site.get("meals/\(id.number)/edit").page
-    let row = try #require(try site.list().element(id: "meal-\(id.number)"))
+    let row = try #require(try site.list(opening: id).element(id: "meal-\(id.number)"))
     let fromList = try site.request("GET", try #require(row.all("a").first { $0.words == "Edit" }?["href"])).page
     let adding = try site.get("meals/new").page
 

@@ -21,7 +21,7 @@ import TiffinCore
   @Test func `with one tap sent twice adds one meal`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
-    let form = try #require(try site.day().repeatForm(of: id))
+    let form = try #require(try site.day(opening: id).repeatForm(of: id))
 
     _ = try site.send(form)
     _ = try site.send(form)

@@ -90,8 +90,8 @@ import TiffinCore
 
   @Test func `is where saving and deleting in it lead back to`() throws {
     let site = try site()
-    let page = try site.list("q=cr%C3%A8me%20br")
     let id = try #require(try site.stored().first { $0.content.name.text == "Crème brûlée" }).id
+    let page = try site.list("q=cr%C3%A8me%20br", opening: id)
 
     let edit = try #require(page.all("a").first { $0.words == "Edit" }?["href"])
     let form = try #require(try site.request("GET", edit).page.mealForm)

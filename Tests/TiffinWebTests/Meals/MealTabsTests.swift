@@ -79,7 +79,7 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.caprese())
 
-    let page = try site.list("category=lunch")
+    let page = try site.list("category=lunch", opening: id)
     let rated = try site.send(HTMLForm(try #require(page.form(to: "/meals/\(id.number)/rating"))).with(["rating": "2"]))
     let deleted = try site.send(HTMLForm(try #require(page.form(to: "/meals/\(id.number)/delete"))))
 
@@ -103,7 +103,7 @@ import TiffinCore
     let site = try Site()
     let id = try site.add(.caprese())
 
-    let all = try site.list()
+    let all = try site.list(opening: id)
     _ = try site.send(HTMLForm(try #require(all.form(to: "/meals/\(id.number)/delete"))))
 
     #expect(try site.list("category=lunch").mealNames == [])

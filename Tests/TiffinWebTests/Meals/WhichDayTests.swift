@@ -82,7 +82,7 @@ import TiffinCore
   @Test func `asks for a meal that is eaten again`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
-    let form = try #require(try site.day().repeatForm(of: id))
+    let form = try #require(try site.day(opening: id).repeatForm(of: id))
     site.clock.set(Self.after)
 
     let question = try site.send(form)

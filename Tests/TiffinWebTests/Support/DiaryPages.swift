@@ -10,6 +10,11 @@ extension Site {
     try get("diary/\(day)").page
   }
 
+  /// The day after a tap on a row's arrow.
+  func day(_ day: String = "2026-11-21", opening id: Meal.ID) throws -> HTMLElement {
+    try opening(id, on: try self.day(day))
+  }
+
   func quickEntry(_ day: String = "2026-11-21") throws -> HTMLForm {
     try #require(try self.day(day).quickEntry)
   }
@@ -27,9 +32,10 @@ extension HTMLElement {
     return [sum.first("div", class: "energy")?.words ?? ""] + sum.all("dl").flatMap { $0.all("div") }.map(\.words)
   }
 
-  /// The button that eats a meal again.
+  /// What the button that eats a meal again sends: on a past day in its row, else in what the row opens.
   func repeatForm(of id: Meal.ID) -> HTMLForm? {
-    form(to: "/meals/\(id.number)/repeat").map(HTMLForm.init)
+    let action = "/meals/\(id.number)/repeat"
+    return form(pressedTo: action) ?? form(to: action).map(HTMLForm.init)
   }
 
   var quickEntry: HTMLForm? {

@@ -18,6 +18,16 @@ extension Site {
     try request("GET", String(try #require(href).prefix { $0 != "#" })).page
   }
 
+  /// The page after a tap on a row's arrow.
+  func opening(_ id: Meal.ID, on page: HTMLElement) throws -> HTMLElement {
+    try open(try #require(page.element(id: "meal-\(id.number)")).arrow)
+  }
+
+  /// The list with a row open.
+  func list(_ query: String = "", opening id: Meal.ID) throws -> HTMLElement {
+    try opening(id, on: try list(query))
+  }
+
   /// The empty form.
   func addForm() throws -> HTMLForm {
     try #require(try get("meals/new").page.mealForm)
@@ -59,6 +69,16 @@ extension HTMLElement {
 
   func form(to action: String) -> HTMLElement? {
     first("form", where: ("action", action))
+  }
+
+  /// The target of a row's arrow.
+  var arrow: String? { first("a", class: "more")?["href"] }
+
+  /// The form that is sent by a button which has an address of its own.
+  func form(pressedTo action: String) -> HTMLForm? {
+    guard let button = first("button", where: ("formaction", action)), let form = element(id: button["form"] ?? "")
+    else { return nil }
+    return HTMLForm(form).pressing(button)
   }
 
   /// The names in a list, in their order.

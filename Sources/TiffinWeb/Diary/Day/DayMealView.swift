@@ -6,6 +6,8 @@ struct DayMealView: View {
   let meal: ListedMeal
   let place: DayPlace
 
+  private var isOpen: Bool { meal.id == place.open }
+
   static let fields: Fields<DayMealView> = [
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
@@ -23,12 +25,13 @@ struct DayMealView: View {
     "favourite": .flag(\.meal.isFavourite),
     "changeable": .flag(\.place.isOpen),
     "past": .flag { $0.place.day < $0.place.visitor.today },
-    "open": .flag { $0.meal.id == $0.place.open },
+    "open": .flag(\.isOpen),
     "added": .flag { $0.meal.id == $0.place.added },
     "key": .text(\.place.key.text),
     "today": .text { $0.place.visitor.today.iso },
     "list": .text { MealPlace(day: $0.place.day).text },
     "href": .written { $0.place.addresses.writePage(of: $0.meal.number, to: &$1) },
+    "arrow": .written { $0.place.addresses.writeArrow(of: $0.meal.number, isOpen: $0.isOpen, to: &$1) },
     "edit": .written { $0.place.addresses.writeForm(of: $0.meal.number, to: &$1) },
     "rate": .address("/rating", of: \.meal.number, in: \.place.addresses),
     "mark": .address("/favourite", of: \.meal.number, in: \.place.addresses),

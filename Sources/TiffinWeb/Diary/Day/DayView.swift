@@ -47,9 +47,12 @@ struct DayView: PageView {
         totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals,
         doubts: DoubtsView($0.contents.meals, $0.totals, at: $0.place))
     },
-    "graph": .view { DayGraphView($0.contents.meals, $0.expected, for: $0.place.visitor, on: $0.place.day) },
+    "graph": .view { DayGraphView($0.contents.meals, $0.expected, at: $0.place) },
     "side": .view { DaySideView($0.contents, at: $0.place) },
     "slots": .list(\.slots),
+    "past": .flag { $0.place.day < $0.place.visitor.today && !$0.contents.meals.isEmpty },
+    "key": .text(\.place.key.text),
+    "now": .text(\.place.visitor.today.iso),
     "new": .flag(\.contents.isNew),
     "changeable": .flag(\.place.isOpen),
     "copy": .text { page in page.contents.meals.isEmpty ? nil : page.place.links.copy(page.place.day) },

@@ -11,16 +11,16 @@ struct DayGraphView: View {
   /// The position of the current time; nil on days other than today.
   let now: Int?
 
-  init(_ meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate) {
-    rows = DayGraphRowView.rows(of: meals, planned, for: visitor, on: day)
+  init(_ meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayPlace) {
+    rows = DayGraphRowView.rows(of: meals, planned, at: place)
     let drawn = rows.compactMap { row in row.macros.carbs.map { (row, $0.milligrams) } }
     end = DayGraphScale.end(holding: max(drawn.map(\.1).max() ?? 0, 20_001))
-    now = day == visitor.today ? DayGraphScale.x(minutes: visitor.now.minutes) : nil
+    now = place.isToday ? DayGraphScale.x(minutes: place.visitor.now.minutes) : nil
     let places = DayGraphScale.apart(drawn.map { DayGraphScale.x(minutes: $0.0.time.minutes) })
     dots = drawn.indices.map { [end] index in
       let (row, carbs) = drawn[index]
       return DayDotView(
-        row: row, x: places[index], y: DayGraphScale.y(milligrams: carbs, upTo: end),
+        row: row, addresses: place.addresses, x: places[index], y: DayGraphScale.y(milligrams: carbs, upTo: end),
         left: index > 0 ? (places[index - 1] + places[index]) / 2 : nil,
         right: index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : nil)
     }
@@ -37,13 +37,18 @@ struct DayGraphView: View {
 
 /// A meal or a planned entry in the graph's table.
 struct DayGraphRowView: View {
-  /// The anchor of its row on the page.
-  let part: String
+  let part: Part
   let name: MealName
   let time: LocalTime
   let macros: Macros
   let isPlanned: Bool
   let isLater: Bool
+
+  /// Its row on the page.
+  enum Part {
+    case meal(Int)
+    case planned(Int)
+  }
 
   static let fields: Fields<DayGraphRowView> = [
     "name": .text(\.name.text),
@@ -56,18 +61,19 @@ struct DayGraphRowView: View {
 
   /// The rows in order of time.
   static func rows(
-    of meals: [ListedMeal], _ planned: [UneatenEntry], for visitor: Visitor, on day: LocalDate
+    of meals: [ListedMeal], _ planned: [UneatenEntry], at place: DayPlace
   ) -> [DayGraphRowView] {
+    let visitor = place.visitor
     let eaten = meals.compactMap { meal in
       meal.time.map { time in
         DayGraphRowView(
-          part: "m\(meal.number)", name: meal.name, time: time, macros: meal.macros, isPlanned: false,
-          isLater: day > visitor.today || (day == visitor.today && time > visitor.now))
+          part: .meal(meal.number), name: meal.name, time: time, macros: meal.macros, isPlanned: false,
+          isLater: place.day > visitor.today || (place.isToday && time > visitor.now))
       }
     }
     let rest = planned.map(\.entry).map { entry in
       DayGraphRowView(
-        part: "planned-\(entry.id.number)", name: entry.name, time: entry.start(for: visitor.person),
+        part: .planned(Int(entry.id.number)), name: entry.name, time: entry.start(for: visitor.person),
         macros: entry.recipe?.numbers.macros ?? .unknown, isPlanned: true, isLater: true)
     }
     return (eaten + rest).enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
@@ -78,6 +84,7 @@ struct DayGraphRowView: View {
 /// The dot of a row in the table. Positions are tenths of the drawing's units.
 struct DayDotView: View {
   let row: DayGraphRowView
+  let addresses: MealAddresses
   let x: Int
   let y: Int
   /// The left end of its tap area; nil if there is no neighbour on that side.
@@ -91,7 +98,7 @@ struct DayDotView: View {
   private var width: Int { min(right ?? 3_400, x + Self.reach) - begin }
 
   static let fields: Fields<DayDotView> = [
-    "part": .text(\.row.part),
+    "href": .written { $0.writeAddress(to: &$1) },
     "name": .text(\.row.name.text),
     "planned": .flag(\.row.isPlanned),
     "time": .text(\.row.time.iso),
@@ -104,4 +111,14 @@ struct DayDotView: View {
     "hit": .text { Formatter.tenths($0.begin) },
     "hitWidth": .text { Formatter.tenths($0.width) },
   ]
+
+  /// Leads to the meal's row, opened, or to the planned entry's.
+  private func writeAddress(to out: inout Output) {
+    switch row.part {
+    case .meal(let number): addresses.writeArrow(of: number, isOpen: false, to: &out)
+    case .planned(let number):
+      out.write(markup: "#planned-")
+      out.write(number)
+    }
+  }
 }

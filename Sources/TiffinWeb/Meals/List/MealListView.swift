@@ -12,6 +12,8 @@ struct MealListView: PageView {
   let today: LocalDate
   let notice: MealNoticeView?
   let tools: MealListTools
+  /// The key of the form that adds favourites, one for all: a tap that is sent twice is known by its meal, too.
+  let again: String?
   let chrome: Chrome
 
   init(_ page: MealListPage, _ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
@@ -22,6 +24,7 @@ struct MealListView: PageView {
     today = visitor.today
     notice = MealNoticeView(asked.notice, about: page.noted, for: visitor)
     tools = MealListTools(place: place, order: visitor.person.settings.mealOrder, links: visitor.links)
+    again = place.isFavourites ? SubmissionKey.random().text : nil
     chrome = visitor.chrome
   }
 
@@ -42,6 +45,7 @@ struct MealListView: PageView {
     "category": .text { $0.place.category?.word },
     "add": .text { $0.chrome.links.newMeal(from: $0.place) },
     "list": .text(\.place.text),
+    "again": .text(\.again),
     "notice": .view(\.notice),
   ]
 }

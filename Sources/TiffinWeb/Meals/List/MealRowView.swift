@@ -6,6 +6,8 @@ struct MealRowView: View {
   let meal: ListedMeal
   let page: MealRowPage
 
+  private var isOpen: Bool { meal.id == page.open }
+
   static let fields: Fields<MealRowView> = [
     "id": .number(\.meal.number),
     "name": .text(\.meal.name.text),
@@ -22,8 +24,9 @@ struct MealRowView: View {
     "date": .written { $0.page.format.write(short: $0.meal.date, to: &$1) },
     "favourite": .flag(\.meal.isFavourite),
     "changeable": .flag { $0.page.person.mayChange($0.meal.date) },
-    "open": .flag { $0.meal.id == $0.page.open },
+    "open": .flag(\.isOpen),
     "href": .written { $0.page.addresses.writePage(of: $0.meal.number, to: &$1) },
+    "arrow": .written { $0.page.addresses.writeArrow(of: $0.meal.number, isOpen: $0.isOpen, to: &$1) },
     "edit": .written { $0.page.addresses.writeForm(of: $0.meal.number, to: &$1) },
     "rate": .address("/rating", of: \.meal.number, in: \.page.addresses),
     "mark": .address("/favourite", of: \.meal.number, in: \.page.addresses),
@@ -32,7 +35,6 @@ struct MealRowView: View {
     "rating": .choice(of: RatingView.all, \.meal.rating.stars),
     "again": .flag(\.page.isFavourites),
     "repeat": .address("/repeat", of: \.meal.number, in: \.page.addresses),
-    "key": .text(\.page.key),
   ]
 
   /// "21 g protein".
@@ -59,8 +61,6 @@ final class MealRowPage: Sendable {
   let thumbnails: Thumbnails
   /// True for the list of favourites, whose rows are added to today.
   let isFavourites: Bool
-  /// One for all rows of favourites, since a form that is sent twice is known by its meal, too; empty on other lists.
-  let key: String
 
   init(_ asked: MealListQuery, in order: MealOrder, for visitor: Visitor) {
     place = asked.place.text
@@ -71,6 +71,5 @@ final class MealRowPage: Sendable {
     format = visitor.format
     thumbnails = Thumbnails(visitor.chrome)
     isFavourites = asked.place.isFavourites
-    key = isFavourites ? SubmissionKey.random().text : ""
   }
 }

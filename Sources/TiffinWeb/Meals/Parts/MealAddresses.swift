@@ -8,9 +8,25 @@ struct MealAddresses: Sendable {
   /// The query value that leads back to the page; empty if none is needed.
   private let place: String
 
+  /// The page itself, up to where a row's number follows.
+  private let opening: String
+  private let closing: String
+
   init(_ links: Links, from place: MealPlace) {
     start = links.meals + "/"
     self.place = place.encoded
+    let page = place.day.map(links.diary) ?? links.list(place)
+    opening = page + (place.day == nil && !place.text.isEmpty ? "&open=" : "?open=")
+    closing = page + "#meal-"
+  }
+
+  /// Writes the address of the page with the meal's row opened and in sight, or closed again.
+  func writeArrow(of meal: Int, isOpen: Bool, to out: inout Output) {
+    out.write(isOpen ? closing : opening)
+    out.write(meal)
+    guard !isOpen else { return }
+    out.write(markup: "#m")
+    out.write(meal)
   }
 
   /// Writes the address `meal(_:from:)`.
