@@ -60,7 +60,7 @@ public struct DiaryDay: Sendable {
     let days = day.week(from: person.settings.weekStart)
     week = try MealStore.totals(of: (days.first ?? day)...(days.last ?? day), of: person.id, statements)
     known = try MealStore.known(at: request.time, of: person.id, statements)
-    recipes = try RecipeStore.latest(20, for: person, statements)
+    recipes = try RecipeStore.latest(12, for: person, statements)
     isNew = week.isEmpty && both.isEmpty ? try MealStore.isEmpty(of: person.id, statements) : false
     filled = try request.filled.flatMap { id throws(StoreError) in
       try MealStore.find(id, of: person.id, statements)

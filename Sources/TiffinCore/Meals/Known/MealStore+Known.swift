@@ -6,20 +6,20 @@ extension MealStore {
     at time: LocalTime, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownMeals {
     let values: [SQLValue] = [.id(person), .int(time.hour)]
-    let ranked = try statements.all(known, values, count: 60, RankedMeal.read)
+    let ranked = try statements.all(known, values, count: 44, RankedMeal.read)
     return KnownMeals(all: RankedMeal.inOrder(ranked))
   }
 
   /// Favourites and others, each by this hour and by any, and the last meals, which need not be usual yet.
   static let known = """
     SELECT \(MealRow.listedColumns), name_key, place, weight FROM (
-      \(usual(favourites: true, hour: "$2", 12, place: 0)) UNION ALL
-      \(usual(favourites: true, hour: "\(UsualHours.anyHour)", 12, place: 1)) UNION ALL
-      \(usual(favourites: false, hour: "$2", 16, place: 0)) UNION ALL
-      \(usual(favourites: false, hour: "\(UsualHours.anyHour)", 12, place: 1)) UNION ALL
+      \(usual(favourites: true, hour: "$2", 8, place: 0)) UNION ALL
+      \(usual(favourites: true, hour: "\(UsualHours.anyHour)", 8, place: 1)) UNION ALL
+      \(usual(favourites: false, hour: "$2", 12, place: 0)) UNION ALL
+      \(usual(favourites: false, hour: "\(UsualHours.anyHour)", 8, place: 1)) UNION ALL
       SELECT * FROM (
         SELECT id AS latest, 2 AS place, 0 AS weight FROM meal
-        WHERE person_id = $1 AND deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 12
+        WHERE person_id = $1 AND deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 8
       ) AS last
     ) AS chosen JOIN meal ON id = latest
     """

@@ -12,6 +12,8 @@ struct DayPlace: Sendable {
   let added: Meal.ID?
   let thumbnails: Thumbnails
   let addresses: MealAddresses
+  /// The address of the page with the quick entry filled, up to where a meal's number follows.
+  let filling: String
 
   init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil, added: Meal.ID? = nil) {
     self.day = day
@@ -21,6 +23,7 @@ struct DayPlace: Sendable {
     key = .random()
     thumbnails = Thumbnails(visitor.chrome)
     addresses = MealAddresses(visitor.links, from: MealPlace(day: day))
+    filling = "\(visitor.links.diary(day))?fill="
   }
 
   var chrome: Chrome { visitor.chrome }

@@ -4,24 +4,39 @@ import TiffinCore
 /// What was eaten before, in the quick entry's strip: a tap on its name fills the form, its plus adds it.
 struct QuickChipView: View {
   let meal: ListedMeal
-  let entry: QuickEntry
+  let isChosen: Bool
+  /// What follows the meal's number in its address.
+  let suffix: String
   let place: DayPlace
 
   static let fields: Fields<QuickChipView> = [
     "id": .number(\.meal.number),
-    "href": .text { $0.place.links.diary($0.place.day, $0.query, part: "name") },
+    "href": .written { $0.writeAddress(to: &$1) },
     "name": .text(\.meal.name.text),
     "picture": .photo(of: \.meal) { $0.place.thumbnails },
     "letter": .letter(\.meal.name.text),
     "tint": .tint(\.meal.name.text),
     "favourite": .flag(\.meal.isFavourite),
     "energy": .text { Formatter.proposed($0.meal.energy, isEstimated: $0.meal.isEstimated) },
-    "chosen": .flag { $0.entry.filled.isSameBytes(as: String($0.meal.id.number)) },
+    "chosen": .flag(\.isChosen),
   ]
 
-  /// A category that was chosen stays.
-  private var query: DiaryQuery {
-    DiaryQuery(fill: meal.id, category: MealCategory.main.first { $0.name == entry.category })
+  /// Writes the address of the day with the entry filled, in place, since there are many.
+  private func writeAddress(to out: inout Output) {
+    out.write(place.filling)
+    out.write(meal.number)
+    out.write(suffix)
+  }
+
+  /// As many favourites and meals eaten last as a phone's sheet has room for.
+  static func chips(of known: KnownMeals, filling entry: QuickEntry, at place: DayPlace) -> [QuickChipView] {
+    // A category that was chosen stays.
+    let category = MealCategory.main.first { $0.name.isSameBytes(as: entry.category) }
+    let suffix = (category.map { "&category=\(Percent.encoded($0.name))" } ?? "") + "#name"
+    let filled = Meal.ID(entry.filled)
+    return (known.favourites.prefix(8) + known.recent.prefix(6)).map {
+      QuickChipView(meal: $0, isChosen: $0.id == filled, suffix: suffix, place: place)
+    }
   }
 }
 

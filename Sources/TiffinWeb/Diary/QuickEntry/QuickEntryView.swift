@@ -10,6 +10,20 @@ struct QuickEntryView: View {
   /// What it is filled with.
   let filled: Meal?
   let place: DayPlace
+  private let chips: [QuickChipView]
+
+  init(
+    entry: QuickEntry, errors: FormErrors?, known: KnownMeals, recipes: [ListedRecipe], filled: Meal?,
+    place: DayPlace
+  ) {
+    self.entry = entry
+    self.errors = errors
+    self.known = known
+    self.recipes = recipes
+    self.filled = filled
+    self.place = place
+    chips = errors == nil ? QuickChipView.chips(of: known, filling: entry, at: place) : []
+  }
 
   static let fields: Fields<QuickEntryView> = [
     "action": .text { $0.place.links.quickEntry($0.place.day) },
@@ -21,9 +35,9 @@ struct QuickEntryView: View {
     "filled": .text(\.entry.filled),
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "alone": .flag(\.isAlone),
-    "some": .flag { $0.errors == nil && !$0.known.all.isEmpty },
+    "some": .flag { !$0.chips.isEmpty },
     "chips": .list(\.chips),
-    "liked": .text { $0.known.favourites.isEmpty ? nil : $0.place.links.list(.favourites) },
+    "liked": .text { $0.chips.first?.meal.isFavourite == true ? $0.place.links.list(.favourites) : nil },
     "dishes": .list(\.dishes),
     "as": .view(\.memory),
     "category": .text(\.entry.category),
@@ -38,11 +52,6 @@ struct QuickEntryView: View {
   /// A name without figures can be noted so.
   private var isAlone: Bool {
     errors?.problems.count == 1 && errors?["kcal"] == QuickEntryReader.withoutFigures
-  }
-
-  /// Favourites, then what was eaten last.
-  private var chips: [QuickChipView] {
-    (known.favourites + known.recent.prefix(8)).map { QuickChipView(meal: $0, entry: entry, place: place) }
   }
 
   /// Meals first; what was eaten before is no recipe any more.
