@@ -1,6 +1,7 @@
 """Pages, methods and errors, through nginx and FastCGI."""
 
 import gzip
+import re
 import shutil
 
 import pytest
@@ -194,3 +195,33 @@ def test_the_stylesheet_is_less_than_36_kilobytes(site):
     sheet = visitor.get("meals").soup.select_one("link[rel=stylesheet]")["href"]
 
     assert len(site.request("GET", sheet.lstrip("/")).content) < 36_000
+
+
+def compressed(content):
+    return len(gzip.compress(content, 6))
+
+
+def assets(site, page):
+    """What a browser loads with a page: sheets, scripts, icons, and what the sheet draws with."""
+    found = [part.get("href") or part.get("src") for part in page.soup.select("link[href], script[src], img, use")]
+    paths = {address.split("#")[0] for address in found if "/assets/" in address}
+    sheet = next(path for path in paths if path.endswith(".css"))
+    drawn = re.findall(r"url\(([\w.-]+)\)", site.request("GET", sheet.lstrip("/")).text)
+    return paths | {f"{sheet.rsplit('/', 1)[0]}/{name}" for name in drawn}
+
+
+def test_a_first_visit_is_less_than_45_kilobytes_compressed_and_a_later_one_less_than_10(site):
+    visitor = site.visitor()
+    for number in range(55):
+        visitor.add(f"Rice & lentils, no. {number}", rating=str(number % 6), calories="450", time=f"{number % 24:02}:30")
+
+    first, later = {}, {}
+    for path in ("diary", "meals", "recipes", "plan", "groceries", "settings"):
+        page = visitor.get(path)
+        later[path] = compressed(page.response.content)
+        loaded = [site.request("GET", address.lstrip("/")).content for address in assets(site, page)]
+        first[path] = later[path] + sum(compressed(content) for content in loaded)
+
+    print(first, later)
+    assert max(first.values()) < 45_000
+    assert max(later.values()) < 10_000

@@ -13,7 +13,10 @@ enum KnownDish: Sendable {
     }
   }
 
-  static func text(of recipe: Recipe.ID) -> String { "recipe-\(recipe.number)" }
+  static func text(of recipe: Recipe.ID) -> String { "\(recipeMark)\(recipe.number)" }
+
+  /// The beginning of a recipe's text.
+  static let recipeMark = "recipe-"
 
   /// What it is when it is eaten then; of a recipe one serving.
   func content(on date: LocalDate, at time: LocalTime?) -> MealContent {
@@ -51,7 +54,7 @@ struct KnownDishes: Sendable {
   /// Nil where it is not there (any more).
   func find(_ text: String?, for person: Person) throws(StoreError) -> KnownDish? {
     guard let text else { return nil }
-    let mark = "recipe-"
+    let mark = KnownDish.recipeMark
     guard text.utf8.starts(with: mark.utf8) else {
       return try Meal.ID(text).flatMap { id throws(StoreError) in try meals.find(id, of: person.id) }
         .map(KnownDish.meal)

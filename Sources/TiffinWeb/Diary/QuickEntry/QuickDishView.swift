@@ -17,7 +17,7 @@ struct QuickChipView: View {
     "letter": .letter(\.meal.name.text),
     "tint": .tint(\.meal.name.text),
     "favourite": .flag(\.meal.isFavourite),
-    "energy": .text { Formatter.proposed($0.meal.energy, isEstimated: $0.meal.isEstimated) },
+    "energy": .written { Formatter.write(proposed: $0.meal.energy, isEstimated: $0.meal.isEstimated, to: &$1) },
     "chosen": .flag(\.isChosen),
   ]
 
@@ -40,53 +40,71 @@ struct QuickChipView: View {
   }
 }
 
-/// What the name's box proposes: a meal that was eaten before, or a recipe.
+/// What the name's box proposes: a meal that was eaten before, or a recipe. Its values are written in place, since a page
+/// has many.
 struct QuickDishView: View {
-  private let id: String
+  private let number: Int
   private let name: String
-  private let said: String
-  private let when: String
+  private let memory: DishMemory
   private let category: String?
   private let figures: (energy: Energy?, isEstimated: Bool, macros: Macros)
   private let picture: String?
+  private let format: Formatter
 
   init(_ meal: ListedMeal, at place: DayPlace) {
-    id = String(meal.number)
+    number = meal.number
     name = meal.name.text
-    said = DishMemory.day(meal.date).sentence(place.format)
-    when = place.format.short(meal.date)
+    memory = .day(meal.date)
     category = MealCategory.main.contains(meal.category) ? meal.category.name : nil
     figures = (meal.energy, meal.isEstimated, meal.macros)
     picture = meal.photo.map { place.thumbnails.small($0) }
+    format = place.format
   }
 
   init(_ recipe: ListedRecipe, at place: DayPlace) {
-    id = KnownDish.text(of: recipe.id)
+    number = Int(recipe.id.number)
     name = recipe.name.text
-    said = DishMemory.recipe.sentence(place.format)
-    when = "Recipe"
+    memory = .recipe
     category = nil
     let energy = recipe.numbers.energy
     figures = (energy?.value, energy?.isEstimated ?? false, recipe.numbers.macros)
     picture = recipe.picture == .none ? nil : place.chrome.picture(of: recipe, .small)
+    format = place.format
   }
 
   static let fields: Fields<QuickDishView> = [
-    "id": .text(\.id),
+    "id": .written { $0.writeID(to: &$1) },
     "name": .text(\.name),
-    "said": .text(\.said),
-    "when": .text(\.when),
-    "energy": .text { Formatter.proposed($0.figures.energy, isEstimated: $0.figures.isEstimated) },
+    "said": .text { $0.memory.sentence($0.format) },
+    "when": .written { $0.writeSource(to: &$1) },
+    "energy": .written { Formatter.write(proposed: $0.figures.energy, isEstimated: $0.figures.isEstimated, to: &$1) },
     "category": .text(\.category),
-    "figures": .text(\.typed),
+    "figures": .written { $0.writeTyped(to: &$1) },
     "picture": .text(\.picture),
     "tint": .tint(\.name),
   ]
 
-  /// As they are filled in: "371,54,14,11", with nothing for what is unknown.
-  private var typed: String {
-    ([QuickEntry.typed(figures.energy)] + Macro.allCases.map { QuickEntry.typed(figures.macros[$0]) })
-      .joined(separator: ",")
+  /// Writes it as a form names it, see ``KnownDish/text``.
+  private func writeID(to out: inout Output) {
+    if case .recipe = memory { out.write(markup: KnownDish.recipeMark) }
+    out.write(number)
+  }
+
+  /// "Thu 19 Nov", "Recipe".
+  private func writeSource(to out: inout Output) {
+    switch memory {
+    case .day(let date): format.write(short: date, to: &out)
+    case .recipe: out.write(markup: "Recipe")
+    }
+  }
+
+  /// Writes the figures as they are filled in: "371,54,14,11", with nothing for what is unknown.
+  private func writeTyped(to out: inout Output) {
+    if let energy = figures.energy { out.write(energy.kilocalories) }
+    for macro in Macro.allCases {
+      out.write(byte: UInt8(ascii: ","))
+      if let mass = figures.macros[macro] { out.write(QuickEntry.wholeGrams(mass)) }
+    }
   }
 }
 

@@ -85,5 +85,8 @@ extension QuickEntry {
 
   static func typed(_ energy: Energy?) -> String { energy.map { String($0.kilocalories) } ?? "" }
 
-  static func typed(_ mass: Mass?) -> String { mass.map { String(($0.milligrams + 500) / 1_000) } ?? "" }
+  static func typed(_ mass: Mass?) -> String { mass.map { String(wholeGrams($0)) } ?? "" }
+
+  /// Rounded to the nearest.
+  static func wholeGrams(_ mass: Mass) -> Int { (mass.milligrams + 500) / 1_000 }
 }

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// Where figures were remembered from that nobody typed: an earlier day, or a recipe.
@@ -46,5 +47,13 @@ extension Formatter {
   /// A meal's energy as it is proposed: "371 kcal", "≈ 371 kcal", "no kcal".
   static func proposed(_ energy: Energy?, isEstimated: Bool) -> String {
     energy.map { (isEstimated ? about : "") + grouped($0.kilocalories) + " kcal" } ?? "no kcal"
+  }
+
+  /// Writes the same in place, since a page proposes many.
+  static func write(proposed energy: Energy?, isEstimated: Bool, to out: inout Output) {
+    guard let energy else { return out.write(markup: "no kcal") }
+    if isEstimated { out.write(markup: about) }
+    write(energy, to: &out)
+    out.write(markup: " kcal")
   }
 }
