@@ -14,6 +14,8 @@ struct DayPlace: Sendable {
   let addresses: MealAddresses
   /// The address of the page with the quick entry filled, up to where a meal's number follows.
   let filling: String
+  /// The same with a category chosen, up to where one of the four main ones follows.
+  let adding: String
 
   init(_ day: LocalDate, for visitor: Visitor, open: Meal.ID? = nil, added: Meal.ID? = nil) {
     self.day = day
@@ -24,6 +26,7 @@ struct DayPlace: Sendable {
     thumbnails = Thumbnails(visitor.chrome)
     addresses = MealAddresses(visitor.links, from: MealPlace(day: day))
     filling = "\(visitor.links.diary(day))?fill="
+    adding = "\(visitor.links.diary(day))?category="
   }
 
   var chrome: Chrome { visitor.chrome }

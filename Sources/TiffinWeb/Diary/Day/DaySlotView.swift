@@ -20,14 +20,18 @@ struct DaySlotView: View {
     "some": .flag { !$0.meals.isEmpty },
     "meals": .list(\.meals),
     "planned": .list(\.planned),
-    "add": .text(\.add),
+    "add": .written(if: \.takesMore) { $0.writeAddress(to: &$1) },
     "again": .view(\.again),
   ]
 
-  /// The way to add a meal; only the four main categories can be chosen in the quick entry.
-  private var add: String? {
-    guard place.isOpen, MealCategory.main.contains(category) else { return nil }
-    return place.links.diary(place.day, DiaryQuery(category: category), part: "name")
+  /// Only the four main categories can be chosen in the quick entry.
+  private var takesMore: Bool { place.isOpen && MealCategory.main.contains(category) }
+
+  /// The way to add a meal.
+  private func writeAddress(to out: inout Output) {
+    out.write(place.adding)
+    out.write(category.name)
+    out.write(markup: "#name")
   }
 
   private var again: SlotAgainView? {
