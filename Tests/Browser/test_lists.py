@@ -74,7 +74,7 @@ def test_what_one_browser_deletes_edits_and_sorts_the_other_sees_at_its_next_loo
     desk.goto("meals")
     shows(desk, "Éclair", "apple", "Zander")
 
-    desk.get_by_role("link", name="Éclair").click()
+    desk.get_by_role("link", name="Éclair", exact=True).click()
     desk.get_by_role("link", name="Edit").click()
     desk.locator(".seg").get_by_text("Lunch").click()
     desk.get_by_role("button", name="Save meal").click()
