@@ -38,3 +38,15 @@ package enum ThisProgram {
     _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
   }
 }
+
+/// The terminal that a person looks at, if one does.
+package enum Terminal {
+  /// True if standard error is one.
+  package static var isStandardError: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Writes a text in place of the last line on standard error.
+  package static func redraw(_ line: String) {
+    let bytes = Array("\r\u{1B}[K\(line)".utf8)
+    _ = unsafe write(STDERR_FILENO, bytes, bytes.count)
+  }
+}

@@ -46,6 +46,7 @@ func report(_ event: SupervisorEvent) {
   case .cannotStart(let error, _): say("cannot start: \(error)")
   case .stuck(let worker, let serving): say("stuck \(worker) \(serving.request)")
   case .replacing: say("replacing")
+  case .listeningAgain: say("listening again")
   case .stopping: say("stopping")
   case .killed(let worker): say("killed \(worker)")
   }

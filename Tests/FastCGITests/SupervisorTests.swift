@@ -175,3 +175,15 @@ import Testing
     #expect(error?.description == "start /nowhere: No such file or directory")
   }
 }
+
+@Suite struct `A socket whose file somebody removes` {
+  @Test func `is made again, and requests are answered there`() throws {
+    let site = try SupervisedSite(workers: 2)
+    #expect(try site.ask("/page").isComplete)
+
+    #expect(unsafe unlink(site.path) == 0)
+
+    #expect(eventually { (try? site.ask("/page"))?.isComplete == true })
+    #expect(site.line("listening again") != nil)
+  }
+}

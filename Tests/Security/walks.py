@@ -103,11 +103,12 @@ WALKS = [
     Walk(
         "as a stranger",
         begin=["sign-in?next=/meals", "setup", "{join}", "{reset}", "plan/calendar/{calendar}.ics", "meals?q=soup",
-               "recipes?q=soup", "healthz"],
+               "recipes?q=soup", "healthz", "readyz"],
         leave_out=["assets*"],
         reached=[
             ("GET", "/join/…", "200"), ("GET", "/reset/…", "200"), ("GET", "/plan/calendar/…", "200"),
             ("GET", "/meals", "303"), ("GET", "/recipes", "303"), ("GET", "/sign-in", "200"), ("GET", "/healthz", "200"),
+            ("GET", "/readyz", "200"),
             ("POST", "/sign-in", "422"),
             ("POST", "/join/…", "422"), ("POST", "/reset/…", "422"),
         ],

@@ -8,14 +8,16 @@ import re
 import signal
 import sqlite3
 import stat
+import subprocess
 
 import pytest
 import requests
+from support.paths import TIFFIN
 from support.readme import Machine, block
-from support.waiting import Background, wait_until
+from support.waiting import UNTIL_HUNG, Background, wait_until
 
 WRITERS = 4
-EXAMPLE = re.compile(r"/backups/\d{4}-\d\d-\d\d-\d{6}\.db")
+EXAMPLE = re.compile(r"/backups/tiffin-\d{4}-\d\d-\d\d-\d{6}\.db")
 
 
 @pytest.fixture
@@ -30,10 +32,12 @@ def site(machine, new_site):
 
 
 class Writers:
-    """Several people who save meal after meal, and note what was answered as saved; ended by the first error."""
+    """Several people who save meal after meal, some with a photo, and note what was answered as saved; ended by the
+    first error."""
 
-    def __init__(self, site, title: str):
+    def __init__(self, site, title: str, photo: bytes):
         self.saved: set[str] = set()
+        self.photo = photo
         self.threads = [Background(lambda n=n: self._save(site, f"{title}.{n}")) for n in range(WRITERS)]
 
     def _save(self, site, title: str):
@@ -42,6 +46,8 @@ class Writers:
             for number in range(10_000):
                 name = f"Meal {title}.{number}"
                 form = visitor.get("meals/new").meal_form.fill(name=name)
+                if number % 8 == 0:
+                    form.pick(self.photo)
                 if form.answer(redirects=False).status_code != 303:
                     return
                 self.saved.add(name)
@@ -58,7 +64,7 @@ def back_up(machine):
     """The README's backup; gives the file."""
     before = machine.backups
     wait_for_a_new_second(before)
-    done = machine.do(block("VACUUM INTO"))
+    done = machine.do(block("tiffin backup"))
     assert done.returncode == 0, done.stderr
     (made,) = set(machine.backups) - set(before)
     return made
@@ -72,11 +78,12 @@ def wait_for_a_new_second(paths):
 
 def restore(machine, backup):
     """The README's way, with the name of this backup in place of its example."""
-    commands, count = EXAMPLE.subn(f"/backups/{backup.name}", block("restored.db"))
+    commands, count = EXAMPLE.subn(f"/backups/{backup.name}", block("tiffin restore"))
     assert count == 1
-    wait_for_a_new_second(machine.data.parent.glob("aside-*"))
+    wait_for_a_new_second(machine.data.glob("replaced-*"))
     done = machine.do(commands)
     assert done.returncode == 0, done.stderr
+    return done
 
 
 def kill(site):
@@ -91,6 +98,11 @@ def names_in(database) -> set[str]:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         return {name for (name,) in connection.execute("SELECT name FROM meal")}
+
+
+def photos_in(database) -> list[tuple]:
+    with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
+        return connection.execute("SELECT id, format, fingerprint, small, large FROM photo ORDER BY id").fetchall()
 
 
 def names_on_the_pages(site) -> set[str]:
@@ -120,10 +132,12 @@ def test_a_backup_is_for_tiffins_user_only_and_can_be_made_again(machine, site):
 
 
 @pytest.mark.parametrize("is_back", [False, True], ids=["and down", "and started again"])
-def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin_was_killed(machine, site, is_back):
+def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin_was_killed(
+    machine, site, photo, is_back
+):
     left = []
-    for turn in range(6):
-        writers = Writers(site, f"{turn}")
+    for turn in range(10):
+        writers = Writers(site, f"{turn}", photo)
         writers.wait_for(10)
         before = set(writers.saved)
         backup = back_up(machine)
@@ -145,8 +159,51 @@ def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin
         assert before <= names
         assert names == names_in(backup) == names_in(machine.data / "tiffin.db")
         assert writers.saved - names
+        assert photos_in(machine.data / "tiffin.db") == photos_in(backup)
+        assert len(photos_in(backup)) >= 1
         assert hashlib.sha256(backup.read_bytes()).hexdigest() == fingerprint
         assert mode(machine.data / "tiffin.db") == 0o600
         assert machine.said("systemctl")[-2:] == ["stop tiffin", "start tiffin"]
-    assert len(list(machine.data.parent.glob("aside-*"))) == 6
-    assert sum(map(bool, left)) >= 3
+    assert len(list(machine.data.glob("replaced-*.db"))) == 10
+    assert sum(map(bool, left)) >= 5
+
+
+def test_a_backup_of_a_database_that_others_write_to_says_what_it_holds(machine, site, photo):
+    writers = Writers(site, "0", photo)
+    writers.wait_for(10)
+
+    said = machine.do(block("tiffin backup"))
+
+    (backup,) = machine.backups
+    assert f"{len(names_in(backup))} meals." in said.stdout and str(backup) in said.stdout
+    # No bar, as nobody looks at a terminal.
+    assert said.stderr.splitlines() == ["Copying …", "Checking the copy …"]
+
+
+def test_nothing_is_restored_while_tiffin_runs(machine, site):
+    site.visitor().add("Soup")
+    backup = back_up(machine)
+    site.visitor().add("Bread")
+
+    refused = site.command("restore", str(backup), check=False)
+
+    assert refused.returncode == 1
+    assert "Stop Tiffin first" in refused.stderr and "Nothing was changed" in refused.stderr
+    assert names_on_the_pages(site) == {"Soup", "Bread"}
+    assert list(machine.data.glob("replaced-*")) == []
+
+
+def test_a_bar_is_shown_on_a_terminal(machine, site):
+    site.visitor().add("Soup")
+    reader, terminal = os.openpty()
+
+    made = subprocess.run(
+        [TIFFIN, "backup", "--data", machine.data], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=terminal,
+        check=True, text=True, timeout=UNTIL_HUNG,
+    )
+
+    os.close(terminal)
+    shown = os.read(reader, 65_536).decode()
+    os.close(reader)
+    assert re.search(r"Copying  \[#{24}\] 100 %  [\d.]+ [kM]B  [\d.]+ [kMG]?B/s", shown)
+    assert "1 meals." in made.stdout

@@ -8,9 +8,11 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from support.fastcgi import ask
 from support.paths import PACKAGE, TIFFIN
 from support.servers import Server, answers
-from support.waiting import run as run_program, wait_until
+from support.waiting import UNTIL_HUNG, wait_until
+from support.waiting import run as run_program
 
 USAGE, CONFIGURATION = 64, 78
 
@@ -130,6 +132,81 @@ def test_data_that_is_up_to_date_is_migrated_without_a_word(data):
     assert (migrated.returncode, migrated.stdout, migrated.stderr) == (0, "", "")
 
 
+def test_a_folder_that_may_not_be_read_is_not_taken_for_an_empty_one(data, tmp_path):
+    for folder in tmp_path.parents[:2]:
+        folder.chmod(0o755)
+    as_nobody = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.getuid() == 0 else []
+    if not as_nobody:
+        Path(data).chmod(0o000)
+
+    ended = run_program(
+        [*as_nobody, TIFFIN, "migrate", "--data", data], capture_output=True, text=True, env={"PATH": os.environ["PATH"]}
+    )
+
+    assert ended.returncode == CONFIGURATION
+    assert f"may not look into {data}" in ended.stderr and "Permission denied" in ended.stderr
+    assert "tiffin init" not in ended.stderr
+
+
+def test_a_socket_at_which_another_server_answers_is_worth_another_try(data, tmp_path):
+    with socket.socket(socket.AF_UNIX) as other:
+        other.bind(str(tmp_path / "s"))
+        other.listen()
+
+        ended = run("serve", "--socket", str(tmp_path / "s"), "--data", data)
+
+    assert ended.returncode == 1
+    assert "another server already answers" in ended.stderr
+
+
+def test_a_variable_that_nobody_knows_is_warned_of(data):
+    ended = run("serve", TIFFIN_DATA=data, TIFFIN_WORKER="3")
+
+    assert "TIFFIN_WORKER is no setting of Tiffin's" in ended.stderr
+
+
+def test_every_variable_that_is_read_is_a_known_one():
+    source = (PACKAGE / "Sources/tiffin/Options/Setting.swift").read_text()
+    known = set(re.findall(r'"(TIFFIN_\w+)"', source.split("static let known")[1].split("]")[0]))
+    files = [*PACKAGE.glob("Sources/tiffin/**/*.swift"), *PACKAGE.glob("Sources/TiffinWeb/**/*.swift"),
+             PACKAGE / "Scripts/run", PACKAGE / "README.md"]  # fmt: skip
+
+    read = {name for file in files for name in re.findall(r"\bTIFFIN_[A-Z_]*[A-Z]\b", file.read_text())}
+
+    assert read - known == set()
+
+
+def test_a_socket_that_systemd_hands_over_as_descriptor_3_is_answered(data, tmp_path):
+    handed_over = socket.socket(socket.AF_UNIX)
+    handed_over.bind(str(tmp_path / "s"))
+    handed_over.listen()
+    script = 'exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" serve'
+    server = subprocess.Popen(
+        ["bash", "-c", script, TIFFIN], stdin=handed_over, stderr=subprocess.PIPE,
+        env={**os.environ, "TIFFIN_DATA": data, "TIFFIN_AUTH": "none"},
+    )
+    try:
+        assert b"ok" in ask(tmp_path / "s", "GET", "/healthz")
+    finally:
+        server.terminate()
+        assert server.wait(UNTIL_HUNG) == 0
+
+
+def test_links_are_printed_whole_once_a_server_has_run(new_site):
+    site = new_site(base_path="/food/", auth="password", environment={"TIFFIN_URL": "https://example.org"})
+    plain = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
+
+    said = run_program(
+        [TIFFIN, "setup-code", "--data", site.data], capture_output=True, text=True, check=True, env=plain
+    )
+    invited = run_program(
+        [TIFFIN, "account", "invite", "--data", site.data], capture_output=True, text=True, check=True, env=plain
+    )
+
+    assert f"https://example.org/food/setup?code={said.stdout.strip()}" in said.stderr
+    assert invited.stdout.startswith("https://example.org/food/join/")
+
+
 def test_a_folder_that_cannot_be_made_is_said_with_code_78(tmp_path):
     (tmp_path / "file").write_text("")
 
@@ -194,11 +271,11 @@ def test_the_version_is_told():
     ended = run("--version")
 
     assert ended.returncode == 0
-    assert re.fullmatch(r"\d+\.\d+\.\d+\n", ended.stdout)
+    assert re.fullmatch(r"\d+\.\d+\.\d+ \(schema \d+(, commit [0-9a-f]{7,40})?\)\n", ended.stdout)
 
 
 def test_help_explains_every_command():
-    for command in ((), ("init",), ("migrate",), ("serve",), ("cleanup",)):
+    for command in ((), ("init",), ("migrate",), ("serve",), ("backup",), ("restore",), ("check",), ("stats",), ("cleanup",)):
         ended = run(*command, "--help")
 
         assert ended.returncode == 0

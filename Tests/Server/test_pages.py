@@ -1,8 +1,10 @@
 """Pages, methods and errors, through nginx and FastCGI."""
 
+import contextlib
 import gzip
 import re
 import shutil
+import sqlite3
 
 import pytest
 from support.fastcgi import ask
@@ -12,6 +14,31 @@ STRICT = (
     "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
 )
+
+
+def test_readyz_says_that_the_data_is_whole_and_when_it_was_backed_up(site):
+    before = site.request("GET", "readyz")
+    site.command("backup")
+
+    after = site.request("GET", "readyz")
+
+    assert (before.status_code, before.text) == (200, "ready\nlast backup: none\n")
+    assert re.fullmatch(r"ready\nlast backup: \d+ seconds ago\n", after.text)
+
+
+def test_readyz_says_that_the_database_is_damaged(site):
+    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'grocery_habit'").fetchone()
+    site.app.stop()
+    with open(site.data / "tiffin.db", "r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(bytes(n * 37 % 256 for n in range(4096)))
+    site.start_app()
+
+    answer = site.request("GET", "readyz")
+
+    assert answer.status_code == 503
+    assert "damaged" in answer.text and "Restore a backup" in answer.text
 
 
 def test_healthz_answers(mounted):

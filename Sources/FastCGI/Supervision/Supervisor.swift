@@ -10,8 +10,8 @@ public final class Supervisor {
   /// The life span after which a new worker is taken to be a good one.
   private static let settling = Duration.seconds(1)
 
-  private let socket: ListeningSocket
-  private let program: WorkerLauncher
+  private var socket: ListeningSocket
+  private var program: WorkerLauncher
   private let requestLimit: Duration
   private let report: (SupervisorEvent) -> Void
   private var places: [WorkerPlace] = []
@@ -66,6 +66,7 @@ public final class Supervisor {
       while let signal = signals.next() { take(signal) }
       for index in places.indices { look(after: index) }
       if isStopping, places.allSatisfy(\.isEmpty) { break }
+      listenAgain()
       replaceNext()
       let interval = min(requestLimit, .seconds(5))
       signals.wait(
@@ -105,6 +106,17 @@ public final class Supervisor {
     } catch {
       report(.cannotStart(error, nextTry: places[index].postpone()))
     }
+  }
+
+  /// Listens anew where somebody removed the socket's file, and replaces the workers: nobody can reach the old socket
+  /// any more, but what came in by it is still answered.
+  private func listenAgain() {
+    guard !isStopping, let new = socket.remade() else { return }
+    socket = new
+    program = WorkerLauncher(
+      executable: program.executable, arguments: program.arguments, socket: new.descriptor)
+    toReplace = Array(places.indices)
+    report(.listeningAgain)
   }
 
   /// Ends the next worker to be replaced, once all the others are at work.

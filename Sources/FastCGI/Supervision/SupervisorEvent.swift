@@ -10,6 +10,8 @@ public enum SupervisorEvent: Sendable {
   case stuck(worker: Int32, serving: RequestInFlight)
   /// The workers are being replaced one by one.
   case replacing
+  /// The socket's file was gone and is there again; the workers are being replaced one by one.
+  case listeningAgain
   /// The workers were told to end.
   case stopping
   /// A worker did not end in time and was killed.

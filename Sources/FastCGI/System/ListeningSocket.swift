@@ -14,15 +14,17 @@ public final class ListeningSocket: Sendable {
     descriptor = owner.number
   }
 
-  /// The socket handed over as standard input by spawn-fcgi, systemd (`StandardInput=socket`) or a ``Supervisor``.
+  /// The socket handed over as standard input by spawn-fcgi, systemd (`StandardInput=socket`) or a ``Supervisor``, or
+  /// as descriptor 3 by systemd, which says so in LISTEN_PID and LISTEN_FDS.
   ///
   /// It is moved to another descriptor, and standard input is empty from then on: programs that the process starts must
   /// not find the socket there. Can be called only once.
   public static func inherited() throws(SystemError) -> ListeningSocket {
-    guard isListening(STDIN_FILENO) else { throw SystemError("standard input is no listening socket", code: 0) }
-    let owner = try Descriptor(fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3), "move the inherited socket")
+    let given = isGivenBySystemd ? firstOfSystemd : STDIN_FILENO
+    guard isListening(given) else { throw SystemError("standard input is no listening socket", code: 0) }
+    let owner = try Descriptor(fcntl(given, F_DUPFD_CLOEXEC, 3), "move the inherited socket")
     let empty = try Descriptor(unsafe open("/dev/null", O_RDWR | O_CLOEXEC), "open /dev/null")
-    dup2(empty.number, STDIN_FILENO)
+    if given == STDIN_FILENO { dup2(empty.number, given) } else { close(given) }
     // Another worker may be faster between poll and accept.
     guard fcntl(owner.number, F_SETFL, fcntl(owner.number, F_GETFL) | O_NONBLOCK) >= 0 else {
       throw SystemError("make the inherited socket non-blocking")
@@ -42,9 +44,25 @@ public final class ListeningSocket: Sendable {
   /// True if users other than its owner and group can connect, on this machine or over a network.
   public var isOpenToOthers: Bool { UnixAddress.mode(of: descriptor).map { $0 & 0o002 != 0 } ?? true }
 
+  /// A socket at the same path where this one's file is gone; nil where it is there, or where there is none to remake.
+  func remade() -> ListeningSocket? {
+    guard let file, file.isGone else { return nil }
+    return try? .bind(path: file.path)
+  }
+
   /// Removes the file of a socket that was bound at a path, unless another server has taken the path since.
   public func removeFile() {
     file?.remove()
+  }
+
+  /// The descriptor of the first socket that systemd hands over, see sd_listen_fds(3).
+  private static let firstOfSystemd: Int32 = 3
+
+  /// True if the environment says so of this very process: variables that a parent was started with say nothing.
+  private static var isGivenBySystemd: Bool {
+    guard let pid = unsafe getenv("LISTEN_PID"), let count = unsafe getenv("LISTEN_FDS") else { return false }
+    return unsafe String(cString: pid) == "\(getpid())" && String(cString: count) == "1"
+      && !isListening(STDIN_FILENO)
   }
 
   private static func isListening(_ descriptor: Int32) -> Bool {

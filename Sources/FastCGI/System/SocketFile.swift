@@ -24,6 +24,9 @@ struct SocketFile: Sendable {
     return (owner, SocketFile(path: path, device: status.st_dev, inode: status.st_ino))
   }
 
+  /// True if there is nothing at the path.
+  var isGone: Bool { Self.status(of: path) == nil && errno == ENOENT }
+
   func remove() {
     guard let status = Self.status(of: path), status.st_dev == device, status.st_ino == inode else { return }
     unsafe unlink(path)
@@ -36,7 +39,7 @@ struct SocketFile: Sendable {
     let probe = try Descriptor(cfastcgi_unix_socket(), "make a socket")
     // A full backlog (EAGAIN) is a sign of life too.
     guard unsafe address.call(probe.number, connect) != 0, errno == ECONNREFUSED else {
-      throw SystemError("another server already answers at \(path)", code: 0)
+      throw SystemError("another server already answers at \(path)", code: 0, isAddressInUse: true)
     }
     unsafe unlink(path)
   }

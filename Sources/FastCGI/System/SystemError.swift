@@ -6,10 +6,13 @@ public struct SystemError: Error, CustomStringConvertible {
   public let attempt: String
   /// The system's error number, as in errno(3); 0 if the reason is in ``attempt`` itself.
   public let code: Int32
+  /// True if another process listens at that address.
+  public let isAddressInUse: Bool
 
-  init(_ attempt: String, code: Int32 = errno) {
+  init(_ attempt: String, code: Int32 = errno, isAddressInUse: Bool = false) {
     self.attempt = attempt
     self.code = code
+    self.isAddressInUse = isAddressInUse
   }
 
   /// One line without a full stop.

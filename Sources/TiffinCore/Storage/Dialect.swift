@@ -29,4 +29,12 @@ public protocol Dialect: Sendable {
   var marks: [String] { get }
   /// Returns an index of words of that name.
   func wordIndex(_ name: String) -> any WordIndex
+  /// A query for the names of all tables that hold rows of their own.
+  var tables: String { get }
+  /// A query for everything wrong in the whole database; one row that says `ok` where nothing is.
+  var faults: String { get }
+  /// Returns a query for what is wrong in one table, like ``faults``, without comparing its indexes with its rows.
+  func faults(in table: String) -> String
+  /// A query for rows that refer to missing ones: their table, their number, and the table that they refer to.
+  var danglingRows: String { get }
 }

@@ -32,6 +32,13 @@ enum Migrations {
     return version ?? 0
   }
 
+  /// - Throws: ``StoreError/readOnly`` once a later release has changed the schema: this program does not know what a
+  ///   row must hold then.
+  static func requireKnown(_ statements: borrowing Statements) throws(StoreError) {
+    let version = try statements.number(uncounted: "SELECT MAX(version) FROM schema_version")
+    guard version <= latest else { throw .readOnly }
+  }
+
   /// Applies the steps that the database lacks, one after the other. The caller is in a transaction.
   static func run(
     _ statements: borrowing Statements, _ dialect: any Dialect, upTo latest: Int = latest, now: Int

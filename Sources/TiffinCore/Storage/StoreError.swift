@@ -11,7 +11,7 @@ public enum StoreError: Error, Equatable, Sendable {
   case busy
   /// No room left on the database's disk; nothing was changed.
   case full
-  /// The database cannot be written to.
+  /// The database cannot be written to, or no longer by this program: a later release has changed the schema.
   case readOnly
   /// The database contains something that it should not; for the log.
   case damaged(String)

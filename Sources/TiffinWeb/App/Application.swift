@@ -96,9 +96,12 @@ public struct Application: Sendable {
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// Starts what a process that lives does beside its requests: the hourly removal of everything past its retention
+  /// Starts what a process that lives does beside its requests: noting where people reach it, the hourly removal of everything past its retention
   /// time, and looking up recipes of the catalogue at quiet times.
   public func keepHouse() {
+    if let links = try? PublicLinks(address: configuration.address, basePath: configuration.basePath) {
+      installation?.note(address: links.note)
+    }
     housekeeping.start()
     lookUps.start()
   }

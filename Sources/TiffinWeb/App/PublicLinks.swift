@@ -18,6 +18,18 @@ public struct PublicLinks: Sendable {
     links = Links(root: mount.basePath?.text ?? "/")
   }
 
+  /// What a server notes for commands that are started without its settings: its address, which may be empty, a blank,
+  /// and its base path.
+  var note: String { "\(origin) \(links.root)" }
+
+  /// Takes a note apart.
+  public static func split(_ note: String) -> (address: String?, basePath: String?) {
+    let parts = note.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return (nil, nil) }
+    let texts = parts.map { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) }
+    return (texts[0], texts[1])
+  }
+
   /// The page that makes the first account.
   public func setup(code: String) -> String { origin + links.path("setup", query: [("code", code)]) }
 

@@ -13,6 +13,8 @@ struct Services: Sendable {
   let passwords: PasswordHasher
   /// True if there is room to hold one more picture.
   let hasRoom: @Sendable () -> Bool
+  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  let lastBackup: @Sendable () -> Int?
   let photos: PhotoIntake
   let samples: SampleMeals
   let outbound: Outbound
@@ -38,6 +40,7 @@ extension Services {
     authenticator = try Authenticator(configuration, stores, installation, clock, assets)
     passwords = configuration.passwordHasher(for: installation)
     hasRoom = { installation?.hasRoomForPhotos ?? true }
+    lastBackup = { installation?.lastBackup }
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     outbound = Outbound(configuration, stores.catalogue, hasRoom: hasRoom, log: log)

@@ -38,7 +38,7 @@ struct Accounts: ParsableCommand {
         }
         return try LinkStore(installation.database).passwordLink(for: account.id)
       }
-      print(try address.link { $0.newPassword(token) })
+      print(try address.link(data) { $0.newPassword(token) })
     }
   }
 
@@ -52,7 +52,7 @@ struct Accounts: ParsableCommand {
 
     func run() throws {
       let token = try data.open { try LinkStore($0.database).inviteHousehold() }
-      print(try address.link { $0.invitation(token) })
+      print(try address.link(data) { $0.invitation(token) })
     }
   }
 }
@@ -65,13 +65,16 @@ struct AddressOptions: ParsableArguments {
   @Option(help: "Where the app is mounted, such as /food/. (TIFFIN_BASE_PATH)")
   var basePath: String?
 
-  /// The full address if it is known, else the path alone.
-  func link(_ path: (PublicLinks) -> String) throws -> String {
+  /// The full address if it is known here or to the server that answered last, else the path alone.
+  func link(_ data: DataOption, _ path: (PublicLinks) -> String) throws -> String {
+    let address = url ?? Setting.variable("TIFFIN_URL")
+    let basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")
     do {
-      return path(
-        try PublicLinks(
-          address: url ?? Setting.variable("TIFFIN_URL"),
-          basePath: basePath ?? Setting.variable("TIFFIN_BASE_PATH")))
+      if address == nil || basePath == nil, let noted = try data.folder().address {
+        let known = PublicLinks.split(noted)
+        return path(try PublicLinks(address: address ?? known.address, basePath: basePath ?? known.basePath))
+      }
+      return path(try PublicLinks(address: address, basePath: basePath))
     } catch {
       throw Refusal(error)
     }

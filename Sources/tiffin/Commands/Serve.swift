@@ -1,5 +1,6 @@
 import ArgumentParser
 import FastCGI
+import Logging
 import TiffinWeb
 
 /// Answers requests until it is told to stop.
@@ -8,7 +9,8 @@ struct Serve: ParsableCommand {
     abstract: "Answer the requests of a web server.",
     discussion: """
       With --socket it listens there and keeps several worker processes running. Without, it answers on the socket
-      that it was started with as standard input, as spawn-fcgi and systemd hand it over.
+      that it was started with: as standard input by spawn-fcgi and systemd's StandardInput=socket, or as descriptor 3
+      by systemd's socket units.
 
       SIGTERM and SIGINT end it: at once when idle, else when the requests in flight are answered (10 s at most).
       SIGHUP replaces the workers one by one, without a failed request.
@@ -32,6 +34,9 @@ struct Serve: ParsableCommand {
   func run() throws {
     let settings = options.settings
     let configuration = try settings.configuration()
+    if !worker, !trial {
+      for name in Setting.unknown { Log.main.warning("\(name) is no setting of Tiffin's and changes nothing") }
+    }
     if trial {
       try Trial.check(configuration)
     } else if !worker, let path = socket ?? Setting.variable("TIFFIN_SOCKET") {

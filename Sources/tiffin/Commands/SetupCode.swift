@@ -1,5 +1,7 @@
 import ArgumentParser
+import Platform
 import TiffinCore
+import TiffinWeb
 
 /// Prints the code for the first account.
 struct SetupCode: ParsableCommand {
@@ -7,6 +9,7 @@ struct SetupCode: ParsableCommand {
     abstract: "Print the code that the first account is made with, at /setup.")
 
   @OptionGroup var data: DataOption
+  @OptionGroup var address: AddressOptions
 
   func run() throws {
     let code = try data.open { installation throws(StoreError) in
@@ -14,5 +17,7 @@ struct SetupCode: ParsableCommand {
     }
     guard let code else { throw Refusal("There is an account already: the first one cannot be made again.", .failure) }
     print(code)
+    // Apart from the code, which scripts read.
+    ThisProgram.complain("Open \(try address.link(data) { $0.setup(code: code) })")
   }
 }

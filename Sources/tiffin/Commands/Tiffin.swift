@@ -7,7 +7,7 @@ struct Tiffin: ParsableCommand {
     abstract: "What a household eats: diary, recipes, week plan, groceries.",
     discussion: """
       Tiffin answers a web server through FastCGI, or plain CGI. `tiffin init` creates the data folder, once; \
-      `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin account` helps \
+      `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin backup` and `tiffin restore` keep the data safe; `tiffin account` helps \
       people in. Every option can be given as a variable instead: --data as TIFFIN_DATA, --workers as TIFFIN_WORKERS, \
       and so on; an option counts more than a variable.
 
@@ -15,6 +15,9 @@ struct Tiffin: ParsableCommand {
       cannot be used, and with 1 when trying again may help.
       """,
     version: Version.text,
-    subcommands: [Init.self, Migrate.self, Serve.self, Cleanup.self, SetupCode.self, Accounts.self, ListRoutes.self]
+    subcommands: [
+      Init.self, Migrate.self, Serve.self, BackUp.self, Restore.self, Cleanup.self, SetupCode.self, Accounts.self,
+      ListRoutes.self,
+    ]
   )
 }

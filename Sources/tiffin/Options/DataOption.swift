@@ -11,9 +11,14 @@ struct DataOption: ParsableArguments {
     try use({ folder throws(InstallationError) in try folder.open() }, body)
   }
 
+  /// The folder, unopened.
+  func folder() throws(Refusal) -> DataFolder { DataFolder(try Setting.data(data)) }
+
   /// - Throws: ``Refusal``.
   func migrate() throws {
-    try use({ folder throws(InstallationError) in try folder.migrate() }) { _ in }
+    let progress = ProgressLine()
+    defer { progress.end() }
+    try use({ folder throws(InstallationError) in try folder.migrate(report: progress.show) }) { _ in }
   }
 
   private func use<T>(

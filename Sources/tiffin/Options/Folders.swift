@@ -7,6 +7,9 @@ enum Folders {
     places.map { "\($0)/\(name)" }.first(where: FolderReader.isFolder)
   }
 
+  /// True for a folder, or a link to one.
+  static func isFolder(_ path: String) -> Bool { FolderReader.isFolder(path) }
+
   /// The binary's folder and its parents, nearest first: `.build/release/tiffin` lies three below the checkout.
   private static var places: [String] {
     var places: [String] = []

@@ -25,7 +25,12 @@ struct Refusal: Error, CustomStringConvertible {
   /// Refuses because of an error that kept the app from being opened.
   init(_ error: any Error) {
     switch error {
-    case is StoreError, InstallationError.store: self.init("\(error)", .failure)
+    // Another try of what is damaged would not help, and somebody has to look at it.
+    case InstallationError.store(.damaged), BackupError.installation(.store(.damaged)):
+      self.init("\(error)", .configuration)
+    case is StoreError, InstallationError.store, InstallationError.notBackedUp: self.init("\(error)", .failure)
+    case BackupError.installation(let error): self.init(error)
+    case is BackupError: self.init("\(error)", .failure)
     default: self.init("\(error)", .configuration)
     }
   }

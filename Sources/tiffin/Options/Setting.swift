@@ -2,6 +2,19 @@ import Platform
 
 /// Values given by an option or a variable. An option is named after its variable: --workers, TIFFIN_WORKERS.
 enum Setting {
+  /// All variables that Tiffin, `Scripts/run` and the tests read.
+  static let known: Set = [
+    "TIFFIN_ASSETS", "TIFFIN_AUTH", "TIFFIN_BASE_PATH", "TIFFIN_BODY_LIMIT", "TIFFIN_DATA", "TIFFIN_DEVELOPMENT",
+    "TIFFIN_FETCH_ALLOW", "TIFFIN_LISTEN", "TIFFIN_NO_CATALOGUE", "TIFFIN_SCANS_AT_ONCE", "TIFFIN_SHOPPING_TURNS",
+    "TIFFIN_SOCKET", "TIFFIN_TEMPLATES", "TIFFIN_TEST_DATA", "TIFFIN_THEMEALDB_URL", "TIFFIN_THREADS",
+    "TIFFIN_TRUST_ANYONE", "TIFFIN_URL", "TIFFIN_WORKERS",
+  ]
+
+  /// The variables that look like settings and are none, as when a name is misspelt.
+  static var unknown: [String] {
+    SystemEnvironment.names(beginning: "TIFFIN_").filter { !known.contains($0) }
+  }
+
   /// The variable's text; nil when it is missing or empty.
   static func variable(_ name: String) -> String? {
     SystemEnvironment.variable(name).flatMap { $0.isEmpty ? nil : $0 }

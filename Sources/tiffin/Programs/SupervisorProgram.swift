@@ -28,7 +28,9 @@ enum SupervisorProgram {
 
   private static func listen(at path: String) throws(Refusal) -> ListeningSocket {
     do { return try .bind(path: path) } catch {
-      throw Refusal("Tiffin cannot listen at \(path): \(error).", .configuration)
+      // The other one may be about to stop; all else stays as it is until somebody mends it.
+      let isTaken = error.isAddressInUse
+      throw Refusal("Tiffin cannot listen at \(path): \(error).", isTaken ? .failure : .configuration)
     }
   }
 
@@ -42,6 +44,7 @@ enum SupervisorProgram {
     case .stuck(let worker, let request):
       Log.main.error("worker \(worker) hangs in \(SecretMask.masked("\(request)")) and is replaced")
     case .replacing: Log.main.info("replacing the workers one by one")
+    case .listeningAgain: Log.main.warning("somebody removed the socket; it is there again")
     case .stopping: Log.main.info("stopping")
     case .killed(let worker): Log.main.error("worker \(worker) did not stop in time and was killed")
     }

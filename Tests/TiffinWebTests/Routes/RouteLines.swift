@@ -219,6 +219,7 @@ extension RouteLine {
       "POST /reset/{token}", RouteLine.Ends(alice: 303, bob: 303, carol: 404), open: 422, at: "reset/{password-link}",
       ["password": Site.password]),
     RouteLine("GET /healthz", .own(200), open: 200),
+    RouteLine("GET /readyz", .own(200), open: 200),
     RouteLine("GET /assets/{hash}/{name...}", .own(200), open: 200, at: "assets/x/app.css"),
   ]
 }

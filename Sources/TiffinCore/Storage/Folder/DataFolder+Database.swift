@@ -5,10 +5,11 @@ extension DataFolder {
   /// none. The only place that names the kind of database.
   func database(isNew: Bool) throws(InstallationError) -> SQLiteDatabase {
     let turn = try turn()
+    let backupLock = try refusing { () throws(FileError) in try FileLock(path: backupLockPath) }
     // SQLite alone would make it readable by all; its other files copy this one's permissions.
     if isNew { try refusing { () throws(FileError) in try FileSystem.makePrivateFile(databasePath) } }
     do {
-      return try SQLiteDatabase.open(databasePath, turn: turn, isNew: isNew)
+      return try SQLiteDatabase.open(databasePath, turn: turn, backupLock: backupLock, isNew: isNew)
     } catch {
       throw explained(error)
     }
@@ -40,18 +41,35 @@ extension DataFolder {
 
   /// Applies all missing steps in one transaction: the database has either the old schema or the new one.
   func migrate(_ database: any Database) throws(InstallationError) {
-    if try version(of: database) == Migrations.latest { return }
-    do {
+    let version = try version(of: database)
+    if version == Migrations.latest { return }
+    do throws(StoreError) {
       try database.write { statements throws(StoreError) in
         for mark in database.dialect.marks { try statements.run(mark) }
         try Migrations.run(statements, database.dialect, now: ServerClock.seconds())
       }
     } catch {
+      switch error {
+      case .failed(let reason), .refused(let reason), .orphan(let reason):
+        throw .migrationFailed(found: version, wanted: Migrations.latest, reason: reason)
+      default: throw explained(error)
+      }
+    }
+  }
+
+  /// Looks at all tables but those of pictures, which would take long.
+  func requireSound(_ database: any Database) throws(InstallationError) {
+    do throws(StoreError) {
+      let faults = try database.read { statements throws(StoreError) in
+        try Soundness.faultsBesidePictures(statements, database.dialect)
+      }
+      if let fault = faults.first { throw .damaged(fault) }
+    } catch {
       throw explained(error)
     }
   }
 
-  private func explained(_ error: StoreError) -> InstallationError {
+  func explained(_ error: StoreError) -> InstallationError {
     switch error {
     case .damaged(SQLiteDatabase.Refusal.foreign): .foreignDatabase(path: databasePath)
     case .damaged(SQLiteDatabase.Refusal.empty): .databaseLost(path: databasePath)

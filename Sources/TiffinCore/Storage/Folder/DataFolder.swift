@@ -20,6 +20,10 @@ public struct DataFolder: Sendable {
   var nextPath: String { path + "/tiffin.next" }
   /// The file that says which templates were found to be good.
   var checkedPagesPath: String { path + "/pages.checked" }
+  /// The file with the address at which a server was reached last.
+  var addressPath: String { path + "/address" }
+  /// The address that a server noted there; nil if none did.
+  public var address: String? { FileSystem.firstLine(of: addressPath) }
   /// The file with the installation's id; written once the database is complete.
   public var markPath: String { path + "/installation" }
 
@@ -42,8 +46,14 @@ public struct DataFolder: Sendable {
   /// Opens the database and brings it up to date, as `tiffin migrate` does before each start.
   ///
   /// Never creates anything: if the data disk is not mounted, anyone could claim the empty installation.
-  public func migrate() throws(InstallationError) -> Installation {
+  ///
+  /// What it has to change is backed up first; if that fails, nothing is changed.
+  /// - Parameter report: Gets the steps of that backup.
+  public func migrate(report: (BackupStep) -> Void = { _ in }) throws(InstallationError) -> Installation {
     let installation = try find()
+    try requireSound(installation.database)
+    let version = try version(of: installation.database)
+    if version < Migrations.latest { try backUp(beforeSchema: Migrations.latest, report) }
     try migrate(installation.database)
     return installation
   }
@@ -58,14 +68,31 @@ public struct DataFolder: Sendable {
 
   /// Finds the installation, of this schema or an earlier one.
   private func find() throws(InstallationError) -> Installation {
-    guard FileSystem.isFolder(path), let id = FileSystem.firstLine(of: markPath) else {
-      throw .notSetUp(folder: path)
-    }
-    try checkFolder()
-    try checkDatabaseIsThere()
+    let id = try checkIsThere()
     let database = try database(isNew: false)
     guard try version(of: database) > 0 else { throw .databaseLost(path: databasePath) }
     return Installation(id: id, database: database, folder: self)
+  }
+
+  /// Finds the mark and the database's file, without opening it.
+  ///
+  /// - Returns: The installation's id.
+  @discardableResult
+  func checkIsThere() throws(InstallationError) -> String {
+    let id = try checkMark()
+    try checkDatabaseIsThere()
+    return id
+  }
+
+  /// Finds the mark, and nothing else.
+  @discardableResult
+  func checkMark() throws(InstallationError) -> String {
+    guard FileSystem.isFolder(path), let id = FileSystem.firstLine(of: markPath) else {
+      if let reason = FileSystem.reasonNotToRead(path, markPath) { throw .unreadable(folder: path, reason: reason) }
+      throw .notSetUp(folder: path)
+    }
+    try checkFolder()
+    return id
   }
 
   /// Bytes that can still be written; nil if unknown.

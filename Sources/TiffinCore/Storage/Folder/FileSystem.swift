@@ -73,7 +73,7 @@ enum FileSystem {
       let bytes = Array(text.utf8)
       return unsafe Glibc.write(file, bytes, bytes.count) == bytes.count
     }
-    guard unsafe rename(draft, path) == 0 else { throw FileError("rename", draft) }
+    try rename(draft, to: path)
     try sync(folder, O_RDONLY | O_DIRECTORY) { _ in true }
   }
 
@@ -100,7 +100,7 @@ enum FileSystem {
     device & 0xFF | (device >> 12) & ~0xFF
   }
 
-  private static func sync(_ path: String, _ flags: Int32, _ fill: (Int32) -> Bool) throws(FileError) {
+  static func sync(_ path: String, _ flags: Int32, _ fill: (Int32) -> Bool) throws(FileError) {
     let file = unsafe open(path, flags | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileError("open", path) }
     defer { close(file) }

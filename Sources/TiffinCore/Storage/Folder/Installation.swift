@@ -21,6 +21,18 @@ public struct Installation: Sendable {
     try? FileSystem.write(checkedPages + "\n", to: folder.checkedPagesPath, in: path)
   }
 
+  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  public var lastBackup: Int? { folder.lastBackup }
+
+  /// Notes the address at which people reach the app, for commands that print links.
+  public func note(address: String) {
+    guard folder.address != address else { return }
+    _ = try? FileSystem.write(address + "\n", to: folder.addressPath, in: path)
+  }
+
+  /// The address that was noted last.
+  public var address: String? { folder.address }
+
   static func newID() -> String {
     var generator = SystemRandomNumberGenerator()
     return Hexadecimal.text(generator.next())

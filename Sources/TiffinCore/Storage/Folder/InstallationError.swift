@@ -12,6 +12,12 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case newerSchema(found: Int, known: Int)
   /// The schema is from an earlier release.
   case olderSchema(found: Int, known: Int)
+  /// A step of the schema failed; the database is as it was.
+  case migrationFailed(found: Int, wanted: Int, reason: String)
+  /// The backup before a change of the schema failed; the database is as it was.
+  case notBackedUp(reason: String)
+  /// This account may not look into the folder.
+  case unreadable(folder: String, reason: String)
   /// The folder is on a network, where SQLite's locks do not work.
   case networkFileSystem(folder: String, kind: String)
   /// This account cannot make files in the folder.
@@ -39,6 +45,13 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
     case .olderSchema(let found, let known):
       "The database is from an earlier release (schema \(found), this program needs \(known)). Run `tiffin"
         + " migrate`, which brings it up to date, and start again."
+    case .migrationFailed(let found, let wanted, let reason):
+      "The database could not be brought from schema \(found) to \(wanted): \(reason). Nothing was changed: the release"
+        + " before this one goes on with it. `tiffin check` says whether the database is sound."
+    case .notBackedUp(let reason):
+      "The backup before the change of the schema failed, so nothing was changed. \(reason)"
+    case .unreadable(let folder, let reason):
+      "This account may not look into \(folder) (\(reason)). Start Tiffin as the folder's owner, or give it the folder."
     case .networkFileSystem(let folder, let kind):
       "\(folder) is on a network file system (\(kind)), where several processes cannot share a database safely. Choose"
         + " a folder on a local disk."

@@ -1,3 +1,4 @@
+import Platform
 import Synchronization
 
 /// The move of the write-ahead log into the database file, always with TRUNCATE and always during a write turn.
@@ -12,12 +13,15 @@ final class Checkpoint: Sendable {
   static let patience = 500
 
   private let logPath: String
+  private let backupLock: FileLock?
   /// The log size that triggers the next attempt; grows when readers are in the way, so that few writes are slowed
   /// down.
   private let dueAt = Atomic<Int>(Checkpoint.threshold)
 
-  init(databasePath: String) {
+  /// - Parameter backupLock: Held by whoever makes a backup, see ``DataFolder/backupLockPath``.
+  init(databasePath: String, backupLock: FileLock? = nil) {
     self.logPath = databasePath + "-wal"
+    self.backupLock = backupLock
   }
 
   /// Runs a checkpoint if the log has grown enough. Called after each commit; looking at the size takes a microsecond.
@@ -28,10 +32,16 @@ final class Checkpoint: Sendable {
 
   /// Runs a checkpoint; the caller holds the write turn. A failure is not an error: the log keeps everything meanwhile.
   func run(on connection: SQLiteConnection) {
+    // A backup reads one moment for as long as it takes: all writers would wait for it in vain.
+    guard backupLock?.tryAcquire() != false else { return ended(isDone: false) }
+    defer { backupLock?.release() }
     // All other writers wait while this waits for a slow reader.
     _ = try? connection.command("PRAGMA busy_timeout = \(Self.patience)")
     defer { _ = try? connection.command("PRAGMA busy_timeout = \(StoreLimits.patience * 1_000)") }
-    let isDone = (try? connection.command("PRAGMA wal_checkpoint(TRUNCATE)")) == "0"
+    ended(isDone: (try? connection.command("PRAGMA wal_checkpoint(TRUNCATE)")) == "0")
+  }
+
+  private func ended(isDone: Bool) {
     let size = FileSystem.size(of: logPath) ?? 0
     dueAt.store(isDone ? Self.threshold : size + Self.threshold, ordering: .relaxed)
   }

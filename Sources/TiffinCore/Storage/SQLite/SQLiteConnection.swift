@@ -4,14 +4,17 @@ import CSQLite
 ///
 /// Sendable since it is one thread's at a time: that of whoever took it out of ``Readers``, or of the write turn.
 @safe final class SQLiteConnection: StatementDriver, @unchecked Sendable {
-  private var handle: OpaquePointer?
+  private(set) var handle: OpaquePointer?
   private var prepared: [String: SQLiteStatement] = [:]
 
   /// Opens a file that exists.
+  ///
+  /// - Parameter path: A path, or a URI as ``stillFile(_:)`` returns it.
   init(path: String, isReadOnly: Bool) throws(StoreError) {
     _ = SQLiteLibrary.isSetUp
     // Without a lock of SQLite's own, which would guard what has only one user.
-    let flags = (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX
+    let flags =
+      (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
     let code = unsafe sqlite3_open_v2(path, &handle, flags, nil)
     guard code == SQLITE_OK else {
       let error = unsafe StoreError(lastOf: handle)

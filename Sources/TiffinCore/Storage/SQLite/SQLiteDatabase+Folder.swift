@@ -1,3 +1,5 @@
+import Platform
+
 extension SQLiteDatabase {
   /// Reasons not to open a database, in ``StoreError/damaged(_:)``.
   enum Refusal {
@@ -6,8 +8,10 @@ extension SQLiteDatabase {
   }
 
   /// Opens the file after checking that it is Tiffin's; with `isNew` also an empty one.
-  static func open(_ path: String, turn: WriteTurn, isNew: Bool) throws(StoreError) -> SQLiteDatabase {
-    try SQLiteDatabase(path: path, turn: turn) { connection throws(StoreError) in
+  static func open(
+    _ path: String, turn: WriteTurn, backupLock: FileLock?, isNew: Bool
+  ) throws(StoreError) -> SQLiteDatabase {
+    try SQLiteDatabase(path: path, turn: turn, backupLock: backupLock, isGuarded: !isNew) { connection throws(StoreError) in
       // Before anything is written: a foreign database is left as it is.
       let mark = try connection.command("PRAGMA application_id")
       guard mark != String(SQLiteSettings.applicationID) else { return }

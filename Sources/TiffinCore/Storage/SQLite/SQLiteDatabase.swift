@@ -1,3 +1,5 @@
+import Platform
+
 /// The SQLite file, shared by any number of processes on one machine.
 ///
 /// It has several connections for reading and one for writing. Each write holds the folder's lock and is on disk when
@@ -5,13 +7,17 @@
 public final class SQLiteDatabase: Database {
   private let readers: Readers
   private let writes: SharedCommits
+  private let isGuarded: Bool
 
   /// SQLite's dialect.
   public let dialect: any Dialect = SQLiteDialect()
 
   /// Opens an existing file, after `check` has looked at it.
+  ///
+  /// - Parameter isGuarded: True to write nothing once a later release has changed the schema. An empty file has none.
   init(
-    path: String, turn: WriteTurn, check: (SQLiteConnection) throws(StoreError) -> Void
+    path: String, turn: WriteTurn, backupLock: FileLock? = nil, isGuarded: Bool = false,
+    check: (SQLiteConnection) throws(StoreError) -> Void
   ) throws(StoreError) {
     // Opening may write: the mode of the log, and what a crash left in it.
     try turn.begin(before: turn.deadline())
@@ -19,8 +25,10 @@ public final class SQLiteDatabase: Database {
     let writer = try SQLiteConnection(path: path, isReadOnly: false)
     try check(writer)
     try SQLiteSettings.prepareWriter(writer)
+    self.isGuarded = isGuarded
     self.readers = Readers(path: path)
-    self.writes = SharedCommits(writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path))
+    self.writes = SharedCommits(
+      writer: writer, turn: turn, checkpoint: Checkpoint(databasePath: path, backupLock: backupLock))
   }
 
   /// Sees the same moment throughout; never waits for writers.
@@ -39,12 +47,22 @@ public final class SQLiteDatabase: Database {
   ///
   /// - Throws: ``StoreError/busy`` if its turn does not come within ``StoreLimits/patience``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try writes.write(patience: nil, body)
+    try write(patience: nil, body)
   }
 
   /// Does not wait for other writers.
   public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try writes.write(patience: 0, body)
+    try write(patience: 0, body)
+  }
+
+  private func write<T>(
+    patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    guard isGuarded else { return try writes.write(patience: patience, body) }
+    return try writes.write(patience: patience) { statements throws(StoreError) in
+      try Migrations.requireKnown(statements)
+      return try body(statements)
+    }
   }
 
   /// Waits for running statements, moves the log into the database file and closes both. Nothing works afterwards.

@@ -45,4 +45,15 @@ struct SQLiteDialect: Dialect {
   func wordIndex(_ name: String) -> any WordIndex {
     SQLiteWordIndex(name: name)
   }
+
+  let tables = """
+    SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite~_%' ESCAPE '~'
+      AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name
+    """
+  let faults = "PRAGMA integrity_check(10)"
+  let danglingRows = "PRAGMA foreign_key_check"
+
+  func faults(in table: String) -> String {
+    "PRAGMA quick_check('\(table)')"
+  }
 }

@@ -28,6 +28,13 @@ public struct Statements: ~Copyable {
     return Identifier(driver.lastInserted)
   }
 
+  /// Reads one number, without counting the statement: no request asked for it. 0 for NULL and for no row.
+  func number(uncounted sql: String) throws(StoreError) -> Int {
+    var number = 0
+    _ = try driver.run(sql, []) { row throws(StoreError) in number = row.optionalInt(0) ?? 0 }
+    return number
+  }
+
   /// Reads all rows into values; `count` is the expected number.
   public func all<T>(
     _ sql: String, _ values: [SQLValue] = [], count: Int = 0,

@@ -11,6 +11,7 @@ extension Room {
     site.file("/photos/held/{id}") { PhotoController($0).held }
     site.file("/photos/{id}/{size}") { PhotoController($0).show }
     site.get(open: "/healthz") { HealthController($0).show }
+    site.get(open: "/readyz") { ReadinessController($0).show }
     site.get(open: "/assets/{hash}/{name...}") { $0.assets.show }
   }
 }

@@ -1,0 +1,52 @@
+/// A reason why a backup was not made, or not restored. Its description says what to do; nothing was changed.
+public enum BackupError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Another backup of the same data is being made.
+  case anotherRuns
+  /// There is a file of that name.
+  case exists(path: String)
+  /// There is no such file.
+  case missing(path: String)
+  /// The file is the database in use itself.
+  case itself(path: String)
+  /// The file is another program's, or not a database.
+  case foreign(path: String)
+  /// The file's schema is from a later release.
+  case newerSchema(path: String, found: Int, known: Int)
+  /// Something in the file is wrong; the first of it.
+  case broken(path: String, fault: String)
+  /// Other processes have the database open.
+  case inUse(folder: String)
+  /// The data folder cannot be used.
+  case installation(InstallationError)
+  /// The file system refused; the text is its reason.
+  case refused(String)
+  /// The database refused.
+  case store(StoreError)
+
+  init(_ error: StoreError) {
+    self = .store(error)
+  }
+
+  /// One or two sentences for the server's administrator.
+  public var description: String {
+    switch self {
+    case .anotherRuns: "Another backup of this data is being made. Wait until it is done."
+    case .exists(let path): "\(path) exists already. Give another name, or a folder: then the name is made of the time."
+    case .missing(let path): "There is no file \(path)."
+    case .itself(let path): "\(path) is the database in use, not a backup of it."
+    case .foreign(let path): "\(path) is not a backup of Tiffin’s. Nothing was changed."
+    case .newerSchema(let path, let found, let known):
+      "\(path) was written by a later release (schema \(found), this program knows \(known)). Update Tiffin first."
+        + " Nothing was changed."
+    case .broken(let path, let fault): "\(path) is damaged (\(fault)). Nothing was changed; try another backup."
+    case .inUse(let folder):
+      "\(folder) is in use. Stop Tiffin first (`systemctl stop tiffin`, or the web server where it starts Tiffin), and"
+        + " close other programs that have the database open. Nothing was changed."
+    case .installation(let error): "\(error)"
+    case .refused(let reason): "It was refused: \(reason)."
+    case .store(.damaged(let reason)): "The database is damaged (\(reason)). Restore a backup."
+    case .store(.full): "There is no room left on the disk."
+    case .store(let error): "\(InstallationError.store(error))"
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Glibc
+import Platform
+
+extension DataFolder {
+  /// The folder of backups, unless another one is named.
+  public var backupFolder: String { path + "/backups" }
+  /// The lock of the one process that makes a backup. While it is held, nobody moves the log into the database: that
+  /// would wait for the backup, and every save for it.
+  var backupLockPath: String { path + "/tiffin.backup" }
+
+  /// The file with the moment of the last backup.
+  private var lastBackupPath: String { path + "/last-backup" }
+  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  var lastBackup: Int? { FileSystem.firstLine(of: lastBackupPath).flatMap { Int($0) } }
+
+  /// Copies the database into a file, readable by its owner only, while Tiffin goes on.
+  ///
+  /// The file has its name only once it is complete, checked and on disk.
+  public func backUp(to file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Backup {
+    try requireData()
+    guard FileSystem.size(of: file) == nil else { throw .exists(path: file) }
+    let lock = try backupLock()
+    defer { lock.release() }
+    let source = try source()
+    defer { source.connection.close() }
+    let counts = try draft(file, of: source, report)
+    // Monitoring goes by it; the backup itself is done.
+    _ = try? FileSystem.write("\(ServerClock.seconds())\n", to: lastBackupPath, in: path)
+    return Backup(path: file, bytes: FileSystem.size(of: file) ?? 0, meals: counts["meal"] ?? 0)
+  }
+
+  /// Does the same with a name that is made of the time, in a folder that is made if there is none.
+  ///
+  /// - Parameters:
+  ///   - keep: The number of such backups to leave in the folder, this one included; nil to remove none.
+  ///   - note: What else the name says.
+  public func backUp(
+    into folder: String, keep: Int? = nil, note: String = "", report: (BackupStep) -> Void = { _ in }
+  ) throws(BackupError) -> Backup {
+    try requireData()
+    try orRefuse { () throws(FileError) in try FileSystem.makeFolder(folder) }
+    let backup = try backUp(to: "\(folder)/\(BackupName.of(ServerClock.seconds(), note: note))", report: report)
+    if let keep { try orRefuse { () throws(FileError) in try removeOld(in: folder, keeping: keep) } }
+    return backup
+  }
+
+  /// Whoever moves the log into the database has the lock for a moment; another backup has it for long.
+  private func backupLock() throws(BackupError) -> FileLock {
+    let lock = try orRefuse { () throws(FileError) in try FileLock(path: backupLockPath) }
+    let end = ContinuousClock.now + .seconds(patience)
+    while !lock.tryAcquire() {
+      guard ContinuousClock.now < end else { throw .anotherRuns }
+      usleep(2_000)
+    }
+    return lock
+  }
+
+  private func removeOld(in folder: String, keeping count: Int) throws(FileError) {
+    let names = (FolderReader.names(in: folder) ?? []).filter(BackupName.isPlain).sorted()
+    for name in names.dropLast(max(1, count)) { try FileSystem.remove("\(folder)/\(name)") }
+  }
+
+  /// The database as it is, of this schema or an earlier one.
+  private func source() throws(BackupError) -> DatabaseFile {
+    let version: Int
+    let file: DatabaseFile
+    do throws(StoreError) {
+      file = try DatabaseFile(inUse: databasePath)
+      version = try file.version()
+    } catch {
+      throw .installation(explained(error))
+    }
+    guard version > 0 else { throw .installation(.databaseLost(path: databasePath)) }
+    guard version <= Migrations.latest else {
+      throw .installation(.newerSchema(found: version, known: Migrations.latest))
+    }
+    return file
+  }
+
+  /// Copies a database to a file that has another name until it is complete.
+  ///
+  /// - Returns: The number of rows by table.
+  func draft(
+    _ file: String, of source: DatabaseFile, _ report: (BackupStep) -> Void
+  ) throws(BackupError) -> [String: Int] {
+    let part = file + ".part"
+    // What an interrupted one left.
+    discard(part)
+    do throws(BackupError) {
+      try orRefuse { () throws(FileError) in try FileSystem.makePrivateFile(part) }
+      let counts = try DatabaseCopy(source: source, path: part).make(report)
+      try orRefuse { () throws(FileError) in
+        try FileSystem.rename(part, to: file)
+        try FileSystem.syncFolder(of: file)
+      }
+      return counts
+    } catch {
+      discard(part)
+      throw error
+    }
+  }
+
+  private func discard(_ part: String) {
+    for ending in ["", "-wal", "-shm", "-journal"] { _ = try? FileSystem.remove(part + ending) }
+  }
+
+  func requireData() throws(BackupError) {
+    do { try checkIsThere() } catch { throw .installation(error) }
+  }
+
+  func orRefuse<T>(_ body: () throws(FileError) -> T) throws(BackupError) -> T {
+    do { return try body() } catch { throw .refused(error.text) }
+  }
+}
+
+extension DataFolder {
+  /// Makes a backup to go back to, should a change of the schema be regretted.
+  func backUp(beforeSchema version: Int, _ report: (BackupStep) -> Void) throws(InstallationError) {
+    do {
+      _ = try backUp(into: backupFolder, note: "-before-schema-\(version)", report: report)
+    } catch {
+      throw .notBackedUp(reason: "\(error)")
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Platform
+
+/// A backup that was put in the place of the database.
+public struct Restored: Sendable {
+  /// The database that it replaced, with its log beside it; nil if there was none.
+  public let replaced: String?
+  /// The number of meals in it.
+  public let meals: Int
+}
+
+extension DataFolder {
+  /// Puts a backup in the place of the database, and keeps the database under another name.
+  ///
+  /// The backup stays as it is: a copy of it is made and checked beside the database, and takes its place at once.
+  public func restore(from file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Restored {
+    do { try checkMark() } catch { throw .installation(error) }
+    try requireUnused()
+    let backup = try backup(at: file)
+    defer { backup.connection.close() }
+    let copy = databasePath + ".restored"
+    let counts: [String: Int]
+    do throws(BackupError) {
+      counts = try draft(copy, of: backup, report)
+    } catch .store(.damaged(let fault)) {
+      throw .broken(path: file, fault: fault)
+    }
+    return Restored(replaced: try swap(copy), meals: counts["meal"] ?? 0)
+  }
+
+  /// Opens a file that is a backup by all that can be seen without reading it through.
+  private func backup(at file: String) throws(BackupError) -> DatabaseFile {
+    guard FileSystem.size(of: file) != nil, !FileSystem.isFolder(file) else { throw .missing(path: file) }
+    guard !FileSystem.isSame(file, databasePath) else { throw .itself(path: file) }
+    let backup: DatabaseFile
+    let version: Int
+    do throws(StoreError) {
+      backup = try DatabaseFile(reading: file)
+      version = try backup.version()
+    } catch {
+      throw explained(error, file)
+    }
+    guard version > 0 else { throw .foreign(path: file) }
+    guard version <= Migrations.latest else {
+      throw .newerSchema(path: file, found: version, known: Migrations.latest)
+    }
+    return backup
+  }
+
+  private func explained(_ error: StoreError, _ file: String) -> BackupError {
+    switch explained(error) {
+    case .foreignDatabase: .foreign(path: file)
+    case .store(.damaged(let fault)): .broken(path: file, fault: fault)
+    default: .store(error)
+    }
+  }
+
+  /// Whoever begins to use the database opens it in a write turn, and keeps it open.
+  private func requireUnused() throws(BackupError) {
+    let isInUse = try orRefuse { () throws(FileError) in try FileSystem.isDatabaseInUse(databasePath) }
+    guard !isInUse else { throw .inUse(folder: path) }
+  }
+
+  private func swap(_ copy: String) throws(BackupError) -> String? {
+    let turn: WriteTurn
+    do { turn = try self.turn() } catch { throw .installation(error) }
+    do { try turn.begin(before: turn.deadline()) } catch { throw .inUse(folder: path) }
+    defer { turn.end() }
+    try requireUnused()
+    let old = "\(path)/replaced-\(BackupName.stamp(ServerClock.seconds())).db"
+    return try orRefuse { () throws(FileError) in try replace(by: copy, keeping: old) }
+  }
+
+  /// The database goes first: until the copy has its name there is none, and whoever starts then says so. SQLite would
+  /// apply a log that was left in place to the copy, and destroy it.
+  private func replace(by copy: String, keeping old: String) throws(FileError) -> String? {
+    let isThere = FileSystem.size(of: databasePath) != nil
+    for ending in ["", "-wal", "-shm"] where FileSystem.size(of: databasePath + ending) != nil {
+      try FileSystem.rename(databasePath + ending, to: old + ending)
+    }
+    try FileSystem.syncFolder(of: databasePath)
+    try FileSystem.rename(copy, to: databasePath)
+    try FileSystem.syncFolder(of: databasePath)
+    return isThere ? old : nil
+  }
+}

@@ -1,0 +1,69 @@
+import Glibc
+import Platform
+
+extension FileSystem {
+  /// Sends a file's bytes to the disk. Only for files that no other connection of this process has open.
+  static func sync(_ path: String) throws(FileError) {
+    try sync(path, O_RDONLY) { _ in true }
+  }
+
+  /// Makes the names in a file's folder survive a power cut.
+  static func syncFolder(of path: String) throws(FileError) {
+    try sync(folder(of: path), O_RDONLY | O_DIRECTORY) { _ in true }
+  }
+
+  /// Gives a file another name, in place of the file that has it.
+  static func rename(_ path: String, to other: String) throws(FileError) {
+    guard unsafe Glibc.rename(path, other) == 0 else { throw FileError("rename", path) }
+  }
+
+  /// Removes a file, if there is one.
+  static func remove(_ path: String) throws(FileError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
+  }
+
+  /// True if both names lead to the same file.
+  static func isSame(_ path: String, _ other: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    let areThere = unsafe stat(path, &first) == 0 && stat(other, &second) == 0
+    return areThere && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// The permissions of a file or folder; nil if there is none.
+  static func permissions(of path: String) -> Int? {
+    var found = stat()
+    return unsafe stat(path, &found) == 0 ? Int(found.st_mode & 0o777) : nil
+  }
+
+  /// True if another process has a database open: it holds a lock on the file for as long as it may write.
+  ///
+  /// Closing the file again drops this process's own locks, so it must not have the database open itself.
+  static func isDatabaseInUse(_ path: String) throws(FileError) -> Bool {
+    let file = unsafe open(path, O_RDWR | O_CLOEXEC)
+    if file < 0 && errno == ENOENT { return false }
+    guard file >= 0 else { throw FileError("open", path) }
+    defer { close(file) }
+    // The bytes that SQLite locks (https://sqlite.org/fileformat2.html, "The Lock-Byte Page").
+    var lock = flock()
+    lock.l_type = Int16(F_WRLCK)
+    lock.l_whence = Int16(SEEK_SET)
+    lock.l_start = 0x4000_0000
+    lock.l_len = 512
+    guard unsafe fcntl(file, F_GETLK, &lock) == 0 else { throw FileError("look for locks on", path) }
+    return lock.l_type != Int16(F_UNLCK)
+  }
+
+  /// The system's reason for not letting this account read what is there; nil if it may, or if there is nothing.
+  static func reasonNotToRead(_ paths: String...) -> String? {
+    for path in paths {
+      if unsafe access(path, R_OK) != 0, errno == EACCES { return SystemMessage.lastError }
+    }
+    return nil
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

@@ -1,0 +1,42 @@
+/// A database file that is looked at by itself: one to be backed up, a backup, or one to be restored.
+struct DatabaseFile {
+  let connection: SQLiteConnection
+  private let dialect = SQLiteDialect()
+
+  /// Opens a file for reading. Nothing is made beside one that has no log, and nothing is changed.
+  init(reading path: String) throws(StoreError) {
+    let isStill = FileSystem.size(of: path + "-wal") == nil
+    connection = try SQLiteConnection(path: isStill ? SQLiteConnection.stillFile(path) : path, isReadOnly: true)
+    try identify()
+  }
+
+  /// Opens a database that others may be writing to.
+  init(inUse path: String) throws(StoreError) {
+    connection = try SQLiteConnection(path: path, isReadOnly: true)
+    try SQLiteSettings.prepareReader(connection)
+    try identify()
+  }
+
+  /// The number of migrations that it has had; 0 if it has no tables.
+  func version() throws(StoreError) -> Int {
+    let statements = Statements(connection, tally: nil)
+    let isSetUp = try statements.first(dialect.table(named: "schema_version")) { row in row.int(0) }
+    return isSetUp == nil ? 0 : try Migrations.version(statements)
+  }
+
+  /// Returns what is wrong in it.
+  func faults() throws(StoreError) -> [String] {
+    try Soundness.faults(Statements(connection, tally: nil), dialect)
+  }
+
+  /// Counts the rows of every table.
+  func counts() throws(StoreError) -> [String: Int] {
+    try Soundness.counts(Statements(connection, tally: nil), dialect)
+  }
+
+  private func identify() throws(StoreError) {
+    guard try connection.command("PRAGMA application_id") == String(SQLiteSettings.applicationID) else {
+      throw .damaged(SQLiteDatabase.Refusal.foreign)
+    }
+  }
+}

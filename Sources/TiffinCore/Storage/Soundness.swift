@@ -1,0 +1,66 @@
+/// What a database answers when it is asked whether it is whole.
+enum Soundness {
+  /// Tables of pictures, whose bytes take long to read.
+  private static let pictures: Set = ["photo", "recipe_picture", "held_picture"]
+
+  /// Reads the whole database, and returns what is wrong in it.
+  static func faults(
+    _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> [String] {
+    try unlessDamaged { () throws(StoreError) in
+      try complaints(dialect.faults, statements) + danglingRows(statements, dialect)
+    }
+  }
+
+  /// Returns what is wrong in the tables without pictures, which takes some milliseconds for a household.
+  static func faultsBesidePictures(
+    _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> [String] {
+    try unlessDamaged { () throws(StoreError) in
+      var faults: [String] = []
+      for table in try tables(statements, dialect) where !pictures.contains(table) {
+        faults += try complaints(dialect.faults(in: table), statements)
+      }
+      return faults
+    }
+  }
+
+  /// Counts the rows of every table.
+  static func counts(
+    _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> [String: Int] {
+    var counts: [String: Int] = [:]
+    for table in try tables(statements, dialect) {
+      counts[table] = try statements.first("SELECT COUNT(*) FROM \(table)") { row in row.int(0) }
+    }
+    return counts
+  }
+
+  private static func tables(
+    _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> [String] {
+    try statements.all(dialect.tables) { row in row.text(0) }
+  }
+
+  private static func complaints(_ query: String, _ statements: borrowing Statements) throws(StoreError) -> [String] {
+    try statements.all(query) { row in row.text(0) }.filter { $0 != "ok" }
+  }
+
+  private static func danglingRows(
+    _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> [String] {
+    try statements.all(dialect.danglingRows) { row in
+      "row \(row.optionalInt(1).map(String.init) ?? "?") of \(row.text(0)) refers to no row of \(row.text(2))"
+    }
+  }
+
+  /// Where a table cannot even be read, that is what is wrong.
+  private static func unlessDamaged(_ faults: () throws(StoreError) -> [String]) throws(StoreError) -> [String] {
+    do throws(StoreError) {
+      return try faults()
+    } catch {
+      guard case .damaged(let reason) = error else { throw error }
+      return [reason]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import TiffinCore
+
+/// Makes a backup.
+struct BackUp: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup", abstract: "Copy all data into one file, at any time.",
+    discussion: """
+      Tiffin goes on meanwhile. The file is for its owner only. It has its name once it is complete, checked and on \
+      disk; `tiffin restore` puts it back.
+
+      In a folder, the name is made of the time: tiffin-2026-11-23-031500.db.
+      """)
+
+  @Argument(help: "A file that is not there yet, or a folder. (The folder `backups` in the data folder)")
+  var place: String?
+
+  @Option(help: "In a folder: remove older backups of that name, and leave this many, this one included.")
+  var keep: Int?
+
+  @OptionGroup var data: DataOption
+
+  func validate() throws {
+    if let keep, keep < 1 { throw ValidationError("--keep has to be at least 1.") }
+    if keep != nil, let place, !Self.isFolder(place) { throw ValidationError("--keep goes with a folder.") }
+  }
+
+  func run() throws {
+    let folder = DataFolder(try Setting.data(data.data))
+    let progress = ProgressLine()
+    defer { progress.end() }
+    let backup: Backup
+    do {
+      backup =
+        if let place, !Self.isFolder(place) {
+          try folder.backUp(to: place, report: progress.show)
+        } else {
+          try folder.backUp(into: place ?? folder.backupFolder, keep: keep, report: progress.show)
+        }
+    } catch {
+      throw Refusal(error)
+    }
+    progress.end()
+    print("\(backup.path): \(Size.text(backup.bytes)), \(backup.meals) meals.")
+  }
+
+  /// A folder that is there, or one that the slash at its end says is meant.
+  private static func isFolder(_ place: String) -> Bool {
+    place.utf8.last == UInt8(ascii: "/") || Folders.isFolder(place)
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import PictureTools
+@testable import Platform
+@testable import TiffinCore
+
+@Suite struct `Backing up` {
+  private let scratch = TestFolder()
+
+  @Test func `gives one file for its owner with everything that was saved`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(), photo: .plate())
+    var steps: [BackupStep] = []
+
+    let backup = try kitchen.folder.backUp(to: scratch.path + "/saved.db") { steps.append($0) }
+
+    #expect(backup.meals == 1)
+    #expect(FileSystem.permissions(of: backup.path) == 0o600)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == ["saved.db"])
+    #expect(steps.last == .checking)
+    let size = try #require(FileSystem.size(of: backup.path))
+    #expect(steps.contains(.copying(bytes: size, of: size)))
+    #expect(try DatabaseFile(reading: backup.path).faults() == [])
+  }
+
+  @Test func `is of one moment, and lets others save meanwhile`() throws {
+    let kitchen = try Kitchen()
+    for _ in 0..<400 { try kitchen.add(.caprese(), photo: .plate()) }
+
+    let backup = try kitchen.folder.backUp(to: scratch.path + "/saved.db") { step in
+      if case .copying = step { _ = try? kitchen.add(.toast()) }
+    }
+
+    #expect(backup.meals == 400)
+    #expect(try kitchen.count("meal") > 400)
+  }
+
+  @Test func `leaves the log alone, for which every save would have to wait`() throws {
+    let kitchen = try Kitchen()
+    for _ in 0..<400 { try kitchen.add(.caprese(), photo: .plate()) }
+    let log = kitchen.folder.databasePath + "-wal"
+    var sizes: [Int] = []
+
+    _ = try kitchen.folder.backUp(to: scratch.path + "/saved.db") { _ in
+      // Another file descriptor, as another process has it.
+      Checkpoint(databasePath: kitchen.folder.databasePath, backupLock: try? FileLock(path: kitchen.folder.backupLockPath))
+        .run(on: Self.connection(kitchen))
+      sizes.append(FileSystem.size(of: log) ?? 0)
+    }
+
+    #expect(sizes.allSatisfy { $0 > 0 })
+  }
+
+  private static func connection(_ kitchen: Kitchen) -> SQLiteConnection {
+    // swift-format-ignore
+    try! SQLiteConnection(path: kitchen.folder.databasePath, isReadOnly: false)
+  }
+
+  @Test func `never writes over a file`() throws {
+    let kitchen = try Kitchen()
+    try scratch.touch("letter")
+
+    #expect(throws: BackupError.exists(path: scratch.path + "/letter")) {
+      try kitchen.folder.backUp(to: scratch.path + "/letter")
+    }
+
+    #expect(FileSystem.size(of: scratch.path + "/letter") == 0)
+  }
+
+  @Test func `that fails leaves nothing`() throws {
+    let kitchen = try Kitchen()
+
+    #expect(throws: BackupError.self) { try kitchen.folder.backUp(to: scratch.path + "/no/such/folder.db") }
+    #expect(throws: BackupError.self) { try DataFolder(scratch.path).backUp(to: scratch.path + "/saved.db") }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path) == [])
+  }
+
+  @Test func `waits for no other backup for ever`() throws {
+    let kitchen = try Kitchen()
+    var folder = kitchen.folder
+    folder.patience = 0
+    let lock = try FileLock(path: folder.backupLockPath)
+    #expect(lock.tryAcquire())
+
+    #expect(throws: BackupError.anotherRuns) { try folder.backUp(to: scratch.path + "/saved.db") }
+    lock.release()
+  }
+
+  @Test func `leaves as many as asked for, and other files alone`() throws {
+    let kitchen = try Kitchen()
+    let names = ["tiffin-2026-11-20-031500.db", "tiffin-2026-11-21-031500.db", "tiffin-2026-11-22-031500.db"]
+    let others = ["tiffin-2026-11-20-031500-before-schema-16.db", "tiffin-2026-11-20.db", "letter.db"]
+    for name in names + others { try scratch.touch(name) }
+
+    let backup = try kitchen.folder.backUp(into: scratch.path, keep: 2)
+
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path)
+    #expect(Set(left.map { "\(scratch.path)/\($0)" }) == Set(([names[2]] + others).map { "\(scratch.path)/\($0)" } + [backup.path]))
+  }
+}
+
+@Suite struct `Restoring a backup` {
+  private let scratch = TestFolder()
+  private var folder: DataFolder { DataFolder(scratch.path + "/data") }
+
+  /// A folder with a meal, and its database as bytes.
+  private func filled() throws -> Data {
+    let installation = try folder.create()
+    let cook = try PersonStore(installation.database).builtIn()
+    _ = try MealStore(installation.database).add(.toast(), photo: nil, key: .random(), by: cook)
+    try installation.close()
+    return try bytes(folder.databasePath)
+  }
+
+  private func bytes(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
+
+  private func refused(_ file: String) throws -> BackupError? {
+    let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let database = try bytes(folder.databasePath)
+    defer {
+      #expect((try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) == before)
+      #expect((try? bytes(folder.databasePath)) == database)
+    }
+    return #expect(throws: BackupError.self) { try folder.restore(from: file) }
+  }
+
+  @Test func `brings back what was saved, and keeps what was there`() throws {
+    let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
+    let installation = try folder.open()
+    let cook = try PersonStore(installation.database).builtIn()
+    _ = try MealStore(installation.database).add(.caprese(), photo: nil, key: .random(), by: cook)
+    try installation.close()
+
+    let restored = try folder.restore(from: backup)
+
+    #expect(restored.meals == 1)
+    let opened = try folder.open()
+    let names = try opened.database.read { statements throws(StoreError) in
+      try statements.all("SELECT name FROM meal") { row in row.text(0) }
+    }
+    #expect(names == ["Toast"])
+    try opened.close()
+    let replaced = try #require(restored.replaced)
+    #expect(try DatabaseFile(reading: replaced).counts()["meal"] == 2)
+    #expect(FileSystem.permissions(of: folder.databasePath) == 0o600)
+  }
+
+  @Test func `refuses what is no backup, and changes nothing`() throws {
+    _ = try filled()
+    try Data(String(repeating: "Dear diary, ", count: 1_000).utf8).write(to: URL(filePath: scratch.path + "/letter"))
+    try scratch.sqlite(scratch.path + "/bookmarks.db", "CREATE TABLE bookmark (url TEXT)")
+
+    #expect(try refused(scratch.path + "/letter") == .foreign(path: scratch.path + "/letter"))
+    #expect(try refused(scratch.path + "/bookmarks.db") == .foreign(path: scratch.path + "/bookmarks.db"))
+    #expect(try refused(scratch.path + "/missing") == .missing(path: scratch.path + "/missing"))
+    #expect(try refused(folder.databasePath) == .itself(path: folder.databasePath))
+  }
+
+  @Test func `refuses one that is damaged, and changes nothing`() throws {
+    var noise = try filled()
+    let backup = scratch.path + "/noisy.db"
+    for page in [5, 12, 20] {
+      let start = page * 4_096
+      noise.replaceSubrange(start..<start + 4_096, with: (0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 37) })
+    }
+    try noise.write(to: URL(filePath: backup))
+    let half = scratch.path + "/half.db"
+    try noise.prefix(noise.count / 2).write(to: URL(filePath: half))
+
+    for file in [backup, half] {
+      guard case .broken(file, _) = try refused(file) else { return #expect(Bool(false), "\(file)") }
+    }
+  }
+
+  @Test func `refuses one of a later release, and changes nothing`() throws {
+    let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
+    try scratch.sqlite(backup, "INSERT INTO schema_version (version, applied_at) VALUES (99, 0)")
+
+    #expect(try refused(backup) == .newerSchema(path: backup, found: 99, known: Migrations.latest))
+  }
+
+  @Test func `never applies the log that a crash left to the backup`() throws {
+    let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
+    for ending in ["-wal", "-shm"] { try scratch.touch("data/tiffin.db\(ending)") }
+    try Data(String(repeating: "Dear diary, ", count: 1_000).utf8)
+      .write(to: URL(filePath: folder.databasePath + "-wal"))
+
+    let restored = try folder.restore(from: backup)
+
+    let replaced = try #require(restored.replaced)
+    #expect(FileSystem.size(of: folder.databasePath + "-wal") == nil)
+    #expect(FileSystem.size(of: folder.databasePath + "-shm") == nil)
+    #expect(FileSystem.size(of: replaced + "-wal") == 12_000)
+  }
+
+  @Test func `works where the database is gone, and finishes what was cut off`() throws {
+    let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
+    try FileManager.default.removeItem(atPath: folder.databasePath)
+    try scratch.touch("data/tiffin.db.restored.part")
+
+    let restored = try folder.restore(from: backup)
+
+    #expect(restored.replaced == nil)
+    #expect(restored.meals == 1)
+    try folder.open().close()
+  }
+}
+
+extension DataFolder {
+  /// A backup of the folder, whose database holds these bytes.
+  fileprivate func filledBackup(_ file: String, _ bytes: Data) throws -> String {
+    #expect(!bytes.isEmpty)
+    return try backUp(to: file).path
+  }
+}

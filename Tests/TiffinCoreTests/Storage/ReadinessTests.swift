@@ -1,0 +1,153 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A damaged database` {
+  private let scratch = TestFolder()
+
+  /// A folder in which the first page of the meals is noise.
+  private func noisy() throws -> DataFolder {
+    let folder = DataFolder(scratch.path + "/data")
+    let installation = try folder.create()
+    let page = try installation.database.read { statements throws(StoreError) in
+      try statements.first("SELECT rootpage FROM sqlite_master WHERE name = 'meal'") { row in row.int(0) } ?? 0
+    }
+    try installation.close()
+    let file = try FileHandle(forUpdating: URL(filePath: folder.databasePath))
+    try file.seek(toOffset: UInt64((page - 1) * 4_096))
+    try file.write(contentsOf: Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 37 &+ 11) }))
+    try file.close()
+    return folder
+  }
+
+  @Test func `is not started with`() throws {
+    let folder = try noisy()
+
+    let error = #expect(throws: InstallationError.self) { try folder.migrate() }
+
+    guard case .store(.damaged) = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    #expect("\(error!)".contains("damaged") && "\(error!)".contains("Restore a backup"))
+  }
+
+  @Test func `is not ready`() throws {
+    let installation = try noisy().open()
+
+    let state = try Readiness(installation.database).state()
+
+    guard case .damaged = state else { return #expect(Bool(false), "\(state)") }
+    try installation.close()
+  }
+}
+
+@Suite struct `Being ready` {
+  @Test func `is a sound database's`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(), photo: .plate())
+
+    #expect(try Readiness(kitchen.database).state() == .ready)
+  }
+
+  @Test func `is looked at once a minute at most`() throws {
+    let kitchen = try Kitchen()
+    let readiness = Readiness(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
+    let tally = StatementTally()
+
+    let costs = try StatementTally.$current.withValue(tally) {
+      try (0..<3).map { _ in
+        _ = try readiness.state()
+        return tally.statements
+      }
+    }
+
+    #expect(costs[0] > 10)
+    #expect(costs == [costs[0], costs[0], costs[0]])
+  }
+}
+
+@Suite struct `A program that a later release has overtaken` {
+  private func overtake(_ kitchen: Kitchen) throws {
+    let later = Migrations.latest + 1
+    try kitchen.database.write { statements throws(StoreError) in
+      _ = try statements.run("INSERT INTO schema_version (version, applied_at) VALUES ($1, 0)", [.int(later)])
+    }
+  }
+
+  @Test func `writes nothing to the newer schema`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+    try overtake(kitchen)
+
+    #expect(throws: StoreError.readOnly) { try kitchen.add(.caprese()) }
+
+    #expect(try kitchen.count("meal") == 1)
+  }
+
+  @Test func `is not ready`() throws {
+    let kitchen = try Kitchen()
+    try overtake(kitchen)
+
+    #expect(try Readiness(kitchen.database).state() == .superseded)
+  }
+}
+
+@Suite struct `Before a change of the schema` {
+  private let scratch = TestFolder()
+
+  /// A folder as the release before this one left it.
+  private func earlier() throws -> DataFolder {
+    let folder = DataFolder(scratch.path)
+    let old = try scratch.database(at: Migrations.latest - 1)
+    try old.write { statements throws(StoreError) in _ = try statements.run("UPDATE person SET name = 'Maya'") }
+    try old.close()
+    try FileSystem.write("0123456789abcdef\n", to: folder.markPath, in: folder.path)
+    return folder
+  }
+
+  private func version(_ file: String) throws -> Int { try DatabaseFile(reading: file).version() }
+
+  @Test func `a backup is made, of the schema before`() throws {
+    let folder = try earlier()
+
+    try folder.migrate().close()
+
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.backupFolder)
+    #expect(names.count == 1)
+    #expect(names[0].hasSuffix("-before-schema-\(Migrations.latest).db"))
+    #expect(try version(folder.backupFolder + "/" + names[0]) == Migrations.latest - 1)
+    #expect(try version(folder.databasePath) == Migrations.latest)
+  }
+
+  @Test func `nothing is backed up where nothing changes`() throws {
+    let folder = try earlier()
+    try folder.migrate().close()
+
+    try folder.migrate().close()
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.backupFolder).count == 1)
+  }
+
+  @Test func `nothing is changed where the backup fails`() throws {
+    let folder = try earlier()
+    try scratch.touch("backups")
+
+    let error = #expect(throws: InstallationError.self) { try folder.migrate() }
+
+    guard case .notBackedUp = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    #expect(try version(folder.databasePath) == Migrations.latest - 1)
+  }
+
+  @Test func `one that fails says which, and leaves the database to the earlier release`() throws {
+    let folder = try earlier()
+    // As if somebody had tried by hand.
+    try scratch.sqlite(folder.databasePath, "CREATE TABLE usual_meal (name TEXT)")
+
+    let error = #expect(throws: InstallationError.self) { try folder.migrate() }
+
+    let sentence = "\(error!)"
+    #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
+    #expect(sentence.contains("usual_meal") && sentence.contains("Nothing was changed"), "\(sentence)")
+    #expect(try version(folder.databasePath) == Migrations.latest - 1)
+  }
+}
