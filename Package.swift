@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The commit that is built, as the number of its first ten digits; 0 if nobody said. `tiffin --version` tells it.
+let commit = Context.environment["TIFFIN_COMMIT"].flatMap { UInt64($0, radix: 16) }.map { "0x\(String($0, radix: 16))ULL" } ?? "0"
+
 let package = Package(
   name: "tiffin",
   products: [
@@ -76,9 +79,12 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    // What only the build knows.
+    .target(name: "CBuild", cSettings: [.define("TIFFIN_COMMIT", to: commit)]),
     .executableTarget(
       name: "tiffin",
       dependencies: [
+        "CBuild",
         "FastCGI",
         "Fetching",
         "Platform",

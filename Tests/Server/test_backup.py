@@ -175,7 +175,7 @@ def test_a_backup_of_a_database_that_others_write_to_says_what_it_holds(machine,
     said = machine.do(block("tiffin backup"))
 
     (backup,) = machine.backups
-    assert f"{len(names_in(backup))} meals." in said.stdout and str(backup) in said.stdout
+    assert f", {len(names_in(backup))} meal" in said.stdout and str(backup) in said.stdout
     # No bar, as nobody looks at a terminal.
     assert said.stderr.splitlines() == ["Copying …", "Checking the copy …"]
 
@@ -206,4 +206,4 @@ def test_a_bar_is_shown_on_a_terminal(machine, site):
     shown = os.read(reader, 65_536).decode()
     os.close(reader)
     assert re.search(r"Copying  \[#{24}\] 100 %  [\d.]+ [kM]B  [\d.]+ [kMG]?B/s", shown)
-    assert "1 meals." in made.stdout
+    assert "1 meal." in made.stdout

@@ -11,6 +11,8 @@ public protocol WordIndex: Sendable {
   /// Returns a statement that removes the words of all rows whose numbers a query returns.
   func removal(ofRows query: String) -> String
 
+  /// A query for the words of row $1.
+  var words: String { get }
   /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.
   func rows(matching parameter: String) -> String
   /// Returns a pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be

@@ -1,4 +1,4 @@
-import PictureTools
+public import PictureTools
 import TiffinCore
 
 extension Configuration {
@@ -30,7 +30,7 @@ extension Configuration {
   /// A renderer for pictures that are not uploads.
   ///
   /// - Parameter threads: how many it may block at once.
-  func renderer(threads: Int) -> PhotoRenderer {
+  public func renderer(threads: Int) -> PhotoRenderer {
     PhotoRenderer(temporaryFolder: temporaryFolder, toolFolder: decoderFolder, threads: threads)
   }
 

@@ -41,7 +41,7 @@ struct BackUp: ParsableCommand {
       throw Refusal(error)
     }
     progress.end()
-    print("\(backup.path): \(Size.text(backup.bytes)), \(backup.meals) meals.")
+    print("\(backup.path): \(Size.text(backup.bytes)), \(Size.meals(backup.meals)).")
   }
 
   /// A folder that is there, or one that the slash at its end says is meant.

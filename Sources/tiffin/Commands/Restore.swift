@@ -28,7 +28,7 @@ struct Restore: ParsableCommand {
       throw Refusal(error)
     }
     progress.end()
-    print("Restored \(file): \(restored.meals) meals.")
+    print("Restored \(file): \(Size.meals(restored.meals)).")
     if let replaced = restored.replaced { print("What was there before is kept as \(replaced).") }
   }
 }

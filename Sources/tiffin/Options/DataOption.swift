@@ -8,7 +8,7 @@ struct DataOption: ParsableArguments {
 
   /// - Throws: ``Refusal``.
   func open<T>(_ body: (Installation) throws -> T) throws -> T {
-    try use({ folder throws(InstallationError) in try folder.open() }, body)
+    try Self.open(Setting.data(data), body)
   }
 
   /// The folder, unopened.
@@ -18,13 +18,19 @@ struct DataOption: ParsableArguments {
   func migrate() throws {
     let progress = ProgressLine()
     defer { progress.end() }
-    try use({ folder throws(InstallationError) in try folder.migrate(report: progress.show) }) { _ in }
+    try Self.use(
+      Setting.data(data), { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) { _ in }
   }
 
-  private func use<T>(
-    _ find: (DataFolder) throws(InstallationError) -> Installation, _ body: (Installation) throws -> T
+  /// - Throws: ``Refusal``.
+  static func open<T>(_ folder: String, _ body: (Installation) throws -> T) throws -> T {
+    try use(folder, { folder throws(InstallationError) in try folder.open() }, body)
+  }
+
+  private static func use<T>(
+    _ folder: String, _ find: (DataFolder) throws(InstallationError) -> Installation,
+    _ body: (Installation) throws -> T
   ) throws -> T {
-    let folder = try Setting.data(data)
     do {
       let installation = try find(DataFolder(folder))
       let value = try body(installation)

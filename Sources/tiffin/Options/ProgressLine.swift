@@ -57,8 +57,8 @@ final class ProgressLine {
   }
 
   private func rate(_ done: Int, _ unit: String?) -> String {
-    let a = Double(done) / max(0.001, seconds)
-    return unit == nil ? "\(Size.text(Int(a)))/s" : "\(Int(a))/s"
+    let each = Int(Double(done) / max(0.001, seconds))
+    return unit == nil ? "\(Size.text(each))/s" : "\(each)/s"
   }
 
   private func left(_ done: Int, _ all: Int) -> String {
@@ -79,6 +79,8 @@ enum Size {
     default: tenths(bytes, 1_000_000_000) + " GB"
     }
   }
+
+  static func meals(_ count: Int) -> String { count == 1 ? "1 meal" : "\(count) meals" }
 
   private static func tenths(_ bytes: Int, _ unit: Int) -> String {
     let tenths = (bytes + unit / 20) / (unit / 10)

@@ -20,7 +20,7 @@ import Testing
       "HTTPTypes", "Logging", "Synchronization",
     ],
     "tiffin": [
-      "TiffinWeb", "TiffinCore", "FastCGI", "Fetching", "Platform", "ArgumentParser", "Logging", "Glibc",
+      "TiffinWeb", "TiffinCore", "FastCGI", "Fetching", "Platform", "CBuild", "ArgumentParser", "Logging", "Glibc",
       "Synchronization",
     ],
   ]

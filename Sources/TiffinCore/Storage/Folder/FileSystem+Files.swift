@@ -36,6 +36,11 @@ extension FileSystem {
     return unsafe stat(path, &found) == 0 ? Int(found.st_mode & 0o777) : nil
   }
 
+  /// Sets the permissions of a file or folder; false if the system refuses.
+  static func setPermissions(of path: String, _ permissions: Int) -> Bool {
+    unsafe chmod(path, mode_t(permissions)) == 0
+  }
+
   /// True if another process has a database open: it holds a lock on the file for as long as it may write.
   ///
   /// Closing the file again drops this process's own locks, so it must not have the database open itself.

@@ -1,0 +1,65 @@
+import PictureTools
+
+extension Inspection {
+  private static let tables = [("photo", "photo"), ("recipe_picture", "picture of a recipe")]
+
+  /// Decodes every picture, as a browser would have to.
+  func lookAtPictures() throws(StoreError) -> CheckResult {
+    var result = CheckResult()
+    let pictures = try database.read { statements throws(StoreError) in
+      var pictures: [(table: String, name: String, id: Int)] = []
+      for (table, name) in Self.tables {
+        pictures += try statements.all("SELECT id FROM \(table) ORDER BY id") { row in (table, name, row.int(0)) }
+      }
+      return pictures
+    }
+    for (index, picture) in pictures.enumerated() {
+      report(index, pictures.count)
+      for size in ["small", "large"] {
+        guard let reason = try fault("SELECT \(size) FROM \(picture.table) WHERE id = $1", picture.id) else { continue }
+        result.problems.append("\(picture.name) \(picture.id) (\(size)): \(reason)")
+      }
+      guard result.problems.count < 20 else { break }
+    }
+    report(pictures.count, pictures.count)
+    return result
+  }
+
+  private func fault(_ query: String, _ id: Int) throws(StoreError) -> String? {
+    let bytes = try database.read { statements throws(StoreError) in
+      try statements.first(query, [.int(id)]) { row in row.bytes(0) }
+    }
+    // Removed meanwhile.
+    guard let bytes else { return nil }
+    do throws(PhotoError) {
+      _ = try renderer.render(bytes, isAside: true)
+      return nil
+    } catch {
+      return Self.words(error)
+    }
+  }
+
+  private static func words(_ error: PhotoError) -> String {
+    switch error {
+    case .unavailable(let log): "cannot be decoded here: \(log)"
+    case .notAPicture, .unsupported: "is no picture"
+    case .broken(let log), .tooLarge(let log): "cannot be decoded: \(log)"
+    case .tooManyPixels, .tooSlow, .busy: "could not be decoded: \(error)"
+    }
+  }
+
+  func lookAtPermissions() -> CheckResult {
+    var result = CheckResult()
+    for (path, wanted) in [(folder.path, 0o700)] + folder.files.map({ ($0, 0o600) }) {
+      guard let found = FileSystem.permissions(of: path), found & 0o077 & ~wanted != 0 else { continue }
+      let isRepaired = isRepairing && FileSystem.setPermissions(of: path, wanted)
+      result.note("\(path) can be used by others (\(String(found, radix: 8)))", isRepaired: isRepaired)
+    }
+    return result
+  }
+}
+
+extension DataFolder {
+  /// The files with what people saved.
+  fileprivate var files: [String] { ["", "-wal", "-shm"].map { databasePath + $0 } }
+}

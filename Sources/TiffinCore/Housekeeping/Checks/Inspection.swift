@@ -1,0 +1,89 @@
+public import PictureTools
+
+/// A look at everything in a data folder, while Tiffin goes on.
+public struct Inspection {
+  let database: any Database
+  let folder: DataFolder
+  let renderer: PhotoRenderer
+  /// Mends what can be made anew from what is whole.
+  let isRepairing: Bool
+  /// Gets how many of how many things were looked at.
+  let report: (Int, Int) -> Void
+
+  /// - Parameters:
+  ///   - renderer: Decodes the pictures.
+  ///   - isRepairing: True to mend what can be made anew from what is whole.
+  ///   - report: Gets how many of how many pictures were looked at.
+  public init(
+    _ installation: Installation, renderer: PhotoRenderer, isRepairing: Bool,
+    report: @escaping (Int, Int) -> Void = { _, _ in }
+  ) {
+    database = installation.database
+    folder = installation.folder
+    self.renderer = renderer
+    self.isRepairing = isRepairing
+    self.report = report
+  }
+
+  /// Looks at one thing.
+  public func look(at check: Check) throws(StoreError) -> CheckResult {
+    switch check {
+    case .database: try lookAtDatabase()
+    case .search: try lookAtMealKeys().joined(with: lookAtWords())
+    case .usualMeals: try lookAtUsualMeals()
+    case .photos: try lookAtPictures()
+    case .permissions: lookAtPermissions()
+    case .space: lookAtSpace()
+    }
+  }
+
+  private func lookAtDatabase() throws(StoreError) -> CheckResult {
+    let faults = try database.read { statements throws(StoreError) in
+      try Soundness.faults(statements, database.dialect)
+    }
+    return CheckResult(problems: faults)
+  }
+
+  private func lookAtUsualMeals() throws(StoreError) -> CheckResult {
+    // Made anew to be compared, and left as they were unless they are to be repaired.
+    let difference = Difference()
+    do throws(StoreError) {
+      try database.write { statements throws(StoreError) in
+        let before = try Self.usualMeals(statements)
+        try UsualMeals.rebuild(statements)
+        difference.count = try Self.usualMeals(statements).symmetricDifference(before).count
+        if difference.count == 0 || !isRepairing { throw .refused(Difference.undone) }
+      }
+    } catch {
+      guard error == .refused(Difference.undone) else { throw error }
+    }
+    var result = CheckResult()
+    guard difference.count > 0 else { return result }
+    result.note("\(difference.count) rows differ from the meals that they are made of", isRepaired: isRepairing)
+    return result
+  }
+
+  private static func usualMeals(_ statements: borrowing Statements) throws(StoreError) -> Set<[String]> {
+    Set(
+      try statements.all("SELECT person_id, name_key, hour, is_favourite, weight, meal_id FROM usual_meal") { row in
+        [row.text(1)] + [0, 2, 3, 4, 5].map { String(row.int($0)) }
+      })
+  }
+
+  private func lookAtSpace() -> CheckResult {
+    guard let free = folder.freeBytes, free < StoreLimits.keptFree else { return CheckResult() }
+    return CheckResult(problems: ["only \(free >> 20) MiB are left; below \(StoreLimits.keptFree >> 20) no photo is taken"])
+  }
+}
+
+/// A number that a transaction finds out although it is undone.
+private final class Difference {
+  static let undone = "undone"
+  var count = 0
+}
+
+extension CheckResult {
+  func joined(with other: CheckResult) -> CheckResult {
+    CheckResult(problems: problems + other.problems, repaired: repaired + other.repaired)
+  }
+}

@@ -1,0 +1,53 @@
+import Platform
+
+/// How much there is of what.
+public struct Statistics: Sendable {
+  /// Numbers by what they count, in the order in which they are shown.
+  public let counts: [(name: String, count: Int)]
+  /// Bytes of the database with its log.
+  public let bytes: Int
+  /// Bytes of pictures in it.
+  public let pictureBytes: Int
+  /// Bytes left on the disk; nil if unknown.
+  public let freeBytes: Int?
+  /// The number of migrations that the database has had.
+  public let schema: Int
+  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  public let lastBackup: Int?
+
+  private static let queries = [
+    ("households", "household"), ("people", "person"), ("accounts", "account"), ("sessions", "session"),
+    ("meals", "meal WHERE deleted_at IS NULL"), ("photos", "photo"),
+    ("recipes", "recipe WHERE household_id IS NOT NULL AND deleted_at IS NULL"),
+    ("recipes of the catalogue", "recipe WHERE household_id IS NULL"),
+    ("planned dishes", "plan_entry WHERE deleted_at IS NULL"),
+    ("groceries", "grocery_item WHERE deleted_at IS NULL"),
+  ]
+
+  /// Counts, in one snapshot.
+  public init(_ installation: Installation) throws(StoreError) {
+    let folder = installation.folder
+    (counts, pictureBytes, schema) = try installation.database.read { statements throws(StoreError) in
+      var counts: [(String, Int)] = []
+      for (name, rows) in Self.queries {
+        counts.append((name, try statements.number(uncounted: "SELECT COUNT(*) FROM \(rows)")))
+      }
+      var bytes = 0
+      for table in ["photo", "recipe_picture", "held_picture"] {
+        try statements.run("SELECT COALESCE(length(small) + length(large), 0) FROM \(table)") { row throws(StoreError) in
+          bytes += row.int(0)
+        }
+      }
+      return (counts, bytes, try Migrations.version(statements))
+    }
+    bytes = ["", "-wal"].compactMap { FileSystem.size(of: folder.databasePath + $0) }.reduce(0, +)
+    freeBytes = folder.freeBytes
+    lastBackup = folder.lastBackup
+  }
+}
+
+/// The schema of this program's databases.
+public enum Schema {
+  /// The number of migrations.
+  public static var latest: Int { Migrations.latest }
+}

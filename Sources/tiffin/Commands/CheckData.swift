@@ -1,0 +1,60 @@
+import ArgumentParser
+import TiffinCore
+import TiffinWeb
+
+/// Looks at everything that may go wrong.
+struct CheckData: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Look whether data and settings are in order.",
+    discussion: """
+      It reads the whole database, decodes every picture, and compares what is kept twice with what it is made of, \
+      while Tiffin goes on. Each part has its line. It ends with code 0 if all is well, with 1 if something is wrong, \
+      and with 78 if the data cannot be opened at all.
+      """)
+
+  @Flag(help: "Mend what can be made anew: words for search, usual meals, permissions.")
+  var repair = false
+
+  @OptionGroup var options: ServeOptions
+
+  func run() throws {
+    print("tiffin \(Version.text), SQLite \(SQLiteVersion.text)")
+    let configuration = try options.configuration()
+    var isSound = Self.say("settings", settings(configuration))
+    let progress = ProgressLine()
+    defer { progress.end() }
+    try DataOption.open(configuration.dataFolder) { installation in
+      let inspection = Inspection(
+        installation, renderer: configuration.renderer(threads: 1), isRepairing: repair
+      ) { done, all in progress.show("Decoding", done, of: all, unit: "pictures") }
+      for check in Check.allCases {
+        progress.show("Checking \(check.rawValue)")
+        let result = try inspection.look(at: check)
+        progress.end()
+        isSound = Self.say(check.rawValue, result) && isSound
+      }
+    }
+    if !isSound { throw ExitCode(1) }
+  }
+
+  /// Opens the app with them, as a start would.
+  private func settings(_ configuration: Configuration) -> CheckResult {
+    var problems = Setting.unknown.map { "\($0) is no setting of Tiffin's" }
+    do {
+      let application = try WorkerProgram.open(configuration)
+      try application.checkPages()
+      try application.close()
+    } catch {
+      problems.append("\(error)")
+    }
+    return CheckResult(problems: problems)
+  }
+
+  /// Prints a part's lines; false if something is wrong with it.
+  private static func say(_ part: String, _ result: CheckResult) -> Bool {
+    for problem in result.repaired { print("\(part): mended: \(problem)") }
+    for problem in result.problems { print("\(part): \(problem)") }
+    if result.problems.isEmpty && result.repaired.isEmpty { print("\(part): ok") }
+    return result.problems.isEmpty
+  }
+}

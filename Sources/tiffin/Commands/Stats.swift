@@ -1,0 +1,21 @@
+import ArgumentParser
+import TiffinCore
+
+/// Says how much there is of what.
+struct Stats: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Say how much there is of what: a line each, name and number.")
+
+  @OptionGroup var data: DataOption
+
+  func run() throws {
+    let statistics = try data.open { try Statistics($0) }
+    for (name, count) in statistics.counts { print("\(name)\t\(count)") }
+    print("database\t\(Size.text(statistics.bytes))")
+    print("pictures in it\t\(Size.text(statistics.pictureBytes))")
+    if let free = statistics.freeBytes { print("free\t\(Size.text(free))") }
+    print("schema\t\(statistics.schema)")
+    let backup = statistics.lastBackup.map { ServerClock.moment(at: $0) }
+    print("last backup\t\(backup.map { "\($0.date.iso) \($0.time.iso)" } ?? "none")")
+  }
+}
