@@ -12,7 +12,8 @@ let strict: [SwiftSetting] = [
 ]
 
 /// The commit that is built, as the number of its first ten digits; 0 if nobody said. `tiffin --version` tells it.
-let commit = Context.environment["TIFFIN_COMMIT"].flatMap { UInt64($0, radix: 16) }.map { "0x\(String($0, radix: 16))ULL" } ?? "0"
+let commit =
+  Context.environment["TIFFIN_COMMIT"].flatMap { UInt64($0, radix: 16) }.map { "0x\(String($0, radix: 16))ULL" } ?? "0"
 
 let package = Package(
   name: "tiffin",

@@ -12,8 +12,8 @@ package enum SystemEnvironment {
     var names: [String] = []
     var next = unsafe environ
     while let variable = unsafe next.pointee {
-      let bytes = unsafe String(cString: variable).utf8
-      if bytes.starts(with: prefix.utf8) { names.append(String(decoding: bytes.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)) }
+      let name = unsafe String(cString: variable).utf8.prefix { $0 != UInt8(ascii: "=") }
+      if name.starts(with: prefix.utf8) { names.append(String(decoding: name, as: UTF8.self)) }
       unsafe next += 1
     }
     return names.sorted()

@@ -207,3 +207,38 @@ def test_a_bar_is_shown_on_a_terminal(machine, site):
     os.close(reader)
     assert re.search(r"Copying  \[#{24}\] 100 %  [\d.]+ [kM]B  [\d.]+ [kMG]?B/s", shown)
     assert "1 meal." in made.stdout
+
+
+def test_check_says_what_is_wrong_and_monitoring_by_its_code(machine, site, photo):
+    page = site.visitor().get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+    assert page.status == 200
+
+    sound = site.command("check")
+    with contextlib.closing(sqlite3.connect(machine.data / "tiffin.db")) as connection:
+        connection.execute("DELETE FROM meal_words")
+        connection.commit()
+    wrong = site.command("check", check=False)
+    mended = site.command("check", "--repair")
+    after = site.command("check")
+
+    assert re.fullmatch(r"tiffin .*\n(?:[\w ]+: ok\n)+", sound.stdout)
+    assert wrong.returncode == 1 and "search: 1 meals are not found by their words" in wrong.stdout
+    assert "search: mended: 1 meals" in mended.stdout
+    assert "search: ok" in after.stdout
+
+
+def test_check_says_settings_that_cannot_be(site):
+    wrong = site.command("check", "--templates", "/nowhere", check=False)
+
+    assert wrong.returncode == 1
+    assert "settings: " in wrong.stdout and "/nowhere" in wrong.stdout
+
+
+def test_stats_counts(machine, site):
+    site.visitor().add("Soup")
+    back_up(machine)
+
+    lines = dict(line.split("\t") for line in site.command("stats").stdout.splitlines())
+
+    assert (lines["meals"], lines["people"], lines["photos"]) == ("1", "1", "0")
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d", lines["last backup"])

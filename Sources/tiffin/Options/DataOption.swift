@@ -18,8 +18,8 @@ struct DataOption: ParsableArguments {
   func migrate() throws {
     let progress = ProgressLine()
     defer { progress.end() }
-    try Self.use(
-      Setting.data(data), { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) { _ in }
+    let folder = try Setting.data(data)
+    try Self.use(folder, { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) { _ in }
   }
 
   /// - Throws: ``Refusal``.

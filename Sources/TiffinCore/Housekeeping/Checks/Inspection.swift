@@ -72,7 +72,8 @@ public struct Inspection {
 
   private func lookAtSpace() -> CheckResult {
     guard let free = folder.freeBytes, free < StoreLimits.keptFree else { return CheckResult() }
-    return CheckResult(problems: ["only \(free >> 20) MiB are left; below \(StoreLimits.keptFree >> 20) no photo is taken"])
+    let least = StoreLimits.keptFree >> 20
+    return CheckResult(problems: ["only \(free >> 20) MiB are left; below \(least) no photo is taken"])
   }
 }
 

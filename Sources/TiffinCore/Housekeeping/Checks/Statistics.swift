@@ -34,9 +34,8 @@ public struct Statistics: Sendable {
       }
       var bytes = 0
       for table in ["photo", "recipe_picture", "held_picture"] {
-        try statements.run("SELECT COALESCE(length(small) + length(large), 0) FROM \(table)") { row throws(StoreError) in
-          bytes += row.int(0)
-        }
+        let sizes = "SELECT COALESCE(length(small) + length(large), 0) FROM \(table)"
+        try statements.run(sizes) { row throws(StoreError) in bytes += row.int(0) }
       }
       return (counts, bytes, try Migrations.version(statements))
     }

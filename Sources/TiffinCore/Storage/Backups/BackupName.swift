@@ -11,8 +11,8 @@ enum BackupName {
   static func stamp(_ seconds: Int) -> String {
     let moment = ServerClock.moment(at: seconds)
     let second = ((seconds % 60) + 60) % 60
-    let time = moment.time
-    return "\(moment.date.iso)-\(Digits.padded(time.hour, 2))\(Digits.padded(time.minute, 2))\(Digits.padded(second, 2))"
+    let time = [moment.time.hour, moment.time.minute, second].map { Digits.padded($0, 2) }
+    return "\(moment.date.iso)-\(time.joined())"
   }
 
   /// True for a name as ``of(_:note:)`` makes it without a note: older ones of these may be removed.

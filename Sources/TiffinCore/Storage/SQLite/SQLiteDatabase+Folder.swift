@@ -11,7 +11,8 @@ extension SQLiteDatabase {
   static func open(
     _ path: String, turn: WriteTurn, backupLock: FileLock?, isNew: Bool
   ) throws(StoreError) -> SQLiteDatabase {
-    try SQLiteDatabase(path: path, turn: turn, backupLock: backupLock, isGuarded: !isNew) { connection throws(StoreError) in
+    try SQLiteDatabase(path: path, turn: turn, backupLock: backupLock, isGuarded: !isNew) {
+      connection throws(StoreError) in
       // Before anything is written: a foreign database is left as it is.
       let mark = try connection.command("PRAGMA application_id")
       guard mark != String(SQLiteSettings.applicationID) else { return }

@@ -47,15 +47,15 @@ public final class SQLiteDatabase: Database {
   ///
   /// - Throws: ``StoreError/busy`` if its turn does not come within ``StoreLimits/patience``.
   public func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(patience: nil, body)
+    try writeIfKnown(patience: nil, body)
   }
 
   /// Does not wait for other writers.
   public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(patience: 0, body)
+    try writeIfKnown(patience: 0, body)
   }
 
-  private func write<T>(
+  private func writeIfKnown<T>(
     patience: Int?, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     guard isGuarded else { return try writes.write(patience: patience, body) }
