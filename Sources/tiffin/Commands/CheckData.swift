@@ -27,7 +27,7 @@ struct CheckData: ParsableCommand {
       let inspection = Inspection(
         installation, renderer: configuration.renderer(threads: 1), isRepairing: repair
       ) { done, all in progress.show("Decoding", done, of: all, unit: "pictures") }
-      for check in Check.allCases {
+      for check in DataCheck.allCases {
         progress.show("Checking \(check.rawValue)")
         let result = try inspection.look(at: check)
         progress.end()

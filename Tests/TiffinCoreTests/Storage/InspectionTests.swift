@@ -11,7 +11,7 @@ import Testing
 
   init() throws { kitchen = try Kitchen() }
 
-  private func look(_ check: Check, repairing: Bool = false) throws -> CheckResult {
+  private func look(_ check: DataCheck, repairing: Bool = false) throws -> CheckResult {
     let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)
     return try Inspection(kitchen.installation, renderer: renderer, isRepairing: repairing).look(at: check)
   }
@@ -28,8 +28,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [Check.database, .search, .usualMeals, .permissions, .space])
-  func `finds nothing where all is well`(check: Check) throws {
+  @Test(arguments: [DataCheck.database, .search, .usualMeals, .permissions, .space])
+  func `finds nothing where all is well`(check: DataCheck) throws {
     try kitchen.add(.caprese())
     try kitchen.add(.toast(at: "08:00"))
     try kitchen.add(RecipeContent.pancakes)

@@ -40,7 +40,7 @@ import Testing
     let inspection = Inspection(
       installation, renderer: PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1),
       isRepairing: false)
-    for check in [Check.database, .search, .usualMeals, .photos] {
+    for check in [DataCheck.database, .search, .usualMeals, .photos] {
       #expect(try inspection.look(at: check) == CheckResult(), "\(check)")
     }
     _ = try meals.add(.toast(), photo: nil, key: .random(), by: cook)

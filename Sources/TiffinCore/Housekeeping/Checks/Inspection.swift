@@ -26,7 +26,7 @@ public struct Inspection {
   }
 
   /// Looks at one thing.
-  public func look(at check: Check) throws(StoreError) -> CheckResult {
+  public func look(at check: DataCheck) throws(StoreError) -> CheckResult {
     switch check {
     case .database: try lookAtDatabase()
     case .search: try lookAtMealKeys().joined(with: lookAtWords())

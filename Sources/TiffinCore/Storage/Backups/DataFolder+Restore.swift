@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 /// A backup that was put in the place of the database.
@@ -14,7 +15,7 @@ extension DataFolder {
   /// The backup stays as it is: a copy of it is made and checked beside the database, and takes its place at once.
   public func restore(from file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Restored {
     do { try checkMark() } catch { throw .installation(error) }
-    try requireUnused()
+    try waitUntilUnused()
     let backup = try backup(at: file)
     defer { backup.connection.close() }
     let copy = databasePath + ".restored"
@@ -52,6 +53,16 @@ extension DataFolder {
     case .store(.damaged(let fault)): .broken(path: file, fault: fault)
     default: .store(error)
     }
+  }
+
+  /// Whoever is about to end is given the time that a write is given.
+  private func waitUntilUnused() throws(BackupError) {
+    let end = ContinuousClock.now + .seconds(patience)
+    while ContinuousClock.now < end {
+      do { return try requireUnused() } catch { guard case .inUse = error else { throw error } }
+      usleep(50_000)
+    }
+    try requireUnused()
   }
 
   /// Whoever begins to use the database opens it in a write turn, and keeps it open.

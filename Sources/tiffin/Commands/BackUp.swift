@@ -35,13 +35,19 @@ struct BackUp: ParsableCommand {
         if let place, !Self.isFolder(place) {
           try folder.backUp(to: place, report: progress.show)
         } else {
-          try folder.backUp(into: place ?? folder.backupFolder, keep: keep, report: progress.show)
+          try folder.backUp(into: Self.folder(place) ?? folder.backupFolder, keep: keep, report: progress.show)
         }
     } catch {
       throw Refusal(error)
     }
     progress.end()
     print("\(backup.path): \(Size.text(backup.bytes)), \(Size.meals(backup.meals)).")
+  }
+
+  /// The folder without the slashes at its end.
+  private static func folder(_ place: String?) -> String? {
+    guard let place, let last = place.utf8.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return place }
+    return String(place[...last])
   }
 
   /// A folder that is there, or one that the slash at its end says is meant.

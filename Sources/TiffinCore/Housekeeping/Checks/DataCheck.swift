@@ -1,5 +1,5 @@
 /// One thing that `tiffin check` looks at.
-public enum Check: String, CaseIterable, Sendable {
+public enum DataCheck: String, CaseIterable, Sendable {
   /// All pages, indexes and references of the database.
   case database
   /// The words by which meals and recipes are found, and the keys by which they are sorted, against their texts.
