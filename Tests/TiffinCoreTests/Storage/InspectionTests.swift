@@ -11,8 +11,10 @@ import Testing
 
   init() throws { kitchen = try Kitchen() }
 
-  private func look(_ check: DataCheck, repairing: Bool = false) throws -> CheckResult {
-    let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)
+  private func look(
+    _ check: DataCheck, repairing: Bool = false, tools: String = "/usr/bin"
+  ) throws -> CheckResult {
+    let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: tools, threads: 1)
     return try Inspection(kitchen.installation, renderer: renderer, isRepairing: repairing).look(at: check)
   }
 
@@ -83,6 +85,11 @@ import Testing
 
     let problems = try look(.photos).problems
     #expect(problems.count == 2 && problems.allSatisfy { $0.hasPrefix("photo 2 (") }, "\(problems)")
+  }
+
+  @Test func `finds that nothing decodes pictures here`() throws {
+    #expect(try look(.tools) == CheckResult())
+    #expect(try look(.tools, tools: scratch.path).problems.count == 1)
   }
 
   @Test func `finds a database that others may read, and mends it`() throws {

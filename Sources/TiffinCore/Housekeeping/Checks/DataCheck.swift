@@ -6,6 +6,8 @@ public enum DataCheck: String, CaseIterable, Sendable {
   case search
   /// How usual meals are, against the meals.
   case usualMeals = "usual meals"
+  /// The programs that decode pictures.
+  case tools
   /// Every picture, decoded.
   case photos
   /// Who may read the data folder.

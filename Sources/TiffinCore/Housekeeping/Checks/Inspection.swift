@@ -31,6 +31,7 @@ public struct Inspection {
     case .database: try lookAtDatabase()
     case .search: try lookAtMealKeys().joined(with: lookAtWords())
     case .usualMeals: try lookAtUsualMeals()
+    case .tools: lookAtTools()
     case .photos: try lookAtPictures()
     case .permissions: lookAtPermissions()
     case .space: lookAtSpace()
