@@ -1,9 +1,11 @@
 """The command itself: what it says, and the code with which it ends."""
 
+import contextlib
 import os
 import re
 import shutil
 import socket
+import sqlite3
 import subprocess
 from pathlib import Path
 
@@ -205,6 +207,20 @@ def test_links_are_printed_whole_once_a_server_has_run(new_site):
 
     assert f"https://example.org/food/setup?code={said.stdout.strip()}" in said.stderr
     assert invited.stdout.startswith("https://example.org/food/join/")
+
+
+def test_a_damaged_database_is_said_with_code_78_before_anything_is_served(data):
+    database = Path(data) / "tiffin.db"
+    with contextlib.closing(sqlite3.connect(database)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'meal'").fetchone()
+    with open(database, "r+b") as file:
+        file.seek((page - 1) * 4096)
+        file.write(bytes(n * 37 % 256 for n in range(4096)))
+
+    ended = run("migrate", "--data", data)
+
+    assert ended.returncode == CONFIGURATION
+    assert "damaged" in ended.stderr and "Restore a backup" in ended.stderr
 
 
 def test_a_folder_that_cannot_be_made_is_said_with_code_78(tmp_path):
