@@ -19,7 +19,7 @@ struct CheckData: ParsableCommand {
 
   func run() throws {
     print("tiffin \(Version.text), SQLite \(SQLiteVersion.text)")
-    let configuration = try options.configuration()
+    let configuration = try options.settings.configuration()
     var isSound = Self.say("settings", settings(configuration))
     let progress = ProgressLine()
     defer { progress.end() }

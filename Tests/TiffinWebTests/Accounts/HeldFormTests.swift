@@ -170,7 +170,8 @@ import TiffinCore
     let browser = try site.browser(of: maya)
     let id = try site.meals.add(.caprese(), photo: nil, key: .random(), by: maya)
     let form = HTMLForm(
-      try #require(try site.get("meals", by: browser).page.form(to: "/meals/\(id.number)/favourite")))
+      try #require(
+        try site.get("meals?open=\(id.number)", by: browser).page.form(to: "/meals/\(id.number)/favourite")))
     let (type, body) = form.encoded()
     try site.endSessions()
 
