@@ -14,7 +14,7 @@ import pytest
 import requests
 from support.paths import TIFFIN
 from support.readme import Machine, block
-from support.waiting import UNTIL_HUNG, Background, wait_until
+from support.waiting import Background, run, wait_until
 
 WRITERS = 4
 EXAMPLE = re.compile(r"/backups/tiffin-\d{4}-\d\d-\d\d-\d{6}\.db")
@@ -197,9 +197,9 @@ def test_a_bar_is_shown_on_a_terminal(machine, site):
     site.visitor().add("Soup")
     reader, terminal = os.openpty()
 
-    made = subprocess.run(
+    made = run(
         [TIFFIN, "backup", "--data", machine.data], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=terminal,
-        check=True, text=True, timeout=UNTIL_HUNG,
+        check=True, text=True,
     )
 
     os.close(terminal)
