@@ -37,7 +37,7 @@ def test_a_fresh_server_is_taken_with_the_link_that_it_tells(new_site, open_brow
 
     expect(window.get_by_role("heading", level=1)).to_contain_text("Today")
     window.goto("meals")
-    expect(window.get_by_role("link", name="Caprese salad")).to_be_visible()
+    expect(window.get_by_role("link", name="Caprese salad", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
@@ -69,7 +69,7 @@ def test_what_was_typed_survives_a_session_that_ended(locked, open_browser, scri
     expect(window.locator("#name")).to_have_value("Grandma’s <soup> & 100 %")
     expect(window.locator("#notes")).to_have_value("two\nlines")
     window.get_by_role("button", name="Save meal").click()
-    expect(window.get_by_role("link", name="Grandma’s <soup> & 100 %")).to_be_visible()
+    expect(window.get_by_role("link", name="Grandma’s <soup> & 100 %", exact=True)).to_be_visible()
 
 
 def test_nobody_reads_on_after_signing_out(locked, open_browser):
