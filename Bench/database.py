@@ -27,10 +27,10 @@ VALUES (:id, 1, 1, 1, :day, :time, :name, :category, :energy, :carbs, :protein, 
         :name_key, :category_key)
 """
 
-# Every name is eaten once, at its hour (24 is any).
+# Every name is eaten once, at its hour (24 is any). The usual ones are of all times.
 USUAL = """
 INSERT INTO usual_meal (person_id, name_key, hour, is_favourite, weight, meal_id)
-SELECT 1, :name_key, hour, :favourite, :id, :id
+SELECT 1, :name_key, hour, :favourite, :id * 7919 % 100003, :id
 FROM (SELECT 24 AS hour UNION ALL SELECT CAST(substr(:time, 1, 2) AS INTEGER))
 """
 

@@ -161,7 +161,7 @@ def make(printed: list[tuple[bytes, Values]]) -> bytes:
         skeleton += piece("W", b"%d" % number)
         for key, found in alike.items():
             if len(found) == 1:
-                raise Unlike(f"one row alone has the key {key}; what is constant in it cannot be known")
+                raise Unlike(f"one row alone of the list {number} has the key {key}; what is constant in it cannot be known")
             texts, parts = zip(*found, strict=True)
             count = len(parts[0]) - len(names)
             own = [piece("s", b"%d" % slot) for slot in range(count)]

@@ -1,7 +1,7 @@
 // Today: four meals at different hours, one of each category, that tell all their figures; nothing planned this week,
 // no goal.
 //
-// Read: the visitor, the day's meals, the week's totals, what was eaten before at this hour and at any, the 20 recipes
+// Read: the visitor, the day's meals, the week's totals, what was eaten before at this hour and at any, the 12 recipes
 // written last, what is planned and not eaten; six statements. Computed: the keys of the forms, the dates of the week,
 // sums, their ring, the graph, what is proposed and in which order.
 #include <stdlib.h>
@@ -11,7 +11,7 @@
 #include "../skeleton/page.h"
 
 enum { eaten = 1, totals, known, recipes, planned, computed = 6, chips = 7, dishes = 8, week = 9 };
-enum { recent_chips = 8 };
+enum { favourite_chips = 8, recent_chips = 6 };
 
 #define MEAL "id, name, category, energy_kcal, carbs_mg, protein_mg, fat_mg, eaten_on, eaten_at, rating, is_favourite"
 enum meal { id, name, category, energy, carbs, protein, fat, eaten_on, eaten_at, rating, favourite, x, left, y,
@@ -38,17 +38,17 @@ static const char totals_statement[] =
 
 // MealStore's known meals.
 static const char known_statement[] =
-    "SELECT " MEAL ", name_key, place, weight, 0, 0, photo_id FROM (" USUAL("1", THIS_HOUR, "12", "0") " UNION ALL "
-    USUAL("1", "24", "12", "1") " UNION ALL " USUAL("0", THIS_HOUR, "16", "0") " UNION ALL " USUAL("0", "24", "12", "1")
+    "SELECT " MEAL ", name_key, place, weight, 0, 0, photo_id FROM (" USUAL("1", THIS_HOUR, "8", "0") " UNION ALL "
+    USUAL("1", "24", "8", "1") " UNION ALL " USUAL("0", THIS_HOUR, "12", "0") " UNION ALL " USUAL("0", "24", "8", "1")
     " UNION ALL SELECT * FROM (SELECT id AS latest, 2 AS place, 0 AS weight FROM meal WHERE person_id = :person AND "
-    "deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 12)) JOIN meal ON id = latest";
+    "deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 8)) JOIN meal ON id = latest";
 
 static const char recipe_statement[] =
     "SELECT recipe.id, recipe.name, 0, COALESCE(recipe.energy_kcal, known.energy_kcal), COALESCE(recipe.carbs_mg, "
     "known.carbs_mg), COALESCE(recipe.protein_mg, known.protein_mg), COALESCE(recipe.fat_mg, known.fat_mg), "
     "recipe.name_key, picture_id FROM recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id "
     "AND known.household_id = :household WHERE recipe.household_id = :household AND recipe.deleted_at IS NULL "
-    "ORDER BY recipe.id DESC LIMIT 20";
+    "ORDER BY recipe.id DESC LIMIT 12";
 
 static const char planned_statement[] =
     "SELECT plan_entry.id, plan_entry.day, plan_entry.name FROM plan_entry WHERE household_id = :household AND "
@@ -160,7 +160,7 @@ static void propose(struct reading *reading, const char *day) {
     if (!is_known(some, meal)) add(some, meal);
   }
   for (int row = 0; row < some->count; row++) {
-    if (row_at(some, row)[favourite].number) add(strip, row_at(some, row));
+    if (strip->count < favourite_chips && row_at(some, row)[favourite].number) add(strip, row_at(some, row));
   }
   int favourites = strip->count;
   for (int row = 0; row < some->count; row++) {
