@@ -1,7 +1,9 @@
 import TiffinCore
 
 /// The week that is shown and its visitor, with the values that all parts of the page share.
-struct PlanPlace: Sendable {
+///
+/// A class, because every part has it, and a visitor is large.
+final class PlanPlace: Sendable {
   /// The day that was asked for.
   let day: LocalDate
   /// Its week.

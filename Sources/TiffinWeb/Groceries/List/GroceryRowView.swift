@@ -2,7 +2,9 @@ import Templating
 import TiffinCore
 
 /// `groceries/item`: a line of the list.
-struct GroceryRowView: View {
+///
+/// A class, because a template hands its view from name to name, and a line is large.
+final class GroceryRowView: View {
   let item: GroceryItem
   /// The line below, to continue from when this one is ticked.
   let at: GroceryItem.ID?

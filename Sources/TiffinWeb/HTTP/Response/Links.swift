@@ -12,6 +12,11 @@ struct Links: Sendable {
 
   func path(_ segments: [String], query: [(name: String, value: String)] = []) -> String {
     var path = root
+    // Taken once. Growing with each part, a path would be copied several times.
+    path.reserveCapacity(
+      query.reduce(segments.reduce(root.utf8.count) { $0 + $1.utf8.count + 1 }) {
+        $0 + $1.name.utf8.count + $1.value.utf8.count + 2
+      })
     for (index, segment) in segments.enumerated() {
       if index > 0 { path += "/" }
       Percent.encode(segment, into: &path)

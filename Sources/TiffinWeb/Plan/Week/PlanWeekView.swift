@@ -34,6 +34,11 @@ struct PlanWeekView: PageView {
 
   private var wording: PlanWording { PlanWording(totals: week.totals, currency: place.currency) }
 
+  private var days: [PlanDayView] {
+    let addresses = PlanAddresses(place)
+    return week.days.map { PlanDayView(day: $0, usual: usual, place: place, addresses: addresses) }
+  }
+
   static let fields: Fields<PlanWeekView> = [
     "span": .text(\.place.span),
     "day": .text(\.place.day.iso),
@@ -48,7 +53,7 @@ struct PlanWeekView: PageView {
     "cost": .view { PlanBarView.cost(of: $0.week, budget: $0.budget, $0.wording) },
     "energy": .view { PlanBarView.energy(of: $0.week, goal: $0.place.goal) },
     "doubts": .view { DoubtsView($0.week, at: $0.place) },
-    "days": .list { page in page.week.days.map { PlanDayView(day: $0, usual: page.usual, place: page.place) } },
+    "days": .list(\.days),
     "copyLast": .text { page in
       page.place.before.map {
         page.place.links.plan($0, "copy", query: [("scope", "week"), ("to", page.place.first.iso)])

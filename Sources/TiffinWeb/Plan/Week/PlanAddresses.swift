@@ -1,0 +1,84 @@
+import Templating
+import TiffinCore
+
+/// The addresses of a week's days and entries, written in place, since a week has many. They equal those of ``Links``.
+///
+/// A class, because every entry's view has it.
+final class PlanAddresses: Sendable {
+  /// The plan, up to where a day follows.
+  private let plan: String
+  private let diary: String
+  /// The week as shown, up to where its query follows.
+  private let week: String
+  private let entries: String
+  private let recipes: String
+  private let assets: String
+
+  init(_ place: PlanPlace) {
+    let links = place.links
+    plan = links.plan + "/"
+    diary = links.diary + "/"
+    week = links.plan(place.day) + "?"
+    entries = links.planEntries + "/"
+    recipes = links.recipes + "/"
+    assets = place.chrome.assets + "/"
+  }
+
+  /// Writes what is done to a day, such as "/copy".
+  func write(_ action: String, of day: LocalDate, to out: inout Output) {
+    out.write(plan)
+    out.write(markup: day.iso)
+    out.write(markup: action)
+  }
+
+  func writeDiary(of day: LocalDate, to out: inout Output) {
+    out.write(diary)
+    out.write(markup: day.iso)
+  }
+
+  /// Writes this page with the sheet that adds to a day.
+  func writeSheet(addingTo day: LocalDate, to out: inout Output) {
+    out.write(week)
+    out.write(markup: "add=")
+    out.write(markup: day.iso)
+    out.write(markup: "#add")
+  }
+
+  /// Writes this page with an entry's sheet.
+  func writeSheet(of entry: PlanEntry.ID, to out: inout Output) {
+    out.write(week)
+    out.write(markup: "entry=")
+    out.write(Int(entry.number))
+    out.write(markup: "#entry")
+  }
+
+  /// Writes where it is posted that an entry was eaten.
+  func writeEating(of entry: PlanEntry.ID, to out: inout Output) {
+    out.write(entries)
+    out.write(Int(entry.number))
+    out.write(markup: "/eaten")
+  }
+
+  func writePage(of recipe: Recipe.ID, to out: inout Output) {
+    out.write(recipes)
+    out.write(Int(recipe.number))
+  }
+
+  /// Writes the recipe's small picture, or that of the time of day.
+  func writePicture(of entry: PlanEntry, to out: inout Output) {
+    switch entry.recipe?.picture ?? .none {
+    case .none:
+      out.write(assets)
+      return out.write(markup: (entry.slot ?? .dinner).picture)
+    case .away:
+      if let recipe = entry.recipe { writePage(of: recipe.id, to: &out) }
+      out.write(markup: "/picture/")
+    case .here(let picture):
+      out.write(recipes)
+      out.write(markup: "pictures/")
+      out.write(Int(picture.number))
+      out.write(byte: UInt8(ascii: "/"))
+    }
+    out.write(markup: PhotoSize.small.rawValue)
+  }
+}

@@ -1,0 +1,43 @@
+import Templating
+import TiffinCore
+
+/// `plan/entry`: an entry of the plan.
+///
+/// A class, because a template hands its view from name to name, and an entry is large.
+final class PlanEntryView: View {
+  let entry: PlanEntry
+  let usual: Servings
+  let place: PlanPlace
+  let addresses: PlanAddresses
+
+  init(_ entry: PlanEntry, of day: PlanDayView) {
+    self.entry = entry
+    usual = day.usual
+    place = day.place
+    addresses = day.addresses
+  }
+
+  static let fields: Fields<PlanEntryView> = [
+    "id": .number { Int($0.entry.id.number) },
+    "name": .text(\.entry.name.text),
+    "href": .written(if: { $0.entry.recipe?.isOpen == true }) { view, out in
+      if let recipe = view.entry.recipe { view.addresses.writePage(of: recipe.id, to: &out) }
+    },
+    "picture": .written { $0.addresses.writePicture(of: $0.entry, to: &$1) },
+    "slot": .text { $0.entry.slot?.name },
+    "facts": .text(\.facts),
+    "eaten": .flag { $0.entry.eaten != nil },
+    "eat": .written(if: \.mayEat) { $0.addresses.writeEating(of: $0.entry.id, to: &$1) },
+    "change": .written { $0.addresses.writeSheet(of: $0.entry.id, to: &$1) },
+  ]
+
+  private var mayEat: Bool { place.mayEat(entry) && !place.isAhead(entry) }
+
+  /// "520 kcal · $7.60 · 2 servings"; nil of words.
+  private var facts: String? {
+    let facts = entry.facts(in: place.currency, usual: usual)
+    guard var text = facts.first else { return nil }
+    for fact in facts.dropFirst() { text += " · " + fact }
+    return text
+  }
+}

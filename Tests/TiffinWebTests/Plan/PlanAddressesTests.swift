@@ -1,0 +1,35 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// A week writes the addresses that everything else makes with its links.
+@Suite struct `The addresses of a week's entries` {
+  @Test(arguments: ["/", "/food/"])
+  func `are those of its links`(root: String) throws {
+    let site = try Site(basePath: root)
+    let soup = try site.addRecipe("Soup", kcal: 500)
+    let day = try #require(LocalDate(iso: "2026-11-21"))
+    let entry = try site.plan(soup, on: day.iso)
+
+    let links = Links(root: root)
+    let section = try #require(try site.plan().day(day.iso))
+
+    let addresses = section.all("a").compactMap { $0["href"] }
+    #expect(addresses.contains(links.recipe(soup)))
+    #expect(addresses.contains(links.plan(day, PlanQuery(entry: entry), part: "entry")))
+    #expect(addresses.contains(links.plan(day, PlanQuery(add: day), part: "add")))
+    #expect(addresses.contains(links.plan(day, "copy", query: [("scope", "day")])))
+    let actions = section.all("form").compactMap { $0["action"] }
+    #expect(actions == [links.planEntry(entry, "eaten"), links.plan(day, "groceries"), links.plan(day, "clear")])
+  }
+
+  @Test func `lead to the picture of the time of day where there is no recipe`() throws {
+    let site = try Site()
+    try site.plan(words: "Leftovers", on: "2026-11-21")
+
+    let picture = try site.plan().day("2026-11-21")?.first("img")?["src"]
+
+    #expect(picture?.hasSuffix("/dinner.svg") == true)
+  }
+}
