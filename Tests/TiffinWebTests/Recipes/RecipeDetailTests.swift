@@ -150,6 +150,7 @@ import TiffinCore
     #expect(again["cost"] == "1,234")
     #expect(again["servings"] == "2")
     #expect(answer.page.element(id: "calories-error") != nil)
+    #expect(answer.page.first("details", class: "how")?["open"] != nil)
     #expect(answer.page.element(id: "cost-error")?.words.contains("enter 1234") == true)
     #expect(try site.recipe(id).numbers.remembered.isEmpty)
   }
