@@ -378,6 +378,12 @@ def plan_screens(visitor, window, long):
     window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
     yield "plan-shop-more"
     window.get_by_role("button", name="Add 2 things").click()
+    window.goto("groceries")
+    window.locator(".item > a", has_text="onions").click()
+    window.get_by_label("Quantity").fill("1")
+    window.get_by_role("button", name="Save", exact=True).click()
+    window.goto("plan/2025-11-21/groceries?from=2025-11-17&to=2025-11-23")
+    yield "plan-shop-by-hand"
     window.goto("plan/2025-11-21")
     window.locator("#day-2025-11-21 .entry a.icon").click()
     window.get_by_role("button", name="Remove from the plan").click()
