@@ -12,6 +12,9 @@ package struct Fingerprint {
     return String(repeating: "0", count: 32 - digits.utf8.count) + digits
   }
 
+  /// 63 of its bits.
+  package var number: Int { Int(truncatingIfNeeded: state & 0x7FFF_FFFF_FFFF_FFFF) }
+
   package init() {}
 
   /// Adds bytes as they are.

@@ -7,6 +7,13 @@ package enum SystemClock {
     time(nil)
   }
 
+  /// Milliseconds since 1970-01-01 00:00 UTC.
+  package static func milliseconds() -> Int {
+    var now = timespec()
+    unsafe clock_gettime(CLOCK_REALTIME, &now)
+    return now.tv_sec * 1_000 + now.tv_nsec / 1_000_000
+  }
+
   /// The offset of local time from UTC in seconds, at a moment given in seconds since 1970-01-01 00:00 UTC.
   package static func offset(at seconds: Int) -> Int {
     var seconds = seconds

@@ -10,6 +10,9 @@ package enum ThisProgram {
     return String(decoding: buffer.prefix(length).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// The number of its process.
+  package static var processID: Int { Int(getpid()) }
+
   /// Numbers of the program's file that change whenever another program takes its place; empty if unknown.
   package static var identity: [Int] {
     var found = stat()

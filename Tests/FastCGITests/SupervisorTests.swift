@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func `a program that cannot be started is named`() throws {
-    let program = WorkerLauncher(executable: "/nowhere", arguments: [], socket: 0)
+    let program = WorkerLauncher(executable: "/nowhere", arguments: [], socket: 0, numbers: try .make())
 
     let error = #expect(throws: SystemError.self) { try program.start(requests: try .make()) }
 

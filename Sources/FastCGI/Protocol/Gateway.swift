@@ -28,7 +28,8 @@ public enum Gateway {
       response = refusing(error, GatewayRequest(refused: variables))
     }
     input.skip(announced: variables.announcedBytes)
-    _ = writeFully(STDOUT_FILENO, response.head) && writeFully(STDOUT_FILENO, response.body)
+    guard writeFully(STDOUT_FILENO, response.head), writeFully(STDOUT_FILENO, response.body) else { return }
+    response.file?.send { writeFully(STDOUT_FILENO, $0) }
   }
 }
 

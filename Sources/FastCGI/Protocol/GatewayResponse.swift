@@ -4,12 +4,18 @@ public struct GatewayResponse: Sendable {
   public var head: [UInt8]
   /// The bytes after the empty line.
   public var body: [UInt8]
+  /// Sent behind the body, read as it is sent.
+  public var file: GatewayFile?
 
   /// Wraps bytes made elsewhere, unchecked.
-  public init(head: [UInt8], body: [UInt8]) {
+  public init(head: [UInt8], body: [UInt8], file: GatewayFile? = nil) {
     self.head = head
     self.body = body
+    self.file = file
   }
+
+  /// Bytes behind the head.
+  public var byteCount: Int { body.count + (file?.count ?? 0) }
 }
 
 /// Answers a request. Called from several threads at once.

@@ -10,12 +10,32 @@ struct AnswerRecords {
   let request: UInt16
 
   func send(_ response: GatewayResponse, on connection: inout Connection) throws(PeerFailure) {
+    if let file = response.file { return try send(response, file, on: &connection) }
     let result = unsafe response.head.withUnsafeBytes { head in
       unsafe response.body.withUnsafeBytes { body in
         unsafe send(Self.contents(head) + Self.contents(body), on: &connection)
       }
     }
     try result.get()
+  }
+
+  /// A file is not read before there is room for its bytes. If it cannot be read to its end, neither does the answer have
+  /// one.
+  private func send(
+    _ response: GatewayResponse, _ file: GatewayFile, on connection: inout Connection
+  ) throws(PeerFailure) {
+    var failure: PeerFailure?
+    func sendRecord(_ bytes: [UInt8]) -> Bool {
+      let record = RecordHeader(.output, of: request, contentLength: bytes.count).bytes + bytes
+      do throws(PeerFailure) { try connection.send(record) } catch { failure = error }
+      return failure == nil
+    }
+    let parts = stride(from: 0, to: response.body.count, by: Self.limit).map { start in
+      Array(response.body[start..<min(start + Self.limit, response.body.count)])
+    }
+    let isSent = ([response.head] + parts).allSatisfy(sendRecord) && file.send(sendRecord)
+    guard isSent else { throw failure ?? .gone }
+    try connection.send(ending)
   }
 
   private func send(

@@ -11,6 +11,8 @@ struct Supervision {
   static let readySignal = SIGUSR1
   /// The descriptor of the shared memory for a worker's requests in flight.
   static let requestsDescriptor: Int32 = 3
+  /// The descriptor of the memory in which all workers count.
+  static let numbersDescriptor: Int32 = 4
 
   let supervisorLives: Bool
   /// The supervisor that waits for this worker.
@@ -30,6 +32,9 @@ struct Supervision {
     return Supervision(
       supervisorLives: getppid() == supervisor, waiting: waiting, requests: .take(requestsDescriptor))
   }
+
+  /// True before ``join()`` in a worker that has a supervisor.
+  static var isThere: Bool { unsafe getenv(variable) != nil }
 
   /// True before ``join()`` in the worker that its supervisor waits for.
   static var isFirst: Bool { unsafe getenv(firstVariable) != nil }

@@ -35,7 +35,8 @@ public final class Supervisor {
     self.requestLimit = requestLimit
     self.report = report
     signals = try SignalReader([SIGTERM, SIGINT, SIGHUP, SIGCHLD, Supervision.readySignal])
-    program = WorkerLauncher(executable: executable, arguments: arguments, socket: socket.descriptor)
+    program = WorkerLauncher(
+      executable: executable, arguments: arguments, socket: socket.descriptor, numbers: try .make())
     for _ in 0..<max(1, workers) { places.append(WorkerPlace(requests: try .make())) }
   }
 
@@ -114,7 +115,8 @@ public final class Supervisor {
     guard !isStopping, let new = socket.remade() else { return }
     socket = new
     program = WorkerLauncher(
-      executable: program.executable, arguments: program.arguments, socket: new.descriptor)
+      executable: program.executable, arguments: program.arguments, socket: new.descriptor,
+      numbers: program.numbers)
     toReplace = Array(places.indices)
     report(.listeningAgain)
   }

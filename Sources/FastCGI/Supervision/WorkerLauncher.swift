@@ -9,6 +9,8 @@ struct WorkerLauncher: Sendable {
   let executable: String
   let arguments: [String]
   let socket: Int32
+  /// What all workers count in.
+  let numbers: SharedNumbers
 
   /// - Parameter isFirst: true if the supervisor waits until this one takes requests.
   func start(requests: RequestsInFlight, isFirst: Bool = false) throws(SystemError) -> pid_t {
@@ -21,6 +23,7 @@ struct WorkerLauncher: Sendable {
     unsafe withSpawnSettings { actions, attributes in
       unsafe posix_spawn_file_actions_adddup2(actions, socket, STDIN_FILENO)
       unsafe posix_spawn_file_actions_adddup2(actions, requests.descriptor.number, Supervision.requestsDescriptor)
+      unsafe posix_spawn_file_actions_adddup2(actions, numbers.descriptor.number, Supervision.numbersDescriptor)
       code = unsafe posix_spawn(&worker, executable, actions, attributes, strings.list, environment.list)
     }
     guard code == 0 else { throw SystemError("start \(executable)", code: code) }

@@ -1,5 +1,6 @@
 import CFastCGI
 import Glibc
+import Platform
 
 /// The requests that the threads of a worker are serving, in memory that outlives the worker: after a crash its
 /// supervisor can tell which ones they were.
@@ -94,7 +95,7 @@ extension RequestsInFlight {
         length += part.count
       }
       unsafe start.storeBytes(of: length, toByteOffset: 8, as: Int.self)
-      unsafe start.storeBytes(of: monotonicNanoseconds(), as: Int.self)
+      unsafe start.storeBytes(of: MonotonicClock.nanoseconds(), as: Int.self)
     }
 
     /// The request being served; nil when idle.
@@ -115,14 +116,7 @@ extension RequestsInFlight {
       let since = unsafe start.load(as: Int.self)
       guard since != 0 else { return nil }
       return RequestInFlight(
-        request: String(decoding: text, as: UTF8.self), duration: .nanoseconds(monotonicNanoseconds() - since))
+        request: String(decoding: text, as: UTF8.self), duration: .nanoseconds(MonotonicClock.nanoseconds() - since))
     }
   }
-}
-
-/// The clock that all processes of a machine share.
-private func monotonicNanoseconds() -> Int {
-  var now = timespec()
-  unsafe clock_gettime(CLOCK_MONOTONIC, &now)
-  return now.tv_sec * 1_000_000_000 + now.tv_nsec
 }

@@ -4,6 +4,8 @@ public struct SettingsPage: Sendable {
   public let household: HouseholdSettings
   /// Owners first, then in the order they came.
   public let members: [HouseholdMember]
+  /// True if the person runs the server, and may see its page.
+  public let isServerOwner: Bool
   /// The secret in the address of the person's calendar; nil: it cannot be had, or is not asked for.
   public let calendar: String?
 
@@ -12,7 +14,7 @@ public struct SettingsPage: Sendable {
     of person: Person, withCalendar: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {
     household = try HouseholdSettingsStore.settings(of: person.household, statements)
-    members = try HouseholdStore.members(with: person, statements)
+    (members, isServerOwner) = try HouseholdStore.membersAndPlace(of: person, statements)
     calendar = withCalendar ? try CalendarStore.secret(of: person.id, statements) : nil
   }
 }

@@ -28,16 +28,18 @@ struct AccountLog: Sendable {
   }
 
   private func note(_ what: String, _ request: Request) {
-    log.notice("\(request.id) \(what), from \(address(request))")
+    let request = ShownRequest(request)
+    log.notice(
+      "\(request.id) \(what), from \(request.address)",
+      metadata: AccountFields(isRefused: false, request: request).metadata)
   }
 
   private func warn(_ what: String, _ request: Request) {
-    log.warning("\(request.id) \(what), from \(address(request))")
+    let request = ShownRequest(request)
+    log.warning(
+      "\(request.id) \(what), from \(request.address)",
+      metadata: AccountFields(isRefused: true, request: request).metadata)
   }
 
   private func word(_ username: Username) -> String { "“\(Percent.visible(username.text.utf8))”" }
-
-  private func address(_ request: Request) -> String {
-    request.remoteAddress.isEmpty ? "-" : Percent.visible(request.remoteAddress.utf8.prefix(60))
-  }
 }

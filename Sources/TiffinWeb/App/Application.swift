@@ -32,18 +32,22 @@ public struct Application: Sendable {
     clock: Clock = Clock(), log: Logger
   ) throws {
     let services = try Services(configuration, database, installation, clock, log)
-    let authenticator = services.authenticator
+    let (authenticator, log, metrics) = (services.authenticator, services.log, services.metrics)
     let router = try SiteMap.router(services)
     let flow = SignInFlow(
       router: router, authenticator: authenticator, signIn: SignInController(services),
       accounts: services.stores.accounts, photos: services.photos,
       heldText: HeldTextController(pages: services.pages))
+    let requests = RequestLog(log: log, slow: configuration.slowRequest, metrics: metrics)
     entry = HTTPEntry(
       mount: services.mount,
       answer: flow.answer,
       failure: ErrorController(pages: services.pages, assets: services.assets, authenticator: authenticator, log: log)
         .show,
-      answered: RequestLog(log: log).write)
+      answered: { outcome in
+        requests.write(outcome)
+        metrics.note(outcome, route: router.place(of: outcome.request))
+      })
     self.installation = installation
     self.configuration = configuration
     accounts = services.stores.accounts
@@ -51,11 +55,13 @@ public struct Application: Sendable {
     errands = services.outbound.errands
     lookUps = QuietLookUps(
       services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
-      report: { error in log.error("A recipe of the catalogue's could not be kept: \(error).") })
+      report: { error in log.error("A recipe of the catalogue's could not be kept: \(error).", metadata: ErrorFields(.catalogue).metadata) })
     housekeeping = Housekeeping(
       database,
       report: { error in
-        log.error("What was deleted long ago could not be removed: \(error). It is tried again in an hour.")
+        log.error(
+          "What was deleted long ago could not be removed: \(error). It is tried again in an hour.",
+          metadata: ErrorFields(.cleanup).metadata)
       })
     self.router = router
     pages = services.pages

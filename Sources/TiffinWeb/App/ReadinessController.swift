@@ -21,7 +21,9 @@ struct ReadinessController: Sendable {
     case .ready: return .text("ready\n\(backup)\n")
     case .damaged(let fault):
       // The fault may quote what is in the database.
-      log.error("\(request.id) the database is damaged: \(fault)")
+      log.error(
+        "\(request.id) the database is damaged: \(fault)",
+        metadata: ErrorFields(.damaged, request).metadata)
       return .text("not ready: the database is damaged. Restore a backup.\n", status: .serviceUnavailable)
     case .superseded:
       return .text(

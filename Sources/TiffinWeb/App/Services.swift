@@ -9,6 +9,11 @@ struct Services: Sendable {
   let mount: Mount
   let clock: Clock
   let log: Logger
+  let folder: DataFolder
+  let book: ErrorBook
+  let metrics: Metrics
+  let metricsAccess: MetricsAccess
+  let version: String
   let authenticator: Authenticator
   let passwords: PasswordHasher
   /// True if there is room to hold one more picture.
@@ -36,14 +41,23 @@ extension Services {
     self.assets = assets
     mount = try configuration.mount()
     self.clock = clock
+    folder = DataFolder(configuration.dataFolder)
+    book = ErrorBook(folder)
+    metrics = try Metrics(
+      configuration.numbers, routes: SiteMap.routeNames(in: configuration.authentication), now: clock.seconds())
+    metricsAccess = MetricsAccess(token: configuration.metricsToken)
+    version = configuration.version
+    let log = Logger(label: log.label) { [metrics, book] _ in
+      WatchingLogHandler(log.handler, metrics, book, clock)
+    }
     self.log = log
     authenticator = try Authenticator(configuration, stores, installation, clock, assets)
     passwords = configuration.passwordHasher(for: installation)
     hasRoom = { installation?.hasRoomForPhotos ?? true }
     lastBackup = { installation?.lastBackup }
-    photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, log: log)
+    photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
-    outbound = Outbound(configuration, stores.catalogue, hasRoom: hasRoom, log: log)
+    outbound = Outbound(configuration, stores.catalogue, hasRoom: hasRoom, metrics: metrics, log: log)
     signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
     calendarOrigin = try stores.accounts.calendarOrigin()

@@ -1,3 +1,4 @@
+public import FastCGI
 public import Fetching
 import Cryptography
 public import TiffinCore
@@ -35,6 +36,14 @@ public struct Configuration: Sendable {
   public var threads = 4
   /// True if a web server's CGI module started this process, to answer one request.
   public var isPlainCGI = false
+  /// The release, as people are told.
+  public var version = ""
+  /// From how long on a request is logged as slow; nil: never.
+  public var slowRequest: Duration? = .seconds(1)
+  /// The token with which the server's numbers can be read; nil: by programs on this machine alone.
+  public var metricsToken: String?
+  /// What all workers of a supervisor count in; nil for a process alone.
+  public var numbers: SharedNumbers?
   /// True if changed templates and assets show on reload.
   public var isDevelopment = false
 

@@ -11,7 +11,10 @@ struct ErrorController: Sendable {
 
   func show(_ error: any Error, _ request: Request) -> Response {
     let failure = Failure(error)
-    if failure.isDefect { log.error("\(request.id) \(error)") }
+    if failure.isDefect {
+      log.error("\(request.id) \(error)", metadata: ErrorFields(ErrorKind(error), request).metadata)
+    }
+    if let reason = AccessRefusal(error) { SecurityLog(log: log).refused(reason, request) }
     var response = page(failure, request)
     if let seconds = failure.retryAfter { response.headers[.retryAfter] = String(seconds) }
     return response
@@ -24,14 +27,14 @@ struct ErrorController: Sendable {
       request, assets, failure.deleted == nil ? nil : sender?.known.token, look: sender?.known.person.settings)
     chrome.todayTotals = sender?.totals
     let view = ErrorView(
-      title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.id : nil,
+      title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.reference : nil,
       undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals",
       isTypedOneBack: failure.isTypedOneBack)
     do {
       return try pages.html(view, chrome, status: failure.status)
     } catch {
       // The page of last resort needs no template.
-      log.error("\(request.id) \(error)")
+      log.error("\(request.id) \(error)", metadata: ErrorFields(.defect, request).metadata)
       return .text("\(failure.title). \(failure.sentence)\n", status: failure.status)
     }
   }
@@ -42,8 +45,42 @@ struct ErrorController: Sendable {
   ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
     try authenticator.database.snapshot { statements in
       guard let known = try authenticator.recognise(request, statements) else { return nil }
+      try noteStranger(known.person, request, failure, statements)
       guard failure.status.kind != .serverError else { return (known, nil) }
       return (known, try? authenticator.visitor(known, request).todayTotals(statements))
+    }
+  }
+
+  /// Logs that somebody asked for what belongs to others. They are told that it is not there, as of what is not.
+  private func noteStranger(
+    _ person: Person, _ request: Request, _ failure: Failure, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard failure.status == .notFound, let row = NamedRow(path: request.path) else { return }
+    guard try row.isOthers(than: person, statements) else { return }
+    SecurityLog(log: log).refused(.othersRow, request, by: person)
+  }
+}
+
+extension ErrorKind {
+  /// What the server's owner is told of an error.
+  fileprivate init(_ error: any Error) {
+    switch error as? StoreError {
+    case .damaged: self = .damaged
+    case .full: self = .full
+    case .readOnly: self = .readOnly
+    default: self = .defect
+    }
+  }
+}
+
+extension AccessRefusal {
+  /// Nil for an error that anybody may meet.
+  fileprivate init?(_ error: any Error) {
+    switch error {
+    case HTTPRefusal.forbidden, HTTPRefusal.staleForm: self = .otherSite
+    case AccountError.notOwner: self = .notOwner
+    case is DoorError: self = .stranger
+    default: return nil
     }
   }
 }

@@ -1,5 +1,6 @@
 import FastCGI
 import HTTPTypes
+import TiffinCore
 
 /// Handles every request: reads it, checks its origin, answers, writes the answer. Never throws.
 struct HTTPEntry: Sendable {
@@ -19,6 +20,8 @@ struct HTTPEntry: Sendable {
     /// Bytes of the body that is sent.
     let bytes: Int
     let duration: Duration
+    /// What its statements took.
+    let tally: StatementTally
   }
 
   init(
@@ -35,13 +38,22 @@ struct HTTPEntry: Sendable {
 
   /// - Parameter refusal: the reason the gateway refused the request.
   func handle(_ gateway: GatewayRequest, _ refusal: GatewayRefusal? = nil) -> GatewayResponse {
+    // A test counts by a tally of its own.
+    let tally = StatementTally.current ?? StatementTally()
+    return StatementTally.$current.withValue(tally) { handle(gateway, refusal, tally) }
+  }
+
+  private func handle(
+    _ gateway: GatewayRequest, _ refusal: GatewayRefusal?, _ tally: StatementTally
+  ) -> GatewayResponse {
     let start = ContinuousClock.now
     let (request, unreadable) = mount.read(gateway)
     let response = respond(to: request, refusal.map(HTTPRefusal.init) ?? unreadable)
     let written = response.gateway(for: request)
     answered(
       Outcome(
-        request: request, status: response.status, bytes: written.body.count, duration: start.duration(to: .now)))
+        request: request, status: response.status, bytes: written.byteCount, duration: start.duration(to: .now),
+        tally: tally))
     return written
   }
 

@@ -10,6 +10,7 @@ struct PhotoIntake: Sendable {
   let held: HeldPictureStore
   /// True if there is room to hold one more.
   let hasRoom: @Sendable () -> Bool
+  let metrics: Metrics
   let log: Logger
 
   /// Reads the picture, if there is one, and drops the held one that it replaces.
@@ -45,6 +46,21 @@ struct PhotoIntake: Sendable {
 
   /// Renders the picture. A thread that waits for it holds up no page, or at most half of the threads wait.
   func render(_ upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> RenderedPhoto {
+    let start = ContinuousClock.now
+    defer { metrics.add(Int(start.duration(to: .now) / .nanoseconds(1)), to: .photoNanoseconds) }
+    do throws(PhotoError) {
+      let photo = try renderInTurn(upload, request)
+      metrics.add(to: .photos)
+      return photo
+    } catch {
+      metrics.add(to: .photosRefused)
+      throw error
+    }
+  }
+
+  private func renderInTurn(
+    _ upload: some Collection<UInt8>, _ request: Request
+  ) throws(PhotoError) -> RenderedPhoto {
     let photo = try request.standAside { () throws(PhotoError) in
       try renderer.render(upload, isAside: true)
     }
@@ -74,7 +90,8 @@ struct PhotoIntake: Sendable {
   }
 
   private func full() -> FormErrors {
-    log.error("The disk of the data folder is nearly full: pictures are refused.")
+    log.error(
+      "The disk of the data folder is nearly full: pictures are refused.", metadata: ErrorFields(.full).metadata)
     var errors = FormErrors(
       "The server’s disk is nearly full. The meal can be saved without a picture", at: "photo")
     errors.obstacle = .full
@@ -85,7 +102,8 @@ struct PhotoIntake: Sendable {
   private func note(_ error: PhotoError) {
     switch error {
     case .broken(let words), .tooLarge(let words): log.notice("A picture could not be decoded: \(words)")
-    case .unavailable(let words): log.error("Pictures cannot be decoded: \(words)")
+    case .unavailable(let words):
+      log.error("Pictures cannot be decoded: \(words)", metadata: ErrorFields(.pictures).metadata)
     default: break
     }
   }

@@ -17,18 +17,22 @@ struct Outbound: Sendable {
 
   /// - Parameter hasRoom: tells whether there is room to keep one more picture.
   init(
-    _ configuration: Configuration, _ store: CatalogueStore, hasRoom: @escaping @Sendable () -> Bool, log: Logger
+    _ configuration: Configuration, _ store: CatalogueStore, hasRoom: @escaping @Sendable () -> Bool,
+    metrics: Metrics, log: Logger
   ) {
     gateway = configuration.gateway
     turns = FetchTurns(places: max(1, configuration.threads / 2))
     catalogue = Catalogue(store, source: configuration.recipeSource, turns: turns) { failure in
-      log.warning("The catalogue of recipes could not be asked: \(failure). It is left alone for a while.")
+      log.warning(
+        "The catalogue of recipes could not be asked: \(failure). It is left alone for a while.",
+        metadata: ErrorFields(.catalogue).metadata)
     }
     pictures = CataloguePictures(
       store, gateway: configuration.recipeSource == nil ? nil : gateway,
       // A renderer of its own, so that no upload waits for the catalogue.
       renderer: configuration.renderer(threads: Self.runners), hasRoom: hasRoom
     ) { failure in
+      metrics.add(to: .cataloguePicturesFailed)
       log.notice("A picture of the catalogue's could not be had: \(failure).")
     }
     errands = PictureErrands(pictures, runners: configuration.isPlainCGI ? 0 : Self.runners) { error in

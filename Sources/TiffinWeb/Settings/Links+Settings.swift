@@ -1,6 +1,12 @@
 extension Links {
   var settings: String { path("settings") }
 
+  /// The server's page, for its owner.
+  var server: String { path("settings", "server") }
+
+  /// The address at which a backup is asked for.
+  var serverBackup: String { path("settings", "server", "backup") }
+
   /// A part's own page.
   func settings(_ part: SettingsPart) -> String { path("settings", part.rawValue) }
 

@@ -39,10 +39,11 @@ extension SettingsView {
     let household = SettingsRow(href: links.household, icon: "people", label: "Household", value: names)
     let account = SettingsRow(href: links.account, icon: "user", label: "Account", value: username ?? "")
     let data = SettingsRow(href: links.account + "#data", icon: "box", label: "Your data")
+    let server = SettingsRow(href: links.server, icon: "device", label: "Server")
     return [
       SettingsGroup(rows: own),
       SettingsGroup(rows: (hasHousehold ? [household] : []) + shared),
-      SettingsGroup(rows: [account, data], signsOut: hasSession),
+      SettingsGroup(rows: [account, data] + (page.isServerOwner ? [server] : []), signsOut: hasSession),
     ]
   }
 

@@ -36,6 +36,11 @@ struct ServeSettings {
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
     configuration.gateway = FetchGateway(allowing: try allowance())
     configuration.recipeSource = try recipeSource(configuration.gateway)
+    try Log.requireSettings()
+    configuration.version = Version.shown
+    let slow = try Setting.number(nil, "TIFFIN_SLOW_MS", else: 1_000, in: 0...3_600_000)
+    configuration.slowRequest = slow == 0 ? nil : .milliseconds(slow)
+    configuration.metricsToken = try metricsToken()
     configuration.isDevelopment = try Setting.isOn(development, "TIFFIN_DEVELOPMENT")
     return configuration
   }
@@ -49,6 +54,15 @@ struct ServeSettings {
     guard let text = Setting.variable("TIFFIN_AUTH") else { return .password }
     guard let mode = Authentication(rawValue: text) else { throw Refusal("TIFFIN_AUTH \(wanted)", .configuration) }
     return mode
+  }
+
+  /// - Throws: ``Refusal`` for one that could be guessed.
+  private func metricsToken() throws(Refusal) -> String? {
+    let token = Setting.variable("TIFFIN_METRICS_TOKEN")
+    guard (token?.utf8.count ?? 16) >= 16 else {
+      throw Refusal("TIFFIN_METRICS_TOKEN has to have 16 characters at least.", .configuration)
+    }
+    return token
   }
 
   private func allowance() throws(Refusal) -> FetchAllowance {

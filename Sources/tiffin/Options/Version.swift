@@ -10,9 +10,18 @@ enum Version {
   /// 12ab34cd56)`.
   static var text: String { "\(release) (schema \(Schema.latest)\(commit))" }
 
+  /// The release with the commit, in short: `0.1.0 12ab34c`.
+  static var shown: String {
+    commitDigits.map { "\(release) \($0.prefix(7))" } ?? release
+  }
+
   private static var commit: String {
+    commitDigits.map { ", commit \($0)" } ?? ""
+  }
+
+  private static var commitDigits: String? {
     let number = cbuild_commit()
     let digits = String(number, radix: 16)
-    return number == 0 ? "" : ", commit " + String(repeating: "0", count: max(0, 10 - digits.utf8.count)) + digits
+    return number == 0 ? nil : String(repeating: "0", count: max(0, 10 - digits.utf8.count)) + digits
   }
 }

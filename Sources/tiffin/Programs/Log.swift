@@ -1,6 +1,39 @@
 import Logging
+import TiffinWeb
 
 /// The program's log: standard error, one line per message.
 enum Log {
-  static let main = Logger(label: "tiffin") { StreamLogHandler.standardError(label: $0) }
+  static let main: Logger = {
+    // What is wrong in a setting is refused by `requireSettings()`, and said in this very log.
+    let level = (try? Self.level) ?? .info
+    let format = (try? Self.format) ?? .text
+    return Logger(label: "tiffin") { _ in LineLogHandler(format, level: level) }
+  }()
+
+  /// - Throws: ``Refusal`` if the log cannot be as the settings say.
+  static func requireSettings() throws(Refusal) {
+    _ = try level
+    _ = try format
+  }
+
+  private static var format: LogFormat {
+    get throws(Refusal) {
+      guard let text = Setting.variable("TIFFIN_LOG") else { return .text }
+      guard let format = LogFormat(rawValue: text) else {
+        throw Refusal("TIFFIN_LOG has to be text or json.", .configuration)
+      }
+      return format
+    }
+  }
+
+  private static var level: Logger.Level {
+    get throws(Refusal) {
+      guard let text = Setting.variable("TIFFIN_LOG_LEVEL") else { return .info }
+      guard let level = Logger.Level(rawValue: text) else {
+        let known = Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")
+        throw Refusal("TIFFIN_LOG_LEVEL has to be one of \(known).", .configuration)
+      }
+      return level
+    }
+  }
 }

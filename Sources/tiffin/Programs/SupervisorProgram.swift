@@ -1,11 +1,13 @@
 import Platform
 import FastCGI
 import Logging
+import TiffinCore
 import TiffinWeb
 
 /// The process that listens and keeps the workers running.
 enum SupervisorProgram {
   static func run(_ path: String, workers: Int, _ settings: ServeSettings) throws {
+    let folder = DataFolder(try Setting.data(settings.data))
     let socket = try listen(at: path)
     do { try settings.requireTrusted(socket) } catch {
       socket.removeFile()
@@ -14,7 +16,8 @@ enum SupervisorProgram {
     // The same arguments again: a worker is this program as it was started, with `--worker` added.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
-      socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), report: report)
+      socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments),
+      report: { report($0, ErrorBook(folder)) })
     do {
       if let end = try supervisor.startFirst() { throw Trial.failure(end) }
     } catch let error as SystemError {
@@ -34,7 +37,8 @@ enum SupervisorProgram {
     }
   }
 
-  private static func report(_ event: SupervisorEvent) {
+  private static func report(_ event: SupervisorEvent, _ book: ErrorBook) {
+    if event.isTrouble { book.note(.worker, reference: nil, at: ServerClock.seconds()) }
     switch event {
     case .started(let worker): Log.main.info("worker \(worker) started")
     case .ended(let worker, let how, let lifetime, let requests):
@@ -47,6 +51,17 @@ enum SupervisorProgram {
     case .listeningAgain: Log.main.warning("somebody removed the socket; it is there again")
     case .stopping: Log.main.info("stopping")
     case .killed(let worker): Log.main.error("worker \(worker) did not stop in time and was killed")
+    }
+  }
+}
+
+extension SupervisorEvent {
+  /// True if a worker ended other than it should.
+  fileprivate var isTrouble: Bool {
+    switch self {
+    case .ended(_, .exit(code: 0), _, _): false
+    case .ended, .cannotStart, .stuck, .killed: true
+    case .started, .replacing, .listeningAgain, .stopping: false
     }
   }
 }

@@ -12,6 +12,8 @@ enum WorkerProgram {
     let stop = try StopSignal.ofThisProcess()
     let socket = try inheritedSocket()
     try settings.requireTrusted(socket)
+    var configuration = configuration
+    configuration.numbers = .inherited()
     let application = try open(configuration)
     if !isTried { try Trial.pass(application) }
     application.keepHouse()

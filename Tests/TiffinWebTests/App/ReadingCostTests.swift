@@ -22,6 +22,7 @@ import TiffinCore
     "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
     "GET /recipes/{id}/recipe.json": 4, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,
+    "GET /metrics": 3, "GET /settings/server": 10,
     "GET /setup": 2, "GET /sign-in": 2, "GET /trends": 3,
   ]
 
@@ -76,6 +77,10 @@ private struct ReadingCosts {
     // It is there until there is an account.
     let fresh = try Site(isSetUp: false)
     let code = try fresh.accounts.setupCode() ?? ""
+    try note("GET /metrics") {
+      let here = [("REMOTE_ADDR", "127.0.0.1"), ("HTTP_HOST", "127.0.0.1")]
+      return try fresh.request("GET", "/metrics", by: Browser(), headers: here)
+    }
     try note("GET /setup") { try fresh.request("GET", "/setup?code=\(code)", by: Browser()) }
   }
 

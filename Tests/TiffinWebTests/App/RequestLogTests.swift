@@ -84,4 +84,55 @@ import TiffinCore
     #expect(answer.page.first("h1")?.words.isEmpty == false)
     #expect(answer.page.all("a").contains { $0["href"] == "/meals" })
   }
+
+  @Test(arguments: ["0f3a9c41d2b87e6655443322110ffeed", "A-z_0123", "01HF2Z3Y-7QK"])
+  func `takes the id that the web server gave, and gives it back`(id: String) throws {
+    let site = try Site(log: log.logger)
+
+    let answer = try site.get("meals", headers: [("REQUEST_ID", id)])
+
+    #expect(answer["X-Request-Id"] == id)
+    #expect(log.lines.first?.hasPrefix("\(id) GET /meals 200 ") == true)
+  }
+
+  @Test(arguments: [
+    ("REQUEST_ID", ""), ("REQUEST_ID", "short"), ("REQUEST_ID", "with blanks in it"), ("REQUEST_ID", "a\r\nSet-Cookie: b"),
+    ("REQUEST_ID", String(repeating: "a", count: 65)), ("REQUEST_ID", "caf\u{e9}caf\u{e9}"),
+    ("HTTP_X_REQUEST_ID", "fromavisitor"),
+  ])
+  func `makes an id where none was given, or none that is well-formed, or only by the visitor`(
+    name: String, given: String
+  ) throws {
+    let site = try Site(log: log.logger)
+
+    let answer = try site.get("meals", headers: [(name, given)])
+
+    let id = try #require(answer["X-Request-Id"])
+    #expect(id.contains(/^[0-9a-f]{8}$/))
+    #expect(log.lines.first?.hasPrefix("\(id) GET /meals 200 ") == true)
+    #expect(answer["Set-Cookie"] == nil)
+  }
+
+  @Test func `has one more line for a slow request, with its statements and their times, without anybody's words`()
+    throws
+  {
+    let site = try Site(log: log.logger) { $0.slowRequest = .zero }
+
+    _ = try site.get("meals?q=secret")
+
+    let line = try #require(log.lines.last)
+    #expect(
+      line.contains(
+        /^[0-9a-f]{8} slow: GET \/meals, \d+\.\d ms: [1-9]\d* statements \d+\.\d ms, \d+ writes that waited \d+\.\d ms/))
+    #expect(!line.contains("secret"))
+    #expect(log.lines.count == 2)
+  }
+
+  @Test func `has no more than one line for a request that is not slow`() throws {
+    let site = try Site(log: log.logger) { $0.slowRequest = .seconds(3_600) }
+
+    _ = try site.get("meals")
+
+    #expect(log.lines.count == 1)
+  }
 }

@@ -22,7 +22,7 @@ import Testing
 
   /// The folders of the web, in the same way. Whoever is behind another one may show it: the plan its groceries.
   private static let web = [
-    "HTTP", "Page", "Configuration", "Photos", "Meals", "Groceries", "Recipes", "Plan", "Diary", "Settings",
+    "HTTP", "Page", "Configuration", "Watching", "Photos", "Meals", "Groceries", "Recipes", "Plan", "Diary", "Settings",
     "Accounts", "Errors", "App",
   ]
 

@@ -80,6 +80,7 @@ extension RouteLine {
     RouteLine("GET /export/meals.csv", .own(200)),
     RouteLine("GET /settings", .own(200)),
     RouteLine("GET /settings/{part}", .own(200), at: "settings/reminders"),
+    RouteLine("GET /settings/server", .alices(200)),
     RouteLine("GET /account", .own(200)),
     RouteLine("GET /account/delete", .own(200)),
     RouteLine("GET /household", .own(200)),
@@ -131,6 +132,7 @@ extension RouteLine {
       "POST /settings/{part}", .own(200), at: "settings/goals",
       ["age": "34", "height": "168", "weight": "65", "equation": "women", "activity": "light"]),
     RouteLine("POST /settings/{part}", .own(422), at: "settings/goals", ["age": "34"]),
+    RouteLine("POST /settings/server/backup", .alices(200)),
     RouteLine("POST /first-steps/{step}/dismiss", .own(303), at: "first-steps/goal/dismiss"),
     RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),
     RouteLine(
@@ -207,6 +209,8 @@ extension RouteLine {
 
   private static let openToAll = [
     RouteLine("GET /setup", .own(404), open: 404),
+    // For programs on this machine.
+    RouteLine("GET /metrics", .own(404), open: 404),
     RouteLine("POST /setup", .own(404), open: 404),
     RouteLine("GET /sign-in", .own(303), open: 200),
     RouteLine("POST /sign-in", .own(303), open: 422, ["username": "bob", "password": Site.password]),

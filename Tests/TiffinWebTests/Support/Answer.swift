@@ -15,7 +15,7 @@ struct Answer {
       let parts = line.split(separator: ":", maxSplits: 1)
       return (String(parts[0]), String(parts.count > 1 ? parts[1].drop { $0 == " " } : ""))
     }
-    body = response.body
+    body = response.body + (response.file?.contents() ?? [])
   }
 
   subscript(header: String) -> String? {

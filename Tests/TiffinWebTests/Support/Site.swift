@@ -33,6 +33,8 @@ final class Site: Sendable {
   private let installation: Installation
 
   var database: any Database { installation.database }
+  /// Its data folder.
+  var data: DataFolder { DataFolder(folder.path) }
 
   /// - Parameters:
   ///   - isSetUp: whether there is an account, the owner's.

@@ -30,17 +30,28 @@ public struct HouseholdStore: Sendable {
   static func members(
     with person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [HouseholdMember] {
-    try statements.all(
+    try membersAndPlace(of: person, statements).members
+  }
+
+  /// Returns the members, and whether the person is an owner of the first household there is, by one statement.
+  static func membersAndPlace(
+    of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> (members: [HouseholdMember], isServerOwner: Bool) {
+    var isFirst = false
+    let members = try statements.all(
       """
-      SELECT person.id, person.name, person.role, account.username FROM person
+      SELECT person.id, person.name, person.role, account.username,
+        \(Portable.flag("person.household_id = \(first)")) FROM person
       LEFT JOIN account ON account.person_id = person.id
       WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
       """,
       [.id(person.household)]
     ) { row throws(StoreError) in
-      HouseholdMember(
+      isFirst = row.int(4) == 1
+      return HouseholdMember(
         id: row.id(0), name: row.text(1), role: try PersonRow.role(row, 2), username: row.optionalText(3))
     }
+    return (members, isFirst && person.role == .owner)
   }
 
   /// - Throws: ``AccountError/notOwner``.

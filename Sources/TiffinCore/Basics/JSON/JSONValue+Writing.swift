@@ -2,7 +2,7 @@ extension JSONValue {
   /// The value as JSON, names in ASCII order, so that equal values give equal text.
   ///
   /// Safe inside a page's `<script>`: `<`, `>`, `&`, control characters and JavaScript's line separators are escaped.
-  var json: String {
+  package var json: String {
     var json = ""
     write(to: &json)
     return json

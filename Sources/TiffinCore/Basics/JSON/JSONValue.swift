@@ -1,5 +1,5 @@
 /// The value of a JSON text.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// As written, `12.50`: the reader of the value decides how exact it must be.

@@ -39,7 +39,7 @@ public struct Statistics: Sendable {
       }
       return (counts, bytes, try Migrations.version(statements))
     }
-    bytes = ["", "-wal"].compactMap { FileSystem.size(of: folder.databasePath + $0) }.reduce(0, +)
+    bytes = folder.databaseBytes
     freeBytes = folder.freeBytes
     lastBackup = folder.lastBackup
   }

@@ -17,6 +17,17 @@ extension DataFolder {
   ///
   /// The file has its name only once it is complete, checked and on disk.
   public func backUp(to file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Backup {
+    let backup = try makeBackup(file, report)
+    noteBackup()
+    return backup
+  }
+
+  /// Notes that a backup is where it is kept. Monitoring goes by it.
+  public func noteBackup() {
+    _ = try? FileSystem.write("\(ServerClock.seconds())\n", to: lastBackupPath, in: path)
+  }
+
+  func makeBackup(_ file: String, _ report: (BackupStep) -> Void) throws(BackupError) -> Backup {
     try requireData()
     guard FileSystem.size(of: file) == nil else { throw .exists(path: file) }
     let lock = try backupLock()
@@ -24,8 +35,6 @@ extension DataFolder {
     let source = try source()
     defer { source.connection.close() }
     let counts = try draft(file, of: source, report)
-    // Monitoring goes by it; the backup itself is done.
-    _ = try? FileSystem.write("\(ServerClock.seconds())\n", to: lastBackupPath, in: path)
     return Backup(path: file, bytes: FileSystem.size(of: file) ?? 0, meals: counts["meal"] ?? 0)
   }
 

@@ -95,6 +95,9 @@ public struct DataFolder: Sendable {
     return id
   }
 
+  /// Bytes of the database with its log.
+  var databaseBytes: Int { ["", "-wal"].compactMap { FileSystem.size(of: databasePath + $0) }.reduce(0, +) }
+
   /// Bytes that can still be written; nil if unknown.
   var freeBytes: Int? { FileSystem.freeBytes(at: path) }
 

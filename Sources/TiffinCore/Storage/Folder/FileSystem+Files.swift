@@ -2,6 +2,18 @@ import Glibc
 import Platform
 
 extension FileSystem {
+  /// Adds a text to the end of a file that only its owner can read, and makes it if there is none.
+  ///
+  /// - Returns: The file's size.
+  static func append(_ text: String, to path: String) throws(FileError) -> Int {
+    let file = unsafe open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw FileError("open", path) }
+    defer { close(file) }
+    let bytes = Array(text.utf8)
+    guard unsafe Glibc.write(file, bytes, bytes.count) == bytes.count else { throw FileError("write", path) }
+    return size(of: path) ?? 0
+  }
+
   /// Sends a file's bytes to the disk. Only for files that no other connection of this process has open.
   static func sync(_ path: String) throws(FileError) {
     try sync(path, O_RDONLY) { _ in true }
@@ -28,6 +40,12 @@ extension FileSystem {
     var second = stat()
     let areThere = unsafe stat(path, &first) == 0 && stat(other, &second) == 0
     return areThere && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+  }
+
+  /// Seconds since 1970 at which a file was written last; nil if there is none.
+  static func lastWritten(_ path: String) -> Int? {
+    var found = stat()
+    return unsafe stat(path, &found) == 0 ? found.st_mtim.tv_sec : nil
   }
 
   /// The permissions of a file or folder; nil if there is none.

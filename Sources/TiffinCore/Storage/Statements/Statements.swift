@@ -1,3 +1,5 @@
+import Platform
+
 /// The statements that a ``Database``'s read or write can run; valid only inside of it.
 public struct Statements: ~Copyable {
   private let driver: any StatementDriver
@@ -15,7 +17,9 @@ public struct Statements: ~Copyable {
     _ sql: String, _ values: [SQLValue] = [],
     row: (borrowing Row) throws(StoreError) -> Void = { _ throws(StoreError) in }
   ) throws(StoreError) -> Int {
-    tally?.count()
+    guard let tally else { return try driver.run(sql, values, row: row) }
+    let start = MonotonicClock.nanoseconds()
+    defer { tally.count(sql, nanoseconds: MonotonicClock.nanoseconds() - start) }
     return try driver.run(sql, values, row: row)
   }
 

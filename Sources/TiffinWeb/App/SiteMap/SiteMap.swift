@@ -1,3 +1,4 @@
+import HTTPTypes
 import TiffinCore
 
 /// Every route of the site, in one table. The router, `tiffin routes`, the check of the templates and the tests of all
@@ -16,6 +17,11 @@ enum SiteMap {
       seen.insert(ObjectIdentifier($0)).inserted
     }
   }()
+
+  /// Methods and patterns of the router's routes, in its order.
+  static func routeNames(in mode: Authentication) -> [String] {
+    routes.filter { $0.modes.contains(mode) }.map { "\($0.method.rawValue) \($0.pattern)" }
+  }
 
   /// - Throws: ``RouteMistakes``.
   static func router(_ services: Services) throws(RouteMistakes) -> Router<Visitor> {

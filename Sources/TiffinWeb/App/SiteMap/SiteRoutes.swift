@@ -12,6 +12,7 @@ extension Room {
     site.file("/photos/{id}/{size}") { PhotoController($0).show }
     site.get(open: "/healthz") { HealthController($0).show }
     site.get(open: "/readyz") { ReadinessController($0).show }
+    site.get(open: "/metrics") { MetricsController($0).show }
     site.get(open: "/assets/{hash}/{name...}") { $0.assets.show }
   }
 }

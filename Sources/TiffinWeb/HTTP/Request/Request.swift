@@ -3,7 +3,7 @@ import HTTPTypes
 
 /// One request, read from the web server's variables. Used only by the thread that answers it.
 struct Request {
-  /// Eight hexadecimal digits, for the log and the error page.
+  /// For the log and `X-Request-Id`; see ``RequestID``.
   let id: String
   let method: HTTPRequest.Method
   /// The parts of the path below the base path, decoded once. `/` and the base path itself have none.
@@ -19,6 +19,9 @@ struct Request {
   let isSecure: Bool
   let variables: GatewayVariables
   let body: RequestBody
+
+  /// The id as people read it to each other: its first eight characters, by which the log is searched.
+  var reference: String { String(decoding: id.utf8.prefix(8), as: UTF8.self) }
 
   /// The client's address as the web server saw it.
   var remoteAddress: String { variable("REMOTE_ADDR") ?? "" }

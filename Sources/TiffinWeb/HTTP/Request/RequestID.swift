@@ -1,7 +1,20 @@
+import FastCGI
 import Synchronization
 
-/// Eight hexadecimal digits that name a request in the log and on its error page.
+/// What names a request in the log, in its answer's `X-Request-Id`, and on its error page: what the web server gave, so
+/// that both logs have the same, else eight hexadecimal digits.
 enum RequestID {
+  /// The id that the web server gave in its variable REQUEST_ID; nil if it gave none, or one that is not of 8 to 64
+  /// letters, digits, `-` and `_`.
+  ///
+  /// Not in a header, which a visitor could set.
+  static func given(_ variables: GatewayVariables) -> String? {
+    guard let bytes = variables.bytes("REQUEST_ID"), (8...64).contains(bytes.count),
+      bytes.allSatisfy({ $0.isLetterOrDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") })
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   private static let next = Atomic<UInt32>(.random(in: 0 ... .max))
 
   /// Makes an id, unique within a process (for 4,294,967,296 requests).

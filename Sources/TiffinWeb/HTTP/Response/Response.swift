@@ -1,3 +1,4 @@
+import FastCGI
 import HTTPTypes
 
 /// One answer, before it is serialised.
@@ -6,6 +7,8 @@ struct Response: Sendable {
   /// Values never hold a line break or another control byte: `HTTPField` turns each into a blank.
   var headers: HTTPFields
   var body: [UInt8]
+  /// Sent in place of the body.
+  var file: GatewayFile?
 
   init(_ status: HTTPResponse.Status, headers: HTTPFields = [:], body: [UInt8] = []) {
     self.status = status

@@ -4,16 +4,19 @@ import HTTPTypes
 extension Response {
   /// The answer as bytes for the web server. HEAD gets GET's head and no body.
   func gateway(for request: Request) -> GatewayResponse {
-    gateway(withBody: request.method != .head, isSecure: request.isSecure)
+    gateway(withBody: request.method != .head, isSecure: request.isSecure, id: request.id)
   }
 
-  func gateway(withBody: Bool, isSecure: Bool) -> GatewayResponse {
+  /// - Parameter id: the request's, as it goes back to the web server.
+  func gateway(withBody: Bool, isSecure: Bool, id: String? = nil) -> GatewayResponse {
     var head = ResponseHead(status, isSecure: isSecure)
     for field in headers { head.append(field.name.rawName, field.value) }
     if !headers.contains(.cacheControl) { head.append("Cache-Control", "private, no-cache") }
-    if status.hasBody { head.append("Content-Length", String(body.count)) }
+    if let id { head.append("X-Request-Id", id) }
+    if status.hasBody { head.append("Content-Length", String(file?.count ?? body.count)) }
     guard let bytes = head.finish() else { return Self.defect.gateway(withBody: withBody, isSecure: isSecure) }
-    return GatewayResponse(head: bytes, body: withBody && status.hasBody ? body : [])
+    guard withBody && status.hasBody else { return GatewayResponse(head: bytes, body: []) }
+    return GatewayResponse(head: bytes, body: body, file: file)
   }
 
   /// Replaces an answer whose head cannot be written.

@@ -8,6 +8,8 @@ struct Router<Visitor: Sendable>: Sendable {
   let routes: [Route<Visitor>]
   /// The routes of each pattern.
   private let pages: [[Route<Visitor>]]
+  /// The places of those among all routes.
+  private let places: [[Int]]
   private let tree: RouteTree
 
   /// - Throws: ``RouteMistakes`` for patterns that are malformed, come twice, or do not fit their function.
@@ -17,16 +19,20 @@ struct Router<Visitor: Sendable>: Sendable {
     guard table.mistakes.isEmpty else { throw RouteMistakes(mistakes: table.mistakes) }
     routes = table.routes
     var pages: [[Route<Visitor>]] = []
+    var places: [[Int]] = []
     var tree = RouteTree()
-    for route in routes {
+    for (place, route) in routes.enumerated() {
       if let known = pages.firstIndex(where: { $0[0].pattern.isSameShape(as: route.pattern) }) {
         pages[known].append(route)
+        places[known].append(place)
       } else {
         tree.add(route.pattern, pages.count)
         pages.append([route])
+        places.append([place])
       }
     }
     self.pages = pages
+    self.places = places
     self.tree = tree
   }
 
@@ -50,6 +56,13 @@ struct Router<Visitor: Sendable>: Sendable {
         try answer(request, visitor, statements, PathArguments(request.path, of: route.pattern))
       }
     }
+  }
+
+  /// The place among ``routes`` of the one that answers the request; nil if none does.
+  func place(of request: Request) -> Int? {
+    guard let page = tree.find(request.path) else { return nil }
+    let method = request.method == .head ? .get : request.method
+    return places[page].first { routes[$0].method == method }
   }
 
   /// True if the text typed into the form is kept while its sender signs in.

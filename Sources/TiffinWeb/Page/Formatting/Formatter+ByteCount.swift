@@ -1,8 +1,9 @@
 extension Formatter {
-  /// "25 MB", "1.5 MB", "64 KB": in steps of 1,024, one decimal at most, rounded down.
+  /// "1.2 GB", "25 MB", "1.5 MB", "64 KB": in steps of 1,024, one decimal at most, rounded down.
   static func size(_ bytes: Int) -> String {
     guard bytes >= 1 << 20 else { return "\(bytes >> 10) KB" }
-    let tenths = (bytes * 10) >> 20
-    return tenths % 10 == 0 ? "\(tenths / 10) MB" : "\(tenths / 10).\(tenths % 10) MB"
+    let (step, unit) = bytes >= 1 << 30 ? (30, "GB") : (20, "MB")
+    let tenths = (bytes * 10) >> step
+    return tenths % 10 == 0 ? "\(tenths / 10) \(unit)" : "\(tenths / 10).\(tenths % 10) \(unit)"
   }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import Platform
 
 /// The writes of a process, several in one transaction when several wait: then they share the wait for the disk, which
 /// is what a save takes.
@@ -25,9 +26,13 @@ final class SharedCommits: Sendable {
   ) throws(StoreError) -> T {
     let tally = StatementTally.current
     tally?.begin()
+    let start = MonotonicClock.nanoseconds()
+    var runs = 0
     var result: Result<T, StoreError> = .failure(.busy)
     let isDone = withoutActuallyEscaping(body) { body in
       let write = PendingWrite(deadline: turn.deadline(in: patience)) { connection in
+        runs += 1
+        if runs == 1 { tally?.beginWriting(after: MonotonicClock.nanoseconds() - start) }
         do throws(StoreError) {
           result = .success(try body(Statements(connection, tally: tally)))
           return nil
@@ -40,6 +45,8 @@ final class SharedCommits: Sendable {
       defer { write.forget() }
       return finish(write, waits: patience != 0)
     }
+    // Who does not wait is not held up.
+    tally?.endWriting(runs: runs, gaveUp: patience != 0 && runs == 0)
     try isDone.get()
     return try result.get()
   }

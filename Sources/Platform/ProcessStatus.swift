@@ -1,0 +1,46 @@
+import Glibc
+
+/// What the system tells of a process.
+package struct ProcessStatus: Sendable {
+  package let id: Int
+  /// Seconds of processor time so far.
+  package let processorSeconds: Double
+  /// Bytes of memory that it holds at the moment.
+  package let residentBytes: Int
+
+  /// This process and, if it was started by one that keeps several alike, those beside it.
+  ///
+  /// - Parameter hasSiblings: true if its parent has started no others but those.
+  package static func ofThis(hasSiblings: Bool) -> [ProcessStatus] {
+    let own = Int(getpid())
+    let all = hasSiblings ? children(of: Int(getppid())) : []
+    return (all.contains(own) ? all : [own]).compactMap { ProcessStatus($0) }
+  }
+
+  /// - Source: proc_tid_children(5).
+  private static func children(of parent: Int) -> [Int] {
+    let path = "/proc/\(parent)/task/\(parent)/children"
+    return (FolderReader.contents(of: path) ?? []).split(separator: UInt8(ascii: " ")).compactMap { number($0) }
+  }
+
+  /// Nil if it has ended.
+  ///
+  /// - Source: proc_pid_stat(5).
+  private init?(_ id: Int) {
+    guard let line = FolderReader.contents(of: "/proc/\(id)/stat"),
+      // The name before it may hold anything.
+      let end = line.lastIndex(of: UInt8(ascii: ")"))
+    else { return nil }
+    let words = line[(end + 1)...].split(separator: UInt8(ascii: " "))
+    guard words.count > 21, let user = Self.number(words[11]), let system = Self.number(words[12]),
+      let pages = Self.number(words[21])
+    else { return nil }
+    self.id = id
+    processorSeconds = Double(user + system) / Double(max(1, sysconf(Int32(_SC_CLK_TCK))))
+    residentBytes = pages * max(1, sysconf(Int32(_SC_PAGESIZE)))
+  }
+
+  private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
+    Int(String(decoding: digits, as: UTF8.self))
+  }
+}

@@ -1,0 +1,39 @@
+/// A person as the server's owner sees them: nothing of what they eat.
+public struct ServerMember: Sendable {
+  /// The name that others see.
+  public let name: String
+  /// Their rights in the household.
+  public let role: Role
+  /// The household's name.
+  public let household: String
+  /// The last use of one of their devices, in seconds since 1970; nil if none is signed in.
+  public let lastSeen: Int?
+}
+
+extension HouseholdStore {
+  /// Returns all people by their households, the first household first, owners first.
+  static func everybody(_ statements: borrowing Statements) throws(StoreError) -> [ServerMember] {
+    try statements.all(
+      """
+      SELECT person.name, person.role, household.name,
+        (SELECT MAX(used_at) FROM session WHERE session.person_id = person.id)
+      FROM person JOIN household ON household.id = person.household_id
+      WHERE \(LeavingPeople.areLeftOut) ORDER BY household.id, person.role DESC, person.id
+      """
+    ) { row throws(StoreError) in
+      ServerMember(
+        name: row.text(0), role: try PersonRow.role(row, 1), household: row.text(2), lastSeen: row.optionalInt(3))
+    }
+  }
+
+  /// An expression for the first household that there is: its owners are the server's.
+  ///
+  /// docs/decisions/the-servers-owner.md
+  static let first = "(SELECT MIN(household_id) FROM person WHERE \(LeavingPeople.areLeftOut))"
+
+  /// Returns true for an owner of the first household.
+  public static func isServerOwner(_ person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    guard person.role == .owner else { return false }
+    return try statements.first("SELECT 1 WHERE $1 = \(first)", [.id(person.household)]) { row in row.int(0) } != nil
+  }
+}

@@ -1,0 +1,35 @@
+/// What an address names by its number: `/meals/12`.
+public struct NamedRow: Sendable, Equatable {
+  private let table: String
+  private let owner: String
+  private let id: Int64
+
+  /// Tables with the column of whoever a row belongs to, by the word before the number.
+  private static let tables = [
+    "meals": ("meal", "person_id"), "photos": ("photo", "person_id"), "held": ("held_picture", "person_id"),
+    "sessions": ("session", "person_id"), "recipes": ("recipe", "household_id"),
+    "pictures": ("recipe_picture", "household_id"), "groceries": ("grocery_item", "household_id"),
+    "aisles": ("grocery_aisle", "household_id"), "entries": ("plan_entry", "household_id"),
+    "members": ("person", "household_id"), "invitations": ("one_time_link", "household_id"),
+  ]
+
+  /// - Returns: Nil if the path names no row of somebody's.
+  public init?(path: [String]) {
+    for (word, number) in zip(path, path.dropFirst()) {
+      guard let (table, owner) = Self.tables[word], let id = Int64(number) else { continue }
+      (self.table, self.owner, self.id) = (table, owner, id)
+      return
+    }
+    return nil
+  }
+
+  /// Returns true if there is such a row and it belongs to others. Only for the log: who asks is told that there is
+  /// none.
+  public func isOthers(than person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    let own: SQLValue = owner == "person_id" ? .id(person.id) : .id(person.household)
+    let found = try statements.first(
+      "SELECT 1 FROM \(table) WHERE id = $1 AND \(owner) <> $2", [.integer(Int(id)), own]
+    ) { row in row.int(0) }
+    return found != nil
+  }
+}

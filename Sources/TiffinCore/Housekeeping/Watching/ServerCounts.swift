@@ -1,0 +1,30 @@
+import Platform
+
+/// How much there is, as far as it can be told without reading long.
+public struct ServerCounts: Sendable {
+  /// Sessions of signed-in devices.
+  public let sessions: Int
+  /// People with a diary.
+  public let people: Int
+  /// Recipes of the catalogue's that are kept.
+  public let catalogueRecipes: Int
+  /// Bytes of the database with its log.
+  public let databaseBytes: Int
+  /// Bytes left on the disk; nil if unknown.
+  public let freeBytes: Int?
+  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  public let lastBackup: Int?
+
+  /// Three statements.
+  public init(_ folder: DataFolder, _ statements: borrowing Statements) throws(StoreError) {
+    func count(_ rows: String, _ statements: borrowing Statements) throws(StoreError) -> Int {
+      try statements.first("SELECT COUNT(*) FROM \(rows)") { row in row.int(0) } ?? 0
+    }
+    sessions = try count("session", statements)
+    people = try count("person", statements)
+    catalogueRecipes = try count("recipe WHERE household_id IS NULL", statements)
+    databaseBytes = folder.databaseBytes
+    freeBytes = folder.freeBytes
+    lastBackup = folder.lastBackup
+  }
+}

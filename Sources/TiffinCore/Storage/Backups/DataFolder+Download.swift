@@ -1,0 +1,31 @@
+import Platform
+
+extension DataFolder {
+  /// The folder of backups that are being handed on: on the disk of the data, which has room for them, unlike /tmp.
+  private var downloadFolder: String { path + "/downloads" }
+
+  /// Makes a backup that is handed on at once. Whoever does so opens the file, removes its name, and calls
+  /// ``noteBackup()`` once it is taken.
+  ///
+  /// - Parameter name: Another one for each.
+  /// - Throws: ``BackupError/store(_:)`` with ``StoreError/full`` if it would leave too little room on the disk.
+  public func backUpToHandOn(as name: String) throws(BackupError) -> Backup {
+    try requireData()
+    guard freeBytes ?? .max >= databaseBytes + StoreLimits.keptFree else { throw .store(.full) }
+    try orRefuse { () throws(FileError) in try FileSystem.makeFolder(downloadFolder) }
+    removeForgotten()
+    return try makeBackup("\(downloadFolder)/\(name).db") { _ in }
+  }
+
+  /// The name under which people keep it, made of the time.
+  public static func downloadName() -> String { BackupName.of(ServerClock.seconds()) }
+
+  /// Removes what a process left that ended in the middle of it.
+  private func removeForgotten() {
+    let before = ServerClock.seconds() - 3_600
+    for name in FolderReader.names(in: downloadFolder) ?? [] {
+      let file = "\(downloadFolder)/\(name)"
+      if FileSystem.lastWritten(file) ?? .max < before { _ = try? FileSystem.remove(file) }
+    }
+  }
+}

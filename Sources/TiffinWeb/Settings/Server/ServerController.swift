@@ -1,0 +1,100 @@
+import FastCGI
+import HTTPTypes
+import Logging
+import Platform
+import TiffinCore
+
+/// The server as its owner sees it, and a backup to take away. For everybody else there is no such page.
+struct ServerController: Sendable {
+  private static let week = 7 * 86_400
+
+  private let services: Services
+
+  init(_ services: Services) {
+    self.services = services
+  }
+
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    try page(nil, request, for: visitor, statements)
+  }
+
+  /// Sends a backup made just now. It is a file without a name while it is sent: nothing of it is left behind.
+  func download(_ request: Request, for visitor: Visitor) throws -> Response {
+    try services.stores.database.snapshot { statements in
+      guard try HouseholdStore.isServerOwner(visitor.person, statements) else { throw StoreError.notFound }
+    }
+    do throws(BackupError) {
+      let file = try backUp(request)
+      note(request, by: visitor.person)
+      return Response.download(file, named: DataFolder.downloadName())
+    } catch {
+      guard let sentence = error.sentence else { throw error }
+      return try services.stores.database.snapshot { try page(sentence, request, for: visitor, $0) }
+    }
+  }
+
+  /// It takes a while, and mostly waits for the disk: other requests are answered meanwhile.
+  private func backUp(_ request: Request) throws(BackupError) -> GatewayFile {
+    let folder = services.folder
+    func make() throws(BackupError) -> GatewayFile {
+      let backup = try folder.backUpToHandOn(as: "\(ThisProgram.processID)-\(request.reference)")
+      do { return try GatewayFile(removing: backup.path, whenSent: folder.noteBackup) } catch {
+        throw .refused("\(error)")
+      }
+    }
+    return if let file = try request.standAside(make) { file } else { try make() }
+  }
+
+  /// It holds what all people wrote: the log says who took it.
+  private func note(_ request: Request, by person: Person) {
+    let shown = ShownRequest(request)
+    services.log.notice(
+      "\(shown.id) person \(person.id.number) downloads a backup of everything, from \(shown.address)",
+      metadata: AccountFields(isRefused: false, request: shown).metadata)
+  }
+
+  private func page(
+    _ refusal: String?, _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> Response {
+    let page = try ServerPage(of: services.folder, for: visitor.person, statements)
+    let now = services.clock.seconds()
+    let view = ServerView(
+      page: page, errors: services.book.errors(since: now - Self.week), visitor: visitor,
+      times: ServerTimes(clock: services.clock, visitor: visitor, now: now), host: host(request),
+      version: services.version, workers: services.metrics.workers.count, started: services.metrics.started,
+      hasCatalogue: services.outbound.catalogue.isOn, refusal: refusal)
+    return try services.pages.html(view, for: visitor, statements, status: refusal == nil ? .ok : .conflict)
+  }
+
+  /// The name by which people reach the server.
+  private func host(_ request: Request) -> String {
+    let parts = services.mount.address(of: "", for: request).utf8.split(separator: UInt8(ascii: "/"))
+    return parts.last.map { String(Substring($0)) } ?? ""
+  }
+}
+
+extension Response {
+  /// A file to be kept. It holds everything that there is: no cache keeps it.
+  fileprivate static func download(_ file: GatewayFile, named name: String) -> Response {
+    var response = Response(
+      .ok,
+      headers: [
+        .contentType: "application/vnd.sqlite3", .contentDisposition: "attachment; filename=\"\(name)\"",
+        .cacheControl: "private, no-store",
+      ])
+    response.file = file
+    return response
+  }
+}
+
+extension BackupError {
+  /// What the owner can do about it; nil for a defect.
+  fileprivate var sentence: String? {
+    switch self {
+    case .anotherRuns: "Another backup is being made. Try again in a minute."
+    case .store(.full): "The disk has no room for it. The command “tiffin backup” can write it to another one."
+    case .store(.damaged): "The database is damaged: a backup would be, too. “tiffin check” says more."
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Templating
+import TiffinCore
+
+/// `settings/server`: how the server is, for its owner. Nothing of what anybody eats.
+struct ServerView: PageView {
+  static let template = "settings/server"
+
+  let page: ServerPage
+  let errors: [NotedErrors]
+  let visitor: Visitor
+  let times: ServerTimes
+  let host: String
+  let version: String
+  let workers: Int
+  /// In seconds since 1970.
+  let started: Int
+  let hasCatalogue: Bool
+  /// The reason why there is no backup to download.
+  let refusal: String?
+
+  static let fields: Fields<ServerView> = [
+    "host": .text(\.host),
+    "refusal": .text(\.refusal),
+    "backup": .text { $0.page.counts.lastBackup.map($0.times.moment) },
+    "age": .text { $0.page.counts.lastBackup.map($0.times.age) },
+    "download": .text { $0.visitor.links.serverBackup },
+    "share": .number(\.share),
+    "storage": .list(\.storage),
+    "about": .list(\.about),
+    "errors": .list { page in page.errors.map { NotedErrorView(errors: $0, times: page.times) } },
+    "members": .list { page in page.page.members.map { ServerMemberView(member: $0, times: page.times) } },
+  ]
+
+  private var counts: ServerCounts { page.counts }
+
+  /// The part of the disk that is Tiffin's, of what is Tiffin's or free, in percent.
+  private var share: Int {
+    guard let free = counts.freeBytes, counts.databaseBytes + free > 0 else { return 0 }
+    return max(1, counts.databaseBytes * 100 / (counts.databaseBytes + free))
+  }
+
+  private var storage: [ServerFactView] {
+    let text = max(0, counts.databaseBytes - page.pictureBytes)
+    return [
+      ServerFactView(label: "Diaries, recipes, plans", value: Formatter.size(text)),
+      ServerFactView(label: "Photos", value: Formatter.size(page.pictureBytes)),
+      ServerFactView(label: "Free", value: counts.freeBytes.map(Formatter.size) ?? "unknown"),
+    ]
+  }
+
+  private var about: [ServerFactView] {
+    let parts = version.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    return [
+      ServerFactView(label: "Version", value: parts.first ?? "unknown", more: parts.count > 1 ? parts[1] : nil),
+      ServerFactView(
+        label: "Running since", value: times.moment(started),
+        more: workers == 1 ? "1 worker" : "\(workers) workers"),
+      ServerFactView(
+        label: "Catalogue", value: hasCatalogue ? "TheMealDB" : "off",
+        more: "\(Formatter.grouped(counts.catalogueRecipes)) recipes kept"),
+      ServerFactView(
+        label: "Signed-in devices", value: Formatter.grouped(counts.sessions)),
+    ]
+  }
+}
+
+/// A line of what the server has.
+struct ServerFactView: View {
+  let label: String
+  let value: String
+  var more: String?
+
+  static let fields: Fields<ServerFactView> = [
+    "label": .text(\.label),
+    "value": .text(\.value),
+    "more": .text(\.more),
+  ]
+}
+
+/// Errors of one kind.
+struct NotedErrorView: View {
+  let errors: NotedErrors
+  let times: ServerTimes
+
+  static let fields: Fields<NotedErrorView> = [
+    "what": .text(\.errors.kind.sentence),
+    "last": .text { $0.times.moment($0.errors.last) },
+    "reference": .text(\.errors.reference),
+    "count": .text { Formatter.grouped($0.errors.count) },
+    "times": .text { $0.errors.count == 1 ? "time" : "times" },
+  ]
+}
+
+/// A person.
+struct ServerMemberView: View {
+  let member: ServerMember
+  let times: ServerTimes
+
+  static let fields: Fields<ServerMemberView> = [
+    "name": .text(\.member.name),
+    "owner": .flag { $0.member.role == .owner },
+    "household": .text(\.member.household),
+    "seen": .text { $0.member.lastSeen.map($0.times.day) ?? "–" },
+  ]
+}
+
+extension ErrorKind {
+  /// In words for the server's owner.
+  fileprivate var sentence: String {
+    switch self {
+    case .defect: "A request could not be answered"
+    case .damaged: "The database is damaged"
+    case .full: "The disk is full"
+    case .readOnly: "The data could not be written"
+    case .pictures: "Photos could not be read"
+    case .catalogue: "TheMealDB did not answer"
+    case .cleanup: "Old data could not be removed"
+    case .worker: "A worker stopped and was replaced"
+    case .other: "Something went wrong; the log says what"
+    }
+  }
+}

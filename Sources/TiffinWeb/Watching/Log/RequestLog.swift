@@ -1,0 +1,92 @@
+import FastCGI
+import HTTPTypes
+import Logging
+import TiffinCore
+
+/// One line for each request: id, method, path, status, milliseconds, bytes; and one more for a slow one.
+struct RequestLog: Sendable {
+  let log: Logger
+  /// From how long on a request is slow; nil: none is.
+  let slow: Duration?
+  let metrics: Metrics
+
+  func write(_ outcome: HTTPEntry.Outcome) {
+    let line = RequestFields(outcome)
+    log.info(
+      """
+      \(line.request.id) \(line.request.method) \(line.request.path) \(line.status) \(Self.milliseconds(line.duration)) ms \(line.bytes) bytes
+      """, metadata: line.metadata)
+    guard let slow, outcome.duration >= slow else { return }
+    metrics.add(to: .slowRequests)
+    let told = SlowFields(request: line, tally: outcome.tally)
+    log.warning("\(line.request.id) slow: \(line.request.method) \(line.request.path), \(told.sentence)", metadata: told.metadata)
+  }
+
+  /// One decimal.
+  static func milliseconds(_ duration: Duration) -> String {
+    let tenths = Int(duration / .microseconds(100))
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+}
+
+/// A request that was answered, as the log tells it.
+private struct RequestFields: LogFields {
+  let request: ShownRequest
+  let status: Int
+  let duration: Duration
+  let bytes: Int
+
+  init(_ outcome: HTTPEntry.Outcome) {
+    request = ShownRequest(outcome.request)
+    status = outcome.status.code
+    duration = outcome.duration
+    bytes = outcome.bytes
+  }
+
+  var fields: [(name: String, value: JSONValue)] {
+    [
+      ("event", .string(LogEventKind.request.rawValue)), ("request", .string(request.id)),
+      ("method", .string(request.method)), ("path", .string(request.path)), ("status", .number("\(status)")), ("ms", .number(RequestLog.milliseconds(duration))),
+      ("bytes", .number("\(bytes)")),
+    ]
+  }
+}
+
+/// Where a slow request's time went.
+private struct SlowFields: LogFields {
+  let request: RequestFields
+  let tally: StatementTally
+
+  /// The statements have no values in them, so they say nothing of anybody.
+  var sentence: String {
+    let whole = "\(RequestLog.milliseconds(request.duration)) ms"
+    let all = "\(tally.statements) statements \(Self.milliseconds(tally.nanoseconds)) ms"
+    let waiting = "\(tally.writes) writes that waited \(Self.milliseconds(tally.nanosecondsWaited)) ms"
+    let slowest = tally.slowest.map { "; \(Self.milliseconds($0.nanoseconds)) ms \(Self.short($0.sql))" }
+    return "\(whole): \(all), \(waiting)\(slowest.joined())"
+  }
+
+  var fields: [(name: String, value: JSONValue)] {
+    let slowest = tally.slowest.map { statement in
+      JSONValue.object([
+        "ms": .number(Self.milliseconds(statement.nanoseconds)), "sql": .string(Self.short(statement.sql)),
+      ])
+    }
+    return [("event", .string(LogEventKind.slow.rawValue))] + request.fields.dropFirst() + [
+      ("statements", .number("\(tally.statements)")),
+      ("statements_ms", .number(Self.milliseconds(tally.nanoseconds))),
+      ("write_wait_ms", .number(Self.milliseconds(tally.nanosecondsWaited))), ("slowest", .array(slowest)),
+    ]
+  }
+
+  private static func milliseconds(_ nanoseconds: Int) -> String {
+    RequestLog.milliseconds(.nanoseconds(nanoseconds))
+  }
+
+  /// On one line, without what indents it.
+  private static func short(_ sql: String) -> String {
+    let words = sql.utf8.split { $0 == UInt8(ascii: " ") || $0 == .lineFeed }
+    let text = Array(words.joined(separator: [UInt8(ascii: " ")]))
+    return String(decoding: text.prefix(200), as: UTF8.self) + (text.count > 200 ? "…" : "")
+  }
+}

@@ -1,0 +1,114 @@
+import FastCGI
+import HTTPTypes
+import Platform
+import TiffinCore
+
+/// The numbers by which the server is watched, counted by all its workers together.
+///
+/// Each is one addition in shared memory: no lock, no text, and nothing to ask of anybody.
+struct Metrics: Sendable {
+  private let numbers: SharedNumbers
+  /// Methods and patterns of the routes that are told apart.
+  let routes: [String]
+  /// True if a supervisor keeps other workers beside this one.
+  let isShared: Bool
+
+  /// - Parameters:
+  ///   - shared: what a supervisor handed over; nil for a process that counts alone.
+  ///   - now: seconds since 1970.
+  init(_ shared: SharedNumbers?, routes: [String], now: Int) throws {
+    let mark = Self.mark(of: routes)
+    let joined = shared?.numbers(of: mark)
+    numbers = try joined ?? SharedNumbers.make()
+    isShared = joined != nil
+    self.routes = routes
+    numbers.begin(now, at: Place.started)
+  }
+
+  /// When the first of these workers began, in seconds since 1970.
+  var started: Int { numbers[Place.started] }
+
+  /// The workers that there are now.
+  var workers: [ProcessStatus] { ProcessStatus.ofThis(hasSiblings: isShared) }
+
+  func add(_ number: Int = 1, to counter: Counter) {
+    if number != 0 { numbers.add(number, at: Place.of(counter)) }
+  }
+
+  func count(of counter: Counter) -> Int { numbers[Place.of(counter)] }
+
+  /// Counts an answered request.
+  ///
+  /// - Parameter route: its place among the routes; nil for an address that is none.
+  func note(_ outcome: HTTPEntry.Outcome, route: Int?) {
+    let nanoseconds = Int(outcome.duration / .nanoseconds(1))
+    let place = Place.of(route: route ?? routes.count)
+    numbers.add(1, at: place + Place.column(of: outcome.status.code))
+    numbers.add(nanoseconds, at: place + Place.nanoseconds)
+    let isChange = outcome.request.method == .post
+    numbers.add(1, at: Place.bucket(of: nanoseconds, isChange: isChange))
+    numbers.add(nanoseconds, at: Place.sum(ofChanges: isChange))
+    add(outcome.tally.statements, to: .statements)
+    add(outcome.tally.nanoseconds, to: .statementNanoseconds)
+    add(outcome.tally.transactions, to: .transactions)
+    guard outcome.tally.writes > 0 || outcome.tally.writesGivenUp > 0 else { return }
+    add(outcome.tally.writes, to: .writes)
+    add(outcome.tally.nanosecondsWaited, to: .writeWaitNanoseconds)
+    add(outcome.tally.repeats, to: .writesRepeated)
+    add(outcome.tally.writesGivenUp, to: .writesGivenUp)
+  }
+
+  /// The answers of a route by the first digit of their status, from 2 to 5, and its nanoseconds.
+  func answers(of route: Int) -> (byStatus: [Int], nanoseconds: Int) {
+    let place = Place.of(route: route)
+    return ((0..<4).map { numbers[place + $0] }, numbers[place + Place.nanoseconds])
+  }
+
+  /// The requests that took up to each of ``Place/limits``, and those that took longer.
+  func durations(ofChanges isChange: Bool) -> [Int] {
+    (0...Place.limits.count).map { numbers[Place.bucket($0, isChange: isChange)] }
+  }
+
+  func nanoseconds(ofChanges isChange: Bool) -> Int { numbers[Place.sum(ofChanges: isChange)] }
+
+  /// Releases that count other things do not count together.
+  private static func mark(of routes: [String]) -> Int {
+    var fingerprint = Fingerprint()
+    for route in routes { fingerprint.add(route) }
+    for counter in Counter.allCases { fingerprint.add(counter.name) }
+    return max(1, fingerprint.number)
+  }
+}
+
+extension Metrics {
+  /// Where a number stands.
+  enum Place {
+    static let started = 1
+    private static let counters = 2
+    /// The longest duration of each step, in nanoseconds.
+    static let limits = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 10_000].map { $0 * 1_000_000 }
+    /// With the one for what takes longer.
+    private static let steps = limits.count + 1
+    private static var durations: Int { counters + Counter.count }
+    private static let width = 5
+    /// Behind a route's four classes of statuses.
+    static let nanoseconds = 4
+
+    static func of(_ counter: Counter) -> Int { counters + counter.rawValue }
+
+    static func of(route: Int) -> Int { durations + 2 * (steps + 1) + route * width }
+
+    /// - Parameter status: none below 200 is answered.
+    static func column(of status: Int) -> Int { min(max(status / 100, 2), 5) - 2 }
+
+    static func bucket(of nanoseconds: Int, isChange: Bool) -> Int {
+      bucket(limits.firstIndex { nanoseconds <= $0 } ?? limits.count, isChange: isChange)
+    }
+
+    static func sum(ofChanges isChange: Bool) -> Int { bucket(steps, isChange: isChange) }
+
+    static func bucket(_ step: Int, isChange: Bool) -> Int {
+      durations + (isChange ? steps + 1 : 0) + step
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Dispatch
+import Glibc
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FastCGI
+
+@Suite struct `An answer with a file` {
+  private let folder = TestFolder()
+
+  private func file(_ bytes: [UInt8], _ name: String = "file") throws -> String {
+    let path = "\(folder.path)/\(name)"
+    let descriptor = try Descriptor(unsafe open(path, O_WRONLY | O_CREAT, 0o600), "make \(path)")
+    #expect(writeFully(descriptor.number, bytes))
+    return path
+  }
+
+  private static let head = Array("Status: 200 OK\r\n\r\n".utf8)
+
+  @Test(arguments: [0, 1, 65_528, 65_529, 5_000_000]) func `arrives whole, and its name is gone before`(count: Int) throws {
+    let bytes = patternedBytes(count)
+    let path = try file(bytes)
+    let sent = Atomic(false)
+    let file = try GatewayFile(removing: path) { sent.store(true, ordering: .relaxed) }
+    let worker = try RunningWorker { _ in GatewayResponse(head: Self.head, body: [1, 2], file: file) }
+    let isThere = unsafe access(path, F_OK) == 0
+
+    let answer = try worker.ask()
+
+    #expect(!isThere)
+    #expect(answer.body == [1, 2] + bytes)
+    #expect(answer.isComplete)
+    #expect(eventually { sent.load(ordering: .relaxed) })
+    worker.stop()
+  }
+
+  @Test func `is not said to be sent when its reader has gone`() throws {
+    let path = try file(patternedBytes(5_000_000))
+    let sent = Atomic(false)
+    let file = try GatewayFile(removing: path) { sent.store(true, ordering: .relaxed) }
+    let worker = try RunningWorker { request in
+      request.variables["REQUEST_URI"] == "/file"
+        ? GatewayResponse(head: Self.head, body: [], file: file) : .ok("page")
+    }
+
+    try Peer(worker.path, asking: [("REQUEST_URI", "/file")]).close()
+
+    #expect(try worker.ask([("REQUEST_URI", "/")]).text == "page")
+    worker.stop()
+    let wasSent = sent.load(ordering: .relaxed)
+    #expect(!wasSent)
+  }
+
+  @Test func `that is not there is an error`() {
+    #expect(throws: SystemError.self) { try GatewayFile(removing: folder.path + "/none") }
+  }
+}
+
+@Suite struct `Numbers that workers share` {
+  @Test func `are the same memory for all of a layout`() throws {
+    let shared = try SharedNumbers.make()
+    let one = try #require(shared.numbers(of: 7))
+    let same = try #require(shared.numbers(of: 7))
+    let other = try #require(shared.numbers(of: 8))
+
+    one.add(2, at: 5)
+    same.add(3, at: 5)
+    other.add(9, at: 5)
+
+    #expect((one[5], same[5], other[5]) == (5, 5, 9))
+  }
+
+  @Test func `lose nothing where many add at a time`() throws {
+    let shared = try #require(try SharedNumbers.make().numbers(of: 7))
+
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<10_000 { shared.add(1, at: 3) }
+    }
+
+    #expect(shared[3] == 80_000)
+  }
+
+  @Test func `have no room for a ninth layout`() throws {
+    let shared = try SharedNumbers.make()
+
+    let layouts = (1...9).map { shared.numbers(of: $0) != nil }
+
+    #expect(layouts == Array(repeating: true, count: 8) + [false])
+    #expect(shared.numbers(of: 3) != nil)
+  }
+}

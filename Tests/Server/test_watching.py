@@ -1,0 +1,162 @@
+"""What the server tells of itself: its log, its numbers, its page for the owner, and a backup to take away."""
+
+import contextlib
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+
+from support.fastcgi import ask
+from support.paths import TIFFIN
+from support.servers import free_port
+from support.site import PASSWORD
+from support.waiting import again_and_again, side_by_side, wait_until
+
+HERE = {"Host": "127.0.0.1"}
+
+
+def numbers(site) -> dict[str, float]:
+    """As Prometheus reads them."""
+    answer = site.request("GET", "metrics", headers=HERE)
+    assert answer.status_code == 200
+    assert answer.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
+    lines = [line for line in answer.text.splitlines() if not line.startswith("#")]
+    return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+
+def test_nginx_and_tiffin_log_a_request_by_the_same_id(new_site):
+    site = new_site(extra_nginx="access_log off;")
+
+    answer = site.request("GET", "meals", headers={"X-Request-Id": "of-a-visitor"})
+
+    request = answer.headers["X-Request-Id"]
+    assert re.fullmatch("[0-9a-f]{32}", request)
+    assert f"{request} GET /meals 200 " in site.log
+    assert "of-a-visitor" not in site.log
+
+
+def test_what_is_larger_than_nginx_takes_has_its_id_too(site):
+    answer = site.request("POST", "meals", data=b"x" * 26_500_000)
+
+    assert answer.status_code == 413
+    assert f"{answer.headers['X-Request-Id']} POST /meals 413 " in site.log
+
+
+def test_the_log_is_objects_for_programs_where_that_is_asked_for(new_site):
+    site = new_site(environment={"TIFFIN_LOG": "json", "TIFFIN_SLOW_MS": "1"})
+
+    answer = site.request("GET", "meals")
+    site.app.stop()
+
+    lines = [json.loads(line) for line in site.log.splitlines()]
+    assert {"time", "level", "message"} <= set.intersection(*(set(line) for line in lines))
+    (told,) = [line for line in lines if line.get("request") == answer.headers["X-Request-Id"] and line["event"] == "request"]
+    assert (told["method"], told["path"], told["status"], told["bytes"]) == ("GET", "/meals", 200, len(answer.content))
+
+
+def test_a_log_for_the_journal_begins_with_priorities_and_has_no_time(site):
+    port = free_port()
+    with open(site.folder / "journal.log", "wb") as stream:
+        found = os.fstat(stream.fileno())
+        environment = {**os.environ, **site.environment, "JOURNAL_STREAM": f"{found.st_dev}:{found.st_ino}"}
+        command = [TIFFIN, "serve", "--socket", site.folder / f"{port}.sock", "--workers", "1"]
+        server = subprocess.Popen(command, env=environment, stderr=stream)
+        wait_until(lambda: "listening" in (site.folder / "journal.log").read_text(), "its start")
+        server.terminate()
+        server.wait()
+
+    lines = (site.folder / "journal.log").read_text().splitlines()
+    assert all(re.match(r"<[3-6]>(info|notice|warning|error) ", line) for line in lines)
+    assert lines[-1] == "<6>info stopped"
+
+
+def test_a_setting_of_the_log_that_means_nothing_is_refused(site):
+    for name, value in (
+        ("TIFFIN_LOG", "xml"), ("TIFFIN_LOG_LEVEL", "loud"), ("TIFFIN_SLOW_MS", "-1"), ("TIFFIN_METRICS_TOKEN", "short"),
+    ):
+        site.environment[name] = value
+        said = site.command("serve", "--socket", site.folder / "other.sock", check=False)
+        del site.environment[name]
+
+        assert said.returncode == 78 and name in said.stderr
+
+
+def test_numbers_are_added_up_over_all_workers(new_site):
+    site = new_site(workers=3)
+    side_by_side([lambda: [site.request("GET", "meals") for _ in range(20)]] * 6)
+
+    told = [numbers(site) for _ in range(4)]
+
+    meals = 'tiffin_requests_total{method="GET",route="/meals",status="2xx"}'
+    assert [each[meals] for each in told] == [120] * 4
+    assert [each["tiffin_workers"] for each in told] == [3] * 4
+    pids = {int(pid) for pid in re.findall(r'cpu_seconds\{pid="(\d+)"', "".join(told[0]))}
+    assert pids == set(site.workers)
+
+
+def test_numbers_outlive_workers(site):
+    for _ in range(10):
+        site.request("GET", "meals")
+    before = site.workers
+    for worker in before:
+        os.kill(worker, signal.SIGKILL)
+    wait_until(lambda: len(site.workers) == 2 and not set(before) & set(site.workers), "new workers")
+
+    told = numbers(site)
+
+    assert told['tiffin_requests_total{method="GET",route="/meals",status="2xx"}'] == 10
+
+
+def test_numbers_are_not_for_those_whose_request_was_passed_on(site):
+    for headers in (
+        {"Host": "food.example.org"}, {**HERE, "X-Forwarded-For": "203.0.113.9"}, {**HERE, "Forwarded": "for=203.0.113.9"},
+    ):
+        assert site.request("GET", "metrics", headers=headers).status_code == 404
+    assert b"Status: 404" in ask(site.socket, "GET", "/metrics", REMOTE_ADDR="203.0.113.9")
+    assert site.log.count("security: the server's numbers") == 4
+
+
+def test_with_a_token_numbers_are_for_whoever_has_it(new_site):
+    site = new_site(environment={"TIFFIN_METRICS_TOKEN": "a token of the numbers"})
+    far = {"Host": "food.example.org", "Authorization": "Bearer a token of the numbers"}
+
+    assert site.request("GET", "metrics", headers=far).status_code == 200
+    assert site.request("GET", "metrics", headers=HERE).status_code == 404
+    assert "a token of the numbers" not in site.log
+
+
+def test_the_server_s_owner_downloads_a_backup_while_others_save(new_site, photo):
+    site = new_site(auth="password")
+    alice = site.set_up()
+    alice.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
+
+    with again_and_again(lambda: site.request("GET", "sign-in"), times=2):
+        answer = alice.get("settings/server").form("/settings/server/backup").answer()
+
+    assert answer.status_code == 200 and answer.headers["Content-Type"] == "application/vnd.sqlite3"
+    assert re.fullmatch(r'attachment; filename="tiffin-[\d-]+\.db"', answer.headers["Content-Disposition"])
+    assert int(answer.headers["Content-Length"]) == len(answer.content)
+    copy = site.folder / "downloaded.db"
+    copy.write_bytes(answer.content)
+    with contextlib.closing(sqlite3.connect(copy)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert database.execute("SELECT name FROM meal").fetchall() == [("Soup",)]
+    assert list((site.data / "downloads").iterdir()) == []
+    wait_until(lambda: "seconds ago" in site.request("GET", "readyz").text, "the note of the backup")
+    assert "downloads a backup of everything" in site.log
+
+
+def test_the_server_s_page_tells_of_workers_that_died(new_site):
+    site = new_site(auth="password", workers=2)
+    alice = site.set_up()
+    assert "2 workers" in alice.get("settings/server").soup.main.text
+    assert "None." in alice.get("settings/server").soup.select_one("#errors").parent.text
+
+    os.kill(site.workers[0], signal.SIGKILL)
+
+    page = wait_until(
+        lambda: (page := alice.get("settings/server")) and "A worker stopped" in page.soup.main.text and page, "the error"
+    )
+    assert PASSWORD not in page.soup.text

@@ -1,0 +1,155 @@
+import Foundation
+import TestSupport
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The server's page` {
+  @Test func `is for owners of the first household alone, and found from their settings`() throws {
+    let site = try Site()
+    let bob = try site.browser(of: try site.addPerson("bob", toHouseholdOf: site.person))
+    let carol = try site.browser(of: try site.addPerson("carol"))
+
+    #expect(try site.get("settings/server").status == 200)
+    for browser in [bob, carol] { #expect(try site.get("settings/server", by: browser).status == 404) }
+    func links(_ browser: Browser) throws -> Bool {
+      try site.get("settings", by: browser).page.all("a").contains { $0["href"] == "/settings/server" }
+    }
+    #expect(try links(site.me))
+    #expect(try !links(bob) && !links(carol))
+  }
+
+  @Test func `is for the one person where nobody signs in`() throws {
+    let site = try Site {
+      $0.authentication = .none
+      $0.address = "http://tiffin.test"
+    }
+
+    #expect(try site.get("settings/server", by: Browser()).status == 200)
+  }
+
+  @Test func `says what runs since when, how much there is, and who is here`() throws {
+    let site = try Site { $0.version = "0.2.0 a41c9e2" }
+    _ = try site.addPerson("bob", toHouseholdOf: site.person)
+    _ = try site.addPerson("carol")
+
+    let page = try site.get("settings/server").page
+
+    #expect(page.first("h1")?.words == "Server tiffin.test")
+    let facts = Dictionary(
+      uniqueKeysWithValues: page.all("tr").map { ($0.first("th")?.words ?? "", $0.first("td")?.words ?? "") })
+    #expect(facts["Version"] == "0.2.0 a41c9e2")
+    #expect(facts["Running since"]?.hasPrefix("Today, ") == true && facts["Running since"]?.hasSuffix(" 1 worker") == true)
+    #expect(facts["Signed-in devices"] == "1")
+    #expect(facts["Free"]?.hasSuffix("B") == true && facts["Photos"] == "0 KB")
+    let members = try #require(page.first("section", where: ("aria-labelledby", "members"))).all("li").map(\.words)
+    #expect(members == ["Me owner Home today", "bob Home –", "carol owner carol’s household –"])
+  }
+
+  @Test func `shows nothing of any diary`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+    _ = try site.add(.pancakes())
+
+    let page = try site.get("settings/server").page
+
+    let main = try #require(page.first("main")).words
+    #expect(!main.contains("Caprese") && !main.contains("Pancakes") && !main.contains("kcal"))
+  }
+
+  @Test func `tells of errors of the last seven days, by kinds, with the reference of the last`() throws {
+    let site = try Site()
+    let book = ErrorBook(site.data)
+    book.note(.defect, reference: "old00000", at: site.clock.seconds - 8 * 86_400)
+    book.note(.defect, reference: "first000", at: site.clock.seconds - 86_400)
+    book.note(.defect, reference: "last0000", at: site.clock.seconds - 3_600)
+    book.note(.catalogue, reference: nil, at: site.clock.seconds - 7_200)
+
+    let page = try site.get("settings/server").page
+
+    let errors = try #require(page.first("section", where: ("aria-labelledby", "errors"))).all("li").map(\.words)
+    #expect(
+      errors == [
+        "A request could not be answered Today, 11:30 reference last0000 2 times",
+        "TheMealDB did not answer Today, 10:30 1 time",
+      ])
+  }
+
+  @Test func `has the errors that the log has, with the reference that the visitor was shown`() throws {
+    let site = try Site()
+    site.meddled.beforeNextChange { () throws(StoreError) in throw .failed("a broken tin") }
+
+    let broken = try site.send(try site.addForm().with(["name": "Toast"]))
+
+    let shown = try #require(broken.page.first("main")?.first("b")?.words)
+    #expect(broken.status == 500 && broken["X-Request-Id"]?.hasPrefix(shown) == true)
+    let page = try site.get("settings/server").page
+    let errors = try #require(page.first("section", where: ("aria-labelledby", "errors")))
+    #expect(errors.words.contains("reference \(shown)") && !errors.words.contains("tin"))
+  }
+}
+
+@Suite struct `A backup from the server's page` {
+  private func press(_ site: Site, by browser: Browser? = nil) throws -> Answer {
+    let form = try #require(try site.get("settings/server").page.form(to: "/settings/server/backup"))
+    return try site.send(HTMLForm(form), by: browser ?? site.me)
+  }
+
+  @Test func `is the whole database in one file, named by the time`() throws {
+    let site = try Site()
+    try site.add(.caprese())
+
+    let answer = try press(site)
+
+    #expect(answer.status == 200)
+    #expect(answer["Content-Type"] == "application/vnd.sqlite3")
+    #expect(answer["Content-Disposition"]?.contains(/^attachment; filename="tiffin-[0-9-]{17}\.db"$/) == true)
+    #expect(answer["Content-Length"] == "\(answer.body.count)")
+    #expect(answer["Cache-Control"] == "private, no-store")
+    let folder = TestFolder()
+    let copy = try DataFolder(folder.path).create()
+    try copy.close()
+    try Data(answer.body).write(to: URL(filePath: folder.path + "/backup.db"))
+    _ = try DataFolder(folder.path).restore(from: folder.path + "/backup.db")
+    let restored = try DataFolder(folder.path).open()
+    #expect(try MealStore(restored.database).page(MealQuery(limit: 9), of: site.person.id).meals.count == 1)
+    try restored.close()
+  }
+
+  @Test func `leaves no file behind, and counts as the last one once it was sent`() throws {
+    let site = try Site()
+    #expect(try site.get("settings/server").page.first("main")?.words.contains("None yet.") == true)
+
+    _ = try press(site)
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: site.data.path + "/downloads") == [])
+    #expect(try site.get("settings/server").page.first("main")?.words.contains("None yet.") == false)
+  }
+
+  @Test func `is sent to nobody but the server's owner, and the log says to whom`() throws {
+    let written = Written()
+    let site = try Site(log: written.logger(.json))
+    let carol = try site.browser(of: try site.addPerson("carol"))
+    let form = HTMLForm(HTMLElement("form", ["action": "/settings/server/backup"]))
+
+    let refused = try site.send(form.with(["token": try site.token(of: carol)]), by: carol)
+
+    #expect(refused.status == 404)
+    _ = try press(site)
+    #expect(written.text.contains("person \(site.person.id.number) downloads a backup of everything"))
+  }
+
+  @Test func `says so where another one is being made`() throws {
+    let site = try Site()
+    let form = HTMLForm(try #require(try site.get("settings/server").page.form(to: "/settings/server/backup")))
+    let lock = unsafe open(site.data.path + "/tiffin.backup", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+
+    let answer = try site.send(form, by: site.me)
+
+    #expect(answer.status == 409)
+    #expect(answer.page.first("div", where: ("role", "alert"))?.words == "Another backup is being made. Try again in a minute.")
+  }
+}
