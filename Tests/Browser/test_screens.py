@@ -264,6 +264,8 @@ def screens(site, window, web):
     for part in ("diary", "look", "reminders", "time_zone", "cooking", "money"):
         window.goto(f"settings/{part}")
         yield f"settings-{part}"
+    window.goto("settings/server")
+    yield "settings-server"
     window.locator("summary.me").click()
     yield "menu"
     window.goto("settings/goals")

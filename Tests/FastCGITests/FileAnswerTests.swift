@@ -18,7 +18,8 @@ import Testing
 
   private static let head = Array("Status: 200 OK\r\n\r\n".utf8)
 
-  @Test(arguments: [0, 1, 65_528, 65_529, 5_000_000]) func `arrives whole, and its name is gone before`(count: Int) throws {
+  @Test(arguments: [0, 1, 65_528, 65_529, 5_000_000])
+  func `arrives whole, and its name is gone before`(count: Int) throws {
     let bytes = patternedBytes(count)
     let path = try file(bytes)
     let sent = Atomic(false)

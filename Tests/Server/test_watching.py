@@ -6,11 +6,10 @@ import os
 import re
 import signal
 import sqlite3
-import subprocess
 
 from support.fastcgi import ask
 from support.paths import TIFFIN
-from support.servers import free_port
+from support.servers import Server
 from support.site import PASSWORD
 from support.waiting import again_and_again, side_by_side, wait_until
 
@@ -38,7 +37,8 @@ def test_nginx_and_tiffin_log_a_request_by_the_same_id(new_site):
 
 
 def test_what_is_larger_than_nginx_takes_has_its_id_too(site):
-    answer = site.request("POST", "meals", data=b"x" * 26_500_000)
+    form = {"Content-Type": "application/x-www-form-urlencoded"}
+    answer = site.request("POST", "meals", data=b"x" * 26_500_000, headers=form)
 
     assert answer.status_code == 413
     assert f"{answer.headers['X-Request-Id']} POST /meals 413 " in site.log
@@ -57,17 +57,14 @@ def test_the_log_is_objects_for_programs_where_that_is_asked_for(new_site):
 
 
 def test_a_log_for_the_journal_begins_with_priorities_and_has_no_time(site):
-    port = free_port()
-    with open(site.folder / "journal.log", "wb") as stream:
-        found = os.fstat(stream.fileno())
-        environment = {**os.environ, **site.environment, "JOURNAL_STREAM": f"{found.st_dev}:{found.st_ino}"}
-        command = [TIFFIN, "serve", "--socket", site.folder / f"{port}.sock", "--workers", "1"]
-        server = subprocess.Popen(command, env=environment, stderr=stream)
-        wait_until(lambda: "listening" in (site.folder / "journal.log").read_text(), "its start")
-        server.terminate()
-        server.wait()
+    (log := site.folder / "journal.log").touch()
+    stream = f"{log.stat().st_dev}:{log.stat().st_ino}"
+    command = [TIFFIN, "serve", "--socket", site.folder / "journal.sock", "--workers", "1"]
+    server = Server(command, log, {**site.environment, "JOURNAL_STREAM": stream})
+    wait_until(lambda: "listening" in log.read_text(), "its start")
+    server.stop()
 
-    lines = (site.folder / "journal.log").read_text().splitlines()
+    lines = log.read_text().splitlines()
     assert all(re.match(r"<[3-6]>(info|notice|warning|error) ", line) for line in lines)
     assert lines[-1] == "<6>info stopped"
 
@@ -148,10 +145,15 @@ def test_the_server_s_owner_downloads_a_backup_while_others_save(new_site, photo
     assert "downloads a backup of everything" in site.log
 
 
+def facts(visitor) -> dict[str, str]:
+    """What the server's page says of the server."""
+    return {row.th.text: row.td.text for row in visitor.get("settings/server").soup.main.select("tr")}
+
+
 def test_the_server_s_page_tells_of_workers_that_died(new_site):
     site = new_site(auth="password", workers=2)
     alice = site.set_up()
-    assert "2 workers" in alice.get("settings/server").soup.main.text
+    assert facts(alice)["Workers"] == "2"
     assert "None." in alice.get("settings/server").soup.select_one("#errors").parent.text
 
     os.kill(site.workers[0], signal.SIGKILL)

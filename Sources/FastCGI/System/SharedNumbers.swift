@@ -2,10 +2,10 @@ import CFastCGI
 import Glibc
 import Synchronization
 
-/// Numbers in which all workers of a supervisor count together, in memory that outlives each of them. Without a
-/// supervisor, a process counts alone.
 // Unchecked, because the compiler does not see the guard: the memory never moves, and every number in it is an atomic
 // one.
+/// Numbers in which all workers of a supervisor count together, in memory that outlives each of them. Without a
+/// supervisor, a process counts alone.
 @safe public final class SharedNumbers: @unchecked Sendable {
   /// The numbers of one layout.
   public static let count = 8_192

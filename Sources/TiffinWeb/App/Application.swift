@@ -55,7 +55,10 @@ public struct Application: Sendable {
     errands = services.outbound.errands
     lookUps = QuietLookUps(
       services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
-      report: { error in log.error("A recipe of the catalogue's could not be kept: \(error).", metadata: ErrorFields(.catalogue).metadata) })
+      report: { error in
+        log.error(
+          "A recipe of the catalogue's could not be kept: \(error).", metadata: ErrorFields(.catalogue).metadata)
+      })
     housekeeping = Housekeeping(
       database,
       report: { error in
@@ -102,8 +105,8 @@ public struct Application: Sendable {
     return try PublicLinks(address: configuration.address, basePath: configuration.basePath).setup(code: code)
   }
 
-  /// Starts what a process that lives does beside its requests: noting where people reach it, the hourly removal of everything past its retention
-  /// time, and looking up recipes of the catalogue at quiet times.
+  /// Starts what a process that lives does beside its requests: noting where people reach it, the hourly removal of
+  /// everything past its retention time, and looking up recipes of the catalogue at quiet times.
   public func keepHouse() {
     if let links = try? PublicLinks(address: configuration.address, basePath: configuration.basePath) {
       installation?.note(address: links.note)

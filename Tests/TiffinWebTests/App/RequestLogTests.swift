@@ -96,8 +96,9 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    ("REQUEST_ID", ""), ("REQUEST_ID", "short"), ("REQUEST_ID", "with blanks in it"), ("REQUEST_ID", "a\r\nSet-Cookie: b"),
-    ("REQUEST_ID", String(repeating: "a", count: 65)), ("REQUEST_ID", "caf\u{e9}caf\u{e9}"),
+    ("REQUEST_ID", ""), ("REQUEST_ID", "short"), ("REQUEST_ID", "with blanks in it"),
+    ("REQUEST_ID", "a\r\nSet-Cookie: b"), ("REQUEST_ID", String(repeating: "a", count: 65)),
+    ("REQUEST_ID", "caf\u{e9}caf\u{e9}"),
     ("HTTP_X_REQUEST_ID", "fromavisitor"),
   ])
   func `makes an id where none was given, or none that is well-formed, or only by the visitor`(
@@ -121,9 +122,9 @@ import TiffinCore
     _ = try site.get("meals?q=secret")
 
     let line = try #require(log.lines.last)
-    #expect(
-      line.contains(
-        /^[0-9a-f]{8} slow: GET \/meals, \d+\.\d ms: [1-9]\d* statements \d+\.\d ms, \d+ writes that waited \d+\.\d ms/))
+    let request = /^[0-9a-f]{8} slow: GET \/meals, \d+\.\d ms:/
+    let database = /ms: [1-9]\d* statements \d+\.\d ms, \d+ writes that waited \d+\.\d ms/
+    #expect(line.contains(request) && line.contains(database))
     #expect(!line.contains("secret"))
     #expect(log.lines.count == 2)
   }

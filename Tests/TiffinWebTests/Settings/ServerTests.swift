@@ -40,11 +40,12 @@ import TiffinCore
     let facts = Dictionary(
       uniqueKeysWithValues: page.all("tr").map { ($0.first("th")?.words ?? "", $0.first("td")?.words ?? "") })
     #expect(facts["Version"] == "0.2.0 a41c9e2")
-    #expect(facts["Running since"]?.hasPrefix("Today, ") == true && facts["Running since"]?.hasSuffix(" 1 worker") == true)
-    #expect(facts["Signed-in devices"] == "1")
+    #expect(facts["Running since"]?.contains(/^Today, \d\d:\d\d$/) == true)
+    #expect(facts["Workers"] == "1")
+    #expect(facts["Devices"] == "1 signed in")
     #expect(facts["Free"]?.hasSuffix("B") == true && facts["Photos"] == "0 KB")
     let members = try #require(page.first("section", where: ("aria-labelledby", "members"))).all("li").map(\.words)
-    #expect(members == ["Me owner Home today", "bob Home –", "carol owner carol’s household –"])
+    #expect(members == ["Me owner Home today", "bob Home –", "carol owner Home –"])
   }
 
   @Test func `shows nothing of any diary`() throws {
@@ -150,6 +151,7 @@ import TiffinCore
     let answer = try site.send(form, by: site.me)
 
     #expect(answer.status == 409)
-    #expect(answer.page.first("div", where: ("role", "alert"))?.words == "Another backup is being made. Try again in a minute.")
+    let said = answer.page.first("div", where: ("role", "alert"))?.words
+    #expect(said == "Another backup is being made. Try again in a minute.")
   }
 }

@@ -34,9 +34,12 @@ import Testing
 
   /// sd-daemon(3): the numbers are those of syslog(3).
   @Test(arguments: [
-    (Logger.Level.critical, "<2>"), (.error, "<3>"), (.warning, "<4>"), (.notice, "<5>"), (.info, "<6>"), (.debug, "<7>"),
+    (Logger.Level.critical, "<2>"), (.error, "<3>"), (.warning, "<4>"), (.notice, "<5>"), (.info, "<6>"),
+    (.debug, "<7>"),
   ])
-  func `begins with its priority where systemd's journal reads, which knows the time`(level: Logger.Level, start: String) {
+  func `begins with its priority where systemd's journal reads, which knows the time`(
+    level: Logger.Level, start: String
+  ) {
     let line = written(.text, level: .trace, isForJournal: true) { $0.log(level: level, "hello") }
 
     #expect(line == "\(start)\(level.rawValue) hello\n")

@@ -51,7 +51,9 @@ import TiffinCore
 
     let numbers = try numbers(site)
 
-    let steps = ["0.001", "0.002", "0.005", "0.01", "0.025", "0.05", "0.1", "0.25", "0.5", "1.0", "2.5", "10.0", "+Inf"]
+    let steps = [
+      "0.001", "0.002", "0.005", "0.01", "0.025", "0.05", "0.1", "0.25", "0.5", "1.0", "2.5", "10.0", "+Inf",
+    ]
     let name = "tiffin_request_duration_seconds"
     let counts = steps.map { numbers["\(name)_bucket{kind=\"read\",le=\"\($0)\"}"] ?? -1 }
     #expect(counts == counts.sorted() && counts.last == 3)

@@ -27,9 +27,7 @@ public struct NamedRow: Sendable, Equatable {
   /// none.
   public func isOthers(than person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
     let own: SQLValue = owner == "person_id" ? .id(person.id) : .id(person.household)
-    let found = try statements.first(
-      "SELECT 1 FROM \(table) WHERE id = $1 AND \(owner) <> $2", [.integer(Int(id)), own]
-    ) { row in row.int(0) }
-    return found != nil
+    return try statements.number(
+      uncounted: "SELECT 1 FROM \(table) WHERE id = $1 AND \(owner) <> $2", [.integer(Int(id)), own]) == 1
   }
 }

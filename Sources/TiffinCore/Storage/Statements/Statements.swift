@@ -33,9 +33,9 @@ public struct Statements: ~Copyable {
   }
 
   /// Reads one number, without counting the statement: no request asked for it. 0 for NULL and for no row.
-  func number(uncounted sql: String) throws(StoreError) -> Int {
+  func number(uncounted sql: String, _ values: [SQLValue] = []) throws(StoreError) -> Int {
     var number = 0
-    _ = try driver.run(sql, []) { row throws(StoreError) in number = row.optionalInt(0) ?? 0 }
+    _ = try driver.run(sql, values) { row throws(StoreError) in number = row.optionalInt(0) ?? 0 }
     return number
   }
 

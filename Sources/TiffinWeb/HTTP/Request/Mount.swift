@@ -38,8 +38,8 @@ struct Mount: Sendable {
     _ gateway: GatewayRequest, _ method: HTTPRequest.Method, _ target: RequestTarget, _ base: BasePath
   ) -> Request {
     Request(
-      id: RequestID.given(gateway.variables) ?? RequestID.make(), method: method, path: target.path, endsWithSlash: target.endsWithSlash,
-      basePath: base.text, query: target.query, rawQuery: target.rawQuery,
+      id: RequestID.given(gateway.variables) ?? RequestID.make(), method: method, path: target.path,
+      endsWithSlash: target.endsWithSlash, basePath: base.text, query: target.query, rawQuery: target.rawQuery,
       cookies: Cookies(header: gateway.variables["HTTP_COOKIE"]), isSecure: isSecure(gateway.variables),
       variables: gateway.variables, body: RequestBody(gateway, limit: bodyLimit))
   }

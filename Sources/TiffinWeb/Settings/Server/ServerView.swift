@@ -52,14 +52,12 @@ struct ServerView: PageView {
     let parts = version.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     return [
       ServerFactView(label: "Version", value: parts.first ?? "unknown", more: parts.count > 1 ? parts[1] : nil),
-      ServerFactView(
-        label: "Running since", value: times.moment(started),
-        more: workers == 1 ? "1 worker" : "\(workers) workers"),
+      ServerFactView(label: "Running since", value: times.moment(started)),
+      ServerFactView(label: "Workers", value: Formatter.grouped(workers)),
       ServerFactView(
         label: "Catalogue", value: hasCatalogue ? "TheMealDB" : "off",
         more: "\(Formatter.grouped(counts.catalogueRecipes)) recipes kept"),
-      ServerFactView(
-        label: "Signed-in devices", value: Formatter.grouped(counts.sessions)),
+      ServerFactView(label: "Devices", value: Formatter.grouped(counts.sessions), more: "signed in"),
     ]
   }
 }

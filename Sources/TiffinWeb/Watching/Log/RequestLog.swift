@@ -12,14 +12,16 @@ struct RequestLog: Sendable {
 
   func write(_ outcome: HTTPEntry.Outcome) {
     let line = RequestFields(outcome)
+    let request = line.request
     log.info(
       """
-      \(line.request.id) \(line.request.method) \(line.request.path) \(line.status) \(Self.milliseconds(line.duration)) ms \(line.bytes) bytes
+      \(request.id) \(request.method) \(request.path) \(line.status) \(Self.milliseconds(line.duration)) ms \
+      \(line.bytes) bytes
       """, metadata: line.metadata)
     guard let slow, outcome.duration >= slow else { return }
     metrics.add(to: .slowRequests)
     let told = SlowFields(request: line, tally: outcome.tally)
-    log.warning("\(line.request.id) slow: \(line.request.method) \(line.request.path), \(told.sentence)", metadata: told.metadata)
+    log.warning("\(request.id) slow: \(request.method) \(request.path), \(told.sentence)", metadata: told.metadata)
   }
 
   /// One decimal.
@@ -46,8 +48,8 @@ private struct RequestFields: LogFields {
   var fields: [(name: String, value: JSONValue)] {
     [
       ("event", .string(LogEventKind.request.rawValue)), ("request", .string(request.id)),
-      ("method", .string(request.method)), ("path", .string(request.path)), ("status", .number("\(status)")), ("ms", .number(RequestLog.milliseconds(duration))),
-      ("bytes", .number("\(bytes)")),
+      ("method", .string(request.method)), ("path", .string(request.path)), ("status", .number("\(status)")),
+      ("ms", .number(RequestLog.milliseconds(duration))), ("bytes", .number("\(bytes)")),
     ]
   }
 }

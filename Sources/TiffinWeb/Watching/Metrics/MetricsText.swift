@@ -16,9 +16,9 @@ struct MetricsText {
     addCounters(metrics)
     add("tiffin_sessions", "gauge", "Sessions of signed-in devices.", [("", Double(counts.sessions))])
     add("tiffin_people", "gauge", "People with a diary here.", [("", Double(counts.people))])
-    add("tiffin_catalogue_recipes", "gauge", "Recipes of the catalogue's that are kept.", [
-      ("", Double(counts.catalogueRecipes))
-    ])
+    add(
+      "tiffin_catalogue_recipes", "gauge", "Recipes of the catalogue's that are kept.",
+      [("", Double(counts.catalogueRecipes))])
     addStorage(counts, now: now)
     addProcesses(metrics)
     add("tiffin_build_info", "gauge", "The release, as a label.", [("version=\"\(version)\"", 1)])
@@ -34,7 +34,7 @@ struct MetricsText {
       for (index, count) in byStatus.enumerated() where count > 0 {
         answers.append(("\(labels),status=\"\(index + 2)xx\"", Double(count)))
       }
-      times.append((labels, Double(nanoseconds) * 1e-9))
+      times.append((labels, Double(nanoseconds) / 1e9))
     }
     add("tiffin_requests_total", "counter", "Answered requests, by route and class of status.", answers)
     add("tiffin_request_seconds_total", "counter", "Time that answering took, by route.", times)
@@ -47,10 +47,10 @@ struct MetricsText {
       var sum = 0
       for (index, count) in metrics.durations(ofChanges: isChange).enumerated() {
         sum += count
-        let limit = index < Metrics.Place.limits.count ? "\(Double(Metrics.Place.limits[index]) * 1e-9)" : "+Inf"
+        let limit = index < Metrics.Place.limits.count ? "\(Double(Metrics.Place.limits[index]) / 1e9)" : "+Inf"
         line("\(name)_bucket", "kind=\"\(kind)\",le=\"\(limit)\"", Double(sum))
       }
-      line("\(name)_sum", "kind=\"\(kind)\"", Double(metrics.nanoseconds(ofChanges: isChange)) * 1e-9)
+      line("\(name)_sum", "kind=\"\(kind)\"", Double(metrics.nanoseconds(ofChanges: isChange)) / 1e9)
       line("\(name)_count", "kind=\"\(kind)\"", Double(sum))
     }
   }
@@ -63,7 +63,7 @@ struct MetricsText {
       let labels = parts.count > 1 ? String(decoding: parts[1].dropLast(), as: UTF8.self) : ""
       if name != last { begin(name, "counter", counter.help) }
       last = name
-      line(name, labels, Double(metrics.count(of: counter)) * (counter.isTime ? 1e-9 : 1))
+      line(name, labels, Double(metrics.count(of: counter)) / (counter.isTime ? 1e9 : 1))
     }
   }
 

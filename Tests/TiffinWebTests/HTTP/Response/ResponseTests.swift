@@ -46,8 +46,8 @@ import Testing
   @Test func `to HEAD is the head of GET without the body`() throws {
     let page = Response.text("Soup")
 
-    let get = try WrittenResponse(page, to: request("GET", "/"))
-    let head = try WrittenResponse(page, to: request("HEAD", "/"))
+    let get = try WrittenResponse(page, to: request("GET", "/", ["REQUEST_ID": "the-same-one"]))
+    let head = try WrittenResponse(page, to: request("HEAD", "/", ["REQUEST_ID": "the-same-one"]))
 
     #expect(head.lines == get.lines)
     #expect(head.values("Content-Length") == ["4"])
