@@ -47,7 +47,7 @@ struct PhotoIntake: Sendable {
   /// Renders the picture. A thread that waits for it holds up no page, or at most half of the threads wait.
   func render(_ upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> RenderedPhoto {
     let start = ContinuousClock.now
-    defer { metrics.add(Int(start.duration(to: .now) / .nanoseconds(1)), to: .photoNanoseconds) }
+    defer { metrics.add(start.duration(to: .now).inNanoseconds, to: .photoNanoseconds) }
     do throws(PhotoError) {
       let photo = try renderInTurn(upload, request)
       metrics.add(to: .photos)

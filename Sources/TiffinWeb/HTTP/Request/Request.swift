@@ -20,8 +20,8 @@ struct Request {
   let variables: GatewayVariables
   let body: RequestBody
 
-  /// The id as people read it to each other: its first eight characters, by which the log is searched.
-  var reference: String { String(decoding: id.utf8.prefix(8), as: UTF8.self) }
+  /// The id as people read it to each other.
+  var reference: String { RequestID.reference(id) }
 
   /// The client's address as the web server saw it.
   var remoteAddress: String { variable("REMOTE_ADDR") ?? "" }

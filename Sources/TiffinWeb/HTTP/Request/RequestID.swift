@@ -17,6 +17,9 @@ enum RequestID {
 
   private static let next = Atomic<UInt32>(.random(in: 0 ... .max))
 
+  /// An id as people read it to each other: its first eight characters, by which the log is searched.
+  static func reference(_ id: String) -> String { String(decoding: id.utf8.prefix(8), as: UTF8.self) }
+
   /// Makes an id, unique within a process (for 4,294,967,296 requests).
   static func make() -> String {
     let count = next.wrappingAdd(1, ordering: .relaxed).oldValue

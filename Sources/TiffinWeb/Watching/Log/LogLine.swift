@@ -25,18 +25,21 @@ struct LogLine {
 
   private func writeText(_ event: LogEvent, _ milliseconds: Int, to line: inout [UInt8]) {
     if !isForJournal {
-      line += Self.time(milliseconds).utf8
+      Self.write(time: milliseconds, to: &line)
       line.append(UInt8(ascii: " "))
     }
     line += event.level.rawValue.utf8
     line.append(UInt8(ascii: " "))
     // A message may quote what a library said: it stays one line all the same.
-    line += event.message.description.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    for byte in event.message.description.utf8 {
+      line.append(byte < 0x20 || byte == 0x7F ? UInt8(ascii: " ") : byte)
+    }
   }
 
   private func writeJSON(_ event: LogEvent, _ milliseconds: Int, to line: inout [UInt8]) {
-    Self.write("{\"time\":", .string(Self.time(milliseconds)), to: &line)
-    Self.write(",\"level\":", .string(event.level.rawValue), to: &line)
+    line += "{\"time\":\"".utf8
+    Self.write(time: milliseconds, to: &line)
+    Self.write("\",\"level\":", .string(event.level.rawValue), to: &line)
     Self.write(",\"message\":", .string(event.message.description), to: &line)
     for (name, value) in event.fields?.fields ?? [] { Self.write(",\"\(name)\":", value, to: &line) }
     line.append(UInt8(ascii: "}"))
@@ -47,12 +50,27 @@ struct LogLine {
     line += value.json.utf8
   }
 
-  /// As `2026-11-23T02:15:00.123Z`.
-  private static func time(_ milliseconds: Int) -> String {
-    let moment = LocalMoment(seconds: milliseconds / 1_000, offset: 0)
-    let second = milliseconds / 1_000 % 60
-    let thousandths = String(milliseconds % 1_000 + 1_000).dropFirst()
-    return "\(moment.date.iso)T\(moment.time.iso):\(second < 10 ? "0" : "")\(second).\(thousandths)Z"
+  /// Writes as `2026-11-23T02:15:00.123Z`, digit by digit: each request has a line.
+  private static func write(time milliseconds: Int, to line: inout [UInt8]) {
+    let seconds = milliseconds / 1_000
+    let date = LocalMoment(seconds: seconds).date
+    write(date.year, 1_000, "-", to: &line)
+    write(date.month, 10, "-", to: &line)
+    write(date.day, 10, "T", to: &line)
+    write(seconds / 3_600 % 24, 10, ":", to: &line)
+    write(seconds / 60 % 60, 10, ":", to: &line)
+    write(seconds % 60, 10, ".", to: &line)
+    write(milliseconds % 1_000, 100, "Z", to: &line)
+  }
+
+  /// - Parameter scale: of the first digit.
+  private static func write(_ number: Int, _ scale: Int, _ mark: Unicode.Scalar, to line: inout [UInt8]) {
+    var scale = scale
+    while scale > 0 {
+      line.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number / scale % 10))
+      scale /= 10
+    }
+    line.append(UInt8(ascii: mark))
   }
 }
 

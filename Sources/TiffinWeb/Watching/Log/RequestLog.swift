@@ -26,7 +26,7 @@ struct RequestLog: Sendable {
 
   /// One decimal.
   static func milliseconds(_ duration: Duration) -> String {
-    let tenths = Int(duration / .microseconds(100))
+    let tenths = duration.inNanoseconds / 100_000
     return "\(tenths / 10).\(tenths % 10)"
   }
 }

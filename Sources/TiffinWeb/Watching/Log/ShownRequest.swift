@@ -3,24 +3,25 @@ import FastCGI
 /// A request as the log shows it.
 struct ShownRequest: Sendable {
   let id: String
-  /// What the visitor was shown, if anything.
-  let reference: String
   /// As one printable word.
   let method: String
   /// As it came. The query is left out: a person's searches are their own business.
   let path: String
-  /// The visitor's address, as the web server saw it.
-  let address: String
+  private let remoteAddress: String
 
   init(_ request: Request) {
     id = request.id
-    reference = request.reference
     method = Self.printable(request.variables.bytes("REQUEST_METHOD") ?? [], atMost: 20)
     let path = (request.variables.bytes("REQUEST_URI") ?? []).prefix { $0 != UInt8(ascii: "?") }
     self.path = Self.printable(SecretMask.masked(path)[...], atMost: 80)
-    let remote = request.remoteAddress
-    address = remote.isEmpty ? "-" : Percent.visible(remote.utf8.prefix(60))
+    remoteAddress = request.remoteAddress
   }
+
+  /// What the visitor was shown, if anything.
+  var reference: String { RequestID.reference(id) }
+
+  /// The visitor's address, as the web server saw it.
+  var address: String { remoteAddress.isEmpty ? "-" : Percent.visible(remoteAddress.utf8.prefix(60)) }
 
   private static func printable(_ bytes: ArraySlice<UInt8>, atMost limit: Int) -> String {
     if bytes.isEmpty { return "-" }

@@ -41,7 +41,7 @@ struct Metrics: Sendable {
   ///
   /// - Parameter route: its place among the routes; nil for an address that is none.
   func note(_ outcome: HTTPEntry.Outcome, route: Int?) {
-    let nanoseconds = Int(outcome.duration / .nanoseconds(1))
+    let nanoseconds = outcome.duration.inNanoseconds
     let place = Place.of(route: route ?? routes.count)
     numbers.add(1, at: place + Place.column(of: outcome.status.code))
     numbers.add(nanoseconds, at: place + Place.nanoseconds)
@@ -110,5 +110,13 @@ extension Metrics {
     static func bucket(_ step: Int, isChange: Bool) -> Int {
       durations + (isChange ? steps + 1 : 0) + step
     }
+  }
+}
+
+extension Duration {
+  /// Whole ones.
+  var inNanoseconds: Int {
+    let (seconds, attoseconds) = components
+    return Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
   }
 }
