@@ -17,6 +17,7 @@ struct Main {
   private static func runCommand() {
     do {
       var command = try Tiffin.parseAsRoot()
+      try Setting.readFile()
       try command.run()
     } catch let refusal as Refusal {
       refusal.exit()

@@ -7,10 +7,12 @@ struct Tiffin: ParsableCommand {
     abstract: "What a household eats: diary, recipes, week plan, groceries.",
     discussion: """
       Tiffin answers a web server through FastCGI, or plain CGI. `tiffin init` creates the data folder, once; \
-      `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin backup` and `tiffin restore` keep the data safe; `tiffin check` looks \
-      whether all is well; `tiffin account` helps \
-      people in. Every option can be given as a variable instead: --data as TIFFIN_DATA, --workers as TIFFIN_WORKERS, \
-      and so on; an option counts more than a variable.
+      `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin backup` and \
+      `tiffin restore` keep the data safe; `tiffin check` looks whether all is well; `tiffin account` helps people in.
+
+      Every option can be given as a variable instead: --data as TIFFIN_DATA, --workers as TIFFIN_WORKERS, \
+      and so on; an option counts more than a variable, and a variable more than a line of /etc/tiffin/tiffin.conf, or \
+      of the file that TIFFIN_CONFIG names.
 
       It ends with code 64 when the command line is wrong, with 78 when a variable is, or when what a setting names \
       cannot be used, and with 1 when trying again may help.

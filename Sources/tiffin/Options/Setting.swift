@@ -1,29 +1,40 @@
 import Platform
 
-/// Values given by an option or a variable. An option is named after its variable: --workers, TIFFIN_WORKERS.
+/// Values given by an option, a variable, or a line of the settings file, and in this order. An option is named after
+/// its variable: --workers, TIFFIN_WORKERS.
 enum Setting {
   /// All variables that Tiffin, `Scripts/run` and the tests read.
   static let known: Set = [
-    "TIFFIN_ASSETS", "TIFFIN_AUTH", "TIFFIN_BASE_PATH", "TIFFIN_BODY_LIMIT", "TIFFIN_COMMIT", "TIFFIN_DATA",
-    "TIFFIN_DEVELOPMENT", "TIFFIN_FETCH_ALLOW", "TIFFIN_LISTEN", "TIFFIN_LOG", "TIFFIN_LOG_LEVEL",
+    "TIFFIN_ASSETS", "TIFFIN_AUTH", "TIFFIN_BASE_PATH", "TIFFIN_BODY_LIMIT", "TIFFIN_COMMIT", "TIFFIN_CONFIG",
+    "TIFFIN_DATA", "TIFFIN_DEVELOPMENT", "TIFFIN_FETCH_ALLOW", "TIFFIN_LISTEN", "TIFFIN_LOG", "TIFFIN_LOG_LEVEL",
     "TIFFIN_METRICS_TOKEN", "TIFFIN_NO_CATALOGUE", "TIFFIN_SCANS_AT_ONCE", "TIFFIN_SHOPPING_TURNS", "TIFFIN_SLOW_MS",
     "TIFFIN_SOCKET", "TIFFIN_TEMPLATES", "TIFFIN_TEST_DATA", "TIFFIN_THEMEALDB_URL", "TIFFIN_THREADS",
     "TIFFIN_TRUST_ANYONE", "TIFFIN_URL", "TIFFIN_WORKERS",
   ]
 
-  /// The variables that look like settings and are none, as when a name is misspelt.
+  /// The file, read when a setting is first asked for.
+  private static let file = Result { () throws(Refusal) in try SettingsFile.ofThisProcess() }
+
+  /// - Throws: ``Refusal`` if there is a settings file that cannot be read.
+  static func readFile() throws(Refusal) { _ = try file.get() }
+
+  /// The variables that look like settings and are none, as when a name is misspelt, and all such lines of the file.
   static var unknown: [String] {
-    SystemEnvironment.names(beginning: "TIFFIN_").filter { !known.contains($0) }
+    let named = SystemEnvironment.names(beginning: "TIFFIN_") + ((try? file.get())?.values.keys.sorted() ?? [])
+    return named.filter { !known.contains($0) }
   }
 
-  /// The variable's text; nil when it is missing or empty.
+  /// The text of the variable, or of the file if there is no such variable; nil when it is missing or empty.
   static func variable(_ name: String) -> String? {
-    SystemEnvironment.variable(name).flatMap { $0.isEmpty ? nil : $0 }
+    let text = SystemEnvironment.variable(name) ?? (try? file.get())?.values[name]
+    return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   static func data(_ option: String?) throws(Refusal) -> String {
     guard let folder = option ?? variable("TIFFIN_DATA") else {
-      throw Refusal("Say where the data is: --data FOLDER, or the variable TIFFIN_DATA.", .usage)
+      throw Refusal(
+        "Say where the data is: --data FOLDER, the variable TIFFIN_DATA, or a line in \(SettingsFile.usualPath).",
+        .usage)
     }
     return folder
   }

@@ -7,6 +7,7 @@ import TiffinWeb
 enum PlainCGIProgram {
   static func run() {
     do {
+      try Setting.readFile()
       var configuration = try ServeSettings().configuration()
       configuration.isPlainCGI = true
       configuration.threads = 1

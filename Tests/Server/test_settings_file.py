@@ -1,0 +1,148 @@
+"""The settings file, which all commands read."""
+
+import os
+import re
+import subprocess
+
+import pytest
+from support.paths import PACKAGE, TIFFIN
+from support.waiting import run as run_program
+
+CONFIGURATION = 78
+
+
+def run(*arguments, **environment) -> subprocess.CompletedProcess:
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
+    return run_program(
+        [TIFFIN, *arguments], capture_output=True, env={**inherited, **environment}, text=True,
+        stdin=subprocess.DEVNULL,
+    )
+
+
+@pytest.fixture
+def configure(tmp_path):
+    """Writes the file, and gives the variable that names it."""
+
+    def write(text: str | bytes) -> dict[str, str]:
+        file = tmp_path / "tiffin.conf"
+        file.write_bytes(text.encode() if isinstance(text, str) else text)
+        return {"TIFFIN_CONFIG": str(file)}
+
+    return write
+
+
+@pytest.fixture
+def configured(configure, tmp_path) -> dict[str, str]:
+    """With data, of which the file alone knows where it is."""
+    configuration = configure(f"TIFFIN_DATA={tmp_path}/data\nTIFFIN_URL=https://example.org\n")
+    made = run("init", **configuration)
+    assert (made.returncode, made.stderr) == (0, "")
+    return configuration
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["migrate"], ["account", "list"], ["account", "invite"], ["backup"], ["setup-code"], ["stats"], ["cleanup"],
+     ["check"]],  # fmt: skip
+    ids=" ".join,
+)
+def test_every_command_finds_the_data_by_it(configured, command):
+    ended = run(*command, **configured)
+
+    assert ended.returncode == 0, ended.stderr + ended.stdout
+
+
+def test_serve_reads_it(configured, configure, tmp_path):
+    wrong = configure((tmp_path / "tiffin.conf").read_text() + "TIFFIN_WORKERS=none\nTIFFIN_SOCKET=s\n")
+
+    ended = run("serve", **wrong)
+
+    assert ended.returncode == CONFIGURATION and "TIFFIN_WORKERS" in ended.stderr
+
+
+def test_a_variable_counts_more_than_the_file_and_an_option_more_than_both(configured):
+    assert run("account", "invite", **configured).stdout.startswith("https://example.org/")
+    named = {**configured, "TIFFIN_URL": "https://variable.example"}
+    assert run("account", "invite", **named).stdout.startswith("https://variable.example/")
+    said = run("account", "invite", "--url", "https://option.example", **named).stdout
+    assert said.startswith("https://option.example/")
+
+
+def test_an_empty_variable_takes_the_files_setting_away(configured, tmp_path):
+    assert run("account", "invite", **configured, TIFFIN_URL="").stdout.startswith("/join/")
+
+
+def test_what_is_no_setting_is_warned_of(configured, configure, tmp_path):
+    misspelt = configure((tmp_path / "tiffin.conf").read_text() + "TIFFIN_WORKER=3\nWORKERS=3\n")
+
+    said = run("serve", **misspelt).stderr
+    checked = run("check", **misspelt)
+
+    for name in ("TIFFIN_WORKER", "WORKERS"):
+        assert f"{name} is no setting of Tiffin's" in said
+        assert f"{name} is no setting of Tiffin's" in checked.stdout
+    assert checked.returncode == 1
+
+
+def test_a_file_that_is_named_and_missing_is_said(tmp_path):
+    ended = run("account", "list", TIFFIN_CONFIG=str(tmp_path / "missing.conf"))
+
+    assert ended.returncode == CONFIGURATION
+    assert "missing.conf cannot be read: No such file or directory" in ended.stderr
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_without_a_file_the_sentence_about_the_data_names_it():
+    ended = run("account", "list", TIFFIN_CONFIG="")
+
+    assert ended.returncode == 64 and "/etc/tiffin/tiffin.conf" in ended.stderr
+
+
+# What systemd 252 makes of each, by EnvironmentFile= (systemd.exec(5)).
+@pytest.mark.parametrize(
+    "line, path",
+    [
+        ("TIFFIN_BASE_PATH=/a/", "/a/"),
+        ("  TIFFIN_BASE_PATH = /a/  ", "/a/"),
+        ("TIFFIN_BASE_PATH='/a/'", "/a/"),
+        ('TIFFIN_BASE_PATH="/a/"', "/a/"),
+        ('TIFFIN_BASE_PATH="/a"/b/', "/a/b/"),
+        ("TIFFIN_BASE_PATH=/a\\\n/b/", "/a/b/"),
+        ("TIFFIN_BASE_PATH=/\\a/", "/a/"),
+        ('TIFFIN_BASE_PATH="/a\\\n/"', "/a/"),
+        ("TIFFIN_BASE_PATH=/a/\nTIFFIN_BASE_PATH=/b/", "/b/"),
+        ("TIFFIN_BASE_PATH=/a/\n#TIFFIN_BASE_PATH=/b/\n;TIFFIN_BASE_PATH=/c/", "/a/"),
+        ("TIFFIN_BASE_PATH=/a/\n# a comment that goes on \\\nTIFFIN_BASE_PATH=/b/", "/a/"),
+        ("just words\n\nTIFFIN_BASE_PATH=/a/", "/a/"),
+        ("TIFFIN_BASE_PATH=/a/\r\n", "/a/"),
+        ("TIFFIN_BASE_PATH='/a/", "/a/"),
+    ],
+)
+def test_its_lines_are_read_as_systemd_reads_them(configured, configure, tmp_path, line, path):
+    configuration = configure(f"TIFFIN_DATA={tmp_path}/data\nTIFFIN_URL=https://example.org\n{line}")
+
+    said = run("account", "invite", **configuration)
+
+    assert said.stdout.startswith(f"https://example.org{path}join/"), said.stderr + said.stdout
+
+
+def test_bytes_that_are_no_text_harm_nothing(configured, configure, tmp_path):
+    text = (tmp_path / "tiffin.conf").read_bytes()
+
+    assert run("account", "list", **configure(text + b"\xff\xfe=\x80\n\x00\n")).returncode == 0
+
+
+def test_the_shipped_file_sets_and_explains_only_what_there_is():
+    text = (PACKAGE / "Deploy/systemd/tiffin.conf").read_text()
+    source = (PACKAGE / "Sources/tiffin/Options/Setting.swift").read_text()
+
+    names = re.findall(r"^#?(TIFFIN_\w+)=", text, re.M)
+
+    assert "TIFFIN_DATA" in names and len(names) == len(set(names))
+    assert [name for name in names if f'"{name}"' not in source] == []
+
+
+def test_plain_cgi_reads_it_too(configured):
+    ended = run(**configured, GATEWAY_INTERFACE="CGI/1.1", REQUEST_METHOD="GET", REQUEST_URI="/healthz")
+
+    assert "ok" in ended.stdout, ended.stdout + ended.stderr
