@@ -24,6 +24,8 @@ static inline int cfastcgi_unix_socket(void) {
   return socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
 }
 
+static inline int cfastcgi_datagram_socket(void) { return socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0); }
+
 int memfd_create(const char *, unsigned int);
 static inline int cfastcgi_shared_memory(const char *name) { return memfd_create(name, 1 /* MFD_CLOEXEC */); }
 

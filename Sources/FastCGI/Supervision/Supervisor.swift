@@ -5,7 +5,8 @@ import Glibc
 ///
 /// A worker that dies is replaced after 0.1 s, or up to 5 s if it keeps dying, and never given up. SIGHUP replaces the
 /// workers one by one; SIGTERM and SIGINT end them and then the supervisor. Workers end with their supervisor even when
-/// it is killed (``Worker/run(_:refusing:stopping:)`` sees to that).
+/// it is killed (``Worker/run(_:refusing:stopping:)`` sees to that). A service manager hears of all this, and as long as
+/// there is a worker, that the supervisor lives.
 public final class Supervisor {
   /// The life span after which a new worker is taken to be a good one.
   private static let settling = Duration.seconds(1)
@@ -14,9 +15,12 @@ public final class Supervisor {
   private var program: WorkerLauncher
   private let requestLimit: Duration
   private let report: (SupervisorEvent) -> Void
+  private let manager: ServiceManager?
   private var places: [WorkerPlace] = []
   private var toReplace: [Int] = []
   private var isStopping = false
+  /// True until a service manager has heard that the workers are replaced.
+  private var isReloading = false
   private let signals: SignalReader
 
   /// A supervisor that starts with ``startFirst()`` or ``run()``.
@@ -26,14 +30,17 @@ public final class Supervisor {
   ///   - executable: the program that workers run, which takes the socket by ``ListeningSocket/inherited()``.
   ///   - arguments: its arguments, without its name.
   ///   - requestLimit: a worker that serves one request for longer is replaced.
+  ///   - manager: the service manager that wants to hear how it is.
   ///   - report: called with each event, on the thread that runs the supervisor.
   public init(
     socket: ListeningSocket, workers: Int, executable: String, arguments: [String],
-    requestLimit: Duration = .seconds(120), report: @escaping (SupervisorEvent) -> Void
+    requestLimit: Duration = .seconds(120), manager: ServiceManager? = nil,
+    report: @escaping (SupervisorEvent) -> Void
   ) throws(SystemError) {
     self.socket = socket
     self.requestLimit = requestLimit
     self.report = report
+    self.manager = manager
     signals = try SignalReader([SIGTERM, SIGINT, SIGHUP, SIGCHLD, Supervision.readySignal])
     program = WorkerLauncher(
       executable: executable, arguments: arguments, socket: socket.descriptor, numbers: try .make())
@@ -48,7 +55,10 @@ public final class Supervisor {
     places[0].started(try program.start(requests: places[0].requests, isFirst: true))
     while true {
       while let signal = signals.next() {
-        if signal == Supervision.readySignal { return nil }
+        if signal == Supervision.readySignal {
+          manager?.tellReady()
+          return nil
+        }
         take(signal)
       }
       if isStopping { return nil }
@@ -69,9 +79,11 @@ public final class Supervisor {
       if isStopping, places.allSatisfy(\.isEmpty) { break }
       listenAgain()
       replaceNext()
-      let interval = min(requestLimit, .seconds(5))
+      tellManager()
+      let interval = min(requestLimit, .seconds(5), manager?.signsOfLife ?? .seconds(5))
+      let isReplacing = isReloading || !toReplace.isEmpty
       signals.wait(
-        for: places.map { $0.nextStep(isReplacing: !toReplace.isEmpty, interval: interval) }.min() ?? interval)
+        for: places.map { $0.nextStep(isReplacing: isReplacing, interval: interval) }.min() ?? interval)
     }
     socket.removeFile()
   }
@@ -81,9 +93,15 @@ public final class Supervisor {
     case SIGHUP where !isStopping:
       toReplace = Array(places.indices)
       report(.replacing)
+      isReloading = true
+      manager?.tellReloading()
     case SIGTERM, SIGINT:
-      if !isStopping { report(.stopping) }
+      if !isStopping {
+        report(.stopping)
+        manager?.tellStopping()
+      }
       isStopping = true
+      isReloading = false
       toReplace = []
       for index in places.indices { places[index].stop() }
     default: break
@@ -119,6 +137,14 @@ public final class Supervisor {
       numbers: program.numbers)
     toReplace = Array(places.indices)
     report(.listeningAgain)
+  }
+
+  /// Without a worker there is no sign of life: what keeps them from starting may be the supervisor's own.
+  private func tellManager() {
+    if places.contains(where: { $0.worker != nil }) { manager?.giveSignOfLife() }
+    guard isReloading, toReplace.isEmpty, places.allSatisfy({ $0.isSettled(after: Self.settling) }) else { return }
+    isReloading = false
+    manager?.tellReady()
   }
 
   /// Ends the next worker to be replaced, once all the others are at work.

@@ -58,8 +58,8 @@ public final class ListeningSocket: Sendable {
   /// The descriptor of the first socket that systemd hands over, see sd_listen_fds(3).
   private static let firstOfSystemd: Int32 = 3
 
-  /// True if the environment says so of this very process: variables that a parent was started with say nothing.
-  private static var isGivenBySystemd: Bool {
+  /// True if systemd handed over a socket to this very process: variables that a parent was started with say nothing.
+  public static var isGivenBySystemd: Bool {
     guard let pid = unsafe getenv("LISTEN_PID"), let count = unsafe getenv("LISTEN_FDS") else { return false }
     return unsafe String(cString: pid) == "\(getpid())" && String(cString: count) == "1"
       && !isListening(STDIN_FILENO)

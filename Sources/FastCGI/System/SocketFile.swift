@@ -62,6 +62,7 @@ struct SocketFile: Sendable {
 /// The address of a Unix socket.
 struct UnixAddress {
   private var address = sockaddr_un()
+  private var size = socklen_t(MemoryLayout<sockaddr_un>.size)
 
   /// - Throws: ``SystemError`` if the path is longer than the system accepts, 107 bytes.
   init(_ path: String) throws(SystemError) {
@@ -75,13 +76,22 @@ struct UnixAddress {
     guard fits, !bytes.isEmpty else { throw SystemError("the path of a socket has 1 to 107 bytes: \(path)", code: 0) }
   }
 
-  /// Calls bind(2) or connect(2).
+  /// The same, or the name of a socket without a file, which is written with `@` before it.
+  init(orAbstract name: String) throws(SystemError) {
+    try self.init(name)
+    guard name.utf8.first == UInt8(ascii: "@") else { return }
+    address.sun_path.0 = 0
+    size = socklen_t(MemoryLayout<sa_family_t>.size + name.utf8.count)
+  }
+
+  /// Calls bind(2), connect(2) or sendto(2).
   mutating func call(
     _ socket: Int32, _ function: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32
   ) -> Int32 {
-    unsafe withUnsafeBytes(of: &address) { bytes in
+    let size = size
+    return unsafe withUnsafeBytes(of: &address) { bytes in
       guard let start = bytes.baseAddress else { return -1 }
-      return unsafe function(socket, start.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+      return unsafe function(socket, start.assumingMemoryBound(to: sockaddr.self), size)
     }
   }
 

@@ -8,12 +8,12 @@ struct Serve: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Answer the requests of a web server.",
     discussion: """
-      With --socket it listens there and keeps several worker processes running. Without, it answers on the socket
-      that it was started with: as standard input by spawn-fcgi and systemd's StandardInput=socket, or as descriptor 3
-      by systemd's socket units.
+      With --socket, or on the socket of a systemd socket unit, it keeps several worker processes running. Without \
+      either, it answers by itself on the socket that it finds as its standard input, as spawn-fcgi and systemd's \
+      StandardInput=socket start it.
 
       SIGTERM and SIGINT end it: at once when idle, else when the requests in flight are answered (10 s at most).
-      SIGHUP replaces the workers one by one, without a failed request.
+      SIGHUP replaces the workers one by one, without a failed request; each reads the settings file anew.
       """
   )
 
@@ -22,7 +22,7 @@ struct Serve: ParsableCommand {
   @Option(help: "Listen on this Unix socket, which the web server reaches. (TIFFIN_SOCKET)")
   var socket: String?
 
-  @Option(help: "Worker processes, 1 to 64; with --socket only. (TIFFIN_WORKERS, 2)")
+  @Option(help: "Worker processes, 1 to 64; with --socket or systemd's. (TIFFIN_WORKERS, 2)")
   var workers: Int?
 
   @Flag(help: .hidden)
@@ -30,6 +30,14 @@ struct Serve: ParsableCommand {
 
   @Flag(help: .hidden)
   var trial = false
+
+  /// Where to listen: an option's path, what systemd handed over (nil), or a variable's path; nothing if that is said
+  /// nowhere, and a worker without a supervisor answers.
+  private var place: String?? {
+    if let socket { return .some(socket) }
+    if ListeningSocket.isGivenBySystemd { return .some(nil) }
+    return Setting.variable("TIFFIN_SOCKET").map { .some($0) }
+  }
 
   func run() throws {
     let settings = options.settings
@@ -39,7 +47,7 @@ struct Serve: ParsableCommand {
     }
     if trial {
       try Trial.check(configuration)
-    } else if !worker, let path = socket ?? Setting.variable("TIFFIN_SOCKET") {
+    } else if !worker, let path = place {
       let count = try Setting.number(workers, "TIFFIN_WORKERS", else: 2, in: 1...64)
       try SupervisorProgram.run(path, workers: count, settings)
     } else {

@@ -1,14 +1,16 @@
-import Platform
 import FastCGI
 import Logging
+import Platform
 import TiffinCore
 import TiffinWeb
 
 /// The process that listens and keeps the workers running.
 enum SupervisorProgram {
-  static func run(_ path: String, workers: Int, _ settings: ServeSettings) throws {
+  /// - Parameter path: where to listen; nil for the socket that systemd handed over.
+  static func run(_ path: String?, workers: Int, _ settings: ServeSettings) throws {
     let folder = DataFolder(try Setting.data(settings.data))
-    let socket = try listen(at: path)
+    let manager = try ServiceManager.ofThisProcess()
+    let socket = if let path { try listen(at: path) } else { try ListeningSocket.inherited() }
     do { try settings.requireTrusted(socket) } catch {
       socket.removeFile()
       throw error
@@ -16,7 +18,7 @@ enum SupervisorProgram {
     // The same arguments again: a worker is this program as it was started, with `--worker` added.
     let arguments = CommandLine.arguments.dropFirst() + ["--worker"]
     let supervisor = try Supervisor(
-      socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments),
+      socket: socket, workers: workers, executable: ThisProgram.path, arguments: Array(arguments), manager: manager,
       report: { report($0, ErrorBook(folder)) })
     do {
       if let end = try supervisor.startFirst() { throw Trial.failure(end) }
@@ -24,7 +26,7 @@ enum SupervisorProgram {
       socket.removeFile()
       throw Refusal("\(error).", .failure)
     }
-    Log.main.info("listening on \(path) with \(workers) workers")
+    Log.main.info("listening on \(path ?? "the socket of systemd") with \(workers) workers")
     try supervisor.run()
     Log.main.info("stopped")
   }

@@ -1,0 +1,201 @@
+"""The units of Deploy/systemd, and Tiffin as systemd starts it."""
+
+import os
+import re
+import shutil
+import signal
+
+import pytest
+from support.fastcgi import ask
+from support.paths import PACKAGE, TIFFIN
+from support.systemd import Manager
+from support.waiting import again_and_again, run, wait_until
+
+UNITS = PACKAGE / "Deploy/systemd"
+
+
+@pytest.fixture
+def manager(tmp_path):
+    """Starts a service as systemd does."""
+    managers = []
+    run([TIFFIN, "init", "--data", tmp_path / "data"], check=True)
+
+    def start(**options) -> Manager:
+        managers.append(Manager(tmp_path, tmp_path / "data", **options))
+        return managers[-1].start()
+
+    yield start
+    for each in managers:
+        each.close()
+
+
+def unit(name: str) -> dict[str, dict[str, list[str]]]:
+    """A unit's sections: of each key, all values."""
+    sections, section = {}, {}
+    for line in (UNITS / name).read_text().splitlines():
+        if heading := re.fullmatch(r"\[(\w+)\]", line):
+            section = sections.setdefault(heading[1], {})
+        elif "=" in line and not line.startswith("#"):
+            key, value = line.split("=", 1)
+            section.setdefault(key, []).append(value)
+    return sections
+
+
+def healthy(manager) -> bool:
+    return b"ok" in ask(manager.socket, "GET", "/healthz")
+
+
+@pytest.mark.parametrize("notify", [None, "@tiffin-test-notify-"], ids=["a file", "an abstract name"])
+def test_it_says_that_it_is_ready_once_it_answers(manager, notify):
+    started = manager(notify=notify and f"{notify}{os.getpid()}")
+
+    started.hear("READY=1")
+
+    assert healthy(started)
+    assert len(wait_until(lambda: len(started.workers) == 2 and started.workers, "both workers")) == 2
+
+
+def test_it_says_that_it_stops_and_ends_well(manager):
+    started = manager()
+    started.hear("READY=1")
+
+    assert started.stop() == 0
+
+    assert started.listen()[-1] == "STOPPING=1"
+
+
+def test_it_is_never_ready_where_there_is_no_data(manager, tmp_path):
+    shutil.rmtree(tmp_path / "data")
+    started = manager()
+
+    assert started.service.end() == 78
+
+    assert "READY=1" not in started.listen()
+
+
+def test_no_worker_speaks_for_the_service(manager):
+    started = manager()
+    started.hear("READY=1")
+
+    for worker in wait_until(lambda: len(started.workers) == 2 and started.workers, "both workers"):
+        with open(f"/proc/{worker}/environ", "rb") as environment:
+            assert not re.search(rb"NOTIFY_SOCKET|WATCHDOG_", environment.read())
+
+
+def test_it_gives_signs_of_life_while_a_worker_lives(manager):
+    started = manager(watchdog_ms=200)
+    started.hear("WATCHDOG=1", times=5)
+
+    # Workers that are killed come back, and nothing ends.
+    for worker in started.workers:
+        os.kill(worker, signal.SIGKILL)
+    heard = started.listen().count("WATCHDOG=1")
+    started.hear("WATCHDOG=1", times=heard + 5)
+
+    assert healthy(started)
+
+
+def test_a_supervisor_that_stands_still_gives_no_sign_of_life(manager):
+    started = manager(watchdog_ms=200)
+    started.hear("WATCHDOG=1", times=2)
+    started.service.process.send_signal(signal.SIGSTOP)
+    wait_until(lambda: b"State:\tT" in open(f"/proc/{started.service.pid}/status", "rb").read(), "standing still")
+    heard = started.listen().count("WATCHDOG=1")
+
+    # The workers go on: a hundred requests are answered, and nobody speaks for the supervisor.
+    assert all(healthy(started) for _ in range(100))
+
+    assert started.listen().count("WATCHDOG=1") == heard
+    started.service.process.send_signal(signal.SIGCONT)
+
+
+def test_a_reload_replaces_all_workers_and_loses_no_request(manager):
+    started = manager()
+    started.hear("READY=1")
+    before = wait_until(lambda: len(started.workers) == 2 and started.workers, "both workers")
+
+    def request():
+        assert healthy(started)
+
+    with again_and_again(request, times=8):
+        started.reload()
+        started.hear("RELOADING=1")
+        started.hear("READY=1", times=2)
+
+    assert any(re.fullmatch(r"MONOTONIC_USEC=\d+", line) for line in started.heard)
+    assert not set(before) & set(started.workers) and len(started.workers) == 2
+
+
+def test_a_restart_loses_no_request_while_systemd_keeps_the_socket(manager):
+    started = manager()
+    started.hear("READY=1")
+    answered = []
+
+    def request():
+        assert healthy(started)
+        answered.append(True)
+
+    with again_and_again(request, times=16):
+        for round in range(2, 5):
+            assert started.stop() == 0
+            assert started.socket.exists()
+            started.start()
+            started.hear("READY=1", times=round)
+
+    assert len(answered) > 16
+
+
+def test_the_socket_that_was_handed_over_counts_more_than_a_setting(manager, tmp_path, monkeypatch):
+    monkeypatch.setenv("TIFFIN_SOCKET", str(tmp_path / "other.sock"))
+    started = manager()
+    started.hear("READY=1")
+
+    assert healthy(started)
+    assert not (tmp_path / "other.sock").exists()
+
+
+@pytest.mark.parametrize("name", ["tiffin.service", "tiffin-backup.service"])
+def test_a_unit_exposes_little(name):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+
+    said = run(
+        ["systemd-analyze", "security", "--offline=yes", "--no-pager", UNITS / name], capture_output=True, text=True
+    ).stdout
+
+    assert float(re.search(r"Overall exposure level for \S+: ([\d.]+)", said)[1]) <= 1.5
+
+
+def test_systemd_takes_every_unit(tmp_path):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+    files = []
+    for file in UNITS.glob("tiffin*.*"):
+        if file.suffix != ".conf":
+            files.append(tmp_path / file.name)
+            files[-1].write_text(file.read_text().replace("/usr/bin/tiffin", str(TIFFIN)))
+
+    said = run(["systemd-analyze", "verify", "--man=no", *files], capture_output=True, text=True).stderr
+
+    assert len(files) == 4
+    assert [line for line in said.splitlines() if "tiffin" in line] == []
+
+
+def test_the_units_fit_one_another():
+    service, listening = unit("tiffin.service"), unit("tiffin.socket")["Socket"]
+
+    assert service["Service"]["ExecStartPre"] == ["/usr/bin/tiffin migrate"]
+    assert service["Service"]["RestartPreventExitStatus"] == ["64 78"]
+    assert listening["SocketMode"] == ["0660"]
+    # Who may reach the socket may not read the data.
+    assert listening["SocketGroup"] != service["Service"]["Group"]
+    assert unit("tiffin-backup.service")["Service"]["User"] == service["Service"]["User"]
+    assert listening["ListenStream"][0] in (PACKAGE / "Deploy/nginx/tiffin.conf").read_text()
+
+
+def test_the_units_start_commands_that_there_are():
+    for name in ("tiffin.service", "tiffin-backup.service"):
+        for key, commands in unit(name)["Service"].items():
+            if key in ("ExecStart", "ExecStartPre"):
+                for command in commands:
+                    assert run([TIFFIN, *command.split()[1:], "--help"], capture_output=True).returncode == 0
