@@ -4,9 +4,9 @@ import TiffinCore
 /// The release of this program, stated here alone.
 enum Version {
   /// As in the CHANGELOG's headings.
-  static let release = "0.1.0"
+  static let release = "0.2.0"
 
-  /// The release, the schema of its databases, and the commit if it was built from one: `0.1.0 (schema 15, commit
+  /// The release, the schema of its databases, and the commit if it was built from one: `0.2.0 (schema 15, commit
   /// 12ab34cd56)`.
   static var text: String { "\(release) (schema \(Schema.latest)\(commit))" }
 
