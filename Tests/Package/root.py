@@ -1,0 +1,114 @@
+"""A fresh Debian in a folder, and commands in it."""
+
+import re
+import shutil
+import socket
+import subprocess
+import tempfile
+from pathlib import Path
+
+from support.paths import PACKAGE
+from support.servers import Server
+from support.systemd import HAND_OVER
+
+# A mount namespace of its own for each command, which goes with it; and no process between it and the test.
+INSIDE = 'mount --bind /proc "$0/proc" && root=$0 user=$1 && shift && exec chroot --userspec="$user" "$root" "$@"'
+# A mirror may be slow; only what never ends is given up.
+LONGEST = 1800
+
+
+class Root:
+    def __init__(self, suite: str):
+        self.folder = Path(tempfile.mkdtemp(prefix="tiffin-root-", dir="/tmp"))
+        self.folder.chmod(0o755)
+        subprocess.run(["tar", "-xf", base(suite), "-C", self.folder], check=True, timeout=LONGEST)
+        # No service starts by being installed: there is nothing that would look after it.
+        policy = self / "usr/sbin/policy-rc.d"
+        policy.write_text("#!/bin/sh\nexit 101\n")
+        policy.chmod(0o755)
+        shutil.copy("/etc/resolv.conf", self / "etc/resolv.conf")
+        self.run("apt-get", "update")
+
+    def __truediv__(self, path: str) -> Path:
+        return self.folder / path.lstrip("/")
+
+    def command(self, *command, user="root:root") -> list[str]:
+        namespace = ["unshare", "--mount", "--propagation", "private"]
+        return [*namespace, "sh", "-c", INSIDE, str(self.folder), user, *map(str, command)]
+
+    def run(self, *command, user="root:root", check=True) -> subprocess.CompletedProcess:
+        ended = subprocess.run(
+            self.command(*command, user=user), capture_output=True, text=True, timeout=LONGEST, env=ENVIRONMENT
+        )
+        assert not check or ended.returncode == 0, f"{command} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}"
+        return ended
+
+    def install(self, package: Path, *others: str) -> str:
+        shutil.copy(package, self / "tmp")
+        options = ["-y", "--no-install-recommends", "--allow-downgrades"]
+        return self.run("apt-get", "install", *options, f"/tmp/{package.name}", *others).stdout
+
+    def start(self, name: str, *command, user="root:root", **options) -> Server:
+        return Server(self.command(*command, user=user), self.folder / f"{name}.log", ENVIRONMENT, **options)
+
+    def number(self, kind: str, name: str) -> int:
+        """Of a user or a group, as this root has it."""
+        return int(re.search(rf"^{name}:[^:]*:(\d+):", (self / f"etc/{kind}").read_text(), re.M)[1])
+
+    def close(self):
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
+
+
+def base(suite: str) -> Path:
+    """The smallest Debian of that name, which is made once."""
+    packed = PACKAGE / f".build/roots/{suite}.tar"
+    if not packed.exists():
+        packed.parent.mkdir(exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="tiffin-base-", dir="/tmp") as folder:
+            subprocess.run(["debootstrap", "--variant=minbase", suite, folder], check=True, timeout=LONGEST)
+            part = packed.with_suffix(".part")
+            subprocess.run(["tar", "-cf", part, "-C", folder, "."], check=True, timeout=LONGEST)
+            part.rename(packed)
+    return packed
+
+
+class Services:
+    """What systemd and a person would start: the socket of the unit, Tiffin's own service, nginx with its site."""
+
+    def __init__(self, root: Root, port: int):
+        self.root, self.port = root, port
+        self.app = self.web = None
+        unit = dict(re.findall(r"^(\w+)=(.*)$", (root / "usr/lib/systemd/system/tiffin.socket").read_text(), re.M))
+        place = root / unit["ListenStream"]
+        place.parent.mkdir(mode=int(unit["DirectoryMode"], 8), exist_ok=True)
+        place.unlink(missing_ok=True)
+        self._listening = socket.socket(socket.AF_UNIX)
+        self._listening.bind(str(place))
+        shutil.chown(place, root.number("passwd", unit["SocketUser"]), root.number("group", unit["SocketGroup"]))
+        place.chmod(int(unit["SocketMode"], 8))
+        self._listening.listen(int(unit["Backlog"]))
+
+    def start_app(self):
+        unit = (self.root / "usr/lib/systemd/system/tiffin.service").read_text()
+        commands = dict(re.findall(r"^(Exec\w+)=(.*)$", unit, re.M))
+        self.root.run(*commands["ExecStartPre"].split(), user="tiffin:tiffin")
+        self.app = self.root.start(
+            "tiffin", "bash", "-c", HAND_OVER, *commands["ExecStart"].split(), user="tiffin:tiffin",
+            stdin=self._listening,
+        )  # fmt: skip
+
+    def start_web(self):
+        site = self.root / "etc/nginx/sites-available/tiffin"
+        site.write_text(site.read_text().replace("listen 80;", f"listen 127.0.0.1:{self.port};"))
+        site.write_text(site.read_text().replace("  listen [::]:80;\n", ""))
+        (self.root / "etc/nginx/sites-enabled/default").unlink(missing_ok=True)
+        (self.root / "etc/nginx/sites-enabled/tiffin").symlink_to("../sites-available/tiffin")
+        self.web = self.root.start("nginx", "nginx", "-g", "daemon off;")
+
+    def close(self):
+        for server in filter(None, (self.web, self.app)):
+            server.stop()
+        self._listening.close()

@@ -1,0 +1,146 @@
+"""The Debian package: installed in a fresh Debian, used, upgraded and purged. In this order, on one machine each."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+import requests
+from root import Root, Services
+from support.paths import PACKAGE
+from support.servers import free_port
+from support.visitor import Visitor
+from support.waiting import run, wait_until
+
+PASSWORD = "correct horse battery"
+
+
+@pytest.fixture(scope="module")
+def package() -> Path:
+    return max((PACKAGE / "dist").glob("tiffin_*.deb"), key=lambda file: file.stat().st_mtime)
+
+
+@pytest.fixture(scope="module")
+def earlier(package, tmp_path_factory) -> Path:
+    """The same, of a release before it."""
+    folder = tmp_path_factory.mktemp("earlier")
+    run(["dpkg-deb", "--raw-extract", package, folder / "files"], check=True)
+    control = folder / "files/DEBIAN/control"
+    control.write_text(re.sub(r"^(Version: .*)", r"\1~earlier", control.read_text(), flags=re.M))
+    run(["dpkg-deb", "--root-owner-group", "-Zgzip", "--build", folder / "files", folder / "tiffin.deb"], check=True)
+    return folder / "tiffin.deb"
+
+
+class Machine:
+    """A Debian on which somebody installs Tiffin."""
+
+    def __init__(self, suite: str):
+        self.root = Root(suite)
+        self.services = self.visitor = None
+        self.port = free_port()
+
+    def url(self, path: str) -> str:
+        return f"http://127.0.0.1:{self.port}/{path}"
+
+    def tiffin(self, *arguments, user="tiffin:tiffin") -> subprocess.CompletedProcess:
+        return self.root.run("tiffin", *arguments, user=user)
+
+    def await_health(self):
+        def healthy():
+            for server in (self.services.app, self.services.web):
+                assert server.process.poll() is None, server.log.read_text()
+            try:
+                return requests.get(self.url("healthz"), timeout=10).status_code == 200
+            except requests.RequestException:
+                return False
+
+        wait_until(healthy, "/healthz")
+
+    def close(self):
+        if self.services:
+            self.services.close()
+        self.root.close()
+
+
+@pytest.fixture(scope="module", params=["bookworm", "trixie"])
+def machine(request):
+    machine = Machine(request.param)
+    yield machine
+    machine.close()
+
+
+def test_it_is_installed_and_its_units_are_enabled(machine, earlier):
+    said = machine.root.install(earlier, "nginx-light")
+
+    assert "tiffin setup-code" in said
+    for unit in ("tiffin.socket", "tiffin.service", "tiffin-backup.timer"):
+        assert machine.root.run("systemctl", "--root=/", "is-enabled", unit).stdout == "enabled\n"
+    assert machine.root.run("which", "swift", check=False).returncode == 1
+    members = re.search(r"^tiffin-web:.*:(.*)$", (machine.root / "etc/group").read_text(), re.M)[1]
+    assert members == "www-data"
+    assert (machine.root / "var/lib/tiffin").stat().st_mode & 0o777 == 0o700
+
+
+def test_the_first_meal_is_saved_with_its_photo(machine, photo):
+    settings = machine.root / "etc/tiffin/tiffin.conf"
+    settings.write_text(settings.read_text() + f"TIFFIN_URL={machine.url('').rstrip('/')}\nTIFFIN_NO_CATALOGUE=1\n")
+    machine.services = Services(machine.root, machine.port)
+    machine.services.start_app()
+    machine.services.start_web()
+    machine.await_health()
+
+    # The link is whole: the settings say the address.
+    link = re.search(r"http\S+", machine.tiffin("setup-code").stderr)[0]
+    machine.visitor = Visitor(machine)
+    form = machine.visitor.get(link).form("/setup")
+    assert form.fill(username="anna", password=PASSWORD, samples=None).send().status == 200
+    meal = machine.visitor.get("meals/new").meal_form.fill(name="Caprese").pick(photo).send()
+
+    assert meal.status == 200, meal.soup.main
+    picture = machine.visitor.get("").soup.find("img", src=re.compile("photo|picture"))
+    assert machine.visitor.session.get(machine.url(picture["src"].lstrip("/"))).headers["Content-Type"].startswith("image/")
+
+
+def test_its_checks_and_its_nightly_backup_are_well(machine):
+    assert ": ok" in machine.tiffin("check").stdout
+
+    machine.tiffin("backup", "--keep", "14")
+
+    (backup,) = (machine.root / "var/lib/tiffin/data/backups").glob("tiffin-*.db")
+    assert backup.stat().st_mode & 0o777 == 0o600
+
+
+def test_others_may_neither_read_the_data_nor_reach_the_socket(machine):
+    for path in ("/var/lib/tiffin/data", "/run/tiffin/tiffin.sock"):
+        assert machine.root.run("test", "-r", path, user="nobody:nogroup", check=False).returncode == 1
+    assert machine.root.run("test", "-r", "/var/lib/tiffin/data", user="www-data:www-data", check=False).returncode == 1
+
+
+def test_an_upgrade_keeps_the_meals_and_the_settings(machine, package):
+    machine.root.install(package)
+    assert machine.services.app.stop() == 0
+    machine.services.start_app()
+    machine.await_health()
+
+    assert "Caprese" in machine.visitor.get("").soup.get_text()
+    assert "TIFFIN_NO_CATALOGUE=1\n" in (machine.root / "etc/tiffin/tiffin.conf").read_text().splitlines(True)
+    assert machine.root.run("systemctl", "--root=/", "is-enabled", "tiffin.service").stdout == "enabled\n"
+
+
+def test_a_purge_leaves_the_data_and_says_where(machine):
+    machine.services.close()
+    machine.services = None
+
+    said = machine.root.run("apt-get", "purge", "-y", "tiffin").stdout
+
+    assert "stays in /var/lib/tiffin" in said
+    assert (machine.root / "var/lib/tiffin/data/tiffin.db").exists()
+    left = [path for path in ("etc/tiffin", "usr/bin/tiffin", "usr/share/tiffin", "etc/nginx/sites-available/tiffin",
+                              "etc/nginx/snippets/tiffin.conf") if (machine.root / path).exists()]  # fmt: skip
+    assert left == []
+
+
+def test_whoever_installs_it_again_finds_the_meals(machine, package):
+    machine.root.install(package)
+
+    assert "anna" in machine.tiffin("account", "list").stdout
