@@ -82,7 +82,7 @@ build_release() {
   [ -x .build/release/tiffin ] && [ "$(cat "$stamp" 2>/dev/null)" = "$state" ] && return
   need_swift
   say "Building Tiffin (the first time takes some minutes)."
-  TIFFIN_COMMIT=$(git rev-parse --short=10 HEAD 2>/dev/null | cut -c -10) \
+  TIFFIN_COMMIT=${TIFFIN_COMMIT:-$(git rev-parse --short=10 HEAD 2>/dev/null | cut -c -10)} \
     swift build -c release --static-swift-stdlib --product tiffin >&2 || fail "the build failed."
   printf '%s\n' "$state" >"$stamp"
 }

@@ -5,14 +5,20 @@ packaging_packages=(dpkg-dev binutils lintian python3 man-db)
 # The release that the program says it is of.
 release_version() { .build/release/tiffin --version | cut -d' ' -f1; }
 
-# All that is installed, in its places below a folder. Usage: stage_files FOLDER
-stage_files() {
+# The program, and the files that it reads, in their places below a folder. Usage: stage_program FOLDER
+stage_program() {
   local root=$1 folder
   install -D -m 0755 .build/release/tiffin "$root/usr/bin/tiffin"
   strip --strip-all --remove-section=.comment --remove-section=.note "$root/usr/bin/tiffin"
   for folder in Templates Public; do
-    (find "$folder" -type f ! -name '.*' -exec install -D -m 0644 {} "$root/usr/share/tiffin/{}" \;)
+    find "$folder" -type f ! -name '.*' -exec install -D -m 0644 {} "$root/usr/share/tiffin/{}" \;
   done
+}
+
+# All that the package installs. Usage: stage_files FOLDER
+stage_files() {
+  local root=$1
+  stage_program "$root"
   install -D -m 0644 -t "$root/usr/lib/systemd/system" Deploy/systemd/tiffin*.{service,socket,timer}
   install -D -m 0644 Deploy/debian/sysusers.conf "$root/usr/lib/sysusers.d/tiffin.conf"
   install -D -m 0644 Deploy/systemd/tiffin.conf "$root/etc/tiffin/tiffin.conf"
