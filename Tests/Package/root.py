@@ -34,11 +34,13 @@ class Root:
 
     def command(self, *command, user="root:root") -> list[str]:
         namespace = ["unshare", "--mount", "--propagation", "private"]
-        return [*namespace, "sh", "-c", INSIDE, str(self.folder), user, *map(str, command)]
+        # Nothing of the environment outside goes in.
+        inside = ["env", "-i", *ENVIRONMENT, *map(str, command)]
+        return [*namespace, "sh", "-c", INSIDE, str(self.folder), user, *inside]
 
     def run(self, *command, user="root:root", check=True) -> subprocess.CompletedProcess:
         ended = subprocess.run(
-            self.command(*command, user=user), capture_output=True, text=True, timeout=LONGEST, env=ENVIRONMENT
+            self.command(*command, user=user), capture_output=True, text=True, timeout=LONGEST
         )
         assert not check or ended.returncode == 0, f"{command} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}"
         return ended
@@ -49,7 +51,7 @@ class Root:
         return self.run("apt-get", "install", *options, f"/tmp/{package.name}", *others).stdout
 
     def start(self, name: str, *command, user="root:root", **options) -> Server:
-        return Server(self.command(*command, user=user), self.folder / f"{name}.log", ENVIRONMENT, **options)
+        return Server(self.command(*command, user=user), self.folder / f"{name}.log", **options)
 
     def number(self, kind: str, name: str) -> int:
         """Of a user or a group, as this root has it."""
@@ -59,7 +61,7 @@ class Root:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-ENVIRONMENT = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C.UTF-8"}
+ENVIRONMENT = ["PATH=/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"]
 
 
 def base(suite: str) -> Path:
