@@ -8,7 +8,7 @@ import signal
 import pytest
 from support.fastcgi import ask
 from support.paths import PACKAGE, TIFFIN
-from support.systemd import Manager
+from support.systemd import JAIL, Manager
 from support.waiting import again_and_again, run, wait_until
 
 UNITS = PACKAGE / "Deploy/systemd"
@@ -199,3 +199,24 @@ def test_the_units_start_commands_that_there_are():
             if key in ("ExecStart", "ExecStartPre"):
                 for command in commands:
                     assert run([TIFFIN, *command.split()[1:], "--help"], capture_output=True).returncode == 0
+
+
+def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+    visitor = new_site(jail=[*JAIL, UNITS / "tiffin.service"]).visitor()
+
+    meal = visitor.get("meals/new").meal_form.fill(name="Caprese").pick(photo).send()
+
+    assert meal.status == 200, meal.soup.main
+    assert meal.list["Caprese"].picture if meal.list.rows else meal.detail.picture
+
+
+def test_the_jail_of_these_tests_keeps_what_it_says(tmp_path):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+    jailed = [*JAIL, UNITS / "tiffin.service", "/usr/bin/python3", "-c"]
+
+    for forbidden in ("import os; os.chroot('/')", "import mmap; mmap.mmap(-1, 4096, prot=7)"):
+        assert run(["/usr/bin/python3", "-c", forbidden]).returncode == 0
+        assert "Operation not permitted" in run([*jailed, forbidden], capture_output=True, text=True).stderr

@@ -22,14 +22,16 @@ PASSWORD = "correct horse battery"
 class Site:
     """Start it, visit it, stop it. Everything it writes is in `folder`.
 
-    Nobody signs in, unless `auth` says otherwise: with "password" there is no account yet.
+    Nobody signs in, unless `auth` says otherwise: with "password" there is no account yet. `jail` is a command before
+    Tiffin's.
     """
 
-    def __init__(self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none"):
+    def __init__(self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none", jail=()):
         self.base_path = base_path
         self.workers_wanted = workers
         self.threads = threads
         self.extra_nginx = extra_nginx
+        self.jail = jail
         self.folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
         self.data = self.folder / "data with space"
         self.socket = self.folder / "tiffin.sock"
@@ -57,7 +59,8 @@ class Site:
 
     def start_app(self):
         self.app = Server(
-            [TIFFIN, "serve", "--socket", self.socket, "--workers", self.workers_wanted, "--threads", self.threads],
+            [*self.jail, TIFFIN, "serve", "--socket", self.socket, "--workers", self.workers_wanted,
+             "--threads", self.threads],
             self.folder / "tiffin.log",
             self.environment,
         )

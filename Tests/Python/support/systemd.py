@@ -14,6 +14,11 @@ from support.waiting import wait_until
 HAND_OVER = 'exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 WATCHDOG_PID=$$ exec "$0" "$@"'
 
 
+# Before a command: does with it what systemd does with a unit's, whose file comes next.
+JAIL = ["setpriv", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all", "/usr/bin/python3",
+        Path(__file__).with_name("jail.py")]  # fmt: skip
+
+
 class Manager:
     """Holds the sockets of one service. What the service said is in `heard`."""
 
