@@ -1,0 +1,111 @@
+"""Tiffin behind other web servers than nginx, with the files of Deploy."""
+
+import pytest
+from support.fronts import SERVERS, Front, is_there
+from support.paths import PACKAGE
+from support.site import PASSWORD
+from support.waiting import Session
+
+
+@pytest.fixture(params=[f"{name} {base}" for name in SERVERS for base in ("/", "/food/")])
+def front(request, new_site):
+    name, base = request.param.split()
+    if not is_there(name):
+        pytest.skip(f"there is no {name} here")
+    # The path is what that server says, not a setting.
+    front = Front(name, new_site(base_path=base, auth="password", environment={"TIFFIN_BASE_PATH": ""}))
+    yield front
+    front.stop()
+
+
+@pytest.fixture
+def visitor(front):
+    """The owner, who signed in through that server."""
+    visitor = front.visitor()
+    code = front.site.command("setup-code").stdout.strip()
+    form = visitor.get(f"setup?code={code}").form("/setup")
+    page = form.fill(username="alice", password=PASSWORD, samples=None).send()
+    assert page.status == 200, page.soup.main
+    return visitor
+
+
+def test_a_meal_with_a_photo_goes_through_and_comes_back(front, visitor, photo):
+    meal = visitor.get("meals/new").meal_form.fill(name="Crème brûlée").pick(photo).send()
+
+    assert meal.status == 200, meal.soup.main
+    row = visitor.get("meals?q=cr%C3%A8me").list["Crème brûlée"]
+    assert row.path.startswith(front.site.base_path)
+    picture = visitor.session.get(f"http://127.0.0.1:{front.port}{row.picture}")
+    assert picture.headers["Content-Type"].startswith("image/") and len(picture.content) > 500
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_every_kind_of_address_is_answered_as_behind_nginx(front, visitor, method):
+    for path, status in [
+        ("meals", 200), ("no-such-page", 404), ("meals?q=a%20b&sort=name", 200), ("meals?q=%C3%A8+%26+%2B", 200),
+        ("recipes/cr%C3%A8me", 404), ("meals/a%2Fb", 400), ("meals/99999", 404), ("healthz", 200),
+    ]:  # fmt: skip
+        here = visitor.session.request(method, front.url(path))
+        there = visitor.session.request(method, front.site.url(path))
+
+        assert (path, here.status_code, here.content) == (path, status, there.content)
+        assert here.headers["Content-Type"] == there.headers["Content-Type"]
+
+
+def test_whoever_is_not_signed_in_is_led_to_where_one_signs_in(front, visitor):
+    with Session() as stranger:
+        answer = stranger.get(front.url("meals"), allow_redirects=False)
+
+    assert answer.status_code == 303
+    assert f"{front.site.base_path}sign-in" in answer.headers["Location"]
+
+
+def test_a_file_is_not_sent_twice(front, visitor):
+    style = visitor.get("").soup.find("link", rel="stylesheet")["href"]
+    address = f"http://127.0.0.1:{front.port}{style}"
+    first = visitor.session.get(address)
+
+    again = visitor.session.get(address, headers={"If-None-Match": first.headers["ETag"]})
+
+    assert first.status_code == 200 and len(first.content) > 10_000
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("in_chunks", [False, True], ids=["with its length", "in chunks"])
+def test_28_megabytes_are_refused_with_a_page(front, visitor, in_chunks):
+    body = bytes(28_000_000)
+
+    answer = visitor.session.post(
+        front.url("meals"), data=iter([body]) if in_chunks else body,
+        headers={"Content-Type": "multipart/form-data; boundary=x"},
+    )
+
+    assert answer.status_code == 413
+
+
+def test_20_megabytes_are_taken(front, visitor, photo):
+    # What follows the end of a JPEG belongs to nobody, and decoders leave it out.
+    meal = visitor.get("meals/new").meal_form.fill(name="Large").pick(photo + bytes(20_000_000)).send()
+
+    assert meal.status == 200, meal.soup.main
+    assert visitor.get("meals").list["Large"].picture
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_nobody_signs_in_by_a_header(name, new_site):
+    if not is_there(name):
+        pytest.skip(f"there is no {name} here")
+    front = Front(name, new_site(auth="proxy"))
+    try:
+        for header in ("Remote-User", "X-Remote-User", "REMOTE_USER", "Authorization"):
+            with Session() as stranger:
+                value = "Basic YWxpY2U6" if header == "Authorization" else "alice"
+                answer = stranger.get(front.url("meals"), headers={header: value}, allow_redirects=False)
+                assert (header, answer.status_code) == (header, 403)
+    finally:
+        front.stop()
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_every_server_with_a_file_has_a_page_that_names_it(name):
+    assert SERVERS[name][0] in (PACKAGE / f"docs/hosting/{name}.md").read_text()
