@@ -77,7 +77,7 @@ def test_where_all_workers_are_killed_the_next_request_is_answered(site):
 
 def test_everything_killed_at_once_starts_again_with_every_meal(site):
     site.visitor().add("Soup")
-    workers = site.workers
+    workers = site.all_workers
     site.app.stop(signal.SIGKILL)
 
     wait_until(lambda: not any(os.path.exists(f"/proc/{pid}") for pid in workers), "the end of orphaned workers")
@@ -124,7 +124,7 @@ def unread(connection: socket.socket) -> int:
 
 
 def test_an_idle_server_stops_at_once(site):
-    workers = site.workers
+    workers = site.all_workers
 
     assert site.app.stop() == 0
 
@@ -163,7 +163,7 @@ def test_peers_that_say_one_byte_hold_nobody_up(new_site):
 
 
 def test_garbage_on_the_socket_ends_that_connection_only(site):
-    workers = sorted(site.workers)
+    workers = site.all_workers
     huge_lengths = b"\x01\x04\x00\x01\x00\x08\x00\x00" + b"\xff\xff\xff\xff" * 2
     begin = b"\x01\x01\x00\x01\x00\x08\x00\x00\x00\x01\x00\x00\x00\x00\x00\x00"
     for sent in (os.urandom(4096), b"GET / HTTP/1.1\r\n\r\n", begin + huge_lengths, begin + os.urandom(65_536)):
@@ -177,7 +177,7 @@ def test_garbage_on_the_socket_ends_that_connection_only(site):
 
 
 def test_32_bytes_whose_lengths_overflow_end_no_worker(site):
-    workers = sorted(site.workers)
+    workers = site.all_workers
     begin = "0101000100080000 0001000000000000"
     lengths = "0104000100080000 c0000000d0000000"
     for _ in range(40):
@@ -191,7 +191,7 @@ def test_32_bytes_whose_lengths_overflow_end_no_worker(site):
 
 
 def test_a_peer_that_leaves_before_the_answer_ends_that_request_only(site):
-    workers = sorted(site.workers)
+    workers = site.all_workers
     for _ in range(50):
         peer = connect(site.socket)
         peer.sendall(request("GET", "/meals"))

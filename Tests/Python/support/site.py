@@ -118,6 +118,11 @@ class Site:
         return children(self.app.pid)
 
     @property
+    def all_workers(self) -> list[int]:
+        """The same, once all of them are there: the first one answers before the others are started."""
+        return wait_until(lambda: len(self.workers) == self.workers_wanted and sorted(self.workers), "all workers")
+
+    @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
