@@ -2,11 +2,14 @@
 
 import os
 import re
+import signal
 import subprocess
 
 import pytest
+from support.fastcgi import ask
 from support.paths import PACKAGE, TIFFIN
-from support.waiting import run as run_program
+from support.servers import Server, answers
+from support.waiting import run as run_program, wait_until
 
 CONFIGURATION = 78
 
@@ -130,6 +133,22 @@ def test_bytes_that_are_no_text_harm_nothing(configured, configure, tmp_path):
     text = (tmp_path / "tiffin.conf").read_bytes()
 
     assert run("account", "list", **configure(text + b"\xff\xfe=\x80\n\x00\n")).returncode == 0
+
+
+def test_a_reload_reads_it_anew(configured, configure, tmp_path):
+    file = (tmp_path / "tiffin.conf").read_text()
+    environment = configure(file + "TIFFIN_AUTH=none\n")
+    server = Server([TIFFIN, "serve", "--socket", tmp_path / "s"], tmp_path / "log", environment)
+    try:
+        wait_until(lambda: server.process.poll() is not None or answers(tmp_path / "s"), "Tiffin's start")
+        assert b"Status: 200" in ask(tmp_path / "s", "GET", "/meals")
+        configure(file + "TIFFIN_AUTH=password\n")
+        server.process.send_signal(signal.SIGHUP)
+
+        # Nobody is signed in from then on.
+        wait_until(lambda: b"Status: 303" in ask(tmp_path / "s", "GET", "/meals"), "the other setting")
+    finally:
+        assert server.stop() == 0
 
 
 def test_the_shipped_file_sets_and_explains_only_what_there_is():
