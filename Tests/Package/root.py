@@ -27,6 +27,11 @@ class Root:
         policy.write_text("#!/bin/sh\nexit 101\n")
         policy.chmod(0o755)
         shutil.copy("/etc/resolv.conf", self / "etc/resolv.conf")
+        # Its administrator says yes to everything, and is root already.
+        (self / "etc/apt/apt.conf.d/90yes").write_text('APT::Get::Assume-Yes "1";\nAPT::Install-Recommends "0";\n')
+        sudo = self / "usr/local/bin/sudo"
+        sudo.write_text('#!/bin/sh\nif [ "$1" = -u ]; then u=$2; shift 2; exec runuser -u "$u" -- "$@"; fi\nexec "$@"\n')
+        sudo.chmod(0o755)
         self.run("apt-get", "update")
 
     def __truediv__(self, path: str) -> Path:
@@ -45,10 +50,13 @@ class Root:
         assert not check or ended.returncode == 0, f"{command} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}"
         return ended
 
-    def install(self, package: Path, *others: str) -> str:
+    def do(self, commands: str) -> str:
+        """What the lines of a shell print, begun in /tmp."""
+        return self.run("sh", "-ec", f"cd /tmp\n{commands}").stdout
+
+    def install(self, package: Path):
         shutil.copy(package, self / "tmp")
-        options = ["-y", "--no-install-recommends", "--allow-downgrades"]
-        return self.run("apt-get", "install", *options, f"/tmp/{package.name}", *others).stdout
+        self.run("apt-get", "install", f"/tmp/{package.name}")
 
     def start(self, name: str, *command, user="root:root", **options) -> Server:
         return Server(self.command(*command, user=user), self.folder / f"{name}.log", **options)
@@ -61,7 +69,7 @@ class Root:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-ENVIRONMENT = ["PATH=/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"]
+ENVIRONMENT = ["PATH=/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8"]
 
 
 def base(suite: str) -> Path:
@@ -106,8 +114,6 @@ class Services:
         site = self.root / "etc/nginx/sites-available/tiffin"
         site.write_text(site.read_text().replace("listen 80;", f"listen 127.0.0.1:{self.port};"))
         site.write_text(site.read_text().replace("  listen [::]:80;\n", ""))
-        (self.root / "etc/nginx/sites-enabled/default").unlink(missing_ok=True)
-        (self.root / "etc/nginx/sites-enabled/tiffin").symlink_to("../sites-available/tiffin")
         self.web = self.root.start("nginx", "nginx", "-g", "daemon off;")
 
     def close(self):

@@ -1,6 +1,7 @@
 """The Debian package: installed in a fresh Debian, used, upgraded and purged. In this order, on one machine each."""
 
 import re
+import shutil
 import subprocess
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 import requests
 from root import Root, Services
 from support.paths import PACKAGE
+from support.readme import block
 from support.servers import free_port
 from support.visitor import Visitor
 from support.waiting import run, wait_until
@@ -27,8 +29,9 @@ def earlier(package, tmp_path_factory) -> Path:
     run(["dpkg-deb", "--raw-extract", package, folder / "files"], check=True)
     control = folder / "files/DEBIAN/control"
     control.write_text(re.sub(r"^(Version: .*)", r"\1~earlier", control.read_text(), flags=re.M))
-    run(["dpkg-deb", "--root-owner-group", "-Zgzip", "--build", folder / "files", folder / "tiffin.deb"], check=True)
-    return folder / "tiffin.deb"
+    made = folder / "tiffin_earlier_amd64.deb"
+    run(["dpkg-deb", "--root-owner-group", "-Zgzip", "--build", folder / "files", made], check=True)
+    return made
 
 
 class Machine:
@@ -69,13 +72,15 @@ def machine(request):
     machine.close()
 
 
-def test_it_is_installed_and_its_units_are_enabled(machine, earlier):
-    said = machine.root.install(earlier, "nginx-light")
+def test_the_readmes_lines_install_it_and_enable_its_units(machine, earlier):
+    shutil.copy(earlier, machine.root / "tmp")
+    said = machine.root.do(block("apt-get install ./tiffin_"))
 
-    assert "tiffin setup-code" in said
+    assert re.search(r"^[\w-]{22}$", said, re.M), said
     for unit in ("tiffin.socket", "tiffin.service", "tiffin-backup.timer"):
         assert machine.root.run("systemctl", "--root=/", "is-enabled", unit).stdout == "enabled\n"
     assert machine.root.run("which", "swift", check=False).returncode == 1
+    assert "tiffin" in machine.root.do("bash -c '. /usr/share/bash-completion/completions/tiffin; complete -p tiffin'")
     members = re.search(r"^tiffin-web:.*:(.*)$", (machine.root / "etc/group").read_text(), re.M)[1]
     assert members == "www-data"
     assert (machine.root / "var/lib/tiffin").stat().st_mode & 0o777 == 0o700

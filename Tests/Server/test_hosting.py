@@ -1,5 +1,7 @@
 """Tiffin behind other web servers than nginx, with the files of Deploy."""
 
+import socket
+
 import pytest
 from support.fronts import SERVERS, Front, is_there
 from support.paths import PACKAGE
@@ -89,6 +91,16 @@ def test_20_megabytes_are_taken(front, visitor, photo):
 
     assert meal.status == 200, meal.soup.main
     assert visitor.get("meals").list["Large"].picture
+
+
+def test_visitors_who_leave_in_between_keep_nobody_waiting(front, visitor):
+    head = f"POST {front.site.base_path}meals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1000000\r\n\r\n"
+    for _ in range(40):
+        with socket.create_connection(("127.0.0.1", front.port)) as leaving:
+            leaving.sendall(head.encode() + bytes(100_000))
+
+    assert visitor.get("meals").status == 200
+    assert len(front.site.all_workers) == 2
 
 
 @pytest.mark.parametrize("name", SERVERS)

@@ -212,6 +212,18 @@ def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
     assert meal.list["Caprese"].picture if meal.list.rows else meal.detail.picture
 
 
+def test_within_its_units_limits_a_backup_is_made(tmp_path):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+    run([TIFFIN, "init", "--data", tmp_path / "data"], check=True)
+
+    (command,) = unit("tiffin-backup.service")["Service"]["ExecStart"]
+    arguments = [*command.split()[1:], "--data", tmp_path / "data"]
+    run([*JAIL, UNITS / "tiffin-backup.service", TIFFIN, *arguments], check=True)
+
+    assert len(list((tmp_path / "data/backups").glob("tiffin-*.db"))) == 1
+
+
 def test_the_jail_of_these_tests_keeps_what_it_says(tmp_path):
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd-analyze")
