@@ -1,5 +1,7 @@
 """Fixtures for the tests through real web servers, and in a real browser."""
 
+import os
+
 import pytest
 from support.paths import DATA, PACKAGE, SAMPLES
 from support.site import Site
@@ -52,5 +54,7 @@ def data_folder():
 
 
 def pytest_configure():
+    # Where Tiffin is installed too, its settings are not those of the tests.
+    os.environ["TIFFIN_CONFIG"] = ""
     be_where_it_is_day()
     assert (PACKAGE / ".build/release/tiffin").exists(), "build Tiffin first: Scripts/test does"
