@@ -10,18 +10,17 @@ from pathlib import Path
 from support.paths import PACKAGE
 from support.servers import Server
 from support.systemd import HAND_OVER
+from support.waiting import run_for_long
 
 # A mount namespace of its own for each command, which goes with it; and no process between it and the test.
 INSIDE = 'mount --bind /proc "$0/proc" && root=$0 user=$1 && shift && exec chroot --userspec="$user" "$root" "$@"'
-# A mirror may be slow; only what never ends is given up.
-LONGEST = 1800
 
 
 class Root:
     def __init__(self, suite: str):
         self.folder = Path(tempfile.mkdtemp(prefix="tiffin-root-", dir="/tmp"))
         self.folder.chmod(0o755)
-        subprocess.run(["tar", "-xf", base(suite), "-C", self.folder], check=True, timeout=LONGEST)
+        run_for_long(["tar", "-xf", base(suite), "-C", self.folder], check=True)
         # No service starts by being installed: there is nothing that would look after it.
         policy = self / "usr/sbin/policy-rc.d"
         policy.write_text("#!/bin/sh\nexit 101\n")
@@ -44,9 +43,7 @@ class Root:
         return [*namespace, "sh", "-c", INSIDE, str(self.folder), user, *inside]
 
     def run(self, *command, user="root:root", check=True) -> subprocess.CompletedProcess:
-        ended = subprocess.run(
-            self.command(*command, user=user), capture_output=True, text=True, timeout=LONGEST
-        )
+        ended = run_for_long(self.command(*command, user=user), capture_output=True, text=True)
         assert not check or ended.returncode == 0, f"{command} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}"
         return ended
 
@@ -78,9 +75,9 @@ def base(suite: str) -> Path:
     if not packed.exists():
         packed.parent.mkdir(exist_ok=True)
         with tempfile.TemporaryDirectory(prefix="tiffin-base-", dir="/tmp") as folder:
-            subprocess.run(["debootstrap", "--variant=minbase", suite, folder], check=True, timeout=LONGEST)
+            run_for_long(["debootstrap", "--variant=minbase", suite, folder], check=True)
             part = packed.with_suffix(".part")
-            subprocess.run(["tar", "-cf", part, "-C", folder, "."], check=True, timeout=LONGEST)
+            run_for_long(["tar", "-cf", part, "-C", folder, "."], check=True)
             part.rename(packed)
     return packed
 

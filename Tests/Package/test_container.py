@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 import requests
-from root import LONGEST, base
+from root import base
 from support.paths import PACKAGE
 from support.servers import Server, children, free_port
 from support.visitor import Visitor
-from support.waiting import wait_until
+from support.waiting import Session, run_for_long, wait_until
 
 PASSWORD = "correct horse battery"
 
@@ -29,7 +29,7 @@ class Container:
         self.buildah("commit", from_scratch, "localhost/debian")
         # In the place of the stage that compiles: what it leaves.
         stage = '. Scripts/lib/debian.sh && stage_program "$0"'
-        subprocess.run(["bash", "-euc", stage, self.folder / "build/stage"], cwd=PACKAGE, check=True)
+        run_for_long(["bash", "-euc", stage, self.folder / "build/stage"], cwd=PACKAGE, check=True)
         self.buildah(
             "bud", "--isolation", "chroot", "--build-arg", "DEBIAN=localhost/debian",
             "--build-context", f"build={self.folder}/build", "--tag", "localhost/tiffin", PACKAGE,
@@ -41,7 +41,7 @@ class Container:
         return [str(part) for part in ("buildah", *places, *command)]
 
     def buildah(self, *command) -> str:
-        ended = subprocess.run(self.command(*command), capture_output=True, text=True, timeout=LONGEST)
+        ended = run_for_long(self.command(*command), capture_output=True, text=True)
         assert ended.returncode == 0, f"{command}:\n{ended.stdout[-2000:]}{ended.stderr[-2000:]}"
         return ended.stdout.strip()
 
@@ -51,7 +51,7 @@ class Container:
         return self.command("run", "--isolation", "chroot", *environment, self.name, "--", *command)
 
     def run(self, *command) -> subprocess.CompletedProcess:
-        return subprocess.run(self.inside(*command), capture_output=True, text=True, timeout=LONGEST)
+        return run_for_long(self.inside(*command), capture_output=True, text=True)
 
     def start(self):
         self.server = Server(self.inside("/usr/lib/tiffin/serve"), self.folder / "log")
@@ -59,7 +59,7 @@ class Container:
         def answers():
             assert self.server.process.poll() is None, self.log
             try:
-                return requests.get(self.url("healthz"), timeout=10).status_code == 200
+                return Session().get(self.url("healthz")).status_code == 200
             except requests.RequestException:
                 return False
 

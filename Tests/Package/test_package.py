@@ -12,7 +12,7 @@ from support.paths import PACKAGE
 from support.readme import block
 from support.servers import free_port
 from support.visitor import Visitor
-from support.waiting import run, wait_until
+from support.waiting import Session, run, wait_until
 
 PASSWORD = "correct horse battery"
 
@@ -53,7 +53,7 @@ class Machine:
             for server in (self.services.app, self.services.web):
                 assert server.process.poll() is None, server.log.read_text()
             try:
-                return requests.get(self.url("healthz"), timeout=10).status_code == 200
+                return Session().get(self.url("healthz")).status_code == 200
             except requests.RequestException:
                 return False
 

@@ -8,7 +8,7 @@ import signal
 import pytest
 from support.fastcgi import ask
 from support.paths import PACKAGE, TIFFIN
-from support.systemd import JAIL, Manager
+from support.systemd import Manager, jail
 from support.waiting import again_and_again, run, wait_until
 
 UNITS = PACKAGE / "Deploy/systemd"
@@ -204,7 +204,7 @@ def test_the_units_start_commands_that_there_are():
 def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd-analyze")
-    visitor = new_site(jail=[*JAIL, UNITS / "tiffin.service"]).visitor()
+    visitor = new_site(jail=jail(UNITS / "tiffin.service")).visitor()
 
     meal = visitor.get("meals/new").meal_form.fill(name="Caprese").pick(photo).send()
 
@@ -219,7 +219,7 @@ def test_within_its_units_limits_a_backup_is_made(tmp_path):
 
     (command,) = unit("tiffin-backup.service")["Service"]["ExecStart"]
     arguments = [*command.split()[1:], "--data", tmp_path / "data"]
-    run([*JAIL, UNITS / "tiffin-backup.service", TIFFIN, *arguments], check=True)
+    run([*jail(UNITS / "tiffin-backup.service"), TIFFIN, *arguments], check=True)
 
     assert len(list((tmp_path / "data/backups").glob("tiffin-*.db"))) == 1
 
@@ -227,7 +227,7 @@ def test_within_its_units_limits_a_backup_is_made(tmp_path):
 def test_the_jail_of_these_tests_keeps_what_it_says(tmp_path):
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd-analyze")
-    jailed = [*JAIL, UNITS / "tiffin.service", "/usr/bin/python3", "-c"]
+    jailed = [*jail(UNITS / "tiffin.service"), "/usr/bin/python3", "-c"]
 
     for forbidden in ("import os; os.chroot('/')", "import mmap; mmap.mmap(-1, 4096, prot=7)"):
         assert run(["/usr/bin/python3", "-c", forbidden]).returncode == 0

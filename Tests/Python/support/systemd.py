@@ -1,6 +1,7 @@
 """A stand-in for systemd: it hands over a socket, starts the unit's command, and hears how the service is."""
 
 import contextlib
+import re
 import select
 import signal
 import socket
@@ -8,15 +9,35 @@ from pathlib import Path
 
 from support.paths import TIFFIN
 from support.servers import Server, children
-from support.waiting import wait_until
+from support.waiting import run, wait_until
 
 # As systemd: the socket is descriptor 3 of the very process that LISTEN_PID names.
 HAND_OVER = 'exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 WATCHDOG_PID=$$ exec "$0" "$@"'
 
 
-# Before a command: does with it what systemd does with a unit's, whose file comes next.
-JAIL = ["setpriv", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all", "/usr/bin/python3",
-        Path(__file__).with_name("jail.py")]  # fmt: skip
+def jail(unit: Path) -> list:
+    """What before a command does with it what systemd does with a unit's: to its rights, its system calls, its memory."""
+    return ["setpriv", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all", "/usr/bin/python3",
+            Path(__file__).with_name("jail.py"), ",".join(sorted(allowed(unit.read_text())))]  # fmt: skip
+
+
+def members(name: str) -> set[str]:
+    """The system calls of a group, or the one of that name."""
+    if not name.startswith("@"):
+        return {name}
+    listed = run(["systemd-analyze", "syscall-filter", name], capture_output=True, text=True, check=True)
+    words = [line.strip() for line in listed.stdout.splitlines()[1:]]
+    return set().union(*(members(word) for word in words if word and not word.startswith("#")))
+
+
+def allowed(unit: str) -> set[str]:
+    """By all lines of the unit, in their order."""
+    # What a program cannot be started without is allowed always: systemd.exec(5).
+    calls = members("@default")
+    for line in re.findall(r"^SystemCallFilter=(.*)$", unit, re.M):
+        named = set().union(*(members(word) for word in line.lstrip("~").split()))
+        calls = calls - named if line.startswith("~") else calls | named
+    return calls
 
 
 class Manager:

@@ -96,6 +96,11 @@ def run(command, **options) -> subprocess.CompletedProcess:
     return subprocess.run(list(map(str, command)), timeout=UNTIL_HUNG, **options)
 
 
+def run_for_long(command, **options) -> subprocess.CompletedProcess:
+    """A program that others' servers may keep waiting, up to its end."""
+    return subprocess.run(list(map(str, command)), timeout=15 * UNTIL_HUNG, **options)
+
+
 class Session(requests.Session):
     """Of a client that nobody's proxy stands before, and that waits for each answer, but not for ever."""
 
