@@ -9,7 +9,8 @@ struct HTMLScanner {
   }
 
   private let bytes: [UInt8]
-  private var index = 0
+  /// The place of the next byte.
+  private(set) var index = 0
   /// True once no `>` is left, so that nothing more is a tag: searching again for each `<` would take quadratic time.
   private var hasNoEnds = false
 

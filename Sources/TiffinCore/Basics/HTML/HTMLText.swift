@@ -3,7 +3,7 @@ enum HTMLText {
   /// The number of times that the result is decoded again: pages write `&amp;frac12;`, and `&amp;amp;`.
   private static let rounds = 3
   /// The most bytes that are read; the rest is left out.
-  private static let limit = 200_000
+  static let limit = 200_000
 
   /// Returns the lines that a reader would see, none of them empty.
   static func lines(_ text: String, limit: Int = 10_000) -> [String] {
@@ -25,6 +25,26 @@ enum HTMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Returns the text of a piece of a page, in the lines that a browser would show: those of the source are blanks.
+  static func shown(_ markup: ArraySlice<UInt8>, breakingAt breaks: Set<String> = blocks) -> String {
+    var scanner = HTMLScanner(Array(markup))
+    var text: [UInt8] = []
+    while !scanner.isAtEnd {
+      text += scanner.text().map { $0 < 0x20 ? 0x20 : $0 }
+      guard let tag = scanner.tag() else { continue }
+      if tag.isClosing, headings.contains(tag.name) { endHeading(&text) }
+      if blocks.contains(tag.name) { text.append(UInt8(ascii: breaks.contains(tag.name) ? "\n" : " ")) }
+      if !tag.isClosing, hidden.contains(tag.name) { _ = scanner.content(of: tag.name) }
+    }
+    return String(decoding: HTMLEntities.decoded(text), as: UTF8.self)
+  }
+
+  /// Gives a heading its colon, by which it is known among lines.
+  private static func endHeading(_ text: inout [UInt8]) {
+    guard let last = text.lastIndex(where: { $0 > 0x20 }), text[last] != UInt8(ascii: ":") else { return }
+    text.insert(UInt8(ascii: ":"), at: last + 1)
+  }
+
   /// Removes tags, comments, scripts and styles; a block's end becomes a line's end.
   private static func withoutTags(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(UInt8(ascii: "<")) else { return bytes }
@@ -39,9 +59,10 @@ enum HTMLText {
     return text
   }
 
-  private static let blocks: Set<String> = [
+  static let blocks: Set<String> = [
     "p", "br", "li", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "tr", "td", "th", "table", "section", "dt",
     "article", "blockquote", "dd", "hr", "figure",
   ]
-  private static let hidden: Set<String> = ["script", "style"]
+  private static let headings: Set<String> = ["h2", "h3", "h4", "h5", "h6"]
+  static let hidden: Set<String> = ["script", "style"]
 }

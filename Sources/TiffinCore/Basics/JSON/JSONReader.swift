@@ -12,6 +12,7 @@ enum JSONError: Error, Hashable {
 ///
 /// Accepts some mistakes of web pages: line breaks and `\'` inside strings, a comma behind the last element, half a
 /// surrogate pair (read as U+FFFD, like bytes that are not UTF-8). Of two members with one name the last counts.
+/// Scripts of pages also have comments, and JavaScript's `NaN`, `Infinity` and `undefined`, which are read as null.
 /// - Source: RFC 8259.
 struct JSONReader {
   /// The deepest nesting of arrays and objects.
@@ -20,29 +21,51 @@ struct JSONReader {
   static let valueLimit = 100_000
 
   private(set) var bytes: [UInt8]
+  private let isScript: Bool
   var index = 0
   private var depth = 0
   private var values = 0
 
   /// Reads one value that takes up all of the bytes.
-  static func value(of bytes: [UInt8]) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes)
+  static func value(of bytes: [UInt8], isScript: Bool = false) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes, isScript: isScript)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     let value = try reader.value()
     guard reader.next() == nil else { throw reader.malformed }
     return value
   }
 
-  private init(bytes: [UInt8]) {
+  private init(bytes: [UInt8], isScript: Bool) {
     self.bytes = bytes
+    self.isScript = isScript
   }
 
   var malformed: JSONError { .malformed(at: index) }
 
-  /// Skips blanks and returns the next byte without taking it; nil at the end.
+  /// Skips blanks and comments and returns the next byte without taking it; nil at the end.
   mutating func next() -> UInt8? {
-    while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
-    return index < bytes.count ? bytes[index] : nil
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x0A, 0x0D, 0x09: index += 1
+      case UInt8(ascii: "/") where isScript: if !skipComment() { return bytes[index] }
+      default: return bytes[index]
+      }
+    }
+    return nil
+  }
+
+  /// Skips `// …` up to the line's end, or `/* … */`; returns false if neither begins here.
+  private mutating func skipComment() -> Bool {
+    guard index + 1 < bytes.count else { return false }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "/"): index = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    case UInt8(ascii: "*"):
+      index += 2
+      while index < bytes.count, !bytes[index...].starts(with: "*/".utf8) { index += 1 }
+      index = min(index + 2, bytes.count)
+    default: return false
+    }
+    return true
   }
 
   private mutating func value() throws(JSONError) -> JSONValue {
@@ -55,7 +78,7 @@ struct JSONReader {
     case UInt8(ascii: "t"): return try word("true", .bool(true))
     case UInt8(ascii: "f"): return try word("false", .bool(false))
     case UInt8(ascii: "n"): return try word("null", .null)
-    default: return .number(try number())
+    default: return if let null = noNumber() { null } else { .number(try number()) }
     }
   }
 
@@ -96,6 +119,16 @@ struct JSONReader {
     guard bytes[index...].starts(with: word.utf8) else { throw malformed }
     index += word.utf8.count
     return value
+  }
+
+  /// Takes a word of JavaScript for which JSON has none; nil for anything else, and outside of scripts.
+  private mutating func noNumber() -> JSONValue? {
+    guard isScript else { return nil }
+    for word in ["NaN", "Infinity", "-Infinity", "undefined"] where bytes[index...].starts(with: word.utf8) {
+      index += word.utf8.count
+      return .null
+    }
+    return nil
   }
 
   private mutating func number() throws(JSONError) -> String {

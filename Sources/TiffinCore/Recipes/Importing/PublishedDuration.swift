@@ -1,6 +1,6 @@
 /// Times as pages write them.
 enum PublishedDuration {
-  /// Reads minutes from `PT1H30M`, `P0DT0H45M0.000S`, `PT90M`, or from words: `1 hour 30 minutes`, `90`. Rounds up.
+  /// Reads minutes from `PT1H30M`, `P0DT0H45M0.000S`, `P2H30M`, `PT90M`, or from words: `1 hour 30 minutes`, `90`. Rounds up.
   ///
   /// Nil for zero, for more than 30 days, for months and years, and for anything that is not a time.
   /// - Source: ISO 8601, durations.
@@ -81,6 +81,8 @@ private struct ISODuration {
       guard let length = Self.length(unit, isTime), length != .zero || number == .zero else { return nil }
       seconds = seconds + number * length
       last = unit
+      // The T of `P2H30M` is missing.
+      if unit == UInt8(ascii: "H") { isTime = true }
     }
   }
 

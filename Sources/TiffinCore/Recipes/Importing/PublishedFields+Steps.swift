@@ -18,12 +18,31 @@ extension PublishedFields {
   }
 
   private static func lines(ofThing thing: JSONValue, hasOthers: Bool) -> [String] {
-    if let text = thing["text"]?.text, !text.isEmpty { return HTMLText.lines(text) }
+    if let text = thing["text"]?.text, !text.isEmpty {
+      let lines = HTMLText.lines(text)
+      return (hasOthers ? name(ofStep: thing, lines) : []) + lines
+    }
     guard let items = thing["itemListElement"] ?? thing["steps"] ?? thing["item"] else {
       return HTMLText.lines(thing["name"]?.text ?? thing["description"]?.text ?? "")
     }
     let heading = hasOthers && thing.isOfType("HowToSection") ? heading(thing) : []
     return heading + items.elements.prefix(mostLines).flatMap { lines($0, hasOthers: true) }
+  }
+
+  /// Returns a step's name as a heading, if it says more than the step's number or its first words.
+  private static func name(ofStep step: JSONValue, _ lines: [String]) -> [String] {
+    guard let name = step["name"]?.text, let first = lines.first else { return [] }
+    let (words, beginning) = (Words.of(HTMLText.line(name, limit: 190)), Words.of(first))
+    // The last word of a shortened name is often cut.
+    let isBeginning =
+      beginning.starts(with: words) || words.count > 1 && beginning.starts(with: words.dropLast())
+    return words.isEmpty || isBeginning || isNumber(words) ? [] : heading(step)
+  }
+
+  /// Returns true for `Step 2`, `2`, `Schritt 2`, `Soup step 2`.
+  private static func isNumber(_ words: [String]) -> Bool {
+    guard let last = words.last, last.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }
+    return words.count < 3 || words.dropLast().last == "step"
   }
 
   private static func heading(_ section: JSONValue) -> [String] {

@@ -56,13 +56,17 @@ struct PublishedFields {
     return line.isEmpty ? nil : line
   }
 
-  /// The lines of `recipeIngredient`, or of its former name `ingredients`.
+  /// The lines of `recipeIngredient`, or of its former name `ingredients` if there are more.
   var ingredients: [String] {
-    let name = item["recipeIngredient"] == nil ? "ingredients" : "recipeIngredient"
+    let (lines, former) = (ingredients("recipeIngredient"), ingredients("ingredients"))
+    return former.count > lines.count ? former : lines
+  }
+
+  private func ingredients(_ name: String) -> [String] {
     let lines = values(name).flatMap { value in
       HTMLText.lines(value.text ?? value["name"]?.text ?? value["text"]?.text ?? "", limit: 1_000)
     }
-    return Array(lines.prefix(Self.mostLines))
+    return lines.prefix(Self.mostLines).map(IngredientText.tidied)
   }
 
   /// Returns the words of a field, either an array or separated by commas.
@@ -96,7 +100,8 @@ struct PublishedFields {
   /// Returns the time in a field, in minutes.
   func minutes(_ name: String) -> Int? {
     values(name).lazy.compactMap { value in
-      (value.text ?? value["maxValue"]?.text ?? value["value"]?.text).flatMap(PublishedDuration.minutes)
+      (value.text ?? value["@value"]?.text ?? value["maxValue"]?.text ?? value["value"]?.text)
+        .flatMap(PublishedDuration.minutes)
     }.first
   }
 

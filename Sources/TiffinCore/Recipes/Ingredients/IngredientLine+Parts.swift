@@ -37,7 +37,7 @@ extension IngredientLine {
   private static func isComma(_ scalar: Unicode.Scalar) -> Bool { scalar == "," }
 
   /// Moves blanks before a comma behind it, unless it has one there.
-  private static func tidy(_ text: String) -> String {
+  static func tidy(_ text: String) -> String {
     let text = Blank.trimmed(text)
     guard mayHaveBlankBeforeComma(text) else { return text }
     var tidied = String.UnicodeScalarView()

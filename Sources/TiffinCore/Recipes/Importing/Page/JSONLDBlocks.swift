@@ -45,9 +45,9 @@ struct JSONLDBlocks {
   /// Reads the JSON of a script, without a comment or CDATA around it, and even if escaped for HTML.
   private static func value(of script: ArraySlice<UInt8>) -> JSONValue? {
     guard let json = unwrapped(script) else { return nil }
-    if let value = try? JSONReader.value(of: json) { return value }
+    if let value = try? JSONReader.value(of: json, isScript: true) { return value }
     let decoded = HTMLEntities.decoded(json)
-    return decoded == json ? nil : try? JSONReader.value(of: decoded)
+    return decoded == json ? nil : try? JSONReader.value(of: decoded, isScript: true)
   }
 
   /// Returns the text from the first bracket to the last.

@@ -2,7 +2,7 @@ extension PublishedRecipe {
   /// The most recipes that are read from one page.
   public static let mostPerPage = 50
 
-  /// Returns all recipes that a page publishes in JSON-LD, in order, each once.
+  /// Returns all recipes that a page publishes, in order, each once: in JSON-LD, else in microdata, RDFa or hRecipe.
   ///
   /// Recipes with only a name, such as cards of other recipes, count only if there are no others.
   /// - Parameters:
@@ -12,15 +12,36 @@ extension PublishedRecipe {
   public static func all(
     in page: [UInt8], at address: WebAddress? = nil, charset: String? = nil
   ) -> [PublishedRecipe] {
-    let blocks = JSONLDBlocks(PageEncoding.utf8(page, charset: charset))
-    let graph = JSONLDGraph(blocks.values)
+    let page = PageEncoding.utf8(page, charset: charset)
+    let blocks = JSONLDBlocks(page)
     let base = blocks.base.flatMap { WebAddress($0, on: address) } ?? address
+    var cards = all(in: blocks.values, at: address, base: base)
+    if cards.contains(where: \.isWhole) { return cards.filter(\.isWhole) }
+    for vocabulary in PageVocabulary.allCases where vocabulary.isUsed(in: page) {
+      let recipes = all(in: PageItems(page, vocabulary).values, at: address, base: base).map(\.once)
+      if recipes.contains(where: \.isWhole) { return recipes.filter(\.isWhole) }
+      if cards.isEmpty { cards = recipes }
+    }
+    return cards
+  }
+
+  /// True if it is more than a card of a recipe.
+  private var isWhole: Bool { !ingredients.isEmpty || !steps.isEmpty }
+
+  /// The recipe without lists that its page has twice.
+  private var once: PublishedRecipe {
+    var recipe = self
+    (recipe.ingredients, recipe.steps) = (PageValue.once(ingredients), PageValue.once(steps))
+    return recipe
+  }
+
+  private static func all(in values: [JSONValue], at address: WebAddress?, base: WebAddress?) -> [PublishedRecipe] {
+    let graph = JSONLDGraph(values)
     var recipes: [PublishedRecipe] = []
     for item in graph.recipes.prefix(mostPerPage) {
       guard let recipe = PublishedRecipe(item, graph, at: address, base: base) else { continue }
       if !recipes.contains(recipe) { recipes.append(recipe) }
     }
-    let whole = recipes.filter { !$0.ingredients.isEmpty || !$0.steps.isEmpty }
-    return whole.isEmpty ? recipes : whole
+    return recipes
   }
 }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What programs write into pages` {
+  private func recipe(_ members: String) throws -> PublishedRecipe {
+    try #require(PublishedRecipe.all(in: RecipePages.recipe(members)).first)
+  }
+
+  @Test(arguments: [
+    ("1 scotch bonnet ((optional))", "1 scotch bonnet (optional)"),
+    ("1 medium carrot , peeled", "1 medium carrot, peeled"),
+    ("1 carrot ,peeled", "1 carrot, peeled"), ("2 eggs (large (or 3 small))", "2 eggs (large (or 3 small))"),
+    ("((1 stick) butter (soft))", "((1 stick) butter (soft))"), ("1 leek ((white part)", "1 leek ((white part)"),
+    ("1 cup ((240 ml)) milk ((warm))", "1 cup (240 ml) milk (warm)"),
+  ])
+  func `is tidied in ingredients`(line: String, tidy: String) throws {
+    #expect(try recipe(#""recipeIngredient":["\#(line)"]"#).ingredients == [tidy])
+  }
+
+  @Test func `are names of steps, kept where they say something`() throws {
+    let steps = try recipe(
+      """
+      "recipeInstructions":[
+      {"@type":"HowToStep","name":"Make the dough","text":"Mix flour and water."},
+      {"@type":"HowToStep","name":"Step 2","text":"Rest it."},
+      {"@type":"HowToStep","name":"Roll it…","text":"Roll it thin."},
+      {"@type":"HowToStep","name":"pie_r step 4","text":"10-minute rest."},
+      {"@type":"HowToStep","name":"Bake.","text":"Bake."}]
+      """
+    ).steps
+
+    #expect(
+      steps == ["Make the dough:", "Mix flour and water.", "Rest it.", "Roll it thin.", "10-minute rest.", "Bake."])
+  }
+
+  @Test(arguments: [
+    (#"{"@type":"Duration","@value":"PT30M"}"#, 30), (#""P2H30M""#, 150), (#""PT75S""#, 2), (#""P0DT1H30M""#, 90),
+    (#"{"@type":"Duration","value":"PT1H"}"#, 60),
+  ])
+  func `are times`(json: String, minutes: Int) throws {
+    #expect(try recipe(#""totalTime":\#(json)"#).minutes == minutes)
+  }
+
+  @Test(arguments: ["1 loaf", "1 quart", "2 9-inch cakes"]) func `are yields that are no servings`(yield: String) throws
+  {
+    #expect(try recipe(#""recipeYield":"\#(yield)""#).servings == nil)
+  }
+
+  @Test(arguments: [
+    #""recipeIngredient":["1 egg",],"#, #""aggregateRating":{"ratingValue":NaN},"recipeIngredient":["1 egg"]"#,
+    #"/* list */ "recipeIngredient":["1 egg"] // done"# + "\n",
+    #""x":-Infinity,"y":undefined,"recipeIngredient":["1 egg" /* large */]"#,
+  ])
+  func `is JavaScript instead of JSON`(members: String) throws {
+    #expect(try recipe(members).ingredients == ["1 egg"])
+  }
+
+  @Test func `is no comment within a text`() throws {
+    let members = #""recipeIngredient":["1 egg // large"],"url":"https://a.example/pie""#
+
+    #expect(try recipe(members).ingredients == ["1 egg // large"])
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+
+@testable import TiffinCore
+
+/// A page as saved from a recipe site, with what people's code for that site reads from it.
+struct RecordedPage {
+  /// What is expected; missing where the page does not say.
+  struct Expected: Decodable {
+    struct Nutrients: Decodable {
+      var calories: String?
+    }
+
+    var title: String?
+    var ingredients: [String]?
+    var instructions_list: [String]?
+    var yields: String?
+    var total_time: Int?
+    var nutrients: Nutrients?
+  }
+
+  static let missing = "recipe-pages is not in TIFFIN_TEST_DATA"
+  static var areThere: Bool { TestData.has("recipe-pages/index.csv") }
+
+  let name: String
+  /// `ordinary JSON-LD`, `microdata only`.
+  let group: String
+  private let expected: Expected
+  private let read: PublishedRecipe?
+
+  static func all() throws -> [RecordedPage] {
+    let lines = try PlainText.lines(String(decoding: TestData.bytes("recipe-pages/index.csv"), as: UTF8.self))
+    return try lines.dropFirst().map { try RecordedPage($0.split(separator: ",", maxSplits: 2).map(String.init)) }
+  }
+
+  private init(_ columns: [String]) throws {
+    (name, group) = (String(columns[0].dropLast(5)), columns[1])
+    expected = try TestData.json("recipe-pages/\(name).json", as: Expected.self)
+    let bytes = try TestData.bytes("recipe-pages/\(columns[0])")
+    read = PublishedRecipe.all(in: bytes, at: WebAddress("https://\(name)/recipe")).first
+  }
+
+  var isFound: Bool { read != nil }
+  var hasTitle: Bool { read.map { Self.folded($0.name) } == expected.title.map(Self.folded) }
+  var hasIngredients: Bool { Self.folded(read?.ingredients) == Self.folded(expected.ingredients) }
+
+  /// True if the steps are the same; a heading's colon is the reader's own.
+  var hasSteps: Bool { Self.folded(read?.steps) == Self.folded(expected.instructions_list) }
+
+  /// True for the smaller or the larger end of a range, too.
+  var hasServings: Bool {
+    let count = expected.yields.flatMap { $0.split(separator: " ").first }.flatMap { Int($0) }
+    return read?.servings == count || (read?.yield.map { Words.of($0).contains("\(count ?? 0)") } ?? false)
+  }
+
+  var hasTime: Bool { read?.minutes == expected.total_time }
+
+  var hasEnergy: Bool {
+    let digits = expected.nutrients?.calories?.filter { $0.isNumber || $0 == "." }
+    return read?.energy?.kilocalories == digits.flatMap(Double.init).map { Int($0.rounded()) }
+  }
+
+  private static func folded(_ lines: [String]?) -> [String] {
+    (lines ?? []).map(folded).map { $0.hasSuffix(":") ? String($0.dropLast()) : $0 }
+  }
+
+  private static func folded(_ text: String) -> String { PlainText.line(text, limit: 20_000) }
+}
