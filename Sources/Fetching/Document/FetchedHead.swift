@@ -2,6 +2,8 @@
 struct FetchedHead {
   private(set) var status = 0
   private(set) var mediaType = MediaType([])
+  /// False if it does not say a media type at all.
+  private(set) var isTyped = false
   private(set) var location: String?
   /// True if it is encoded in a way that was not asked for.
   private(set) var isOddlyEncoded = false
@@ -36,7 +38,7 @@ struct FetchedHead {
   /// out, whatever the time limit, and Brotli and Zstandard take as much memory as the sender likes.
   private mutating func take(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     switch String(decoding: name, as: UTF8.self).lowercased() {
-    case "content-type": mediaType = MediaType(value)
+    case "content-type": (mediaType, isTyped) = (MediaType(value), true)
     case "location": location = value.isEmpty ? nil : String(decoding: value, as: UTF8.self)
     case "content-encoding":
       isOddlyEncoded = isOddlyEncoded || isEncoded || !Self.isAny(value, of: ["gzip", "identity", ""])

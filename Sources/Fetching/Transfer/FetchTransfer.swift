@@ -77,7 +77,7 @@ import Glibc
       return .redirect(to: location)
     }
     guard head.status == 200 else { return .refused(.status(head.status)) }
-    guard limits.takes(head.mediaType.name) else { return .refused(.wrongType(head.mediaType.name)) }
+    guard limits.takes(head) else { return .refused(.wrongType(head.mediaType.name)) }
     return head.isOddlyEncoded ? .refused(.garbled(log: "an encoding that was not asked for")) : nil
   }
 

@@ -134,8 +134,12 @@ import Testing
     #expect(try refusal { $0.answer("no", type: type) } == .wrongType(name))
   }
 
-  @Test func `tells no type brings nothing`() throws {
-    #expect(try refusal { $0.answer("<p>Soup</p>", type: nil) } == .wrongType(""))
+  @Test func `tells no type brings a page where one is asked for, and no picture`() throws {
+    let server = try StandInServer { connection, _ in connection.answer("<p>Soup</p>", type: nil) }
+    let gateway = try FetchGateway(reaching: server)
+
+    #expect(try gateway.get(server.address(), within: .unhurried).bytes == Array("<p>Soup</p>".utf8))
+    #expect(gateway.refusal(of: server.address(), within: .picture) == .wrongType(""))
   }
 
   @Test func `sends another type is left before its body`() throws {
@@ -176,7 +180,7 @@ import Testing
 
   @Test func `announces too much is left before its body`() throws {
     let server = try StandInServer { connection, _ in
-      connection.begin(["Content-Length: 2000001"])
+      connection.begin(["Content-Length: 8000001"])
       connection.sayNothing()
     }
 
@@ -190,14 +194,14 @@ import Testing
   @Test func `sends as much as is allowed is heard to the end`() throws {
     let server = try StandInServer { connection, request in
       connection.begin()
-      connection.send([UInt8](repeating: 0x20, count: request.path == "/more" ? 2_000_001 : 2_000_000))
+      connection.send([UInt8](repeating: 0x20, count: request.path == "/more" ? 8_000_001 : 8_000_000))
     }
     let gateway = try FetchGateway(reaching: server)
 
     let document = try gateway.get(server.address(), within: .unhurried)
     let refusal = gateway.refusal(of: server.address("/more"))
 
-    #expect(document.bytes.count == 2_000_000)
+    #expect(document.bytes.count == 8_000_000)
     #expect(refusal == .tooLarge)
   }
 
