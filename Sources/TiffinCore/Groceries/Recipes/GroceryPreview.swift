@@ -25,11 +25,12 @@ public struct GroceryPreview: Sendable {
     var order: [GroceryName] = []
     var amounts: [String: Amount] = [:]
     for (name, amount) in wanted {
-      if amounts[name.key] == nil { order.append(name) }
-      amounts[name.key] = (amounts[name.key] ?? .none) + amount
+      let key = GroceryTwins.common(name.key)
+      if amounts[key] == nil { order.append(name) }
+      amounts[key] = (amounts[key] ?? .none) + amount
     }
     return order.map { name in
-      let amount = amounts[name.key] ?? .none
+      let amount = amounts[GroceryTwins.common(name.key)] ?? .none
       return Line(name: name.text, quantity: amount.toBuy(amount).text)
     }
   }

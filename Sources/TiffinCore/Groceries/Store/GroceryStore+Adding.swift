@@ -34,7 +34,9 @@ extension GroceryStore {
   func line(
     _ name: GroceryName, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID? {
-    if let id = try Self.open(name.key, in: household, statements) { return id }
+    for key in GroceryTwins.keys(of: name.key) {
+      if let id = try Self.open(key, in: household, statements) { return id }
+    }
     guard try Self.count(in: household, statements) < Self.mostLines else { return nil }
     let id: GroceryItem.ID? = try statements.first(
       """

@@ -17,7 +17,8 @@ extension LineReader {
   mutating func preparation(before end: Int) -> String? {
     attempt { reader in
       let start = reader.index
-      guard reader.skipPreparation() else { return nil }
+      guard reader.skipPreparation() || reader.skipWork() else { return nil }
+      while reader.skipWork() {}
       while reader.attempt({ $0.skip(["and", "or"]) && ($0.skipPreparation() || $0.skipParticiple()) ? true : nil })
         != nil
       {}
