@@ -73,6 +73,11 @@ def recipe_screens(visitor, window):
     window.fill("#url", "127.0.0.1/inside")
     window.get_by_role("button", name="Read the page").click()
     yield "recipe-import-refused"
+    window.goto("recipes/paste")
+    yield "recipe-paste"
+    window.fill("#text", "Hello")
+    window.get_by_role("button", name="Read it").click()
+    yield "recipe-paste-refused"
     window.goto("recipes/new")
     yield "recipe-new"
     window.evaluate("document.querySelector('#name').required = false")

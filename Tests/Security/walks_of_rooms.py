@@ -31,19 +31,20 @@ WALKS_OF_ROOMS = [
             "recipes?own=1&q=soup&category=Soup&cuisine=Indian&minutes=60", "recipes/{recipe}?list=q%3Dsoup&servings=6",
             "recipes/{recipe}/groceries?servings=6&day={today}", "recipes/{recipe}/plan?servings=6",
             "recipes/new?list=q%3Dsoup", "recipes/{recipe}/edit?list=q%3Dsoup", "recipes/import?url=x",
+            "recipes/paste",
             "recipes/{recipe}/recipe.json",
         ],
         leave_out=[
             *OUTSIDE, *PLAN, *GROCERIES, "recipes?q=*", "recipes?category=*", "recipes?cuisine=*", "recipes?minutes=*",
             "recipes?favourites=*", "recipes?own=1", "recipes/{recipe}?servings=*", "recipes/{recipe}/delete",
             # Forms with a picture, as those of meals; and those that have walks of their own.
-            "recipes", "recipes/{recipe}", "recipes/import", "recipes/{recipe}/plan",
+            "recipes", "recipes/{recipe}", "recipes/import", "recipes/paste", "recipes/{recipe}/plan",
         ],
         leave_out_too=other_recipes,
         reached=[
             ("GET", "/recipes", "200"), ("GET", "/recipes/N", "200"), ("GET", "/recipes/N/groceries", "200"),
             ("GET", "/recipes/N/plan", "200"), ("GET", "/recipes/new", "200"), ("GET", "/recipes/N/edit", "200"),
-            ("GET", "/recipes/import", "200"), ("GET", "/recipes/N/recipe.json", "200"),
+            ("GET", "/recipes/import", "200"), ("GET", "/recipes/paste", "200"), ("GET", "/recipes/N/recipe.json", "200"),
             ("POST", "/recipes/N/favourite", "303"), ("POST", "/recipes/N/eaten", "303"),
             ("POST", "/recipes/N/groceries", "303"),
         ],
@@ -64,6 +65,10 @@ WALKS_OF_ROOMS = [
         "importing a recipe", begin=["recipes/import"], form="token={token}&url=https://127.0.0.1:9/soup&recipe=1",
         modules=[*LOOKING, "sql", "exec", "file", "crlf", "ssrf", *SCRIPTS],
         reached=[("POST", "/recipes/import", "422")],
+    ),
+    Walk(
+        "pasting a recipe", begin=["recipes/paste"], form="token={token}&text=Soup%0A2+eggs&recipe=0",
+        modules=LOOKING + TRYING, reached=[("POST", "/recipes/paste", "200")],
     ),
     Walk(
         "what is known of a recipe", begin=["recipes/{second_recipe}/figures"], modules=LOOKING + TRYING,

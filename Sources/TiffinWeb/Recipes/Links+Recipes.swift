@@ -34,6 +34,14 @@ extension Links {
   /// The page that asks for the address of a recipe on the web.
   var importRecipe: String { path("recipes", "import") }
 
+  /// The same with an address filled in.
+  func importRecipe(from address: WebAddress) -> String {
+    path("recipes", "import", query: [("url", address.text)])
+  }
+
+  /// The page that takes a recipe's text.
+  var pasteRecipe: String { path("recipes", "paste") }
+
   private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {
     place.text.isEmpty ? [] : [("list", place.text)]
   }

@@ -10,6 +10,10 @@ extension Room {
     site.post(typed: "/recipes/import", shows: RecipeImportView.self, RecipeFormView.self) {
       RecipeImportController($0).read
     }
+    site.page("/recipes/paste", RecipePasteView.self) { RecipePasteController($0).ask }
+    site.post(typed: "/recipes/paste", shows: RecipePasteView.self, RecipeFormView.self) {
+      RecipePasteController($0).read
+    }
     site.get("/recipes/{id}", twice: asking, shows: RecipeDetailView.self) { RecipeDetailController($0).show }
     site.get("/recipes/{id}/edit", twice: asking, shows: RecipeFormView.self) { RecipeFormController($0).edit }
     site.post(typed: "/recipes/{id}", shows: RecipeFormView.self, RecipeConflictView.self) {

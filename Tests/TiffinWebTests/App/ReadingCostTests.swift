@@ -19,6 +19,7 @@ import TiffinCore
     // A statement for each table, once a minute.
     "GET /readyz": 38,
     "GET /plan/{day}/groceries": 6, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
+    "GET /recipes/paste": 2,
     "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
     "GET /recipes/{id}/recipe.json": 4, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,

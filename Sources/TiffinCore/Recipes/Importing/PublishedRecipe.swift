@@ -35,6 +35,8 @@ public struct PublishedRecipe: Hashable, Sendable {
   public var cuisines: [String] = []
   /// At most 20.
   public var keywords: [String] = []
+  /// What it says besides, in lines.
+  public var remarks: [String] = []
   /// The authors' names.
   public var author: String?
   /// The page with the recipe.

@@ -15,7 +15,7 @@ extension RecipeForm {
     category = recipe.categories.first ?? ""
     cuisine = recipe.cuisines.first ?? ""
     tags = recipe.keywords.prefix(RecipeContent.mostTags).joined(separator: ", ")
-    notes = [recipe.author.map { "By \($0)" }, recipe.produce].compactMap(\.self)
+    notes = ([recipe.author.map { "By \($0)" }, recipe.produce].compactMap(\.self) + recipe.remarks)
       .joined(separator: "\n")
     source = recipe.address?.text ?? ""
     video = recipe.video?.text ?? ""

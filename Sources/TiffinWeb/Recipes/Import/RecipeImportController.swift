@@ -1,28 +1,23 @@
 import Fetching
 import HTTPTypes
-import Logging
 import TiffinCore
 
 /// Reads a recipe from a web page into the form, to be checked before it is saved.
 struct RecipeImportController: Sendable {
   let outbound: Outbound
-  let pictures: RecipePictureStore
-  let photos: PhotoIntake
+  let preview: RecipePreview
   let recipes: RecipeStore
   let form: RecipeFormController
   let pages: Pages
   let clock: Clock
-  let log: Logger
 
   init(_ services: Services) {
     outbound = services.outbound
-    pictures = services.stores.recipePictures
-    photos = services.photos
+    preview = RecipePreview(services)
     recipes = services.stores.recipes
     form = RecipeFormController(services)
     pages = services.pages
     clock = services.clock
-    log = services.log
   }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
@@ -51,7 +46,7 @@ struct RecipeImportController: Sendable {
         let again = KnownRecipeView(known: known, addedOn: day, found: recipe, number: chosen, for: visitor)
         return try page(RecipeImportView(address: typed, again: again, visitor), visitor)
       }
-      return try fill(recipe, request, visitor)
+      return try preview.fill(recipe, request, for: visitor)
     } catch {
       return try page(RecipeImportView(address: typed, refused: FormErrors(error), visitor), visitor)
     }
@@ -121,38 +116,9 @@ struct RecipeImportController: Sendable {
     guard known.isOwn else { throw StoreError.notFound }
     var filled = RecipeForm(known, in: visitor.person.currency)
     filled.update(from: RecipeForm(recipe, in: visitor.person.currency))
-    if known.picture == .none, let picture = picture(of: recipe, request, for: visitor) {
+    if known.picture == .none, let picture = preview.picture(of: recipe, request, for: visitor) {
       filled.picture = String(picture.number)
     }
     return try form.fill(filled, .updating(known), for: visitor)
-  }
-
-  private func fill(_ recipe: PublishedRecipe, _ request: Request, _ visitor: Visitor) throws -> Response {
-    var filled = RecipeForm(recipe, in: visitor.person.currency)
-    if let picture = picture(of: recipe, request, for: visitor) { filled.picture = String(picture.number) }
-    return try form.fill(filled, .importing, for: visitor)
-  }
-
-  /// The first of its pictures that can be fetched, within the time limit for one; nil if none can: a recipe is worth
-  /// having without one.
-  private func picture(
-    of recipe: PublishedRecipe, _ request: Request, for visitor: Visitor
-  ) -> RecipePicture.ID? {
-    var limits = FetchLimits.picture
-    let deadline = ContinuousClock.now + limits.whole
-    for address in recipe.pictures {
-      limits.whole = deadline - .now
-      guard limits.whole > .zero, photos.hasRoom() else { return nil }
-      do {
-        let document = try outbound.turns.take { () throws(FetchError) in
-          try outbound.gateway.get(address.text, within: limits)
-        }
-        guard let bytes = document?.bytes else { return nil }
-        return try pictures.add(try photos.render(bytes, request), for: visitor.person.household)
-      } catch {
-        log.notice("A picture of a recipe on the web could not be had: \(error)")
-      }
-    }
-    return nil
   }
 }

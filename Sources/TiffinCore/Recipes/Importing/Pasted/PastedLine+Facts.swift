@@ -1,0 +1,86 @@
+extension PastedLine {
+  /// Returns the figures in a line of nothing else: `Prep: 10 min | Cook: 20 min | Serves 4`.
+  func facts(isAmongSteps: Bool) -> [PastedFact] {
+    guard text.utf8.count < 200 else { return [] }
+    var facts: [PastedFact] = []
+    for part in text.split(whereSeparator: { "|·•\t;".contains($0) }) {
+      guard let fact = Self.fact(PlainText.line(part), isAmongSteps) else { return [] }
+      facts.append(fact)
+    }
+    return facts
+  }
+
+  private static func fact(_ part: String, _ isAmongSteps: Bool) -> PastedFact? {
+    let words = Words.of(part)
+    guard let first = words.first, words.count < 9 else { return nil }
+    if let count = servings(part, words) { return count }
+    if words.count < 6, words.contains(where: ["kcal", "calories"].contains), !isAmongSteps {
+      return PublishedFigure.energy(part).map(PastedFact.energy)
+    }
+    let isLabelled = !isAmongSteps || part.utf8.contains(UInt8(ascii: ":"))
+    guard isLabelled, let kind = PastedWords.times[first] else { return nil }
+    let rest = part.utf8.drop { !(0x30...0x39).contains($0) }
+    let before = words.prefix { !$0.utf8.contains { (0x30...0x39).contains($0) } }
+    guard before.allSatisfy(PastedWords.ofTimes.contains),
+      let minutes = CookTime.minutes(typed: String(Substring(rest)))
+    else { return nil }
+    switch kind {
+    case .preparation: return .preparation(minutes)
+    case .cooking: return .cooking(minutes)
+    case .total: return .total(minutes)
+    }
+  }
+
+  /// Reads `Serves 4`, `Servings: 4`, `4 portions`, `Makes 12 cookies`.
+  private static func servings(_ part: String, _ words: [String]) -> PastedFact? {
+    let isBefore = PastedWords.serving.contains(words[0]) && words.count < 7
+    let isBehind = words.count < 4 && words.last.map(YieldCount.people.contains) == true
+    guard isBefore || isBehind, part.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    let text = Blank.trimmed(part.hasSuffix(".") ? String(part.dropLast()) : part)
+    return .servings(PublishedYield.servings(text), text: text)
+  }
+}
+
+/// The words by which the parts of a recipe's text are known.
+enum PastedWords {
+  enum Time { case preparation, cooking, total }
+
+  static let sections: [String: PastedSection] = {
+    let words: [(PastedSection, String)] = [
+      (
+        .ingredients,
+        "ingredients ingredient zutaten ingrédients ingredientes ingredienti ingrediënten składniki ingredienser "
+          + "ingredienten ainekset suroviny hozzávalók sastojci malzemeler ингредиенты υλικά 材料 need shopping"
+      ),
+      (
+        .steps,
+        "method directions direction instructions instruction preparation steps procedure zubereitung anleitung "
+          + "préparation étapes preparación elaboración preparazione procedimento bereiding bereidingswijze preparo "
+          + "przygotowanie wykonanie framgangsmåte fremgangsmåde valmistus postup elkészítés priprema yapılışı "
+          + "приготовление εκτέλεση 作り方 做法 make"
+      ),
+      (.notes, "notes note tips tip nutrition comments storage variations equipment notizen tipps noten"),
+    ]
+    return Dictionary(
+      words.flatMap { section, words in words.split(separator: " ").map { (Folding.folded(String($0)), section) } },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  /// Words of headings that say nothing of their own: `What you need`, `How to make it`, `For the ingredients`.
+  static let besides: Set<String> = [
+    "the", "what", "you", "you'll", "youll", "ll", "will", "how", "to", "it", "for", "list", "cooking", "and", "your",
+    "recipe", "modo", "de", "serving", "servings", "serves",
+  ]
+  static let mail: Set<String> = ["from", "to", "date", "sent", "cc", "von", "an", "datum"]
+  static let joining: Set<String> = ["and", "or", "of", "finely", "freshly", "plus", "the", "into", "with", "roughly"]
+  static let serving: Set<String> = [
+    "serves", "serve", "servings", "serving", "yield", "yields", "makes", "feeds", "portions", "portionen", "ergibt",
+    "porties", "porciones", "porções", "rendimento", "personen", "personnes",
+  ]
+  static let times: [String: Time] = [
+    "prep": .preparation, "preparation": .preparation, "active": .preparation, "cook": .cooking, "cooking": .cooking,
+    "bake": .cooking, "baking": .cooking, "total": .total, "ready": .total, "time": .total, "takes": .total,
+    "zubereitungszeit": .total, "vorbereitung": .preparation, "kochzeit": .cooking, "backzeit": .cooking,
+  ]
+  static let ofTimes = Set(times.keys).union(["time", "in", "about", "approx"])
+}

@@ -1,0 +1,97 @@
+/// A line of a recipe's text.
+struct PastedLine {
+  /// Without signs of lists and headings in front.
+  let text: String
+  private let words: [String]
+  /// True if it is marked as a line of a list, or as a heading.
+  private let isListed: Bool
+
+  init(_ line: String) {
+    var bare = line
+    if bare.hasPrefix("#") { bare = Blank.trimmed(String(bare.drop { $0 == "#" })) }
+    bare = bare.replacing("**", with: "").replacing("__", with: "")
+    let rest = PlainText.line(LineReader.partingListSign(bare).rest)
+    isListed = rest != line
+    text = rest
+    words = Words.of(rest)
+  }
+
+  /// Returns the lines between blank ones, without signs of quoting: `> 2 eggs`.
+  static func paragraphs(_ text: String, limit: Int) -> [[String]] {
+    var paragraphs: [[String]] = [[]]
+    for line in text.utf8.split(omittingEmptySubsequences: false, whereSeparator: { $0 == 0x0A }).prefix(limit) {
+      let quoted = line.drop { $0 == UInt8(ascii: ">") || $0 == 0x20 }
+      let lines = PlainText.lines(String(Substring(quoted)))
+      if lines.isEmpty { paragraphs.append([]) } else { paragraphs[paragraphs.count - 1] += lines }
+    }
+    return paragraphs.filter { !$0.isEmpty }
+  }
+
+  /// Returns true if lines count 1, 2, 3, as those of a method do.
+  static func areNumbered(_ lines: [String]) -> Bool {
+    zip(RecipeSteps.of(lines), lines).allSatisfy { $0 != $1 }
+  }
+
+  /// The section that begins here; nil if the line is no heading.
+  var section: PastedSection? {
+    guard words.count < 7, !text.utf8.contains(UInt8(ascii: ".")) else { return nil }
+    let bare = words.filter { !PastedWords.besides.contains($0) && !$0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+    return bare.count == 1 || bare.count == 2 && text.utf8.last == UInt8(ascii: ":")
+      ? bare.lazy.compactMap { PastedWords.sections[$0] }.first : nil
+  }
+
+  /// What the recipe is called, if this can be its name.
+  var title: String? {
+    if ["subject", "fwd", "fw", "re"].contains(words.first ?? ""), let colon = text.firstIndex(of: ":") {
+      return PastedLine(String(text[text.index(after: colon)...])).title
+    }
+    let isName = !words.isEmpty && words.count < 16 && !isOfMail && !isMeasured && address == nil
+    return isName && facts(isAmongSteps: false).isEmpty && text.utf8.last != UInt8(ascii: ".") ? text : nil
+  }
+
+  /// True for the head of a mail: `From: Ada`.
+  var isOfMail: Bool {
+    PastedWords.mail.contains(words.first ?? "") && text.utf8.dropFirst(words[0].utf8.count).first == UInt8(ascii: ":")
+  }
+
+  /// The address that the line is.
+  var address: WebAddress? { text.utf8.contains(0x20) ? nil : WebAddress(text) }
+
+  /// Returns what the line is where no heading says so.
+  ///
+  /// - Parameters:
+  ///   - last: what the line above is, in the same paragraph.
+  ///   - isLate: whether there were ingredients already.
+  func kind(behind last: PastedSection?, isNumbered: Bool, isLate: Bool) -> PastedSection {
+    if isNumbered { return .steps }
+    let isSentence = words.count > 3 && ".!".utf8.contains(text.utf8.last ?? 0) || words.count > 14
+    if isMeasured, !isSentence || words.count < 7 && !isCounted { return .ingredients }
+    if isSentence { return isLate ? .steps : .notes }
+    if text.utf8.last == UInt8(ascii: ":") { return last ?? .ingredients }
+    return last ?? (isLate ? .steps : isListed ? .ingredients : .notes)
+  }
+
+  /// Returns true if it is the rest of the ingredient above.
+  func continuesIngredient(_ above: String) -> Bool {
+    let isOpen = above.utf8.count { $0 == UInt8(ascii: "(") } > above.utf8.count { $0 == UInt8(ascii: ")") }
+    let goesOn = isOpen || above.hasSuffix(",") || PastedWords.joining.contains(Words.of(above).last ?? "")
+    return !isListed && isLower && goesOn
+  }
+
+  /// Returns true if it is the rest of the step above.
+  func continuesStep(_ above: String) -> Bool {
+    !isListed && isLower && !".!?:".utf8.contains(above.utf8.last ?? 0)
+  }
+
+  /// True for `2 Fry the onion.`, which may be the second step.
+  private var isCounted: Bool {
+    let line = IngredientLine(text)
+    return line.unit == nil && line.name.first?.isUppercase == true
+  }
+
+  private var isLower: Bool { text.first?.isLowercase == true }
+
+  private var isMeasured: Bool {
+    !IngredientLine(text).cut.measure.isEmpty && text.utf8.count < 200
+  }
+}

@@ -1,0 +1,100 @@
+/// A recipe read from its text alone, by its headings (`Ingredients`, `Method`), and without them by what its lines
+/// look like.
+struct PastedRecipe {
+  /// What the recipe is called, where that is known from elsewhere.
+  var name: String?
+
+  private var found = PublishedRecipe(name: "Pasted recipe")
+  private var section: PastedSection?
+  private var hasTitle = false
+  /// What the line above was, in the same paragraph.
+  private var last: PastedSection?
+  private var remarks: [String] = []
+
+  /// The most lines that are read.
+  private static let limit = 2_000
+
+  init(_ text: String) {
+    for paragraph in PastedLine.paragraphs(text, limit: Self.limit) {
+      last = nil
+      let areNumbered = paragraph.count > 1 && PastedLine.areNumbered(paragraph)
+      for line in paragraph { take(PastedLine(line), isNumbered: areNumbered) }
+    }
+  }
+
+  /// What was found; it may be nothing but a name.
+  var recipe: PublishedRecipe {
+    var recipe = found
+    if let name { recipe.name = name }
+    recipe.ingredients = Array(found.ingredients.prefix(PublishedFields.mostLines).map(IngredientText.tidied))
+    recipe.steps = Array(RecipeSteps.of(found.steps).prefix(PublishedFields.mostLines))
+    recipe.remarks = Array(remarks.filter { $0 != recipe.name }.prefix(50))
+    return recipe
+  }
+
+  private mutating func take(_ line: PastedLine, isNumbered: Bool) {
+    if let heading = line.section {
+      section = heading
+    } else if !hasTitle, let title = line.title, section == nil {
+      found.name = title
+      hasTitle = true
+    } else if !line.isOfMail, !take(facts: line) {
+      let kind = section ?? line.kind(behind: last, isNumbered: isNumbered, isLate: !found.ingredients.isEmpty)
+      add(line, to: kind)
+      last = kind
+    }
+  }
+
+  private mutating func add(_ line: PastedLine, to kind: PastedSection) {
+    switch kind {
+    case .ingredients: Self.add(line, to: &found.ingredients, isWrapped: line.continuesIngredient, last == kind)
+    case .steps: Self.add(line, to: &found.steps, isWrapped: line.continuesStep, last == kind)
+    case .notes: remarks.append(line.text)
+    }
+  }
+
+  /// Adds a line, or the rest of one that was wrapped where the text is from.
+  private static func add(
+    _ line: PastedLine, to lines: inout [String], isWrapped: (String) -> Bool, _ isNear: Bool
+  ) {
+    if isNear, let above = lines.last, isWrapped(above) {
+      let blank = above.utf8.last == UInt8(ascii: "-") ? "" : " "
+      lines[lines.count - 1] = PlainText.clipped(above + blank + line.text, 10_000)
+    } else {
+      lines.append(line.text)
+    }
+  }
+
+  /// Takes servings, times, energy and addresses; returns false if the line is none of these.
+  private mutating func take(facts line: PastedLine) -> Bool {
+    if let address = line.address {
+      if found.address == nil { found.address = address }
+      return true
+    }
+    let facts = line.facts(isAmongSteps: section == .steps)
+    for fact in facts { take(fact) }
+    return !facts.isEmpty
+  }
+
+  private mutating func take(_ fact: PastedFact) {
+    switch fact {
+    case .servings(let count, let text): (found.servings, found.yield) = (count ?? found.servings, text)
+    case .preparation(let minutes): found.preparationMinutes = minutes
+    case .cooking(let minutes): found.cookingMinutes = minutes
+    case .total(let minutes): found.totalMinutes = minutes
+    case .energy(let energy): found.energy = energy
+    }
+  }
+}
+
+/// A part of a recipe's text.
+enum PastedSection {
+  case ingredients, steps, notes
+}
+
+/// A figure in a recipe's text.
+enum PastedFact {
+  case servings(Int?, text: String)
+  case preparation(Int), cooking(Int), total(Int)
+  case energy(Energy)
+}

@@ -1,0 +1,58 @@
+extension PublishedRecipe {
+  /// Returns the recipes in what people paste or send as a file: a page's HTML or JSON-LD, or a recipe's text from a
+  /// mail, a message or a scan.
+  ///
+  /// Empty if there are neither ingredients nor steps in it.
+  public static func all(pasted bytes: [UInt8]) -> [PublishedRecipe] {
+    let marked = all(in: bytes)
+    if !marked.isEmpty { return marked }
+    let text = PageEncoding.utf8(bytes)
+    guard isHTML(text) else { return all(PastedRecipe(String(decoding: text, as: UTF8.self))) }
+    var recipe = PastedRecipe(HTMLText.shown(content("body", of: text) ?? text[...]))
+    if let heading = content("h1", of: text).map({ PlainText.line(HTMLText.shown($0)) }), !heading.isEmpty {
+      recipe.name = heading
+    }
+    return all(recipe)
+  }
+
+  /// Returns the text of a file in any encoding that browsers know; nil for a picture, a PDF or another file without.
+  public static func text(ofFile bytes: [UInt8]) -> String? {
+    let text = PageEncoding.utf8(bytes)
+    guard !text.starts(with: "%PDF".utf8), !text.contains(0) else { return nil }
+    let decoded = String(decoding: text, as: UTF8.self)
+    let unknown = decoded.unicodeScalars.count { $0 == "\u{FFFD}" }
+    return unknown * 10 > decoded.unicodeScalars.count ? nil : decoded
+  }
+
+  private static func all(_ pasted: PastedRecipe) -> [PublishedRecipe] {
+    let recipe = pasted.recipe
+    return recipe.ingredients.isEmpty && recipe.steps.isEmpty ? [] : [recipe]
+  }
+
+  /// Returns true if there are closing tags, which nobody types.
+  private static func isHTML(_ text: [UInt8]) -> Bool {
+    var scanner = HTMLScanner(text)
+    var closing = 0
+    while !scanner.isAtEnd, closing < 2 {
+      _ = scanner.text()
+      if scanner.tag()?.isClosing == true { closing += 1 }
+    }
+    return closing == 2
+  }
+
+  /// Returns what is between the first such tag and the end of its element, or of the page.
+  private static func content(_ name: String, of page: [UInt8]) -> ArraySlice<UInt8>? {
+    var scanner = HTMLScanner(page)
+    var start: Int?
+    while !scanner.isAtEnd {
+      _ = scanner.text()
+      let place = scanner.index
+      guard let tag = scanner.tag() else { continue }
+      if !tag.isClosing, HTMLText.hidden.contains(tag.name) { _ = scanner.content(of: tag.name) }
+      guard tag.name == name else { continue }
+      if let start, tag.isClosing { return page[start..<place] }
+      if start == nil { start = scanner.index }
+    }
+    return start.map { page[$0...] }
+  }
+}

@@ -1,0 +1,77 @@
+import TiffinCore
+
+/// Reads a recipe from pasted text, a page's source, or a file into the form, to be checked before it is saved.
+struct RecipePasteController: Sendable {
+  let preview: RecipePreview
+  let pages: Pages
+
+  init(_ services: Services) {
+    preview = RecipePreview(services)
+    pages = services.pages
+  }
+
+  /// Shows the empty form, or what another app shares with this one: a text, an address, or a text with its address.
+  func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let shared = [try request.query.text("url"), try request.query.text("text")].compactMap(\.self)
+    if let address = Self.address(in: shared) { return .seeOther(visitor.links.importRecipe(from: address)) }
+    return try pages.html(RecipePasteView(text: shared.last ?? "", visitor), for: visitor, statements)
+  }
+
+  /// Apps share a page's address as one, or at the end of a line: `Red lentil soup https://example.org/soup`.
+  private static func address(in texts: [String]) -> WebAddress? {
+    texts.lazy.filter { !$0.utf8.contains(UInt8(ascii: "\n")) }
+      .compactMap { $0.split(whereSeparator: \.isWhitespace).last.flatMap { WebAddress(String($0)) } }.first
+  }
+
+  /// Shows the form for a single recipe, and a choice first for several.
+  func read(_ request: Request, for visitor: Visitor) throws -> Response {
+    let sent = try request.form()
+    let typed = try sent.text("text") ?? ""
+    do {
+      try visitor.requirePresence()
+      let text = try Self.text(of: sent.file("file"), or: typed)
+      if let address = WebAddress(text) { return .seeOther(visitor.links.importRecipe(from: address)) }
+      let found = try Self.found(in: text)
+      let chosen = found.count == 1 ? 0 : try sent.text("recipe").flatMap { Int($0) }
+      guard let chosen, found.indices.contains(chosen) else {
+        return try page(RecipePasteView(text: text, found: found, visitor), visitor)
+      }
+      return try preview.fill(found[chosen], request, for: visitor)
+    } catch {
+      return try page(RecipePasteView(text: typed, refused: FormErrors(error), visitor), visitor)
+    }
+  }
+
+  private func page(_ view: RecipePasteView, _ visitor: Visitor) throws -> Response {
+    try pages.html(view, for: visitor, refused: view.errors)
+  }
+
+  /// The recipes in a text, at least one.
+  ///
+  /// - Throws: ``FormErrors`` at the field `text`.
+  private static func found(in text: String) throws(FormErrors) -> [PublishedRecipe] {
+    let found = PublishedRecipe.all(pasted: Array(text.utf8))
+    guard found.isEmpty else { return found }
+    throw refusal(
+      RecipeText.isBlank(text)
+        ? "Paste a recipe, or choose a file"
+        : "We could not find a recipe in that. Ingredients go one to a line, the steps below them", at: "text")
+  }
+
+  /// The text of a chosen file; what was pasted if there is none.
+  ///
+  /// - Throws: ``FormErrors`` at the field `file`, for a file that is no text.
+  private static func text(of file: UploadedFile?, or typed: String) throws(FormErrors) -> String {
+    guard let file, !file.bytes.isEmpty else { return typed }
+    guard let text = PublishedRecipe.text(ofFile: Array(file.bytes)) else {
+      throw refusal("There is no text in that file. Choose a page saved from a browser, or a text file", at: "file")
+    }
+    return text
+  }
+
+  private static func refusal(_ sentence: String, at field: String) -> FormErrors {
+    var errors = FormErrors()
+    errors.add(sentence, at: field)
+    return errors
+  }
+}

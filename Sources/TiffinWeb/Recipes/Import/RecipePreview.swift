@@ -1,0 +1,50 @@
+import Fetching
+import Logging
+import TiffinCore
+
+/// A recipe that was found somewhere, in the form, to be checked before it is saved.
+struct RecipePreview: Sendable {
+  let outbound: Outbound
+  let pictures: RecipePictureStore
+  let photos: PhotoIntake
+  let form: RecipeFormController
+  let log: Logger
+
+  init(_ services: Services) {
+    outbound = services.outbound
+    pictures = services.stores.recipePictures
+    photos = services.photos
+    form = RecipeFormController(services)
+    log = services.log
+  }
+
+  /// Shows the form for a new recipe, with all that was found.
+  func fill(_ recipe: PublishedRecipe, _ request: Request, for visitor: Visitor) throws -> Response {
+    var filled = RecipeForm(recipe, in: visitor.person.currency)
+    if let picture = picture(of: recipe, request, for: visitor) { filled.picture = String(picture.number) }
+    return try form.fill(filled, .importing, for: visitor)
+  }
+
+  /// The first of its pictures that can be fetched, within the time limit for one; nil if none can: a recipe is worth
+  /// having without one.
+  func picture(
+    of recipe: PublishedRecipe, _ request: Request, for visitor: Visitor
+  ) -> RecipePicture.ID? {
+    var limits = FetchLimits.picture
+    let deadline = ContinuousClock.now + limits.whole
+    for address in recipe.pictures {
+      limits.whole = deadline - .now
+      guard limits.whole > .zero, photos.hasRoom() else { return nil }
+      do {
+        let document = try outbound.turns.take { () throws(FetchError) in
+          try outbound.gateway.get(address.text, within: limits)
+        }
+        guard let bytes = document?.bytes else { return nil }
+        return try pictures.add(try photos.render(bytes, request), for: visitor.person.household)
+      } catch {
+        log.notice("A picture of a recipe on the web could not be had: \(error)")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A pasted recipe` {
+  private func read(_ text: String) -> PublishedRecipe? { PublishedRecipe.all(pasted: Array(text.utf8)).first }
+
+  @Test func `without headings is told by what its lines look like`() throws {
+    let recipe = try #require(
+      read(
+        """
+        Red lentil soup
+
+        250 g red lentils
+        1 large onion, chopped
+        Salt and pepper
+
+        Fry the onion and cumin until soft.
+        Add lentils and 1 litre of water, simmer 20 minutes.
+
+        Serves 4
+        """))
+
+    #expect(recipe.name == "Red lentil soup" && recipe.servings == 4)
+    #expect(recipe.ingredients == ["250 g red lentils", "1 large onion, chopped", "Salt and pepper"])
+    #expect(
+      recipe.steps == [
+        "Fry the onion and cumin until soft.", "Add lentils and 1 litre of water, simmer 20 minutes.",
+      ])
+  }
+
+  @Test func `may be in a mail, quoted, with wrapped lines`() throws {
+    let recipe = try #require(
+      read(
+        """
+        > Subject: Fwd: Grandma's Apple Pie
+        > From: Ada <ada@example.org>
+        >
+        > Here it is, as promised. It is the best one.
+        >
+        > Prep: 20 min | Cook: 1 h | Serves 8
+        >
+        > INGREDIENTS
+        > For the crust:
+        > - 2 1/2 cups flour
+        > - 1 cup cold butter,
+        >   cubed
+        > Method
+        > 1. Mix flour and butter until it looks like coarse
+        >    crumbs.
+        > 2. Bake.
+        > Notes
+        > Best with cream.
+        """))
+
+    #expect(recipe.name == "Grandma's Apple Pie" && recipe.servings == 8)
+    #expect(recipe.preparationMinutes == 20 && recipe.cookingMinutes == 60)
+    #expect(recipe.ingredients == ["For the crust:", "2 1/2 cups flour", "1 cup cold butter, cubed"])
+    #expect(recipe.steps == ["Mix flour and butter until it looks like coarse crumbs.", "Bake."])
+    #expect(recipe.remarks == ["Here it is, as promised. It is the best one.", "Best with cream."])
+  }
+
+  @Test(arguments: [
+    ("## Toast\n\n**Zutaten**\n- 2 Scheiben Brot\n- Butter\n\n**Zubereitung**\nToasten.\nButtern.", "de"),
+    (
+      "<div>Menu</div><h1>Toast</h1><h2>Ingredients</h2><ul><li>2 Scheiben Brot<li>Butter</ul>"
+        + "<h2>Method</h2><ol><li>Toasten.</li><li>Buttern.</li></ol>", "html"
+    ),
+    ("Toast\nWhat you need:\n• 2 Scheiben Brot\n• Butter\nHow to make it:\n1) Toasten.\n2) Buttern.", "en"),
+    ("Toast\r\n2 Scheiben Brot\r\nButter\r\n1 Toasten.\r\n2 Buttern.", "numbers"),
+  ])
+  func `is read whatever it is copied from`(text: String, from: String) throws {
+    let recipe = try #require(read(text))
+
+    #expect(recipe.name == "Toast")
+    #expect(recipe.ingredients == ["2 Scheiben Brot", "Butter"])
+    #expect(recipe.steps == ["Toasten.", "Buttern."])
+  }
+
+  @Test(arguments: [
+    "", " \n\n", "Hello, how are you?\nSee you tomorrow.", "https://example.org/soup", "<p></p><p></p>",
+  ])
+  func `is none where there is none`(text: String) {
+    #expect(read(text) == nil)
+  }
+
+  @Test func `may be any text at all`() {
+    var chance = SeededRandom(seed: 22)
+
+    for _ in 0..<300 {
+      let lines = (0..<10).map { _ in chance.line() }
+      _ = read(lines.joined(separator: "\n"))
+    }
+  }
+}

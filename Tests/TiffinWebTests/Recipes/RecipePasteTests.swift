@@ -1,0 +1,118 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Pasting a recipe` {
+  private static let soup = """
+    Red lentil soup
+
+    250 g red lentils
+    1 large onion, chopped
+
+    Fry the onion until soft.
+    Add lentils and 1 litre of water, simmer 20 minutes.
+
+    Serves 4
+    """
+
+  private func form(_ page: HTMLElement) throws -> HTMLForm {
+    HTMLForm(try #require(page.form(to: "/recipes/paste")))
+  }
+
+  private func empty(_ site: Site) throws -> HTMLForm { try form(try site.get("recipes/paste").page) }
+
+  private func filled(_ page: HTMLElement) throws -> HTMLForm { HTMLForm(try #require(page.form(to: "/recipes"))) }
+
+  @Test func `shows what was understood before it is saved`() throws {
+    let site = try Site()
+
+    let answer = try site.send(try empty(site).with(["text": Self.soup]))
+
+    let form = try filled(answer.page)
+    #expect(answer.status == 200)
+    #expect(form["name"] == "Red lentil soup" && form["servings"] == "4")
+    #expect(form["ingredients"] == "250 g red lentils\n1 large onion, chopped")
+    #expect(
+      form["instructions"] == "Fry the onion until soft.\nAdd lentils and 1 litre of water, simmer 20 minutes.")
+    #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
+  }
+
+  @Test func `takes a page that a browser saved`() throws {
+    let site = try Site()
+    var sent = try empty(site)
+    let page =
+      #"<html><body itemscope itemtype="http://schema.org/Recipe"><h1 itemprop=name>Pie</h1>"#
+      + "<p itemprop=recipeIngredient>1 egg</p></body></html>"
+    sent.pick("Pie.html", Array(page.utf8), for: "file")
+
+    let form = try filled(try site.send(sent).page)
+
+    #expect(form["name"] == "Pie" && form["ingredients"] == "1 egg")
+  }
+
+  @Test func `asks which one where there are several`() throws {
+    let site = try Site()
+    let recipes = ["Pie", "Soup"].map { #"{"@type":"Recipe","name":"\#($0)","recipeIngredient":["1 egg"]}"# }
+
+    let choice = try site.send(try empty(site).with(["text": "[\(recipes.joined(separator: ","))]"])).page
+    let form = try filled(try site.send(try form(choice).with(["recipe": "1"])).page)
+
+    #expect(form["name"] == "Soup")
+  }
+
+  @Test(arguments: [
+    ("", "Paste a recipe, or choose a file"),
+    ("Hello", "We could not find a recipe in that. Ingredients go one to a line, the steps below them"),
+  ])
+  func `refuses what is no recipe, and keeps it`(text: String, sentence: String) throws {
+    let site = try Site()
+
+    let answer = try site.send(try empty(site).with(["text": text]))
+
+    #expect(answer.status == 422 && answer.page.problems == [sentence])
+    #expect(try form(answer.page)["text"] == text)
+  }
+
+  @Test(arguments: ["%PDF-1.7 text", "\u{89}PNG\r\n\0\0\0"]) func `refuses a file without text`(content: String) throws
+  {
+    let site = try Site()
+    var sent = try empty(site)
+    sent.pick("file", Array(content.utf8), for: "file")
+
+    let answer = try site.send(sent)
+
+    #expect(answer.status == 422)
+    #expect(
+      answer.page.problems == ["There is no text in that file. Choose a page saved from a browser, or a text file"])
+  }
+
+  @Test(arguments: [
+    "recipes/paste?url=https%3A%2F%2Fexample.org%2Fsoup", "recipes/paste?text=https%3A%2F%2Fexample.org%2Fsoup",
+    "recipes/paste?title=Soup&text=Red+lentil+soup+https%3A%2F%2Fexample.org%2Fsoup",
+  ])
+  func `from an app that shares a page's address asks for that page`(path: String) throws {
+    let site = try Site()
+
+    #expect(try site.get(path)["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2Fsoup")
+  }
+
+  @Test func `takes what an app shares, and an address for one`() throws {
+    let site = try Site()
+    let address = try empty(site).with(["text": " https://example.org/soup\n"])
+
+    let shared = try site.get("recipes/paste?text=Toast%0A2+slices+bread").page
+    let moved = try site.send(address)
+
+    #expect(try form(shared)["text"] == "Toast\n2 slices bread")
+    #expect(moved.status == 303 && moved["Location"] == "/recipes/import?url=https%3A%2F%2Fexample.org%2Fsoup")
+  }
+
+  @Test func `is one of the ways to add a recipe`() throws {
+    let site = try Site()
+
+    #expect(try site.get("recipes/import").page.link("Paste") == "/recipes/paste")
+    #expect(try site.get("recipes/paste").page.link("Address") == "/recipes/import")
+    #expect(try site.get("recipes/paste").page.link("Write") == "/recipes/new")
+  }
+}
