@@ -136,12 +136,12 @@ struct PageItems {
     let value = JSONValue.object(members)
     let isNamed = ["name", "text", "itemListElement", "url"].contains { members[$0] != nil }
     guard !isNamed, !value.isOfType("Recipe"), !content.properties.isEmpty else { return value }
-    members["name"] = .string(HTMLText.shown(raw(content.start, end)))
+    members["name"] = .string(HTMLText.shown(raw(content.start, end, limit: 1_000)))
     return .object(members)
   }
 
-  private mutating func raw(_ start: Int, _ end: Int) -> ArraySlice<UInt8> {
-    let raw = page[min(start, end)..<end].prefix(HTMLText.limit)
+  private mutating func raw(_ start: Int, _ end: Int, limit: Int = HTMLText.limit) -> ArraySlice<UInt8> {
+    let raw = page[min(start, end)..<end].prefix(limit)
     textBytes += raw.count
     return textBytes <= Self.textLimit ? raw : []
   }

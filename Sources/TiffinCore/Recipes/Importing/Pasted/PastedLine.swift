@@ -64,7 +64,8 @@ struct PastedLine {
   ///   - isLate: whether there were ingredients already.
   func kind(behind last: PastedSection?, isNumbered: Bool, isLate: Bool) -> PastedSection {
     if isNumbered { return .steps }
-    let isSentence = words.count > 3 && ".!".utf8.contains(text.utf8.last ?? 0) || words.count > 14
+    let isEnded = ".!".utf8.contains(text.utf8.last ?? 0)
+    let isSentence = isEnded && (words.count > 2 || isCounted) || words.count > 14
     if isMeasured, !isSentence || words.count < 7 && !isCounted { return .ingredients }
     if isSentence { return isLate ? .steps : .notes }
     if text.utf8.last == UInt8(ascii: ":") { return last ?? .ingredients }
