@@ -15,6 +15,15 @@ from support.waiting import run_for_long
 # A mount namespace of its own for each command, which goes with it; and no process between it and the test.
 INSIDE = 'mount --bind /proc "$0/proc" && root=$0 user=$1 && shift && exec chroot --userspec="$user" "$root" "$@"'
 
+SUDO = """#!/bin/sh
+if [ "$1" = -u ]; then user=$2; shift 2; exec runuser -u "$user" -- "$@"; fi
+exec "$@"
+"""
+# There is no service that could be reloaded.
+SYSTEMCTL = """#!/bin/sh
+[ "$1" = reload ] || exec /usr/bin/systemctl "$@"
+"""
+
 
 class Root:
     def __init__(self, suite: str):
@@ -28,9 +37,9 @@ class Root:
         shutil.copy("/etc/resolv.conf", self / "etc/resolv.conf")
         # Its administrator says yes to everything, and is root already.
         (self / "etc/apt/apt.conf.d/90yes").write_text('APT::Get::Assume-Yes "1";\nAPT::Install-Recommends "0";\n')
-        sudo = self / "usr/local/bin/sudo"
-        sudo.write_text('#!/bin/sh\nif [ "$1" = -u ]; then u=$2; shift 2; exec runuser -u "$u" -- "$@"; fi\nexec "$@"\n')
-        sudo.chmod(0o755)
+        for name, script in ("sudo", SUDO), ("systemctl", SYSTEMCTL):
+            (self / f"usr/local/bin/{name}").write_text(script)
+            (self / f"usr/local/bin/{name}").chmod(0o755)
         self.run("apt-get", "update")
 
     def __truediv__(self, path: str) -> Path:
