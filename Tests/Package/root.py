@@ -53,7 +53,8 @@ class Root:
 
     def run(self, *command, user="root:root", check=True) -> subprocess.CompletedProcess:
         ended = run_for_long(self.command(*command, user=user), capture_output=True, text=True)
-        assert not check or ended.returncode == 0, f"{command} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}"
+        said = f"{command} ended with {ended.returncode}:\n{ended.stdout}{ended.stderr}"
+        assert not check or ended.returncode == 0, said
         return ended
 
     def do(self, commands: str) -> str:

@@ -103,7 +103,8 @@ def test_the_first_meal_is_saved_with_its_photo(machine, photo):
 
     assert meal.status == 200, meal.soup.main
     picture = machine.visitor.get("").soup.find("img", src=re.compile("photo|picture"))
-    assert machine.visitor.session.get(machine.url(picture["src"].lstrip("/"))).headers["Content-Type"].startswith("image/")
+    answer = machine.visitor.session.get(machine.url(picture["src"].lstrip("/")))
+    assert answer.headers["Content-Type"].startswith("image/")
 
 
 def test_its_checks_and_its_nightly_backup_are_well(machine):

@@ -16,7 +16,7 @@ HAND_OVER = 'exec 3<&0 </dev/null; LISTEN_PID=$$ LISTEN_FDS=1 WATCHDOG_PID=$$ ex
 
 
 def jail(unit: Path) -> list:
-    """What before a command does with it what systemd does with a unit's: to its rights, its system calls, its memory."""
+    """What is put before a command to limit its rights, system calls and memory as systemd does by the unit."""
     return ["setpriv", "--no-new-privs", "--bounding-set=-all", "--inh-caps=-all", "/usr/bin/python3",
             Path(__file__).with_name("jail.py"), ",".join(sorted(allowed(unit.read_text())))]  # fmt: skip
 
