@@ -36,6 +36,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CSpawn"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Needs Debian's libcurl4-openssl-dev to compile, and links nothing: it loads libcurl when it is first used.
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     // The same with Debian's libqrencode-dev and libqrencode.
@@ -50,6 +51,8 @@ let package = Package(
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "Templating", dependencies: ["Platform"], swiftSettings: strict),
     .target(name: "Cryptography", dependencies: ["CSodium"], swiftSettings: strict),
+    // Zip files and gzip, by zlib.
+    .target(name: "Archives", dependencies: ["CZlib"], swiftSettings: strict),
     // The one way out.
     .target(name: "Fetching", dependencies: ["CCurl", "Platform"], swiftSettings: strict),
     // Child processes with limits.
@@ -57,6 +60,7 @@ let package = Package(
     .target(
       name: "TiffinCore",
       dependencies: [
+        "Archives",
         "CSQLite",
         "Cryptography",
         "Fetching",

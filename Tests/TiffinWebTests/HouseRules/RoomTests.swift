@@ -8,11 +8,12 @@ import Testing
     "Platform": ["Glibc", "Dispatch", "Synchronization"],
     "Templating": ["Platform", "Synchronization"],
     "Cryptography": ["CSodium", "Glibc"],
+    "Archives": ["CZlib", "Glibc"],
     "Fetching": ["Platform", "CCurl", "Glibc", "Dispatch", "Synchronization"],
     "PictureTools": ["Platform", "CSpawn", "Glibc", "Dispatch"],
     "QRCodes": ["CQRCode"],
     "TiffinCore": [
-      "Cryptography", "Fetching", "PictureTools", "Platform", "CSQLite", "Glibc", "Dispatch",
+      "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CSQLite", "Glibc", "Dispatch",
       "Synchronization",
     ],
     "TiffinWeb": [
@@ -33,7 +34,7 @@ import Testing
   /// Where memory may be touched that Swift does not watch over. Everything else is safe by the compiler's word.
   private static let mayBeUnsafe = [
     "FastCGI/", "Platform/", "Cryptography/", "Fetching/", "PictureTools/", "QRCodes/",
-    "TiffinCore/Storage/",
+    "Archives/", "TiffinCore/Storage/",
   ]
 
   private let unsafe = /\bunsafe\b|@unchecked|unsafeBitCast/

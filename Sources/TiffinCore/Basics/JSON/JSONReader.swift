@@ -25,19 +25,27 @@ struct JSONReader {
   var index = 0
   private var depth = 0
   private var values = 0
+  private let limit: Int
 
   /// Reads one value that takes up all of the bytes.
-  static func value(of bytes: [UInt8], isScript: Bool = false) throws(JSONError) -> JSONValue {
-    var reader = JSONReader(bytes: bytes, isScript: isScript)
+  ///
+  /// - Parameters:
+  ///   - isScript: a page's script, with what JavaScript allows.
+  ///   - valueLimit: the most values, more than usual for a file that somebody brings on purpose.
+  static func value(
+    of bytes: [UInt8], isScript: Bool = false, valueLimit: Int = valueLimit
+  ) throws(JSONError) -> JSONValue {
+    var reader = JSONReader(bytes: bytes, isScript: isScript, limit: valueLimit)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.index = 3 }
     let value = try reader.value()
     guard reader.next() == nil else { throw reader.malformed }
     return value
   }
 
-  private init(bytes: [UInt8], isScript: Bool) {
+  private init(bytes: [UInt8], isScript: Bool, limit: Int) {
     self.bytes = bytes
     self.isScript = isScript
+    self.limit = limit
   }
 
   var malformed: JSONError { .malformed(at: index) }
@@ -70,7 +78,7 @@ struct JSONReader {
 
   private mutating func value() throws(JSONError) -> JSONValue {
     values += 1
-    guard values <= Self.valueLimit else { throw .tooManyValues }
+    guard values <= limit else { throw .tooManyValues }
     switch next() {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "{"): return .object(try members())

@@ -87,7 +87,7 @@ extension RecipeStore {
     return copy
   }
 
-  private func insert(
+  func insert(
     _ content: RecipeContent, picture: RecipePicture.ID?, copyOf original: Recipe.ID?, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID {

@@ -30,3 +30,49 @@ extension RecipeStore {
     return known.filter { known in pages.contains { known.source?.isSamePage(as: $0) ?? false } }.map(\.recipe)
   }
 }
+
+// Recipes that come from elsewhere, of which the household may have some.
+extension RecipeStore {
+  /// Returns true if the household has the recipe: one of the same name, with the same ingredients and steps or from the
+  /// same page.
+  ///
+  /// - Parameter taken: Recipes that came with it. Only the very same is one of them: people keep two ways to make a dish
+  ///   under one name.
+  func has(
+    _ content: RecipeContent, besides taken: Set<Recipe.ID>, for person: Person
+  ) throws(StoreError) -> Bool {
+    try database.read { statements throws(StoreError) in
+      try Self.has(content, besides: taken, for: person, statements)
+    }
+  }
+
+  /// Stores a recipe unless the household has it; nil if it does.
+  func take(
+    _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, by person: Person
+  ) throws(StoreError) -> Recipe.ID? {
+    try database.write { statements throws(StoreError) in
+      guard try !Self.has(content, besides: taken, for: person, statements) else { return nil }
+      return try insert(content, picture: picture, copyOf: nil, by: person, statements)
+    }
+  }
+
+  private static func has(
+    _ content: RecipeContent, besides taken: Set<Recipe.ID>, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let named: [(id: Recipe.ID, source: WebAddress?, instructions: String)] = try statements.all(
+      """
+      SELECT id, source, instructions FROM recipe
+      WHERE household_id = $1 AND name_key = $2 AND deleted_at IS NULL
+      """,
+      [.id(person.household), .text(SortKey.of(content.name.text))]
+    ) { row in (row.id(0), row.optionalText(1).flatMap { WebAddress($0) }, row.text(2)) }
+    for known in named {
+      if let source = content.source, known.source?.isSamePage(as: source) ?? false, !taken.contains(known.id) {
+        return true
+      }
+      guard known.instructions.utf8.elementsEqual(content.instructions.text.utf8) else { continue }
+      if try RecipeLines.all(of: known.id, statements) == content.ingredients { return true }
+    }
+    return false
+  }
+}

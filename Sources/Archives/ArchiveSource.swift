@@ -1,0 +1,60 @@
+import Glibc
+
+/// The bytes of an archive, read piece by piece from a file, or held in memory.
+package enum ArchiveSource: Sendable {
+  case memory([UInt8])
+  case file(OpenFile)
+
+  package var count: Int {
+    switch self {
+    case .memory(let bytes): bytes.count
+    case .file(let file): file.count
+    }
+  }
+
+  /// Returns the bytes of a range.
+  ///
+  /// - Throws: ``ArchiveError/damaged`` for a range beyond the end.
+  package func bytes(_ range: Range<Int>) throws(ArchiveError) -> [UInt8] {
+    guard range.lowerBound >= 0, range.upperBound <= count else { throw .damaged }
+    switch self {
+    case .memory(let bytes): return Array(bytes[range])
+    case .file(let file): return try file.bytes(range)
+    }
+  }
+}
+
+/// A file that stays open as long as somebody reads it.
+package final class OpenFile: Sendable {
+  private let descriptor: Int32
+  package let count: Int
+
+  /// Opens a file for reading.
+  package init(_ path: String) throws(ArchiveError) {
+    descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    var found = stat()
+    guard descriptor >= 0, unsafe fstat(descriptor, &found) == 0 else {
+      throw .unreadable(unsafe String(cString: strerror(errno)))
+    }
+    count = Int(found.st_size)
+  }
+
+  deinit {
+    if descriptor >= 0 { close(descriptor) }
+  }
+
+  fileprivate func bytes(_ range: Range<Int>) throws(ArchiveError) -> [UInt8] {
+    var failed: Int32 = 0
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { room, filled in
+      while filled < range.count, let start = room.baseAddress {
+        let read = unsafe pread(descriptor, start + filled, range.count - filled, off_t(range.lowerBound + filled))
+        if read > 0 { filled += read }
+        if read < 0, errno != EINTR { failed = errno }
+        if read == 0 || failed != 0 { break }
+      }
+    }
+    if failed != 0 { throw .unreadable(unsafe String(cString: strerror(failed))) }
+    guard bytes.count == range.count else { throw .damaged }
+    return bytes
+  }
+}

@@ -1,0 +1,56 @@
+import CZlib
+
+/// Unpacking what deflate packed, by zlib. Never makes more bytes than it was told to expect.
+package enum Inflation {
+  /// Unpacks a gzip file, the first one where several stand behind each other.
+  ///
+  /// - Throws: ``ArchiveError/tooLarge`` above `limit` bytes, ``ArchiveError/damaged``.
+  package static func gunzipped(_ packed: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
+    try inflated(packed, windowBits: 15 + 16, limit: limit)
+  }
+
+  /// Unpacks a bare stream, as zip files hold it.
+  static func inflated(_ packed: [UInt8], limit: Int) throws(ArchiveError) -> [UInt8] {
+    try inflated(packed, windowBits: -15, limit: limit)
+  }
+
+  /// The checksum that zip files hold of each file.
+  static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    UInt32(truncatingIfNeeded: unsafe crc32_z(0, bytes, bytes.count))
+  }
+
+  private static func inflated(_ packed: [UInt8], windowBits: Int32, limit: Int) throws(ArchiveError) -> [UInt8] {
+    guard packed.count <= Int(UInt32.max) else { throw .tooLarge }
+    var stream = unsafe z_stream()
+    guard unsafe inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+      throw .damaged
+    }
+    defer { unsafe inflateEnd(&stream) }
+    var packed = packed
+    var bytes: [UInt8] = []
+    var status = Z_OK
+    unsafe packed.withUnsafeMutableBufferPointer { input in
+      unsafe stream.next_in = input.baseAddress
+      unsafe stream.avail_in = UInt32(input.count)
+      while status == Z_OK, bytes.count <= limit {
+        let made = unsafe nextBlock(&stream, &status)
+        bytes += made
+        // Nothing more comes from a stream that was cut off.
+        if made.isEmpty, status == Z_OK { status = Z_DATA_ERROR }
+      }
+    }
+    guard bytes.count <= limit else { throw .tooLarge }
+    guard status == Z_STREAM_END else { throw .damaged }
+    return bytes
+  }
+
+  private static func nextBlock(_ stream: inout z_stream, _ status: inout Int32) -> [UInt8] {
+    let room = 1 << 16
+    return unsafe [UInt8](unsafeUninitializedCapacity: room) { block, filled in
+      unsafe stream.next_out = block.baseAddress
+      unsafe stream.avail_out = UInt32(room)
+      status = unsafe inflate(&stream, Z_NO_FLUSH)
+      filled = unsafe room - Int(stream.avail_out)
+    }
+  }
+}

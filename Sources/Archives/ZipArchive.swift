@@ -1,0 +1,96 @@
+/// A zip file from a stranger, read one file at a time. Nothing of it is ever written to a disk.
+///
+/// Files are found by the directory at the end, as all programs do. An archive is refused as a whole if a name leads
+/// out of its folder, or if its files together are larger than the limits.
+/// - Source: PKWARE, APPNOTE.TXT 6.3.10.
+package struct ZipArchive: Sendable {
+  /// What an archive may hold.
+  package struct Limits: Sendable {
+    package var files = 200_000
+    /// Bytes of all files together, unpacked.
+    package var bytes = 8 << 30
+
+    package init() {}
+  }
+
+  /// The files, without folders, in the directory's order.
+  package let entries: [ZipEntry]
+  private let source: ArchiveSource
+
+  /// Reads the directory.
+  package init(_ source: ArchiveSource, limits: Limits = Limits()) throws(ArchiveError) {
+    self.source = source
+    let entries = try ZipDirectory(source, mostFiles: limits.files).entries
+    var bytes = 0
+    for entry in entries {
+      guard !entry.leadsOutside else { throw .outside(entry.name) }
+      bytes += entry.size
+      guard bytes <= limits.bytes else { throw .tooLarge }
+    }
+    self.entries = entries.filter { !$0.isFolder }
+  }
+
+  /// True if a file begins like a zip file, an empty one too.
+  package static func isZip(_ beginning: some Collection<UInt8>) -> Bool {
+    let beginning = beginning.prefix(4)
+    return beginning.elementsEqual([0x50, 0x4B, 3, 4]) || beginning.elementsEqual([0x50, 0x4B, 5, 6])
+  }
+
+  /// Unpacks a file.
+  ///
+  /// - Throws: ``ArchiveError/tooLarge`` above `limit` bytes.
+  package func bytes(of entry: ZipEntry, limit: Int) throws(ArchiveError) -> [UInt8] {
+    guard !entry.isEncrypted else { throw .encrypted }
+    guard entry.size <= limit, entry.packedSize <= limit + limit / 8 + 1_024 else { throw .tooLarge }
+    let packed = try source.bytes(try range(of: entry))
+    let bytes: [UInt8]
+    switch entry.method {
+    case 0: bytes = packed
+    // Anything above the size that the directory tells is a lie.
+    case 8: bytes = try Inflation.inflated(packed, limit: entry.size)
+    default: throw .unsupported
+    }
+    guard bytes.count == entry.size, Inflation.checksum(bytes) == entry.checksum else { throw .damaged }
+    return bytes
+  }
+
+  /// Returns where a file's packed bytes are: behind a header with a name of its own.
+  private func range(of entry: ZipEntry) throws(ArchiveError) -> Range<Int> {
+    guard entry.offset <= source.count - 30 else { throw .damaged }
+    let header = try source.bytes(entry.offset..<(entry.offset + 30))
+    guard header.number(0, 4) == 0x0403_4B50 else { throw .damaged }
+    let start = entry.offset + 30 + header.number(26, 2) + header.number(28, 2)
+    guard entry.packedSize <= source.count - start else { throw .damaged }
+    return start..<(start + entry.packedSize)
+  }
+}
+
+/// A file in a zip file.
+package struct ZipEntry: Hashable, Sendable {
+  /// The path in the archive, with slashes.
+  package let name: String
+  /// Unpacked, as the directory tells.
+  package let size: Int
+  let packedSize: Int
+  let offset: Int
+  let method: Int
+  let isEncrypted: Bool
+  let checksum: UInt32
+
+  var isFolder: Bool { name.utf8.last == UInt8(ascii: "/") }
+
+  /// True for `/etc/passwd`, `C:\x`, `../x` and `a/../../x`.
+  var leadsOutside: Bool {
+    let bytes = name.utf8
+    let isAbsolute = bytes.first == UInt8(ascii: "/") || bytes.dropFirst().first == UInt8(ascii: ":")
+    return isAbsolute || bytes.contains(0)
+      || bytes.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual("..".utf8) }
+  }
+}
+
+extension Array<UInt8> {
+  /// Returns a little-endian number of two or four bytes, or of eight below 2⁶².
+  func number(_ offset: Int, _ count: Int) -> Int {
+    self[offset..<(offset + count)].reversed().reduce(0) { $0 << 8 | Int($1) } & (1 << 62 - 1)
+  }
+}

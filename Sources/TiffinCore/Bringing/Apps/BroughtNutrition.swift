@@ -1,0 +1,30 @@
+/// The nutrition that apps keep as lines: "Calories: 258 calories, Protein: 4 g".
+enum BroughtNutrition {
+  /// Reads energy, carbohydrates, protein and fat; all else is left out.
+  static func read(_ text: String?, into recipe: inout PublishedRecipe) {
+    for line in PlainText.lines(text ?? "", limit: 500).flatMap({ $0.split(separator: ",") }) {
+      let parts = line.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      set(Folding.folded(PlainText.line(parts[0])), String(parts[1]), of: &recipe)
+    }
+  }
+
+  private static func set(_ name: String, _ value: String, of recipe: inout PublishedRecipe) {
+    switch name {
+    case "calories", "energy", "kcal": recipe.energy = recipe.energy ?? PublishedFigure.energy(value)
+    case "carbohydrate", "carbohydrates", "carbs", "total carbohydrate": set(.carbs, value, of: &recipe)
+    case "protein": set(.protein, value, of: &recipe)
+    case "fat", "total fat": set(.fat, value, of: &recipe)
+    default: break
+    }
+  }
+
+  /// Sets one macro from its text.
+  static func set(_ macro: Macro, _ value: String?, of recipe: inout PublishedRecipe) {
+    guard let mass = value.flatMap({ PublishedFigure.mass($0) }) else { return }
+    let macros = recipe.macros
+    recipe.macros = Macros(
+      carbs: macro == .carbs ? mass : macros.carbs, protein: macro == .protein ? mass : macros.protein,
+      fat: macro == .fat ? mass : macros.fat)
+  }
+}

@@ -1,0 +1,45 @@
+/// CopyMeThat's export: one page with all recipes, and a folder of pictures.
+enum CopyMeThat: BroughtApp {
+  static let name = "CopyMeThat"
+
+  static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
+    guard let file = files.all(endingIn: ".html", ".htm").first else { return nil }
+    let page = HTMLElements(PageEncoding.utf8(try file.bytes()), markedBy: ["id", "class"], marks)
+    guard page.elements.contains(where: { $0.mark == "recipeIngredients" }) else { return nil }
+    return page.groups(beginningWith: "recipe").map { elements in
+      BroughtPart(elements.first("name")?.line ?? "") { () throws(BringingError) in
+        var brought = try recipe(elements)
+        if let path = elements.first("recipeImage")?.attribute("src") {
+          brought.picture = files.file(at: file.folder + path).map(BroughtPicture.file)
+        }
+        return [brought]
+      }
+    }
+  }
+
+  private static let marks: Set<String> = [
+    "recipe", "name", "original_link", "recipeImage", "description", "recipeCategory", "ratingValue", "recipeYield",
+    "recipeIngredients", "recipeIngredient", "recipeIngredient_subheader", "instruction", "instruction_subheader",
+    "recipeNote",
+  ]
+
+  private static func recipe(_ elements: [HTMLElements.Element]) throws(BringingError) -> BroughtRecipe {
+    var brought = try BroughtRecipe(named: elements.first("name")?.line)
+    for element in elements {
+      switch element.mark {
+      case "recipeIngredient": brought.addIngredient(element.line)
+      case "recipeIngredient_subheader": brought.addIngredient(BroughtRecipe.heading(element.line))
+      case "instruction": brought.addStep(element.line)
+      case "instruction_subheader": brought.addStep(BroughtRecipe.heading(element.line))
+      case "recipeNote": brought.notes.append(element.line)
+      case "description": brought.about += element.lines
+      case "recipeCategory": brought.addCategories([element.line])
+      case "ratingValue": brought.setRating(element.line)
+      case "recipeYield": brought.setYield(element.line)
+      default: break
+      }
+    }
+    brought.setSource(elements.first("original_link")?.attribute("href"))
+    return brought
+  }
+}

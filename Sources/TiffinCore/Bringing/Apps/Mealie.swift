@@ -1,0 +1,90 @@
+/// Mealie's recipes as JSON: one from its API, or those of a backup of version 0, each in a folder with its pictures.
+enum Mealie: BroughtApp {
+  static let name = "Mealie"
+
+  static func parts(of files: BroughtFiles) -> [BroughtPart]? {
+    if let value = files.json {
+      let values = value["items"]?.elements ?? value.elements
+      guard values.first.map(isRecipe) ?? false else { return nil }
+      return values.enumerated().map { BroughtPart($1, $0, read: recipe) }
+    }
+    return files.files.filter { $0.ends(".json") && "\($0.stem)/" == folderName(of: $0) && $0.path.contains("recipes/") }
+      .map { file in
+        BroughtPart(file.stem) { () throws(BringingError) in
+          let value = try file.json()
+          guard isRecipe(value) else { throw .damaged }
+          var brought = try recipe(value)
+          brought.picture = files.picture(in: "\(file.folder)images/", named: "original", "min-original")
+          return [brought]
+        }
+      }
+  }
+
+  private static func folderName(of file: BroughtFile) -> String {
+    "\(file.folder.split(separator: "/").last ?? "")/"
+  }
+
+  /// The ingredients are objects, and not the texts of schema.org.
+  private static func isRecipe(_ value: JSONValue) -> Bool {
+    guard value["name"]?.text != nil, let lines = value.first("recipe_ingredient", "recipeIngredient") else {
+      return false
+    }
+    return lines.elements.first.map { $0["note"] != nil || $0["display"] != nil } ?? (value["slug"] != nil)
+  }
+
+  /// Reads a recipe; older versions write `recipe_ingredient`, some newer ones `recipeIngredient`.
+  static func recipe(_ value: JSONValue) throws(BringingError) -> BroughtRecipe {
+    var brought = try BroughtRecipe(named: value["name"]?.text)
+    for line in value.first("recipe_ingredient", "recipeIngredient")?.elements ?? [] {
+      if let heading = BroughtRecipe.heading(line["title"]?.text) { brought.recipe.ingredients.append(heading) }
+      brought.addIngredient(line.text ?? self.line(line))
+    }
+    for step in value.first("recipe_instructions", "recipeInstructions")?.elements ?? [] {
+      if let heading = BroughtRecipe.heading(step["title"]?.text) { brought.recipe.steps.append(heading) }
+      brought.addStep(step.text ?? step["text"]?.text)
+    }
+    brought.about = PlainText.lines(value["description"]?.text ?? "")
+    brought.notes = (value["notes"]?.elements ?? []).map { note in
+      [note["title"]?.text, note["text"]?.text].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ": ")
+    }
+    brought.addCategories(value.words("recipe_category") + value.words("recipeCategory"))
+    brought.addTags(value.words("tags"))
+    brought.setRating(value["rating"]?.text)
+    brought.setSource(value.first("org_url", "orgURL")?.text)
+    setFigures(of: &brought, from: value)
+    return brought
+  }
+
+  private static func setFigures(of brought: inout BroughtRecipe, from value: JSONValue) {
+    let yield = value.first("recipe_yield", "recipeYield")?.text
+    let quantity = value.first("recipe_yield_quantity", "recipeYieldQuantity")?.amount
+    brought.setYield([quantity, yield].compactMap(\.self).joined(separator: " "))
+    if let servings = value.first("recipe_servings", "recipeServings")?.amount.flatMap({ Int($0) }) {
+      brought.recipe.servings = servings
+    }
+    func minutes(_ names: String...) -> Int? {
+      names.lazy.compactMap { value[$0]?.text }.compactMap { PublishedDuration.minutes($0) }.first
+    }
+    brought.recipe.preparationMinutes = minutes("prep_time", "prepTime")
+    brought.recipe.cookingMinutes = minutes("perform_time", "performTime", "cook_time", "cookTime")
+    brought.recipe.totalMinutes = minutes("total_time", "totalTime")
+    let nutrition = value["nutrition"] ?? .null
+    brought.recipe.energy = nutrition["calories"]?.text.flatMap { PublishedFigure.energy($0) }
+    for (macro, name) in [(Macro.carbs, "carbohydrate"), (.protein, "protein"), (.fat, "fat")] {
+      let text = nutrition.first("\(name)_content", "\(name)Content")?.text
+      BroughtNutrition.set(macro, text, of: &brought.recipe)
+    }
+  }
+
+  /// Returns an ingredient as Mealie shows it; where amounts are switched off, its note is the whole line.
+  private static func line(_ line: JSONValue) -> String {
+    let note = line["note"]?.text ?? ""
+    if let display = line["display"]?.text, !display.isEmpty { return display }
+    let food = line["food"]?["name"]?.text
+    if food == nil, line.first("disable_amount", "disableAmount")?.isTrue ?? false { return note }
+    let words = [line["quantity"]?.amount, line["unit"]?["name"]?.text, food].compactMap(\.self)
+    let named = food == nil || note.isEmpty ? words + [note] : [words.joined(separator: " ") + ",", note]
+    let text = named.filter { !$0.isEmpty }.joined(separator: " ")
+    return note.isEmpty && food == nil ? line.first("original_text", "originalText")?.text ?? text : text
+  }
+}

@@ -1,0 +1,89 @@
+/// A backup of Mealie from version 1 on: all tables of its database in `database.json`, and a folder of pictures.
+enum MealieBackup: BroughtApp {
+  static let name = "Mealie"
+
+  static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
+    guard let file = files.files.first(where: { $0.name == "database.json" }) else { return nil }
+    // The only file's is read already.
+    let tables: JSONValue
+    if let json = files.json { tables = json } else { tables = try file.json() }
+    guard let recipes = tables["recipes"], let lines = tables["recipes_ingredients"] else { return nil }
+    let database = Database(tables, lines)
+    let folder = "\(file.folder)data/recipes/"
+    return recipes.elements.enumerated().map { index, recipe in
+      BroughtPart(recipe, index) { value throws(BringingError) in
+        var brought = try Mealie.recipe(database.whole(value))
+        brought.picture = files.pictureOfMealie(value["id"]?.text ?? "", in: folder)
+        return brought
+      }
+    }
+  }
+
+  /// The rows that belong to recipes, by the recipe.
+  private struct Database {
+    let lines, steps, notes, nutrition, settings, tags, categories: [String: [JSONValue]]
+    let foods, units: [String: JSONValue]
+
+    init(_ tables: JSONValue, _ lines: JSONValue) {
+      func rows(_ table: String) -> [String: [JSONValue]] { Self.byRecipe(tables[table] ?? .null) }
+      func named(_ links: String, _ table: String, _ column: String) -> [String: [JSONValue]] {
+        let things = Self.byID(tables[table] ?? .null)
+        return rows(links).mapValues { $0.compactMap { $0[column]?.text.flatMap { things[$0] } } }
+      }
+      self.lines = Self.byRecipe(lines)
+      (steps, notes) = (rows("recipe_instructions"), rows("notes"))
+      (nutrition, settings) = (rows("recipe_nutrition"), rows("recipe_settings"))
+      tags = named("recipes_to_tags", "tags", "tag_id")
+      categories = named("recipes_to_categories", "categories", "category_id")
+      foods = Self.byID(tables["ingredient_foods"] ?? .null)
+      units = Self.byID(tables["ingredient_units"] ?? .null)
+    }
+
+    /// Returns a recipe as the API gives it, with all that belongs to it.
+    func whole(_ recipe: JSONValue) -> JSONValue {
+      guard case .object(var members) = recipe, let id = recipe["id"]?.text else { return recipe }
+      func sorted(_ rows: [JSONValue]?) -> [JSONValue] {
+        (rows ?? []).sorted { Int($0["position"]?.text ?? "") ?? 0 < Int($1["position"]?.text ?? "") ?? 0 }
+      }
+      let isWithoutAmounts = settings[id]?.first?["disable_amount"] ?? .bool(false)
+      members["recipe_ingredient"] = .array(sorted(lines[id]).map { line($0, isWithoutAmounts) })
+      members["recipe_instructions"] = .array(sorted(steps[id]))
+      members["notes"] = .array(notes[id] ?? [])
+      members["nutrition"] = nutrition[id]?.first
+      members["tags"] = .array(tags[id] ?? [])
+      members["recipe_category"] = .array(categories[id] ?? [])
+      return .object(members)
+    }
+
+    private func line(_ line: JSONValue, _ isWithoutAmounts: JSONValue) -> JSONValue {
+      guard case .object(var members) = line else { return line }
+      members["food"] = line["food_id"]?.text.flatMap { foods[$0] }
+      members["unit"] = line["unit_id"]?.text.flatMap { units[$0] }
+      members["disable_amount"] = isWithoutAmounts
+      return .object(members)
+    }
+
+    private static func byRecipe(_ rows: JSONValue) -> [String: [JSONValue]] {
+      Dictionary(grouping: rows.elements) { $0["recipe_id"]?.text ?? "" }
+    }
+
+    private static func byID(_ rows: JSONValue) -> [String: JSONValue] {
+      Dictionary(rows.elements.map { ($0["id"]?.text ?? "", $0) }) { first, _ in first }
+    }
+  }
+}
+
+extension BroughtFiles {
+  /// Returns a recipe's picture: its folder has the recipe's number with hyphens, the database often without.
+  fileprivate func pictureOfMealie(_ id: String, in folder: String) -> BroughtPicture? {
+    let digits = id.filter { $0 != "-" }
+    guard digits.utf8.count == 32 else { return nil }
+    var parts: [Substring] = []
+    var rest = digits[...]
+    for count in [8, 4, 4, 4, 12] {
+      parts.append(rest.prefix(count))
+      rest = rest.dropFirst(count)
+    }
+    return picture(in: "\(folder)\(parts.joined(separator: "-"))/images/", named: "original", "min-original")
+  }
+}

@@ -1,0 +1,62 @@
+/// Tandoor's export: a zip file with one for each recipe.
+enum Tandoor: BroughtApp {
+  static let name = "Tandoor"
+
+  static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
+    let packed = files.all(endingIn: ".zip")
+    if packed.isEmpty {
+      // One recipe's own archive.
+      guard let file = files.files.first(where: { $0.path == "recipe.json" }), isRecipe(try file.json()) else {
+        return nil
+      }
+      return [BroughtPart(file.name) { () throws(BringingError) in [try recipe(files)] }]
+    }
+    guard let first = packed.first, packed.count == files.files.count,
+      let inside = try? BroughtFiles(name: first.path, bytes: first.bytes()), inside.file(at: "recipe.json") != nil
+    else { return nil }
+    return packed.map { file in
+      BroughtPart(file.name) { () throws(BringingError) in
+        [try recipe(try BroughtFiles(name: file.path, bytes: try file.bytes()))]
+      }
+    }
+  }
+
+  private static func isRecipe(_ value: JSONValue) -> Bool { value["steps"] != nil && value["working_time"] != nil }
+
+  private static func recipe(_ files: BroughtFiles) throws(BringingError) -> BroughtRecipe {
+    guard let file = files.file(at: "recipe.json") else { throw .damaged }
+    let value = try file.json()
+    guard isRecipe(value) else { throw .damaged }
+    var brought = try BroughtRecipe(named: value["name"]?.text)
+    let steps = value["steps"]?.elements ?? []
+    for step in steps {
+      let heading = steps.count > 1 ? BroughtRecipe.heading(step["name"]?.text) : nil
+      if let heading { brought.recipe.steps.append(heading) }
+      brought.addStep(step["instruction"]?.text)
+      for line in step["ingredients"]?.elements ?? [] { add(line, to: &brought) }
+    }
+    brought.about = PlainText.lines(value["description"]?.text ?? "")
+    brought.addTags(value.words("keywords"))
+    brought.setYield(
+      [value["servings"]?.amount, value["servings_text"]?.text].compactMap(\.self).joined(separator: " "))
+    brought.recipe.servings = value["servings"]?.amount.flatMap { Int($0) } ?? brought.recipe.servings
+    brought.recipe.preparationMinutes = value["working_time"]?.amount.flatMap { Int($0) }
+    brought.recipe.cookingMinutes = value["waiting_time"]?.amount.flatMap { Int($0) }
+    brought.setSource(value["source_url"]?.text)
+    brought.picture = files.picture(in: "", named: "image")
+    return brought
+  }
+
+  /// Adds an ingredient: an amount of zero is none.
+  private static func add(_ line: JSONValue, to brought: inout BroughtRecipe) {
+    let (food, note) = (line["food"]?["name"]?.text, line["note"]?.text ?? "")
+    if line["is_header"]?.isTrue ?? false {
+      if let heading = BroughtRecipe.heading(note.isEmpty ? food : note) { brought.recipe.ingredients.append(heading) }
+      return
+    }
+    let amount = line["no_amount"]?.isTrue ?? false ? nil : line["amount"]?.amount
+    let unit = amount == nil ? nil : line["unit"]?["name"]?.text
+    let words = [amount, unit, food].compactMap(\.self).joined(separator: " ")
+    brought.addIngredient(note.isEmpty ? words : words.isEmpty ? note : "\(words), \(note)")
+  }
+}

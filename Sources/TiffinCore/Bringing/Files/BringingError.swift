@@ -1,0 +1,46 @@
+import Archives
+
+/// A reason why a file that somebody brings, or a part of it, is not read.
+public enum BringingError: Error, Hashable, Sendable {
+  /// No file of an app that Tiffin knows.
+  case unknown
+  /// Cut off, or not what its name says.
+  case damaged
+  /// Protected by a password.
+  case encrypted
+  /// More files, or larger ones, than are read.
+  case tooLarge
+  /// An archive with a path that leads out of its folder.
+  case outside(String)
+  /// The system does not let it be read, for that reason.
+  case unreadable(String)
+  /// A recipe without a name.
+  case nameless
+}
+
+extension BringingError {
+  init(_ error: ArchiveError) {
+    switch error {
+    case .damaged, .unsupported: self = .damaged
+    case .encrypted: self = .encrypted
+    case .tooLarge: self = .tooLarge
+    case .outside(let name): self = .outside(PlainText.line(name, limit: 200))
+    case .unreadable(let reason): self = .unreadable(reason)
+    }
+  }
+}
+
+extension BringingError: CustomStringConvertible {
+  /// What is wrong, for people, as the end of a sentence.
+  public var description: String {
+    switch self {
+    case .unknown: "this is no file of an app that Tiffin knows"
+    case .damaged: "it is damaged or not whole"
+    case .encrypted: "it is protected by a password"
+    case .tooLarge: "it is too large"
+    case .outside(let name): "it has a file whose path leads out of its folder: \(name)"
+    case .unreadable(let reason): "it cannot be read: \(reason)"
+    case .nameless: "it has no name"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Archives
+
+/// A file that somebody brings, or one inside of it.
+struct BroughtFile: Sendable {
+  /// The most bytes of a text.
+  static let textLimit = 64 << 20
+  /// The most bytes of a picture.
+  static let pictureLimit = 32 << 20
+
+  /// Its path inside of what was brought.
+  let path: String
+  private let contents: @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]
+
+  init(path: String, _ contents: @escaping @Sendable (_ limit: Int) throws(BringingError) -> [UInt8]) {
+    self.path = path
+    self.contents = contents
+  }
+
+  /// A file of a zip file.
+  init(_ entry: ZipEntry, in archive: ZipArchive) {
+    self.init(path: entry.name) { limit throws(BringingError) in
+      do throws(ArchiveError) { return try archive.bytes(of: entry, limit: limit) } catch { throw BringingError(error) }
+    }
+  }
+
+  /// A file on this machine.
+  init(at place: String, path: String) {
+    self.init(path: path) { limit throws(BringingError) in
+      do throws(ArchiveError) {
+        let file = ArchiveSource.file(try OpenFile(place))
+        guard file.count <= limit else { throw .tooLarge }
+        return try file.bytes(0..<file.count)
+      } catch { throw BringingError(error) }
+    }
+  }
+
+  /// The name without folders: "recipe.json".
+  var name: String { String(path.split(separator: "/").last ?? "") }
+  /// The name without its last extension: "recipe".
+  var stem: String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+  /// The path of its folder with a slash behind it; empty at the top.
+  var folder: String { String(path.dropLast(name.count)) }
+
+  /// Returns true if the name ends so, whatever the case of its letters.
+  func ends(_ end: String) -> Bool { Folding.folded(name).hasSuffix(end) }
+
+  /// Returns its bytes.
+  func bytes(limit: Int = textLimit) throws(BringingError) -> [UInt8] { try contents(limit) }
+
+  /// Returns its text: in UTF-8, else as Windows wrote Western letters; without a byte order mark.
+  func text() throws(BringingError) -> String {
+    let bytes = try bytes()
+    let utf8 = String(validating: bytes, as: UTF8.self) == nil ? Windows1252.utf8(bytes) : bytes
+    return String(decoding: utf8.starts(with: [0xEF, 0xBB, 0xBF]) ? utf8.dropFirst(3) : utf8[...], as: UTF8.self)
+  }
+
+  /// Returns its JSON.
+  func json() throws(BringingError) -> JSONValue {
+    // A whole household's recipes are in one file.
+    guard let value = try? JSONReader.value(of: try bytes(), valueLimit: 3_000_000) else { throw .damaged }
+    return value
+  }
+}

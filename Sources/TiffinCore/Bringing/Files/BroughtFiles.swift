@@ -1,0 +1,107 @@
+import Archives
+import Platform
+
+/// What somebody brings: one file, or those of a zip file or a folder.
+///
+/// What systems add unasked (`__MACOSX`, `.DS_Store`) is left out.
+public struct BroughtFiles: Sendable {
+  /// The most files of a folder.
+  private static let mostFiles = 100_000
+
+  let files: [BroughtFile]
+  /// The JSON of the only file, read once for all who ask; nil if there are more files, or none of JSON.
+  let json: JSONValue?
+
+  /// Wraps an uploaded file.
+  ///
+  /// - Throws: ``BringingError`` for an archive that is refused as a whole.
+  public init(name: String, bytes: [UInt8]) throws(BringingError) {
+    guard ZipArchive.isZip(bytes) else {
+      self.init([BroughtFile(path: name) { limit throws(BringingError) in
+        guard bytes.count <= limit else { throw .tooLarge }
+        return bytes
+      }])
+      return
+    }
+    self.init(try Self.files(in: .memory(bytes)))
+  }
+
+  /// Opens a file or folder of this machine.
+  public init(at path: String) throws(BringingError) {
+    if FolderReader.isFolder(path) {
+      self.init(try Self.files(in: path))
+      return
+    }
+    let beginning: [UInt8]
+    let source: ArchiveSource
+    do throws(ArchiveError) {
+      source = .file(try OpenFile(path))
+      beginning = try source.bytes(0..<min(4, source.count))
+    } catch { throw BringingError(error) }
+    let name = String(path.split(separator: "/").last ?? "")
+    self.init(ZipArchive.isZip(beginning) ? try Self.files(in: source) : [BroughtFile(at: path, path: name)])
+  }
+
+  private init(_ files: [BroughtFile]) {
+    let files = files.filter { !Self.isLitter($0.path) }
+    self.files = files
+    json = files.count == 1 ? Self.json(of: files[0]) : nil
+  }
+
+  /// Returns the JSON of a file that begins like some.
+  private static func json(of file: BroughtFile) -> JSONValue? {
+    guard let first = try? file.bytes().first(where: { $0 > 0x20 && !(0xBB...0xEF).contains($0) }),
+      "{[".utf8.contains(first)
+    else { return nil }
+    return try? file.json()
+  }
+
+  /// The only file; nil if there are more.
+  var only: BroughtFile? { files.count == 1 ? files.first : nil }
+
+  /// Returns the files whose names end so.
+  func all(endingIn ends: String...) -> [BroughtFile] { files.filter { file in ends.contains { file.ends($0) } } }
+
+  /// Returns the file of that path; of a folder's, the name alone may differ in how its accents are written.
+  func file(at path: String) -> BroughtFile? { files.first { $0.path == path } }
+
+  /// Returns the first picture in a folder whose name without extension is one of these, the first of them first.
+  func picture(in folder: String, named stems: String...) -> BroughtPicture? {
+    let pictures = files.filter { $0.folder == folder && Self.isPicture($0) }
+    return stems.lazy.compactMap { stem in pictures.first { $0.stem == stem } }.first.map(BroughtPicture.file)
+  }
+
+  private static func isPicture(_ file: BroughtFile) -> Bool {
+    [".jpg", ".jpeg", ".png", ".webp", ".gif", ".avif", ".heic"].contains { file.ends($0) }
+  }
+
+  private static func isLitter(_ path: String) -> Bool {
+    path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+      part.first == UInt8(ascii: ".") || part.elementsEqual("__MACOSX".utf8) || part.elementsEqual("Thumbs.db".utf8)
+    }
+  }
+
+  private static func files(in source: ArchiveSource) throws(BringingError) -> [BroughtFile] {
+    do throws(ArchiveError) {
+      let archive = try ZipArchive(source)
+      return archive.entries.map { BroughtFile($0, in: archive) }
+    } catch { throw BringingError(error) }
+  }
+
+  private static func files(in folder: String, below path: String = "", depth: Int = 0) throws(BringingError)
+    -> [BroughtFile]
+  {
+    guard depth < 8, let names = FolderReader.names(in: folder) else { return [] }
+    var files: [BroughtFile] = []
+    for name in names.sorted() {
+      let place = "\(folder)/\(name)"
+      if FolderReader.isFolder(place) {
+        files += try Self.files(in: place, below: "\(path)\(name)/", depth: depth + 1)
+      } else if FolderReader.isFile(place) {
+        files.append(BroughtFile(at: place, path: path + name))
+      }
+      guard files.count <= mostFiles else { throw .tooLarge }
+    }
+    return files
+  }
+}

@@ -1,0 +1,86 @@
+public import PictureTools
+
+/// Takes recipes of other apps for a household, one at a time, each with its picture.
+///
+/// Each recipe is a transaction of its own, so that nobody waits for long, and what was taken stays if it ends midway.
+/// Bringing the same again adds only what is missing.
+public struct Bringing {
+  private let recipes: RecipeStore
+  private let pictures: RecipePictureStore
+  private let renderer: PhotoRenderer
+  private let person: Person
+  /// False where the disk has no room for pictures.
+  private let hasRoom: () -> Bool
+
+  /// - Parameters:
+  ///   - renderer: Makes the pictures.
+  ///   - person: A member of the household.
+  public init(to installation: Installation, renderer: PhotoRenderer, for person: Person) {
+    let stores = Stores(installation.database)
+    (recipes, pictures, self.renderer, self.person) = (stores.recipes, stores.recipePictures, renderer, person)
+    hasRoom = { installation.hasRoomForPhotos }
+  }
+
+  /// Takes all recipes that can be read and that the household does not have.
+  ///
+  /// - Parameter report: Gets the number of recipes looked at.
+  public func take(_ brought: BroughtRecipes, report: (Int) -> Void = { _ in }) throws(StoreError) -> BringingResult {
+    var result = BringingResult()
+    var taken: Set<Recipe.ID> = []
+    var seen = 0
+    let outcome: Result<Void, any Error> = Result {
+      try brought.forEach { recipe in
+        seen += 1
+        report(seen)
+        switch recipe {
+        case .failure(let broken): result.broken.append(broken)
+        case .success(let recipe): try take(recipe, &taken, &result)
+        }
+      }
+    }
+    if case .failure(let error) = outcome { throw error as? StoreError ?? .failed("\(error)") }
+    return result
+  }
+
+  private func take(
+    _ brought: BroughtRecipe, _ taken: inout Set<Recipe.ID>, _ result: inout BringingResult
+  ) throws(StoreError) {
+    let content: RecipeContent
+    do throws(RecipeError) { content = try RecipeContent(brought) } catch {
+      result.broken.append(BrokenRecipe(name: brought.recipe.name, reason: .tooLarge))
+      return
+    }
+    guard try !recipes.has(content, besides: taken, for: person) else {
+      result.known += 1
+      return
+    }
+    let picture = try picture(of: brought)
+    if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
+    if let id = try recipes.take(content, picture: picture, besides: taken, by: person) {
+      taken.insert(id)
+      result.added += 1
+    } else {
+      result.known += 1
+    }
+  }
+
+  /// Stores a recipe's picture; nil if it has none, or none that can be shown.
+  private func picture(of brought: BroughtRecipe) throws(StoreError) -> RecipePicture.ID? {
+    guard hasRoom(), let bytes = try? brought.picture?.bytes(),
+      let rendered = try? renderer.render(bytes, isAside: true)
+    else { return nil }
+    return try pictures.add(rendered, for: person.household)
+  }
+}
+
+/// What became of the recipes that somebody brought.
+public struct BringingResult: Equatable, Sendable {
+  /// New ones.
+  public internal(set) var added = 0
+  /// Those that the household has already.
+  public internal(set) var known = 0
+  /// Those that cannot be read.
+  public internal(set) var broken: [BrokenRecipe] = []
+  /// The names of those whose picture cannot be read; they were taken without.
+  public internal(set) var withoutPicture: [String] = []
+}

@@ -1,0 +1,35 @@
+extension RecipeContent {
+  /// Makes a recipe of what another app kept. What there is no field for stands in the notes.
+  ///
+  /// - Throws: ``RecipeError`` for more than a recipe can hold.
+  init(_ brought: BroughtRecipe) throws(RecipeError) {
+    let recipe = brought.recipe
+    self.init(name: try RecipeName(recipe.name))
+    ingredients = try RecipeIngredient.lines(of: recipe.ingredients.joined(separator: "\n"))
+    instructions = try RecipeText(recipe.steps.joined(separator: "\n"), limit: RecipeText.instructionsLimit)
+    figures = RecipeFigures(
+      servings: recipe.servings.flatMap { Servings($0) }, energy: recipe.energy, macros: recipe.macros,
+      time: recipe.minutes.flatMap { CookTime(minutes: $0) })
+    category = try RecipeText(word: recipe.categories.first ?? "")
+    cuisine = try RecipeText(word: recipe.cuisines.first ?? "")
+    // A recipe has one category: the others are words to find it by.
+    tags = Self.words(Array(recipe.categories.dropFirst()) + recipe.cuisines.dropFirst() + recipe.keywords)
+    rating = brought.rating
+    notes = Notes(stored: PlainText.clipped(Self.notes(of: brought), Notes.limit))
+    source = recipe.address
+    video = recipe.video
+  }
+
+  /// Returns words, each once, as many as a recipe has.
+  private static func words(_ words: [String]) -> [String] {
+    let each = words.flatMap { (try? Self.tags(of: $0)) ?? [] }
+    return Array(each.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }.prefix(mostTags))
+  }
+
+  private static func notes(of brought: BroughtRecipe) -> String {
+    let recipe = brought.recipe
+    let lines = [recipe.author.map { "By \($0)" }, brought.origin.map { "From: \($0)" }, recipe.produce]
+    return [brought.about, brought.notes, lines.compactMap(\.self)]
+      .map { $0.filter { !$0.isEmpty }.joined(separator: "\n") }.filter { !$0.isEmpty }.joined(separator: "\n\n")
+  }
+}

@@ -1,0 +1,80 @@
+/// Markdown with front matter, as Chowdown and sites like it keep recipes.
+enum FrontMatter: BroughtApp {
+  static let name = "Chowdown"
+
+  static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
+    var parts: [BroughtPart] = []
+    // Sites have pages that are no recipes.
+    for file in files.all(endingIn: ".md", ".markdown") {
+      guard let page = Page(try file.text()), page.lists["ingredients"] != nil else { continue }
+      parts.append(BroughtPart(file.stem) { () throws(BringingError) in [try recipe(page, files, named: file.stem)] })
+    }
+    return parts
+  }
+
+  private static func recipe(
+    _ page: Page, _ files: BroughtFiles, named stem: String
+  ) throws(BringingError) -> BroughtRecipe {
+    var brought = try BroughtRecipe(named: page.texts["title"] ?? stem)
+    for line in page.lists["ingredients"] ?? [] { brought.addIngredient(line) }
+    let steps = ["directions", "instructions", "steps"].lazy.compactMap { page.lists[$0] }.first ?? []
+    for step in steps { brought.addStep(step) }
+    brought.about = PlainText.lines(page.body)
+    brought.addTags(page.words("tags"))
+    brought.addCategories(page.words("category") + page.words("categories"))
+    brought.setSource(page.texts["source"] ?? page.texts["url"], page.texts["author"])
+    brought.setYield(page.texts["servings"] ?? page.texts["yield"])
+    brought.recipe.preparationMinutes = page.texts["prep_time"].flatMap { PublishedDuration.minutes($0) }
+    brought.recipe.cookingMinutes = page.texts["cook_time"].flatMap { PublishedDuration.minutes($0) }
+    brought.recipe.totalMinutes = page.texts["total_time"].flatMap { PublishedDuration.minutes($0) }
+    if let image = page.texts["image"], !image.isEmpty {
+      let name = image.split(separator: "/").last ?? ""
+      brought.picture = files.files.first { $0.name == name }.map(BroughtPicture.file)
+    }
+    return brought
+  }
+
+  /// The part of YAML that front matter uses: texts, and lists of texts.
+  struct Page {
+    private(set) var texts: [String: String] = [:]
+    private(set) var lists: [String: [String]] = [:]
+    private(set) var body = ""
+
+    /// Nil without front matter.
+    init?(_ text: String) {
+      let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      guard lines.first.map({ Blank.trimmed(String($0)) == "---" }) ?? false,
+        let end = lines.dropFirst().firstIndex(where: { Blank.trimmed(String($0)) == "---" })
+      else { return nil }
+      var key = ""
+      for line in lines[1..<end] { read(String(line), &key) }
+      body = lines[(end + 1)...].joined(separator: "\n")
+    }
+
+    func words(_ key: String) -> [String] {
+      lists[key] ?? (texts[key] ?? "").split(separator: ",").map { Self.unquoted(String($0)) }
+    }
+
+    private mutating func read(_ line: String, _ key: inout String) {
+      let text = Blank.trimmed(line)
+      if text.hasPrefix("- "), !key.isEmpty {
+        lists[key, default: []].append(Self.unquoted(String(text.dropFirst(2))))
+        return
+      }
+      guard !text.hasPrefix("#"), let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else { return }
+      key = Folding.folded(Blank.trimmed(String(text[..<colon])))
+      let value = Self.unquoted(String(text[colon...].dropFirst()))
+      guard value.hasPrefix("["), value.hasSuffix("]") else {
+        if !value.isEmpty { texts[key] = value }
+        return
+      }
+      lists[key] = value.dropFirst().dropLast().split(separator: ",").map { Self.unquoted(String($0)) }
+    }
+
+    private static func unquoted(_ text: String) -> String {
+      let text = Blank.trimmed(text)
+      guard text.utf8.count > 1, let first = text.first, "\"'".contains(first), text.last == first else { return text }
+      return String(text.dropFirst().dropLast())
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Plan to Eat's table of recipes.
+enum PlanToEat: BroughtApp {
+  static let name = "Plan to Eat"
+
+  static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
+    guard let file = files.all(endingIn: ".csv", ".txt").first, let table = CSVTable(try file.text()),
+      table.has("Title", "Course", "Ingredients", "Directions")
+    else { return nil }
+    return table.rows.enumerated().map { index, row in
+      BroughtPart(row["Title"] ?? "Line \(index + 2)") { () throws(BringingError) in [try recipe(row)] }
+    }
+  }
+
+  private static func recipe(_ row: [String: String]) throws(BringingError) -> BroughtRecipe {
+    var brought = try BroughtRecipe(named: row["Title"])
+    for line in PlainText.lines(row["Ingredients"] ?? "", limit: 1_000) {
+      // A line without a quantity before its comma is a heading.
+      let heading = line.hasPrefix(",") ? BroughtRecipe.heading(String(line.dropFirst())) : nil
+      brought.addIngredient(heading ?? line)
+    }
+    brought.addSteps(row["Directions"])
+    brought.about = PlainText.lines(row["Description"] ?? "")
+    brought.addCategories([row["Course"] ?? ""])
+    brought.recipe.cuisines = [row["Cuisine"]].compactMap(\.self).map { PlainText.line($0, limit: 100) }
+    brought.addTags((row["Tags"] ?? "").split(separator: ",").map(String.init) + [row["Main Ingredient"] ?? ""])
+    brought.setSource(row["Url"], row["Source"])
+    brought.setYield(row["Yield"])
+    brought.recipe.servings = row["Servings"].flatMap { PublishedYield.servings($0) } ?? brought.recipe.servings
+    brought.setRating(row["Rating"])
+    brought.recipe.preparationMinutes = row["Prep Time"].flatMap { PublishedDuration.minutes($0) }
+    brought.recipe.cookingMinutes = row["Cook Time"].flatMap { PublishedDuration.minutes($0) }
+    brought.recipe.totalMinutes = row["Total Time"].flatMap { PublishedDuration.minutes($0) }
+    brought.recipe.energy = row["Calories"].flatMap { PublishedFigure.energy($0) }
+    for (macro, column) in [(Macro.carbs, "Carbohydrate"), (.protein, "Protein"), (.fat, "Fat")] {
+      BroughtNutrition.set(macro, row[column], of: &brought.recipe)
+    }
+    return brought
+  }
+}

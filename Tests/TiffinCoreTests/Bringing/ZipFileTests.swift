@@ -1,0 +1,90 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Archives
+
+@Suite struct `A zip file from a stranger` {
+  /// Makes zip files of any kind by Python's own library, which knows nothing of this reader.
+  private func zip(_ script: String, in folder: TestFolder) throws -> [UInt8] {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/python3")
+    process.arguments = [
+      "-c", "import zipfile\nout = zipfile.ZipFile('\(folder.path)/t.zip', 'w', zipfile.ZIP_DEFLATED)\n\(script)\nout.close()",
+    ]
+    try process.run()
+    process.waitUntilExit()
+    return [UInt8](try Data(contentsOf: URL(filePath: "\(folder.path)/t.zip")))
+  }
+
+  private let folder = TestFolder()
+
+  @Test func `is read as Python wrote it`() throws {
+    let bytes = try zip(
+      "out.writestr('a/b.txt', 'hello ' * 1000)\nout.writestr('ä.txt', b'')\nout.writestr('a/', '')", in: folder)
+
+    let archive = try ZipArchive(.memory(bytes))
+
+    #expect(archive.entries.map(\.name) == ["a/b.txt", "ä.txt"])
+    let text = try archive.bytes(of: archive.entries[0], limit: 10_000)
+    #expect(text == Array(String(repeating: "hello ", count: 1000).utf8))
+    #expect(try archive.bytes(of: archive.entries[1], limit: 10_000) == [])
+  }
+
+  @Test func `is read from the disk as from memory`() throws {
+    let bytes = try zip("out.writestr('a.txt', 'hello')", in: folder)
+
+    let archive = try ZipArchive(.file(OpenFile("\(folder.path)/t.zip")))
+
+    #expect(archive.entries == (try ZipArchive(.memory(bytes)).entries))
+    #expect(try archive.bytes(of: archive.entries[0], limit: 5) == Array("hello".utf8))
+  }
+
+  @Test(arguments: ["../x", "a/../../x", "/etc/passwd", "C:/x", "..\\\\x"])
+  func `is refused with a path that leads out of its folder`(path: String) throws {
+    let bytes = try zip("out.writestr(zipfile.ZipInfo('\(path)'), 'x')", in: folder)
+
+    #expect { try ZipArchive(.memory(bytes)) } throws: { error in
+      if case ArchiveError.outside = error { true } else { false }
+    }
+  }
+
+  @Test func `is refused if its files are larger than allowed, and never unpacked beyond what they say`() throws {
+    var bytes = try zip("out.writestr('zeros', bytes(50_000_000))", in: folder)
+    var limits = ZipArchive.Limits()
+    limits.bytes = 1_000_000
+    #expect(throws: ArchiveError.tooLarge) { try ZipArchive(.memory(bytes), limits: limits) }
+    let archive = try ZipArchive(.memory(bytes))
+    #expect(throws: ArchiveError.tooLarge) { try archive.bytes(of: archive.entries[0], limit: 1_000_000) }
+
+    // The directory says 5 bytes.
+    let place = try #require(bytes.lastIndex(of: 0x02).map { _ in bytes.firstRange(of: [0x50, 0x4B, 1, 2])?.lowerBound })
+    bytes.replaceSubrange((try #require(place) + 24)..<(try #require(place) + 28), with: [5, 0, 0, 0])
+    let liar = try ZipArchive(.memory(bytes))
+    #expect(throws: ArchiveError.tooLarge) { try liar.bytes(of: liar.entries[0], limit: 1_000_000) }
+  }
+
+  @Test func `is refused or read, cut anywhere and with any byte changed, and nothing worse`() throws {
+    let bytes = try zip("out.writestr('a.txt', 'hello ' * 9)\nout.writestr('b.txt', 'x')", in: folder)
+
+    for index in bytes.indices {
+      var changed = bytes
+      changed[index] ^= 0xFF
+      for bytes in [changed, Array(bytes[..<index])] {
+        guard let archive = try? ZipArchive(.memory(bytes)) else { continue }
+        for entry in archive.entries { _ = try? archive.bytes(of: entry, limit: 1_000) }
+      }
+    }
+    #expect(throws: ArchiveError.damaged) { try ZipArchive(.memory(Array(bytes.dropLast(30)))) }
+  }
+
+  @Test func `says that it has a password`() throws {
+    var bytes = try zip("out.writestr('a.txt', 'hello')", in: folder)
+    let place = try #require(bytes.firstRange(of: [0x50, 0x4B, 1, 2])?.lowerBound)
+    bytes[place + 8] |= 1
+
+    let archive = try ZipArchive(.memory(bytes))
+
+    #expect(throws: ArchiveError.encrypted) { try archive.bytes(of: archive.entries[0], limit: 10) }
+  }
+}
