@@ -291,7 +291,8 @@ def test_the_version_is_told():
 
 
 def test_help_explains_every_command():
-    for command in ((), ("init",), ("migrate",), ("serve",), ("backup",), ("restore",), ("check",), ("stats",), ("cleanup",)):
+    for command in ((), ("init",), ("migrate",), ("serve",), ("backup",), ("restore",), ("check",), ("stats",), ("cleanup",),
+                    ("import",)):
         ended = run(*command, "--help")
 
         assert ended.returncode == 0

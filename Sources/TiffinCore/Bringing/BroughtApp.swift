@@ -37,12 +37,14 @@ public struct BroughtRecipes {
   /// Asked in this order: the first that knows the files reads them.
   private static let apps: [any BroughtApp.Type] = [
     MealieBackup.self, Tandoor.self, Paprika.self, Crouton.self, KitchenOwl.self, Mealie.self, RecipeKeeper.self,
-    CopyMeThat.self, PlanToEat.self, MyRecipeBox.self, Cooklang.self, FrontMatter.self, SchemaRecipes.self,
-    MealMaster.self,
+    CopyMeThat.self, PlanToEat.self, MyRecipeBox.self, Cooklang.self, FrontMatter.self, NextcloudCookbook.self,
+    RecipeSage.self, MealMaster.self, SchemaRecipes.self,
   ]
 
   /// The names of all apps that are known.
-  public static var names: [String] { apps.map { $0.name } }
+  public static var names: [String] {
+    apps.map { $0.name }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
 
   /// Finds out whose files they are.
   ///

@@ -38,8 +38,11 @@ extension BroughtRecipe {
     if !line.isEmpty { recipe.ingredients.append(line) }
   }
 
-  /// Adds steps, one for each line.
-  mutating func addSteps(_ text: String?) { recipe.steps += RecipeSteps.of(PlainText.lines(text ?? "")) }
+  /// Adds steps, one for each paragraph; a line that only begins anew within one (U+2028) is none.
+  mutating func addSteps(_ text: String?) {
+    let paragraphs = (text ?? "").unicodeScalars.map { $0 == "\u{2028}" ? " " : $0 }
+    recipe.steps += RecipeSteps.of(PlainText.lines(String(String.UnicodeScalarView(paragraphs))))
+  }
 
   /// Adds one step, which may have been written in several lines.
   mutating func addStep(_ text: String?) {

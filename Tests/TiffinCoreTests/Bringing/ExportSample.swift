@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// A file that another app exported, with what is in it as separate code read it: `expected.json` beside it.
 struct ExportSample: CustomTestStringConvertible, Sendable {
@@ -17,7 +18,7 @@ struct ExportSample: CustomTestStringConvertible, Sendable {
     ExportSample(app: "Mealie", folder: "mealie-v1", file: "mealie_backup.zip"),
     ExportSample(app: "Mealie", folder: "mealie-v1", file: "recipe.json"),
     ExportSample(app: "Tandoor", folder: "tandoor", file: "tandoor-export.zip"),
-    ExportSample(app: "schema.org recipes", folder: "nextcloud-cookbook", file: "Recipes.zip", countsHeadings: true),
+    ExportSample(app: "Nextcloud Cookbook", folder: "nextcloud-cookbook", file: "Recipes.zip", countsHeadings: true),
     ExportSample(app: "Paprika", folder: "paprika", file: "export.paprikarecipes", countsHeadings: true),
     ExportSample(app: "CopyMeThat", folder: "copymethat", file: "copymethat.zip", countsHeadings: true),
     ExportSample(app: "Plan to Eat", folder: "plantoeat", file: "plantoeat.zip", countsHeadings: true),
@@ -25,7 +26,7 @@ struct ExportSample: CustomTestStringConvertible, Sendable {
     ExportSample(app: "Chowdown", folder: "chowdown", file: "chowdown.zip", countsHeadings: true),
     ExportSample(app: "Recipe Keeper", folder: "recipekeeper", file: "RecipeKeeper.zip", countsHeadings: true),
     ExportSample(app: "Crouton", folder: "crouton", file: "Japanese-Strawberry-Shortcake.crumb"),
-    ExportSample(app: "schema.org recipes", folder: "recipesage", file: "recipesage-data.json-ld.json"),
+    ExportSample(app: "RecipeSage", folder: "recipesage", file: "recipesage-data.json-ld.json"),
     ExportSample(app: "KitchenOwl", folder: "kitchenowl", file: "kitchenowl.json", countsHeadings: true),
     ExportSample(app: "Meal-Master", folder: "mealmaster", file: "mealmaster.mmf", countsHeadings: true),
     ExportSample(app: "Cooklang", folder: "cooklang", file: "*.cook", countsHeadings: true),

@@ -64,10 +64,12 @@ struct `Recipes of other apps` {
       let brought = try #require(recipes.first { $0.recipe.name == Blank.trimmed(item.name) }, "\(item.name)")
       let recipe = brought.recipe
       if let servings = item.servings?.words.first, servings != "0" {
-        #expect([recipe.yield, recipe.servings.map(String.init)].contains(servings), "\(item.name)")
+        let yields = [recipe.yield, recipe.servings.map(String.init)].compactMap(\.self)
+        #expect(yields.contains(servings), "\(item.name)")
       }
       if let source = item.source, !source.isEmpty, source != sample.app, source.allSatisfy(\.isASCII) {
-        #expect([recipe.address?.text, brought.origin].contains(source), "\(item.name)")
+        let sources = [recipe.address?.text, brought.origin].compactMap(\.self)
+        #expect(sources.contains(source), "\(item.name)")
       }
       let words = recipe.categories + recipe.keywords
       for text in [item.tags, item.categories, item.keywords].compactMap({ $0?.words }).joined() {

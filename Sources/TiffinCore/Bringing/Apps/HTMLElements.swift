@@ -34,7 +34,9 @@ struct HTMLElements {
       for (index, _, _) in open { elements[index].content += text }
       guard let tag = scanner.tag() else { continue }
       if tag.name == "style" || tag.name == "script", !tag.isClosing { _ = scanner.content(of: tag.name) }
-      if Self.breaking.contains(tag.name) { for (index, _, _) in open { elements[index].content += Array("<br>".utf8) } }
+      if Self.breaking.contains(tag.name) {
+        for (index, _, _) in open { elements[index].content += Array("<br>".utf8) }
+      }
       for place in open.indices where open[place].tag == tag.name { open[place].depth += tag.isClosing ? -1 : 1 }
       open.removeAll { $0.depth == 0 }
       guard !tag.isClosing, let mark = Self.mark(of: tag, names, marks) else { continue }

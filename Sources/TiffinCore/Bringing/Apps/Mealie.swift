@@ -8,20 +8,20 @@ enum Mealie: BroughtApp {
       guard values.first.map(isRecipe) ?? false else { return nil }
       return values.enumerated().map { BroughtPart($1, $0, read: recipe) }
     }
-    return files.files.filter { $0.ends(".json") && "\($0.stem)/" == folderName(of: $0) && $0.path.contains("recipes/") }
-      .map { file in
-        BroughtPart(file.stem) { () throws(BringingError) in
-          let value = try file.json()
-          guard isRecipe(value) else { throw .damaged }
-          var brought = try recipe(value)
-          brought.picture = files.picture(in: "\(file.folder)images/", named: "original", "min-original")
-          return [brought]
-        }
+    return files.all(endingIn: ".json").filter(hasFolderOfItsOwn).map { file in
+      BroughtPart(file.stem) { () throws(BringingError) in
+        let value = try file.json()
+        guard isRecipe(value) else { throw .damaged }
+        var brought = try recipe(value)
+        brought.picture = files.picture(in: "\(file.folder)images/", named: "original", "min-original")
+        return [brought]
       }
+    }
   }
 
-  private static func folderName(of file: BroughtFile) -> String {
-    "\(file.folder.split(separator: "/").last ?? "")/"
+  /// True for `recipes/dough/dough.json`.
+  private static func hasFolderOfItsOwn(_ file: BroughtFile) -> Bool {
+    file.path.hasSuffix("\(file.stem)/\(file.name)") && file.path.contains("recipes/")
   }
 
   /// The ingredients are objects, and not the texts of schema.org.

@@ -1,5 +1,26 @@
-/// Recipes as schema.org describes them: Nextcloud Cookbook's folders, RecipeSage's list, any JSON-LD, and pages saved
-/// from a browser.
+/// Nextcloud Cookbook's folder for each recipe.
+enum NextcloudCookbook: BroughtApp {
+  static let name = "Nextcloud Cookbook"
+
+  static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
+    guard files.files.contains(where: { $0.name == "recipe.json" && !$0.folder.isEmpty }) else { return nil }
+    return try SchemaRecipes.parts(of: files)
+  }
+}
+
+/// RecipeSage's list.
+enum RecipeSage: BroughtApp {
+  static let name = "RecipeSage"
+
+  static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
+    guard files.json?.elements.first.map(isRecipe) ?? false else { return nil }
+    return try SchemaRecipes.parts(of: files)
+  }
+
+  static func isRecipe(_ value: JSONValue) -> Bool { value["isBasedOn"] != nil && value["identifier"] != nil }
+}
+
+/// Recipes as schema.org describes them: JSON-LD of any origin, and pages saved from a browser.
 enum SchemaRecipes: BroughtApp {
   static let name = "schema.org recipes"
 
@@ -29,7 +50,7 @@ enum SchemaRecipes: BroughtApp {
   }
 
   private static func recipe(_ value: JSONValue) throws(BringingError) -> BroughtRecipe {
-    let isRecipeSage = value["isBasedOn"] != nil && value["identifier"] != nil
+    let isRecipeSage = RecipeSage.isRecipe(value)
     let value = isRecipeSage ? withSections(value) : value
     guard let recipe = PublishedRecipe(value, JSONLDGraph([value]), at: nil, base: nil) else { throw .nameless }
     var brought = BroughtRecipe(recipe)
@@ -49,7 +70,7 @@ enum SchemaRecipes: BroughtApp {
     members["recipeInstructions"] = .array(
       (value["recipeInstructions"]?.elements ?? []).map { step in
         guard step.isOfType("HowToSection"), step["itemListElement"] == nil else { return step }
-        return .string(BroughtRecipe.heading(step["name"]?.text) ?? "")
+        return .string(BroughtRecipe.heading(step.first("name", "text")?.text) ?? "")
       })
     return .object(members)
   }

@@ -59,8 +59,9 @@ struct BroughtFile: Sendable {
 
   /// Returns its JSON.
   func json() throws(BringingError) -> JSONValue {
+    let bytes = try bytes()
     // A whole household's recipes are in one file.
-    guard let value = try? JSONReader.value(of: try bytes(), valueLimit: 3_000_000) else { throw .damaged }
+    guard let value = try? JSONReader.value(of: bytes, valueLimit: 3_000_000) else { throw .damaged }
     return value
   }
 }

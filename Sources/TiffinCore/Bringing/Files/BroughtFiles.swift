@@ -17,10 +17,12 @@ public struct BroughtFiles: Sendable {
   /// - Throws: ``BringingError`` for an archive that is refused as a whole.
   public init(name: String, bytes: [UInt8]) throws(BringingError) {
     guard ZipArchive.isZip(bytes) else {
-      self.init([BroughtFile(path: name) { limit throws(BringingError) in
-        guard bytes.count <= limit else { throw .tooLarge }
-        return bytes
-      }])
+      self.init([
+        BroughtFile(path: name) { limit throws(BringingError) in
+          guard bytes.count <= limit else { throw .tooLarge }
+          return bytes
+        }
+      ])
       return
     }
     self.init(try Self.files(in: .memory(bytes)))

@@ -13,9 +13,8 @@ struct MealMasterBlock {
       addHeading(line)
     } else if Blank.isBlank(line) {
       endParagraph()
-      if steps.isEmpty == false { endColumns() }
     } else if steps.isEmpty, paragraph.isEmpty, let found = Self.ingredients(in: line) {
-      for (index, text) in found.enumerated() where index < 2 { add(text, to: index) }
+      for (index, text) in found.enumerated() { columns[index].append(text) }
     } else {
       endColumns()
       paragraph.append(Blank.trimmed(line))
@@ -41,24 +40,15 @@ struct MealMasterBlock {
     }
   }
 
-  /// Adds an ingredient, or goes on with the one above in its column; the first line of the right column goes on with
-  /// the left one.
-  private mutating func add(_ text: String, to column: Int) {
-    guard !text.isEmpty else { return }
-    guard text.hasPrefix("-"), text.utf8.count > 1, !text.hasSuffix("-") else {
-      columns[column].append(text)
-      return
-    }
-    let place = columns[column].isEmpty ? 0 : column
-    guard let last = columns[place].popLast() else {
-      columns[column].append(text)
-      return
-    }
-    columns[place].append("\(last) \(Blank.trimmed(String(text.dropFirst())))")
-  }
-
+  /// Ends both columns: a name that begins with a hyphen goes on from the one above, or from the end of the left column.
   private mutating func endColumns() {
-    ingredients += columns[0] + columns[1]
+    for text in columns[0] + columns[1] {
+      if text.hasPrefix("-"), text.utf8.count > 1, let last = ingredients.last, !last.hasSuffix(":") {
+        ingredients[ingredients.count - 1] = "\(last) \(Blank.trimmed(String(text.dropFirst())))"
+      } else {
+        ingredients.append(text)
+      }
+    }
     columns = [[], []]
   }
 

@@ -1,0 +1,134 @@
+"""`tiffin import`: recipes of other apps, brought along from the command line."""
+
+import gzip
+import json
+import os
+import sqlite3
+import zipfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from support.paths import DATA, TIFFIN
+from support.waiting import run as run_program
+
+EXPORTS = DATA / "exports"
+needs_exports = pytest.mark.skipif(not EXPORTS.is_dir(), reason="exports is not in TIFFIN_TEST_DATA")
+USAGE = 64
+
+
+def run(*arguments):
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
+    return run_program([TIFFIN, *map(str, arguments)], capture_output=True, text=True, env=environment)
+
+
+@pytest.fixture
+def data(tmp_path) -> Path:
+    assert run("init", "--data", tmp_path / "data").returncode == 0
+    return tmp_path / "data"
+
+
+def bring(file, data, household="Home", *further):
+    return run("import", file, "--household", household, "--data", data, *further)
+
+
+def rows(data: Path, sql: str) -> list:
+    with closing(sqlite3.connect(data / "tiffin.db")) as database:
+        return database.execute(sql).fetchall()
+
+
+def paprika(file: Path, *recipes: dict | bytes) -> Path:
+    with zipfile.ZipFile(file, "w") as archive:
+        for number, recipe in enumerate(recipes):
+            content = recipe if isinstance(recipe, bytes) else gzip.compress(json.dumps(recipe).encode())
+            name = "Cut off" if isinstance(recipe, bytes) else recipe["name"]
+            archive.writestr(f"{name} {number}.paprikarecipe", content)
+    return file
+
+
+SOUP = {"name": "Soup", "ingredients": "1 l water\n2 leeks", "directions": "Boil.\nServe.", "rating": 4}
+
+
+@needs_exports
+def test_recipes_come_with_their_pictures_and_twice_makes_no_doubles(data):
+    file = next((EXPORTS / "mealie-v0").glob("*.zip"))
+
+    first = bring(file, data)
+    second = bring(file, data)
+
+    assert first.returncode == second.returncode == 0, first.stdout + first.stderr
+    assert first.stdout.splitlines() == [
+        f"{file}: Mealie, 3 recipes", "3 recipes added, 0 there already, 0 left out",
+    ]
+    assert second.stdout.splitlines()[-1] == "0 recipes added, 3 there already, 0 left out"
+    kept = rows(data, "SELECT name, source FROM recipe WHERE picture_id IS NOT NULL ORDER BY name_key")
+    assert kept == [
+        ("Levain Chocolate Chip Cookies", "https://www.joshuaweissman.com/post/levian-chocolate-chip-cookies"),
+        ("Old-Fashioned Beef Stew", "https://cooking.nytimes.com/recipes/4735-old-fashioned-beef-stew"),
+        ("PIZZA DOUGH — Basics With Babish", "https://basicswithbabish.co/basicsepisodes/pizza-dough"),
+    ]
+
+
+@needs_exports
+def test_what_is_brought_is_sound(data):
+    for file in sorted(EXPORTS.glob("*/*.zip")):
+        bring(file, data)
+
+    checked = run("check", "--data", data)
+
+    assert rows(data, "SELECT COUNT(*) FROM recipe")[0][0] >= 60
+    assert "search: ok" in checked.stdout and "photos: ok" in checked.stdout, checked.stdout
+
+
+def test_two_ways_to_make_a_dish_stay_two(data, tmp_path):
+    file = paprika(tmp_path / "p.paprikarecipes", SOUP, {**SOUP, "ingredients": "1 l stock"}, SOUP)
+
+    first, second = bring(file, data), bring(file, data)
+
+    assert first.stdout.splitlines()[-1] == "2 recipes added, 1 there already, 0 left out"
+    assert second.stdout.splitlines()[-1] == "0 recipes added, 3 there already, 0 left out"
+
+
+def test_a_broken_recipe_is_named_and_left_out_and_the_rest_taken(data, tmp_path):
+    cut_off = gzip.compress(json.dumps(SOUP).encode())[:40]
+    file = paprika(tmp_path / "p.paprikarecipes", SOUP, cut_off, {**SOUP, "name": "Stew", "photo_data": "bm8gcGljdHVyZQ=="})
+
+    ended = bring(file, data)
+
+    assert ended.returncode == 1
+    assert "left out: Cut off 1: it is damaged or not whole" in ended.stdout
+    assert "without its picture, which cannot be read: Stew" in ended.stdout
+    assert ended.stdout.splitlines()[-1] == "2 recipes added, 0 there already, 1 left out"
+    assert rows(data, "SELECT name, rating, instructions FROM recipe ORDER BY id") == [
+        ("Soup", 4, "Boil.\nServe."), ("Stew", 4, "Boil.\nServe."),
+    ]
+
+
+def test_looking_takes_nothing(data, tmp_path):
+    ended = bring(paprika(tmp_path / "p.paprikarecipes", SOUP), data, "Home", "--look")
+
+    assert ended.stdout.splitlines()[1:] == ["Soup"]
+    assert rows(data, "SELECT COUNT(*) FROM recipe WHERE household_id IS NOT NULL") == [(0,)]
+
+
+def test_a_file_that_is_none_of_an_app_is_said_with_code_64(data, tmp_path):
+    (tmp_path / "notes.txt").write_text("milk, bread")
+    with zipfile.ZipFile(tmp_path / "outside.zip", "w") as archive:
+        archive.writestr("../recipe.json", "{}")
+    with zipfile.ZipFile(tmp_path / "zeros.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("database.json", bytes(100_000_000))
+
+    for name, said in {
+        "notes.txt": "no file of an app that Tiffin knows", "outside.zip": "leads out of its folder",
+        "zeros.zip": "too large", "missing.zip": "No such file",
+    }.items():
+        ended = bring(tmp_path / name, data)
+
+        assert ended.returncode == USAGE and said in ended.stderr, (name, ended.stderr)
+
+
+def test_a_household_that_is_not_there_is_said_with_code_64(data, tmp_path):
+    ended = bring(paprika(tmp_path / "p.paprikarecipes", SOUP), data, "Elsewhere")
+
+    assert ended.returncode == USAGE
+    assert "There is no household “Elsewhere”" in ended.stderr

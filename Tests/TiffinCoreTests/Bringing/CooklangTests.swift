@@ -1,0 +1,53 @@
+import Testing
+
+@testable import TiffinCore
+
+/// - Source: https://cooklang.org/docs/spec/
+@Suite struct `Cooklang's steps` {
+  private func recipe(_ text: String) throws -> BroughtRecipe {
+    var recipes: [BroughtRecipe] = []
+    try BroughtRecipes(in: BroughtFiles(name: "Soup.cook", bytes: Array(text.utf8)))
+      .forEach { recipes.append(try $0.get()) }
+    return try #require(recipes.first)
+  }
+
+  @Test(arguments: [
+    ("Add @salt, @black pepper{} to taste", ["salt", "black pepper"], "Add salt, black pepper to taste"),
+    ("Place @bacon strips{1%kg} on a #baking sheet{}", ["1 kg bacon strips"], "Place bacon strips on a baking sheet"),
+    ("Boil for ~{25%minutes}, ~eggs{3%minutes}.", [], "Boil for 25 minutes, 3 minutes."),
+    ("@thyme{2%sprigs} -- testing comments\nand some text", ["2 sprigs thyme"], "thyme and some text"),
+    ("Mix @flour{½%cup}[- a note -] well", ["½ cup flour"], "Mix flour well"),
+    ("Write to me@ home, or # 1", [], "Write to me@ home, or # 1"),
+    ("@onion{1}(peeled and chopped), fried", ["1 onion"], "onion, fried"),
+  ]) func `are prose, and name their ingredients`(text: String, ingredients: [String], step: String) throws {
+    let recipe = try recipe(text).recipe
+
+    #expect(recipe.ingredients == ingredients)
+    #expect(recipe.steps == [step])
+  }
+
+  @Test func `have what is said of the recipe above them`() throws {
+    let text = """
+      ---
+      title: Leek soup
+      servings: 4
+      tags: [winter, quick]
+      source: https://example.org/leek
+      ---
+      = Base =
+
+      Fry @leek{2}.
+
+      > Freezes well.
+      """
+    let brought = try recipe(text)
+
+    #expect(brought.recipe.name == "Leek soup")
+    #expect(brought.recipe.servings == 4)
+    #expect(brought.recipe.keywords == ["winter", "quick"])
+    #expect(brought.recipe.address?.text == "https://example.org/leek")
+    #expect(brought.recipe.steps == ["Base:", "Fry leek."])
+    #expect(brought.notes == ["Freezes well."])
+    #expect(try recipe(">> servings: 6\n\nBoil @water.").recipe.servings == 6)
+  }
+}

@@ -1,0 +1,65 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What other apps write` {
+  private func recipes(_ name: String, _ text: String) throws -> [BroughtRecipe] {
+    var recipes: [BroughtRecipe] = []
+    try BroughtRecipes(in: BroughtFiles(name: name, bytes: Array(text.utf8))).forEach { recipes.append(try $0.get()) }
+    return recipes
+  }
+
+  private static let mealie = """
+    {"name": "Dough", "slug": "dough", "recipe_instructions": [{"text": "Knead."}], "recipe_ingredient": [
+      {"quantity": 0.3333, "unit": {"name": "cup"}, "food": {"name": "flour"}, "note": "sifted"},
+      {"quantity": 2.5, "unit": null, "food": null, "note": "eggs", "disable_amount": false},
+      {"quantity": 1, "unit": null, "food": null, "note": "Salt", "disable_amount": true},
+      {"title": "Glaze", "quantity": 1, "unit": {"name": "tbsp"}, "food": {"name": "milk"}, "note": ""}]}
+    """
+
+  @Test func `is put together as the app shows it`() throws {
+    let recipe = try #require(try recipes("dough.json", Self.mealie).first?.recipe)
+
+    #expect(recipe.ingredients == ["⅓ cup flour, sifted", "2 ½ eggs", "Salt", "Glaze:", "1 tbsp milk"])
+  }
+
+  @Test func `is known whatever the file is called`() throws {
+    let brought = try BroughtRecipes(in: BroughtFiles(name: "export.bin", bytes: Array(Self.mealie.utf8)))
+
+    #expect(brought.app == "Mealie")
+    #expect(brought.count == 1)
+  }
+
+  @Test(arguments: ["", "{", "[]", "{}", "[1,2]", "a,b\n1,2", "<html></html>", "PK\u{3}\u{4}", "\u{1F}\u{8B}"])
+  func `is refused when it is nothing of theirs`(text: String) throws {
+    #expect(throws: BringingError.self) { try recipes("x", text) }
+  }
+
+  @Test func `is no recipe without a name, and the rest is taken`() throws {
+    let text = """
+      {"recipes": [{"name": "A", "description": "", "items": []}, {"name": " ", "description": "", "items": []}]}
+      """
+    var (names, broken): ([String], [BrokenRecipe]) = ([], [])
+    try BroughtRecipes(in: BroughtFiles(name: "k.json", bytes: Array(text.utf8))).forEach { recipe in
+      switch recipe {
+      case .success(let recipe): names.append(recipe.recipe.name)
+      case .failure(let failure): broken.append(failure)
+      }
+    }
+
+    #expect(names == ["A"])
+    #expect(broken == [BrokenRecipe(name: "Recipe 2", reason: .nameless)])
+  }
+
+  @Test func `may be a table with quotes and line breaks in its fields`() throws {
+    let text =
+      "Title,Course,Ingredients,Directions\r\n"
+      + "\"Soup \"\"Nona\"\"\",Main,\"1 leek\n, Oil\n2 tbsp oil\",\"Cut.\n\nFry.\"\r\n"
+
+    let recipe = try #require(try recipes("p.csv", text).first?.recipe)
+
+    #expect(recipe.name == "Soup \"Nona\"")
+    #expect(recipe.ingredients == ["1 leek", "Oil:", "2 tbsp oil"])
+    #expect(recipe.steps == ["Cut.", "Fry."])
+  }
+}
