@@ -91,7 +91,8 @@ def test_two_ways_to_make_a_dish_stay_two(data, tmp_path):
 
 def test_a_broken_recipe_is_named_and_left_out_and_the_rest_taken(data, tmp_path):
     cut_off = gzip.compress(json.dumps(SOUP).encode())[:40]
-    file = paprika(tmp_path / "p.paprikarecipes", SOUP, cut_off, {**SOUP, "name": "Stew", "photo_data": "bm8gcGljdHVyZQ=="})
+    stew = {**SOUP, "name": "Stew", "photo_data": "bm8gcGljdHVyZQ=="}
+    file = paprika(tmp_path / "p.paprikarecipes", SOUP, cut_off, stew)
 
     ended = bring(file, data)
 
