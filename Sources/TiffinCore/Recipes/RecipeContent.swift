@@ -68,9 +68,21 @@ public enum RecipeIngredient: Hashable, Sendable {
 
   /// The ingredient's quantities and name, as far as they can be read.
   public var line: IngredientLine {
+    Self.lines.answer(to: self, bytes: bytes) { ingredient in
+      switch ingredient {
+      case .line(let text): IngredientLine(text)
+      case .pair(let pair): IngredientLine(measure: pair.measure, name: pair.name)
+      }
+    }
+  }
+
+  /// Reading a line costs as much as finding the recipe, and each page of it reads them all.
+  private static let lines = Recent<RecipeIngredient, IngredientLine>()
+
+  private var bytes: Int {
     switch self {
-    case .line(let text): IngredientLine(text)
-    case .pair(let pair): IngredientLine(measure: pair.measure, name: pair.name)
+    case .line(let text): text.utf8.count
+    case .pair(let pair): pair.measure.utf8.count + pair.name.utf8.count
     }
   }
 

@@ -43,10 +43,16 @@ struct FoodKind: Sendable {
 extension FoodKind {
   /// Returns the kind that an ingredient's name tells, last words first: chicken stock is stock, not chicken.
   static func named(_ name: String) -> FoodKind? {
+    recent.answer(to: name, bytes: name.utf8.count, working: place).map { all[$0] }
+  }
+
+  private static let recent = Recent<String, Int?>(limit: 32 * 1024)
+
+  private static func place(of name: String) -> Int? {
     let words = ItemKey(name).text.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
     for end in words.indices.reversed() {
       for length in (1...longestName).reversed() where length <= end + 1 {
-        if let place = places[words[(end - length + 1)...end].joined(separator: " ")] { return all[place] }
+        if let place = places[words[(end - length + 1)...end].joined(separator: " ")] { return place }
       }
     }
     return nil
