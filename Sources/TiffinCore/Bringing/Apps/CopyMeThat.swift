@@ -4,7 +4,7 @@ enum CopyMeThat: BroughtApp {
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
     guard let file = files.all(endingIn: ".html", ".htm").first else { return nil }
-    let page = HTMLElements(PageEncoding.utf8(try file.bytes()), markedBy: ["id", "class"], marks)
+    let page = MarkedElements(PageEncoding.utf8(try file.bytes()), markedBy: ["id", "class"], marks)
     guard page.elements.contains(where: { $0.mark == "recipeIngredients" }) else { return nil }
     return page.groups(beginningWith: "recipe").map { elements in
       BroughtPart(elements.first("name")?.line ?? "") { () throws(BringingError) in
@@ -23,7 +23,7 @@ enum CopyMeThat: BroughtApp {
     "recipeNote",
   ]
 
-  private static func recipe(_ elements: [HTMLElements.Element]) throws(BringingError) -> BroughtRecipe {
+  private static func recipe(_ elements: [MarkedElements.Element]) throws(BringingError) -> BroughtRecipe {
     var brought = try BroughtRecipe(named: elements.first("name")?.line)
     for element in elements {
       switch element.mark {

@@ -4,7 +4,7 @@ enum RecipeKeeper: BroughtApp {
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
     guard let file = files.all(endingIn: ".html", ".htm").first else { return nil }
-    let page = HTMLElements(PageEncoding.utf8(try file.bytes()), markedBy: ["itemprop", "class"], marks)
+    let page = MarkedElements(PageEncoding.utf8(try file.bytes()), markedBy: ["itemprop", "class"], marks)
     guard page.elements.contains(where: { $0.mark == "recipeDirections" }) else { return nil }
     return page.groups(beginningWith: "recipe-details").map { elements in
       BroughtPart(elements.first("name")?.line ?? "") { () throws(BringingError) in
@@ -23,7 +23,7 @@ enum RecipeKeeper: BroughtApp {
     "recipeNotes", "recipeNutCalories", "recipeNutTotalFat", "recipeNutTotalCarbohydrate", "recipeNutProtein",
   ]
 
-  private static func recipe(_ elements: [HTMLElements.Element]) throws(BringingError) -> BroughtRecipe {
+  private static func recipe(_ elements: [MarkedElements.Element]) throws(BringingError) -> BroughtRecipe {
     func value(_ mark: String) -> String? { elements.first(mark)?.value }
     var brought = try BroughtRecipe(named: elements.first("name")?.line)
     brought.addIngredients(elements.first("recipeIngredients")?.lines.joined(separator: "\n"))

@@ -1,5 +1,5 @@
 /// Elements of a page that an app marked, in the page's order.
-struct HTMLElements {
+struct MarkedElements {
   /// An element that was asked for.
   struct Element {
     /// The mark by which it was found.
@@ -15,7 +15,7 @@ struct HTMLElements {
     private var text: String { String(decoding: content, as: UTF8.self) }
 
     /// The value of an attribute.
-    func attribute(_ name: String) -> String? { HTMLElements.attribute(name, attributes) }
+    func attribute(_ name: String) -> String? { MarkedElements.attribute(name, attributes) }
     /// What machines are to read: an attribute, else the text.
     var value: String { attribute("content").map { PlainText.line($0) } ?? line }
   }
@@ -71,9 +71,9 @@ struct HTMLElements {
   private static let empty: Set<String> = ["meta", "img", "br", "link", "input", "hr"]
 }
 
-extension [HTMLElements.Element] {
+extension [MarkedElements.Element] {
   /// The elements with a mark.
-  func all(_ mark: String) -> [HTMLElements.Element] { filter { $0.mark == mark } }
+  func all(_ mark: String) -> [MarkedElements.Element] { filter { $0.mark == mark } }
   /// The first element with a mark.
-  func first(_ mark: String) -> HTMLElements.Element? { first { $0.mark == mark } }
+  func first(_ mark: String) -> MarkedElements.Element? { first { $0.mark == mark } }
 }
