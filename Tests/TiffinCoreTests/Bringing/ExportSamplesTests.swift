@@ -113,9 +113,10 @@ struct `Recipes of other apps` {
     sample.countsHeadings || sample.folder == "recipesage" || !line.hasSuffix(":")
   }
 
-  /// What a file's own signs mean: `, Heading` and `[Heading]` are headings, and an amount of 0 is none.
+  /// What a file's own signs mean: `, Heading` and `[Heading]` are headings, an amount of 0 is none, and no blank stands
+  /// before a comma.
   private func asWritten(_ line: String) -> String {
-    let line = PlainText.line(line)
+    let line = PlainText.line(line).split(separator: " ,", omittingEmptySubsequences: false).joined(separator: ",")
     if line.hasPrefix(", ") { return "\(line.dropFirst(2)):" }
     if line.hasPrefix("["), line.hasSuffix("]") { return "\(line.dropFirst().dropLast()):" }
     return line.hasPrefix("0 ") ? String(line.dropFirst(2)) : line

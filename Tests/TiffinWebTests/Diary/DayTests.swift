@@ -16,7 +16,7 @@ import TiffinCore
 
   @Test(arguments: [
     ("2026-11-20", "Yesterday Friday 20 November"), ("2026-11-22", "Tomorrow Sunday 22 November"),
-    ("2026-11-18", "Wednesday Wednesday 18 November"), ("2025-12-31", "Wednesday Wednesday 31 December 2025"),
+    ("2026-11-18", "Wednesday 18 November"), ("2025-12-31", "Wednesday 31 December 2025"),
   ]) func `has its weekday in its label`(day: String, title: String) throws {
     let site = try Site()
 

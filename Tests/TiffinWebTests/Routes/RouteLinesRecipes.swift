@@ -15,7 +15,7 @@ extension RouteLine {
     RouteLine("GET /recipes/import", .own(200)),
     RouteLine("POST /recipes/import", .own(422), ["url": "http://127.0.0.1/private"]),
     RouteLine("GET /recipes/paste", .own(200)),
-    RouteLine("POST /recipes/paste", .own(200), ["text": "Toast\n2 slices bread\nToast it well."]),
+    RouteLine("POST /recipes/paste", .own(200), ["text": "Toast\r\n2 slices bread\r\nToast it well."]),
     RouteLine("POST /recipes/paste", .own(422), ["text": "Hello"]),
     RouteLine("GET /recipes/{id}", .shared(200), at: "recipes/{recipe}"),
     RouteLine("GET /recipes/{id}", .shared(404), at: "recipes/{recipe-deleted}"),

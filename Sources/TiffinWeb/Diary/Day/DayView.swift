@@ -35,7 +35,7 @@ struct DayView: PageView {
 
   static let fields: Fields<DayView> = [
     "title": .text { $0.place.format.title($0.place.day) },
-    "date": .text { $0.place.format.date($0.place.day) },
+    "date": .text { $0.place.format.subtitle($0.place.day) },
     "day": .text(\.place.day.iso),
     "today": .flag(\.place.isToday),
     "previous": .view { DayLinkView($0.place.previous, $0.place) },

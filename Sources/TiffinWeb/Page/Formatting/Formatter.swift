@@ -40,6 +40,14 @@ struct Formatter: Sendable {
     }
   }
 
+  /// What stands below that heading: "Monday 23 November" below "Today", "25 November" below "Wednesday"; with the year
+  /// if it is another.
+  func subtitle(_ date: LocalDate) -> String {
+    if (today.adding(days: -1)...today.adding(days: 1)).contains(date) { return self.date(date) }
+    let day = "\(date.day) \(Names.month(date.month))"
+    return date.year == today.year ? day : "\(day) \(date.year)"
+  }
+
   /// A day within a sentence: "today", "yesterday", "Wednesday 19 November".
   func day(_ date: LocalDate) -> String {
     switch date {
