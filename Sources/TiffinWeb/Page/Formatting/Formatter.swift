@@ -43,7 +43,7 @@ struct Formatter: Sendable {
   /// What stands below that heading: "Monday 23 November" below "Today", "25 November" below "Wednesday"; with the year
   /// if it is another.
   func subtitle(_ date: LocalDate) -> String {
-    if (today.adding(days: -1)...today.adding(days: 1)).contains(date) { return self.date(date) }
+    if [today.adding(days: -1), today, today.adding(days: 1)].contains(date) { return self.date(date) }
     let day = "\(date.day) \(Names.month(date.month))"
     return date.year == today.year ? day : "\(day) \(date.year)"
   }
