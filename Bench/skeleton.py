@@ -13,6 +13,7 @@ from pathlib import Path
 
 NEW_KEY = re.compile(rb'(?<=name="key" value=")[0-9a-f]{32}(?=")')
 KEY = b"[a key that is new each time: %d]"
+REQUEST_ID = re.compile(rb"(?<=\r\nX-Request-Id: )[^\r]+")
 LENGTH = re.compile(rb"(?<=\r\nContent-Length: )\d+")
 # A shorter value that is the same in all pages may stand anywhere by chance.
 TELLING = 4
@@ -44,7 +45,8 @@ def token(page: bytes) -> bytes:
 
 
 def without_new_keys(page: bytes) -> bytes:
-    """The page, keys that are new each time replaced by which they are."""
+    """The page, keys that are new each time replaced by which they are, and the request's id by noughts."""
+    page = REQUEST_ID.sub(lambda name: b"0" * len(name[0]), page)
     found = list(dict.fromkeys(NEW_KEY.findall(page)))
     return NEW_KEY.sub(lambda key: KEY % (found.index(key[0]) + 1), page)
 
