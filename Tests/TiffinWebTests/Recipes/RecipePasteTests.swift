@@ -38,6 +38,19 @@ import TiffinCore
     #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
   }
 
+  @Test func `is one of three ways to add a recipe, each a tap from the others and from the list`() throws {
+    let site = try Site()
+    let ways = ["Address": "/recipes/import", "Paste": "/recipes/paste", "Write": "/recipes/new"]
+
+    for here in ways.values {
+      let page = try site.get(String(here.dropFirst())).page
+      #expect(ways.allSatisfy { page.link($0) == $1 })
+      #expect(page.first("nav", class: "seg")?.first("a", where: ("aria-current", "page"))?["href"] == here)
+    }
+    let list = try site.get("recipes").page
+    #expect(list.link("From its text") == "/recipes/paste")
+  }
+
   @Test func `takes a page that a browser saved`() throws {
     let site = try Site()
     var sent = try empty(site)

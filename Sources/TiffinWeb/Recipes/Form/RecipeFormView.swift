@@ -58,8 +58,7 @@ struct RecipeFormView: PageView {
     "kept": .view { KeptPictureView($0.kept, $0.chrome.links) },
     "copies": .flag { $0.purpose.recipe.map { !$0.isOwn } ?? false },
     "importing": .flag(\.isImporting),
-    "adding": .flag { $0.purpose.recipe == nil },
-    "importLink": .text(\.chrome.links.importRecipe),
+    "ways": .view { $0.isAdding ? RecipeWaysView(links: $0.chrome.links) : nil },
     "picture": .text(\.form.picture),
     "pictureAddress": .text(\.pictureAddress),
     "hasPicture": .flag { $0.picture != .none },
@@ -91,6 +90,10 @@ struct RecipeFormView: PageView {
 }
 
 extension RecipeFormView {
+  private var isAdding: Bool {
+    if case .adding = purpose { true } else { false }
+  }
+
   private var isImporting: Bool {
     switch purpose {
     case .importing, .updating: true
