@@ -6,7 +6,12 @@ enum Blank {
 
   /// Returns true if the text is only white space, or empty.
   static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy(\.properties.isWhitespace)
+    text.unicodeScalars.allSatisfy(isBlank)
+  }
+
+  /// Returns true if the scalar is white space. ASCII is decided without the tables of Unicode.
+  static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
   }
 
   /// Returns true if the text contains U+0000.
@@ -22,8 +27,8 @@ enum Blank {
   /// Removes the white space around a text.
   static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    guard let first = scalars.firstIndex(where: { !isBlank($0) }),
+      let last = scalars.lastIndex(where: { !isBlank($0) })
     else { return "" }
     return String(scalars[first...last])
   }

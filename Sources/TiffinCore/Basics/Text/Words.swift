@@ -29,7 +29,7 @@ enum Words {
   }
 
   private static func part(of scalar: Unicode.Scalar) -> Part {
-    if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) ? .letter : .gap }
+    if scalar.isASCII { return isLetterOrDigit(scalar) ? .letter : .gap }
     switch scalar.properties.generalCategory {
     case .otherLetter, .modifierLetter: return hasBlanks(scalar.value) ? .letter : .word
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .nonspacingMark, .spacingMark, .enclosingMark,
@@ -41,6 +41,10 @@ enum Words {
     case .modifierSymbol: return (0x1F3FB...0x1F3FF).contains(scalar.value) ? .nothing : .gap
     default: return .gap
     }
+  }
+
+  private static func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
   }
 
   /// Returns true if the letter's script puts blanks between words: all but Thai and Lao, Burmese, Khmer, Chinese and

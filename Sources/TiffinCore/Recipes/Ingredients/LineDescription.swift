@@ -103,15 +103,16 @@ extension LineReader {
 
   /// Returns a note without the brackets and signs around it.
   static func trimmed(_ note: String) -> String {
-    let outer: Set<Unicode.Scalar> = ["(", ")", ",", ";", ":", "-", "–", " ", ".", "/", "+"]
     var scalars = note.unicodeScalars[...]
-    while let first = scalars.first, outer.contains(first) { scalars.removeFirst() }
-    while let last = scalars.last, outer.contains(last), last != ")" { scalars.removeLast() }
+    while let first = scalars.first, Self.outer.contains(first) { scalars.removeFirst() }
+    while let last = scalars.last, Self.outer.contains(last), last != ")" { scalars.removeLast() }
     if scalars.last == ")", !scalars.contains("(") { scalars.removeLast() }
     return Blank.trimmed(String(scalars))
   }
 
-  private static let stops: Set<Unicode.Scalar> = LineToken.dashes.union([",", ";", ":", "."])
+  private static let outer: [Unicode.Scalar] = ["(", ")", ",", ";", ":", "-", "–", " ", ".", "/", "+"]
+
+  private static let stops = LineToken.dashes + [",", ";", ":", "."]
 
   /// Words behind `to`, `as` or `for` that begin a remark.
   private static let remarks: Set<String> = [

@@ -11,7 +11,7 @@ extension LineReader {
       repeat {
         guard let again = reader.again(of: reading, isInBrackets) else { return nil }
         found.append(again)
-      } while isInBrackets && reader.skip(sign: LineToken.slashes.union([";", ","]))
+      } while isInBrackets && reader.skip(sign: LineToken.slashes + [";", ","])
       return !isInBrackets || reader.skip(sign: [")"]) ? found : nil
     }
   }

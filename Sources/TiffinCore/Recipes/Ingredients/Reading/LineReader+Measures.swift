@@ -38,7 +38,7 @@ extension LineReader {
   }
 
   /// Signs that can stand between the digits of one number.
-  private static let numberSigns = LineToken.slashes.union([".", ",", ":", "'", "’"])
+  private static let numberSigns = LineToken.slashes + [".", ",", ":", "'", "’"]
 
   /// Takes `generous ½ teaspoon`, `a scant 2 cups`: the fullness before the number.
   private mutating func fullMeasure() -> MeasureReading? {
@@ -83,7 +83,7 @@ extension LineReader {
   }
 
   /// Signs of inches and degrees.
-  private static let marks: Set<Unicode.Scalar> = ["\"", "″", "”", "'", "′", "°", "º"]
+  private static let marks: [Unicode.Scalar] = ["\"", "″", "”", "'", "′", "°", "º"]
 
   /// Takes `a pinch`, `a small handful`, `an onion`; not `a little oil`.
   mutating func articleMeasure() -> MeasureReading? {

@@ -26,7 +26,7 @@ extension LineReader {
     return (String(text[..<first.range.lowerBound]), String(text[first.range.lowerBound...]))
   }
 
-  private static let listSigns: Set<Unicode.Scalar> = [
+  private static let listSigns: [Unicode.Scalar] = [
     "-", "–", "—", "•", "*", "·", "‣", "◦", "▪", "●", "○", "▢", "☐", "□", "☑", "☒", "✓", "✔",
   ]
 

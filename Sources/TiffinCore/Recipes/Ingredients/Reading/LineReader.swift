@@ -26,7 +26,14 @@ struct LineReader {
     return true
   }
 
-  mutating func skip(sign signs: Set<Unicode.Scalar>) -> Bool {
+  /// Skips one of a few words: comparing them is cheaper than making a set of them for each question.
+  mutating func skip(_ words: [String]) -> Bool {
+    guard let word = word(), words.contains(word) else { return false }
+    index += 1
+    return true
+  }
+
+  mutating func skip(sign signs: [Unicode.Scalar]) -> Bool {
     guard let token = token(), token.isSign(signs) else { return false }
     index += 1
     return true

@@ -27,12 +27,12 @@ struct LineToken {
     }
   }
 
-  func isSign(_ signs: Set<Unicode.Scalar>) -> Bool {
+  func isSign(_ signs: [Unicode.Scalar]) -> Bool {
     if case .sign(let sign) = kind { signs.contains(sign) } else { false }
   }
 
   /// Hyphens and dashes as people type them.
-  static let dashes: Set<Unicode.Scalar> = ["-", "\u{2010}", "\u{2011}", "–", "—", "−"]
+  static let dashes: [Unicode.Scalar] = ["-", "\u{2010}", "\u{2011}", "–", "—", "−"]
   /// Signs between the two numbers of a fraction.
-  static let slashes: Set<Unicode.Scalar> = ["/", "⁄", "∕"]
+  static let slashes: [Unicode.Scalar] = ["/", "⁄", "∕"]
 }

@@ -35,7 +35,7 @@ struct LineTokens {
     let scalar = scalars[index]
     if Self.isDigit(scalar) || (scalar == "." && Self.isDigit(peek(1))) { return number() }
     index = scalars.index(after: index)
-    if let fraction = Self.fractions[scalar] { return .fraction(fraction) }
+    if !scalar.isASCII, let fraction = Self.fractions[scalar] { return .fraction(fraction) }
     guard Self.isLetter(scalar) else { return .sign(scalar) }
     while index < scalars.endIndex, Self.isLetter(scalars[index]) || Self.isApostrophe(scalars[index]) {
       index = scalars.index(after: index)
@@ -66,7 +66,7 @@ struct LineTokens {
       whole += digits()
     }
     var decimals: [Unicode.Scalar] = []
-    if [".", ","].contains(peek(0)), followingDigits > 0 {
+    if peek(0) == "." || peek(0) == ",", followingDigits > 0 {
       index = scalars.index(after: index)
       decimals = digits()
     }
@@ -111,12 +111,12 @@ struct LineTokens {
 
   /// Returns true for a letter or a number.
   static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-    isLetter(scalar) || scalar.properties.numericType != nil
+    isLetter(scalar) || (scalar.isASCII ? isDigit(scalar) : scalar.properties.numericType != nil)
   }
 
   /// Returns true for white space, and for the sign that gives `☑️` its colours.
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar == " " || scalar == "\u{FE0F}" || scalar.properties.isWhitespace
+    Blank.isBlank(scalar) || scalar == "\u{FE0F}"
   }
 
   private static func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
