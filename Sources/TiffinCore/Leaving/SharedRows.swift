@@ -5,6 +5,7 @@ enum SharedRows {
     from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
     try PlanRows.move(from: old, to: household, statements)
+    try FoodRows.move(from: old, to: household, dialect, statements)
     try RecipeRows.move(from: old, to: household, dialect, statements)
     try GroceryRows.move(from: old, to: household, statements)
   }
@@ -14,6 +15,7 @@ enum SharedRows {
     of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
     try PlanRows.removeAll(of: household, statements)
+    try FoodRows.removeAll(of: household, dialect, statements)
     try RecipeRows.removeAll(of: household, dialect, statements)
     try GroceryRows.removeAll(of: household, statements)
   }

@@ -24,6 +24,8 @@ public struct Stores: Sendable {
   public let photos: PhotoStore
   /// Pictures of forms that are not saved yet.
   public let heldPictures: HeldPictureStore
+  /// Foods of tables, and of households' own.
+  public let foods: FoodStore
   /// A household's recipes, and the catalogue's as it sees them.
   public let recipes: RecipeStore
   /// Pictures of recipes.
@@ -51,6 +53,7 @@ public struct Stores: Sendable {
     meals = MealStore(database, now: now)
     photos = PhotoStore(database)
     heldPictures = HeldPictureStore(database, now: now)
+    foods = FoodStore(database, now: now)
     recipes = RecipeStore(database, now: now)
     recipePictures = RecipePictureStore(database, now: now)
     catalogue = CatalogueStore(database, now: now)

@@ -19,7 +19,9 @@ struct Init: ParsableCommand {
   func run() throws {
     let folder = try Setting.data(data)
     do {
-      try DataFolder(folder).create().close()
+      let installation = try DataFolder(folder).create()
+      try FoodsFile.load(into: installation)
+      try installation.close()
     } catch {
       throw Refusal(error)
     }

@@ -19,7 +19,9 @@ struct DataOption: ParsableArguments {
     let progress = ProgressLine()
     defer { progress.end() }
     let folder = try Setting.data(data)
-    try Self.use(folder, { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) { _ in }
+    try Self.use(folder, { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) {
+      try FoodsFile.load(into: $0)
+    }
   }
 
   /// - Throws: ``Refusal``.

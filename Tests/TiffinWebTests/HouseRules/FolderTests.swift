@@ -4,7 +4,7 @@ import Testing
 @Suite struct `The folders of the house` {
   /// The rooms of the core. Each knows those before it, and none behind it.
   private static let core = [
-    "Basics", "Nutrition", "Quantities", "Storage", "Accounts", "Photos", "Meals", "Recipes", "Groceries",
+    "Basics", "Nutrition", "Quantities", "Storage", "Accounts", "Photos", "Meals", "Foods", "Recipes", "Groceries",
     "Plan", "Settings", "Diary", "Pages", "Leaving", "Housekeeping", "Stores", "Bringing", "Schema",
   ]
 

@@ -56,6 +56,7 @@ extension MealStore {
     var content = meal.content.again(on: date, at: time)
     if let category { content.category = category }
     let id = try insert(content, photo: meal.photo, by: person, statements)
+    try MealLines.copy(from: meal.id, to: id, statements)
     try FirstStepRows.finish(.meal, by: person, statements)
     try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
     return id

@@ -30,21 +30,29 @@ extension MealStore {
       guard isCurrent else {
         return try Self.isDone(guessed, photo, current, by: person, statements) ? .saved : .changedMeanwhile(current)
       }
-      let content = try Self.settled(guessed, after: current.content, by: person.id, statements)
-      let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
-      try statements.run(
-        Self.updateStatement, [.id(next)] + Self.values(content) + [.id(id), .id(person.id)])
-      if content.name != current.content.name || content.notes != current.content.notes {
-        try words.replace(id, content, by: person.id, statements)
-      }
-      if content.isFavourite != current.content.isFavourite {
-        try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
-      }
-      if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
-      if content.isUnusual(beside: current.content) {
-        try UsualMeals.refresh([current.content.name, content.name], of: person.id, statements)
-      }
+      try rewrite(current, to: guessed, photo: photo, by: person, statements)
       return .saved
+    }
+  }
+
+  /// Stores a meal's new content with all that follows from it. The caller has moved it to its next revision.
+  func rewrite(
+    _ current: Meal, to content: MealContent, photo: PhotoChange = .keep, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let content = try Self.settled(content, after: current.content, by: person.id, statements)
+    let next = try PhotoRows.id(after: photo, on: current.photo, by: person, statements)
+    try statements.run(
+      Self.updateStatement, [.id(next)] + Self.values(content) + [.id(current.id), .id(person.id)])
+    if content.name != current.content.name || content.notes != current.content.notes {
+      try words.replace(current.id, content, by: person.id, statements)
+    }
+    if content.isFavourite != current.content.isFavourite {
+      try Self.mark(content.name, asFavourite: content.isFavourite, by: person.id, statements)
+    }
+    if next != current.photo { try PhotoRows.drop(current.photo, of: person.id, statements) }
+    if content.isUnusual(beside: current.content) {
+      try UsualMeals.refresh([current.content.name, content.name], of: person.id, statements)
     }
   }
 
@@ -52,7 +60,7 @@ extension MealStore {
   /// change until the transaction ends.
   ///
   /// - Returns: False if the meal is at another revision, or missing.
-  private static func advance(
+  static func advance(
     _ id: Meal.ID, from revision: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
     try statements.run(

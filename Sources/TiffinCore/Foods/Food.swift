@@ -1,0 +1,92 @@
+/// A food, of a table or of a household's own.
+public struct Food: Identifiable, Equatable, Sendable {
+  /// The identifier of a food.
+  public typealias ID = Identifier<Food>
+
+  /// What the figures are of.
+  public enum Basis: String, CaseIterable, Sendable {
+    /// 100 g.
+    case grams = "g"
+    /// 100 ml.
+    case millilitres = "ml"
+    /// One piece.
+    case piece
+  }
+
+  /// The food's identifier.
+  public let id: ID
+  /// Where its figures come from.
+  public let source: FoodSource
+  /// A number that increases with each change.
+  public let revision: Int
+  /// What it is and has.
+  public let content: FoodContent
+}
+
+/// A food's name, figures and portions.
+public struct FoodContent: Equatable, Sendable {
+  /// As its source writes it.
+  public var name: MealName
+  /// Nil for most.
+  public var brand: String?
+  /// 7 to 14 digits.
+  public var barcode: String?
+  /// What ``nutrients`` are of.
+  public var basis: Food.Basis
+  /// In 100 g, 100 ml or one piece.
+  public var nutrients: Nutrients
+  /// In the order of the source.
+  public var portions: [FoodPortion]
+
+  /// Combines the parts of a food.
+  public init(
+    name: MealName, brand: String? = nil, barcode: String? = nil, basis: Food.Basis = .grams, nutrients: Nutrients,
+    portions: [FoodPortion] = []
+  ) {
+    self.name = name
+    self.brand = brand
+    self.barcode = barcode
+    self.basis = basis
+    self.nutrients = nutrients
+    self.portions = portions
+  }
+}
+
+/// What an amount of a measure weighs: 1 cup, mashed = 225 g.
+public struct FoodPortion: Hashable, Sendable {
+  /// Thousandths; 1,000 for most.
+  public let amount: Int
+  /// "cup, mashed".
+  public let measure: String
+  /// Milligrams of the amount, or microlitres.
+  public let mass: Int
+
+  /// Nil unless both numbers are within 1 and 1,000,000,000.
+  public init?(amount: Int = 1_000, measure: String, mass: Int) {
+    guard (1...1_000_000_000).contains(amount), (1...1_000_000_000).contains(mass) else { return nil }
+    self.amount = amount
+    self.measure = measure
+    self.mass = mass
+  }
+
+  /// Milligrams of one of the measure.
+  public var massOfOne: Quantity {
+    Quantity(reducing: Int128(mass) * 1_000, Int128(amount))
+  }
+}
+
+/// Where a food's figures come from.
+public struct FoodSource: RawRepresentable, Hashable, Sendable {
+  /// The name under which foods are stored.
+  public let rawValue: String
+
+  /// Any text names a source.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A household's own.
+  public static let own = FoodSource(rawValue: "own")
+  /// The USDA's Standard Reference, which comes with Tiffin.
+  public static let usda = FoodSource(rawValue: "usda")
+}

@@ -1,0 +1,83 @@
+import Platform
+
+/// The foods that come with Tiffin: `Foods/usda-sr28.txt`, which `Scripts/foods` makes.
+public struct FoodBox {
+  /// Identifies the file's contents.
+  let version: String
+  private let bytes: [UInt8]
+
+  /// Nil if the file cannot be read.
+  public init?(_ path: String) {
+    guard let bytes = FolderReader.contents(of: path) else { return nil }
+    self.bytes = bytes
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes.span)
+    version = "SR28 \(fingerprint.text)"
+  }
+
+  /// A food of the file.
+  struct Entry {
+    let code: String
+    let oddness: Int
+    let others: [String]
+    var content: FoodContent
+  }
+
+  /// Passes each food to `take`, the plainest first.
+  ///
+  /// - Throws: ``StoreError/damaged(_:)`` for a line that is none.
+  func forEach(_ take: (Entry) throws(StoreError) -> Void) throws(StoreError) {
+    var entry: Entry?
+    var number = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      number += 1
+      let cells = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map {
+        String(decoding: $0, as: UTF8.self)
+      }
+      if line.first == UInt8(ascii: "\t") {
+        guard cells.count == 4, let portion = Self.portion(cells), entry != nil else { throw Self.damaged(number) }
+        entry?.content.portions.append(portion)
+      } else {
+        if let entry { try take(entry) }
+        guard let next = Self.entry(cells) else { throw Self.damaged(number) }
+        entry = next
+      }
+    }
+    if let entry { try take(entry) }
+  }
+
+  private static func damaged(_ line: Int) -> StoreError { .damaged("line \(line) of the foods' file") }
+
+  private static func portion(_ cells: [String]) -> FoodPortion? {
+    guard let amount = thousandths(cells[1]), let mass = thousandths(cells[3]) else { return nil }
+    return FoodPortion(amount: amount, measure: cells[2], mass: mass)
+  }
+
+  private static let figures: [Nutrient] = [
+    .energy, .protein, .fat, .carbs, .fibre, .sugars, .saturated, .salt, .alcohol,
+  ]
+
+  private static func entry(_ cells: [String]) -> Entry? {
+    guard cells.count == 5 + figures.count, let oddness = Int(cells[2]), let name = try? MealName(cells[3]) else {
+      return nil
+    }
+    var nutrients = Nutrients()
+    for (place, nutrient) in figures.enumerated() where !cells[5 + place].isEmpty {
+      guard let value = thousandths(cells[5 + place]) else { return nil }
+      // The file states milligrams of sodium; salt is 2.5 times as much: Regulation (EU) No 1169/2011, Annex I.
+      nutrients[nutrient] = nutrient == .salt ? (value * 25 + 5_000) / 10_000 : value
+    }
+    return Entry(
+      code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init),
+      content: FoodContent(name: name, nutrients: nutrients))
+  }
+
+  /// Returns a decimal times 1,000; nil if it is none.
+  private static func thousandths(_ text: String) -> Int? {
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    guard parts.count <= 2, let whole = Int(Substring(parts[0])), whole >= 0 else { return nil }
+    guard parts.count == 2 else { return whole * 1_000 }
+    guard (1...3).contains(parts[1].count), let part = Int(Substring(parts[1])), part >= 0 else { return nil }
+    return whole * 1_000 + part * (parts[1].count == 1 ? 100 : parts[1].count == 2 ? 10 : 1)
+  }
+}

@@ -1,0 +1,64 @@
+/// The conversion of `food` rows to foods.
+enum FoodRow {
+  static let columns = "id, source, revision, name, brand, barcode, basis, \(Nutrient.columns)"
+
+  /// Reads a row without its portions.
+  static func read(_ row: borrowing Row) throws(StoreError) -> Food {
+    guard let basis = Food.Basis(rawValue: row.text(6)) else { throw .damaged("a food's basis is \(row.text(6))") }
+    return Food(
+      id: row.id(0), source: FoodSource(rawValue: row.text(1)), revision: row.int(2),
+      content: FoodContent(
+        name: MealName(stored: row.text(3)), brand: row.optionalText(4), barcode: row.optionalText(5), basis: basis,
+        nutrients: Nutrients(row, from: 7)))
+  }
+
+  /// The columns of a food's content, in the order of ``values(_:)``.
+  static let contentColumns = "name, brand, barcode, basis, \(Nutrient.columns)"
+
+  static func values(_ content: FoodContent) -> [SQLValue] {
+    [
+      .text(content.name.text), .text(content.brand), .text(content.barcode), .text(content.basis.rawValue),
+    ] + content.nutrients.values
+  }
+
+  /// The number of ``contentColumns``.
+  static let contentCount = 4 + Nutrient.allCases.count
+
+  /// Gives foods their portions, in one statement.
+  static func withPortions(_ foods: [Food], _ statements: borrowing Statements) throws(StoreError) -> [Food] {
+    guard !foods.isEmpty else { return [] }
+    var portions: [Food.ID: [FoodPortion]] = [:]
+    let ids = foods.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
+    _ = try statements.run(
+      "SELECT food_id, amount, measure, mass_mg FROM food_portion WHERE food_id IN (\(ids)) ORDER BY food_id, place",
+      foods.map { .id($0.id) }
+    ) { row throws(StoreError) in
+      if let portion = FoodPortion(amount: row.int(1), measure: row.text(2), mass: row.int(3)) {
+        portions[row.id(0), default: []].append(portion)
+      }
+    }
+    return foods.map { food in
+      var content = food.content
+      content.portions = portions[food.id] ?? []
+      return Food(id: food.id, source: food.source, revision: food.revision, content: content)
+    }
+  }
+
+  /// Writes a food's portions anew.
+  static func set(
+    _ portions: [FoodPortion], of food: Food.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run("DELETE FROM food_portion WHERE food_id = $1", [.id(food)])
+    try add(portions, to: food, statements)
+  }
+
+  static func add(
+    _ portions: [FoodPortion], to food: Food.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    for (place, portion) in portions.enumerated() {
+      try statements.run(
+        "INSERT INTO food_portion (food_id, place, amount, measure, mass_mg) VALUES ($1, $2, $3, $4, $5)",
+        [.id(food), .int(place), .int(portion.amount), .text(portion.measure), .int(portion.mass)])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// A household's own foods, as statements that run inside other transactions.
+enum FoodRows {
+  /// Moves the foods with the last person who leaves a household for another one.
+  static func move(
+    from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let foods = try statements.all(
+      "SELECT id, name, brand FROM food WHERE household_id = $1", [.id(old)]
+    ) { row in (id: row.id(0) as Food.ID, words: FoodWords(row.text(1), brand: row.optionalText(2))) }
+    try statements.run("UPDATE food SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
+    let index = FoodStore.index(dialect)
+    for food in foods {
+      try statements.run(index.replacement, [.text(food.words.text(of: household)), .id(food.id)])
+    }
+  }
+
+  /// Removes the foods with the last person of a household. Meals keep their figures.
+  static func removeAll(
+    of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      FoodStore.index(dialect).removal(ofRows: "SELECT id FROM food WHERE household_id = $1"), [.id(household)])
+    try statements.run("DELETE FROM food WHERE household_id = $1", [.id(household)])
+  }
+}

@@ -1,0 +1,26 @@
+extension FoodStore {
+  /// Puts an amount of a food into the diary as a meal of its own.
+  ///
+  /// The same form sent twice adds one meal.
+  /// - Throws: ``StoreError/pastDay``.
+  public func eat(
+    _ line: MealLine, on date: LocalDate, at time: LocalTime?, as category: MealCategory, key: SubmissionKey,
+    by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    let content = MealContent(
+      name: MealName(stored: line.name), category: category, energy: line.nutrients.energy,
+      macros: line.nutrients.macros, date: date, time: time)
+    return try MealStore(database, now: now).add(content, of: [line], key: key, by: person)
+  }
+
+  /// Adds a food to a meal that is made of foods. Its figures stay the sum until somebody overwrites them, and its name
+  /// the list of its foods.
+  ///
+  /// The same form sent twice adds one line.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  public func add(
+    _ line: MealLine, to meal: Meal.ID, key: SubmissionKey, by person: Person
+  ) throws(StoreError) {
+    try MealStore(database, now: now).add(line, to: meal, key: key, by: person)
+  }
+}

@@ -1,0 +1,93 @@
+/// Every statement on the `food` table: foods of tables, which all share, and those of a household.
+public struct FoodStore: Sendable {
+  let database: any Database
+  /// Seconds since 1970-01-01 UTC.
+  let now: @Sendable () -> Int
+
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  static func index(_ dialect: any Dialect) -> any WordIndex { dialect.wordIndex("food_words") }
+
+  /// - Throws: ``StoreError/notFound``, for a deleted food and another household's too.
+  public func food(_ id: Food.ID, for person: Person) throws(StoreError) -> Food {
+    try database.read { statements throws(StoreError) in try Self.food(id, for: person, statements) }
+  }
+
+  /// Does the same as part of a page's snapshot.
+  public static func food(
+    _ id: Food.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Food {
+    let food = try statements.first(
+      """
+      SELECT \(FoodRow.columns) FROM food
+      WHERE id = $1 AND deleted_at IS NULL AND (household_id IS NULL OR household_id = $2)
+      """,
+      [.id(id), .id(person.household)], FoodRow.read)
+    guard let food, let whole = try FoodRow.withPortions([food], statements).first else { throw .notFound }
+    return whole
+  }
+
+  /// Finds foods: the household's own, and those of tables.
+  public func search(_ search: FoodSearch, upTo limit: Int, for person: Person) throws(StoreError) -> FoundFoods {
+    try database.read { statements throws(StoreError) in
+      try Self.search(search, upTo: limit, for: person, database.dialect, statements)
+    }
+  }
+
+  /// Does the same as part of a page's snapshot: four statements where all words are found.
+  public static func search(
+    _ search: FoodSearch, upTo limit: Int, for person: Person, _ dialect: any Dialect,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> FoundFoods {
+    let own = try best(search, of: person.household, dialect, statements)
+    var tables = try best(search, of: nil, dialect, statements)
+    var shorter = own.isEmpty && tables.isEmpty ? search.shorter[...] : []
+    while tables.isEmpty, let next = shorter.popFirst() { tables = try best(next, of: nil, dialect, statements) }
+    let shown = try foods(own.prefix(limit) + tables.prefix(limit), statements)
+    let ofHousehold = Set(own)
+    return FoundFoods(
+      own: shown.filter { ofHousehold.contains($0.id) }, tables: shown.filter { !ofHousehold.contains($0.id) },
+      more: max(0, tables.count - limit))
+  }
+
+  /// As many as are compared: the plainest come first in the index, and nobody reads on.
+  private static let compared = 400
+
+  /// Returns the numbers of all foods that are found, the best first.
+  private static func best(
+    _ search: FoodSearch, of owner: Household.ID?, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Food.ID] {
+    guard !search.words.isEmpty else { return [] }
+    let index = index(dialect)
+    let score = FoodScore(search.words)
+    var found: [(points: Int, id: Food.ID)] = []
+    _ = try statements.run(
+      """
+      SELECT id, oddness, word_key FROM food
+      WHERE id IN (\(index.rows(matching: "$1")) LIMIT \(compared)) AND deleted_at IS NULL
+      """,
+      [.text(search.pattern(index, of: owner))]
+    ) { row throws(StoreError) in
+      guard let points = row.text(2, score.points) else { return }
+      found.append((points + min(row.int(1), 40), row.id(0)))
+    }
+    return found.sorted { ($0.points, $0.id.number) < ($1.points, $1.id.number) }.map(\.id)
+  }
+
+  /// Reads foods with their portions in the order of their numbers.
+  private static func foods(
+    _ ids: some Collection<Food.ID>, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Food] {
+    guard !ids.isEmpty else { return [] }
+    let parameters = (1...ids.count).map { "$\($0)" }.joined(separator: ", ")
+    let foods = try statements.all(
+      "SELECT \(FoodRow.columns) FROM food WHERE id IN (\(parameters))", ids.map { .id($0) }, count: ids.count,
+      FoodRow.read)
+    let byID = Dictionary(uniqueKeysWithValues: foods.map { ($0.id, $0) })
+    return try FoodRow.withPortions(ids.compactMap { byID[$0] }, statements)
+  }
+}

@@ -1,0 +1,80 @@
+/// The words by which a food is found, and how well they tell what it is.
+struct FoodWords {
+  /// Its names, folded, for ``FoodScore``: names are parted by `;`, their parts by `,`, words by blanks, and the forms of
+  /// a word by `/`. A word behind `~` says little, and one behind `^` only which kind of thing it is.
+  let key: String
+  /// Each word once, in all of its forms.
+  let words: [String]
+
+  /// - Parameter others: what it is also called.
+  init(_ name: String, others: [String] = [], brand: String? = nil) {
+    var words: Set<String> = []
+    let names = ([name] + others + (brand.map { ["\(name), \($0)"] } ?? [])).compactMap { name in
+      Self.key(of: name, &words)
+    }
+    key = names.joined(separator: ";")
+    self.words = words.sorted()
+  }
+
+  /// The text for the index, each word behind its household's number.
+  func text(of owner: Household.ID?) -> String {
+    words.map { Self.word($0, owner) }.joined(separator: " ")
+  }
+
+  static func word(_ word: String, _ owner: Household.ID?) -> String { "\(owner?.number ?? 0)x\(word)" }
+
+  private static func key(of name: String, _ words: inout Set<String>) -> String? {
+    var parts: [String] = []
+    for part in name.unicodeScalars.split(whereSeparator: { $0 == "," || $0 == ";" || $0 == "(" }) {
+      let forms = Words.of(String(part)).map(forms)
+      if forms.isEmpty { continue }
+      for form in forms { words.formUnion(form) }
+      parts.append(forms.map(marked).joined(separator: " "))
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ",")
+  }
+
+  private static func marked(_ forms: [String]) -> String {
+    let word = forms[0]
+    let isPlain = plain.contains(word) || word.utf8.first.map { $0 < 0x3A } ?? false
+    return (isPlain ? "~" : kinds.contains(word) ? "^" : "") + forms.joined(separator: "/")
+  }
+
+  /// Returns a word's singular first, then as it is, then British and American words for the same.
+  static func forms(of word: String) -> [String] {
+    let singular = Singular.of(word)
+    var forms = singular == word ? [word] : [singular, word]
+    for other in same[singular] ?? [] where !forms.contains(other) { forms.append(other) }
+    return forms
+  }
+
+  /// Words that most foods of a kind share, and that nobody types.
+  private static let plain: Set<String> = [
+    "raw", "fresh", "plain", "whole", "regular", "all", "type", "variety", "varieties", "commercial", "commercially",
+    "prepared", "year", "round", "average", "and", "with", "without", "of", "the", "ripe", "mixed", "specie", "species",
+    "kind", "cooking", "salad", "added", "vitamin", "d", "home", "homemade", "atlantic", "domesticated", "mature",
+  ]
+
+  /// What the USDA puts before the name of a food.
+  private static let kinds: Set<String> = [
+    "spice", "fish", "nut", "seed", "cheese", "beverage", "crustacean", "mollusk", "cereal", "ready", "to", "eat",
+    "snack", "alcoholic", "game", "meat", "leavening", "agent", "fast", "food", "restaurant", "sugar",
+  ]
+
+  private static let same: [String: [String]] = {
+    var same: [String: [String]] = [:]
+    for words in [
+      ["eggplant", "aubergine"], ["zucchini", "courgette"], ["shrimp", "prawn"], ["cilantro", "coriander"],
+      ["yogurt", "yoghurt"], ["beet", "beetroot"], ["arugula", "rocket"], ["rutabaga", "swede"],
+      ["ground", "minced", "mince"], ["chili", "chilli", "chile"], ["canned", "tinned"], ["lasagna", "lasagne"],
+      ["omelet", "omelette"], ["corn", "sweetcorn", "maize"], ["flavor", "flavour"], ["broiled", "grilled"],
+      ["doughnut", "donut"], ["catsup", "ketchup"], ["pickle", "gherkin"], ["oatmeal", "porridge"],
+      ["portabella", "portobello"], ["litchi", "lychee"], ["molasses", "treacle"], ["licorice", "liquorice"],
+      ["pita", "pitta"], ["fiber", "fibre"], ["skim", "skimmed"], ["baked", "roasted"], ["hummus", "houmous"],
+      ["jelly", "jam"], ["defatted", "fatfree"], ["veggie", "vegetable"], ["whiskey", "whisky"],
+    ] {
+      for word in words { same[word] = words }
+    }
+    return same
+  }()
+}

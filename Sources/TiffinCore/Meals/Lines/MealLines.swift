@@ -1,0 +1,46 @@
+/// Statements on the `meal_food` table, for use inside other transactions.
+enum MealLines {
+  private static let columns = "food_id, name, amount, measure, mass_mg, \(Nutrient.columns)"
+
+  /// Reads a meal's lines in their order.
+  static func of(_ meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> [MealLine] {
+    try statements.all(
+      "SELECT \(columns) FROM meal_food WHERE meal_id = $1 ORDER BY place", [.id(meal)]
+    ) { row in
+      MealLine(
+        food: row.optionalInt(0), name: row.text(1), amount: row.text(2), measure: row.text(3),
+        mass: row.optionalInt(4), nutrients: Nutrients(row, from: 5))
+    }
+  }
+
+  /// Writes a meal's lines anew.
+  static func set(
+    _ lines: [MealLine], of meal: Meal.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run("DELETE FROM meal_food WHERE meal_id = $1", [.id(meal)])
+    for (place, line) in lines.enumerated() {
+      let values: [SQLValue] = [
+        .id(meal), .int(place), .int(line.food), .text(line.name), .text(line.amount), .text(line.measure),
+        .int(line.mass),
+      ]
+      try statements.run(insertion, values + line.nutrients.values)
+    }
+  }
+
+  private static let insertion = """
+    INSERT INTO meal_food (meal_id, place, \(columns))
+    VALUES (\((1...(7 + Nutrient.allCases.count)).map { "$\($0)" }.joined(separator: ", ")))
+    """
+
+  /// Gives a meal the lines of another one.
+  static func copy(
+    from meal: Meal.ID, to copy: Meal.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      """
+      INSERT INTO meal_food (meal_id, place, \(columns))
+      SELECT $1, place, \(columns) FROM meal_food WHERE meal_id = $2
+      """,
+      [.id(copy), .id(meal)])
+  }
+}

@@ -1,0 +1,98 @@
+import Platform
+
+extension MealStore {
+  /// Reads the foods that a meal is made of; none for most.
+  public static func lines(of meal: Meal.ID, _ statements: borrowing Statements) throws(StoreError) -> [MealLine] {
+    try MealLines.of(meal, statements)
+  }
+
+  /// Stores a new meal that is made of foods; as ``add(_:photo:key:by:)``.
+  public func add(
+    _ content: MealContent, of lines: [MealLine], key: SubmissionKey, by person: Person
+  ) throws(StoreError) -> Meal.ID {
+    try person.requireOpen(content.date)
+    let submission = Submission(key: key, content: content, lines: lines)
+    return try database.write { statements throws(StoreError) in
+      if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
+      let id = try insert(content, photo: nil, by: person, statements)
+      try MealLines.set(lines, of: id, statements)
+      try FirstStepRows.finish(.meal, by: person, statements)
+      try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
+      return id
+    }
+  }
+
+  /// Adds a food to a meal. Name and figures that nobody has changed follow.
+  public func add(
+    _ line: MealLine, to meal: Meal.ID, key: SubmissionKey, by person: Person
+  ) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      let current = try Self.meal(meal, of: person.id, statements)
+      try person.requireOpen(current.content.date)
+      // Its content differs when the form comes again.
+      let submission = Submission(key: key, adding: line, to: meal)
+      if try Submissions.meals.find(submission, by: person, statements) != nil { return }
+      let old = try MealLines.of(meal, statements)
+      try change(current, from: old, to: old + [line], by: person, statements)
+      try Submissions.meals.remember(meal, from: submission, by: person, now: now(), statements)
+    }
+  }
+
+  /// Puts lines in place of a meal's own, each as it is now; removes the line that is not there any more.
+  public func change(
+    _ meal: Meal.ID, _ change: ([MealLine]) -> [MealLine], by person: Person
+  ) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      let current = try Self.meal(meal, of: person.id, statements)
+      try person.requireOpen(current.content.date)
+      let old = try MealLines.of(meal, statements)
+      try self.change(current, from: old, to: change(old), by: person, statements)
+    }
+  }
+
+  private func change(
+    _ meal: Meal, from old: [MealLine], to lines: [MealLine], by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    var content = meal.content
+    let (before, after) = (old.nutrients, lines.nutrients)
+    if content.energy == before.energy { content.energy = after.energy }
+    if content.macros == before.macros { content.macros = after.macros }
+    if content.name == old.mealName, let name = lines.mealName { content.name = name }
+    _ = try Self.advance(meal.id, from: meal.revision, of: person.id, statements)
+    try MealLines.set(lines, of: meal.id, statements)
+    try rewrite(meal, to: content, by: person, statements)
+  }
+}
+
+extension [MealLine] {
+  /// "Bread, butter, cheese": what stands before the first comma of each food's name; the whole name of a single one.
+  public var mealName: MealName? {
+    guard let first else { return nil }
+    if count == 1 { return MealName(stored: first.name) }
+    let heads = map { line in Blank.trimmed(String(line.name.prefix { $0 != "," })) }
+    let rest = heads.dropFirst().map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    return MealName(stored: PlainText.line(([heads[0]] + rest).joined(separator: ", "), limit: MealName.limit))
+  }
+}
+
+extension Submission {
+  fileprivate init(key: SubmissionKey, adding line: MealLine, to meal: Meal.ID) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(Int(meal.number))
+    fingerprint.add(line.food)
+    fingerprint.add(line.amount)
+    fingerprint.add(line.measure)
+    self.init(key: key, fingerprint)
+  }
+
+  fileprivate init(key: SubmissionKey, content: MealContent, lines: [MealLine]) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(MealRow.values(content))
+    for line in lines {
+      fingerprint.add(line.food)
+      fingerprint.add(line.amount)
+      fingerprint.add(line.measure)
+    }
+    self.init(key: key, fingerprint)
+  }
+}

@@ -1,0 +1,14 @@
+extension Nutrients {
+  /// Returns what is in `part` of it. Energy is rounded once, to the kilocalorie, and masses to the milligram, halves
+  /// up.
+  public func scaled(by part: Quantity) -> Nutrients {
+    var scaled = Nutrients()
+    for nutrient in Nutrient.allCases {
+      guard let value = self[nutrient] else { continue }
+      let unit: Int128 = nutrient == .energy ? 1_000 : 1
+      let (top, bottom) = (Int128(value) * Int128(part.numerator), Int128(part.denominator) * unit)
+      scaled[nutrient] = Int(min((top * 2 + bottom) / (bottom * 2) * unit, Int128(Int32.max)))
+    }
+    return scaled
+  }
+}
