@@ -52,6 +52,15 @@ public struct FoodContent: Equatable, Sendable {
   }
 }
 
+extension FoodContent {
+  /// Returns what was typed as one line for a brand or a portion's measure; empty if there is nothing, nil if it is longer
+  /// than `limit` bytes of UTF-8.
+  public static func line(_ typed: String, upTo limit: Int) -> String? {
+    let line = PlainText.line(typed, limit: .max)
+    return line.utf8.count <= limit ? line : nil
+  }
+}
+
 /// What an amount of a measure weighs: 1 cup, mashed = 225 g.
 public struct FoodPortion: Hashable, Sendable {
   /// Thousandths; 1,000 for most.

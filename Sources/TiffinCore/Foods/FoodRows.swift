@@ -5,8 +5,11 @@ enum FoodRows {
     from old: Household.ID, to household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
     let foods = try statements.all(
-      "SELECT id, name, brand FROM food WHERE household_id = $1", [.id(old)]
-    ) { row in (id: row.id(0) as Food.ID, words: FoodWords(row.text(1), brand: row.optionalText(2))) }
+      "SELECT id, name, brand, barcode FROM food WHERE household_id = $1", [.id(old)]
+    ) { row in
+      let words = FoodWords(row.text(1), brand: row.optionalText(2), barcode: row.optionalText(3))
+      return (id: row.id(0) as Food.ID, words: words)
+    }
     try statements.run("UPDATE food SET household_id = $1 WHERE household_id = $2", [.id(household), .id(old)])
     let index = FoodStore.index(dialect)
     for food in foods {

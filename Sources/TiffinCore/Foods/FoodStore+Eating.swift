@@ -23,4 +23,19 @@ extension FoodStore {
   ) throws(StoreError) {
     try MealStore(database, now: now).add(line, to: meal, key: key, by: person)
   }
+
+  /// Puts another line in place of one of a meal's, or removes it. Figures and name that nobody has changed follow.
+  ///
+  /// - Parameters:
+  ///   - place: The line's place, from 0; one that is not there changes nothing.
+  ///   - line: Nil to remove it.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  public func change(
+    _ place: Int, of meal: Meal.ID, to line: MealLine?, by person: Person
+  ) throws(StoreError) {
+    try MealStore(database, now: now).change(meal, by: person) { lines in
+      guard lines.indices.contains(place) else { return lines }
+      return Array(lines[..<place]) + (line.map { [$0] } ?? []) + Array(lines[(place + 1)...])
+    }
+  }
 }

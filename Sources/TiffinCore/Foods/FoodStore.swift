@@ -31,23 +31,40 @@ public struct FoodStore: Sendable {
     return whole
   }
 
+  /// Reads foods in the order of their numbers, without those that a person may not see.
+  public static func foods(
+    _ ids: [Food.ID], for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Food] {
+    guard !ids.isEmpty else { return [] }
+    let parameters = (2...ids.count + 1).map { "$\($0)" }.joined(separator: ", ")
+    let foods = try statements.all(
+      """
+      SELECT \(FoodRow.columns) FROM food
+      WHERE (household_id IS NULL OR household_id = $1) AND deleted_at IS NULL AND id IN (\(parameters)) ORDER BY id
+      """,
+      [.id(person.household)] + ids.map { .id($0) }, FoodRow.read)
+    return try FoodRow.withPortions(foods, statements)
+  }
+
   /// Finds foods: the household's own, and those of tables.
   public func search(_ search: FoodSearch, upTo limit: Int, for person: Person) throws(StoreError) -> FoundFoods {
     try database.read { statements throws(StoreError) in
-      try Self.search(search, upTo: limit, for: person, database.dialect, statements)
+      try self.search(search, upTo: limit, for: person, statements)
     }
   }
 
   /// Does the same as part of a page's snapshot: four statements where all words are found.
-  public static func search(
-    _ search: FoodSearch, upTo limit: Int, for person: Person, _ dialect: any Dialect,
-    _ statements: borrowing Statements
+  public func search(
+    _ search: FoodSearch, upTo limit: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> FoundFoods {
-    let own = try best(search, of: person.household, dialect, statements)
-    var tables = try best(search, of: nil, dialect, statements)
+    let dialect = database.dialect
+    let own = try Self.best(search, of: person.household, dialect, statements)
+    var tables = try Self.best(search, of: nil, dialect, statements)
     var shorter = own.isEmpty && tables.isEmpty ? search.shorter[...] : []
-    while tables.isEmpty, let next = shorter.popFirst() { tables = try best(next, of: nil, dialect, statements) }
-    let shown = try foods(own.prefix(limit) + tables.prefix(limit), statements)
+    while tables.isEmpty, let next = shorter.popFirst() {
+      tables = try Self.best(next, of: nil, dialect, statements)
+    }
+    let shown = try Self.foods(own.prefix(limit) + tables.prefix(limit), statements)
     let ofHousehold = Set(own)
     return FoundFoods(
       own: shown.filter { ofHousehold.contains($0.id) }, tables: shown.filter { !ofHousehold.contains($0.id) },

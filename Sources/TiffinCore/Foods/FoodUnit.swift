@@ -46,12 +46,18 @@ extension FoodContent {
 
   /// The usual portion: a medium one, a slice or a piece, else the first; nil if it has none.
   public var usual: FoodUnit {
+    if basis == .piece { return .piece }
     let places = portions.indices
-    for word in ["medium", "slice", "piece", "fruit", "cup", "tbsp"] {
+    for word in ["medium", "slice", "piece", "fruit"] {
       let found = places.first { Words.of(portions[$0].measure).contains(word) }
       if let found { return .portion(found) }
     }
-    return places.first.map(FoodUnit.portion) ?? units.last { $0 != .ounce } ?? .gram
+    if let first = places.first { return .portion(first) }
+    return switch basis {
+    case .grams: .gram
+    case .millilitres: .millilitre
+    case .piece: .piece
+    }
   }
 
   /// Milligrams of one of the unit; nil for pieces.

@@ -7,11 +7,10 @@ struct FoodWords {
   let words: [String]
 
   /// - Parameter others: what it is also called.
-  init(_ name: String, others: [String] = [], brand: String? = nil) {
+  init(_ name: String, others: [String] = [], brand: String? = nil, barcode: String? = nil) {
     var words: Set<String> = []
-    let names = ([name] + others + (brand.map { ["\(name), \($0)"] } ?? [])).compactMap { name in
-      Self.key(of: name, &words)
-    }
+    let branded = brand.map { "\(name), \($0)" }
+    let names = ([name] + others + [branded, barcode].compactMap(\.self)).compactMap { Self.key(of: $0, &words) }
     key = names.joined(separator: ";")
     self.words = words.sorted()
   }

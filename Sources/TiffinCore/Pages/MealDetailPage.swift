@@ -1,7 +1,10 @@
 /// A meal's page, as of one moment.
 public enum MealDetailPage: Sendable {
-  /// One of the person's meals; and if it is not rated, the last rating of a meal of that name.
-  case kept(Meal, lastRating: Rating)
+  /// One of the person's meals.
+  case kept(Meal, Besides)
+  /// What a meal's page tells beside the meal.
+  public typealias Besides = (lastRating: Rating, isPlate: Bool)
+
   /// A deleted meal that can still be restored.
   case deleted(Meal)
 
@@ -9,8 +12,8 @@ public enum MealDetailPage: Sendable {
   ///
   /// - Throws: ``StoreError/notFound``, for another person's meal too.
   public init(_ id: Meal.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    if let (meal, rating) = try MealStore.findRated(id, of: person.id, statements) {
-      self = .kept(meal, lastRating: rating)
+    if let (meal, besides) = try MealStore.findRated(id, of: person.id, statements) {
+      self = .kept(meal, besides)
     } else if let meal = try MealStore.deleted(id, of: person.id, statements) {
       self = .deleted(meal)
     } else {
@@ -22,6 +25,11 @@ public enum MealDetailPage: Sendable {
 extension MealDetailPage {
   /// The stars that a meal of that name had last, if this one has none.
   public var lastRating: Rating {
-    if case .kept(_, let rating) = self { rating } else { .none }
+    if case .kept(_, let besides) = self { besides.lastRating } else { .none }
+  }
+
+  /// Whether it is made of foods.
+  public var isPlate: Bool {
+    if case .kept(_, let besides) = self { besides.isPlate } else { false }
   }
 }

@@ -30,6 +30,14 @@ extension Links {
   /// Where a day's quick entry is posted. Without a part, which browsers would take along to the page that follows.
   func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals" }
 
+  /// The search for foods that are added to a day.
+  ///
+  /// - Parameter category: one of the main four; others are left out.
+  func foods(of day: LocalDate, _ category: String) -> String {
+    let chosen = MealCategory.main.first { $0.name.isSameBytes(as: category) }
+    return path("foods", query: [("day", day.iso)] + (chosen.map { [("for", $0.name)] } ?? []))
+  }
+
   /// The page for copying a day.
   func copy(_ day: LocalDate) -> String { "\(diary(day))/copy" }
 }

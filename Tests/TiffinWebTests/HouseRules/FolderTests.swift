@@ -22,8 +22,8 @@ import Testing
 
   /// The folders of the web, in the same way. Whoever is behind another one may show it: the plan its groceries.
   private static let web = [
-    "HTTP", "Page", "Configuration", "Watching", "Photos", "Meals", "Groceries", "Recipes", "Plan", "Diary", "Settings",
-    "Accounts", "Errors", "App",
+    "HTTP", "Page", "Configuration", "Watching", "Photos", "Meals", "Groceries", "Recipes", "Plan", "Diary", "Foods",
+    "Settings", "Accounts", "Errors", "App",
   ]
 
   /// What every folder may know of the last one: what its controllers are made from, and the table into which it writes

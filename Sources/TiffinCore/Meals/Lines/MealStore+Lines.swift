@@ -38,9 +38,9 @@ extension MealStore {
     }
   }
 
-  /// Puts lines in place of a meal's own, each as it is now; removes the line that is not there any more.
+  /// Puts other lines in place of a meal's. Name and figures that nobody has changed follow.
   public func change(
-    _ meal: Meal.ID, _ change: ([MealLine]) -> [MealLine], by person: Person
+    _ meal: Meal.ID, by person: Person, _ change: ([MealLine]) -> [MealLine]
   ) throws(StoreError) {
     try database.write { statements throws(StoreError) in
       let current = try Self.meal(meal, of: person.id, statements)

@@ -1,8 +1,9 @@
 extension MealStore {
-  /// Returns a meal, and if it is not rated, the last rating among the hundred last meals of that name.
+  /// Returns a meal, whether it is made of foods, and if it is not rated, the last rating among the hundred last meals of
+  /// that name.
   static func findRated(
     _ id: Meal.ID, of person: Person.ID, _ statements: borrowing Statements
-  ) throws(StoreError) -> (Meal, lastRating: Rating)? {
+  ) throws(StoreError) -> (Meal, (lastRating: Rating, isPlate: Bool))? {
     try statements.first(
       """
       SELECT \(MealRow.columns), (
@@ -11,13 +12,14 @@ extension MealStore {
           WHERE earlier.person_id = meal.person_id AND earlier.name_key = meal.name_key AND earlier.deleted_at IS NULL
           ORDER BY earlier.eaten_on DESC, earlier.eaten_at DESC, earlier.id DESC LIMIT 100
         ) AS last WHERE rating > 0 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1
-      ) FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL
+      ), \(Portable.flag("EXISTS (SELECT 1 FROM meal_food WHERE meal_id = meal.id)"))
+      FROM meal WHERE id = $1 AND person_id = $2 AND deleted_at IS NULL
       """,
       [.id(id), .id(person)]
     ) { row throws(StoreError) in
       let meal = try MealRow.read(row)
       let last = meal.content.rating == .none ? row.optionalInt(MealColumn.width) : nil
-      return (meal, last.map(Rating.init(stored:)) ?? .none)
+      return (meal, (last.map(Rating.init(stored:)) ?? .none, row.flag(MealColumn.width + 1)))
     }
   }
 

@@ -5,7 +5,7 @@ import TiffinCore
 /// screens read it.
 enum SiteMap {
   static let rooms: [Room] = [
-    .home, .diary, .meals, .recipes, .plan, .groceries, .settings, .account, .household, .signIn, .server,
+    .home, .diary, .foods, .meals, .recipes, .plan, .groceries, .settings, .account, .household, .signIn, .server,
   ]
 
   static let routes = rooms.flatMap(\.routes)

@@ -14,7 +14,8 @@ struct MealDetailController: Sendable {
     let page = try MealDetailPage(id, of: visitor.person, statements)
     let date = try request.query.text("date").flatMap(UnreadDate.init(typed:))
     let place = try WayBack(request.query).place
-    let view = MealDetailView(try page.meal, page.lastRating, from: place, unread: date, for: visitor)
+    let view = MealDetailView(
+      try page.meal, page.lastRating, isPlate: page.isPlate, from: place, unread: date, for: visitor)
     return try pages.html(view, for: visitor, statements)
   }
 }

@@ -8,6 +8,8 @@ struct MealDetailView: PageView {
   let meal: Meal
   /// The stars that a meal of that name had last, if this one has none.
   let lastRating: Rating
+  /// Whether it is made of foods.
+  let isPlate: Bool
   /// The page that it leads back to.
   let place: MealPlace
   /// The typed date that was not understood when the meal was saved.
@@ -21,10 +23,11 @@ struct MealDetailView: PageView {
   let serves: ServesView?
 
   init(
-    _ meal: Meal, _ lastRating: Rating, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor
+    _ meal: Meal, _ lastRating: Rating, isPlate: Bool, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor
   ) {
     self.meal = meal
     self.lastRating = lastRating
+    self.isPlate = isPlate
     self.place = place
     // Once it has a date there is nothing to report, whatever the address says.
     self.unread = meal.content.date == .epoch ? unread : nil
@@ -53,6 +56,7 @@ struct MealDetailView: PageView {
     "setDate": .text { $0.chrome.links.meal($0.meal.id, "date") },
     "repeat": .text { $0.chrome.links.meal($0.meal.id, "repeat") },
     "delete": .text { $0.chrome.links.meal($0.meal.id, "delete") },
+    "foods": .text { $0.isPlate ? $0.chrome.links.meal($0.meal.id, "foods") : nil },
     "back": .text { $0.chrome.links.meals(MealListQuery(place: $0.place), row: $0.meal.id) },
     "edit": .text { $0.chrome.links.edit($0.meal.id, $0.wayBack) },
     "backTo": .text { page in page.place.day.map(page.format.title) ?? "Meals" },

@@ -1,0 +1,63 @@
+/// The result of an edit of a food.
+public enum FoodUpdate: Equatable, Sendable {
+  case saved
+  /// Somebody changed it after the edit began; nothing was stored. It is at that revision now.
+  case changedMeanwhile(Int)
+}
+
+extension FoodStore {
+  /// Stores a food of a household's own. One that is there already, the same in all, is not stored again: the form was
+  /// sent twice.
+  public func add(_ content: FoodContent, by person: Person) throws(StoreError) -> Food.ID {
+    try database.write { statements throws(StoreError) in
+      let same = try statements.all(
+        "SELECT \(FoodRow.columns) FROM food WHERE household_id = $1 AND name = $2 AND deleted_at IS NULL",
+        [.id(person.household), .text(content.name.text)], FoodRow.read)
+      let known = try FoodRow.withPortions(same, statements).first { $0.content == content }
+      if let known { return known.id }
+      let words = Self.words(of: content)
+      let id: Food.ID = try statements.insert(
+        Self.insertion, FoodRow.values(content) + [.text(words.key), .id(person.household)])
+      try statements.run(
+        Self.index(database.dialect).insertion, [.id(id), .text(words.text(of: person.household))])
+      try FoodRow.add(content.portions, to: id, statements)
+      return id
+    }
+  }
+
+  /// Stores an edit of a household's own food that began from `revision`. Meals that it was eaten in stay as they are.
+  ///
+  /// - Throws: ``StoreError/notFound``, for a food of a table too.
+  public func update(
+    _ id: Food.ID, to content: FoodContent, from revision: Int, by person: Person
+  ) throws(StoreError) -> FoodUpdate {
+    try database.write { statements throws(StoreError) in
+      let current = try Self.food(id, for: person, statements)
+      guard current.source == .own else { throw .notFound }
+      if current.content == content { return .saved }
+      guard current.revision == revision else { return .changedMeanwhile(current.revision) }
+      let words = Self.words(of: content)
+      try statements.run(Self.updating, FoodRow.values(content) + [.text(words.key), .id(id)])
+      try statements.run(
+        Self.index(database.dialect).replacement, [.text(words.text(of: person.household)), .id(id)])
+      try FoodRow.set(content.portions, of: id, statements)
+      return .saved
+    }
+  }
+
+  private static func words(of content: FoodContent) -> FoodWords {
+    FoodWords(content.name.text, brand: content.brand, barcode: content.barcode)
+  }
+
+  private static let columns = FoodRow.contentColumns.split(separator: ", ") + ["word_key"]
+
+  private static let insertion = """
+    INSERT INTO food (\(columns.joined(separator: ", ")), household_id, source, oddness)
+    VALUES (\((1...columns.count + 1).map { "$\($0)" }.joined(separator: ", ")), '\(FoodSource.own.rawValue)', 0)
+    """
+
+  private static let updating = """
+    UPDATE food SET revision = revision + 1, \
+    \(columns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", ")) WHERE id = $\(columns.count + 1)
+    """
+}

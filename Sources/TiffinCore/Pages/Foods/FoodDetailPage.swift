@@ -1,0 +1,15 @@
+/// A food's page: what is in it, and where it was eaten lately, as of one moment.
+public struct FoodDetailPage: Sendable {
+  /// The food with its portions.
+  public let food: Food
+  /// The person's last meals that it is in.
+  public let eaten: [ListedMeal]
+
+  /// Runs three statements.
+  ///
+  /// - Throws: ``StoreError/notFound``, for another household's food too.
+  public init(_ id: Food.ID, for person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    food = try FoodStore.food(id, for: person, statements)
+    eaten = try MealStore.meals(withFood: Int(id.number), of: person.id, statements)
+  }
+}

@@ -1,0 +1,65 @@
+import HTTPTypes
+import TiffinCore
+
+/// Asks how much of a food it was, and puts it into the diary.
+struct FoodAmountController: Sendable {
+  let foods: FoodStore
+  let pages: Pages
+  let whichDay: WhichDayController
+
+  init(_ services: Services) {
+    foods = services.stores.foods
+    pages = services.pages
+    whichDay = WhichDayController(services)
+  }
+
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID
+  ) throws -> Response {
+    let food = try FoodStore.food(id, for: visitor.person, statements)
+    let place = try FoodPlace(request.query, for: visitor)
+    let form = try FoodAmountForm(request.query, of: food.content, at: place, for: visitor)
+    let isAsked = try request.query.text("amount") != nil
+    var errors: FormErrors?
+    if isAsked { do { _ = try form.read(of: food.content) } catch { errors = error } }
+    let view = FoodAmountView(food, form, errors: errors, at: place, for: visitor)
+    return try pages.html(view, for: visitor, statements, refused: errors)
+  }
+
+  func add(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
+    let sent = try request.form()
+    if let question = try whichDay.ask(request, sent, for: visitor) { return question }
+    var place = try FoodPlace(sent, for: visitor)
+    if let day = try FormDay(sent).answered { place.day = day }
+    let food = try foods.food(id, for: visitor.person)
+    let form = try FoodAmountForm(sent, of: food.content, at: place, for: visitor)
+    if try sent.text("update") != nil { return .seeOther(visitor.links.amount(of: id, place, form)) }
+    do {
+      try visitor.requirePresence()
+      let line = food.line(try form.read(of: food.content))
+      let meal = try add(line, form, at: place, for: visitor)
+      guard try sent.text("more") != nil else { return .seeOther(visitor.links.added(meal, on: place.day)) }
+      place.plate = meal
+      place.search = ""
+      return .seeOther(visitor.links.foods(place))
+    } catch {
+      let errors = try FormErrors(error)
+      let view = FoodAmountView(food, form, errors: errors, at: place, for: visitor)
+      return try pages.html(view, for: visitor, refused: errors)
+    }
+  }
+
+  private func add(
+    _ line: MealLine, _ form: FoodAmountForm, at place: FoodPlace, for visitor: Visitor
+  ) throws -> Meal.ID {
+    let key = SubmissionKey(sent: form.key)
+    if let plate = place.plate {
+      try foods.add(line, to: plate, key: key, by: visitor.person)
+      return plate
+    }
+    let time = LocalTime(iso: form.time)
+    let chosen = MealCategory.main.first { $0.name.isSameBytes(as: form.category) }
+    let category = chosen ?? MealCategory.usual(at: time ?? visitor.now)
+    return try foods.eat(line, on: place.day, at: time, as: category, key: key, by: visitor.person)
+  }
+}

@@ -1,0 +1,67 @@
+import Templating
+import TiffinCore
+
+/// `foods/amount`: how much of a food, and what that gives.
+struct FoodAmountView: PageView {
+  static let template = "foods/amount"
+
+  private let food: Food
+  private let form: FoodAmountForm
+  private let errors: FormErrors?
+  private let place: FoodPlace
+  private let visitor: Visitor
+  /// Nil where the amount cannot be read.
+  private let gives: Nutrients?
+
+  init(_ food: Food, _ form: FoodAmountForm, errors: FormErrors?, at place: FoodPlace, for visitor: Visitor) {
+    self.food = food
+    self.form = form
+    self.errors = errors
+    self.place = place
+    self.visitor = visitor
+    gives = (try? form.read(of: food.content)).map(food.content.nutrients)
+  }
+
+  static let fields: Fields<FoodAmountView> = [
+    "name": .text(\.food.content.name.text),
+    "date": .text { $0.visitor.format.date($0.place.day) },
+    "back": .text { $0.visitor.links.foods($0.place) },
+    "backTo": .text { $0.place.search.isEmpty ? "Foods" : "Results for “\($0.place.search)”" },
+    "action": .text { $0.visitor.links.path("foods", String($0.food.id.number), "amount") },
+    "about": .text { $0.visitor.links.food($0.food.id, $0.place) },
+    "states": .text(\.states),
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
+    "today": .text { $0.form.today.isEmpty ? nil : $0.form.today },
+    "key": .text(\.form.key),
+    "amount": .view { FieldView(id: "amount", value: $0.form.amount, error: $0.errors?["amount"]) },
+    "units": .list(\.units),
+    "gives": .view { view in view.gives.map { FoodFiguresView(nutrients: $0) } },
+    "new": .flag { $0.place.plate == nil },
+    "time": .view { FieldView(id: "time", value: $0.form.time, error: nil) },
+    "when": .text(\.when),
+    "automatic": .flag { view in !MealCategory.main.contains { $0.name == view.form.category } },
+    "usual": .text(\.usual),
+    "categories": .list { view in
+      MealCategory.main.map { ChoiceView(name: $0.name, isOn: $0.name == view.form.category) }
+    },
+  ]
+
+  /// "89 kcal per 100 g · USDA".
+  private var states: String {
+    let energy = food.content.nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" } ?? "kcal unknown"
+    return "\(energy) per \(Formatter.basis(of: food.content)) · \(Formatter.source(food.source))"
+  }
+
+  private var units: [OptionView] {
+    food.content.units.map { unit in
+      OptionView(
+        value: unit.code, label: Formatter.unit(unit, of: food.content), isOn: unit.code.isSameBytes(as: form.unit))
+    }
+  }
+
+  private var usual: String { MealCategory.usual(at: LocalTime(iso: form.time) ?? visitor.now).name }
+
+  /// "Lunch, 12:40".
+  private var when: String { "\(form.category.isEmpty ? usual : form.category), \(form.time)" }
+}

@@ -1,0 +1,18 @@
+import TiffinCore
+
+/// A food's own page.
+struct FoodDetailController: Sendable {
+  let pages: Pages
+
+  init(_ services: Services) {
+    pages = services.pages
+  }
+
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Food.ID
+  ) throws -> Response {
+    let page = try FoodDetailPage(id, for: visitor.person, statements)
+    let place = try FoodPlace(request.query, for: visitor)
+    return try pages.html(FoodDetailView(page, from: place, for: visitor), for: visitor, statements)
+  }
+}

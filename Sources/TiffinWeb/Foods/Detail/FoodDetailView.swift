@@ -1,0 +1,152 @@
+import Templating
+import TiffinCore
+
+/// `foods/detail`: what is in a food, per 100 g and per portion.
+struct FoodDetailView: PageView {
+  static let template = "foods/detail"
+
+  private let page: FoodDetailPage
+  private let place: FoodPlace
+  private let visitor: Visitor
+
+  init(_ page: FoodDetailPage, from place: FoodPlace, for visitor: Visitor) {
+    self.page = page
+    self.place = place
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<FoodDetailView> = [
+    "name": .text(\.content.name.text),
+    "brand": .text(\.content.brand),
+    "back": .text { $0.visitor.links.foods($0.place) },
+    "backTo": .text { $0.place.search.isEmpty ? "Foods" : "Results for “\($0.place.search)”" },
+    "add": .text { $0.visitor.links.amount(of: $0.page.food.id, $0.place) },
+    "edit": .text { $0.page.food.source == .own ? $0.visitor.links.editFood($0.page.food.id, $0.place) : nil },
+    "basis": .text { Formatter.basis(of: $0.content) },
+    "portion": .text(\.portionName),
+    "rows": .list { view in
+      view.shown.map { NutrientRowView(nutrient: $0, of: view.content.nutrients, portion: view.portion) }
+    },
+    "gaps": .flag { view in view.shown.contains { view.content.nutrients[$0] == nil } },
+    "portions": .list { view in
+      view.content.portions.map { portion in
+        FoodPortionView(
+          amount: portion.amount == 1_000 ? "1" : (Quantity(portion.amount, over: 1_000) ?? .one).decimals,
+          measure: portion.measure, weight: Formatter.weight(Quantity(portion.mass) ?? .one, of: view.content))
+      }
+    },
+    "usda": .flag { $0.page.food.source == .usda },
+    "eaten": .list { view in view.page.eaten.map { EatenFoodView(meal: $0, visitor: view.visitor) } },
+  ]
+
+  private var content: FoodContent { page.food.content }
+
+  /// Alcohol only where there is some.
+  private var shown: [Nutrient] {
+    Nutrient.shown.filter { $0 != .alcohol || content.nutrients[.alcohol] ?? 0 > 0 }
+  }
+
+  /// What is in one usual portion; nil without one.
+  private var portion: Nutrients? {
+    guard case .portion = content.usual, let one = FoodAmount(.one, content.usual) else { return nil }
+    return content.nutrients(in: one)
+  }
+
+  /// "1 medium (118 g)".
+  private var portionName: String? {
+    guard case .portion = content.usual else { return nil }
+    return "1 \(Formatter.unit(content.usual, of: content))"
+  }
+}
+
+/// A figure of a food, of 100 g and of a portion.
+struct NutrientRowView: View {
+  let label: String
+  /// The class of its colour; nil for most.
+  let kind: String?
+  /// Whether it is a part of the figure above.
+  let isPart: Bool
+  let amount: String?
+  let ofPortion: String?
+  let hasPortion: Bool
+
+  init(nutrient: Nutrient, of nutrients: Nutrients, portion: Nutrients?) {
+    label = nutrient.name
+    kind = Macro(rawValue: nutrient.rawValue)?.rawValue
+    isPart = nutrient.isPart
+    amount = Self.text(nutrient, nutrients)
+    ofPortion = portion.flatMap { Self.text(nutrient, $0) }
+    hasPortion = portion != nil
+  }
+
+  static let fields: Fields<NutrientRowView> = [
+    "label": .text(\.label),
+    "kind": .text(\.kind),
+    "part": .flag(\.isPart),
+    "amount": .text(\.amount),
+    "ofPortion": .text(\.ofPortion),
+    "hasPortion": .flag(\.hasPortion),
+  ]
+
+  private static func text(_ nutrient: Nutrient, _ nutrients: Nutrients) -> String? {
+    if nutrient == .energy { return nutrients.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" } }
+    return nutrients[nutrient].map { value in
+      // Salt is told in hundredths, since a tenth of a gram is much of it.
+      let step = nutrient == .salt ? 10 : 100
+      let rounded = Quantity((value + step / 2) / step * step, over: 1_000) ?? .zero
+      return "\(rounded.decimals) g"
+    }
+  }
+}
+
+/// What a portion weighs.
+struct FoodPortionView: View {
+  let amount: String
+  let measure: String
+  let weight: String
+
+  static let fields: Fields<FoodPortionView> = [
+    "amount": .text(\.amount), "measure": .text(\.measure), "weight": .text(\.weight),
+  ]
+}
+
+/// A meal that a food was eaten in.
+struct EatenFoodView: View {
+  let meal: ListedMeal
+  let visitor: Visitor
+
+  static let fields: Fields<EatenFoodView> = [
+    "href": .text { $0.visitor.links.meal($0.meal.id) },
+    "name": .text(\.meal.name.text),
+    "when": .text { $0.visitor.format.short($0.meal.date) },
+    "energy": .text { view in view.meal.energy.map { view.visitor.format.energy($0) } },
+  ]
+}
+
+extension Nutrient {
+  /// Those of a food's page, in its order.
+  static let shown: [Nutrient] = [
+    .energy, .carbs, .sugars, .fibre, .protein, .fat, .saturated, .salt, .alcohol,
+  ]
+
+  /// The name on the page.
+  var name: String {
+    switch self {
+    case .energy: "Energy"
+    case .carbs: "Carbs"
+    case .protein: "Protein"
+    case .fat: "Fat"
+    case .fibre: "fibre"
+    case .sugars: "sugars"
+    case .saturated: "saturated"
+    case .salt: "Salt"
+    case .alcohol: "Alcohol"
+    }
+  }
+
+  /// The name as a box's label: "Sugars".
+  var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// Whether it is a part of the one before it.
+  var isPart: Bool { [.sugars, .fibre, .saturated].contains(self) }
+}

@@ -1,0 +1,42 @@
+import TiffinCore
+
+/// What a food is looked for: a day's meal, and the words that were searched.
+struct FoodPlace: Sendable {
+  /// The day that it is added to.
+  var day: LocalDate
+  /// The category; nil for the usual one at the time.
+  var category: MealCategory?
+  /// The meal that it becomes a part of; nil for a new one.
+  var plate: Meal.ID?
+  /// As typed.
+  var search = ""
+  /// Whether all results are shown.
+  var isWhole = false
+
+  /// A new meal of a day.
+  init(_ day: LocalDate, _ category: MealCategory? = nil) {
+    self.day = day
+    self.category = category
+  }
+
+  /// What an address or a form says; invalid values are ignored.
+  init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
+    day = try data.text("day").flatMap { LocalDate(iso: $0) } ?? visitor.today
+    category = try data.text("for").flatMap { name in MealCategory.main.first { $0.name.isSameBytes(as: name) } }
+    plate = try data.text("plate").flatMap(Meal.ID.init(_:))
+    search = try data.text("q") ?? ""
+    isWhole = try data.text("all") != nil
+  }
+
+  /// Without what was searched.
+  var fixed: [(name: String, value: String)] {
+    var pairs = [(name: "day", value: day.iso)]
+    if let category { pairs.append(("for", category.name)) }
+    if let plate { pairs.append(("plate", String(plate.number))) }
+    return pairs
+  }
+
+  var pairs: [(name: String, value: String)] {
+    fixed + (search.isEmpty ? [] : [("q", search)]) + (isWhole ? [("all", "1")] : [])
+  }
+}

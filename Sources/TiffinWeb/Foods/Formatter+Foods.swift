@@ -1,0 +1,44 @@
+import TiffinCore
+
+extension Formatter {
+  /// "medium (118 g)", "g".
+  static func unit(_ unit: FoodUnit, of food: FoodContent) -> String {
+    switch unit {
+    case .portion(let place):
+      "\(food.portions[place].measure) (\(weight(food.portions[place].massOfOne, of: food)))"
+    case .ounce: "oz (28.35 g)"
+    case .gram, .millilitre, .piece: unit.code
+    }
+  }
+
+  /// "118 g", "250 ml".
+  static func weight(_ thousandths: Quantity, of food: FoodContent) -> String {
+    let amount = thousandths / (Quantity(1_000) ?? .one)
+    return "\(amount.decimals) \(food.basis == .millilitres ? "ml" : "g")"
+  }
+
+  /// "1 medium = 118 g"; nil without a portion.
+  static func usualPortion(of food: FoodContent) -> String? {
+    guard case .portion(let place) = food.usual else { return nil }
+    let portion = food.portions[place]
+    return "1 \(portion.measure) = \(weight(portion.massOfOne, of: food))"
+  }
+
+  /// "100 g".
+  static func basis(of food: FoodContent) -> String {
+    switch food.basis {
+    case .grams: "100 g"
+    case .millilitres: "100 ml"
+    case .piece: "piece"
+    }
+  }
+
+  /// "USDA", "Your household".
+  static func source(_ source: FoodSource) -> String {
+    switch source {
+    case .usda: "USDA"
+    case .own: "Your household"
+    default: source.rawValue
+    }
+  }
+}

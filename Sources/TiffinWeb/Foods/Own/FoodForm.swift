@@ -1,0 +1,71 @@
+import TiffinCore
+
+/// A food of one's own as it was typed.
+struct FoodForm: RevisingForm {
+  /// A portion's boxes.
+  struct Portion: Sendable {
+    var measure = ""
+    var grams = ""
+  }
+
+  /// The number of portions that the form has room for.
+  static let portionCount = 4
+
+  var name = ""
+  var brand = ""
+  var barcode = ""
+  var per = Food.Basis.grams.rawValue
+  var energy = ""
+  var energyUnit = "kcal"
+  var carbs = ""
+  var protein = ""
+  var fat = ""
+  var sugars = ""
+  var fibre = ""
+  var saturated = ""
+  var salt = ""
+  var revision = ""
+  var portions = Array(repeating: Portion(), count: portionCount)
+
+  static let texts: [FormText<FoodForm>] = [
+    FormText("name", \.name), FormText("brand", \.brand), FormText("barcode", \.barcode), FormText("per", \.per),
+    FormText("energy", \.energy), FormText("energy_unit", \.energyUnit), FormText("revision", \.revision),
+  ] + grams.map { FormText($0.nutrient.rawValue, $0.path) }
+
+  /// The boxes for grams.
+  static let grams: [(nutrient: Nutrient, path: any WritableKeyPath<FoodForm, String> & Sendable)] = [
+    (.carbs, \.carbs), (.protein, \.protein), (.fat, \.fat), (.sugars, \.sugars), (.fibre, \.fibre),
+    (.saturated, \.saturated), (.salt, \.salt),
+  ]
+
+  /// An empty form, with a name that was searched.
+  init(named name: String) {
+    self.name = name
+  }
+
+  /// A form filled with a food.
+  init(_ food: Food) {
+    let content = food.content
+    (name, brand, barcode) = (content.name.text, content.brand ?? "", content.barcode ?? "")
+    per = content.basis.rawValue
+    revision = String(food.revision)
+    energy = Self.typed(content.nutrients[.energy])
+    for box in Self.grams { self[keyPath: box.path] = Self.typed(content.nutrients[box.nutrient]) }
+    for (place, portion) in content.portions.prefix(Self.portionCount).enumerated() {
+      portions[place] = Portion(measure: portion.measure, grams: Self.typed(portion.mass))
+    }
+  }
+
+  /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
+  init(_ data: FormData) throws(HTTPRefusal) {
+    try take(sent: data)
+    for place in portions.indices {
+      portions[place].measure = try data.text("portion-\(place + 1)") ?? ""
+      portions[place].grams = try data.text("grams-\(place + 1)") ?? ""
+    }
+  }
+
+  private static func typed(_ thousandths: Int?) -> String {
+    thousandths.map { DecimalText.text(of: $0, decimals: 3) } ?? ""
+  }
+}

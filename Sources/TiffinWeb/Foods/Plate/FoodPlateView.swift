@@ -1,0 +1,99 @@
+import Templating
+import TiffinCore
+
+/// `foods/plate`: the foods of one meal, and their sum.
+struct FoodPlateView: PageView {
+  static let template = "foods/plate"
+
+  private let page: FoodPlatePage
+  private let refused: (entry: FoodPlateEntry, errors: FormErrors)?
+  private let visitor: Visitor
+
+  init(_ page: FoodPlatePage, refused: (entry: FoodPlateEntry, errors: FormErrors)? = nil, for visitor: Visitor) {
+    self.page = page
+    self.refused = refused
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<FoodPlateView> = [
+    "name": .text(\.content.name.text),
+    "when": .text(\.when),
+    "back": .text { $0.visitor.links.diary($0.content.date) },
+    "backTo": .text { $0.visitor.format.title($0.content.date) },
+    "edit": .text { $0.visitor.links.edit($0.page.meal.id, WayBack(place: MealPlace(day: $0.content.date))) },
+    "action": .text { $0.visitor.links.meal($0.page.meal.id, "foods") },
+    "refused": .view { $0.refused.map { RefusedFormView($0.errors) } },
+    "changeable": .flag { $0.visitor.person.mayChange($0.content.date) },
+    "lines": .list(\.lines),
+    "add": .text(\.another),
+    "gives": .view { FoodFiguresView(energy: $0.content.energy, macros: $0.content.macros) },
+    "own": .text(\.overwritten),
+  ]
+
+  private var content: MealContent { page.meal.content }
+
+  /// "Today · Breakfast, 07:40".
+  private var when: String {
+    let time = content.time.map { ", \($0.iso)" } ?? ""
+    return "\(visitor.format.title(content.date)) · \(content.category.name)\(time)"
+  }
+
+  private var another: String {
+    var place = FoodPlace(content.date)
+    place.plate = page.meal.id
+    return visitor.links.foods(place)
+  }
+
+  private var lines: [PlateLineView] {
+    page.lines.enumerated().map { place, entry in
+      let typed = refused?.entry.place == place ? refused?.entry : nil
+      return PlateLineView(
+        number: place + 1, line: entry.line, food: entry.food, typed: typed,
+        error: typed == nil ? nil : refused?.errors["amount-\(place + 1)"])
+    }
+  }
+
+  /// The sum of the foods, where the meal has other figures; nil where it is the sum.
+  private var overwritten: String? {
+    let sum = page.lines.map(\.line).nutrients
+    guard sum.energy != content.energy || sum.macros != content.macros else { return nil }
+    return sum.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" } ?? "unknown kcal"
+  }
+}
+
+/// One food of a meal, with the form for its amount.
+struct PlateLineView: View {
+  let number: Int
+  let line: MealLine
+  let food: Food?
+  /// What was typed and refused.
+  let typed: FoodPlateEntry?
+  let error: String?
+
+  static let fields: Fields<PlateLineView> = [
+    "number": .number(\.number),
+    "name": .text(\.line.name),
+    "amountText": .text(\.text),
+    "energy": .text { view in view.line.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },
+    "open": .flag { $0.typed != nil },
+    "known": .flag { $0.food != nil },
+    "amount": .view { FieldView(id: "amount-\($0.number)", value: $0.typed?.amount ?? $0.line.amount, error: $0.error) },
+    "units": .list(\.units),
+    "gives": .view { FoodFiguresView(nutrients: $0.line.nutrients) },
+  ]
+
+  /// "2 slice = 58 g", "40 g".
+  private var text: String {
+    let amount = "\(line.amount) \(line.measure)"
+    guard let mass = line.mass, let food, ["g", "ml"].allSatisfy({ $0 != line.measure }) else { return amount }
+    return "\(amount) = \(Formatter.weight(Quantity(mass) ?? .zero, of: food.content))"
+  }
+
+  private var units: [OptionView] {
+    guard let content = food?.content else { return [] }
+    let chosen = typed?.unit ?? content.units.first { content.name(of: $0).isSameBytes(as: line.measure) }?.code
+    return content.units.map { unit in
+      OptionView(value: unit.code, label: Formatter.unit(unit, of: content), isOn: unit.code == chosen)
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import TiffinCore
+
+/// Finds what can be put into the diary.
+struct FoodSearchController: Sendable {
+  let stores: Stores
+  let pages: Pages
+
+  init(_ services: Services) {
+    stores = services.stores
+    pages = services.pages
+  }
+
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let place = try FoodPlace(request.query, for: visitor)
+    let page = try FoodSearchPage(
+      FoodSearch(place.search), plate: place.plate, at: visitor.now, upTo: place.isWhole ? 100 : 12,
+      for: visitor.person, stores, statements)
+    return try pages.html(FoodSearchView(page, place, for: visitor), for: visitor, statements)
+  }
+}

@@ -1,0 +1,105 @@
+import Templating
+import TiffinCore
+
+/// `foods/search`: what was eaten before, and foods, for a meal of a day.
+struct FoodSearchView: PageView {
+  static let template = "foods/search"
+
+  private let page: FoodSearchPage
+  private let place: FoodPlace
+  private let visitor: Visitor
+  private let key = SubmissionKey.random()
+
+  init(_ page: FoodSearchPage, _ place: FoodPlace, for visitor: Visitor) {
+    self.page = page
+    self.place = place
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<FoodSearchView> = [
+    "heading": .text(\.heading),
+    "subheading": .text(\.subheading),
+    "back": .text { $0.visitor.links.diary($0.place.day) },
+    "backTo": .text { $0.visitor.format.title($0.place.day) },
+    "action": .text { $0.visitor.links.path("foods") },
+    "search": .text(\.place.search),
+    "empty": .flag { $0.place.search.isEmpty },
+    "hidden": .list { $0.place.fixed.map(HiddenFieldView.init) },
+    "again": .text { $0.visitor.links.quickEntry($0.place.day) },
+    "key": .text(\.key.text),
+    "today": .text { $0.place.day == $0.visitor.today ? $0.place.day.iso : nil },
+    "category": .text(\.place.category?.name),
+    "some": .flag { !$0.page.meals.isEmpty || $0.page.found?.own.isEmpty == false },
+    "meals": .list { view in view.page.meals.map { FoundMealView(meal: $0, place: view.place, visitor: view.visitor) } },
+    "own": .list { view in view.rows(view.page.found?.own) },
+    "found": .flag { $0.page.found?.tables.isEmpty == false },
+    "foods": .list { view in view.rows(view.page.found?.tables) },
+    "more": .text { $0.page.found.flatMap { $0.more > 0 ? "\($0.more) more" : nil } },
+    "all": .text(\.all),
+    "new": .text { $0.visitor.links.newFood($0.place) },
+    "plate": .text { view in view.page.plate.map { view.visitor.links.meal($0.id, "foods") } },
+    "nothing": .flag { view in
+      view.page.found.map { $0.tables.isEmpty && $0.own.isEmpty && view.page.meals.isEmpty } ?? false
+    },
+  ]
+
+  private var heading: String {
+    if page.plate != nil { return "Another food" }
+    let day = visitor.format.day(place.day)
+    return "Add to \(place.category.map { "\($0.name.lowercased()), " } ?? "")\(day)"
+  }
+
+  private var subheading: String? {
+    if let plate = page.plate { return "For \(plate.content.name.text)" }
+    return place.day == visitor.today ? visitor.format.date(place.day) : nil
+  }
+
+  private var all: String {
+    var place = place
+    place.isWhole = true
+    return visitor.links.foods(place)
+  }
+
+  private func rows(_ foods: [Food]?) -> [FoodRowView] {
+    (foods ?? []).map { FoodRowView(food: $0, href: visitor.links.amount(of: $0.id, place)) }
+  }
+}
+
+/// A food in a list.
+struct FoodRowView: View {
+  let food: Food
+  let href: String
+
+  static let fields: Fields<FoodRowView> = [
+    "href": .text(\.href),
+    "name": .text(\.food.content.name.text),
+    "brand": .text(\.food.content.brand),
+    "portion": .text { Formatter.usualPortion(of: $0.food.content) },
+    "energy": .text { row in row.food.content.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },
+  ]
+}
+
+/// A meal that was eaten before: its name asks for changes, its plus adds it as it was.
+struct FoundMealView: View {
+  let meal: ListedMeal
+  let place: FoodPlace
+  let visitor: Visitor
+
+  static let fields: Fields<FoundMealView> = [
+    "id": .number(\.meal.number),
+    "href": .text { $0.href },
+    "name": .text(\.meal.name.text),
+    "picture": .text { view in view.meal.photo.map { Thumbnails(view.visitor.chrome).small($0) } },
+    "letter": .letter(\.meal.name.text),
+    "tint": .tint(\.meal.name.text),
+    "when": .text { "\($0.meal.category.name), \($0.visitor.format.day($0.meal.date))" },
+    "energy": .text { view in
+      view.meal.energy.map { (view.meal.isEstimated ? Formatter.about : "") + view.visitor.format.energy($0) }
+    },
+    "told": .text { Formatter.proposed($0.meal.energy, isEstimated: $0.meal.isEstimated) },
+  ]
+
+  private var href: String {
+    visitor.links.diary(place.day, DiaryQuery(fill: meal.id, category: place.category), part: "name")
+  }
+}

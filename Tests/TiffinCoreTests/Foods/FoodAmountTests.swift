@@ -1,0 +1,57 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `An amount of food` {
+  @Test(arguments: [
+    ("2", "p0", 450_000), ("1/2", "p0", 112_500), ("½", "p0", 112_500), ("1 1/2", "p0", 337_500),
+    ("1½", "p0", 337_500), ("0,5", "p0", 112_500), ("150 g", "p0", 150_000), ("150g", "p0", 150_000),
+    ("1 cup mashed", "g", 225_000), ("1 cup, sliced", "g", 150_000), ("2 medium", "g", 236_000),
+    ("0.15 kg", "p0", 150_000), ("1 oz", "p0", 28_350), ("150", "g", 150_000),
+  ])
+  func `is read as it is written`(_ typed: String, _ unit: String, _ mass: Int) throws {
+    let banana = try Food.banana()
+
+    let amount = try FoodAmount(typed: typed, try #require(FoodUnit(code: unit)), of: banana.content)
+
+    #expect(banana.line(amount).mass == mass)
+  }
+
+  @Test(arguments: ["", "0", "-1", "a lot", "1000000", "1/0"])
+  func `is a number above 0`(_ typed: String) throws {
+    let banana = try Food.banana()
+
+    #expect(throws: FoodError.amountUnread) { try FoodAmount(typed: typed, .portion(0), of: banana.content) }
+  }
+
+  @Test func `is refused in a unit that the food does not have`() throws {
+    let banana = try Food.banana()
+
+    #expect(throws: FoodError.unitUnknown("bowls")) {
+      try FoodAmount(typed: "2 bowls", .portion(0), of: banana.content)
+    }
+  }
+
+  @Test func `gives no figure that the food does not state`() throws {
+    let banana = try Food.banana()
+
+    let line = banana.line(try #require(FoodAmount(.one, .portion(0))))
+
+    #expect(line.nutrients.energy?.kilocalories == 200)
+    #expect(line.nutrients[.alcohol] == nil)
+    #expect(line.nutrients[.sugars] == nil)
+  }
+}
+
+extension Food {
+  static func banana() throws -> Food {
+    var nutrients = Nutrients()
+    nutrients[.energy] = 89_000
+    nutrients[.carbs] = 22_840
+    let portions = [("cup, mashed", 225_000), ("cup, sliced", 150_000), ("medium (7\" long)", 118_000)]
+    let content = FoodContent(
+      name: try MealName("Bananas, raw"), nutrients: nutrients,
+      portions: portions.compactMap { FoodPortion(measure: $0.0, mass: $0.1) })
+    return Food(id: Food.ID(1), source: .usda, revision: 1, content: content)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The foods that come with Tiffin` {
+  @Test func `are all of the table's, with its portions`() throws {
+    let kitchen = try Kitchen()
+
+    #expect(try kitchen.loadFoods())
+
+    #expect(try kitchen.rows("food") == 8_789)
+    #expect(try kitchen.rows("food_portion") == 15_438)
+  }
+
+  @Test func `are not loaded twice`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+
+    #expect(try kitchen.loadFoods() == false)
+  }
+
+  @Test func `of another release take the place of those before under the same numbers`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    let before = try #require(try kitchen.find("banana").tables.first)
+    let own = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+    try kitchen.database.write { statements throws(StoreError) in
+      try statements.run("UPDATE food SET energy_cal = 1 WHERE id = $1", [.id(before.id)])
+      try statements.run("UPDATE food SET code = 'gone' WHERE code = '01001'")
+      try statements.run("UPDATE food_source SET version = 'SR27'")
+    }
+
+    #expect(try kitchen.loadFoods())
+
+    #expect(try kitchen.foods.food(before.id, for: kitchen.cook) == before)
+    #expect(try kitchen.rows("food") == 8_790)
+    #expect(try kitchen.rows("food_portion") == 15_438 + (try FoodContent.oatDrink()).portions.count)
+    #expect(try kitchen.foods.food(own, for: kitchen.cook).content == (try FoodContent.oatDrink()))
+    #expect(try kitchen.named("butter", upTo: 1) == ["Butter, salted"])
+  }
+
+  @Test(.enabled(if: TestData.has("foods/usda-foods.csv"), Comment(rawValue: TestData.missing)))
+  func `state what the table states, and nothing where it states nothing`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    let codes = try kitchen.codes()
+    let table = try Table("foods/usda-foods.csv")
+    let columns: [(Nutrient, String)] = [
+      (.energy, "energy_kcal"), (.protein, "protein_g"), (.fat, "fat_g"), (.carbs, "carbohydrate_g"),
+      (.fibre, "fibre_g"), (.sugars, "sugars_g"), (.saturated, "saturated_fat_g"), (.alcohol, "alcohol_g"),
+    ]
+    let stored = try kitchen.allFoods()
+    let byCode = Dictionary(uniqueKeysWithValues: stored.map { (codes[$0.id] ?? "", $0.content) })
+
+    for row in table.rows {
+      let food = try #require(byCode[row["ndb_no"] ?? ""])
+      #expect(food.name.text == (row["description"] ?? "").replacing("  ", with: " "))
+      for (nutrient, column) in columns {
+        let stated = row[column].flatMap(Decimal.init(string:)).map { ($0 * 1_000 as NSDecimalNumber).intValue }
+        #expect(food.nutrients[nutrient] == stated, "\(food.name.text): \(column)")
+      }
+      let sodium = row["sodium_mg"].flatMap(Decimal.init(string:))
+      let salt = food.nutrients[.salt].map { Decimal($0) }
+      #expect((sodium == nil) == (salt == nil), "\(food.name.text): sodium")
+      if let sodium, let salt { #expect(abs(salt - sodium * Decimal(string: "2.5")!) <= Decimal(string: "0.5")!) }
+    }
+  }
+
+  @Test(.enabled(if: TestData.has("foods/usda-portions.csv"), Comment(rawValue: TestData.missing)))
+  func `give round(kcal × grams / 100) for each of their 15,438 portions`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    let codes = try kitchen.codes()
+    let energies = Dictionary(
+      uniqueKeysWithValues: try Table("foods/usda-foods.csv").rows.map { ($0["ndb_no"] ?? "", $0["energy_kcal"] ?? "") })
+    var expected: [String: [Int]] = [:]
+    for row in try Table("foods/usda-portions.csv").rows {
+      let code = row["ndb_no"] ?? ""
+      let grams = try #require(Decimal(string: row["grams"] ?? ""))
+      let energy = try #require(Decimal(string: energies[code] ?? ""))
+      var (exact, rounded) = (energy * grams / 100, Decimal())
+      NSDecimalRound(&rounded, &exact, 0, .plain)
+      expected[code, default: []].append((rounded as NSDecimalNumber).intValue)
+    }
+
+    var count = 0
+    for food in try kitchen.allFoods() {
+      let given = try food.content.portions.enumerated().map { place, portion in
+        let amount = try #require(FoodAmount(Quantity(portion.amount, over: 1_000) ?? .zero, .portion(place)))
+        return food.line(amount).nutrients.energy?.kilocalories
+      }
+      #expect(given == expected[codes[food.id] ?? ""] ?? [], "\(food.content.name.text)")
+      count += given.count
+    }
+    #expect(count == 15_438)
+  }
+}
+
+extension Kitchen {
+  func rows(_ table: String) throws -> Int {
+    try database.read { statements throws(StoreError) in
+      try statements.first("SELECT COUNT(*) FROM \(table)") { row in row.int(0) } ?? 0
+    }
+  }
+
+  /// All foods of tables with their portions.
+  func allFoods() throws -> [Food] {
+    let codes = try codes()
+    let numbers = codes.keys.sorted { $0.number < $1.number }
+    return try database.read { [cook] statements throws(StoreError) in
+      var foods: [Food] = []
+      for start in stride(from: 0, to: numbers.count, by: 500) {
+        foods += try FoodStore.foods(
+          Array(numbers[start..<min(start + 500, numbers.count)]), for: cook, statements)
+      }
+      return foods
+    }
+  }
+}
+
+/// A table of comma-separated values, read by a few lines of the test's own.
+private struct Table {
+  let rows: [[String: String]]
+
+  init(_ name: String) throws {
+    let text = String(decoding: try TestData.bytes(name), as: UTF8.self)
+    let lines = text.split(separator: "\n").map { Self.cells(String($0)) }
+    let names = try #require(lines.first)
+    rows = lines.dropFirst().map { cells in
+      Dictionary(uniqueKeysWithValues: zip(names, cells).filter { !$0.1.isEmpty })
+    }
+  }
+
+  private static func cells(_ line: String) -> [String] {
+    var cells = [""]
+    var isQuoted = false
+    for sign in line {
+      if sign == "\"" {
+        isQuoted.toggle()
+        // Two quotes in a row are one that is meant.
+        if isQuoted, cells[cells.count - 1].last == "\u{1}" {
+          cells[cells.count - 1].removeLast()
+          cells[cells.count - 1].append("\"")
+          continue
+        }
+        if !isQuoted { cells[cells.count - 1].append("\u{1}") }
+      } else if sign == ",", !isQuoted {
+        cells.append("")
+      } else {
+        cells[cells.count - 1].append(sign)
+      }
+    }
+    return cells.map { $0.filter { $0 != "\u{1}" } }
+  }
+}
+
+extension FoodContent {
+  static func oatDrink() throws -> FoodContent {
+    var nutrients = Nutrients()
+    nutrients[.energy] = 59_000
+    nutrients[.carbs] = 6_700
+    nutrients[.fat] = 3_000
+    return FoodContent(
+      name: try MealName("Oat drink, barista"), brand: "Havre", barcode: "7394376616037", basis: .millilitres,
+      nutrients: nutrients, portions: [try #require(FoodPortion(measure: "glass", mass: 200_000))])
+  }
+}

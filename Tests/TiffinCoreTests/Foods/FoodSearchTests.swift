@@ -1,0 +1,60 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Searching foods` {
+  @Test func `finds the right food of ordinary names first for three in four, among five for nine in ten`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    let codes = try kitchen.codes()
+
+    var (first, five) = (0, 0)
+    for (name, right) in OrdinaryNames.all {
+      let found = try kitchen.find(name, upTo: 5).tables.map { codes[$0.id] ?? "" }
+      if let best = found.first, right.contains(best) { first += 1 }
+      if !right.isDisjoint(with: found) { five += 1 } else { print("not among five: \(name)") }
+    }
+
+    let all = OrdinaryNames.all.count
+    print("Of \(all) ordinary names \(first) are first, \(five) among the first five.")
+    #expect(all >= 300)
+    #expect(first * 100 >= all * 90)
+    #expect(five * 100 >= all * 97)
+  }
+
+  @Test(arguments: [
+    ("ban", "Bananas, raw"), ("BANANAS", "Bananas, raw"), ("milk", "Milk, whole, 3.25% milkfat, with added vitamin D"),
+    ("aubergine", "Eggplant, raw"), ("auberg", "Eggplant, raw"),
+    ("courgettes", "Squash, summer, zucchini, includes skin, raw"), ("jalapeños", "Peppers, jalapeno, raw"),
+    ("prawns", "Crustaceans, shrimp, mixed species, raw (may have been previously frozen)"),
+    ("coriander", "Coriander (cilantro) leaves, raw"),
+    ("raw breast chicken", "Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw"),
+    ("chicken breast raw", "Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw"),
+    ("dijon mustard", "Mustard, prepared, yellow"),
+  ])
+  func `knows plurals, accents, both sides of the Atlantic and words in any order`(_ typed: String, _ name: String) throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+
+    #expect(try kitchen.named(typed, upTo: 1) == [name])
+  }
+
+  @Test func `finds own foods by name, brand and barcode, and only of the own household`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+
+    for typed in ["barista", "drink oat", "Havre", "7394376616037"] {
+      #expect(try kitchen.find(typed).own.map(\.id) == [id])
+      #expect(try kitchen.find(typed, by: kitchen.stranger).own.map(\.id) == [])
+    }
+    #expect(throws: StoreError.notFound) { try kitchen.foods.food(id, for: kitchen.stranger) }
+  }
+
+  @Test(arguments: ["", "  ", "%", "\"", "'", "*", "a\u{0}b", "🍌🍌", String(repeating: "banana ", count: 100)])
+  func `survives whatever is typed`(_ typed: String) throws {
+    let kitchen = try Kitchen()
+    guard let search = FoodSearch(typed) else { return }
+
+    _ = try kitchen.foods.search(search, upTo: 5, for: kitchen.cook)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import TiffinCore
+
+extension Kitchen {
+  var foods: FoodStore { FoodStore(database, now: { [clock] in clock.seconds }) }
+
+  /// Loads the foods that come with Tiffin.
+  @discardableResult
+  func loadFoods() throws -> Bool {
+    try Self.box().load(into: database)
+  }
+
+  static func box() throws -> FoodBox {
+    let file = URL(filePath: #filePath).appending(path: "../../../../Foods/usda-sr28.txt").standardizedFileURL
+    return try #require(FoodBox(file.path))
+  }
+
+  func find(_ typed: String, by person: Person? = nil, upTo limit: Int = 10) throws -> FoundFoods {
+    try foods.search(try #require(FoodSearch(typed)), upTo: limit, for: person ?? cook)
+  }
+
+  /// The names of foods of tables that a search finds.
+  func named(_ typed: String, upTo limit: Int = 5) throws -> [String] {
+    try find(typed, upTo: limit).tables.map(\.content.name.text)
+  }
+
+  /// The codes of a table's foods by their numbers.
+  func codes() throws -> [Food.ID: String] {
+    try database.read { statements throws(StoreError) in
+      var codes: [Food.ID: String] = [:]
+      _ = try statements.run("SELECT id, code FROM food WHERE code IS NOT NULL") { row throws(StoreError) in
+        codes[row.id(0)] = row.text(1)
+      }
+      return codes
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A meal of several foods` {
+  @Test func `has the sum of its lines, and their names`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+
+    let stored = try kitchen.meals.meal(meal, of: kitchen.cook.id).content
+
+    #expect(stored.name.text == "Bread, butter")
+    #expect(stored.energy?.kilocalories == 166 + 72)
+    #expect(stored.macros == Macros(carbs: Mass(stored: 30_900), protein: nil, fat: Mass(stored: 10_200)))
+    #expect(try kitchen.lines(of: meal).map(\.name) == ["Bread, rye", "Butter, salted"])
+  }
+
+  @Test func `keeps figures and a name that somebody wrote`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+    var content = try kitchen.meals.meal(meal, of: kitchen.cook.id).content
+    content.energy = try Energy(kilocalories: 300)
+    content.name = try MealName("Sandwich")
+    let revision = try kitchen.meals.meal(meal, of: kitchen.cook.id).revision
+    _ = try kitchen.meals.update(meal, to: content, photo: .keep, from: revision, by: kitchen.cook)
+
+    try kitchen.foods.add(.cheese, to: meal, key: .random(), by: kitchen.cook)
+
+    let stored = try kitchen.meals.meal(meal, of: kitchen.cook.id).content
+    #expect(stored.energy?.kilocalories == 300)
+    #expect(stored.name.text == "Sandwich")
+    #expect(try kitchen.lines(of: meal).count == 3)
+  }
+
+  @Test func `gets a line once from a form that is sent twice`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+    let key = SubmissionKey.random()
+
+    for _ in 1...2 { try kitchen.foods.add(.cheese, to: meal, key: key, by: kitchen.cook) }
+
+    #expect(try kitchen.lines(of: meal).count == 3)
+  }
+
+  @Test func `follows a line that is changed or removed`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+
+    try kitchen.foods.change(1, of: meal, to: .cheese, by: kitchen.cook)
+    try kitchen.foods.change(0, of: meal, to: nil, by: kitchen.cook)
+
+    let stored = try kitchen.meals.meal(meal, of: kitchen.cook.id).content
+    #expect(stored.name.text == "Cheese, gouda")
+    #expect(stored.energy?.kilocalories == 142)
+  }
+
+  @Test func `is eaten again with its lines`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+    let day = try #require(LocalDate(iso: "2026-11-23"))
+
+    let again = try kitchen.meals.repeat(meal, on: day, at: nil, key: .random(), by: kitchen.cook)
+
+    #expect(try kitchen.lines(of: again) == kitchen.lines(of: meal))
+  }
+
+  @Test func `is not a stranger's to change`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+
+    #expect(throws: StoreError.notFound) {
+      try kitchen.foods.add(.cheese, to: meal, key: .random(), by: kitchen.stranger)
+    }
+    #expect(throws: StoreError.notFound) { try kitchen.foods.change(0, of: meal, to: nil, by: kitchen.stranger) }
+    #expect(try kitchen.lines(of: meal).count == 2)
+  }
+
+  @Test func `stays as it was when its food is edited`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+    let food = try kitchen.foods.food(id, for: kitchen.cook)
+    let line = food.line(try #require(FoodAmount(.one, .portion(0))))
+    let meal = try kitchen.eat(line)
+    var changed = food.content
+    changed.nutrients[.energy] = 1_000
+
+    #expect(try kitchen.foods.update(id, to: changed, from: 1, by: kitchen.cook) == .saved)
+
+    #expect(try kitchen.meals.meal(meal, of: kitchen.cook.id).content.energy?.kilocalories == 118)
+    #expect(try kitchen.lines(of: meal) == [line])
+  }
+}
+
+@Suite struct `A household's own food` {
+  @Test func `is edited by one after the other, and nobody's edit is lost unseen`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+    var content = try FoodContent.oatDrink()
+    content.brand = "Other"
+    _ = try kitchen.foods.update(id, to: content, from: 1, by: kitchen.cook)
+    content.brand = "Third"
+
+    #expect(try kitchen.foods.update(id, to: content, from: 1, by: kitchen.cook) == .changedMeanwhile(2))
+    #expect(try kitchen.foods.food(id, for: kitchen.cook).content.brand == "Other")
+  }
+
+  @Test func `is stored once from a form that is sent twice`() throws {
+    let kitchen = try Kitchen()
+
+    let first = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+
+    #expect(try kitchen.foods.add(try .oatDrink(), by: kitchen.cook) == first)
+  }
+
+  @Test func `goes along with the last person of a household, and is found there`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+    let (old, new) = (kitchen.cook.household, kitchen.stranger.household)
+    let database = kitchen.database
+
+    try database.write { statements throws(StoreError) in
+      try FoodRows.move(from: old, to: new, database.dialect, statements)
+    }
+
+    #expect(try kitchen.find("barista", by: kitchen.stranger).own.map(\.id) == [id])
+    #expect(try kitchen.find("barista").own.map(\.id) == [])
+  }
+
+  @Test func `goes with its household, and its meals stay`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+    let food = try kitchen.foods.food(id, for: kitchen.cook)
+    let meal = try kitchen.eat(food.line(try #require(FoodAmount(.one, .portion(0)))))
+    let (old, database) = (kitchen.cook.household, kitchen.database)
+
+    try database.write { statements throws(StoreError) in
+      try FoodRows.removeAll(of: old, database.dialect, statements)
+    }
+
+    #expect(try kitchen.find("barista").own.map(\.id) == [])
+    #expect(try kitchen.lines(of: meal).map(\.food) == [nil])
+    #expect(try kitchen.meals.meal(meal, of: kitchen.cook.id).content.energy?.kilocalories == 118)
+  }
+}
+
+extension Kitchen {
+  func eat(_ line: MealLine) throws -> Meal.ID {
+    try foods.eat(
+      line, on: try #require(LocalDate(iso: "2026-11-22")), at: nil, as: .breakfast, key: .random(), by: cook)
+  }
+
+  /// Bread and butter.
+  func plate() throws -> Meal.ID {
+    let meal = try eat(.bread)
+    try foods.add(.butter, to: meal, key: .random(), by: cook)
+    return meal
+  }
+
+  func lines(of meal: Meal.ID) throws -> [MealLine] {
+    try database.read { statements throws(StoreError) in try MealStore.lines(of: meal, statements) }
+  }
+}
+
+extension MealLine {
+  static let bread = MealLine.made("Bread, rye", "2", "slice", 64_000, kcal: 166, (30_900, 5_400, 2_100))
+  /// Nobody knows its protein.
+  static let butter = MealLine.made("Butter, salted", "2", "pat", 10_000, kcal: 72, (0, nil, 8_100))
+  static let cheese = MealLine.made("Cheese, gouda", "40", "g", 40_000, kcal: 142, (900, 10_000, 11_000))
+
+  static func made(
+    _ name: String, _ amount: String, _ measure: String, _ mass: Int, kcal: Int, _ grams: (Int, Int?, Int)
+  ) -> MealLine {
+    var nutrients = Nutrients()
+    nutrients[.energy] = kcal * 1_000
+    (nutrients[.carbs], nutrients[.protein], nutrients[.fat]) = grams
+    return MealLine(food: nil, name: name, amount: amount, measure: measure, mass: mass, nutrients: nutrients)
+  }
+}
