@@ -213,6 +213,62 @@
   time.addEventListener("input", () => { category.options[0].text = "Automatic" });
 })();
 
+// Foods are found while one types, and what an amount gives follows it.
+(() => {
+  "use strict";
+  const load = async (address) => {
+    const answer = await fetch(address, { credentials: "same-origin" });
+    return new DOMParser().parseFromString(await answer.text(), "text/html");
+  };
+  // Only the last of several answers counts; without one the page stays as it is.
+  const follow = (fields, address, show) => {
+    let last = 0;
+    for (const field of fields) {
+      field.addEventListener("input", () => {
+        const now = ++last;
+        const wanted = address();
+        setTimeout(async () => {
+          if (now !== last || !wanted) return;
+          const page = await load(wanted).catch(() => null);
+          if (page && now === last) show(page);
+        }, 150);
+      });
+    }
+  };
+
+  const [name, link, rows] = ["name", "foods", "proposed"].map((id) => document.getElementById(id));
+  if (link && rows) {
+    const address = () => {
+      const search = new URL(link.href);
+      const typed = name.value.trim();
+      if (typed) search.searchParams.set("q", typed); else search.searchParams.delete("q");
+      link.href = search;
+      return typed.length > 1 ? search : null;
+    };
+    follow([name], address, (page) => {
+      const found = [...page.querySelectorAll("#foods > li:not(.go)")].slice(0, 4);
+      for (const row of rows.querySelectorAll(".food")) row.remove();
+      for (const row of found) row.classList.add("food");
+      rows.append(...found);
+      rows.hidden = rows.children.length === 0;
+    });
+  }
+
+  const form = document.getElementById("amount-form");
+  if (!form) return;
+  const { amount, unit, update } = form.elements;
+  update.hidden = true;
+  const address = () => {
+    const typed = new FormData(form);
+    typed.delete("token");
+    typed.delete("key");
+    return `${form.getAttribute("action")}?${new URLSearchParams(typed)}`;
+  };
+  follow([amount, unit], address, (page) => {
+    document.getElementById("gives").replaceChildren(...page.getElementById("gives").childNodes);
+  });
+})();
+
 // Whoever comes back to the shopping list sees what others ticked meanwhile.
 (() => {
   "use strict";

@@ -300,6 +300,7 @@ def screens(site, window, web):
     yield from quick_screens(window)
     window.goto("diary/2025-11-19/copy")
     yield "day-copy"
+    yield from food_screens(window)
     yield from recipe_screens(visitor, window)
     yield from import_screens(visitor, window, web)
     yield from meanwhile_screens(visitor, window)
@@ -328,6 +329,50 @@ def first_screens(window):
     yield "day-first-meal"
     window.get_by_role("button", name="Skip this step").first.click()
     yield "day-first-dinners"
+
+
+def food_screens(window):
+    """What was eaten before and foods, how much of one, a meal of two, a food's page, and one of one's own."""
+    window.goto("foods?day=2025-11-19")
+    yield "foods"
+    window.goto("foods?day=2025-11-19&q=zzz")
+    yield "foods-nothing"
+    window.goto("foods?day=2025-11-19&q=bread")
+    yield "foods-search"
+    window.locator("#foods .over").first.click()
+    yield "food-amount"
+    window.fill("#amount", "two bowls")
+    window.locator(".dock .go").click()
+    yield "food-amount-refused"
+    window.fill("#amount", "2")
+    window.get_by_role("button", name="Another food").click()
+    yield "foods-another"
+    window.fill("#q", "butter")
+    window.locator("#q").press("Enter")
+    window.locator("#foods .over").first.click()
+    window.locator(".card a.icon").click()
+    yield "food"
+    window.get_by_role("link", name="Add to diary").click()
+    window.locator(".dock .go").click()
+    window.locator(".eaten").filter(has_text="Bread, butter").first.locator(".more").click()
+    window.get_by_role("link", name="Open").click()
+    window.get_by_role("link", name="Its foods").click()
+    yield "plate"
+    window.locator("summary.row").first.click()
+    yield "plate-opened"
+    window.locator("input[name=amount]").first.fill("a lot")
+    window.get_by_role("button", name="Change").first.click()
+    yield "plate-refused"
+    window.goto("foods/new?day=2025-11-19&q=Muesli")
+    yield "food-new"
+    window.fill("#energy", "a lot")
+    window.get_by_role("button", name="Save food").click()
+    yield "food-refused"
+    window.fill("#energy", "360")
+    window.get_by_role("button", name="Save food").click()
+    window.locator(".card a.icon").click()
+    window.get_by_role("link", name="Edit").click()
+    yield "food-edit"
 
 
 def plan_screens(visitor, window, long):

@@ -81,6 +81,8 @@ TARGETS = [
     Target("diary/2026-01-15*"),
     Target("diary/2026-01-16?fill=3&category=Lunch&copied=3.4", "fill,category,copied"),
     Target("trends?days=30", "days"),
+    Target("foods?q=milk&day=2026-01-15", "q,day"),
+    Target("foods", "name,brand,barcode,energy", "token={token}&name=Muesli&brand=Mill&barcode=96385074&energy=360"),
     # Days far from all others: what is saved there has to be read by no other target, also not as the day before.
     Target("diary/2026-04-10/meals", "time,carbs", "token={token}&name=Toast&time=08:00&carbs=1&protein=1&fat=1"),
     Target("diary/2026-04-20/meals", "name", "token={token}&name=Toast&time=08:00&carbs=1&protein=1&fat=1"),

@@ -11,8 +11,9 @@ LOOKING = ["csp", "http_headers", "cookieflags", "csrf"]
 TRYING = ["sql", "exec", "file", "redirect", "crlf"]
 SCRIPTS = ["xss", "permanentxss"]
 
-# What would end the walk, and the parts of the site: what has a walk of its own is left out of the others.
-ENDS = ["sign-out", "account/sessions*", "account/password", "assets*"]
+# What would end the walk, or has no end, as the table of foods; and the parts of the site: what has a walk of its own is
+# left out of the others.
+ENDS = ["sign-out", "account/sessions*", "account/password", "assets*", "foods*", "meals/*/foods*"]
 OWN = ["account*", "household*", "settings*"]
 DIARY = ["diary*", "trends*", "meals*", "export/meals*", "photos*"]
 RECIPES, PLAN, GROCERIES = ["recipes*"], ["plan*"], ["groceries*", "export/groceries*"]

@@ -11,8 +11,8 @@ from support.fastcgi import ask
 from support.paths import PACKAGE
 
 STRICT = (
-    "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+    "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
 )
 
 

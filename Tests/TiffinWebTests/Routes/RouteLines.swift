@@ -47,7 +47,7 @@ struct RouteLine: Sendable, CustomTestStringConvertible {
 }
 
 extension RouteLine {
-  static let all = pages + changes + recipes + plan + groceries + household + openToAll
+  static let all = pages + changes + foods + recipes + plan + groceries + household + openToAll
 
   private static let pages = [
     RouteLine("GET /", .own(303)),

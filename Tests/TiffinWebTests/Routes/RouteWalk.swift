@@ -25,6 +25,7 @@ final class RouteWalk {
   /// Words that occur only in what her household shares.
   private static let sharedSecrets = [
     "Familienrezept", "88813", "Familienmilch", "Familiensalz", "Familienseife", "Familienfleisch",
+    "Familienflocken",
   ]
 
   init() throws {
@@ -58,7 +59,9 @@ final class RouteWalk {
     try site.groceries.delete(off, by: site.person)
     let aisle = try site.groceries.aisles(of: site.person)[0].id
     let dish = try site.write("Familienbraten", "2 kg Familienfleisch")
+    let (food, plate) = try Self.addFood(site)
     ids = recipes.merging([
+      "food": "\(food.number)", "plate": "\(plate.number)",
       "item": "\(item.number)", "bought": "\(bought.number)", "off": "\(off.number)", "aisle": "\(aisle.number)",
       "dish": "\(dish.number)", "held": "\(held.number)", "batch": batch.text,
       "meal": "\(meal.number)", "deleted": "\(deleted.number)", "bob": "\(bob.person.id.number)",
@@ -84,6 +87,20 @@ final class RouteWalk {
       "recipe": "\(recipe.number)", "recipe-deleted": "\(deleted.number)", "picture": "\(picture.number)",
       "found": "\(try site.addToCatalogue("Ramen").number)",
     ]
+  }
+
+  /// One of the household's, and a meal of Alice's that is made of it.
+  private static func addFood(_ site: Site) throws -> (Food.ID, Meal.ID) {
+    let foods = FoodStore(site.database)
+    var nutrients = Nutrients()
+    nutrients[.energy] = 360_000
+    let portions = [try #require(FoodPortion(measure: "bowl", mass: 60_000))]
+    let content = FoodContent(name: try MealName("Familienflocken"), nutrients: nutrients, portions: portions)
+    let id = try foods.add(content, by: site.person)
+    let line = try foods.food(id, for: site.person).line(try #require(FoodAmount(.one, .portion(0))))
+    let meal = try foods.eat(
+      line, on: Site.today, at: nil, as: .breakfast, key: .random(), by: site.person)
+    return (id, meal)
   }
 
   private static func walker(_ name: String, _ site: Site, of owner: Person? = nil) throws -> Walker {

@@ -131,6 +131,13 @@ extension Site {
 }
 
 extension Site {
+  /// Loads the foods that come with Tiffin.
+  func loadFoods() throws {
+    try installation.load(try #require(FoodBox(Self.checkout + "/Foods/usda-sr28.txt")))
+  }
+}
+
+extension Site {
   /// Adds a meal past the pages.
   @discardableResult
   func add(_ content: MealContent, photo: RenderedPhoto? = nil) throws -> Meal.ID {

@@ -4,8 +4,8 @@ enum SecurityHeaders {
   static let everywhere = lines([
     (
       "Content-Security-Policy",
-      "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; "
-        + "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+      "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+        + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
     ),
     ("X-Content-Type-Options", "nosniff"),
     // Same as `frame-ancestors`, for browsers that do not know it.

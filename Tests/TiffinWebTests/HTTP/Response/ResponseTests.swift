@@ -23,8 +23,8 @@ import Testing
 
     #expect(
       written.values("Content-Security-Policy") == [
-        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; form-action 'self'; "
-          + "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
+        "default-src 'none'; img-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'; "
+          + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'; object-src 'none'; manifest-src 'self'"
       ])
     #expect(written.values("X-Content-Type-Options") == ["nosniff"])
     #expect(written.values("X-Frame-Options") == ["DENY"])

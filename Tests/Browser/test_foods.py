@@ -1,0 +1,69 @@
+"""Foods: found while one types, and what an amount gives before it is saved."""
+
+import pytest
+from playwright.sync_api import expect
+
+PHONE = 390
+
+
+@pytest.fixture
+def phone(site, open_browser):
+    window = open_browser(site, PHONE)
+    window.goto("diary")
+    return window
+
+
+@pytest.fixture
+def plain(site, open_browser):
+    """Without scripts."""
+    window = open_browser(site, PHONE, False)
+    window.goto("diary")
+    return window
+
+
+def test_the_sheet_finds_foods_while_one_types(phone):
+    phone.locator(".dock").get_by_role("link", name="Add meal").click()
+
+    phone.keyboard.type("ban")
+
+    found = phone.locator("#proposed .food")
+    expect(found.first).to_contain_text("Bananas, raw")
+    found.first.get_by_role("link").click()
+    expect(phone.locator("#what")).to_have_text("Bananas, raw")
+
+
+def test_a_new_food_is_four_taps_and_typing(phone):
+    phone.locator(".dock").get_by_role("link", name="Add meal").click()
+    phone.keyboard.type("ban")
+    phone.locator("#proposed .food").first.get_by_role("link").click()
+    phone.get_by_role("button", name="Add", exact=True).click()
+
+    expect(phone.locator("li.eaten").filter(has_text="Bananas, raw")).to_contain_text("105")
+
+
+def test_what_an_amount_gives_follows_what_is_typed(phone):
+    phone.goto("foods?q=banana")
+    phone.locator("#foods .over").first.click()
+    expect(phone.get_by_role("button", name="Update")).to_be_hidden()
+
+    phone.fill("#amount", "1/2")
+    expect(phone.locator("#gives")).to_contain_text("53 kcal")
+    phone.select_option("#unit", label="g")
+    phone.fill("#amount", "200")
+
+    expect(phone.locator("#gives")).to_contain_text("178 kcal")
+
+
+def test_all_of_it_works_without_scripts(plain):
+    plain.goto("diary#name")
+    plain.locator("#quick #foods").click()
+    plain.fill("#q", "rye bread")
+    plain.get_by_role("button", name="Search").click()
+    plain.locator("#foods .over").first.click()
+    plain.fill("#amount", "64 g")
+    plain.get_by_role("button", name="Update").click()
+    expect(plain.locator("#gives")).to_contain_text("166 kcal")
+
+    plain.get_by_role("button", name="Add", exact=True).click()
+
+    expect(plain.locator("li.eaten").filter(has_text="Bread, rye")).to_contain_text("166")
