@@ -32,7 +32,7 @@ import Testing
     ("chicken breast raw", "Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw"),
     ("dijon mustard", "Mustard, prepared, yellow"),
   ])
-  func `knows plurals, accents, both sides of the Atlantic and words in any order`(_ typed: String, _ name: String) throws {
+  func `knows plurals, accents, both sides of the Atlantic, any order`(_ typed: String, _ name: String) throws {
     let kitchen = try Kitchen()
     try kitchen.loadFoods()
 

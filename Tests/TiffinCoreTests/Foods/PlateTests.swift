@@ -172,7 +172,9 @@ extension MealLine {
   ) -> MealLine {
     var nutrients = Nutrients()
     nutrients[.energy] = kcal * 1_000
-    (nutrients[.carbs], nutrients[.protein], nutrients[.fat]) = grams
+    nutrients[.carbs] = grams.0
+    nutrients[.protein] = grams.1
+    nutrients[.fat] = grams.2
     return MealLine(food: nil, name: name, amount: amount, measure: measure, mass: mass, nutrients: nutrients)
   }
 }

@@ -10,8 +10,10 @@ import TiffinCore
   private static let limits = [
     "GET /": 1, "GET /account": 4, "GET /account/delete": 4, "GET /assets/{hash}/{name...}": 0, "GET /diary": 1,
     "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
-    "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2, "GET /foods": 8, "GET /foods/new": 2,
-    "GET /foods/{id}": 5, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 4, "GET /meals/{id}/foods": 6, "GET /groceries": 6, "GET /groceries/aisles": 3,
+    "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2,
+    "GET /foods": 8, "GET /foods/new": 2,
+    "GET /foods/{id}": 5, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 4, "GET /meals/{id}/foods": 6,
+    "GET /groceries": 6, "GET /groceries/aisles": 3,
     "GET /groceries/clear": 4, "GET /groceries/{id}/aisle": 4, "GET /healthz": 1, "GET /household": 5,
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4, "GET /join/{token}": 2,
     "GET /join/{token}/accept": 3, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,

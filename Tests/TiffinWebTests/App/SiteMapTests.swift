@@ -56,7 +56,8 @@ import TiffinCore
     let milk = try site.put("milk").number
 
     for path in [
-      "diary/2026-11-21", "diary/2026-11-21/copy", "foods?q=toast", "foods/new", "meals", "meals/new", "meals/\(id.number)",
+      "diary/2026-11-21", "diary/2026-11-21/copy", "foods?q=toast", "foods/new", "meals", "meals/new",
+      "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
       "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
@@ -81,7 +82,8 @@ import TiffinCore
     let milk = try site.put("milk").number
 
     for path in [
-      "diary/2026-11-21", "diary/2026-11-21/copy", "foods?q=toast", "foods/new", "meals", "meals/new", "meals/\(id.number)",
+      "diary/2026-11-21", "diary/2026-11-21/copy", "foods?q=toast", "foods/new", "meals", "meals/new",
+      "meals/\(id.number)",
       "meals/\(id.number)/edit", "trends", "plan/2026-11-21", "plan/2026-11-21?add=2026-11-21",
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
       "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",

@@ -8,7 +8,7 @@ import TiffinCore
   @Test func `shows what one ate before, then own foods, then those of the table`() throws {
     let site = try Site.withFoods()
     try site.add(.make("Porridge with banana", kcal: 371))
-    try FoodStore(site.database).add(try .made("Banana chips"), by: site.person)
+    _ = try FoodStore(site.database).add(try .made("Banana chips"), by: site.person)
 
     let page = try site.get("foods?q=ban").page
 
@@ -22,7 +22,8 @@ import TiffinCore
     try site.add(.make("Porridge with banana", kcal: 371))
     let form = try #require(try site.get("foods?q=ban").page.sent(to: "/diary/2026-11-21/meals"))
 
-    let answer = try site.send(form.with(["eat": "\(try site.stored()[0].id.number)"]))
+    let meal = try #require(try site.stored().first)
+    let answer = try site.send(form.with(["eat": "\(meal.id.number)"]))
 
     #expect(answer.status == 303)
     #expect(try site.stored().map(\.content.energy?.kilocalories) == [371, 371])

@@ -27,10 +27,11 @@ struct FoodForm: RevisingForm {
   var revision = ""
   var portions = Array(repeating: Portion(), count: portionCount)
 
-  static let texts: [FormText<FoodForm>] = [
-    FormText("name", \.name), FormText("brand", \.brand), FormText("barcode", \.barcode), FormText("per", \.per),
-    FormText("energy", \.energy), FormText("energy_unit", \.energyUnit), FormText("revision", \.revision),
-  ] + grams.map { FormText($0.nutrient.rawValue, $0.path) }
+  static let texts: [FormText<FoodForm>] =
+    [
+      FormText("name", \.name), FormText("brand", \.brand), FormText("barcode", \.barcode), FormText("per", \.per),
+      FormText("energy", \.energy), FormText("energy_unit", \.energyUnit), FormText("revision", \.revision),
+    ] + grams.map { FormText($0.nutrient.rawValue, $0.path) }
 
   /// The boxes for grams.
   static let grams: [(nutrient: Nutrient, path: any WritableKeyPath<FoodForm, String> & Sendable)] = [

@@ -26,7 +26,8 @@ struct FoodFormView: PageView {
     "heading": .text { $0.food == nil ? "New food" : "Edit food" },
     "back": .text(\.back),
     "backTo": .text { $0.food == nil ? "Foods" : "The food" },
-    "action": .text { view in view.food.map { view.links.path("foods", String($0.number)) } ?? view.links.path("foods") },
+    "action": .text { view in view.food.map { view.links.path("foods", String($0.number)) } ?? view.links.path("foods")
+    },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
     "revision": .text(\.form.revision),

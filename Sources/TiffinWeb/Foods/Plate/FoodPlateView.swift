@@ -77,7 +77,9 @@ struct PlateLineView: View {
     "energy": .text { view in view.line.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },
     "open": .flag { $0.typed != nil },
     "known": .flag { $0.food != nil },
-    "amount": .view { FieldView(id: "amount-\($0.number)", value: $0.typed?.amount ?? $0.line.amount, error: $0.error) },
+    "amount": .view { view in
+      FieldView(id: "amount-\(view.number)", value: view.typed?.amount ?? view.line.amount, error: view.error)
+    },
     "units": .list(\.units),
     "gives": .view { FoodFiguresView(nutrients: $0.line.nutrients) },
   ]

@@ -30,7 +30,8 @@ struct FoodSearchView: PageView {
     "today": .text { $0.place.day == $0.visitor.today ? $0.place.day.iso : nil },
     "category": .text(\.place.category?.name),
     "some": .flag { !$0.page.meals.isEmpty || $0.page.found?.own.isEmpty == false },
-    "meals": .list { view in view.page.meals.map { FoundMealView(meal: $0, place: view.place, visitor: view.visitor) } },
+    "meals": .list { view in view.page.meals.map { FoundMealView(meal: $0, place: view.place, visitor: view.visitor) }
+    },
     "own": .list { view in view.rows(view.page.found?.own) },
     "found": .flag { $0.page.found?.tables.isEmpty == false },
     "foods": .list { view in view.rows(view.page.found?.tables) },
