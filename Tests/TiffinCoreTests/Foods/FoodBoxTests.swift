@@ -10,8 +10,8 @@ import Testing
 
     #expect(try kitchen.loadFoods())
 
-    #expect(try kitchen.rows("food") == 8_789)
-    #expect(try kitchen.rows("food_portion") == 15_438)
+    #expect(try kitchen.rowCount("food") == 8_789)
+    #expect(try kitchen.rowCount("food_portion") == 15_438)
   }
 
   @Test func `are not loaded twice`() throws {
@@ -36,8 +36,8 @@ import Testing
     #expect(try kitchen.loadFoods())
 
     #expect(try kitchen.foods.food(before.id, for: kitchen.cook) == before)
-    #expect(try kitchen.rows("food") == 8_790)
-    #expect(try kitchen.rows("food_portion") == 15_438 + drink.portions.count)
+    #expect(try kitchen.rowCount("food") == 8_790)
+    #expect(try kitchen.rowCount("food_portion") == 15_438 + drink.portions.count)
     #expect(try kitchen.foods.food(own, for: kitchen.cook).content == drink)
     #expect(try kitchen.named("butter", upTo: 1) == ["Butter, salted"])
   }
@@ -101,7 +101,7 @@ import Testing
 }
 
 extension Kitchen {
-  func rows(_ table: String) throws -> Int {
+  func rowCount(_ table: String) throws -> Int {
     try database.read { statements throws(StoreError) in
       try statements.first("SELECT COUNT(*) FROM \(table)") { row in row.int(0) } ?? 0
     }
