@@ -21,13 +21,14 @@ public struct FoodAmount: Hashable, Sendable {
   /// - Throws: ``FoodError/amountUnread`` unless it begins with a number above 0, ``FoodError/unitUnknown(_:)`` if the
   ///   food has no such unit.
   public init(typed: String, _ chosen: FoodUnit, of food: FoodContent) throws(FoodError) {
-    let (quantity, rest) = Self.read(typed)
+    let (read, rest) = Self.read(typed)
+    guard let quantity = read else { throw .amountUnread }
     let named = Words.of(rest)
     guard let unit = named.isEmpty ? chosen : food.unit(named: named) else { throw .unitUnknown(Blank.trimmed(rest)) }
     guard food.units.contains(unit) else { throw .unitUnknown(unit.code) }
     let isPortion = if case .portion = unit { true } else { false }
     let factor = named.count == 1 && !isPortion ? Self.larger[named[0]] ?? .one : .one
-    guard let quantity, let amount = FoodAmount(quantity * factor, unit) else { throw .amountUnread }
+    guard let amount = FoodAmount(quantity * factor, unit) else { throw .amountUnread }
     self = amount
   }
 

@@ -64,7 +64,7 @@ struct FoodScore {
     for index in unused.indices where !places.contains(where: { $0.word == index }) { sum += unused[index].points }
     if !places.contains(where: { unused[$0.word].part == 0 }) { sum += 6 }
     // What people call it, word for word.
-    return isOther && sum == 0 ? -20 : sum * 2
+    return isOther && sum == 0 && unused.count <= places.count ? -20 : sum * 2
   }
 
   /// Returns 0 for a whole word, more for the beginning of one; nil if it is another.

@@ -35,9 +35,9 @@ extension FoodStore {
       let current = try Self.food(id, for: person, statements)
       guard current.source == .own else { throw .notFound }
       if current.content == content { return .saved }
-      guard current.revision == revision else { return .changedMeanwhile(current.revision) }
       let words = Self.words(of: content)
-      try statements.run(Self.updating, FoodRow.values(content) + [.text(words.key), .id(id)])
+      let values = FoodRow.values(content) + [.text(words.key), .id(id), .int(revision)]
+      guard try statements.run(Self.updating, values) > 0 else { return .changedMeanwhile(current.revision) }
       try statements.run(
         Self.index(database.dialect).replacement, [.text(words.text(of: person.household)), .id(id)])
       try FoodRow.set(content.portions, of: id, statements)
@@ -58,6 +58,7 @@ extension FoodStore {
 
   private static let updating = """
     UPDATE food SET revision = revision + 1, \
-    \(columns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", ")) WHERE id = $\(columns.count + 1)
+    \(columns.enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", ")) \
+    WHERE id = $\(columns.count + 1) AND revision = $\(columns.count + 2)
     """
 }

@@ -5,10 +5,10 @@ extension Room {
     site.page("/foods/new", FoodFormView.self) { FoodFormController($0).new }
     site.post(typed: "/foods", shows: FoodFormView.self) { FoodFormController($0).add }
     site.page("/foods/{id}/edit", FoodFormView.self) { FoodFormController($0).edit }
-    site.post(typed: "/foods/{id}", shows: FoodFormView.self) { FoodFormController($0).update }
     site.page("/meals/{id}/foods", FoodPlateView.self) { FoodPlateController($0).show }
     site.post(typed: "/meals/{id}/foods", shows: FoodPlateView.self) { FoodPlateController($0).change }
     site.page("/foods/{id}", FoodDetailView.self) { FoodDetailController($0).show }
+    site.post(typed: "/foods/{id}", shows: FoodFormView.self) { FoodFormController($0).update }
     site.page("/foods/{id}/amount", FoodAmountView.self) { FoodAmountController($0).show }
     site.post(typed: "/foods/{id}/amount", shows: FoodAmountView.self, WhichDayView.self) {
       FoodAmountController($0).add

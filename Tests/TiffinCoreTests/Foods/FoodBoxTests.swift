@@ -57,7 +57,7 @@ import Testing
 
     for row in table.rows {
       let food = try #require(byCode[row["ndb_no"] ?? ""])
-      #expect(food.name.text == (row["description"] ?? "").replacing("  ", with: " "))
+      #expect(food.name.text == row["description"]?.split(separator: " ").joined(separator: " "))
       for (nutrient, column) in columns {
         let stated = row[column].flatMap { Decimal(string: $0) }.map { ($0 * 1_000 as NSDecimalNumber).intValue }
         #expect(food.nutrients[nutrient] == stated, "\(food.name.text): \(column)")

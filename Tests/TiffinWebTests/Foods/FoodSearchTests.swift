@@ -105,7 +105,7 @@ import TiffinCore
     let figures = try #require(try site.get("foods/\(id)").page.first("table", class: "figures"))
 
     let sugars = try #require(figures.all("tr").first { $0.first("th")?.words == "sugars" })
-    #expect(sugars.all("td").map(\.words) == ["– unknown", "– unknown"])
+    #expect(sugars.all("td").map(\.words) == ["–unknown", "–unknown"])
   }
 
   @Test func `and another one make one meal`() throws {
@@ -157,7 +157,7 @@ import TiffinCore
 
     let page = try site.follow(answer).page
     #expect(page.element(id: "gives")?.words.contains("180 kcal") == true)
-    #expect(page.element(id: "gives")?.words.contains("– unknown") == true)
+    #expect(page.element(id: "gives")?.words.contains("–unknown") == true)
   }
 
   @Test func `that cannot be read comes back with all that was typed`() throws {

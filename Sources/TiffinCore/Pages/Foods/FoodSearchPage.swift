@@ -16,18 +16,18 @@ public struct FoodSearchPage: Sendable {
   /// - Throws: ``StoreError/notFound`` if the plate is not the person's.
   public init(
     _ search: FoodSearch?, plate: Meal.ID?, at time: LocalTime, upTo limit: Int, for person: Person,
-    _ stores: Stores, _ statements: borrowing Statements
+    _ mealStore: MealStore, _ foods: FoodStore, _ statements: borrowing Statements
   ) throws(StoreError) {
     self.plate = try plate.map { id throws(StoreError) in try MealStore.meal(id, of: person.id, statements) }
     if plate != nil {
       meals = []
     } else if let search {
-      meals = try stores.meals.found(search.text, upTo: 5, of: person.id, statements)
+      meals = try mealStore.found(search.text, upTo: 5, of: person.id, statements)
     } else {
       meals = Array(try MealStore.known(at: time, of: person.id, statements).all.prefix(8))
     }
     found = try search.map { search throws(StoreError) in
-      try stores.foods.search(search, upTo: limit, for: person, statements)
+      try foods.search(search, upTo: limit, for: person, statements)
     }
   }
 }
