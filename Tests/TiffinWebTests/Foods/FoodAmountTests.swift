@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `An amount of a food` {
+  @Test func `is added to the day with its energy and its macros`() throws {
+    let site = try Site.withFoods()
+    let id = try site.food("banana")
+    let page = try site.get("foods/\(id)/amount").page
+    #expect(page.element(id: "gives")?.words.contains("105 kcal") == true)
+
+    let answer = try site.send(try #require(page.sent(to: "/foods/\(id)/amount")).with(["amount": "2"]))
+
+    let meal = try #require(try site.stored().first)
+    #expect(answer["Location"]?.hasPrefix("/diary/2026-11-21?") == true)
+    #expect(meal.content.name.text == "Bananas, raw")
+    #expect(meal.content.energy?.kilocalories == 210)
+    #expect(meal.content.category == .lunch)
+  }
+
+  @Test func `is added once, however often its form is sent`() throws {
+    let site = try Site.withFoods()
+    let id = try site.food("banana")
+    let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
+
+    for _ in 1...2 { _ = try site.send(form) }
+
+    #expect(try site.stored().count == 1)
+  }
+
+  @Test func `is shown anew without being added`() throws {
+    let site = try Site.withFoods()
+    let id = try site.food("banana")
+    let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
+
+    let page = try site.follow(try site.send(form.with(["amount": "1/2", "update": "1"]))).page
+
+    #expect(page.element(id: "gives")?.words.contains("53 kcal") == true)
+    #expect(page.element(id: "amount")?["value"] == "1/2")
+    #expect(try site.stored().isEmpty)
+  }
+
+  @Test func `that cannot be read comes back as it was typed`() throws {
+    let site = try Site.withFoods()
+    let id = try site.food("banana")
+    let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
+
+    let answer = try site.send(form.with(["amount": "two bowls"]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.element(id: "amount")?["value"] == "two bowls")
+    #expect(answer.page.element(id: "amount-error")?.words.contains("such as 1, 1/2 or 150 g") == true)
+    #expect(try site.stored().isEmpty)
+  }
+}

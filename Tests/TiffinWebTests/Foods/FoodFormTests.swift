@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `A food of one's own` {
+  @Test func `is written down, and asked for how much`() throws {
+    let site = try Site()
+    let form = try #require(try site.get("foods/new?q=Muesli").page.sent(to: "/foods"))
+    #expect(form["name"] == "Muesli")
+
+    let answer = try site.send(
+      form.with([
+        "energy": "1506", "energy_unit": "kJ", "carbs": "60", "portion-1": "bowl", "grams-1": "50",
+      ]))
+
+    let page = try site.follow(answer).page
+    #expect(page.element(id: "gives")?.words.contains("180 kcal") == true)
+    #expect(page.element(id: "gives")?.words.contains("–unknown") == true)
+  }
+
+  @Test func `that cannot be read comes back with all that was typed`() throws {
+    let site = try Site()
+    let form = try #require(try site.get("foods/new").page.sent(to: "/foods"))
+
+    let answer = try site.send(
+      form.with(["name": " ", "energy": "a lot", "barcode": "12", "portion-1": "bowl", "brand": "Havre"]))
+
+    #expect(answer.status == 422)
+    for field in ["name", "energy", "barcode", "grams-1"] {
+      #expect(answer.page.element(id: "\(field)-error") != nil, "\(field)")
+    }
+    #expect(answer.page.element(id: "brand")?["value"] == "Havre")
+    #expect(answer.page.element(id: "portion-1")?["value"] == "bowl")
+  }
+
+  @Test func `is edited, and what was eaten of it stays`() throws {
+    let site = try Site()
+    let id = try FoodStore(site.database).add(try .made("Muesli"), by: site.person).number
+    let amount = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
+    _ = try site.send(amount.with(["amount": "100 g"]))
+    let form = try #require(try site.get("foods/\(id)/edit").page.sent(to: "/foods/\(id)"))
+
+    let answer = try site.send(form.with(["energy": "400"]))
+
+    #expect(try site.follow(answer).page.words.contains("400 kcal"))
+    #expect(try site.stored().map(\.content.energy?.kilocalories) == [360])
+  }
+}
