@@ -12,6 +12,7 @@ COPY Sources Sources
 COPY Tests Tests
 COPY Templates Templates
 COPY Public Public
+COPY Foods Foods
 COPY Scripts/lib Scripts/lib
 # Ten digits, which `tiffin --version` tells.
 ARG TIFFIN_COMMIT=
