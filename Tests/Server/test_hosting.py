@@ -3,21 +3,33 @@
 import socket
 
 import pytest
-from support.fronts import SERVERS, Front, is_there
+from support.fronts import SERVERS, Front
 from support.paths import PACKAGE
 from support.site import PASSWORD
-from support.waiting import Session
+from support.waiting import Session, again_and_again
+
+
+@pytest.fixture
+def new_front(new_site):
+    """Puts web servers before sites; all of them are stopped when the test ends."""
+    fronts = []
+
+    def start(name: str, base="/", auth="password", **options) -> Front:
+        if not SERVERS[name].is_there:
+            pytest.skip(f"there is no {name} here")
+        # The path is what that server says, not a setting.
+        fronts.append(Front(name, new_site(base_path=base, auth=auth, environment={"TIFFIN_BASE_PATH": ""}), **options))
+        return fronts[-1]
+
+    yield start
+    for front in fronts:
+        print((front.site.folder / "front.log").read_text()[-2000:])
+        front.stop()
 
 
 @pytest.fixture(params=[f"{name} {base}" for name in SERVERS for base in ("/", "/food/")])
-def front(request, new_site):
-    name, base = request.param.split()
-    if not is_there(name):
-        pytest.skip(f"there is no {name} here")
-    # The path is what that server says, not a setting.
-    front = Front(name, new_site(base_path=base, auth="password", environment={"TIFFIN_BASE_PATH": ""}))
-    yield front
-    front.stop()
+def front(request, new_front):
+    return new_front(*request.param.split())
 
 
 @pytest.fixture
@@ -37,7 +49,7 @@ def test_a_meal_with_a_photo_goes_through_and_comes_back(front, visitor, photo):
     assert meal.status == 200, meal.soup.main
     row = visitor.get("meals?q=cr%C3%A8me").list["Crème brûlée"]
     assert row.path.startswith(front.site.base_path)
-    picture = visitor.session.get(f"http://127.0.0.1:{front.port}{row.picture}")
+    picture = visitor.session.get(front.origin + row.picture)
     assert picture.headers["Content-Type"].startswith("image/") and len(picture.content) > 500
 
 
@@ -58,13 +70,14 @@ def test_whoever_is_not_signed_in_is_led_to_where_one_signs_in(front, visitor):
     with Session() as stranger:
         answer = stranger.get(front.url("meals"), allow_redirects=False)
 
-    assert answer.status_code == 303
+    # HAProxy makes any answer with an address a 302, which browsers follow alike.
+    assert answer.status_code == (302 if front.name == "haproxy" else 303)
     assert f"{front.site.base_path}sign-in" in answer.headers["Location"]
 
 
 def test_a_file_is_not_sent_twice(front, visitor):
     style = visitor.get("").soup.find("link", rel="stylesheet")["href"]
-    address = f"http://127.0.0.1:{front.port}{style}"
+    address = front.origin + style
     first = visitor.session.get(address)
 
     again = visitor.session.get(address, headers={"If-None-Match": first.headers["ETag"]})
@@ -82,7 +95,8 @@ def test_28_megabytes_are_refused_with_a_page(front, visitor, in_chunks):
         headers={"Content-Type": "multipart/form-data; boundary=x"},
     )
 
-    assert answer.status_code == 413
+    # HAProxy does not wait for the length, without which Tiffin takes nothing; no browser sends a form so.
+    assert answer.status_code == (400 if in_chunks and front.name == "haproxy" else 413)
 
 
 def test_20_megabytes_are_taken(front, visitor, photo):
@@ -104,20 +118,58 @@ def test_visitors_who_leave_in_between_keep_nobody_waiting(front, visitor):
 
 
 @pytest.mark.parametrize("name", SERVERS)
-def test_nobody_signs_in_by_a_header(name, new_site):
-    if not is_there(name):
-        pytest.skip(f"there is no {name} here")
-    front = Front(name, new_site(auth="proxy"))
-    try:
-        for header in ("Remote-User", "X-Remote-User", "REMOTE_USER", "Authorization"):
-            with Session() as stranger:
-                value = "Basic YWxpY2U6" if header == "Authorization" else "alice"
-                answer = stranger.get(front.url("meals"), headers={header: value}, allow_redirects=False)
-                assert (header, answer.status_code) == (header, 403)
-    finally:
-        front.stop()
+def test_nobody_signs_in_by_a_header(name, new_front):
+    front = new_front(name, auth="proxy")
+
+    for header in ("Remote-User", "X-Remote-User", "REMOTE_USER", "Authorization"):
+        with Session() as stranger:
+            value = "Basic YWxpY2U6" if header == "Authorization" else "alice"
+            answer = stranger.get(front.url("meals"), headers={header: value}, allow_redirects=False)
+            assert (header, answer.status_code) == (header, 403)
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_whom_the_server_vouches_for_needs_no_password_of_tiffin(name, new_front):
+    front = new_front(name, auth="proxy", vouching=True)
+    stranger, alice = front.visitor(), front.visitor()
+    alice.session.auth = ("alice", front.people["password"])
+
+    assert stranger.session.get(front.url("meals"), allow_redirects=False).status_code == 401
+    assert alice.add("Soup").list.names == ["Soup"]
+    assert alice.get("account").soup.select_one("input[name=name]")["value"] == "alice"
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_over_https_cookies_and_browsers_stay_there(name, new_front):
+    front = new_front(name, https=True)
+    visitor = front.visitor()
+    code = front.site.command("setup-code").stdout.strip()
+
+    form = visitor.get(f"setup?code={code}").form("/setup").fill(username="alice", password=PASSWORD, samples=None)
+    page = form.send()
+
+    assert page.status == 200, page.soup.main
+    assert visitor.session.cookies and all(cookie.secure for cookie in visitor.session.cookies)
+    assert "max-age" in page.response.headers["Strict-Transport-Security"]
+
+
+@pytest.mark.parametrize("name", SERVERS)
+def test_bodies_that_hardly_come_keep_nobody_waiting(name, new_front):
+    front = new_front(name, auth="none")
+    head = f"POST {front.site.base_path}meals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 90000\r\n\r\n"
+    slow = [socket.create_connection(("127.0.0.1", front.port)) for _ in range(16)]
+    for sender in slow:
+        sender.sendall(head.encode())
+
+    with again_and_again(lambda: [sender.sendall(b"x") for sender in slow], pause=0.2):
+        statuses = [front.visitor().get("meals").status for _ in range(8)]
+
+    [sender.close() for sender in slow]
+    assert statuses == [200] * 8
 
 
 @pytest.mark.parametrize("name", SERVERS)
 def test_every_server_with_a_file_has_a_page_that_names_it(name):
-    assert SERVERS[name][0] in (PACKAGE / f"docs/hosting/{name}.md").read_text()
+    pages = [PACKAGE / "docs/hosting" / SERVERS[name].page, PACKAGE / "docs/hosting/README.md"]
+
+    assert any(SERVERS[name].file in page.read_text() for page in pages if page.exists())
