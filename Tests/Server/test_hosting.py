@@ -1,11 +1,12 @@
 """Tiffin behind other web servers than nginx, with the files of Deploy."""
 
+import contextlib
 import socket
 
 import pytest
 from support.fronts import SERVERS, Front
 from support.paths import PACKAGE
-from support.site import PASSWORD
+from support.site import PASSWORD, Site
 from support.waiting import Session, again_and_again
 
 
@@ -27,12 +28,22 @@ def new_front(new_site):
         front.stop()
 
 
-@pytest.fixture(params=[f"{name} {base}" for name in SERVERS for base in ("/", "/food/")])
-def front(request, new_front):
-    return new_front(*request.param.split())
+@pytest.fixture(scope="module", params=[f"{name} {base}" for name in SERVERS for base in ("/", "/food/")])
+def front(request):
+    """Each of them, for all of the tests that ask for the same."""
+    name, base = request.param.split()
+    if not SERVERS[name].is_there:
+        pytest.skip(f"there is no {name} here")
+    with contextlib.ExitStack() as stack:
+        site = Site(base_path=base, auth="password", environment={"TIFFIN_BASE_PATH": ""})
+        stack.callback(site.stop)
+        front = Front(name, site.start())
+        stack.callback(front.stop)
+        yield front
+        print(site.log[-2000:], (site.folder / "front.log").read_text()[-2000:])
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def visitor(front):
     """The owner, who signed in through that server."""
     visitor = front.visitor()
@@ -41,16 +52,6 @@ def visitor(front):
     page = form.fill(username="alice", password=PASSWORD, samples=None).send()
     assert page.status == 200, page.soup.main
     return visitor
-
-
-def test_a_meal_with_a_photo_goes_through_and_comes_back(front, visitor, photo):
-    meal = visitor.get("meals/new").meal_form.fill(name="Crème brûlée").pick(photo).send()
-
-    assert meal.status == 200, meal.soup.main
-    row = visitor.get("meals?q=cr%C3%A8me").list["Crème brûlée"]
-    assert row.path.startswith(front.site.base_path)
-    picture = visitor.session.get(front.origin + row.picture)
-    assert picture.headers["Content-Type"].startswith("image/") and len(picture.content) > 500
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
@@ -64,6 +65,16 @@ def test_every_kind_of_address_is_answered_as_behind_nginx(front, visitor, metho
 
         assert (path, here.status_code, here.content) == (path, status, there.content)
         assert here.headers["Content-Type"] == there.headers["Content-Type"]
+
+
+def test_a_meal_with_a_photo_goes_through_and_comes_back(front, visitor, photo):
+    meal = visitor.get("meals/new").meal_form.fill(name="Crème brûlée").pick(photo).send()
+
+    assert meal.status == 200, meal.soup.main
+    row = visitor.get("meals?q=cr%C3%A8me").list["Crème brûlée"]
+    assert row.path.startswith(front.site.base_path)
+    picture = visitor.session.get(front.origin + row.picture)
+    assert picture.headers["Content-Type"].startswith("image/") and len(picture.content) > 500
 
 
 def test_whoever_is_not_signed_in_is_led_to_where_one_signs_in(front, visitor):
@@ -95,7 +106,7 @@ def test_28_megabytes_are_refused_with_a_page(front, visitor, in_chunks):
         headers={"Content-Type": "multipart/form-data; boundary=x"},
     )
 
-    # HAProxy does not wait for the length, without which Tiffin takes nothing; no browser sends a form so.
+    # Without a length Tiffin takes nothing, and HAProxy does not count; no browser sends a form so.
     assert answer.status_code == (400 if in_chunks and front.name == "haproxy" else 413)
 
 
