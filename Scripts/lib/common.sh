@@ -33,7 +33,9 @@ install_packages() {
   say "Installing with apt: ${missing[*]}"
   apt update
   apt install -y --no-install-recommends "${missing[@]}"
-  case " ${missing[*]} " in *" nginx-light "*) stop_packaged_nginx ;; esac
+  for package in "${missing[@]}"; do
+    case "$package" in nginx-light | lighttpd | caddy | haproxy) stop_packaged "${package%-light}" ;; esac
+  done
 }
 
 # Quiet unless it fails.
@@ -43,13 +45,13 @@ apt() {
     fail "apt-get $1 failed:"$'\n'"$said"
 }
 
-# Debian starts a web server on port 80 as soon as it is installed. Nobody asked for that one.
-stop_packaged_nginx() {
+# Debian starts a web server on port 80 as soon as it is installed. Nobody asked for that one. Usage: stop_packaged NAME
+stop_packaged() {
   if [ -d /run/systemd/system ]; then
-    as_root systemctl disable --now --quiet nginx || true
+    as_root systemctl disable --now --quiet "$1" || true
   else
-    as_root service nginx stop >/dev/null 2>&1 || true
-    as_root update-rc.d nginx disable >/dev/null 2>&1 || true
+    as_root service "$1" stop >/dev/null 2>&1 || true
+    as_root update-rc.d "$1" disable >/dev/null 2>&1 || true
   fi
 }
 
