@@ -18,6 +18,12 @@ enum MealLines {
     _ lines: [MealLine], of meal: Meal.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run("DELETE FROM meal_food WHERE meal_id = $1", [.id(meal)])
+    try insert(lines, of: meal, statements)
+  }
+
+  private static func insert(
+    _ lines: [MealLine], of meal: Meal.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
     for (place, line) in lines.enumerated() {
       let values: [SQLValue] = [
         .id(meal), .int(place), .int(line.food), .text(line.name), .text(line.amount), .text(line.measure),
@@ -32,15 +38,11 @@ enum MealLines {
     VALUES (\((1...(7 + Nutrient.allCases.count)).map { "$\($0)" }.joined(separator: ", ")))
     """
 
-  /// Gives a meal the lines of another one.
+  /// Gives a meal the lines of another one. Line by line, since a statement that may write many rows makes the full-text
+  /// index write its words at once, for each meal of a day that is copied.
   static func copy(
     from meal: Meal.ID, to copy: Meal.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.run(
-      """
-      INSERT INTO meal_food (meal_id, place, \(columns))
-      SELECT $1, place, \(columns) FROM meal_food WHERE meal_id = $2
-      """,
-      [.id(copy), .id(meal)])
+    try insert(try of(meal, statements), of: copy, statements)
   }
 }
