@@ -41,6 +41,8 @@ let package = Package(
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     // The same with Debian's libqrencode-dev and libqrencode.
     .target(name: "CQRCode", cSettings: [.treatAllWarnings(as: .error)]),
+    // The same with Debian's libpq-dev and libpq, where a server is to be connected to.
+    .target(name: "CPostgreSQL", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "QRCodes", dependencies: ["CQRCode"], swiftSettings: strict),
     .target(
       name: "FastCGI",
@@ -61,6 +63,7 @@ let package = Package(
       name: "TiffinCore",
       dependencies: [
         "Archives",
+        "CPostgreSQL",
         "CSQLite",
         "Cryptography",
         "Fetching",
@@ -102,6 +105,9 @@ let package = Package(
     ),
     // What tests of all targets stand on.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    // A database for each test, on a PostgreSQL server.
+    .target(
+      name: "TestServer", dependencies: ["TestSupport", "TiffinCore"], path: "Tests/TestServer", swiftSettings: strict),
     .executableTarget(
       name: "FastCGITestServer",
       dependencies: ["FastCGI", "TestSupport"],
@@ -114,11 +120,13 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TemplatingTests", dependencies: ["Templating", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "TiffinCoreTests", dependencies: ["TestSupport", "TiffinCore"], swiftSettings: strict),
+    .testTarget(
+      name: "TiffinCoreTests", dependencies: ["TestServer", "TestSupport", "TiffinCore"], swiftSettings: strict),
     .testTarget(
       name: "TiffinWebTests",
       dependencies: [
         "FastCGI",
+        "TestServer",
         "TestSupport",
         "TiffinCore",
         "TiffinWeb",

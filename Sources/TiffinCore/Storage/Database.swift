@@ -14,6 +14,11 @@ public protocol Database: Sendable {
   /// Nothing else writes meanwhile, in this process or in another.
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
+  /// Writes like ``write(_:)`` in rows of one household only, and keeps out those who write in the same rows.
+  func write<T>(
+    of household: Household.ID, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T
+
   /// Writes like ``write(_:)`` if nothing else writes at this moment; else throws ``StoreError/busy`` and does nothing.
   func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
@@ -22,6 +27,13 @@ public protocol Database: Sendable {
 }
 
 extension Database {
+  /// Keeps out everybody, where there is one writer.
+  public func write<T>(
+    of household: Household.ID, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try write(body)
+  }
+
   /// Reads like ``read(_:)``, with a body that may throw any error.
   public func snapshot<T>(_ body: (borrowing Statements) throws -> T) throws -> T {
     try read { statements throws(StoreError) in Result { try body(statements) } }.get()

@@ -22,7 +22,7 @@ public struct Application: Sendable {
 
   /// - Throws: ``ConfigurationError``, or `InstallationError` if the data folder cannot be opened.
   public init(_ configuration: Configuration, log: Logger) throws {
-    let installation = try DataFolder(configuration.dataFolder).open()
+    let installation = try configuration.data.open()
     try self.init(configuration, installation.database, installation, log: log)
   }
 

@@ -5,8 +5,10 @@ public import TiffinCore
 
 /// The app's settings; each has an option or a variable of the command.
 public struct Configuration: Sendable {
-  /// The folder of the database.
+  /// The folder of the database, or of what goes with it on this machine.
   public var dataFolder: String
+  /// The address of the database's PostgreSQL server; nil for the file in the folder.
+  public var server: String?
   /// The folder of the templates.
   public var templateFolder: String
   /// The folder of stylesheet, icons and pictures.
@@ -46,6 +48,9 @@ public struct Configuration: Sendable {
   public var numbers: SharedNumbers?
   /// True if changed templates and assets show on reload.
   public var isDevelopment = false
+
+  /// The data folder, unopened.
+  public var data: DataFolder { DataFolder(dataFolder, server: server) }
 
   /// Threads that pictures may block at once.
   var photoThreads: Int { max(1, threads / 2) }

@@ -26,7 +26,7 @@ struct BackUp: ParsableCommand {
   }
 
   func run() throws {
-    let folder = DataFolder(try Setting.data(data.data))
+    let folder = try Setting.folder(data.data)
     let progress = ProgressLine()
     defer { progress.end() }
     let backup: Backup

@@ -17,9 +17,9 @@ struct Init: ParsableCommand {
   var data: String?
 
   func run() throws {
-    let folder = try Setting.data(data)
+    let folder = try Setting.folder(data)
     do {
-      let installation = try DataFolder(folder).create()
+      let installation = try folder.create()
       try FoodsFile.load(into: installation)
       try installation.close()
     } catch {

@@ -18,7 +18,7 @@ struct Restore: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    let folder = DataFolder(try Setting.data(data.data))
+    let folder = try Setting.folder(data.data)
     let progress = ProgressLine()
     defer { progress.end() }
     let restored: Restored

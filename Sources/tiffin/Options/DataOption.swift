@@ -8,33 +8,33 @@ struct DataOption: ParsableArguments {
 
   /// - Throws: ``Refusal``.
   func open<T>(_ body: (Installation) throws -> T) throws -> T {
-    try Self.open(Setting.data(data), body)
+    try Self.open(Setting.folder(data), body)
   }
 
   /// The folder, unopened.
-  func folder() throws(Refusal) -> DataFolder { DataFolder(try Setting.data(data)) }
+  func folder() throws(Refusal) -> DataFolder { try Setting.folder(data) }
 
   /// - Throws: ``Refusal``.
   func migrate() throws {
     let progress = ProgressLine()
     defer { progress.end() }
-    let folder = try Setting.data(data)
+    let folder = try Setting.folder(data)
     try Self.use(folder, { folder throws(InstallationError) in try folder.migrate(report: progress.show) }) {
       try FoodsFile.load(into: $0)
     }
   }
 
   /// - Throws: ``Refusal``.
-  static func open<T>(_ folder: String, _ body: (Installation) throws -> T) throws -> T {
+  static func open<T>(_ folder: DataFolder, _ body: (Installation) throws -> T) throws -> T {
     try use(folder, { folder throws(InstallationError) in try folder.open() }, body)
   }
 
   private static func use<T>(
-    _ folder: String, _ find: (DataFolder) throws(InstallationError) -> Installation,
+    _ folder: DataFolder, _ find: (DataFolder) throws(InstallationError) -> Installation,
     _ body: (Installation) throws -> T
   ) throws -> T {
     do {
-      let installation = try find(DataFolder(folder))
+      let installation = try find(folder)
       let value = try body(installation)
       try installation.close()
       return value

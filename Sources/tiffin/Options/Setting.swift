@@ -1,4 +1,5 @@
 import Platform
+import TiffinCore
 
 /// Values given by an option, a variable, or a line of the settings file, and in this order. An option is named after
 /// its variable: --workers, TIFFIN_WORKERS.
@@ -6,10 +7,11 @@ enum Setting {
   /// All variables that Tiffin, `Scripts/run` and the tests read.
   static let known: Set = [
     "TIFFIN_ASSETS", "TIFFIN_AUTH", "TIFFIN_BASE_PATH", "TIFFIN_BODY_LIMIT", "TIFFIN_COMMIT", "TIFFIN_CONFIG",
-    "TIFFIN_DATA", "TIFFIN_DEVELOPMENT", "TIFFIN_FETCH_ALLOW", "TIFFIN_LISTEN", "TIFFIN_LOG", "TIFFIN_LOG_LEVEL",
-    "TIFFIN_METRICS_TOKEN", "TIFFIN_NO_CATALOGUE", "TIFFIN_SCANS_AT_ONCE", "TIFFIN_SHOPPING_TURNS", "TIFFIN_SLOW_MS",
-    "TIFFIN_SOCKET", "TIFFIN_TEMPLATES", "TIFFIN_TEST_DATA", "TIFFIN_THEMEALDB_URL", "TIFFIN_THREADS",
-    "TIFFIN_TRUST_ANYONE", "TIFFIN_URL", "TIFFIN_WORKERS",
+    "TIFFIN_DATA", "TIFFIN_DATABASE_URL", "TIFFIN_DEVELOPMENT", "TIFFIN_FETCH_ALLOW", "TIFFIN_LISTEN", "TIFFIN_LOG",
+    "TIFFIN_LOG_LEVEL", "TIFFIN_METRICS_TOKEN", "TIFFIN_NO_CATALOGUE", "TIFFIN_SCANS_AT_ONCE",
+    "TIFFIN_SHOPPING_TURNS", "TIFFIN_SLOW_MS", "TIFFIN_SOCKET", "TIFFIN_TEMPLATES", "TIFFIN_TEST_DATA",
+    "TIFFIN_TEST_POSTGRESQL", "TIFFIN_THEMEALDB_URL", "TIFFIN_THREADS", "TIFFIN_TRUST_ANYONE", "TIFFIN_URL",
+    "TIFFIN_WORKERS",
   ]
 
   /// The file, read when a setting is first asked for.
@@ -37,6 +39,11 @@ enum Setting {
         .usage)
     }
     return folder
+  }
+
+  /// The folder with the address of the database's server, if it has one.
+  static func folder(_ option: String?) throws(Refusal) -> DataFolder {
+    DataFolder(try data(option), server: variable("TIFFIN_DATABASE_URL"))
   }
 
   /// - Throws: ``Refusal`` if the value is not a number within the range.

@@ -52,8 +52,7 @@ import Testing
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)
-    let lock = try FileLock(path: kitchen.folder.lockPath)
-    #expect(lock.tryAcquire())
+    let lock = try HeldWrites(kitchen.folder)
 
     #expect(throws: StoreError.busy) { try kitchen.sessions.noteUse(of: session) }
     lock.release()

@@ -29,7 +29,7 @@ import Testing
   func `keeps nothing where any part of it fails`(column: String) throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) -> Void in
-      try statements.run("CREATE TRIGGER failing BEFORE UPDATE OF \(column) BEGIN SELECT RAISE(ABORT, 'no'); END")
+      for statement in SQLLiteral.failing(column) { try statements.run(statement) }
     }
 
     #expect(throws: StoreError.self) { try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id) }

@@ -193,7 +193,7 @@ import Testing
     #expect(try desk.rows().count == 30)
   }
 
-  @Test func `are found by an index`() throws {
+  @Test(.onFile) func `are found by an index`() throws {
     let desk = try SignInDesk()
 
     let plan = try desk.kitchen.database.read { statements throws(StoreError) in

@@ -129,9 +129,12 @@ import Testing
     #expect(tally.statements == 2)
   }
 
-  @Test(arguments: [
-    (MealStore.totalsOfDay, ["2026-11-20"]), (MealStore.totalsOfDays, ["2026-11-20", "2026-11-26"]),
-  ]) func `are found by the days' index`(sql: String, days: [String]) throws {
+  @Test(
+    .onFile,
+    arguments: [
+      (MealStore.totalsOfDay, ["2026-11-20"]), (MealStore.totalsOfDays, ["2026-11-20", "2026-11-26"]),
+    ]) func `are found by the days' index`(sql: String, days: [String]) throws
+  {
     let kitchen = try Kitchen()
 
     let plan = try kitchen.database.read { statements throws(StoreError) in

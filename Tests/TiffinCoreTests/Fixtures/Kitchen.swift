@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 
 @testable import PictureTools
@@ -6,6 +7,7 @@ import TestSupport
 /// A data folder of its own with the built-in person and, next to them, a stranger; gone with the test.
 final class Kitchen {
   private let place = TestFolder()
+  let server: TestServer.Database?
   let folder: DataFolder
   let installation: Installation
   let meals: MealStore
@@ -22,10 +24,11 @@ final class Kitchen {
 
   /// - Parameter patience: how long who writes waits for others, in seconds. A busy machine may need long.
   init(patience: Int = 3_600) throws {
-    var folder = DataFolder(place.path + "/data")
+    server = TestServer.database()
+    var folder = DataFolder(place.path + "/data", server: server?.address)
     folder.patience = patience
     self.folder = folder
-    try folder.create().close()
+    if server == nil { try folder.create().close() }
     self.installation = try folder.open()
     let clock = TestClock()
     self.clock = clock

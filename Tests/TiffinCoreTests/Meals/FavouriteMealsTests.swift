@@ -113,7 +113,7 @@ import Testing
     #expect(try kitchen.favourites(at: "14:00").map(\.name.text) == ["Flat white", "Pasta", "Cocoa"])
   }
 
-  @Test func `are found by their indexes`() throws {
+  @Test(.onFile) func `are found by their indexes`() throws {
     let kitchen = try Kitchen()
 
     let plans = try kitchen.database.read { statements throws(StoreError) in

@@ -36,7 +36,7 @@ struct ListKind: CustomTestStringConvertible {
     #expect(whole.count >= 3)
   }
 
-  @Test func `seek in an index instead of sorting or passing through`() throws {
+  @Test(.onFile) func `seek in an index instead of sorting or passing through`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all {
       let seek = kitchen.seek(kind)
@@ -51,7 +51,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test func `seek by all of the place, as far as the index goes`() throws {
+  @Test(.onFile) func `seek by all of the place, as far as the index goes`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all {
       let query = kind.query()
@@ -72,7 +72,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test func `of few meals found look only at those`() throws {
+  @Test(.onFile) func `of few meals found look only at those`() throws {
     let kitchen = try Kitchen()
     for kind in ListKind.all where kind.search != nil {
       let plan = try kitchen.plan(of: kitchen.seek(kind, .search).stretches(after: nil)[0].statement(51))
@@ -81,7 +81,7 @@ struct ListKind: CustomTestStringConvertible {
     }
   }
 
-  @Test func `by a figure, of a category with few meals, look only at those`() throws {
+  @Test(.onFile) func `by a figure, of a category with few meals, look only at those`() throws {
     let kitchen = try Kitchen()
     let place = MealCursor(try kitchen.someMeal().listed, in: .fat)
     for kind in ListKind.all where kind.category != nil && kind.order == .fat {

@@ -100,7 +100,7 @@ import Testing
     #expect(try kitchen.meals.meals(of: .day("2026-11-21"), of: kitchen.cook.id).map(\.name.text) == ["Porridge"])
   }
 
-  @Test func `writes the words of all its meals at once`() throws {
+  @Test(.onFile) func `writes the words of all its meals at once`() throws {
     let kitchen = try Kitchen()
     for name in ["Soup", "Tea"] { try kitchen.add(.caprese(name: name)) }
     // FTS5 keeps a row for each time that it wrote words, and two of its own.

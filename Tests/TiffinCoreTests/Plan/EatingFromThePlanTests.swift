@@ -73,7 +73,7 @@ import Testing
       try statements.run(
         """
         INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)
-        VALUES ($1, 'jpeg', '0123456789abcdef0123456789abcdef', 0, x'01', x'02')
+        VALUES ($1, 'jpeg', '0123456789abcdef0123456789abcdef', 0, \(SQLLiteral.bytes("01")), \(SQLLiteral.bytes("02")))
         """, [.id(kitchen.cook.household)])
       try statements.run("UPDATE recipe SET picture_id = 1")
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import Platform
 @testable import TiffinCore
 
-@Suite struct `Backing up` {
+@Suite(.onFile) struct `Backing up` {
   private let scratch = TestFolder()
 
   @Test func `gives one file for its owner with everything that was saved`() throws {
@@ -102,7 +102,7 @@ import Testing
   }
 }
 
-@Suite struct `Restoring a backup` {
+@Suite(.onFile) struct `Restoring a backup` {
   private let scratch = TestFolder()
   private var folder: DataFolder { DataFolder(scratch.path + "/data") }
 

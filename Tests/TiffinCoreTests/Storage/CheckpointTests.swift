@@ -3,7 +3,7 @@ import Testing
 @testable import PictureTools
 @testable import TiffinCore
 
-@Suite struct `The log of the database` {
+@Suite(.onFile) struct `The log of the database` {
   @Test func `keeps its log small, whoever writes`() throws {
     let kitchen = try Kitchen()
     let other = try kitchen.folder.open()

@@ -57,8 +57,7 @@ import Testing
       table == "one_time_link" ? [] : home.map { home in rows.map { _ in Int(home) } } ?? []
     }
     #expect(after == expected)
-    #expect(try kitchen.rows("PRAGMA foreign_key_check").isEmpty)
-    #expect(try kitchen.rows("PRAGMA integrity_check") == ["ok"])
+    #expect(try kitchen.faults().isEmpty)
     #expect(try kitchen.meals.page(MealQuery(), of: kitchen.cook.id).meals.count == 1)
   }
 
@@ -73,12 +72,12 @@ import Testing
       try kitchen.add(.toast(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]), by: bob)
     }
 
-    #expect(error == .orphan("SQLite 787: FOREIGN KEY constraint failed"))
+    #expect(if case .orphan = error { true } else { false })
     #expect(try kitchen.count("meal") == 1)
     #expect(try kitchen.count("photo") == 1)
   }
 
-  @Test func `is found by an index, and so is all else that refers to something`() throws {
+  @Test(.onFile) func `is found by an index, and so is all else that refers to something`() throws {
     let kitchen = try Kitchen()
     var count = 0
 
@@ -98,7 +97,7 @@ import Testing
     #expect(count >= 10)
   }
 
-  @Test func `takes its words along without looking through others' meals`() throws {
+  @Test(.onFile) func `takes its words along without looking through others' meals`() throws {
     let kitchen = try Kitchen()
 
     let plan = try kitchen.plan(
@@ -113,6 +112,10 @@ import Testing
 extension Kitchen {
   fileprivate func rows(_ statement: String) throws -> [String] {
     try database.read { statements throws(StoreError) in try statements.all(statement) { row in row.text(0) } }
+  }
+
+  fileprivate func faults() throws -> [String] {
+    try database.read { statements throws(StoreError) in try Soundness.faults(statements, database.dialect) }
   }
 
   fileprivate func plan(_ statement: String, _ values: [SQLValue] = []) throws -> [String] {

@@ -68,7 +68,7 @@ import Testing
     let kitchen = try Kitchen(patience: 0)
     try addDeleted(1, to: kitchen)
     kitchen.clock.pass(days: 31)
-    let lock = try FileLock.held(kitchen.folder.lockPath)
+    let lock = try HeldWrites(kitchen.folder)
     let told = Mutex<[StoreError]>([])
     let housekeeping = kitchen.housekeeping { error in
       told.withLock { $0.append(error) }

@@ -39,7 +39,7 @@ import Testing
     #expect(try look(check) == CheckResult())
   }
 
-  @Test func `finds a row that refers to a missing one`() throws {
+  @Test(.onFile) func `finds a row that refers to a missing one`() throws {
     try kitchen.add(.toast())
     // Without what Tiffin says to each connection, SQLite does not look.
     let other = try SQLiteConnection(path: kitchen.folder.databasePath, isReadOnly: false)
@@ -92,7 +92,7 @@ import Testing
     #expect(try look(.tools, tools: scratch.path).problems.count == 1)
   }
 
-  @Test func `finds a database that others may read, and mends it`() throws {
+  @Test(.onFile) func `finds a database that others may read, and mends it`() throws {
     #expect(FileSystem.setPermissions(of: kitchen.folder.databasePath, 0o644))
 
     let found = try look(.permissions)

@@ -56,7 +56,7 @@ import Testing
     try database.close()
   }
 
-  @Test func `leaves a sound database behind`() throws {
+  @Test(.onFile) func `leaves a sound database behind`() throws {
     let kitchen = try Kitchen()
     try kitchen.add(.caprese(), photo: .plate())
 

@@ -55,7 +55,7 @@ import Testing
 
   @Test func `is busy when another program writes for too long`() throws {
     let kitchen = try Kitchen(patience: 1)
-    let lock = try FileLock.held(kitchen.folder.lockPath)
+    let lock = try HeldWrites(kitchen.folder)
 
     let isWaitedFor = lasts(atLeast: .seconds(0.9)) {
       #expect(throws: StoreError.busy) { try kitchen.add(.toast()) }
@@ -84,7 +84,7 @@ import Testing
     try impatient.close()
   }
 
-  @Test func `says when it is full, and goes on when there is room again`() throws {
+  @Test(.onFile) func `says when it is full, and goes on when there is room again`() throws {
     let kitchen = try Kitchen()
     let pages = try kitchen.database.write { statements throws(StoreError) in
       let pages = try statements.first("PRAGMA page_count") { row in row.int(0) } ?? 0

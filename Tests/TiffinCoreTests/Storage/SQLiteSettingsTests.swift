@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `The settings of SQLite` {
+@Suite(.onFile) struct `The settings of SQLite` {
   @Test(arguments: SQLiteSettings.asserted) func `writes with the settings it needs`(name: String, value: String) throws
   {
     let kitchen = try Kitchen()

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `A statement of SQLite` {
+@Suite(.onFile) struct `A statement of SQLite` {
   @Test func `refuses a statement with the wrong number of values`() throws {
     let kitchen = try Kitchen()
 

@@ -1,6 +1,7 @@
 import FastCGI
 import Foundation
 import Logging
+import TestServer
 import TestSupport
 import Testing
 import TiffinCore
@@ -29,7 +30,8 @@ final class Site: Sendable {
   let clock = TestClock(at: 1_795_264_200)
   /// The database that the app is given.
   let meddled: MeddledDatabase
-  private let folder = TestFolder()
+  private let place = TestFolder()
+  private let server = TestServer.database()
   private let installation: Installation
 
   var database: any Database { installation.database }
@@ -44,10 +46,12 @@ final class Site: Sendable {
     log: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
     configure: (inout Configuration) -> Void = { _ in }
   ) throws {
-    installation = try DataFolder(folder.path).create()
+    let folder = DataFolder(place.path, server: server?.address)
+    installation = server == nil ? try folder.create() : try folder.open()
     var configuration = Configuration(
-      dataFolder: folder.path, templateFolder: Self.checkout + "/Templates", assetFolder: Self.checkout + "/Public")
-    configuration.temporaryFolder = folder.path
+      dataFolder: place.path, templateFolder: Self.checkout + "/Templates", assetFolder: Self.checkout + "/Public")
+    configuration.server = server?.address
+    configuration.temporaryFolder = place.path
     configuration.basePath = basePath
     configuration.bodyLimit = bodyLimit
     configuration.passwordCost = .minimum

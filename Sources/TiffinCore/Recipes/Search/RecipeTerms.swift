@@ -21,19 +21,21 @@ extension RecipeStore {
   private static func terms(
     _ kind: String, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [RecipeText] {
-    let next = """
-      SELECT \(kind)_key FROM recipe WHERE household_id = $1 AND deleted_at IS NULL AND \(kind)_key > own.term
+    func next(after term: String) -> String {
+      """
+      SELECT \(kind)_key FROM recipe WHERE household_id = $1 AND deleted_at IS NULL AND \(kind)_key > \(term)
       ORDER BY \(kind)_key LIMIT 1
       """
+    }
     let texts = try statements.all(
       """
       WITH RECURSIVE own (term) AS (
-        SELECT '' UNION ALL SELECT (\(next)) FROM own WHERE own.term IS NOT NULL
+        SELECT (\(next(after: "''"))) UNION ALL SELECT (\(next(after: "own.term"))) FROM own WHERE own.term IS NOT NULL
       )
       SELECT (
         SELECT \(kind) FROM recipe
         WHERE household_id = $1 AND deleted_at IS NULL AND \(kind)_key = own.term ORDER BY name_key, id LIMIT 1
-      ) FROM own WHERE own.term <> '' UNION ALL SELECT name FROM catalogue_term WHERE kind = '\(kind)' LIMIT \(mostTerms)
+      ) FROM own WHERE own.term IS NOT NULL UNION ALL SELECT name FROM catalogue_term WHERE kind = '\(kind)' LIMIT \(mostTerms)
       """,
       [.id(person.household)], count: 40
     ) { row in row.text(0) }

@@ -114,6 +114,7 @@ extension DataFolder {
   }
 
   func requireData() throws(BackupError) {
+    guard server == nil else { throw .installation(.onServer) }
     do { try checkIsThere() } catch { throw .installation(error) }
   }
 

@@ -14,6 +14,7 @@ extension DataFolder {
   ///
   /// The backup stays as it is: a copy of it is made and checked beside the database, and takes its place at once.
   public func restore(from file: String, report: (BackupStep) -> Void = { _ in }) throws(BackupError) -> Restored {
+    guard server == nil else { throw .installation(.onServer) }
     do { try checkMark() } catch { throw .installation(error) }
     try waitUntilUnused()
     let backup = try backup(at: file)

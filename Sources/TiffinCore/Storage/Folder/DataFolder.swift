@@ -4,12 +4,17 @@ import Platform
 public struct DataFolder: Sendable {
   /// The path as configured.
   public let path: String
+  /// The address of the PostgreSQL server that has the database; nil for the file in the folder.
+  public let server: String?
   /// Seconds that a write waits for its turn; less in tests.
   var patience = StoreLimits.patience
 
   /// Names the folder without touching it.
-  public init(_ path: String) {
+  ///
+  /// - Parameter server: The address of a PostgreSQL server, as libpq reads it; nil for the file in the folder.
+  public init(_ path: String, server: String? = nil) {
     self.path = path
+    self.server = server
   }
 
   /// The SQLite file. Processes may open it only through SQLite.
@@ -32,6 +37,7 @@ public struct DataFolder: Sendable {
   /// Only the owner can read the folder. Only a person asks for this, with `tiffin init`.
   /// - Throws: ``InstallationError/alreadySetUp(folder:)`` if there is one; nothing is changed.
   public func create() throws(InstallationError) -> Installation {
+    if let server { return try create(at: server) }
     if FileSystem.firstLine(of: markPath) != nil {
       try checkDatabaseIsThere()
       throw .alreadySetUp(folder: path)
@@ -53,7 +59,8 @@ public struct DataFolder: Sendable {
     let installation = try find()
     try requireSound(installation.database)
     let version = try version(of: installation.database)
-    if version < Migrations.latest { try backUp(beforeSchema: Migrations.latest, report) }
+    // A server's owner backs it up.
+    if version < Migrations.latest && server == nil { try backUp(beforeSchema: Migrations.latest, report) }
     try migrate(installation.database)
     return installation
   }
@@ -68,6 +75,7 @@ public struct DataFolder: Sendable {
 
   /// Finds the installation, of this schema or an earlier one.
   private func find() throws(InstallationError) -> Installation {
+    if let server { return try find(at: server) }
     let id = try checkIsThere()
     let database = try database(isNew: false)
     guard try version(of: database) > 0 else { throw .databaseLost(path: databasePath) }

@@ -22,6 +22,12 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case networkFileSystem(folder: String, kind: String)
   /// This account cannot make files in the folder.
   case notWritable(folder: String)
+  /// The server's database is empty.
+  case serverEmpty
+  /// The server's database has another program's tables.
+  case serverForeign
+  /// What was asked for is done with a database file, and the database is on a server.
+  case onServer
   /// The file system refused; the text is its reason.
   case refused(String)
   /// The database refused.
@@ -57,6 +63,14 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
         + " a folder on a local disk."
     case .notWritable(let folder):
       "This account may not write in \(folder). Tiffin needs to, even to read."
+    case .serverEmpty:
+      "The PostgreSQL database holds no Tiffin data. To start with an empty installation, run `tiffin init` once with"
+        + " this address."
+    case .serverForeign:
+      "The PostgreSQL database holds another program’s tables. They were left as they are; make a database for Tiffin"
+        + " alone."
+    case .onServer:
+      "The data is on a PostgreSQL server: `pg_dump` backs it up, and `pg_restore` brings it back."
     case .refused(let reason):
       "The data folder cannot be used: \(reason)."
     case .store(.busy):

@@ -42,7 +42,10 @@ import CSQLite
     return unsafe Int(sqlite3_changes(handle))
   }
 
-  var lastInserted: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
+  func insert(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Int64 {
+    try statement(sql).run(values) { _ throws(StoreError) in }
+    return unsafe sqlite3_last_insert_rowid(handle)
+  }
 
   /// True between BEGIN and its end, which may be an error's doing.
   var isInTransaction: Bool { unsafe handle.map { unsafe sqlite3_get_autocommit($0) == 0 } ?? false }

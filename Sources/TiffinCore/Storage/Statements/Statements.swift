@@ -25,11 +25,11 @@ public struct Statements: ~Copyable {
 
   /// Inserts one row and returns its `id`.
   ///
-  /// `RETURNING` would do the same, but SQLite then keeps a way back of its own for the statement, before which the word
+  /// `RETURNING` does the same, but SQLite then keeps a way back of its own for the statement, before which the word
   /// index writes all it has: that costs a save as much as its meal's row.
   public func insert<Of>(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Identifier<Of> {
-    try run(sql, values)
-    return Identifier(driver.lastInserted)
+    tally?.count()
+    return Identifier(try driver.insert(sql, values))
   }
 
   /// Reads one number, without counting the statement: no request asked for it. 0 for NULL and for no row.
@@ -64,10 +64,10 @@ public struct Statements: ~Copyable {
 
 /// A driver that runs statements for one kind of database.
 protocol StatementDriver {
-  /// The `id` of the row that was inserted last.
-  var lastInserted: Int64 { get }
-
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
   ) throws(StoreError) -> Int
+
+  /// Runs a statement that inserts one row, and returns its `id`.
+  func insert(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Int64
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(try kitchen.line("milk").completed == first)
   }
 
-  @Test func `is one statement and one commit`() throws {
+  @Test(.onFile) func `is one statement and one commit`() throws {
     let kitchen = try Kitchen()
     let milk = try kitchen.buy("milk")
     let tally = StatementTally()

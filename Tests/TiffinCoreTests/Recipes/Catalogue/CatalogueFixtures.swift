@@ -74,9 +74,10 @@ extension Kitchen {
     }
   }
 
-  /// The number of rows written by this connection.
+  /// The number of rows written by this connection; 0 always on a server, which does not count them.
   func changes() throws -> Int {
-    try database.write { statements throws(StoreError) in
+    if server != nil { return 0 }
+    return try database.write { statements throws(StoreError) in
       try statements.first("SELECT total_changes()") { row in row.int(0) } ?? 0
     }
   }
@@ -98,13 +99,13 @@ extension Kitchen {
 /// A kitchen in which another thread writes all the time.
 final class CrowdedKitchen {
   let kitchen: Kitchen
-  private let lock: FileLock
+  private let lock: HeldWrites
 
   /// - Parameter prepare: what is done before.
   init(_ prepare: (Kitchen) throws -> Void) throws {
     kitchen = try Kitchen(patience: 0)
     try prepare(kitchen)
-    lock = try FileLock.held(kitchen.folder.lockPath)
+    lock = try HeldWrites(kitchen.folder)
   }
 
   deinit {

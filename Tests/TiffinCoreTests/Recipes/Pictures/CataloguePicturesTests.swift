@@ -102,7 +102,7 @@ import Testing
   @Test func `is none while nothing can be written`() throws {
     let gallery = try Gallery(patience: 0) { $0.answer(PNGFixture(40, 20).bytes, type: "image/png") }
     let recipe = try gallery.hang()
-    let lock = try FileLock.held(gallery.kitchen.folder.lockPath)
+    let lock = try HeldWrites(gallery.kitchen.folder)
     defer { lock.release() }
 
     #expect(try gallery.pictures.picture(of: recipe) == nil)

@@ -1,0 +1,165 @@
+#include "cpostgresql.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stddef.h>
+
+#define FUNCTIONS(each)                                                                                               \
+  each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQenterPipelineMode) each(PQerrorMessage) each(PQexec) \
+  each(PQexecPrepared) each(PQexitPipelineMode) each(PQfinish) each(PQgetResult) each(PQgetisnull) each(PQgetlength)  \
+  each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQprepare) each(PQresultErrorField)                      \
+  each(PQresultErrorMessage) each(PQresultStatus) each(PQsendQuery) each(PQsendQueryParams)                           \
+  each(PQsendQueryPrepared) each(PQsetNoticeProcessor) each(PQstatus) each(PQtransactionStatus)
+
+#define DECLARE(name) __typeof__(&name) name;
+static struct { FUNCTIONS(DECLARE) } lib;
+
+static const char *problem;
+
+static const char *load(void) {
+  void *library = dlopen("libpq.so.5", RTLD_NOW | RTLD_LOCAL);
+  if (!library) return "libpq.so.5 is not installed (Debian: libpq5), or cannot be loaded";
+
+#define FIND(name)                                                                                                    \
+  lib.name = (__typeof__(lib.name))dlsym(library, #name);                                                             \
+  if (!lib.name) return "libpq.so.5 has no " #name ": it is older than PostgreSQL 14";
+  FUNCTIONS(FIND)
+  return NULL;
+}
+
+static void load_once(void) { problem = load(); }
+
+const char *cpostgresql_load(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load_once);
+  return problem;
+}
+
+/* Notices go to standard error otherwise. */
+static void ignore(void *context, const char *notice) {
+  (void)context;
+  (void)notice;
+}
+
+PGconn *cpostgresql_connect(const char *address, const char *seconds) {
+  /* Later ones go before earlier ones. A server that is gone is noticed within those seconds while something waits for
+     its acknowledgement, and soon after by questions while one waits for its answer. */
+  const char *names[] = {"connect_timeout", "target_session_attrs", "keepalives_idle", "keepalives_interval",
+                         "keepalives_count", "application_name",    "dbname",          "client_encoding",
+                         NULL};
+  const char *values[] = {seconds, "read-write", "5", "2", "3", "tiffin", address, "UTF8", NULL};
+  PGconn *connection = lib.PQconnectdbParams(names, values, 1);
+  if (connection) lib.PQsetNoticeProcessor(connection, ignore, NULL);
+  return connection;
+}
+
+void cpostgresql_close(PGconn *connection) { lib.PQfinish(connection); }
+bool cpostgresql_is_open(const PGconn *connection) { return lib.PQstatus(connection) == CONNECTION_OK; }
+const char *cpostgresql_failure(const PGconn *connection) { return lib.PQerrorMessage(connection); }
+bool cpostgresql_is_in_transaction(const PGconn *connection) {
+  PGTransactionStatusType status = lib.PQtransactionStatus(connection);
+  return status != PQTRANS_IDLE && status != PQTRANS_UNKNOWN;
+}
+bool cpostgresql_has_failed(const PGconn *connection) {
+  return lib.PQtransactionStatus(connection) == PQTRANS_INERROR;
+}
+
+/* Takes what was sent before. */
+static void settle(PGconn *connection) {
+  PGresult *result;
+  while ((result = lib.PQgetResult(connection))) lib.PQclear(result);
+}
+
+PGresult *cpostgresql_command(PGconn *connection, const char *sql) {
+  settle(connection);
+  return lib.PQexec(connection, sql);
+}
+
+PGresult *cpostgresql_prepare(PGconn *connection, const char *name, const char *sql) {
+  settle(connection);
+  return lib.PQprepare(connection, name, sql, 0, NULL);
+}
+
+/* Both statements in one packet: they cost one round trip. */
+static PGresult *run_both(PGconn *connection, const char *before, const char *name, int count,
+                          const char *const *values, const int *lengths, const int *formats) {
+  PGresult *given = NULL;
+  if (!lib.PQenterPipelineMode(connection)) return NULL;
+  if (!lib.PQsendQueryParams(connection, before, 0, NULL, NULL, NULL, NULL, 1) ||
+      !lib.PQsendQueryPrepared(connection, name, count, values, lengths, formats, 1) ||
+      !lib.PQpipelineSync(connection))
+    return NULL;
+  /* Each statement has a result and a NULL after it, and the end has a result alone. */
+  for (int ends = 0; ends < 3 && lib.PQstatus(connection) == CONNECTION_OK;) {
+    PGresult *result = lib.PQgetResult(connection);
+    if (!result) {
+      ends++;
+      continue;
+    }
+    ExecStatusType status = lib.PQresultStatus(result);
+    if (status == PGRES_PIPELINE_SYNC) {
+      lib.PQclear(result);
+      break;
+    }
+    bool has_failed = given && lib.PQresultStatus(given) == PGRES_FATAL_ERROR;
+    if (has_failed) {
+      lib.PQclear(result);
+    } else {
+      if (given) lib.PQclear(given);
+      given = result;
+    }
+  }
+  lib.PQexitPipelineMode(connection);
+  return given;
+}
+
+PGresult *cpostgresql_run(PGconn *connection, const char *before, const char *name, int count,
+                          const char *const *values, const int *lengths, const int *formats) {
+  settle(connection);
+  if (before) return run_both(connection, before, name, count, values, lengths, formats);
+  return lib.PQexecPrepared(connection, name, count, values, lengths, formats, 1);
+}
+
+bool cpostgresql_send(PGconn *connection, const char *sql) {
+  settle(connection);
+  return lib.PQsendQuery(connection, sql) == 1;
+}
+
+void cpostgresql_clear(PGresult *result) { lib.PQclear(result); }
+
+bool cpostgresql_succeeded(const PGresult *result) {
+  switch (lib.PQresultStatus(result)) {
+    case PGRES_EMPTY_QUERY:
+    case PGRES_COMMAND_OK:
+    case PGRES_TUPLES_OK:
+      return true;
+    default:
+      return false;
+  }
+}
+
+const char *cpostgresql_state(const PGresult *result) {
+  const char *state = lib.PQresultErrorField(result, PG_DIAG_SQLSTATE);
+  return state ? state : "";
+}
+
+const char *cpostgresql_message(const PGresult *result) { return lib.PQresultErrorMessage(result); }
+int cpostgresql_rows(const PGresult *result) { return lib.PQntuples(result); }
+const char *cpostgresql_changed(PGresult *result) { return lib.PQcmdTuples(result); }
+bool cpostgresql_is_null(const PGresult *result, int row, int column) {
+  return lib.PQgetisnull(result, row, column) == 1;
+}
+
+int64_t cpostgresql_number(const PGresult *result, int row, int column) {
+  const unsigned char *bytes = (const unsigned char *)lib.PQgetvalue(result, row, column);
+  int length = lib.PQgetlength(result, row, column);
+  if (length < 1 || length > 8) return 0;
+  uint64_t number = length > 1 && bytes[0] & 0x80 ? UINT64_MAX : 0;
+  for (int index = 0; index < length; index++) number = number << 8 | bytes[index];
+  return (int64_t)number;
+}
+
+const char *cpostgresql_bytes(const PGresult *result, int row, int column) {
+  return lib.PQgetvalue(result, row, column);
+}
+int cpostgresql_length(const PGresult *result, int row, int column) { return lib.PQgetlength(result, row, column); }

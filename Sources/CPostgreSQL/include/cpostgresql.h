@@ -1,0 +1,54 @@
+#ifndef TIFFIN_CPOSTGRESQL_H
+#define TIFFIN_CPOSTGRESQL_H
+
+/* libpq, loaded when a server is connected to for the first time: a worker on an SQLite file pays nothing for it. */
+
+#include <postgresql/libpq-fe.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#pragma clang assume_nonnull begin
+
+/* Loads it, once for the process. NULL, or what is wrong: then nothing else here may be called. */
+const char *_Nullable cpostgresql_load(void);
+
+/* Connects, whether or not that succeeds; NULL if there was no memory. What the address says goes before what is set
+   here, but for the encoding. */
+PGconn *_Nullable cpostgresql_connect(const char *address, const char *seconds);
+void cpostgresql_close(PGconn *connection);
+bool cpostgresql_is_open(const PGconn *connection);
+/* The last failure, with a line break at its end. */
+const char *cpostgresql_failure(const PGconn *connection);
+bool cpostgresql_is_in_transaction(const PGconn *connection);
+bool cpostgresql_has_failed(const PGconn *connection);
+
+/* The results of all of these are to be given back with `cpostgresql_clear`; NULL if nothing could be sent. */
+
+/* Runs statements without values, several with semicolons between, and gives the last one's result, as text. */
+PGresult *_Nullable cpostgresql_command(PGconn *connection, const char *sql);
+PGresult *_Nullable cpostgresql_prepare(PGconn *connection, const char *name, const char *sql);
+/* Gives the result in binary. `before` is a statement to send along before; if it fails, its result is given. */
+PGresult *_Nullable cpostgresql_run(PGconn *connection, const char *_Nullable before, const char *name, int count,
+                                    const char *_Nullable const *_Nullable values, const int *_Nullable lengths,
+                                    const int *_Nullable formats);
+/* Sends a statement whose result nobody waits for: the next call takes it. */
+bool cpostgresql_send(PGconn *connection, const char *sql);
+void cpostgresql_clear(PGresult *result);
+
+bool cpostgresql_succeeded(const PGresult *result);
+/* SQLSTATE; empty where there is none. */
+const char *cpostgresql_state(const PGresult *result);
+const char *cpostgresql_message(const PGresult *result);
+int cpostgresql_rows(const PGresult *result);
+/* The number of inserted, changed or removed rows, as digits. */
+const char *cpostgresql_changed(PGresult *result);
+bool cpostgresql_is_null(const PGresult *result, int row, int column);
+/* A boolean or a whole number of any size. */
+int64_t cpostgresql_number(const PGresult *result, int row, int column);
+/* In place, until the result is given back. */
+const char *cpostgresql_bytes(const PGresult *result, int row, int column);
+int cpostgresql_length(const PGresult *result, int row, int column);
+
+#pragma clang assume_nonnull end
+
+#endif

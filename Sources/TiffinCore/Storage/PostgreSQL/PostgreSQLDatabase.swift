@@ -1,0 +1,105 @@
+/// A database on a PostgreSQL server, shared by any number of processes on any number of machines.
+final class PostgreSQLDatabase: Database {
+  /// Whose writes are kept out meanwhile.
+  private enum Turn {
+    case all
+    case household(Household.ID)
+  }
+
+  /// How often something is done again whose connection broke, or that got in another's way.
+  private static let repetitions = 3
+
+  private let pool: PostgreSQLPool
+  private let isGuarded: Bool
+
+  let dialect: any Dialect = PostgreSQLDialect()
+
+  /// Connects to nothing yet.
+  ///
+  /// - Parameter isGuarded: True to write nothing once a later release has changed the schema. An empty database has
+  ///   none.
+  init(_ settings: PostgreSQLSettings, isGuarded: Bool) {
+    pool = PostgreSQLPool(settings)
+    self.isGuarded = isGuarded
+  }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    let tally = StatementTally.current
+    tally?.begin()
+    return try repeating { connection throws(StoreError) in
+      try connection.reading { () throws(StoreError) in try body(Statements(connection, tally: tally)) }
+    }
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try write(.all, waits: true, body)
+  }
+
+  func write<T>(
+    of household: Household.ID, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try write(.household(household), waits: true, body)
+  }
+
+  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try write(.all, waits: false, body)
+  }
+
+  func close() throws(StoreError) {
+    pool.close()
+  }
+
+  private func write<T>(
+    _ turn: Turn, waits: Bool, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    let tally = StatementTally.current
+    tally?.begin()
+    let begin = isGuarded ? Self.begin(turn, waits: waits) : Self.beginOfSchema
+    return try repeating { connection throws(StoreError) in
+      try connection.writing(begin, check: check) { () throws(StoreError) in
+        try body(Statements(connection, tally: tally))
+      }
+    }
+  }
+
+  /// The locks that a write takes, always in this order, and then the schema's version: one round trip.
+  private static func begin(_ turn: Turn, waits: Bool) -> String {
+    let end = waits ? ";" : " NOWAIT;"
+    let first = "SELECT 1 FROM schema_version WHERE version = 1 FOR"
+    let locks =
+      switch turn {
+      case .all: "\(first) UPDATE\(end)"
+      case .household(let id):
+        "\(first) KEY SHARE\(end) SELECT 1 FROM household WHERE id = \(id.number) FOR UPDATE\(end)"
+      }
+    return "BEGIN; \(locks) SELECT MAX(version) FROM schema_version"
+  }
+
+  /// Keeps out others who make the schema, while there is no row to lock. The number is any.
+  private static let beginOfSchema = "BEGIN; SELECT pg_advisory_xact_lock(1416001134)"
+
+  /// - Throws: ``StoreError/readOnly`` once a later release has changed the schema: this program does not know what a
+  ///   row must hold then.
+  private func check(_ version: String) throws(StoreError) {
+    guard isGuarded, let version = Int(version) else { return }
+    guard version <= Migrations.latest else { throw .readOnly }
+  }
+
+  private func repeating<T>(
+    _ body: (PostgreSQLConnection) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    var left = Self.repetitions
+    while true {
+      var mayRepeat = false
+      do throws(StoreError) {
+        return try pool.use { connection throws(StoreError) in
+          defer { mayRepeat = connection.mayRepeat }
+          return try body(connection)
+        }
+      } catch {
+        guard mayRepeat, left > 0 else { throw error }
+        left -= 1
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// The values of a statement as libpq takes them: one after the other in memory that is used again.
+///
+/// Numbers and texts go as text, so that the server reads them as whatever type the statement gives them; bytes as they
+/// are.
+struct PostgreSQLParameters {
+  private var memory: [UInt8] = []
+  private var starts: [Int] = []
+  private var lengths: [Int32] = []
+  private var formats: [Int32] = []
+
+  /// - Throws: ``StoreError/refused(_:)`` for a text with U+0000, which ends a text here.
+  mutating func set(_ values: [SQLValue]) throws(StoreError) {
+    memory.removeAll(keepingCapacity: true)
+    starts.removeAll(keepingCapacity: true)
+    lengths.removeAll(keepingCapacity: true)
+    formats.removeAll(keepingCapacity: true)
+    for value in values { try add(value) }
+  }
+
+  private mutating func add(_ value: SQLValue) throws(StoreError) {
+    starts.append(value == .null ? -1 : memory.count)
+    switch value {
+    case .null: break
+    case .integer(let number): memory.append(contentsOf: String(number).utf8)
+    case .string(let text):
+      guard !text.utf8.contains(0) else { throw .refused("a text with U+0000") }
+      memory.append(contentsOf: text.utf8)
+    case .blob(let bytes): memory.append(contentsOf: bytes)
+    }
+    lengths.append(Int32(truncatingIfNeeded: memory.count - (starts.last ?? 0)))
+    if case .blob = value { formats.append(1) } else { formats.append(0) }
+    memory.append(0)
+  }
+
+  /// Passes on what libpq takes, valid only inside of `body`.
+  func withPointers<T>(
+    _ body: (UnsafePointer<UnsafePointer<CChar>?>?, UnsafePointer<Int32>?, UnsafePointer<Int32>?) -> T
+  ) -> T {
+    unsafe memory.withUnsafeBytes { memory in
+      let start = unsafe memory.baseAddress?.assumingMemoryBound(to: CChar.self)
+      let pointers = unsafe starts.map { place in unsafe place < 0 ? nil : start.map { unsafe $0 + place } }
+      return unsafe pointers.withUnsafeBufferPointer { pointers in
+        unsafe lengths.withUnsafeBufferPointer { lengths in
+          unsafe formats.withUnsafeBufferPointer { formats in
+            unsafe body(pointers.baseAddress, lengths.baseAddress, formats.baseAddress)
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// How to reach a server, and how long to wait for it.
+struct PostgreSQLSettings: Sendable {
+  /// An address as libpq reads it: `postgresql://…`, with several hosts if need be.
+  let address: String
+  /// Seconds that a write waits for its turn, and anybody for a connection.
+  var patience = StoreLimits.patience
+  /// The most connections of a process.
+  var connections = 16
+
+  /// Seconds that a statement may take: all of Tiffin's take far less.
+  private static let statementLimit = 30
+
+  /// As text, since that is how libpq takes it; less than two are none there.
+  var connectTimeout: String { String(max(2, patience)) }
+
+  /// What every connection begins with.
+  var statement: String {
+    """
+    SET lock_timeout = \(max(1, patience * 1_000)); SET statement_timeout = '\(max(patience, Self.statementLimit))s';
+    SET idle_in_transaction_session_timeout = '60s'
+    """
+  }
+}

@@ -1,0 +1,48 @@
+/// A word index in a table with a `tsvector`, which is made of the words as they are: PostgreSQL's own parser would split
+/// some of them otherwise than Tiffin.
+struct PostgreSQLWordIndex: WordIndex {
+  let name: String
+
+  /// The longest word in Unicode scalars, as a `tsvector` takes 2,046 bytes: of a longer one its beginning counts.
+  private static let longest = 500
+
+  var creation: [String] {
+    [
+      """
+      CREATE OR REPLACE FUNCTION tiffin_words(words TEXT) RETURNS TSVECTOR LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+      AS $$
+        SELECT CAST(COALESCE(string_agg(
+          '''' || replace(replace(left(word, \(Self.longest)), '\\', '\\\\'), '''', '''''') || ''':'
+            || least(place, 16383), ' '), '') AS TSVECTOR)
+        FROM unnest(string_to_array(words, ' ')) WITH ORDINALITY AS w (word, place) WHERE word <> ''
+      $$
+      """,
+      """
+      CREATE TABLE \(name) (
+        id BIGINT PRIMARY KEY,
+        words TEXT COLLATE "C" NOT NULL,
+        places TSVECTOR NOT NULL GENERATED ALWAYS AS (tiffin_words(words)) STORED
+      )
+      """,
+      "CREATE INDEX \(name)_by_word ON \(name) USING GIN (places)",
+    ]
+  }
+  var insertion: String { "INSERT INTO \(name) (id, words) VALUES ($1, $2)" }
+  var replacement: String { "UPDATE \(name) SET words = $1 WHERE id = $2" }
+  var words: String { "SELECT words FROM \(name) WHERE id = $1" }
+  var removal: String { "DELETE FROM \(name) WHERE id = $1" }
+
+  func removal(ofRows query: String) -> String { "DELETE FROM \(name) WHERE id IN (\(query))" }
+
+  func rows(matching parameter: String) -> String {
+    "SELECT id FROM \(name) WHERE places @@ CAST(\(parameter) AS TSQUERY)"
+  }
+
+  func pattern(_ phrases: [[String]]) -> String {
+    phrases.map { words in "(\(words.map(Self.quoted).joined(separator: " <-> ")):*)" }.joined(separator: " & ")
+  }
+
+  private static func quoted(_ word: String) -> String {
+    "'\(String(String.UnicodeScalarView(word.unicodeScalars.prefix(longest))))'"
+  }
+}

@@ -1,0 +1,17 @@
+extension StoreError {
+  /// Converts PostgreSQL's five letters of an error.
+  init(state: String, message: String) {
+    let described = "PostgreSQL \(state): \(message)"
+    switch state {
+    case "23503": self = .orphan(described)
+    // A lock or an answer did not come in time, or the server has no place left, or is starting or stopping.
+    case "55P03", "57014", "53300", "57P01", "57P02", "57P03": self = .busy
+    case "53100": self = .full
+    // A server that only reads, or an account that may.
+    case "25006", "42501": self = .readOnly
+    case "XX001", "XX002": self = .damaged(described)
+    case _ where state.utf8.starts(with: "23".utf8) || state.utf8.starts(with: "22".utf8): self = .refused(described)
+    default: self = .failed(described)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import Synchronization
+import TestSupport
+
+@testable import TiffinCore
+
+/// The PostgreSQL server of `Scripts/test postgresql`, on which each test then has a database of its own.
+public enum TestServer {
+  /// A database that goes with its owner.
+  public final class Database: Sendable {
+    /// As `TIFFIN_DATABASE_URL` has it.
+    public let address: String
+    private let name: String
+
+    fileprivate init(_ name: String, at address: String) {
+      self.name = name
+      self.address = address
+    }
+
+    deinit { TestServer.command("DROP DATABASE IF EXISTS \(name) WITH (FORCE)") }
+  }
+
+  /// The address with `%s` for a database's name, `postgresql://tiffin@/%s?host=/tmp/socket`; nil if tests run on files.
+  public static let address = ProcessInfo.processInfo.environment["TIFFIN_TEST_POSTGRESQL"]
+
+  /// Returns a new database with Tiffin's schema, or without any; nil if the tests run on files.
+  public static func database(isEmpty: Bool = false) -> Database? {
+    guard let address else { return nil }
+    return database("t", at: address, isEmpty ? "template0" : template)
+  }
+
+  /// A database with the schema, which is copied: that takes less than to make it.
+  private static let template: String = {
+    guard let address else { return "" }
+    let name = newName("template_")
+    command("CREATE DATABASE \(name)")
+    let place = TestFolder()
+    do {
+      try DataFolder(place.path, server: address.replacing("%s", with: name)).create().close()
+    } catch {
+      Self.report("\(error)")
+    }
+    return name
+  }()
+
+  private static func database(_ prefix: String, at address: String, _ template: String) -> Database {
+    let name = newName(prefix)
+    command("CREATE DATABASE \(name) TEMPLATE \(template)")
+    return Database(name, at: address.replacing("%s", with: name))
+  }
+
+  private static func newName(_ prefix: String) -> String {
+    prefix + UUID().uuidString.replacing("-", with: "").lowercased()
+  }
+
+  private static let owner = Mutex<PostgreSQLConnection?>(nil)
+
+  private static func command(_ sql: String) {
+    owner.withLock { owner in
+      do throws(StoreError) {
+        if owner == nil {
+          let address = address?.replacing("%s", with: "postgres") ?? ""
+          owner = try PostgreSQLConnection(PostgreSQLSettings(address: address, patience: 3_600))
+        }
+        try owner?.command(sql)
+      } catch {
+        report("\(sql): \(error)")
+      }
+    }
+  }
+
+  private static func report(_ text: String) {
+    FileHandle.standardError.write(Data("\(text)\n".utf8))
+  }
+}

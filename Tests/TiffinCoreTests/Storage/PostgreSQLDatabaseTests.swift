@@ -1,0 +1,179 @@
+import Synchronization
+import TestServer
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.onServer) struct `A database on a server` {
+  private let scratch = TestFolder()
+
+  @Test func `is made once, in an empty database`() throws {
+    let empty = try #require(TestServer.database(isEmpty: true))
+    let folder = DataFolder(scratch.path, server: empty.address)
+
+    #expect(throws: InstallationError.serverEmpty) { try folder.open() }
+    #expect(throws: InstallationError.serverEmpty) { try folder.migrate() }
+    let made = try folder.create()
+    #expect(throws: InstallationError.alreadySetUp(folder: "The PostgreSQL database")) { try folder.create() }
+    let opened = try folder.open()
+
+    #expect(opened.id == made.id && opened.id.utf8.count == 16)
+    #expect(try PersonStore(opened.database).builtIn().name == "Me")
+  }
+
+  @Test func `leaves another program's tables alone`() throws {
+    let other = try #require(TestServer.database(isEmpty: true))
+    let folder = DataFolder(scratch.path, server: other.address)
+    let connection = try PostgreSQLConnection(PostgreSQLSettings(address: other.address))
+    try connection.command("CREATE TABLE schema_version (version TEXT)")
+
+    #expect(throws: InstallationError.serverForeign) { try folder.create() }
+    #expect(throws: InstallationError.serverForeign) { try folder.open() }
+
+    #expect(try connection.command("SELECT COUNT(*) FROM pg_tables WHERE schemaname = 'public'") == "1")
+  }
+
+  @Test func `is not written to once a later release has changed it`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+    try kitchen.other().command("INSERT INTO schema_version (version, applied_at) VALUES (999, 0)")
+
+    #expect(throws: StoreError.readOnly) { try kitchen.add(.toast()) }
+    #expect(throws: InstallationError.newerSchema(found: 999, known: Migrations.latest)) { try kitchen.folder.open() }
+
+    #expect(try kitchen.count("meal") == 1)
+  }
+
+  @Test func `is reached again after its connections broke, and nothing is done twice`() throws {
+    let kitchen = try Kitchen()
+    let other = try kitchen.other()
+    let runs = Mutex(0)
+
+    try kitchen.breakConnections(by: other)
+    try kitchen.add(.toast())
+    try kitchen.breakConnections(by: other)
+    #expect(try kitchen.count("meal") == 1)
+    try kitchen.database.write { statements throws(StoreError) in
+      try statements.run("INSERT INTO household (name) VALUES ($1)", [.text("Next door")])
+      let isFirst = runs.withLock { runs in
+        runs += 1
+        return runs == 1
+      }
+      if isFirst { try kitchen.breakConnections(by: other) }
+      try statements.run("INSERT INTO household (name) VALUES ($1)", [.text("Upstairs")])
+    }
+
+    #expect(runs.withLock { $0 } == 2)
+    #expect(try kitchen.count("household") == 4)
+  }
+
+  @Test func `lets households write at the same time`() throws {
+    let kitchen = try Kitchen(patience: 1)
+    let (database, one, another) = (kitchen.database, kitchen.cook.household, kitchen.stranger.household)
+    let naming = "UPDATE household SET name = $1 WHERE id = $2"
+
+    try database.write(of: one) { statements throws(StoreError) in
+      try statements.run(naming, [.text("A"), .id(one)])
+      try database.write(of: another) { statements throws(StoreError) -> Void in
+        try statements.run(naming, [.text("B"), .id(another)])
+      }
+    }
+
+    #expect(try kitchen.names() == ["A", "B"])
+  }
+
+  @Test func `keeps everybody else out of what a household writes, and of what is nobody's`() throws {
+    let kitchen = try Kitchen(patience: 0)
+    let database = kitchen.database
+    let home = kitchen.cook.household
+    func isBusy(_ write: () throws(StoreError) -> Void) -> Bool {
+      do throws(StoreError) {
+        try write()
+        return false
+      } catch {
+        return error == .busy
+      }
+    }
+
+    try database.write(of: home) { _ throws(StoreError) in
+      #expect(isBusy { () throws(StoreError) in try database.write(of: home) { _ throws(StoreError) in } })
+      #expect(isBusy { () throws(StoreError) in try database.write { _ throws(StoreError) in } })
+      #expect(isBusy { () throws(StoreError) in try database.writeAtOnce { _ throws(StoreError) in } })
+    }
+    try database.write { _ throws(StoreError) in
+      #expect(isBusy { () throws(StoreError) in try database.write(of: home) { _ throws(StoreError) in } })
+      #expect(isBusy { () throws(StoreError) in try database.write { _ throws(StoreError) in } })
+    }
+
+    #expect(!isBusy { () throws(StoreError) in try database.writeAtOnce { _ throws(StoreError) in } })
+  }
+
+  @Test func `shows one moment to who reads`() throws {
+    let kitchen = try Kitchen()
+
+    let counts = try kitchen.database.read { statements throws(StoreError) in
+      let before = try statements.first("SELECT COUNT(*) FROM meal") { $0.int(0) }
+      let written = Result { try kitchen.add(.toast()) }
+      let after = try statements.first("SELECT COUNT(*)  FROM meal") { $0.int(0) }
+      return (before, after, (try? written.get()) != nil)
+    }
+
+    #expect(counts == (0, 0, true))
+    #expect(try kitchen.count("meal") == 1)
+  }
+
+  @Test func `keeps nothing of a write that passes over a failure`() throws {
+    let kitchen = try Kitchen()
+
+    #expect(throws: StoreError.self) {
+      try kitchen.database.write { statements throws(StoreError) in
+        try statements.run("UPDATE household SET name = $1", [.text("Changed")])
+        _ = try? statements.run("UPDATE household SET name = NULL")
+      }
+    }
+
+    #expect(try kitchen.names() == ["Home", "Elsewhere"])
+  }
+
+  @Test func `takes no more connections than it may, and lets who waits have the next`() throws {
+    let server = try #require(TestServer.database())
+    let database = PostgreSQLDatabase(
+      PostgreSQLSettings(address: server.address, patience: 0, connections: 1), isGuarded: true)
+
+    try database.read { statements throws(StoreError) in
+      _ = #expect(throws: StoreError.busy) { try database.read { _ throws(StoreError) in } }
+    }
+
+    try database.read { _ throws(StoreError) in }
+  }
+
+  @Test func `says why it cannot be used`() throws {
+    let address = try #require(TestServer.address).replacing("%s", with: "nothing")
+
+    let error = #expect(throws: InstallationError.self) { try DataFolder(scratch.path, server: address).open() }
+
+    #expect(error.map { "\($0)" }?.contains("database \"nothing\" does not exist") == true)
+  }
+}
+
+extension Kitchen {
+  /// A connection of another program's.
+  fileprivate func other() throws -> PostgreSQLConnection {
+    try PostgreSQLConnection(PostgreSQLSettings(address: try #require(server).address))
+  }
+
+  fileprivate func breakConnections(by other: PostgreSQLConnection) throws(StoreError) {
+    try other.command(
+      """
+      SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid <> pg_backend_pid()
+      """)
+  }
+
+  fileprivate func names() throws -> [String] {
+    try database.read { statements throws(StoreError) in
+      try statements.all("SELECT name FROM household ORDER BY id") { $0.text(0) }
+    }
+  }
+}
