@@ -15,8 +15,8 @@ public protocol Database: Sendable {
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
 
   /// Writes like ``write(_:)`` in rows of one household only, and keeps out those who write in the same rows.
-  func write<T>(
-    of household: Household.ID, _ body: (borrowing Statements) throws(StoreError) -> T
+  func write<T, Of>(
+    of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T
 
   /// Writes like ``write(_:)`` if nothing else writes at this moment; else throws ``StoreError/busy`` and does nothing.
@@ -28,8 +28,8 @@ public protocol Database: Sendable {
 
 extension Database {
   /// Keeps out everybody, where there is one writer.
-  public func write<T>(
-    of household: Household.ID, _ body: (borrowing Statements) throws(StoreError) -> T
+  public func write<T, Of>(
+    of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     try write(body)
   }

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+import uuid
 from pathlib import Path
 
 import requests
@@ -13,6 +14,13 @@ from support.paths import TIFFIN
 from support.servers import Server, answers, children, free_port, start_nginx
 from support.visitor import Visitor
 from support.waiting import Session, run, wait_until
+
+
+def database_on(server: str) -> str:
+    """The address of a new database on a server, which `Scripts/test postgresql` starts and takes away."""
+    name = f"t{uuid.uuid4().hex}"
+    run(["psql", "-q", server.replace("%s", "postgres"), "-c", f"CREATE DATABASE {name}"], check=True)
+    return server.replace("%s", name)
 
 
 # Nobody would try it.
@@ -44,6 +52,8 @@ class Site:
             "TIFFIN_NO_CATALOGUE": "1",
             **(environment or {}),
         }
+        if server := os.environ.get("TIFFIN_TEST_POSTGRESQL"):
+            self.environment["TIFFIN_DATABASE_URL"] = database_on(server)
         self.app = self.web = None
 
     # Starting and stopping

@@ -72,7 +72,8 @@ import Testing
       try kitchen.add(.toast(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]), by: bob)
     }
 
-    #expect(if case .orphan = error { true } else { false })
+    let isOrphan = if case .orphan = error { true } else { false }
+    #expect(isOrphan, "\(String(describing: error))")
     #expect(try kitchen.count("meal") == 1)
     #expect(try kitchen.count("photo") == 1)
   }

@@ -13,7 +13,8 @@ import Testing
     "PictureTools": ["Platform", "CSpawn", "Glibc", "Dispatch"],
     "QRCodes": ["CQRCode"],
     "TiffinCore": [
-      "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CSQLite", "Glibc", "Dispatch",
+      "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CPostgreSQL", "CSQLite", "Glibc",
+      "Dispatch",
       "Synchronization",
     ],
     "TiffinWeb": [

@@ -16,6 +16,9 @@ import Testing
     let users = others.filter { !$0.places(of: /\bSQLite(Database|Dialect|Settings|Connection|WordIndex)\b/).isEmpty }
 
     #expect(users.map(\.path) == ["TiffinCore/Storage/Folder/DataFolder+Database.swift"])
+    let server = /\bPostgreSQL(Database|Dialect|Settings|Connection|WordIndex)\b/
+    let places = SourceFile.all.filter { !$0.places(of: server).isEmpty }
+    #expect(places.allSatisfy { $0.path.hasPrefix("TiffinCore/Storage/PostgreSQL/") })
   }
 
   @Test func `steer the choice of an index by the dialect`() {

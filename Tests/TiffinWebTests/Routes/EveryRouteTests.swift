@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 import TiffinCore
@@ -144,10 +145,11 @@ extension RouteWalk {
   /// The address of a line.
   fileprivate func address(_ line: RouteLine) -> String { site.basePath + filled(line.path) }
 
-  /// Another number after each transaction that wrote something.
+  /// Another number after each transaction that wrote something; on a server, that left something.
   fileprivate var commits: Int {
     get throws {
-      try site.database.read { statements throws(StoreError) in
+      guard TestServer.address == nil else { return try everything().hashValue }
+      return try site.database.read { statements throws(StoreError) in
         try statements.first("PRAGMA data_version") { row in row.int(0) } ?? 0
       }
     }

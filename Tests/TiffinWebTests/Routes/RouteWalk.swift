@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 import TiffinCore
@@ -138,7 +139,7 @@ extension RouteWalk {
     let person = alice.person.id.number
     var found: [String] = []
     for table in try tables {
-      let columns = try read("SELECT name FROM pragma_table_info('\(table)')")
+      let columns = try columns(of: table)
       if columns.contains("person_id") { found += try rows(of: table, "person_id = \(person)") }
       if walker.person.household != alice.person.household, columns.contains("household_id"),
         !columns.contains("person_id"), table != "one_time_link"
@@ -157,7 +158,7 @@ extension RouteWalk {
 
   /// True if its rows are a household's, and no single person's.
   private func isShared(_ table: String) throws -> Bool {
-    let columns = try read("SELECT name FROM pragma_table_info('\(table)')")
+    let columns = try columns(of: table)
     return columns.contains("household_id") && !columns.contains("person_id")
   }
 
@@ -179,12 +180,26 @@ extension RouteWalk {
   }
 
   private var tables: [String] {
-    get throws { try read("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name") }
+    get throws {
+      try read(
+        TestServer.address == nil
+          ? "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name"
+          : "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename")
+    }
+  }
+
+  private func columns(of table: String) throws -> [String] {
+    try read(
+      TestServer.address == nil
+        ? "SELECT name FROM pragma_table_info('\(table)')"
+        : "SELECT attname FROM pg_attribute WHERE attrelid = CAST('\(table)' AS REGCLASS) AND attnum > 0")
   }
 
   private func rows(of table: String, _ condition: String = "TRUE") throws -> [String] {
-    let columns = try read("SELECT 'quote(\"' || name || '\")' FROM pragma_table_info('\(table)')")
-    let row = columns.joined(separator: " || ',' || ")
+    let quoted = try columns(of: table).map {
+      TestServer.address == nil ? "quote(\"\($0)\")" : "quote_nullable(\"\($0)\")"
+    }
+    let row = quoted.joined(separator: " || ',' || ")
     return try read("SELECT \(row) FROM \"\(table)\" WHERE \(condition) ORDER BY 1").map { "\(table): \($0)" }
   }
 

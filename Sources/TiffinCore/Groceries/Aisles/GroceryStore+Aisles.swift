@@ -27,7 +27,7 @@ extension GroceryStore {
   ///
   /// - Throws: ``StoreError/notFound`` if there is no such item or aisle.
   public func move(_ id: GroceryItem.ID, to aisle: GroceryAisle.ID?, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       guard let item = try Self.item(id, of: person.household, statements) else { throw .notFound }
       if let aisle, try !GroceryAisles(household: person.household).all(statements).contains(where: { $0.id == aisle })
       {
@@ -39,7 +39,7 @@ extension GroceryStore {
 
   /// Adds an aisle behind the others; a deleted one of that name comes back with its items.
   public func addAisle(_ name: GroceryName, by person: Person) throws(StoreError) -> GroceryAisleChange {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
       try aisles.begin(statements)
       let all = try aisles.all(statements)
@@ -61,7 +61,7 @@ extension GroceryStore {
   public func rename(
     _ id: GroceryAisle.ID, _ name: GroceryName, by person: Person
   ) throws(StoreError) -> GroceryAisleChange {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
       if let other = try aisles.named(name, statements), other != id { return .nameTaken }
       let changed = try statements.run(
@@ -78,7 +78,7 @@ extension GroceryStore {
   ///
   /// - Throws: ``StoreError/notFound``.
   public func place(_ id: GroceryAisle.ID, at place: Int, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
       var ids = try aisles.all(statements).map(\.id)
       guard let index = ids.firstIndex(of: id) else { throw .notFound }
@@ -92,7 +92,7 @@ extension GroceryStore {
   ///
   /// - Throws: ``StoreError/notFound``.
   public func setDeleted(_ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let changed = try statements.run(
         "UPDATE grocery_aisle SET deleted_at = $1 WHERE id = $2 AND household_id = $3",
         [.int(isDeleted ? now() : nil), .id(id), .id(person.household)])

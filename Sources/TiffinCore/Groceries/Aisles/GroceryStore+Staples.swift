@@ -15,7 +15,7 @@ extension GroceryStore {
   /// - Throws: ``StoreError/notFound`` if the line is not on the list, or another household's.
   @discardableResult
   public func set(_ id: GroceryItem.ID, _ staple: GroceryStaple, by person: Person) throws(StoreError) -> Bool {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       guard let item = try Self.item(id, of: person.household, statements) else { throw .notFound }
       if staple != .need {
         let habits = GroceryHabits(household: person.household, now: now())

@@ -14,7 +14,7 @@ extension GroceryStore {
     _ entry: GroceryEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryAdded {
     let submission = Submission(key: key, entry)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.groceries.find(submission, by: person, statements) { return .added(first) }
       let household = person.household
       guard let id = try line(entry.name, in: household, statements) else { return .full }

@@ -11,7 +11,7 @@ extension GroceryStore {
   ///
   /// - Throws: ``StoreError/notFound`` if there is no such line, or it is another household's.
   public func delete(_ id: GroceryItem.ID, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let changed = try statements.run(
         "UPDATE grocery_item SET deleted_at = $1 WHERE id = $2 AND household_id = $3 AND deleted_at IS NULL",
         [.int(now()), .id(id), .id(person.household)])
@@ -25,7 +25,7 @@ extension GroceryStore {
   /// - Throws: ``StoreError/notFound`` if there is no such line, or it is gone for good, or another household's.
   @discardableResult
   public func restore(_ id: GroceryItem.ID, by person: Person) throws(StoreError) -> GroceryItem.ID {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       try restore(id, in: person.household, statements)
     }
   }
@@ -47,7 +47,7 @@ extension GroceryStore {
   /// - Returns: The number of restored lines.
   @discardableResult
   public func restore(_ batch: SubmissionKey, by person: Person) throws(StoreError) -> Int {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let ids: [GroceryItem.ID] = try statements.all(
         "SELECT id FROM grocery_item WHERE household_id = $1 AND batch = $2 AND deleted_at IS NOT NULL ORDER BY id",
         [.id(person.household), .text(batch.text)]
@@ -74,7 +74,7 @@ extension GroceryStore {
 
   private func clear(_ condition: String, by person: Person) throws(StoreError) -> GroceryClearing {
     let batch = SubmissionKey.random()
-    let count = try database.write { statements throws(StoreError) in
+    let count = try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
         """
         UPDATE grocery_item SET deleted_at = $1, batch = $2

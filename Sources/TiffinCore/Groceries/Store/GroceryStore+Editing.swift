@@ -31,7 +31,7 @@ extension GroceryStore {
   public func update(
     _ id: GroceryItem.ID, to edit: GroceryEdit, from revision: Int, by person: Person
   ) throws(StoreError) -> GroceryUpdate {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let isCurrent = try Self.note(edit.note, on: id, from: revision, of: person.household, statements)
       guard let current = try Self.item(id, of: person.household, statements) else { throw .notFound }
       guard isCurrent else {

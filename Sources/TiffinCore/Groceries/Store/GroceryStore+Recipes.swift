@@ -11,7 +11,7 @@ extension GroceryStore {
   public func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
   ) throws(StoreError) -> GroceryAddition {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let refills = try Self.refills(recipes, isOverHand: isOverHand, in: person.household, statements)
       let names = refills.flatMap(\.steps).filter { $0.item == nil }.map(\.line.name)
       guard try hasRoom(for: names, in: person.household, statements) else { return .full }

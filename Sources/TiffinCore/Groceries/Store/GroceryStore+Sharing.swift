@@ -36,7 +36,7 @@ extension GroceryStore {
   /// - Returns: The number of lines they were on.
   @discardableResult
   public func removeShare(of purpose: GroceryPurpose, by person: Person) throws(StoreError) -> Int {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let items: [GroceryItem.ID] = try statements.all(
         """
         SELECT DISTINCT i.id FROM grocery_share AS s JOIN grocery_item AS i ON i.id = s.item_id

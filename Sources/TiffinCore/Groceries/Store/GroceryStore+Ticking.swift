@@ -9,7 +9,7 @@ extension GroceryStore {
   public func setCompleted(
     _ id: GroceryItem.ID, _ isCompleted: Bool, by person: Person
   ) throws(StoreError) -> GroceryItem.ID? {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let changed =
         try isCompleted
         ? statements.run(Self.tick, [.int(now()), .id(id), .id(person.household)])

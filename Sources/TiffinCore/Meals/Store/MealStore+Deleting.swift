@@ -8,7 +8,7 @@ extension MealStore {
 
   /// Hides several meals, all or none, like ``delete(_:by:)``.
   public func delete(_ ids: [Meal.ID], by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       for id in ids {
         try Self.requireOpenDay(of: id, by: person, statements)
         let changed = try statements.run(
@@ -29,7 +29,7 @@ extension MealStore {
   ///   ``StoreError/pastDay``.
   @discardableResult
   public func restore(_ id: Meal.ID, by person: Person) throws(StoreError) -> Meal {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       try Self.requireOpenDay(of: id, by: person, statements)
       let restored = try statements.run(
         """

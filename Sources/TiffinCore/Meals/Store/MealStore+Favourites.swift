@@ -5,7 +5,7 @@ extension MealStore {
   /// Works on closed days too: the mark is not about the day.
   /// - Throws: ``StoreError/notFound``.
   public func setFavourite(_ id: Meal.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let meal = try Self.meal(id, of: person.id, statements)
       try Self.mark(meal.content.name, asFavourite: isFavourite, by: person.id, statements)
       try UsualMeals.refresh([meal.content.name], of: person.id, statements)

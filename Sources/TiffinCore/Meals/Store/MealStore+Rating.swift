@@ -28,7 +28,7 @@ extension MealStore {
   /// The revision increases only if something changes, so that an edit under way is not disturbed for nothing.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func rate(_ id: Meal.ID, _ rating: Rating, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       try Self.requireOpenDay(of: id, by: person, statements)
       let changed = try statements.run(
         """

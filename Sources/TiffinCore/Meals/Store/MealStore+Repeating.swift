@@ -9,7 +9,7 @@ extension MealStore {
     by person: Person
   ) throws(StoreError) -> Meal.ID {
     try person.requireOpen(date)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       let meal = try Self.meal(id, of: person.id, statements)
       return try again(meal, on: date, at: time, as: category, key: key, by: person, statements)
     }
@@ -26,7 +26,7 @@ extension MealStore {
   ) throws(StoreError) -> [Meal.ID] {
     try person.requireOpen(date)
     guard day != date else { return [] }
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       var copies: [Meal.ID] = []
       let values: [SQLValue] = [.id(person.id), .text(day.iso), .text(day.iso)]
       for meal in try statements.all(Self.wholeMeals, values, MealRow.read)

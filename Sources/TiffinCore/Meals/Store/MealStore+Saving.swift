@@ -22,7 +22,7 @@ extension MealStore {
     _ id: Meal.ID, to content: MealContent, photo: PhotoChange, from revision: Int, by person: Person
   ) throws(StoreError) -> MealUpdate {
     try person.requireOpen(content.date)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       let isCurrent = try Self.advance(id, from: revision, of: person.id, statements)
       let current = try Self.meal(id, of: person.id, statements)
       try person.requireOpen(current.content.date)
@@ -76,7 +76,7 @@ extension MealStore {
   /// - Returns: True if they were added.
   @discardableResult
   public func addSamples(_ samples: [SampleMeal], by person: Person) throws(StoreError) -> Bool {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       guard try Self.isEmpty(of: person.id, statements) else { return false }
       for sample in samples {
         _ = try insert(
@@ -93,7 +93,7 @@ extension MealStore {
   ) throws(StoreError) -> Meal.ID {
     try person.requireOpen(content.date)
     let new = NewMeal(content, by: person.id)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
       let id = try insert(new, photo: try photo(statements), by: person, statements)
       try FirstStepRows.finish(.meal, by: person, statements)

@@ -11,7 +11,7 @@ extension PlanStore {
     _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, category: MealCategory, hasRoom: Bool = true,
     by person: Person
   ) throws(StoreError) -> Meal.ID {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let entry = try Self.entry(id, for: person, statements)
       if let meal = entry.eaten { return meal }
       try person.requireOpen(date)

@@ -3,7 +3,7 @@ extension PlanStore {
   ///
   /// - Returns: What was taken off, to bring it back with the entries.
   public func takeOffGroceries(ofRemoved ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> GroceryTakenOff {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       var taken = GroceryTakenOff(.random())
       for purpose in try Self.purposes(ofRemoved: ids, by: person, statements) {
         let rest = try Self.needed(for: purpose, by: person, statements)
@@ -20,7 +20,7 @@ extension PlanStore {
   public func restore(
     _ ids: [PlanEntry.ID], withGroceries batch: SubmissionKey, by person: Person
   ) throws(StoreError) -> Int {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       var rest: [GroceryRecipe] = []
       for purpose in try Self.purposes(ofRemoved: ids, by: person, statements) {
         if let needed = try Self.needed(for: purpose, by: person, statements) { rest.append(needed) }

@@ -7,7 +7,7 @@ extension PlanStore {
     _ new: NewPlanEntry, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlanEntry.ID {
     let submission = Submission(key: key, new)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.plan.find(submission, by: person, statements) { return first }
       let id = try insert(new, by: person, statements)
       try Submissions.plan.remember(id, from: submission, by: person, now: now(), statements)

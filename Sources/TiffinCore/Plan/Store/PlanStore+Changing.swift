@@ -6,7 +6,7 @@ extension PlanStore {
   public func change(
     _ id: PlanEntry.ID, _ change: PlanChange, from revision: Int?, by person: Person
   ) throws(StoreError) -> PlanUpdate {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
       // A form sent twice ends here too.
       if current.isAlready(change) { return .saved(current) }

@@ -18,7 +18,7 @@ extension PlanStore {
   ) throws(StoreError) -> [PlanEntry.ID] {
     guard let first = days.first, let last = days.last, first != target else { return [] }
     let shift = target.daysSinceEpoch - first.daysSinceEpoch
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       let originals = try Self.entries(of: first...last, for: person, statements)
       let taken = try Self.taken(from: target, last.adding(days: shift) ?? target, by: person, statements)
       var copies: [PlanEntry.ID] = []

@@ -16,7 +16,7 @@ extension PlanStore {
   ///
   /// - Throws: ``StoreError/notFound``.
   public func step(_ id: PlanEntry.ID, _ step: PlanStep, by person: Person) throws(StoreError) -> PlanEntry {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let entry = try Self.entry(id, for: person, statements)
       var order = try Self.entries(of: entry.day...entry.day, for: person, statements)
         .filter { $0.stands(beside: entry) }.map(\.id)

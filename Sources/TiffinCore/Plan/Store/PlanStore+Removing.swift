@@ -14,7 +14,7 @@ extension PlanStore {
   public func remove(
     _ id: PlanEntry.ID, from revision: Int?, by person: Person
   ) throws(StoreError) -> PlanUpdate {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.entry(id, for: person, statements)
       let changed = try Self.mark(id, removedAt: now(), from: revision, by: person, statements)
       return changed > 0 ? .saved(current) : .changedMeanwhile(try Self.entry(id, for: person, statements))
@@ -35,7 +35,7 @@ extension PlanStore {
   public func restore(
     _ id: PlanEntry.ID, changedBy change: PlanChange, by person: Person
   ) throws(StoreError) -> PlanEntry {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       try Self.mark([id], removedAt: nil, by: person, statements)
       let current = try Self.entry(id, for: person, statements)
       _ = try Self.apply(change, to: current, from: nil, by: person, statements)
@@ -44,7 +44,7 @@ extension PlanStore {
   }
 
   private func mark(_ ids: [PlanEntry.ID], removedAt moment: Int?, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       try Self.mark(ids, removedAt: moment, by: person, statements)
     }
   }
@@ -80,7 +80,7 @@ extension PlanStore {
     _ days: [LocalDate], shown: Set<PlanEntry.ID>? = nil, by person: Person
   ) throws(StoreError) -> [PlanEntry.ID] {
     guard let first = days.first, let last = days.last else { return [] }
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       let there = try statements.all(
         "SELECT id FROM plan_entry WHERE household_id = $1 AND day BETWEEN $2 AND $3 AND deleted_at IS NULL",
         [.id(person.household), .text(first.iso), .text(last.iso)]

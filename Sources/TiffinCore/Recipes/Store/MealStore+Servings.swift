@@ -4,7 +4,7 @@ extension MealStore {
   ///
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func setServings(_ servings: Servings, of id: Meal.ID, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let content = try Self.meal(id, of: person.id, statements).content
       try person.requireOpen(content.date)
       guard let share = content.share, let energy = content.energy else { return }

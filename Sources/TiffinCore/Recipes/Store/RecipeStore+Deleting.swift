@@ -6,7 +6,7 @@ extension RecipeStore {
   ///
   /// - Throws: ``StoreError/notFound``, for a recipe of the catalogue too.
   public func delete(_ id: Recipe.ID, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: now(), "deleted_at IS NULL", by: person, statements)
       guard let original else { return }
       // After a restoration a household may have two copies; then the other one takes over.
@@ -19,7 +19,7 @@ extension RecipeStore {
   ///
   /// - Throws: ``StoreError/notFound`` if there is no such recipe, or it is gone for good, or another household's.
   public func restore(_ id: Recipe.ID, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: nil, "deleted_at IS NOT NULL", by: person, statements)
       if let original { try Self.moveHearts(from: original, to: id, in: person.household, statements) }
     }

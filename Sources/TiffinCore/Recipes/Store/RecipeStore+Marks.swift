@@ -4,7 +4,7 @@ extension RecipeStore {
   ///
   /// - Throws: ``StoreError/notFound``.
   public func setFavourite(_ id: Recipe.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try Self.requireVisible(id, for: person, statements)
       if isFavourite {
         try statements.run(
@@ -26,7 +26,7 @@ extension RecipeStore {
   public func remember(
     of id: Recipe.ID, by person: Person, _ change: (inout RecipeFigures) -> Void
   ) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try Self.requireVisible(id, for: person, statements)
       try Self.remember(of: id, by: person, statements, change)
     }

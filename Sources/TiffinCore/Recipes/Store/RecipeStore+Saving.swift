@@ -8,7 +8,7 @@ extension RecipeStore {
     _ content: RecipeContent, picture: RecipePicture.ID?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Recipe.ID {
     let submission = Submission(key: key, content: content, picture: picture)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.recipes.find(submission, by: person, statements) { return first }
       let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
       try Submissions.recipes.remember(id, from: submission, by: person, now: now(), statements)
@@ -26,7 +26,7 @@ extension RecipeStore {
     by person: Person
   ) throws(StoreError) -> RecipeUpdate {
     let edit = Edit(content: content, picture: picture, waitsForPicture: picture == nil && !isBare)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.recipe(id, for: person, statements)
       if current.isOwn {
         return try update(current, to: edit, from: revision, by: person, statements)

@@ -3,7 +3,7 @@ final class PostgreSQLDatabase: Database {
   /// Whose writes are kept out meanwhile.
   private enum Turn {
     case all
-    case household(Household.ID)
+    case household(Int64)
   }
 
   /// How often something is done again whose connection broke, or that got in another's way.
@@ -35,10 +35,10 @@ final class PostgreSQLDatabase: Database {
     try write(.all, waits: true, body)
   }
 
-  func write<T>(
-    of household: Household.ID, _ body: (borrowing Statements) throws(StoreError) -> T
+  func write<T, Of>(
+    of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    try write(.household(household), waits: true, body)
+    try write(.household(household.number), waits: true, body)
   }
 
   func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
@@ -70,7 +70,7 @@ final class PostgreSQLDatabase: Database {
       switch turn {
       case .all: "\(first) UPDATE\(end)"
       case .household(let id):
-        "\(first) KEY SHARE\(end) SELECT 1 FROM household WHERE id = \(id.number) FOR UPDATE\(end)"
+        "\(first) KEY SHARE\(end) SELECT 1 FROM household WHERE id = \(id) FOR UPDATE\(end)"
       }
     return "BEGIN; \(locks) SELECT MAX(version) FROM schema_version"
   }

@@ -50,6 +50,13 @@ public final class SQLiteDatabase: Database {
     try writeIfKnown(patience: nil, body)
   }
 
+  /// Waits like ``write(_:)``: there is one writer.
+  public func write<T, Of>(
+    of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try writeIfKnown(patience: nil, body)
+  }
+
   /// Does not wait for other writers.
   public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
     try writeIfKnown(patience: 0, body)
