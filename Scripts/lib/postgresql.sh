@@ -18,9 +18,10 @@ start_postgresql() {
   as_postgres "$postgresql_programs/initdb" -D "$postgresql_folder/data" -U tiffin -A trust --no-sync --encoding=UTF8 \
     --locale=C.UTF-8 --locale-provider=icu --icu-locale=en-US >"$postgresql_folder/initdb.log" 2>&1 ||
     fail "$(cat "$postgresql_folder/initdb.log")"
-  # What is lost when the machine stops is no matter here.
+  # What is lost when the machine stops is no matter here; each test makes a database.
+  local quick="-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c wal_level=minimal -c max_wal_senders=0"
   as_postgres "$postgresql_programs/pg_ctl" -D "$postgresql_folder/data" -l "$postgresql_folder/log" -w -s \
-    -o "-c listen_addresses= -c unix_socket_directories=$postgresql_folder -c fsync=off -c max_connections=500" start ||
+    -o "-c listen_addresses= -c unix_socket_directories=$postgresql_folder -c max_connections=500 $quick" start ||
     fail "$(cat "$postgresql_folder/log")"
   export TIFFIN_TEST_POSTGRESQL="postgresql://tiffin@/%s?host=$postgresql_folder"
 }

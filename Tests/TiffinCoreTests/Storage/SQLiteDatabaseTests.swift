@@ -72,7 +72,7 @@ import Testing
     var folder = kitchen.folder
     folder.patience = 1
     let impatient = try folder.open()
-    let lock = try FileLock.held(kitchen.folder.lockPath)
+    let lock = try HeldWrites(kitchen.folder)
     let stores = [MealStore(impatient.database), kitchen.meals].map { meals in
       { @Sendable [cook = kitchen.cook] in
         _ = #expect(throws: StoreError.busy) { try meals.add(.toast(), photo: nil, key: .random(), by: cook) }
