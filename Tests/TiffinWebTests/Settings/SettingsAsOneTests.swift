@@ -1,3 +1,4 @@
+import TestServer
 import Testing
 import TiffinCore
 
@@ -33,8 +34,7 @@ import TiffinCore
     let site = try Site()
     let before = try stored(site)
     try site.database.write { statements throws(StoreError) -> Void in
-      try statements.run(
-        "CREATE TRIGGER no_theme BEFORE UPDATE OF theme ON person BEGIN SELECT RAISE(ABORT, 'no theme'); END")
+      for statement in SQLLiteral.failing("theme ON person") { try statements.run(statement) }
     }
 
     let answer = try site.sendSettings(Self.mixed)

@@ -1,0 +1,18 @@
+/// What tests write into statements themselves.
+public enum SQLLiteral {
+  /// Bytes given as hexadecimal digits.
+  public static func bytes(_ digits: String) -> String {
+    TestServer.address == nil ? "x'\(digits)'" : "CAST('\\x\(digits)' AS BYTEA)"
+  }
+
+  /// Statements that make a trigger by which each change of a column fails, such as `theme ON person`.
+  public static func failing(_ column: String) -> [String] {
+    guard TestServer.address != nil else {
+      return ["CREATE TRIGGER failing BEFORE UPDATE OF \(column) BEGIN SELECT RAISE(ABORT, 'no'); END"]
+    }
+    return [
+      "CREATE FUNCTION failing() RETURNS TRIGGER LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''no''; END'",
+      "CREATE TRIGGER failing BEFORE UPDATE OF \(column) FOR EACH ROW EXECUTE FUNCTION failing()",
+    ]
+  }
+}
