@@ -3,7 +3,7 @@ import CSQLite
 /// A connection to a database file, and the statements that stay prepared on it.
 ///
 /// Sendable since it is one thread's at a time: that of whoever took it out of ``Readers``, or of the write turn.
-@safe final class SQLiteConnection: StatementDriver, @unchecked Sendable {
+@safe final class SQLiteConnection: @unchecked Sendable {
   private(set) var handle: OpaquePointer?
   private var prepared: [String: SQLiteStatement] = [:]
 

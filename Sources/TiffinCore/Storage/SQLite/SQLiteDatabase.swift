@@ -37,7 +37,7 @@ public final class SQLiteDatabase: Database {
     tally?.begin()
     return try readers.use { connection throws(StoreError) in
       try connection.transaction("BEGIN DEFERRED") { () throws(StoreError) in
-        try body(Statements(connection, tally: tally))
+        try body(Statements(.sqlite(connection), tally: tally))
       }
     }
   }

@@ -5,7 +5,7 @@ import CSQLite
 ///
 /// Sound because its connection keeps it until it closes and is used by one thread at a time, and because every pointer
 /// from SQLite is copied from before its next call.
-@safe struct SQLiteStatement: Columns {
+@safe struct SQLiteStatement {
   private let handle: OpaquePointer
 
   /// Compiles a statement.
@@ -29,7 +29,7 @@ import CSQLite
       unsafe sqlite3_clear_bindings(handle)
     }
     try bind(values)
-    let current = Row(self)
+    let current = Row(.sqlite(self))
     while try step() { try row(current) }
   }
 

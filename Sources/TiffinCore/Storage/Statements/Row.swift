@@ -1,9 +1,9 @@
 /// One row of an answer, its columns by position from 0. Valid only inside the closure that gets it.
 public struct Row: ~Copyable {
-  private let columns: any Columns
+  private let columns: Columns
 
   /// Wraps a driver's columns.
-  init(_ columns: any Columns) {
+  init(_ columns: Columns) {
     self.columns = columns
   }
 
@@ -30,11 +30,49 @@ public struct Row: ~Copyable {
   }
 }
 
-/// A driver's access to the columns of the current row.
-protocol Columns {
-  func isNull(_ column: Int) -> Bool
-  func int(_ column: Int) -> Int
-  func text(_ column: Int) -> String
-  func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T
-  func bytes(_ column: Int) -> [UInt8]
+/// The columns of the current row, in the memory of whichever library read it. Two cases rather than a protocol: a page
+/// asks for thousands of them, and so each is a call that the compiler knows.
+enum Columns {
+  case sqlite(SQLiteStatement)
+  case postgreSQL(PostgreSQLColumns)
+
+  @inline(__always)
+  func isNull(_ column: Int) -> Bool {
+    switch self {
+    case .sqlite(let statement): statement.isNull(column)
+    case .postgreSQL(let columns): columns.isNull(column)
+    }
+  }
+
+  @inline(__always)
+  func int(_ column: Int) -> Int {
+    switch self {
+    case .sqlite(let statement): statement.int(column)
+    case .postgreSQL(let columns): columns.int(column)
+    }
+  }
+
+  @inline(__always)
+  func text(_ column: Int) -> String {
+    switch self {
+    case .sqlite(let statement): statement.text(column)
+    case .postgreSQL(let columns): columns.text(column)
+    }
+  }
+
+  @inline(__always)
+  func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T {
+    switch self {
+    case .sqlite(let statement): statement.text(column, read)
+    case .postgreSQL(let columns): columns.text(column, read)
+    }
+  }
+
+  @inline(__always)
+  func bytes(_ column: Int) -> [UInt8] {
+    switch self {
+    case .sqlite(let statement): statement.bytes(column)
+    case .postgreSQL(let columns): columns.bytes(column)
+    }
+  }
 }

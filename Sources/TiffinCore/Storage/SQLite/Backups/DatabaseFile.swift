@@ -19,19 +19,19 @@ struct DatabaseFile {
 
   /// The number of migrations that it has had; 0 if it has no tables.
   func version() throws(StoreError) -> Int {
-    let statements = Statements(connection, tally: nil)
+    let statements = Statements(.sqlite(connection), tally: nil)
     let isSetUp = try statements.first(dialect.table(named: "schema_version")) { row in row.int(0) }
     return isSetUp == nil ? 0 : try Migrations.version(statements)
   }
 
   /// Returns what is wrong in it.
   func faults() throws(StoreError) -> [String] {
-    try Soundness.faults(Statements(connection, tally: nil), dialect)
+    try Soundness.faults(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
   /// Counts the rows of every table.
   func counts() throws(StoreError) -> [String: Int] {
-    try Soundness.counts(Statements(connection, tally: nil), dialect)
+    try Soundness.counts(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
   private func identify() throws(StoreError) {

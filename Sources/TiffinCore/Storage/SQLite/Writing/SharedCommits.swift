@@ -34,7 +34,7 @@ final class SharedCommits: Sendable {
         runs += 1
         if runs == 1 { tally?.beginWriting(after: MonotonicClock.nanoseconds() - start) }
         do throws(StoreError) {
-          result = .success(try body(Statements(connection, tally: tally)))
+          result = .success(try body(Statements(.sqlite(connection), tally: tally)))
           return nil
         } catch {
           result = .failure(error)

@@ -1,0 +1,42 @@
+import CPostgreSQL
+
+/// The columns of one row of a ``PostgreSQLResult``. The only file that reads libpq's memory of an answer.
+///
+/// Sound because a `Row` is valid only inside the closure that gets it, and the answer is kept until then.
+@safe struct PostgreSQLColumns {
+  private let handle: OpaquePointer
+  private let row: Int32
+
+  init(_ handle: OpaquePointer, row: Int32) {
+    unsafe self.handle = handle
+    self.row = row
+  }
+
+  func isNull(_ column: Int) -> Bool {
+    unsafe cpostgresql_is_null(handle, row, Int32(truncatingIfNeeded: column))
+  }
+
+  func int(_ column: Int) -> Int {
+    unsafe Int(cpostgresql_number(handle, row, Int32(truncatingIfNeeded: column)))
+  }
+
+  func text(_ column: Int) -> String {
+    unsafe String(decoding: inPlace(column), as: UTF8.self)
+  }
+
+  func text<T>(_ column: Int, _ read: (Span<UInt8>) -> T) -> T {
+    read(unsafe inPlace(column).span)
+  }
+
+  func bytes(_ column: Int) -> [UInt8] {
+    unsafe Array(inPlace(column))
+  }
+
+  private func inPlace(_ column: Int) -> UnsafeBufferPointer<UInt8> {
+    let column = Int32(truncatingIfNeeded: column)
+    let start = unsafe cpostgresql_bytes(handle, row, column)
+    let count = unsafe Int(cpostgresql_length(handle, row, column))
+    return unsafe UnsafeBufferPointer(
+      start: UnsafeRawPointer(start).assumingMemoryBound(to: UInt8.self), count: count)
+  }
+}
