@@ -42,12 +42,12 @@ static void ignore(void *context, const char *notice) {
 }
 
 PGconn *cpostgresql_connect(const char *address, const char *seconds) {
-  /* Later ones go before earlier ones. A server that is gone is noticed within those seconds while something waits for
-     its acknowledgement, and soon after by questions while one waits for its answer. */
-  const char *names[] = {"connect_timeout", "target_session_attrs", "keepalives_idle", "keepalives_interval",
-                         "keepalives_count", "application_name",    "dbname",          "client_encoding",
-                         NULL};
-  const char *values[] = {seconds, "read-write", "5", "2", "3", "tiffin", address, "UTF8", NULL};
+  /* Later ones go before earlier ones. A server that is gone without a word is noticed within eight seconds, whether it
+     has not acknowledged what was sent or not answered it: then it is asked whether it is there. */
+  const char *names[] = {"connect_timeout",  "target_session_attrs", "keepalives_idle",  "keepalives_interval",
+                         "keepalives_count", "tcp_user_timeout",     "application_name", "dbname",
+                         "client_encoding",  NULL};
+  const char *values[] = {seconds, "read-write", "2", "2", "3", "8000", "tiffin", address, "UTF8", NULL};
   PGconn *connection = lib.PQconnectdbParams(names, values, 1);
   if (connection) lib.PQsetNoticeProcessor(connection, ignore, NULL);
   return connection;

@@ -17,6 +17,31 @@ public enum TestServer {
       self.address = address
     }
 
+    /// Refuses connections and ends those that there are, as a server that is lost; or takes them again.
+    public func setAccepting(_ isAccepting: Bool) {
+      TestServer.command("ALTER DATABASE \(name) ALLOW_CONNECTIONS \(isAccepting)")
+      if isAccepting { return }
+      TestServer.command("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '\(name)'")
+    }
+
+    /// The lines of PostgreSQL's plans for statements, whatever their values. Tables are read from one end to the other
+    /// only where there is no other way.
+    public func plans(of statements: [String]) throws -> [[String]] {
+      let connection = try PostgreSQLConnection(PostgreSQLSettings(address: address))
+      try connection.command("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off")
+      return try statements.map { sql in
+        let count = SQLParameters.count(in: sql)
+        let values = count == 0 ? "" : "(\(Array(repeating: "NULL", count: count).joined(separator: ", ")))"
+        try connection.command("PREPARE asked AS \(sql)")
+        var lines: [String] = []
+        _ = try connection.run("EXPLAIN EXECUTE asked\(values)", []) { row throws(StoreError) in
+          lines.append(row.text(0))
+        }
+        try connection.command("DEALLOCATE ALL")
+        return lines
+      }
+    }
+
     deinit { TestServer.command("DROP DATABASE IF EXISTS \(name) WITH (FORCE)") }
   }
 
@@ -53,10 +78,17 @@ public enum TestServer {
     prefix + UUID().uuidString.replacing("-", with: "").lowercased()
   }
 
-  private static let owner = Mutex<PostgreSQLConnection?>(nil)
+  /// One that makes and drops databases, by itself: that is most of what tests take here, so there are several.
+  private final class Owner: Sendable {
+    let connection = Mutex<PostgreSQLConnection?>(nil)
+  }
+
+  private static let owners = (0..<4).map { _ in Owner() }
+  private static let next = Atomic<Int>(0)
 
   private static func command(_ sql: String) {
-    owner.withLock { owner in
+    let place = next.add(1, ordering: .relaxed).newValue % owners.count
+    owners[place].connection.withLock { owner in
       do throws(StoreError) {
         if owner == nil {
           let address = address?.replacing("%s", with: "postgres") ?? ""

@@ -9,6 +9,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case orphan(String)
   /// The database was locked for longer than ``StoreLimits/patience``; nothing was changed.
   case busy
+  /// The server of the database cannot be reached, or takes nobody more; the text is what it said.
+  case unreachable(String)
   /// No room left on the database's disk; nothing was changed.
   case full
   /// The database cannot be written to, or no longer by this program: a later release has changed the schema.

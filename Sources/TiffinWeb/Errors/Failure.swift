@@ -104,6 +104,10 @@ extension Failure {
         .serviceUnavailable, "One moment, please",
         "Nothing was lost: go back and save again.",
         retryAfter: 5)
+    case .unreachable:
+      self.init(
+        .serviceUnavailable, "One moment, please",
+        "The database does not answer. Try again soon: nothing is saved twice.", isDefect: true, retryAfter: 5)
     case .full:
       self.init(
         .insufficientStorage, "The server’s disk is full",

@@ -22,12 +22,23 @@ final class MeddledDatabase: Database {
   }
 
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try act()
+    return try database.write(body)
+  }
+
+  func write<T, Of>(
+    of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try act()
+    return try database.write(of: household, body)
+  }
+
+  private func act() throws(StoreError) {
     let action = action.withLock { waiting in
       defer { waiting = nil }
       return waiting
     }
     try action?()
-    return try database.write(body)
   }
 
   func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {

@@ -31,12 +31,13 @@ final class Site: Sendable {
   /// The database that the app is given.
   let meddled: MeddledDatabase
   private let place = TestFolder()
-  private let server = TestServer.database()
+  /// The database's server; nil for a file.
+  let server = TestServer.database()
   private let installation: Installation
 
   var database: any Database { installation.database }
   /// Its data folder.
-  var data: DataFolder { DataFolder(folder.path) }
+  var data: DataFolder { DataFolder(place.path, server: server?.address) }
 
   /// - Parameters:
   ///   - isSetUp: whether there is an account, the owner's.

@@ -82,7 +82,7 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
       "The database cannot be written to. Look at the permissions of the data folder and its files."
     case .store(.damaged(let reason)):
       "The database is damaged (\(reason)). Restore a backup."
-    case .store(.failed(let reason)):
+    case .store(.failed(let reason)), .store(.unreachable(let reason)):
       "The database cannot be opened: \(reason)."
     case .store(let error):
       "The database cannot be opened: \(error)."

@@ -3,7 +3,7 @@ import CPostgreSQL
 /// A connection to a server, and the statements that stay prepared on it.
 ///
 /// Sendable since it is one thread's at a time: that of whoever took it out of ``PostgreSQLPool``.
-@safe final class PostgreSQLConnection: StatementDriver, @unchecked Sendable {
+@safe final class PostgreSQLConnection: @unchecked Sendable {
   /// The most statements that stay prepared; lists of several lengths are statements of their own.
   private static let mostPrepared = 1_000
 
@@ -15,20 +15,23 @@ import CPostgreSQL
   /// True if what failed last may be done again from the start: nothing of it was kept.
   private(set) var mayRepeat = false
 
-  /// - Throws: ``StoreError/busy`` if the server cannot be reached or takes nobody more, else what it said.
+  /// - Throws: ``StoreError/unreachable(_:)`` if the server cannot be reached or takes nobody more.
   init(_ settings: PostgreSQLSettings) throws(StoreError) {
     if let problem = unsafe cpostgresql_load() { throw .failed(unsafe String(cString: problem)) }
     guard let handle = unsafe cpostgresql_connect(settings.address, settings.connectTimeout) else {
       throw .failed("no memory for a connection")
     }
     unsafe self.handle = handle
-    guard isOpen else { throw .failed("PostgreSQL cannot be used: \(failure)") }
+    guard isOpen else { throw .unreachable("PostgreSQL cannot be used: \(failure)") }
     try command(settings.statement)
   }
 
   deinit { unsafe cpostgresql_close(handle) }
 
   var isOpen: Bool { unsafe cpostgresql_is_open(handle) }
+
+  /// True if it leads to a server that takes no changes any more.
+  private(set) var isStale = false
 
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
@@ -136,12 +139,14 @@ import CPostgreSQL
   private func checked(_ handle: OpaquePointer?) throws(StoreError) -> PostgreSQLResult {
     guard let handle = unsafe handle else {
       mayRepeat = true
-      throw .failed("PostgreSQL: \(failure)")
+      throw .unreachable("PostgreSQL: \(failure)")
     }
     let result = unsafe PostgreSQLResult(handle)
     guard result.hasSucceeded else {
+      // A server that only reads now has handed over to another one.
+      isStale = result.state == "25006"
       // A broken connection, a failed serialization, or a deadlock.
-      mayRepeat = !isOpen || ["40001", "40P01"].contains(result.state)
+      mayRepeat = !isOpen || isStale || ["40001", "40P01"].contains(result.state)
       throw result.error
     }
     return result

@@ -1,3 +1,6 @@
+import Dispatch
+import Platform
+
 /// A database on a PostgreSQL server, shared by any number of processes on any number of machines.
 final class PostgreSQLDatabase: Database {
   /// Whose writes are kept out meanwhile.
@@ -8,6 +11,9 @@ final class PostgreSQLDatabase: Database {
 
   /// How often something is done again whose connection broke, or that got in another's way.
   private static let repetitions = 3
+
+  /// Seconds after which nothing is done again: who asked has waited long enough.
+  private let patience: Int
 
   private let pool: PostgreSQLPool
   private let isGuarded: Bool
@@ -20,6 +26,7 @@ final class PostgreSQLDatabase: Database {
   ///   none.
   init(_ settings: PostgreSQLSettings, isGuarded: Bool) {
     pool = PostgreSQLPool(settings)
+    patience = settings.patience
     self.isGuarded = isGuarded
   }
 
@@ -27,7 +34,7 @@ final class PostgreSQLDatabase: Database {
     let tally = StatementTally.current
     tally?.begin()
     return try repeating { connection throws(StoreError) in
-      try connection.reading { () throws(StoreError) in try body(Statements(connection, tally: tally)) }
+      try connection.reading { () throws(StoreError) in try body(Statements(.postgreSQL(connection), tally: tally)) }
     }
   }
 
@@ -55,9 +62,15 @@ final class PostgreSQLDatabase: Database {
     let tally = StatementTally.current
     tally?.begin()
     let begin = isGuarded ? Self.begin(turn, waits: waits) : Self.beginOfSchema
+    let start = MonotonicClock.nanoseconds()
+    var runs = 0
+    // Who does not wait is not held up.
+    defer { tally?.endWriting(runs: runs, gaveUp: waits && runs == 0) }
     return try repeating { connection throws(StoreError) in
       try connection.writing(begin, check: check) { () throws(StoreError) in
-        try body(Statements(connection, tally: tally))
+        runs += 1
+        if runs == 1 { tally?.beginWriting(after: MonotonicClock.nanoseconds() - start) }
+        return try body(Statements(.postgreSQL(connection), tally: tally))
       }
     }
   }
@@ -89,6 +102,7 @@ final class PostgreSQLDatabase: Database {
     _ body: (PostgreSQLConnection) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     var left = Self.repetitions
+    let end = DispatchTime.now() + .seconds(patience)
     while true {
       var mayRepeat = false
       do throws(StoreError) {
@@ -97,7 +111,7 @@ final class PostgreSQLDatabase: Database {
           return try body(connection)
         }
       } catch {
-        guard mayRepeat, left > 0 else { throw error }
+        guard mayRepeat, left > 0, .now() < end else { throw error }
         left -= 1
       }
     }

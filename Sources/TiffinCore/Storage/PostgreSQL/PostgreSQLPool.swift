@@ -44,7 +44,7 @@ final class PostgreSQLPool: Sendable {
     let now = DispatchTime.now()
     idle.withLock { idle in
       // What broke one has mostly broken them all.
-      guard connection.isOpen else { return idle = [] }
+      guard connection.isOpen && !connection.isStale else { return idle = [] }
       idle.append(Idle(connection: connection, since: now))
       if let oldest = idle.first, oldest.since + Self.rest < now { idle.removeFirst() }
     }

@@ -19,9 +19,9 @@ public final class StatementTally: Sendable {
   }
 
   /// Nanoseconds from which on a statement is remembered.
-  private static let slow = 1_000_000
+  private let slow: Int
   /// The most statements that are remembered: the slowest.
-  private static let room = 5
+  private let room: Int
 
   private let counted = Atomic<Int>(0)
   private let begun = Atomic<Int>(0)
@@ -33,7 +33,14 @@ public final class StatementTally: Sendable {
   private let remembered = Mutex<[Slow]>([])
 
   /// Starts at zero.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - slow: Nanoseconds from which on a statement is remembered.
+  ///   - room: The most statements that are remembered: the slowest.
+  public init(slow: Int = 1_000_000, room: Int = 5) {
+    self.slow = slow
+    self.room = room
+  }
 
   /// Statements so far, without those that begin or end a transaction.
   public var statements: Int { counted.load(ordering: .relaxed) }
@@ -56,7 +63,7 @@ public final class StatementTally: Sendable {
   /// Writes whose turn did not come in time.
   public var writesGivenUp: Int { gaveUp.load(ordering: .relaxed) }
 
-  /// The slowest statements of at least a millisecond, slowest first.
+  /// The slowest statements, of at least a millisecond unless it was made otherwise; slowest first.
   public var slowest: [Slow] { remembered.withLock { $0 } }
 
   func begin() {
@@ -66,7 +73,7 @@ public final class StatementTally: Sendable {
   func count(_ sql: String, nanoseconds: Int) {
     counted.add(1, ordering: .relaxed)
     time.add(nanoseconds, ordering: .relaxed)
-    if nanoseconds >= Self.slow { remember(Slow(sql: sql, nanoseconds: nanoseconds)) }
+    if nanoseconds >= slow { remember(Slow(sql: sql, nanoseconds: nanoseconds)) }
   }
 
   func beginWriting(after nanoseconds: Int) {
@@ -83,7 +90,7 @@ public final class StatementTally: Sendable {
     remembered.withLock { slowest in
       let place = slowest.firstIndex { $0.nanoseconds < statement.nanoseconds } ?? slowest.endIndex
       slowest.insert(statement, at: place)
-      if slowest.count > Self.room { slowest.removeLast() }
+      if slowest.count > room { slowest.removeLast() }
     }
   }
 }

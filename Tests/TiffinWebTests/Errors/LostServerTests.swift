@@ -1,0 +1,37 @@
+import TestServer
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite(.onServer) struct `A lost PostgreSQL server` {
+  @Test func `is told in a sentence and when to try again, and all goes on once it is back`() throws {
+    let site = try Site()
+    let server = try #require(site.server)
+    let form = try site.addForm().with(["name": "Toast"])
+
+    server.setAccepting(false)
+    let answers = try [site.get("meals"), site.get("diary/2026-11-21"), site.get("readyz"), site.send(form)]
+
+    for answer in answers {
+      #expect(answer.status == 503 && answer["Retry-After"] == "5")
+      #expect(answer.text.contains("The database does not answer."))
+    }
+    server.setAccepting(true)
+    #expect(try site.send(form).status == 303)
+    #expect(try site.send(form).status == 303)
+    #expect(try site.get("meals").page.all("li").filter { $0.words.contains("Toast") }.count == 1)
+  }
+
+  @Test func `is reached again without a visitor's knowing, where only its connections broke`() throws {
+    let site = try Site()
+    let server = try #require(site.server)
+    try site.add(.ramen())
+    #expect(try site.get("meals").status == 200)
+
+    server.setAccepting(false)
+    server.setAccepting(true)
+
+    #expect(try site.get("meals").status == 200)
+  }
+}
