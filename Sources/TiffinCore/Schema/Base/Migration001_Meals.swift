@@ -1,8 +1,8 @@
 extension Migration {
   /// 001: people in households, their meals and photos, and forms that were sent.
   ///
-  /// `household_id` stands beside every `person_id`, so that rows can be spread over machines by household. Times are
-  /// in seconds since 1970-01-01 UTC.
+  /// `household_id` stands beside every `person_id`, so that a household's rows can be told, kept apart and moved. Times
+  /// are in seconds since 1970-01-01 UTC.
   static let meals = Migration { statements, dialect throws(StoreError) in
     for table in [people(dialect), photo(dialect), meal(dialect), submission(dialect)].joined() {
       try statements.run(table)
