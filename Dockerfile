@@ -4,8 +4,8 @@ ARG DEBIAN=docker.io/library/debian:bookworm-slim
 
 FROM ${SWIFT} AS build
 RUN apt-get update && apt-get install -y --no-install-recommends \
-    binutils ca-certificates git libcurl4-openssl-dev libqrencode-dev libsodium-dev libsqlite3-dev pkg-config \
-    zlib1g-dev
+    binutils ca-certificates git libcurl4-openssl-dev libpq-dev libqrencode-dev libsodium-dev libsqlite3-dev \
+    pkg-config zlib1g-dev
 WORKDIR /tiffin
 COPY Package.swift ./
 COPY Sources Sources
@@ -20,7 +20,8 @@ RUN bash -euc '. Scripts/lib/common.sh; . Scripts/lib/debian.sh; build_release; 
 
 FROM ${DEBIAN}
 RUN apt-get update && apt-get install -y --no-install-recommends \
-    ca-certificates curl libcurl4 libqrencode4 libsodium23 libsqlite3-0 libstdc++6 libvips-tools nginx-light tzdata zlib1g \
+    ca-certificates curl libcurl4 libpq5 libqrencode4 libsodium23 libsqlite3-0 libstdc++6 libvips-tools nginx-light \
+    tzdata zlib1g \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 990 --home-dir /data --shell /usr/sbin/nologin tiffin \
   && install -d -o tiffin -g tiffin -m 0700 /data

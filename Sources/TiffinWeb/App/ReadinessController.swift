@@ -6,12 +6,15 @@ import TiffinCore
 struct ReadinessController: Sendable {
   private let readiness: Readiness
   private let lastBackup: @Sendable () -> Int?
+  /// True if the data is on a server, which is backed up there.
+  private let isOnServer: Bool
   private let clock: Clock
   private let log: Logger
 
   init(_ services: Services) {
     readiness = Readiness(services.stores.database, now: services.clock.seconds)
     lastBackup = services.lastBackup
+    isOnServer = services.folder.server != nil
     clock = services.clock
     log = services.log
   }
@@ -32,6 +35,7 @@ struct ReadinessController: Sendable {
   }
 
   private var backup: String {
+    if isOnServer { return "backups: the PostgreSQL server's" }
     guard let last = lastBackup() else { return "last backup: none" }
     return "last backup: \(max(0, clock.seconds() - last)) seconds ago"
   }

@@ -41,7 +41,7 @@ extension Services {
     self.assets = assets
     mount = try configuration.mount()
     self.clock = clock
-    folder = DataFolder(configuration.dataFolder)
+    folder = configuration.data
     book = ErrorBook(folder)
     metrics = try Metrics(
       configuration.numbers, routes: SiteMap.routeNames(in: configuration.authentication), now: clock.seconds())

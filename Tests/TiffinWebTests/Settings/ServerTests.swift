@@ -43,7 +43,8 @@ import TiffinCore
     #expect(facts["Running since"]?.contains(/^Today, \d\d:\d\d$/) == true)
     #expect(facts["Workers"] == "1")
     #expect(facts["Devices"] == "1 signed in")
-    #expect(facts["Free"]?.hasSuffix("B") == true && facts["Photos"] == "0 KB")
+    #expect(facts["Free"]?.hasSuffix("B") == (site.server == nil) && facts["Photos"] == "0 KB")
+    #expect(facts["Diaries, recipes, plans"] != "0 KB")
     let members = try #require(page.first("section", where: ("aria-labelledby", "members"))).all("li").map(\.words)
     #expect(members == ["Me owner Home today", "bob Home –", "carol owner Home –"])
   }
@@ -91,7 +92,23 @@ import TiffinCore
   }
 }
 
-@Suite struct `A backup from the server's page` {
+@Suite(.onServer) struct `The server's page of data on a PostgreSQL server` {
+  @Test func `says where it is backed up, and offers no file`() throws {
+    let site = try Site()
+
+    let page = try site.get("settings/server").page
+
+    let backup = try #require(page.first("section", where: ("aria-labelledby", "backup")))
+    #expect(backup.words == "Backup The data is on a PostgreSQL server: back it up there.")
+    #expect(page.form(to: "/settings/server/backup") == nil)
+    let form = HTMLForm(HTMLElement("form", ["action": "/settings/server/backup"]))
+    let answer = try site.send(form.with(["token": try site.token(of: site.me)]))
+    #expect(answer.status == 409)
+    #expect(answer.page.first("div", where: ("role", "alert"))?.words.contains("pg_dump") == true)
+  }
+}
+
+@Suite(.onFile) struct `A backup from the server's page` {
   private func press(_ site: Site, by browser: Browser? = nil) throws -> Answer {
     let form = try #require(try site.get("settings/server").page.form(to: "/settings/server/backup"))
     return try site.send(HTMLForm(form), by: browser ?? site.me)

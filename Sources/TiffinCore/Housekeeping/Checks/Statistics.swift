@@ -4,7 +4,7 @@ import Platform
 public struct Statistics: Sendable {
   /// Numbers by what they count, in the order in which they are shown.
   public let counts: [(name: String, count: Int)]
-  /// Bytes of the database with its log.
+  /// Bytes of the database, with its log where it is a file.
   public let bytes: Int
   /// Bytes of pictures in it.
   public let pictureBytes: Int
@@ -27,7 +27,7 @@ public struct Statistics: Sendable {
   /// Counts, in one snapshot.
   public init(_ installation: Installation) throws(StoreError) {
     let folder = installation.folder
-    (counts, pictureBytes, schema) = try installation.database.read { statements throws(StoreError) in
+    (counts, pictureBytes, schema, bytes) = try installation.database.read { statements throws(StoreError) in
       var counts: [(String, Int)] = []
       for (name, rows) in Self.queries {
         counts.append((name, try statements.number(uncounted: "SELECT COUNT(*) FROM \(rows)")))
@@ -37,9 +37,9 @@ public struct Statistics: Sendable {
         let sizes = "SELECT COALESCE(length(small) + length(large), 0) FROM \(table)"
         try statements.run(sizes) { row throws(StoreError) in bytes += row.int(0) }
       }
-      return (counts, bytes, try Migrations.version(statements))
+      return (
+        counts, bytes, try Migrations.version(statements), try folder.databaseBytes(statements))
     }
-    bytes = folder.databaseBytes
     freeBytes = folder.freeBytes
     lastBackup = folder.lastBackup
   }

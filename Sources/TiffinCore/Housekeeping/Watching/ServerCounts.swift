@@ -8,12 +8,14 @@ public struct ServerCounts: Sendable {
   public let people: Int
   /// Recipes of the catalogue's that are kept.
   public let catalogueRecipes: Int
-  /// Bytes of the database with its log.
+  /// Bytes of the database, with its log where it is a file.
   public let databaseBytes: Int
   /// Bytes left on the disk; nil if unknown.
   public let freeBytes: Int?
   /// The moment of the last backup, in seconds since 1970; nil if there was none.
   public let lastBackup: Int?
+  /// True if the database is on a server, which is backed up there.
+  public let isOnServer: Bool
 
   /// Three statements.
   public init(_ folder: DataFolder, _ statements: borrowing Statements) throws(StoreError) {
@@ -23,8 +25,9 @@ public struct ServerCounts: Sendable {
     sessions = try count("session", statements)
     people = try count("person", statements)
     catalogueRecipes = try count("recipe WHERE household_id IS NULL", statements)
-    databaseBytes = folder.databaseBytes
+    databaseBytes = try folder.databaseBytes(statements)
     freeBytes = folder.freeBytes
     lastBackup = folder.lastBackup
+    isOnServer = folder.server != nil
   }
 }

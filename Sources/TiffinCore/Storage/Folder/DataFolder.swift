@@ -103,11 +103,8 @@ public struct DataFolder: Sendable {
     return id
   }
 
-  /// Bytes of the database with its log.
+  /// Bytes of the database's file with its log.
   var databaseBytes: Int { ["", "-wal"].compactMap { FileSystem.size(of: databasePath + $0) }.reduce(0, +) }
-
-  /// Bytes that can still be written; nil if unknown.
-  var freeBytes: Int? { FileSystem.freeBytes(at: path) }
 
   /// Writes the installation's new id, once the database is complete.
   private func mark() throws(InstallationError) -> String {

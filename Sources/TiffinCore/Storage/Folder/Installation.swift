@@ -11,10 +11,7 @@ public struct Installation: Sendable {
 
   /// True if photos may still be stored. The rest of the disk is left for text, and for deleting, which needs room too.
   /// True if the free space is unknown, as a server's is.
-  public var hasRoomForPhotos: Bool {
-    if folder.server != nil { return true }
-    return folder.freeBytes ?? .max >= StoreLimits.keptFree
-  }
+  public var hasRoomForPhotos: Bool { folder.freeBytes ?? .max >= StoreLimits.keptFree }
 
   /// What ``note(checkedPages:)`` noted last; nil if there is nothing.
   public var checkedPages: String? { FileSystem.firstLine(of: folder.checkedPagesPath) }

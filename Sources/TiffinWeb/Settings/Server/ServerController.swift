@@ -93,6 +93,7 @@ extension BackupError {
     switch self {
     case .anotherRuns: "Another backup is being made. Try again in a minute."
     case .store(.full): "The disk has no room for it. The command “tiffin backup” can write it to another one."
+    case .installation(.onServer): "\(InstallationError.onServer)"
     case .store(.damaged): "The database is damaged: a backup would be, too. “tiffin check” says more."
     default: nil
     }

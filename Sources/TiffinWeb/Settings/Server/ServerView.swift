@@ -23,7 +23,7 @@ struct ServerView: PageView {
     "refusal": .text(\.refusal),
     "backup": .text { $0.page.counts.lastBackup.map($0.times.moment) },
     "age": .text { $0.page.counts.lastBackup.map($0.times.age) },
-    "download": .text { $0.visitor.links.serverBackup },
+    "download": .text { $0.counts.isOnServer ? nil : $0.visitor.links.serverBackup },
     "share": .number(\.share),
     "storage": .list(\.storage),
     "about": .list(\.about),

@@ -28,7 +28,7 @@ struct ImportRecipes: ParsableCommand {
     print("\(file): \(brought.app), \(Size.recipes(brought.count))")
     if look { return try list(brought) }
     let configuration = try options.settings.configuration()
-    let result = try DataOption.open(configuration.dataFolder) { installation in
+    let result = try DataOption.open(configuration.data) { installation in
       let person = try person(Stores(installation.database))
       let bringing = Bringing(to: installation, renderer: configuration.renderer(threads: 1), for: person)
       let progress = ProgressLine()
