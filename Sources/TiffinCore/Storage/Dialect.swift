@@ -37,4 +37,13 @@ public protocol Dialect: Sendable {
   func faults(in table: String) -> String
   /// A query for rows that refer to missing ones: their table, their number, and the table that they refer to.
   var danglingRows: String { get }
+
+  /// Returns a query for a table's columns by name, each with 0 for numbers, 1 for texts, 2 for bytes.
+  func columns(of table: String) -> String
+  /// Statements after which rows may come before those that they refer to, until the transaction's end.
+  var beforeCopying: [String] { get }
+  /// Statements after which they may not.
+  var afterCopying: [String] { get }
+  /// Statements by which a table's next row gets a number of its own, after rows came with theirs.
+  func numbering(of table: String) -> [String]
 }

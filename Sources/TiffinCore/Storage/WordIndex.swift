@@ -11,6 +11,8 @@ public protocol WordIndex: Sendable {
   /// Returns a statement that removes the words of all rows whose numbers a query returns.
   func removal(ofRows query: String) -> String
 
+  /// A query for the numbers after $1 and their words, $2 rows at most, by number.
+  var all: String { get }
   /// A query for the words of row $1.
   var words: String { get }
   /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.

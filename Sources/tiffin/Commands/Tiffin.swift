@@ -21,7 +21,7 @@ struct Tiffin: ParsableCommand {
     version: Version.text,
     subcommands: [
       Init.self, Migrate.self, Serve.self, BackUp.self, Restore.self, CheckData.self, Stats.self, Cleanup.self,
-      SetupCode.self, Accounts.self, ImportRecipes.self, ListRoutes.self,
+      SetupCode.self, Accounts.self, ImportRecipes.self, Copy.self, ListRoutes.self,
     ]
   )
 }

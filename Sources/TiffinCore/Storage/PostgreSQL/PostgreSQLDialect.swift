@@ -63,4 +63,41 @@ struct PostgreSQLDialect: Dialect {
   func faults(in table: String) -> String {
     faults
   }
+
+  func columns(of table: String) -> String {
+    """
+    SELECT attname, CASE format_type(atttypid, NULL) WHEN 'bigint' THEN 0 WHEN 'text' THEN 1 ELSE 2 END
+    FROM pg_catalog.pg_attribute
+    WHERE attrelid = CAST('\(table)' AS REGCLASS) AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    ORDER BY attname
+    """
+  }
+
+  let beforeCopying = [references("DEFERRABLE INITIALLY DEFERRED")]
+  let afterCopying = ["SET CONSTRAINTS ALL IMMEDIATE", references("NOT DEFERRABLE")]
+
+  private static func references(_ mode: String) -> String {
+    """
+    DO $$
+    DECLARE reference RECORD;
+    BEGIN
+      FOR reference IN
+        SELECT CAST(CAST(conrelid AS REGCLASS) AS TEXT) AS table_name, conname FROM pg_catalog.pg_constraint
+        WHERE contype = 'f' AND connamespace = CAST(current_schema() AS REGNAMESPACE)
+      LOOP
+        EXECUTE format('ALTER TABLE %s ALTER CONSTRAINT %I \(mode)', reference.table_name, reference.conname);
+      END LOOP;
+    END $$
+    """
+  }
+
+  func numbering(of table: String) -> [String] {
+    [
+      """
+      SELECT setval(pg_get_serial_sequence('\(table)', attname), GREATEST((SELECT MAX(id) FROM \(table)), 1))
+      FROM pg_catalog.pg_attribute
+      WHERE attrelid = CAST('\(table)' AS REGCLASS) AND attname = 'id' AND attidentity <> ''
+      """
+    ]
+  }
 }

@@ -29,6 +29,7 @@ struct PostgreSQLWordIndex: WordIndex {
   }
   var insertion: String { "INSERT INTO \(name) (id, words) VALUES ($1, $2)" }
   var replacement: String { "UPDATE \(name) SET words = $1 WHERE id = $2" }
+  var all: String { "SELECT id, words FROM \(name) WHERE id > $1 ORDER BY id LIMIT $2" }
   var words: String { "SELECT words FROM \(name) WHERE id = $1" }
   var removal: String { "DELETE FROM \(name) WHERE id = $1" }
 

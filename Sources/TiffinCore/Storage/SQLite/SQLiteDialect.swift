@@ -56,4 +56,19 @@ struct SQLiteDialect: Dialect {
   func faults(in table: String) -> String {
     "PRAGMA quick_check('\(table)')"
   }
+
+  func columns(of table: String) -> String {
+    """
+    SELECT name, CASE type WHEN 'INTEGER' THEN 0 WHEN 'TEXT' THEN 1 ELSE 2 END FROM pragma_table_info('\(table)')
+    ORDER BY name
+    """
+  }
+
+  let beforeCopying = ["PRAGMA defer_foreign_keys = ON"]
+  /// COMMIT looks.
+  let afterCopying: [String] = []
+
+  func numbering(of table: String) -> [String] {
+    []
+  }
 }

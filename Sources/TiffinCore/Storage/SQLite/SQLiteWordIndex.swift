@@ -8,6 +8,7 @@ struct SQLiteWordIndex: WordIndex {
   }
   var insertion: String { "INSERT INTO \(name) (rowid, words) VALUES ($1, $2)" }
   var replacement: String { "UPDATE \(name) SET words = $1 WHERE rowid = $2" }
+  var all: String { "SELECT rowid, words FROM \(name) WHERE rowid > $1 ORDER BY rowid LIMIT $2" }
   var words: String { "SELECT words FROM \(name) WHERE rowid = $1" }
   var removal: String { "DELETE FROM \(name) WHERE rowid = $1" }
 

@@ -7,6 +7,8 @@ public struct Row: ~Copyable {
     self.columns = columns
   }
 
+  /// Returns true for NULL.
+  func isNull(_ column: Int) -> Bool { columns.isNull(column) }
   /// Returns a number in a NOT NULL column.
   public func int(_ column: Int) -> Int { columns.int(column) }
   /// Returns a number; nil for NULL.

@@ -1,0 +1,56 @@
+/// A table as it was copied: how many rows, and a checksum of all that is in them.
+public struct CopiedTable: Equatable, Sendable {
+  /// The table's name.
+  public let name: String
+  /// The number of its rows.
+  public private(set) var rows = 0
+  /// The sum of the rows' checksums, whatever their order.
+  public private(set) var checksum: UInt64 = 0
+
+  /// None yet.
+  init(name: String) {
+    self.name = name
+  }
+
+  mutating func add(_ values: [SQLValue]) {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for value in values { Self.add(value, to: &hash) }
+    rows += 1
+    checksum &+= hash
+  }
+
+  /// FNV-1a over a value's kind, length and bytes.
+  private static func add(_ value: SQLValue, to hash: inout UInt64) {
+    func add(_ kind: UInt8, _ count: Int, _ bytes: some Sequence<UInt8>) {
+      func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+      add(kind)
+      for place in 0..<8 { add(UInt8(truncatingIfNeeded: count >> (8 * place))) }
+      for byte in bytes { add(byte) }
+    }
+    switch value {
+    case .null: add(0, 0, [])
+    case .integer(let number): add(1, number, [])
+    case .string(let text): add(2, text.utf8.count, text.utf8)
+    case .blob(let bytes): add(3, bytes.count, bytes)
+    }
+  }
+}
+
+/// The reason why nothing was copied.
+public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// There is something in the target already.
+  case notEmpty
+  /// What came to be in a table of the target differs from what is in the source.
+  case differs(table: String)
+  /// A database refused.
+  case store(StoreError)
+
+  /// A sentence for whoever runs the server.
+  public var description: String {
+    switch self {
+    case .notEmpty: "There is data in the target already. It was left as it is."
+    case .differs(let table): "The rows of \(table) did not arrive as they are. The target was left empty."
+    case .store(let error): "\(InstallationError.store(error))"
+    }
+  }
+}

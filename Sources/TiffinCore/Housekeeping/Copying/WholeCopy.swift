@@ -1,0 +1,107 @@
+/// Copies everything from one database into another one of the same schema that nobody has used yet: from a file to a
+/// server, or back.
+///
+/// The source is read as of one moment, and goes on being used. The target has everything, compared row for row, or
+/// nothing: it is written in one transaction, so that a copy that was interrupted is simply made again.
+public struct WholeCopy {
+  /// Tables whose rows are the target's own.
+  private static let own: Set = ["schema_version"]
+  /// Tables in which there is something as soon as somebody used the target.
+  private static let used = ["account", "meal", "recipe", "plan_entry", "grocery_item", "photo", "held_picture"]
+  private static let indexes = ["meal_words", "recipe_words"]
+
+  private let source: any Database
+  private let target: any Database
+  private let report: (CopiedTable) -> Void
+
+  /// - Parameter report: Gets each table, now and then while it is copied, and at its end.
+  public init(from source: Installation, to target: Installation, report: @escaping (CopiedTable) -> Void = { _ in }) {
+    self.source = source.database
+    self.target = target.database
+    self.report = report
+  }
+
+  /// Copies, and compares what arrived.
+  ///
+  /// - Returns: The tables, by name.
+  public func run() throws(CopyError) -> [CopiedTable] {
+    var refusal: CopyError?
+    do throws(StoreError) {
+      return try source.read { old throws(StoreError) in
+        try target.write { new throws(StoreError) in
+          refusal = nil
+          guard try isUnused(new) else {
+            refusal = .notEmpty
+            throw .refused("not empty")
+          }
+          let tables = try copy(old, new)
+          for table in tables where try self.table(table.name, target.dialect, new) != table {
+            refusal = .differs(table: table.name)
+            throw .refused(table.name)
+          }
+          return tables
+        }
+      }
+    } catch {
+      throw refusal ?? .store(error)
+    }
+  }
+
+  private func isUnused(_ statements: borrowing Statements) throws(StoreError) -> Bool {
+    for table in Self.used {
+      if try statements.number(uncounted: "SELECT COUNT(*) FROM (SELECT 1 FROM \(table) LIMIT 1) AS found") > 0 {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func copy(
+    _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> [CopiedTable] {
+    for statement in target.dialect.beforeCopying { try new.run(statement) }
+    let names = try names(old)
+    for name in names { try new.run("DELETE FROM \(name)\(TableReader.condition(name))") }
+    var tables: [CopiedTable] = []
+    for name in names + Self.indexes { tables.append(try copy(name, old, new)) }
+    for name in names where try isNumbered(name, new) {
+      for statement in target.dialect.numbering(of: name) { try new.run(statement) }
+    }
+    for statement in target.dialect.afterCopying { try new.run(statement) }
+    return tables
+  }
+
+  private func isNumbered(_ name: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    try statements.all(target.dialect.columns(of: name)) { $0.text(0) }.contains("id")
+  }
+
+  /// Without the word indexes, which each kind of database keeps in its own way.
+  private func names(_ statements: borrowing Statements) throws(StoreError) -> [String] {
+    try statements.all(source.dialect.tables) { $0.text(0) }
+      .filter { name in !Self.own.contains(name) && !Self.indexes.contains { name.hasPrefix($0) } }
+  }
+
+  private func copy(
+    _ name: String, _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> CopiedTable {
+    let reader = try TableReader(name, isIndex: Self.indexes.contains(name), source.dialect, old)
+    let insertion = reader.insertion(target.dialect)
+    var table = CopiedTable(name: name)
+    try reader.forEach(old) { values throws(StoreError) in
+      try new.run(insertion, values)
+      table.add(values)
+      if table.rows.isMultiple(of: 1_000) { report(table) }
+    }
+    report(table)
+    return table
+  }
+
+  private func table(
+    _ name: String, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) -> CopiedTable {
+    var table = CopiedTable(name: name)
+    try TableReader(name, isIndex: Self.indexes.contains(name), dialect, statements)
+      .forEach(statements) { values throws(StoreError) in table.add(values) }
+    return table
+  }
+}

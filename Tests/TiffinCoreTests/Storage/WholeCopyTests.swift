@@ -1,0 +1,70 @@
+import TestServer
+import TestSupport
+import Testing
+
+@testable import PictureTools
+@testable import TiffinCore
+
+@Suite struct `A copy of a database` {
+  private let scratch = TestFolder()
+
+  /// With something in most tables.
+  private func kitchen() throws -> Kitchen {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1, 0, 255], large: [2]))
+    try kitchen.add(.toast(), by: kitchen.stranger)
+    try kitchen.meals.delete(try kitchen.add(.toast()), by: kitchen.cook)
+    _ = try kitchen.plan("Soup", on: "2026-11-16")
+    _ = try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "Firefox")
+    return kitchen
+  }
+
+  @Test func `has every row, and goes on where the other stopped`() throws {
+    let kitchen = try kitchen()
+    let target = try DataFolder(scratch.path + "/data").create()
+    defer { try? target.close() }
+
+    let tables = try WholeCopy(from: kitchen.installation, to: target).run()
+
+    for table in tables where table.name != "server_secret" {
+      #expect(try table.rows == kitchen.count(table.name), "\(table.name)")
+    }
+    #expect(tables.first { $0.name == "meal" }?.rows == 3 && tables.first { $0.name == "meal_words" }?.rows == 3)
+    let meals = MealStore(target.database)
+    let query = MealQuery(limit: 9, search: MealSearch("capr"))
+    #expect(try meals.page(query, of: kitchen.cook.id).meals.map(\.name.text) == ["Caprese salad"])
+    let new = try meals.add(.toast(), photo: nil, key: .random(), by: kitchen.cook)
+    #expect(new.number == 4)
+    let faults = try target.database.read { statements throws(StoreError) in
+      try Soundness.faults(statements, target.database.dialect)
+    }
+    #expect(faults == [])
+  }
+
+  @Test func `is the same when it comes back, by its counts and checksums`() throws {
+    let kitchen = try kitchen()
+    let there = try DataFolder(scratch.path + "/there").create()
+    defer { try? there.close() }
+    let server = TestServer.database(isEmpty: true)
+    let back = try DataFolder(scratch.path + "/back", server: server?.address).create()
+    defer { try? back.close() }
+
+    let tables = try WholeCopy(from: kitchen.installation, to: there).run()
+
+    #expect(try WholeCopy(from: there, to: back).run() == tables)
+    #expect(Set(tables.map(\.checksum)).count > 8)
+  }
+
+  @Test func `is not made over what somebody has`() throws {
+    let kitchen = try kitchen()
+    let target = try DataFolder(scratch.path + "/data").create()
+    defer { try? target.close() }
+    let person = try PersonStore(target.database).builtIn()
+    _ = try MealStore(target.database).add(.toast(), photo: nil, key: .random(), by: person)
+
+    #expect(throws: CopyError.notEmpty) { try WholeCopy(from: kitchen.installation, to: target).run() }
+
+    let page = try MealStore(target.database).page(MealQuery(limit: 9), of: person.id)
+    #expect(page.meals.map(\.name.text) == ["Toast"])
+  }
+}
