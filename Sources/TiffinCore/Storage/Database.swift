@@ -36,6 +36,15 @@ extension Database {
 
   /// Reads like ``read(_:)``, with a body that may throw any error.
   public func snapshot<T>(_ body: (borrowing Statements) throws -> T) throws -> T {
-    try read { statements throws(StoreError) in Result { try body(statements) } }.get()
+    try read { statements throws(StoreError) -> Result<T, any Error> in
+      do {
+        return .success(try body(statements))
+      } catch let error as StoreError {
+        // The database may do it again.
+        throw error
+      } catch {
+        return .failure(error)
+      }
+    }.get()
   }
 }

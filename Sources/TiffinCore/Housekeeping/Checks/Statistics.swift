@@ -37,8 +37,8 @@ public struct Statistics: Sendable {
         let sizes = "SELECT COALESCE(length(small) + length(large), 0) FROM \(table)"
         try statements.run(sizes) { row throws(StoreError) in bytes += row.int(0) }
       }
-      return (
-        counts, bytes, try Migrations.version(statements), try folder.databaseBytes(statements))
+      let schema = try Migrations.version(statements)
+      return (counts, bytes, schema, try folder.databaseBytes(statements))
     }
     freeBytes = folder.freeBytes
     lastBackup = folder.lastBackup

@@ -30,7 +30,7 @@ import CPostgreSQL
 
   var isOpen: Bool { unsafe cpostgresql_is_open(handle) }
 
-  /// True if it leads to a server that takes no changes any more.
+  /// True if it leads to a server that takes no changes any more, or stops.
   private(set) var isStale = false
 
   func run(
@@ -138,13 +138,13 @@ import CPostgreSQL
 
   private func checked(_ handle: OpaquePointer?) throws(StoreError) -> PostgreSQLResult {
     guard let handle = unsafe handle else {
-      mayRepeat = true
+      (isStale, mayRepeat) = (true, true)
       throw .unreachable("PostgreSQL: \(failure)")
     }
     let result = unsafe PostgreSQLResult(handle)
     guard result.hasSucceeded else {
-      // A server that only reads now has handed over to another one.
-      isStale = result.state == "25006"
+      // A server that only reads now has handed over to another one; one that stops says so before the connection goes.
+      isStale = ["25006", "57P01", "57P02", "57P03"].contains(result.state)
       // A broken connection, a failed serialization, or a deadlock.
       mayRepeat = !isOpen || isStale || ["40001", "40P01"].contains(result.state)
       throw result.error

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -130,7 +131,10 @@ import Testing
 
   @Test func `is known the next time, what is wanted most first`() throws {
     let kitchen = try Kitchen()
-    for typed in ["2 l milk", "Bread", "milk", "Soap"] { try kitchen.buy(typed) }
+    for typed in ["2 l milk", "Bread", "milk", "Soap"] {
+      try kitchen.buy(typed)
+      kitchen.clock.pass(seconds: 1)
+    }
     try kitchen.buy(.made(1, "bread"))
     try kitchen.buy("Secret", by: kitchen.stranger)
 
