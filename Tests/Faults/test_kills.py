@@ -1,0 +1,50 @@
+"""Workers, the supervisor and the web server killed at random while people save."""
+
+import contextlib
+import os
+import random
+import signal
+
+from saving import Ledger, Savers
+from support.servers import children
+from support.waiting import pause
+
+SAVES = 10_000
+
+
+def kill(*processes: int):
+    for process in processes:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+
+
+def kill_a_worker(site):
+    kill(*random.sample(site.workers, k=min(1, len(site.workers))))
+
+
+def kill_tiffin(site):
+    kill(site.app.pid, *site.workers)
+    site.app.end()
+    site.start_app()
+
+
+def kill_the_web_server(site):
+    kill(site.web.pid, *children(site.web.pid))
+    site.web.end()
+    site.start_web()
+
+
+def test_kills_at_random_lose_nothing_that_was_answered(new_site, photo, tell):
+    site, ledger, kills = new_site(workers=3, threads=4), Ledger(), 0
+    savers = Savers(site, ledger, photo, people=16, saves=SAVES)
+
+    while not savers.are_done:
+        random.choice([kill_a_worker, kill_a_worker, kill_a_worker, kill_tiffin, kill_the_web_server])(site)
+        kills += 1
+        pause(random.uniform(0.1, 1))
+    savers.wait()
+    site.app.stop()
+
+    lost, twice = ledger.check(site.data / "tiffin.db")
+    tell(f"{ledger.count} saves, {kills} kills, {len(lost)} lost, {len(twice)} twice")
+    assert ledger.count == SAVES and (lost, twice) == ([], [])
