@@ -55,13 +55,13 @@ class Savers:
         self.longest = 0.0
         self.running = [Background(lambda n=n: self._save(range(n, saves, people))) for n in range(people)]
 
-    def wait(self):
+    def finish(self):
         [saver.value() for saver in self.running]
 
     def stop(self):
         """Lets them stop where they are; what is not answered then is not waited for."""
         self.is_over = True
-        self.wait()
+        self.finish()
 
     @property
     def are_done(self) -> bool:

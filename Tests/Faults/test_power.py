@@ -61,7 +61,7 @@ def test_power_cuts_lose_nothing_that_was_answered(new_site, disk, photo, tell):
         wait_until(disk.unmount, "the end of what was on the disk")
         assert disk.mount()
         site.start_app()
-    savers.wait()
+    savers.finish()
     site.app.stop()
 
     lost, twice = ledger.check(disk.place / "data/tiffin.db")

@@ -30,7 +30,7 @@ def test_each_restore_after_kills_is_what_was_backed_up(new_site, photo, tell):
     for number in range(TIMES):
         ledger = Ledger()
         savers = Savers(site, ledger, photo, people=4, saves=40)
-        savers.wait()
+        savers.finish()
         backup = site.folder / f"backup-{number}.db"
         site.command("backup", str(backup))
         kept = contents(backup)
@@ -53,11 +53,11 @@ def test_each_restore_after_kills_is_what_was_backed_up(new_site, photo, tell):
 def test_backups_delay_no_save(new_site, photo, tell):
     site, ledger, made = new_site(), Ledger(), []
     alone = Savers(site, ledger, photo, people=4, saves=1_000)
-    alone.wait()
+    alone.finish()
 
     beside = Savers(site, ledger := Ledger(), photo, people=4, saves=2_000)
     with again_and_again(lambda: made.append(site.command("backup", str(site.folder / f"{len(made)}.db")))):
-        beside.wait()
+        beside.finish()
     site.app.stop()
 
     lost, _ = ledger.check(site.data / "tiffin.db")

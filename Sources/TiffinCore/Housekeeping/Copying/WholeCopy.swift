@@ -8,7 +8,7 @@ public struct WholeCopy {
   private static let own: Set = ["schema_version"]
   /// Tables in which there is something as soon as somebody used the target.
   private static let used = ["account", "meal", "recipe", "plan_entry", "grocery_item", "photo", "held_picture"]
-  private static let indexes = ["meal_words", "recipe_words"]
+  private static let indexes = ["food_words", "meal_words", "recipe_words"]
 
   private let source: any Database
   private let target: any Database
