@@ -354,8 +354,7 @@ def food_screens(window):
     yield "food"
     window.get_by_role("link", name="Add to diary").click()
     window.locator(".dock .go").click()
-    window.locator(".eaten").filter(has_text="Bread, butter").first.locator(".more").click()
-    window.get_by_role("link", name="Open").click()
+    window.locator(".eaten").filter(has_text="Bread, butter").first.locator(".over").click()
     window.get_by_role("link", name="Its foods").click()
     yield "plate"
     window.locator("summary.row").first.click()

@@ -52,6 +52,8 @@ class Savers:
         self.site, self.ledger, self.photo = site, ledger, photo
         self.token = site.visitor().get("meals/new").meal_form["token"]
         self.is_over = False
+        # What is answered while the power goes may come from a machine that has none any more: it is sent again.
+        self.is_in_doubt = False
         self.longest = 0.0
         self.running = [Background(lambda n=n: self._save(range(n, saves, people))) for n in range(people)]
 
@@ -81,7 +83,7 @@ class Savers:
                     )
                     assert answer.status_code in UNSURE, (answer.status_code, answer.text[:2000])
                     self.longest = max(self.longest, seconds)
-                    return answer.status_code == 303
+                    return answer.status_code == 303 and not self.is_in_doubt
 
             wait_until(lambda save=is_saved: self.is_over or save(), f"an answer for {kind} {number}")
             if self.is_over:

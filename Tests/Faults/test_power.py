@@ -54,12 +54,14 @@ def test_power_cuts_lose_nothing_that_was_answered(new_site, disk, photo, tell):
 
     for cut in range(1, CUTS + 1):
         wait_until(lambda cut=cut: ledger.count > cut * 350 or savers.are_done, f"cut {cut}")
+        savers.is_in_doubt = True
         disk.cut()
         for process in [*site.workers, site.app.pid]:
             os.kill(process, signal.SIGKILL)
         site.app.end()
         wait_until(disk.unmount, "the end of what was on the disk")
         assert disk.mount()
+        savers.is_in_doubt = False
         site.start_app()
     savers.finish()
     site.app.stop()

