@@ -42,6 +42,16 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
+  @Test func `that is half typed is no refusal`() throws {
+    let site = try Site.withFoods()
+    let id = try site.food("banana")
+
+    let answer = try site.get("foods/\(id)/amount?amount=two+bowls")
+
+    #expect(answer.status == 200)
+    #expect(answer.page.element(id: "amount-error")?.words.contains("such as 1, 1/2 or 150 g") == true)
+  }
+
   @Test func `that cannot be read comes back as it was typed`() throws {
     let site = try Site.withFoods()
     let id = try site.food("banana")

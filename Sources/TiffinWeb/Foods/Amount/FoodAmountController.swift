@@ -23,7 +23,8 @@ struct FoodAmountController: Sendable {
     var errors: FormErrors?
     if isAsked { do { _ = try form.read(of: food.content) } catch { errors = error } }
     let view = FoodAmountView(food, form, errors: errors, at: place, for: visitor)
-    return try pages.html(view, for: visitor, statements, refused: errors)
+    // Nothing was sent yet, and a script asks with what is half typed: no refusal, though the field says what is wrong.
+    return try pages.html(view, for: visitor, statements)
   }
 
   func add(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
