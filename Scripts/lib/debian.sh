@@ -21,7 +21,7 @@ stage_files() {
   stage_program "$root"
   install -D -m 0644 -t "$root/usr/lib/systemd/system" Deploy/systemd/tiffin*.{service,socket,timer}
   install -D -m 0644 Deploy/debian/sysusers.conf "$root/usr/lib/sysusers.d/tiffin.conf"
-  install -D -m 0644 Deploy/systemd/tiffin.conf "$root/etc/tiffin/tiffin.conf"
+  install -D -m 0640 Deploy/systemd/tiffin.conf "$root/etc/tiffin/tiffin.conf"
   install -D -m 0644 Deploy/nginx/tiffin.conf "$root/etc/nginx/snippets/tiffin.conf"
   install -D -m 0644 Deploy/nginx/site.conf "$root/etc/nginx/sites-available/tiffin"
   stage_documents "$root"

@@ -116,10 +116,13 @@ def test_its_checks_and_its_nightly_backup_are_well(machine):
     assert backup.stat().st_mode & 0o777 == 0o600
 
 
-def test_others_may_neither_read_the_data_nor_reach_the_socket(machine):
-    for path in ("/var/lib/tiffin/data", "/run/tiffin/tiffin.sock"):
+def test_others_may_read_neither_the_data_nor_the_settings_nor_reach_the_socket(machine):
+    secret = ("/var/lib/tiffin/data", "/etc/tiffin/tiffin.conf")
+    for path in (*secret, "/run/tiffin/tiffin.sock"):
         assert machine.root.run("test", "-r", path, user="nobody:nogroup", check=False).returncode == 1
-    assert machine.root.run("test", "-r", "/var/lib/tiffin/data", user="www-data:www-data", check=False).returncode == 1
+    for path in secret:
+        assert machine.root.run("test", "-r", path, user="www-data:www-data", check=False).returncode == 1
+    assert machine.root.run("test", "-r", secret[1], user="tiffin:tiffin", check=False).returncode == 0
 
 
 def test_an_upgrade_keeps_the_meals_and_the_settings(machine, package):
