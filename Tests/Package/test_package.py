@@ -1,5 +1,6 @@
 """The Debian package: installed in a fresh Debian, used, upgraded and purged. In this order, on one machine each."""
 
+import contextlib
 import re
 import shutil
 import subprocess
@@ -9,8 +10,8 @@ import pytest
 import requests
 from root import Root, Services
 from support.paths import PACKAGE
-from support.readme import block
-from support.servers import free_port
+from support.readme import README, block
+from support.servers import answers, free_port
 from support.visitor import Visitor
 from support.waiting import Session, run, wait_until
 
@@ -125,6 +126,26 @@ def test_others_may_read_neither_the_data_nor_the_settings_nor_reach_the_socket(
     assert machine.root.run("test", "-r", secret[1], user="tiffin:tiffin", check=False).returncode == 0
 
 
+@contextlib.contextmanager
+def postgresql(root: Root):
+    """The server that Debian's package starts on a machine with systemd, reached by its socket only."""
+    (settings,) = (root / "etc/postgresql").glob("*/main/postgresql.conf")
+    version = settings.parent.parent.name
+    sockets = root / "run/postgresql"
+    sockets.mkdir(exist_ok=True)
+    shutil.chown(sockets, root.number("passwd", "postgres"), root.number("group", "postgres"))
+    server = root.start(
+        "postgresql", f"/usr/lib/postgresql/{version}/bin/postgres", "-D", f"/var/lib/postgresql/{version}/main",
+        "-c", f"config_file=/etc/postgresql/{version}/main/postgresql.conf", "-c", "listen_addresses=",
+        "-c", "ssl=off", user="postgres:postgres",
+    )  # fmt: skip
+    try:
+        wait_until(lambda: answers(sockets / ".s.PGSQL.5432"), "PostgreSQL's start")
+        yield
+    finally:
+        server.stop()
+
+
 def test_an_upgrade_keeps_the_meals_and_the_settings(machine, package):
     machine.root.install(package)
     assert machine.services.app.stop() == 0
@@ -134,6 +155,26 @@ def test_an_upgrade_keeps_the_meals_and_the_settings(machine, package):
     assert "Caprese" in machine.visitor.get("").soup.get_text()
     assert "TIFFIN_NO_CATALOGUE=1\n" in (machine.root / "etc/tiffin/tiffin.conf").read_text().splitlines(True)
     assert machine.root.run("systemctl", "--root=/", "is-enabled", "tiffin.service").stdout == "enabled\n"
+
+
+def test_the_readmes_lines_move_it_to_a_postgresql_server(machine):
+    first, *others = block("createuser tiffin").splitlines()
+    machine.root.do(first)
+    assert machine.services.app.stop() == 0
+    with postgresql(machine.root):
+        machine.root.do("\n".join(others))
+        copy = re.search(r"`(tiffin copy --from sqlite:/.*?)`", README)[1]
+        machine.root.do(f"sudo -u tiffin {copy}")
+
+        machine.services.start_app()
+        machine.await_health()
+        form = machine.visitor.get("meals/new").meal_form
+        assert form.fill(name="Borscht").send().status == 200
+        page = machine.visitor.get("").soup
+        assert "Caprese" in page.get_text() and "Borscht" in page.get_text()
+        picture = page.find("img", src=re.compile("photo|picture"))["src"].lstrip("/")
+        assert machine.visitor.session.get(machine.url(picture)).headers["Content-Type"].startswith("image/")
+        assert machine.services.app.stop() == 0
 
 
 def test_a_purge_leaves_the_data_and_says_where(machine):
