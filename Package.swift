@@ -19,8 +19,8 @@ let package = Package(
   name: "tiffin",
   products: [
     .executable(name: "tiffin", targets: ["tiffin"]),
-    // For the benchmark of rendering, Bench/Rendering.
-    .library(name: "TiffinWeb", targets: ["TiffinWeb", "TiffinCore", "FastCGI", "Templating"]),
+    // For the benchmark of rendering, Bench/Rendering, and for Tests/Fuzz.
+    .library(name: "TiffinWeb", targets: ["TiffinWeb", "TiffinCore", "FastCGI", "Templating", "PictureTools"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),

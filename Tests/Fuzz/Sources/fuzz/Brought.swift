@@ -1,0 +1,46 @@
+@testable import PictureTools
+@testable import Templating
+@testable import TiffinCore
+
+func readJSON(_ bytes: [UInt8]) {
+  for isScript in [false, true] {
+    guard let value = try? JSONReader.value(of: bytes, isScript: isScript) else { continue }
+    let written = try? JSONReader.value(of: Array(value.json.utf8))
+    precondition(written == value, "A value that is written is another one.")
+  }
+}
+
+func readPage(_ bytes: [UInt8]) {
+  for recipe in PublishedRecipe.all(in: bytes, at: WebAddress("https://example.org/recipe")) {
+    precondition(!recipe.name.isEmpty, "A recipe without a name.")
+  }
+}
+
+func readPasted(_ bytes: [UInt8]) {
+  _ = PublishedRecipe.all(pasted: bytes)
+}
+
+/// The first byte says what the file is called.
+func readBrought(_ bytes: [UInt8]) {
+  let names = ["all.zip", "all.json", "all.csv", "one.md", "one.cook", "all.mmf", "all.html", "x"]
+  guard let first = bytes.first else { return }
+  let name = names[Int(first) % names.count]
+  guard let files = try? BroughtFiles(name: name, bytes: Array(bytes.dropFirst())),
+    let recipes = try? BroughtRecipes(in: files)
+  else { return }
+  recipes.forEach { _ in }
+}
+
+func readPicture(_ bytes: [UInt8]) {
+  guard (try? PictureKind(of: bytes)) != nil else { return }
+  for format in PhotoFormat.allCases {
+    let removed = PictureMetadata.removed(from: bytes, of: format)
+    precondition((removed?.count ?? 0) <= bytes.count, "A picture grew by what was taken away.")
+  }
+}
+
+func readTemplate(_ bytes: [UInt8]) {
+  guard let tokens = try? Scanner.tokens(of: String(decoding: bytes, as: UTF8.self), file: "fuzz") else { return }
+  _ = MarkupLint.refusal(of: tokens, file: "fuzz")
+  _ = try? Parser.nodes(of: Tightening.pieces(of: tokens), file: "fuzz")
+}

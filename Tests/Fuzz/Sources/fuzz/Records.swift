@@ -1,0 +1,40 @@
+@testable import FastCGI
+import Glibc
+
+/// Reads a request as it comes from a web server that then hangs up.
+func readRecords(_ bytes: [UInt8]) {
+  var ends: [Int32] = [0, 0]
+  guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { preconditionFailure() }
+  defer { close(ends[1]) }
+  let sent = unsafe bytes.withUnsafeBytes { unsafe send(ends[1], $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
+  guard sent == bytes.count else { preconditionFailure("The input is too long for a socket.") }
+  shutdown(ends[1], Int32(SHUT_WR))
+  var connection = unsafe Connection(ends[0], at: place, Patience().head)
+  defer { connection.close() }
+  guard let (variables, body) = try? request(&connection) else { return }
+  precondition(variables.count + body.count <= bytes.count, "More was read than was sent.")
+  var next = 0
+  while let pair = NameValuePair(in: variables, at: next) {
+    precondition(pair.name.upperBound == pair.value.lowerBound && pair.value.upperBound <= variables.count)
+    next = pair.value.upperBound
+  }
+}
+
+private func request(_ connection: inout Connection) throws(PeerFailure) -> (variables: [UInt8], body: [UInt8]) {
+  var records = RequestRecords()
+  var (variables, body): ([UInt8], [UInt8]) = ([], [])
+  try records.begin(&connection)
+  while try records.readVariables(onto: &variables, &connection) {}
+  while try records.readInput(onto: &body, atMost: 1_000, &connection) > 0 {}
+  return (variables, body)
+}
+
+/// Nobody waits here: the other end has hung up already. Only libFuzzer's one thread comes here.
+private nonisolated(unsafe) let place: ThreadPlace = {
+  let folder = "/tmp/tiffin-fuzz-\(getpid())"
+  _ = unsafe mkdir(folder, 0o700)
+  guard let socket = try? ListeningSocket.bind(path: "\(folder)/socket"), let stop = try? StopSignal.manual(),
+    let waiter = try? ConnectionWaiter(socket: socket, stop: stop), let crew = try? Crew(threads: 1, nil, { _ in })
+  else { preconditionFailure("There is no place for a thread.") }
+  return ThreadPlace(in: crew, 0, waiter)
+}()
