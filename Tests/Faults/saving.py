@@ -48,14 +48,14 @@ class Ledger:
 class Savers:
     """So many people side by side. Each sends a form with its key until it is answered, as browsers and people do."""
 
-    def __init__(self, site, ledger: Ledger, photo: bytes, people: int, saves: int):
+    def __init__(self, site, ledger: Ledger, photo: bytes, people: int, saves: int, first: int = 0):
         self.site, self.ledger, self.photo = site, ledger, photo
         self.token = site.visitor().get("meals/new").meal_form["token"]
         self.is_over = False
         # What is answered while the power goes may come from a machine that has none any more: it is sent again.
         self.is_in_doubt = False
         self.longest = 0.0
-        self.running = [Background(lambda n=n: self._save(range(n, saves, people))) for n in range(people)]
+        self.running = [Background(lambda n=n: self._save(range(first + n, saves, people))) for n in range(people)]
 
     def finish(self):
         [saver.value() for saver in self.running]

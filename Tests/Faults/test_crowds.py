@@ -1,0 +1,87 @@
+"""Many at once, and for long: connections, uploads, an hour of a household."""
+
+import contextlib
+import os
+import secrets
+import struct
+
+from saving import Ledger, Savers
+from support.fastcgi import BEGIN, connect, record
+from support.memory import HighWater, pss_mebibytes
+from support.visitor import multipart
+from support.waiting import side_by_side, timed, wait_until
+
+MEGABYTE = 1 << 20
+SOAK = int(os.environ.get("FAULTS_SOAK_SAVES", "6000"))
+
+
+def slowest(site, times: int = 200) -> float:
+    """The slowest of so many pages, in seconds; each is answered."""
+    session, longest = site.visitor().session, 0.0
+    for _ in range(times):
+        answer, seconds = timed(lambda: session.get(site.url("meals")))
+        assert answer.status_code == 200
+        longest = max(longest, seconds)
+    return longest
+
+
+def test_idle_and_slow_connections_keep_nobody_from_a_page(new_site, tell):
+    site = new_site(workers=2, threads=4)
+    before = slowest(site)
+    with contextlib.ExitStack() as stack:
+        for _ in range(2_000):
+            with contextlib.suppress(OSError):
+                stack.enter_context(contextlib.closing(connect(site.socket)))
+        for _ in range(200):
+            slow = stack.enter_context(contextlib.closing(connect(site.socket)))
+            slow.sendall(record(BEGIN, struct.pack(">HB5x", 1, 0)))
+
+        longest = slowest(site)
+
+    tell(f"slowest of 200 pages: {before * 1000:.0f} ms alone, {longest * 1000:.0f} ms beside 2,200 connections")
+    assert len(site.all_workers) == 2
+
+
+def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
+    site = new_site(workers=2, threads=4)
+    token = site.visitor().get("meals/new").meal_form["token"]
+    # What stands behind a picture's end is no part of it.
+    picture = ("meal.jpg", "image/jpeg", photo + bytes(25 * MEGABYTE - len(photo) - 4_096))
+
+    def upload(number: int) -> int:
+        fields = [("name", f"Meal {number}"), ("category", "Lunch"), ("date", "2025-11-19"), ("calories", "300")]
+        forms = [("token", token), ("key", secrets.token_hex(16)), *fields, ("photo", picture)]
+        body, kind = multipart(forms)
+        session = site.visitor().session
+        answer = session.post(site.url("meals"), data=body, headers={"Content-Type": kind}, allow_redirects=False)
+        return answer.status_code
+
+    with HighWater(site) as water:
+        statuses = side_by_side([lambda n=n: upload(n) for n in range(32)])
+
+    saved = statuses.count(303)
+    tell(f"{saved} saved, {32 - saved} told to come again; {water.mebibytes:.0f} MiB at most")
+    assert set(statuses) <= {303, 503} and saved > 0 and water.mebibytes < 350
+
+
+def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
+    site, ledger = new_site(workers=2, threads=4), Ledger()
+    Savers(site, ledger, photo, people=8, saves=SOAK // 4).finish()
+
+    def look() -> tuple[float, int]:
+        workers = site.all_workers
+        return (
+            max(map(pss_mebibytes, workers)),
+            max(len(os.listdir(f"/proc/{worker}/fd")) for worker in workers),
+        )
+
+    begin, workers = look(), site.all_workers
+    Savers(site, ledger, photo, people=8, saves=SOAK, first=SOAK // 4).finish()
+    # What is still about to be closed is none of what stays.
+    wait_until(lambda: look()[1] <= begin[1] + 4, "few descriptors")
+    end = look()
+
+    tell(f"{ledger.count} saves; {begin[0]:.1f} then {end[0]:.1f} MiB, {begin[1]} then {end[1]} descriptors")
+    assert site.all_workers == workers and end[0] < begin[0] + 4
+    site.app.stop()
+    assert ledger.check(site.data / "tiffin.db") == ([], [])
