@@ -55,6 +55,20 @@ import Testing
     #expect(Set(tables.map(\.checksum)).count > 8)
   }
 
+  @Test func `has the foods of its source, also where its target was made with the same`() throws {
+    let kitchen = try kitchen()
+    try kitchen.loadFoods()
+    let target = try DataFolder(scratch.path + "/data").create()
+    defer { try? target.close() }
+    try target.load(Kitchen.box())
+
+    let tables = try WholeCopy(from: kitchen.installation, to: target).run()
+
+    #expect(tables.first { $0.name == "food_words" }?.rows == 8_789)
+    let found = try FoodStore(target.database).search(try #require(FoodSearch("banana")), upTo: 5, for: kitchen.cook)
+    #expect(try found.tables.map(\.content.name.text) == kitchen.named("banana"))
+  }
+
   @Test func `is not made over what somebody has`() throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()

@@ -61,7 +61,8 @@ public struct WholeCopy {
   ) throws(StoreError) -> [CopiedTable] {
     for statement in target.dialect.beforeCopying { try new.run(statement) }
     let names = try names(old)
-    for name in names { try new.run("DELETE FROM \(name)\(TableReader.condition(name))") }
+    // A database that was just made has foods, and their words.
+    for name in names + Self.indexes { try new.run("DELETE FROM \(name)\(TableReader.condition(name))") }
     var tables: [CopiedTable] = []
     for name in names + Self.indexes { tables.append(try copy(name, old, new)) }
     for name in names where try isNumbered(name, new) {
