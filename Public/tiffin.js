@@ -248,7 +248,11 @@
     follow([name], address, (page) => {
       const found = [...page.querySelectorAll("#foods > li:not(.go)")].slice(0, 4);
       for (const row of rows.querySelectorAll(".food")) row.remove();
-      for (const row of found) row.classList.add("food");
+      for (const row of found) {
+        row.classList.add("food");
+        // The page says it above its list.
+        row.querySelector(".per")?.classList.remove("vh");
+      }
       rows.append(...found);
       rows.hidden = rows.children.length === 0;
     });
