@@ -24,8 +24,10 @@ private func request(_ connection: inout Connection) throws(PeerFailure) -> (var
   var records = RequestRecords()
   var (variables, body): ([UInt8], [UInt8]) = ([], [])
   try records.begin(&connection)
-  while try records.readVariables(onto: &variables, &connection) {}
-  while try records.readInput(onto: &body, atMost: 1_000, &connection) > 0 {}
+  var goesOn = true
+  while goesOn { goesOn = try records.readVariables(onto: &variables, &connection) }
+  goesOn = true
+  while goesOn { goesOn = try records.readInput(onto: &body, atMost: 1_000, &connection) > 0 }
   return (variables, body)
 }
 
