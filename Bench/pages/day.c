@@ -33,7 +33,7 @@ static const char totals_statement[] =
 
 #define USUAL(favourites, hour, limit, place) \
   "SELECT * FROM (SELECT meal_id AS latest, " place " AS place, weight FROM usual_meal WHERE person_id = :person " \
-  "AND is_favourite = " favourites " AND hour = " hour " ORDER BY weight DESC, meal_id DESC LIMIT " limit ")"
+  "AND is_favourite = " favourites " AND hour = " hour " ORDER BY weight DESC LIMIT " limit ")"
 #define THIS_HOUR "CAST(substr(:clock, 1, 2) AS INTEGER)"
 
 // MealStore's known meals.

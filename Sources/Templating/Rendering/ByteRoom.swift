@@ -19,6 +19,17 @@
     return overflow.isEmpty ? bytes : bytes + overflow
   }
 
+  /// Does the same for a text, which has the bytes without a copy.
+  static func text(capacity: Int, by write: (consuming ByteRoom) -> ByteRoom) -> String {
+    var overflow: [UInt8] = []
+    let text = unsafe String(unsafeUninitializedCapacity: capacity) { lent in
+      let room = write(unsafe ByteRoom(lent))
+      overflow = room.overflow
+      return room.filled
+    }
+    return overflow.isEmpty ? text : String(decoding: Array(text.utf8) + overflow, as: UTF8.self)
+  }
+
   private init(_ lent: UnsafeMutableBufferPointer<UInt8>) {
     unsafe self.lent = unsafe lent
   }

@@ -17,6 +17,16 @@ public struct Output: ~Copyable {
     }
   }
 
+  /// The text that `write` writes: putting one together from strings would take many times as long. More than `capacity`
+  /// bytes are accepted, but copied once more; up to 15 need no memory.
+  public static func text(capacity: Int, _ write: (inout Output) -> Void) -> String {
+    ByteRoom.text(capacity: capacity) { room in
+      var out = Output(room: room)
+      write(&out)
+      return out.room
+    }
+  }
+
   private init(room: consuming ByteRoom) {
     self.room = room
   }

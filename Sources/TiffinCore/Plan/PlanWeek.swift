@@ -5,8 +5,7 @@ public struct PlanWeek: Equatable, Sendable {
 
   /// Sorts entries into days.
   init(_ days: [LocalDate], _ entries: [PlanEntry], in currency: Currency) {
-    let byDay = Dictionary(grouping: entries, by: \.day)
-    self.days = days.map { PlanDay($0, byDay[$0] ?? [], in: currency) }
+    self.days = days.map { day in PlanDay(day, entries.filter { $0.day == day }, in: currency) }
   }
 
   /// The sums of all days.

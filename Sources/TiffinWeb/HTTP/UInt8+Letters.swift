@@ -65,6 +65,9 @@ extension Sequence<UInt8> {
 extension String {
   /// True if both are the same bytes. `==` equates different spellings of an accent.
   func isSameBytes(as other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
+    let (bytes, others) = (utf8.span, other.utf8.span)
+    guard bytes.count == others.count else { return false }
+    for index in bytes.indices where bytes[index] != others[index] { return false }
+    return true
   }
 }

@@ -8,7 +8,7 @@ struct PlanWording: Sendable {
   /// "1,493 kcal", "≈ 1,493 kcal"; nil where no entry tells it.
   private var energy: String? {
     totals.isKnown(totals.energy)
-      ? Self.guess(totals.energy) + "\(Formatter.grouped(totals.energy.amount)) kcal" : nil
+      ? Self.guess(totals.energy) + Formatter.kilocalories(totals.energy.amount) : nil
   }
 
   /// "$12.50"; nil where no entry tells it.
@@ -25,7 +25,7 @@ struct PlanWording: Sendable {
     if totals.entries == 0 { return nil }
     let energy = energy.map { $0 + (goal.flatMap { distance(from: $0, isWholeDay: isWholeDay) } ?? "") }
     let known = [energy, cost].compactMap(\.self)
-    return known.isEmpty ? "no figures yet" : known.joined(separator: " · ")
+    return known.isEmpty ? "no figures yet" : Formatter.joined(known)
   }
 
   private func distance(from goal: Energy, isWholeDay: Bool) -> String? {
@@ -54,14 +54,16 @@ extension PlanEntry {
   ///
   /// - Parameter usual: how many servings need no mention.
   func facts(in currency: Currency, usual: Servings? = nil) -> [String] {
-    Formatter.listed([
-      energy?.map { "\(Formatter.grouped($0.kilocalories)) kcal" },
+    var facts = Formatter.listed([
+      energy?.map { Formatter.kilocalories($0.kilocalories) },
       cost(in: currency)?.map { Formatter.money(minorUnits: $0, in: currency) },
-    ]) + [servings == usual ? nil : servingsText].compactMap(\.self)
+    ])
+    if servings != usual, let text = servingsText { facts.append(text) }
+    return facts
   }
 
   /// "2 servings"; nil without a recipe.
   var servingsText: String? {
-    recipe == nil ? nil : servings.count == 1 ? "1 serving" : "\(servings.count) servings"
+    recipe == nil ? nil : servings.count == 1 ? "1 serving" : String(servings.count) + " servings"
   }
 }

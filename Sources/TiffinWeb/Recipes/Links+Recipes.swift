@@ -9,8 +9,11 @@ extension Links {
   ///   - notice: what was just done.
   ///   - recipe: the card to which the page is brought.
   func recipes(_ place: RecipePlace, _ notice: Notice<RecipeAction>? = nil, card recipe: Recipe.ID? = nil) -> String {
-    let query = [place.text, notice?.text ?? ""].filter { !$0.isEmpty }.joined(separator: "&")
-    return recipes + (query.isEmpty ? "" : "?\(query)") + (recipe.map { "#r\($0.number)" } ?? "")
+    var address = recipes
+    for part in [place.text, notice?.text ?? ""] where !part.isEmpty {
+      address += (address.utf8.count == recipes.utf8.count ? "?" : "&") + part
+    }
+    return recipe.map { address + "#r\($0.number)" } ?? address
   }
 
   /// A recipe's own page.
@@ -43,6 +46,7 @@ extension Links {
   var pasteRecipe: String { path("recipes", "paste") }
 
   private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {
-    place.text.isEmpty ? [] : [("list", place.text)]
+    let text = place.text
+    return text.isEmpty ? [] : [("list", text)]
   }
 }

@@ -12,15 +12,19 @@ struct RecipePlace: Sendable {
 
   /// The query as in an address, without its question mark; empty for the first page of all.
   var text: String {
-    var pairs: [String] = []
-    if let search = query.search { pairs.append("q=\(Percent.encoded(search.text))") }
-    if let category = query.category { pairs.append("category=\(Percent.encoded(category.text))") }
-    if let cuisine = query.cuisine { pairs.append("cuisine=\(Percent.encoded(cuisine.text))") }
-    if let most = query.atMost { pairs.append("minutes=\(most.minutes)") }
-    if query.isFavourite { pairs.append("favourites=1") }
-    if query.isOwn { pairs.append("own=1") }
-    if let after = query.after { pairs.append("after=\(after.text)") }
-    return pairs.joined(separator: "&")
+    var text = ""
+    func add(_ name: String, _ value: String?) {
+      guard let value else { return }
+      text += (text.isEmpty ? "" : "&") + name + "=" + value
+    }
+    add("q", query.search.map { Percent.encoded($0.text) })
+    add("category", query.category.map { Percent.encoded($0.text) })
+    add("cuisine", query.cuisine.map { Percent.encoded($0.text) })
+    add("minutes", query.atMost.map { String($0.minutes) })
+    add("favourites", query.isFavourite ? "1" : nil)
+    add("own", query.isOwn ? "1" : nil)
+    add("after", query.after?.text)
+    return text
   }
 }
 

@@ -13,7 +13,7 @@ struct RecipeWording: Sendable {
   }
 
   /// "520 kcal", "≈ 410 kcal".
-  var energy: String? { numbers.energy.map { $0.marked("\(format.energy($0.value)) kcal") } }
+  var energy: String? { numbers.energy.map { $0.marked(Formatter.kilocalories($0.value.kilocalories)) } }
 
   /// "$12.50".
   var cost: String? {
@@ -48,10 +48,10 @@ struct RecipeWording: Sendable {
   /// "≈ 410 kcal · $2.90 if it serves 4 · 35 min".
   var facts: String {
     let shared = Formatter.listed([
-      numbers.energy.map { $0.map { "\(format.energy($0)) kcal" } },
+      numbers.energy.map { $0.map { Formatter.kilocalories($0.kilocalories) } },
       numbers.cost(in: currency).map { $0.map { format.money($0, in: currency) } },
     ])
-    return (shared + [timeBesideFigures].compactMap(\.self)).joined(separator: " · ")
+    return Formatter.joined(shared + [timeBesideFigures].compactMap(\.self))
   }
 }
 
@@ -90,7 +90,7 @@ extension Formatter {
   /// "35 min", "1 h", "2 h 20".
   static func duration(_ time: CookTime) -> String {
     let (hours, minutes) = (time.minutes / 60, time.minutes % 60)
-    if hours == 0 { return "\(minutes)\u{A0}min" }
+    if hours == 0 { return String(minutes) + "\u{A0}min" }
     return minutes == 0 ? "\(hours)\u{A0}h" : "\(hours)\u{A0}h\u{A0}\(minutes < 10 ? "0" : "")\(minutes)"
   }
 }

@@ -38,21 +38,20 @@ public struct HouseholdStore: Sendable {
     of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> (members: [HouseholdMember], isServerOwner: Bool) {
     var isFirst = false
-    let members = try statements.all(
-      """
-      SELECT person.id, person.name, person.role, account.username,
-        \(Portable.flag("person.household_id = \(first)")) FROM person
-      LEFT JOIN account ON account.person_id = person.id
-      WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
-      """,
-      [.id(person.household)]
-    ) { row throws(StoreError) in
+    let members = try statements.all(everyone, [.id(person.household)]) { row throws(StoreError) in
       isFirst = row.int(4) == 1
       return HouseholdMember(
         id: row.id(0), name: row.text(1), role: try PersonRow.role(row, 2), username: row.optionalText(3))
     }
     return (members, isFirst && person.role == .owner)
   }
+
+  private static let everyone = """
+    SELECT person.id, person.name, person.role, account.username,
+      \(Portable.flag("person.household_id = \(first)")) FROM person
+    LEFT JOIN account ON account.person_id = person.id
+    WHERE person.household_id = $1 AND \(LeavingPeople.areLeftOut) ORDER BY person.role DESC, person.id
+    """
 
   /// - Throws: ``AccountError/notOwner``.
   public func rename(_ name: PersonName, by owner: Person.ID) throws(AccountError) {

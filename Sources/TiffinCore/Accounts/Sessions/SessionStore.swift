@@ -72,17 +72,16 @@ public struct SessionStore: Sendable {
 
   /// Does the same as part of a page's snapshot.
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
-    let found = try statements.first(
-      """
-      SELECT \(PersonRow.columns), \(Column.selection) FROM session JOIN person ON person.id = session.person_id
-      WHERE session.token_hash = $1
-      """,
-      [.text(token.hash)]
-    ) { row throws(StoreError) in
+    let found = try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in
       SignedIn(person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width))
     }
     return found.flatMap { $0.session.isAlive(at: now()) ? $0 : nil }
   }
+
+  private static let signedIn = """
+    SELECT \(PersonRow.columns), \(Column.selection) FROM session JOIN person ON person.id = session.person_id
+    WHERE session.token_hash = $1
+    """
 
   /// Notes that a session was just used, unless that was noted within ``SessionLimits/useInterval``. Does not wait for
   /// other writers.

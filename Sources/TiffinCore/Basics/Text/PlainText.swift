@@ -3,6 +3,7 @@ enum PlainText {
   /// Returns one line: runs of blanks and control characters become one space, none around it; at most `limit` bytes of
   /// UTF-8.
   static func line(_ text: some StringProtocol, limit: Int = 1_000) -> String {
+    if isLine(text.utf8) { return clipped(String(text), limit) }
     var line = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if !isGap(scalar) {
@@ -12,6 +13,16 @@ enum PlainText {
       }
     }
     return clipped(Blank.trimmed(String(line)), limit)
+  }
+
+  /// Returns true for what most lines are: ASCII with single spaces between words, and none around them.
+  private static func isLine(_ bytes: some Sequence<UInt8>) -> Bool {
+    var last = UInt8(ascii: " ")
+    for byte in bytes {
+      guard (0x20..<0x7F).contains(byte), byte != last || byte != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 
   /// Returns the lines that are not empty, each as ``line(_:limit:)`` returns it.

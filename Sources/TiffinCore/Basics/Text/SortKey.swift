@@ -5,6 +5,7 @@ enum SortKey {
 
   /// Folds case and accents, turns runs of blanks into one space, and drops outer blanks and invisible characters.
   static func of(_ text: String) -> String {
+    if let key = key(ascii: text.utf8.span) { return key }
     var key = ""
     var isAfterBlank = false
     for scalar in Folding.folded(text).unicodeScalars where scalar.properties.generalCategory != .format {
@@ -19,6 +20,27 @@ enum SortKey {
       isAfterBlank = false
     }
     return key
+  }
+
+  /// Does the same for plain ASCII, which most names are: bytes need no tables. Nil for anything else.
+  private static func key(ascii bytes: Span<UInt8>) -> String? {
+    var key: [UInt8] = []
+    key.reserveCapacity(min(bytes.count, limit))
+    var isAfterBlank = false
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte >= 0x80 { return nil }
+      if byte <= 0x20 || byte == 0x7F {
+        isAfterBlank = !key.isEmpty
+      } else if key.count + (isAfterBlank ? 2 : 1) <= limit {
+        if isAfterBlank { key.append(0x20) }
+        key.append((UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte)
+        isAfterBlank = false
+      } else {
+        break
+      }
+    }
+    return String(decoding: key, as: UTF8.self)
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

@@ -37,7 +37,11 @@ public struct LocalTime: Hashable, Comparable, Sendable {
 
   /// `18:30`.
   public var iso: String {
-    "\(Digits.padded(hour, 2)):\(Digits.padded(minute, 2))"
+    var bytes = InlineArray<10, UInt8>(repeating: UInt8(ascii: ":"))
+    Digits.write(hour, to: &bytes, 0..<2)
+    Digits.write(minute, to: &bytes, 3..<5)
+    guard let text = try? UTF8Span(validating: bytes.span.extracting(0..<5)) else { return "" }
+    return String(copying: text)
   }
 
   /// Returns the time `minutes` later, or earlier if negative, on a clock's face: after midnight it starts again.

@@ -8,9 +8,10 @@ public struct KnownMeals: Sendable {
 
   /// What is no favourite, the last eaten first.
   public var recent: [ListedMeal] {
-    all.filter { !$0.isFavourite }.sorted { one, other in
-      (one.date, one.time ?? .midnight, one.id.number) > (other.date, other.time ?? .midnight, other.id.number)
+    let order = all.indices.filter { !all[$0].isFavourite }.map { place in
+      (reason: (all[place].date, all[place].time ?? .midnight, all[place].id.number), place: place)
     }
+    return order.sorted { $0.reason > $1.reason }.map { all[$0.place] }
   }
 }
 
@@ -31,8 +32,14 @@ struct RankedMeal {
 
   /// Each name once, for its best reason.
   static func inOrder(_ ranked: [RankedMeal]) -> [ListedMeal] {
-    var known: Set<String> = []
-    let sorted = ranked.sorted { ($1.place, $0.weight, $0.meal.id.number) > ($0.place, $1.weight, $1.meal.id.number) }
-    return sorted.filter { known.insert($0.key).inserted }.map(\.meal)
+    // Not the meals themselves: sorting moves each of them many times, and they are large.
+    let order = ranked.enumerated().map { (reason: ($1.place, -$1.weight, -$1.meal.id.number), key: $1.key, place: $0) }
+    var known: [(key: String, place: Int)] = []
+    // Few enough that comparing them is less work than hashing them, and most differ in length.
+    for next in order.sorted(by: { $0.reason < $1.reason }) {
+      let isKnown = known.contains { $0.key.utf8.count == next.key.utf8.count && $0.key == next.key }
+      if !isKnown { known.append((next.key, next.place)) }
+    }
+    return known.map { ranked[$0.place].meal }
   }
 }

@@ -24,12 +24,14 @@ extension MealStore {
     ) AS chosen JOIN meal ON id = latest
     """
 
+  /// Names of the same weight come as the index has them: a further order would be sorted for, which cost half of the
+  /// statement.
   private static func usual(favourites: Bool, hour: String, _ limit: Int, place: Int) -> String {
     """
     SELECT * FROM (
       SELECT meal_id AS latest, \(place) AS place, weight FROM usual_meal
       WHERE person_id = $1 AND is_favourite = \(favourites ? 1 : 0) AND hour = \(hour)
-      ORDER BY weight DESC, meal_id DESC LIMIT \(limit)
+      ORDER BY weight DESC LIMIT \(limit)
     ) AS usual_\(favourites ? "favourites" : "others")_\(place)
     """
   }

@@ -41,13 +41,14 @@ public struct PlanStore: Sendable {
     of days: ClosedRange<LocalDate>, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [PlanEntry] {
     try statements.all(
-      """
-      SELECT \(PlanRow.columns) FROM \(PlanRow.tables)
-      WHERE \(PlanRow.isThere) AND plan_entry.day BETWEEN $3 AND $4 ORDER BY \(PlanRow.order)
-      """,
-      RecipeRow.values(for: person) + [.text(days.lowerBound.iso), .text(days.upperBound.iso)], count: 24,
-      PlanRow.read)
+      entriesOfDays, RecipeRow.values(for: person) + [.text(days.lowerBound.iso), .text(days.upperBound.iso)],
+      count: 24, PlanRow.read)
   }
+
+  private static let entriesOfDays = """
+    SELECT \(PlanRow.columns) FROM \(PlanRow.tables)
+    WHERE \(PlanRow.isThere) AND plan_entry.day BETWEEN $3 AND $4 ORDER BY \(PlanRow.order)
+    """
 
   static func entry(
     _ id: PlanEntry.ID, for person: Person, _ statements: borrowing Statements

@@ -31,7 +31,8 @@ extension IngredientLine {
   }
 
   private static func text(of pieces: ArraySlice<IngredientLinePiece>) -> String {
-    pieces.map(\.text).joined()
+    guard let first = pieces.first else { return "" }
+    return pieces.dropFirst().reduce(into: first.text) { $0 += $1.text }
   }
 
   private static func isComma(_ scalar: Unicode.Scalar) -> Bool { scalar == "," }
@@ -60,8 +61,13 @@ extension IngredientLine {
 
   /// Returns true if tidying is needed at all; reading bytes is faster than reading characters.
   private static func mayHaveBlankBeforeComma(_ text: String) -> Bool {
-    zip(text.utf8, text.utf8.dropFirst()).contains { before, byte in
-      byte == UInt8(ascii: ",") && (before <= UInt8(ascii: " ") || before >= 0x80)
+    let bytes = text.utf8.span
+    var before = UInt8(ascii: "a")
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: ","), before <= UInt8(ascii: " ") || before >= 0x80 { return true }
+      before = byte
     }
+    return false
   }
 }

@@ -57,25 +57,32 @@ public struct RecipeStore: Sendable {
   ) throws(StoreError) -> Recipe {
     let ingredients = try RecipeLines.all(of: id, statements)
     let recipe = try statements.first(
-      "SELECT \(RecipeRow.columns) FROM \(RecipeRow.tables) WHERE recipe.id = $3 AND \(RecipeRow.isVisible)",
-      RecipeRow.values(for: person) + [.id(id)]
+      visible, RecipeRow.values(for: person) + [.id(id)]
     ) { row throws(StoreError) in try RecipeRow.read(row, ingredients) }
     guard let recipe else { throw .notFound }
     return recipe
   }
 
+  private static let visible =
+    "SELECT \(RecipeRow.columns) FROM \(RecipeRow.tables) WHERE recipe.id = $3 AND \(RecipeRow.isVisible)"
+
   /// The household's own recipes that were added last, by their names.
   public static func latest(
     _ count: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
-    try statements.all(
-      """
-      SELECT \(RecipeRow.listedColumns) FROM \(RecipeRow.tables) WHERE recipe.id IN (
-        SELECT id FROM recipe WHERE household_id = $1 AND deleted_at IS NULL ORDER BY id DESC LIMIT $3
-      ) ORDER BY recipe.name_key, recipe.id
-      """,
-      RecipeRow.values(for: person) + [.int(count)], count: count, RecipeRow.readListed)
+    let named = try statements.all(
+      latest, RecipeRow.values(for: person) + [.int(count)], count: count
+    ) { row throws(StoreError) in (key: row.text(RecipeRow.width), recipe: try RecipeRow.readListed(row)) }
+    // Not the recipes themselves: sorting moves each of them many times, and they are large.
+    let order = named.enumerated().map { (key: $1.key, number: $1.recipe.id.number, place: $0) }
+    return order.sorted { ($0.key, $0.number) < ($1.key, $1.number) }.map { named[$0.place].recipe }
   }
+
+  /// In the order in which they are found: sorting the few by name in the database would cost as much as finding them.
+  private static let latest = """
+    SELECT \(RecipeRow.listedColumns), recipe.name_key FROM \(RecipeRow.tables)
+    WHERE recipe.household_id = $1 AND recipe.deleted_at IS NULL ORDER BY recipe.id DESC LIMIT $3
+    """
 
   /// The household's own recipe of that name; nil where it has none.
   public func own(named name: MealName, for person: Person) throws(StoreError) -> Recipe? {

@@ -5,7 +5,7 @@ import CSQLite
 /// Sendable since it is one thread's at a time: that of whoever took it out of ``Readers``, or of the write turn.
 @safe final class SQLiteConnection: @unchecked Sendable {
   private(set) var handle: OpaquePointer?
-  private var prepared: [String: SQLiteStatement] = [:]
+  private var prepared: [StatementText: SQLiteStatement] = [:]
 
   /// Opens a file that exists.
   ///
@@ -77,11 +77,21 @@ import CSQLite
   }
 
   private func statement(_ sql: String) throws(StoreError) -> SQLiteStatement {
-    if let known = prepared[sql] { return known }
+    if let known = prepared[StatementText(sql: sql)] { return known }
     guard let handle = unsafe handle else { throw .failed("closed: \(sql)") }
     let new = try unsafe SQLiteStatement(sql, on: handle)
-    prepared[sql] = new
+    prepared[StatementText(sql: sql)] = new
     return new
+  }
+}
+
+/// A statement's text as a key that is cheap to look up: hashing all of a long statement cost as much as running a short
+/// one.
+private struct StatementText: Hashable {
+  let sql: String
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(sql.utf8.count)
   }
 }
 

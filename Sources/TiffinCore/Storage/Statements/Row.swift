@@ -12,7 +12,11 @@ public struct Row: ~Copyable {
   /// Returns a number in a NOT NULL column.
   public func int(_ column: Int) -> Int { columns.int(column) }
   /// Returns a number; nil for NULL.
-  public func optionalInt(_ column: Int) -> Int? { columns.isNull(column) ? nil : columns.int(column) }
+  public func optionalInt(_ column: Int) -> Int? {
+    // NULL reads as 0, so that most columns need one look.
+    let number = columns.int(column)
+    return number == 0 && columns.isNull(column) ? nil : number
+  }
   /// Returns a text in a NOT NULL column.
   public func text(_ column: Int) -> String { columns.text(column) }
   /// Returns a text; nil for NULL.
@@ -28,7 +32,7 @@ public struct Row: ~Copyable {
 
   /// Returns an identifier; nil for NULL.
   public func optionalID<Of>(_ column: Int) -> Identifier<Of>? {
-    columns.isNull(column) ? nil : Identifier(Int64(columns.int(column)))
+    optionalInt(column).map { Identifier(Int64($0)) }
   }
 }
 

@@ -50,20 +50,19 @@ extension Authenticator: VisitorSource {
   }
 
   private func resuming(_ known: Known, _ request: Request) -> Visitor {
-    var visitor = visitor(known, request)
-    visitor.isResuming = true
-    return visitor
+    visitor(known, request, isResuming: true)
   }
 
   /// The visitor that an identified person is, on their own clock.
-  func visitor(_ known: Known, _ request: Request) -> Visitor {
+  func visitor(_ known: Known, _ request: Request, isResuming: Bool = false) -> Visitor {
     let person = known.person
     let now = clock.now(for: person)
     return Visitor(
       person: person.on(now.date), session: known.session, today: now.date, now: now.time,
       chrome: Chrome(
         request, assets, known.token, for: person, serverZone: clock.serverZone, hasHousehold: mode != .none,
-        signsOut: known.session != nil))
+        signsOut: known.session != nil),
+      isResuming: isResuming)
   }
 }
 

@@ -69,7 +69,7 @@ struct MemberView: View {
 
   private var about: String {
     let role = member.role == .owner ? "owner" : "member"
-    return [isYou ? "You" : nil, role, member.username].compactMap { $0 }.joined(separator: " · ")
+    return Formatter.joined([isYou ? "You" : nil, role, member.username].compactMap { $0 })
   }
 }
 

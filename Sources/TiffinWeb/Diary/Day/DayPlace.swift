@@ -1,7 +1,9 @@
 import TiffinCore
 
 /// The day that is shown and its visitor, with the values that all parts of the page share.
-struct DayPlace: Sendable {
+///
+/// A class, because all of them have it.
+final class DayPlace: Sendable {
   let day: LocalDate
   let visitor: Visitor
   /// The key of all forms on the page, by which a tap sent twice is recognised.

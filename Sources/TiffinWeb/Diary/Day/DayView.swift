@@ -2,7 +2,9 @@ import Templating
 import TiffinCore
 
 /// `diary/day`: one day of the diary.
-struct DayView: PageView {
+///
+/// A class, because a template hands its view from name to name, and a day is large.
+final class DayView: PageView {
   static let template = "diary/day"
   static let showsTodayTotals = false
 

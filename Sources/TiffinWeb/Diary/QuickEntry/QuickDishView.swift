@@ -75,7 +75,7 @@ struct QuickDishView: View {
   static let fields: Fields<QuickDishView> = [
     "id": .written { $0.writeID(to: &$1) },
     "name": .text(\.name),
-    "said": .text { $0.memory.sentence($0.format) },
+    "said": .written { $0.memory.write($0.format, to: &$1) },
     "when": .written { $0.writeSource(to: &$1) },
     "energy": .written { Formatter.write(proposed: $0.figures.energy, isEstimated: $0.figures.isEstimated, to: &$1) },
     "category": .text(\.category),

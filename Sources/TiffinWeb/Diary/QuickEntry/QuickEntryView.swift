@@ -2,7 +2,9 @@ import Templating
 import TiffinCore
 
 /// The quick entry of a day, empty, filled with what is known, or refused.
-struct QuickEntryView: View {
+///
+/// A class, because a template hands its view from name to name, and this one is large.
+final class QuickEntryView: View {
   let entry: QuickEntry
   let errors: FormErrors?
   let known: KnownMeals
@@ -57,9 +59,9 @@ struct QuickEntryView: View {
 
   /// Meals first; what was eaten before is no recipe any more.
   private var dishes: [QuickDishView] {
-    let names = Set(known.all.map(\.name.text))
-    return known.all.map { QuickDishView($0, at: place) }
-      + recipes.filter { !names.contains($0.name.text) }.map { QuickDishView($0, at: place) }
+    let names = known.all.map(\.name.text)
+    let others = recipes.filter { recipe in !names.contains { $0.isSameBytes(as: recipe.name.text) } }
+    return known.all.map { QuickDishView($0, at: place) } + others.map { QuickDishView($0, at: place) }
   }
 
   private var memory: QuickMemoryView? {

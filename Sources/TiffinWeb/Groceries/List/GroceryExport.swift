@@ -59,7 +59,7 @@ enum GroceryUses {
         counts.append((use.recipe, 1))
       }
     }
-    return counts.map { $0.days > 1 ? "\($0.recipe) ×\($0.days)" : $0.recipe }.joined(separator: " · ")
+    return Formatter.joined(counts.map { $0.days > 1 ? "\($0.recipe) ×\($0.days)" : $0.recipe })
   }
 
   /// "Matar paneer, Fri + Lentil soup".

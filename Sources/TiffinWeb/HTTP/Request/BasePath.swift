@@ -24,8 +24,7 @@ struct BasePath: Equatable, Sendable {
     self.segments = segments
     var text = "/"
     for segment in segments {
-      Percent.encode(segment, into: &text)
-      text += "/"
+      text += Percent.encoded(segment) + "/"
     }
     self.text = text
   }

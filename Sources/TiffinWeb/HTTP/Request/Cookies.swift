@@ -13,7 +13,10 @@ struct Cookies: Sendable {
   /// Separated by `;` alone. Some web servers join two Cookie headers with `,`, but a browser sends one; and a value
   /// may contain a comma, behind which a neighbouring site could hide a second cookie.
   subscript(_ name: String) -> String? {
-    for pair in header.utf8.split(separator: UInt8(ascii: ";")) {
+    var rest = header.utf8[...]
+    while !rest.isEmpty {
+      let pair = rest.prefix { $0 != UInt8(ascii: ";") }
+      rest = rest[pair.endIndex...].dropFirst()
       guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
       guard pair[..<equals].trimmed.elementsEqual(name.utf8) else { continue }
       return String(Substring(pair[pair.index(after: equals)...].trimmed))

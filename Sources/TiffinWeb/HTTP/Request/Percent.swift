@@ -1,3 +1,5 @@
+import Templating
+
 /// Percent-encoding, on bytes.
 enum Percent {
   /// Decodes strictly: nil if a `%` is not followed by two hexadecimal digits.
@@ -41,23 +43,15 @@ enum Percent {
   }
 
   /// Writes text as one segment of a path or one value of a query.
-  static func encode(_ text: String, into encoded: inout String) {
+  static func write(_ text: String, to out: inout Output) {
     // The usual case: addresses are made of words and numbers.
-    if isUnreserved(text.utf8.span) { return encoded += text }
-    for byte in text.utf8 {
-      if isUnreserved(byte) {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        escape(byte, into: &encoded)
-      }
-    }
+    if isUnreserved(text.utf8.span) { return out.write(markup: text) }
+    for byte in text.utf8 { write(byte, isPlain: isUnreserved(byte), to: &out) }
   }
 
   /// The text as one segment of a path or one value of a query.
   static func encoded(_ text: String) -> String {
-    var encoded = ""
-    encode(text, into: &encoded)
-    return encoded
+    isUnreserved(text.utf8.span) ? text : Output.text(capacity: text.utf8.count * 3) { write(text, to: &$0) }
   }
 
   /// A whole URL, in which only bytes that are invalid in a header or a URL are encoded.
@@ -67,15 +61,9 @@ enum Percent {
 
   /// Bytes as one word on a line, with invisible ones encoded.
   static func visible(_ bytes: some Sequence<UInt8>) -> String {
-    var encoded = ""
-    for byte in bytes {
-      if isVisible(byte) {
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        escape(byte, into: &encoded)
-      }
+    Output.text(capacity: bytes.underestimatedCount) { out in
+      for byte in bytes { write(byte, isPlain: isVisible(byte), to: &out) }
     }
-    return encoded
   }
 
   /// - Source: RFC 3986, 2.3.
@@ -93,10 +81,11 @@ enum Percent {
 
   private static func isVisible(_ byte: UInt8) -> Bool { byte > 0x20 && byte < 0x7F }
 
-  private static func escape(_ byte: UInt8, into encoded: inout String) {
-    encoded.unicodeScalars.append("%")
-    encoded.unicodeScalars.append(Unicode.Scalar(digits[Int(byte >> 4)]))
-    encoded.unicodeScalars.append(Unicode.Scalar(digits[Int(byte & 15)]))
+  private static func write(_ byte: UInt8, isPlain: Bool, to out: inout Output) {
+    if isPlain { return out.write(byte: byte) }
+    out.write(byte: UInt8(ascii: "%"))
+    out.write(byte: digits[Int(byte >> 4)])
+    out.write(byte: digits[Int(byte & 15)])
   }
 
   private static let digits = Array("0123456789ABCDEF".utf8)

@@ -1,3 +1,5 @@
+import Templating
+
 /// Makes all addresses, so that Tiffin runs under any path.
 struct Links: Sendable {
   /// The base path, with a slash at both ends: `/` or `/food/`.
@@ -11,23 +13,21 @@ struct Links: Sendable {
   }
 
   func path(_ segments: [String], query: [(name: String, value: String)] = []) -> String {
-    var path = root
-    // Taken once. Growing with each part, a path would be copied several times.
-    path.reserveCapacity(
-      query.reduce(segments.reduce(root.utf8.count) { $0 + $1.utf8.count + 1 }) {
-        $0 + $1.name.utf8.count + $1.value.utf8.count + 2
-      })
-    for (index, segment) in segments.enumerated() {
-      if index > 0 { path += "/" }
-      Percent.encode(segment, into: &path)
+    let parts = segments.reduce(root.utf8.count) { $0 + $1.utf8.count + 1 }
+    let capacity = query.reduce(parts) { $0 + $1.name.utf8.count + $1.value.utf8.count + 2 }
+    return Output.text(capacity: capacity) { out in
+      out.write(markup: root)
+      for (index, segment) in segments.enumerated() {
+        if index > 0 { out.write(byte: UInt8(ascii: "/")) }
+        Percent.write(segment, to: &out)
+      }
+      for (index, pair) in query.enumerated() {
+        out.write(byte: UInt8(ascii: index == 0 ? "?" : "&"))
+        Percent.write(pair.name, to: &out)
+        out.write(byte: UInt8(ascii: "="))
+        Percent.write(pair.value, to: &out)
+      }
     }
-    for (index, pair) in query.enumerated() {
-      path += index == 0 ? "?" : "&"
-      Percent.encode(pair.name, into: &path)
-      path += "="
-      Percent.encode(pair.value, into: &path)
-    }
-    return path
   }
 }
 

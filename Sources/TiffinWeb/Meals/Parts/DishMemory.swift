@@ -26,21 +26,32 @@ enum DishMemory: Sendable {
 
   /// "As on Thursday", "As in the recipe".
   func sentence(_ format: Formatter) -> String {
+    Output.text(capacity: 40) { write(format, to: &$0) }
+  }
+
+  /// Writes the same in place, since a page proposes many.
+  func write(_ format: Formatter, to out: inout Output) {
     switch self {
-    case .day(let date): "As \(format.before(date))"
-    case .recipe: "As in the recipe"
+    case .day(let date):
+      out.write(markup: "As ")
+      format.write(before: date, to: &out)
+    case .recipe: out.write(markup: "As in the recipe")
     }
   }
 }
 
 extension Formatter {
-  /// A day that was, within a sentence: "earlier today", "yesterday", "on Thursday", "on Wednesday 11 November".
-  func before(_ date: LocalDate) -> String {
+  /// Writes a day that was, within a sentence: "earlier today", "yesterday", "on Thursday", "on Wednesday 11 November".
+  func write(before date: LocalDate, to out: inout Output) {
     switch today.daysSinceEpoch - date.daysSinceEpoch {
-    case 0: "earlier today"
-    case 1: "yesterday"
-    case 2...6: "on \(Names.weekday(date.weekday))"
-    default: "on \(self.date(date))"
+    case 0: return out.write(markup: "earlier today")
+    case 1: return out.write(markup: "yesterday")
+    case 2...6:
+      out.write(markup: "on ")
+      out.write(markup: Names.weekday(date.weekday))
+    default:
+      out.write(markup: "on ")
+      write(date, to: &out)
     }
   }
 

@@ -16,8 +16,22 @@ enum NameTile {
 
   /// Returns a class; empty for the first tint.
   static func tint(_ name: String) -> String {
-    let hash = hash(name.utf8.span) ?? hash(name.lowercased().utf8.span, isFolded: true) ?? 0
+    let bytes = name.utf8.span
+    let hash = hash(ascii: bytes) ?? hash(bytes) ?? hash(name.lowercased().utf8.span, isFolded: true) ?? 0
     return tints[Int(hash % 4)]
+  }
+
+  /// Returns nil if there is anything but ASCII, as in few names.
+  private static func hash(ascii bytes: Span<UInt8>) -> UInt32? {
+    var hash: UInt64 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte >= 0x80 { return nil }
+      hash = hash &* 31 &+ UInt64(lowercase(byte))
+      // As often as it would not fit otherwise; dividing for each letter was most of the work.
+      if index & 7 == 7 { hash %= UInt64(modulus) }
+    }
+    return UInt32(truncatingIfNeeded: hash % UInt64(modulus))
   }
 
   /// Returns nil if there are letters that need Unicode's tables, unless those have been asked.
@@ -25,7 +39,7 @@ enum NameTile {
     var hash: UInt32 = 0
     for index in bytes.indices {
       guard let byte = isFolded ? bytes[index] : folded(bytes, index) else { return nil }
-      hash = (hash &* 31 &+ UInt32(byte)) % 65_521
+      hash = (hash &* 31 &+ UInt32(byte)) % modulus
     }
     return hash
   }
@@ -53,8 +67,10 @@ enum NameTile {
   }
 
   private static func lowercase(_ byte: UInt8) -> UInt8 {
-    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
   }
+
+  private static let modulus: UInt32 = 65_521
 
   private static let tints = ["", "carbs", "protein", "fat"]
 }

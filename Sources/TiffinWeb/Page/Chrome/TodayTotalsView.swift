@@ -17,7 +17,7 @@ struct TodayTotalsView: View {
     energy = totals.isKnown(totals.energy) ? Formatter.energy(totals.energy) : nil
     self.goal = goal.map { Formatter.grouped($0.kilocalories) }
     share = goal.flatMap { Formatter.share(of: totals.energy.amount, in: $0.kilocalories) }
-    macros = Macro.allCases.map { "\($0.initial) \(totals.grams($0))" }.joined(separator: " · ") + " g"
+    macros = Formatter.joined(Macro.allCases.map { $0.initial + " " + totals.grams($0) }) + " g"
   }
 
   static let fields: Fields<TodayTotalsView> = [

@@ -1,17 +1,30 @@
 import TiffinCore
 
 /// The person who sends a request, the day and time where they are, and the format of their pages.
-struct Visitor: Sendable {
+///
+/// A class, because every part of a page has it.
+final class Visitor: Sendable {
   let person: Person
   /// The session of their device; nil if no sign-in is needed.
-  var session: Session?
+  let session: Session?
   /// The person's own today.
   let today: LocalDate
   /// The time on the person's own clock.
   let now: LocalTime
   let chrome: Chrome
   /// True if the form was sent before this person signed in (again): it is shown, filled, and changes nothing.
-  var isResuming = false
+  let isResuming: Bool
+
+  init(
+    person: Person, session: Session?, today: LocalDate, now: LocalTime, chrome: Chrome, isResuming: Bool = false
+  ) {
+    self.person = person
+    self.session = session
+    self.today = today
+    self.now = now
+    self.chrome = chrome
+    self.isResuming = isResuming
+  }
 
   var format: Formatter { Formatter(today: today) }
   var links: Links { chrome.links }

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 extension Formatter {
@@ -8,13 +9,32 @@ extension Formatter {
 
   /// A sum of money, which may exceed the largest amount.
   static func money(minorUnits: Int, in currency: Currency) -> String {
-    let unit = currency.minorUnitsPerUnit
-    let fraction = String(minorUnits % unit + unit).dropFirst()
-    let number = grouped(minorUnits / unit) + (fraction.isEmpty ? "" : ".\(fraction)")
-    if currency.hasSymbolBehind { return "\(number)\u{A0}\(currency.symbol)" }
+    Output.text(capacity: 15) { write(minorUnits: minorUnits, in: currency, to: &$0) }
+  }
+
+  /// Writes the same in place.
+  private static func write(minorUnits: Int, in currency: Currency, to out: inout Output) {
+    if currency.hasSymbolBehind {
+      write(number: minorUnits, in: currency, to: &out)
+      out.write(markup: "\u{A0}")
+      return out.write(markup: currency.symbol)
+    }
+    out.write(markup: currency.symbol)
     // Letters need a gap, lest they be read as part of the number.
     let ends = currency.symbol.utf8.last.map { $0.isLetterOrDigit || $0 == UInt8(ascii: "/") } ?? false
-    return currency.symbol + (ends ? "\u{A0}" : "") + number
+    if ends { out.write(markup: "\u{A0}") }
+    write(number: minorUnits, in: currency, to: &out)
+  }
+
+  /// Writes "1,250.05", with as many decimals as the currency has.
+  private static func write(number minorUnits: Int, in currency: Currency, to out: inout Output) {
+    var unit = currency.minorUnitsPerUnit
+    write(grouped: minorUnits / unit, to: &out)
+    if unit > 1 { out.write(byte: UInt8(ascii: ".")) }
+    while unit > 1 {
+      unit /= 10
+      out.write(minorUnits / unit % 10)
+    }
   }
 }
 
@@ -38,8 +58,12 @@ extension Currency {
   ///
   /// - Source: Unicode CLDR 47, the currency patterns of the languages spoken where the currency is.
   fileprivate var hasSymbolBehind: Bool {
-    ["BGN", "CZK", "DKK", "HUF", "MAD", "NOK", "PLN", "RON", "RSD", "RUB", "SEK", "UAH", "VND"].contains(code)
+    Self.codesWithSymbolBehind.contains(code)
   }
+
+  private static let codesWithSymbolBehind: Set = [
+    "BGN", "CZK", "DKK", "HUF", "MAD", "NOK", "PLN", "RON", "RSD", "RUB", "SEK", "UAH", "VND",
+  ]
 }
 
 extension Figure<Money> {

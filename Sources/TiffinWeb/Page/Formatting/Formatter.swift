@@ -10,7 +10,7 @@ struct Formatter: Sendable {
 
   /// A day in a list: "Today", "Yesterday", "Wed 19 Nov"; with the year if it is another.
   func short(_ date: LocalDate) -> String {
-    text { write(short: date, to: &$0) }
+    Output.text(capacity: 15) { write(short: date, to: &$0) }
   }
 
   /// Writes a day in a list in place, since a list has many.
@@ -44,8 +44,7 @@ struct Formatter: Sendable {
   /// if it is another.
   func subtitle(_ date: LocalDate) -> String {
     if [today.adding(days: -1), today, today.adding(days: 1)].contains(date) { return self.date(date) }
-    let day = "\(date.day) \(Names.month(date.month))"
-    return date.year == today.year ? day : "\(day) \(date.year)"
+    return Output.text(capacity: 20) { write(dayAndMonth: date, to: &$0) }
   }
 
   /// A day within a sentence: "today", "yesterday", "Wednesday 19 November".
@@ -65,8 +64,24 @@ struct Formatter: Sendable {
 
   /// A day with its weekday: "Wednesday 19 November"; with the year if it is another.
   func date(_ date: LocalDate) -> String {
-    let day = "\(Names.weekday(date.weekday)) \(date.day) \(Names.month(date.month))"
-    return date.year == today.year ? day : "\(day) \(date.year)"
+    Output.text(capacity: 30) { write(date, to: &$0) }
+  }
+
+  /// Writes a day with its weekday in place.
+  func write(_ date: LocalDate, to out: inout Output) {
+    out.write(markup: Names.weekday(date.weekday))
+    out.write(byte: UInt8(ascii: " "))
+    write(dayAndMonth: date, to: &out)
+  }
+
+  /// Writes "19 November"; with the year if it is another.
+  private func write(dayAndMonth date: LocalDate, to out: inout Output) {
+    out.write(date.day)
+    out.write(byte: UInt8(ascii: " "))
+    out.write(markup: Names.month(date.month))
+    if date.year == today.year { return }
+    out.write(byte: UInt8(ascii: " "))
+    out.write(date.year)
   }
 
   /// A day in full: "Wednesday 19 November 2026".
@@ -88,20 +103,26 @@ struct Formatter: Sendable {
 
   /// Whole kilocalories with thousands separated: "1,244".
   func energy(_ energy: Energy) -> String {
-    text { Self.write(energy, to: &$0) }
+    Output.text(capacity: 15) { Self.write(energy, to: &$0) }
   }
 
   /// Grams with their unit, one decimal at most: "58 g", "5.5 g".
   func grams(_ mass: Mass) -> String {
-    text { Self.write(mass, to: &$0) }
-  }
-
-  private func text(_ write: (inout Output) -> Void) -> String {
-    String(decoding: Output.bytes(capacity: 15, write), as: UTF8.self)
+    Output.text(capacity: 15) { Self.write(mass, to: &$0) }
   }
 }
 
 extension Formatter {
+  /// Facts in a row: "520 kcal · $7.60 · 2 servings".
+  static func joined(_ facts: [String]) -> String {
+    Output.text(capacity: facts.reduce(0) { $0 + $1.utf8.count + 4 }) { out in
+      for (index, fact) in facts.enumerated() {
+        if index > 0 { out.write(markup: " · ") }
+        out.write(markup: fact)
+      }
+    }
+  }
+
   /// A number of tenths: "62.2", "62".
   static func tenths(_ number: Int) -> String {
     number % 10 == 0 ? String(number / 10) : "\(number / 10).\(abs(number % 10))"
@@ -115,8 +136,22 @@ extension Formatter {
 
   /// A whole number with thousands separated: "1,244".
   static func grouped(_ number: Int) -> String {
-    guard number >= 1_000 else { return String(number) }
-    let rest = String(number % 1_000)
-    return grouped(number / 1_000) + "," + String(repeating: "0", count: 3 - rest.utf8.count) + rest
+    Output.text(capacity: 15) { write(grouped: number, to: &$0) }
+  }
+
+  /// Whole kilocalories with their unit: "1,244 kcal".
+  static func kilocalories(_ number: Int) -> String {
+    Output.text(capacity: 15) { out in
+      write(grouped: number, to: &out)
+      out.write(markup: " kcal")
+    }
+  }
+
+  /// Writes a whole number with thousands separated in place.
+  static func write(grouped number: Int, to out: inout Output) {
+    guard number >= 1_000 else { return out.write(number) }
+    write(grouped: number / 1_000, to: &out)
+    out.write(byte: UInt8(ascii: ","))
+    for place in [100, 10, 1] { out.write(number / place % 10) }
   }
 }

@@ -34,11 +34,7 @@ extension Formatter {
 
   /// "1,244".
   static func write(_ energy: Energy, to out: inout Output) {
-    let kilocalories = energy.kilocalories
-    guard kilocalories >= 1_000 else { return out.write(kilocalories) }
-    out.write(kilocalories / 1_000)
-    out.write(byte: UInt8(ascii: ","))
-    for place in [100, 10, 1] { out.write(kilocalories / place % 10) }
+    write(grouped: energy.kilocalories, to: &out)
   }
 
   /// "58 g", "5.5 g".
@@ -56,5 +52,5 @@ extension Formatter {
 
 extension Known {
   /// The text, with a mark before a guess: "520 kcal", "≈ 410 kcal".
-  func marked(_ text: String) -> String { (isEstimated ? Formatter.about : "") + text }
+  func marked(_ text: String) -> String { isEstimated ? Formatter.about + text : text }
 }

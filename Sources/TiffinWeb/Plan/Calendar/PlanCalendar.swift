@@ -82,6 +82,6 @@ struct PlanCalendar: Sendable {
   }
 
   private func facts(of entry: PlanEntry) -> String {
-    entry.facts(in: person.currency).joined(separator: " · ")
+    Formatter.joined(entry.facts(in: person.currency))
   }
 }

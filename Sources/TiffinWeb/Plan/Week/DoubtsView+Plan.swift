@@ -3,16 +3,16 @@ import TiffinCore
 extension DoubtsView {
   /// Of a week of the plan; nil where all is known.
   init?(_ week: PlanWeek, at place: PlanPlace) {
-    let entries = week.days.flatMap(\.entries)
     let totals = week.totals
+    let missing = Formatter.lacking(
+      [(totals.cost.unknown, "cost"), (totals.energy.unknown, "kcal")], of: totals.entries, "entries")
+    let why = totals.cost.isEstimated || totals.energy.isEstimated ? Self.guesses(in: totals) : nil
+    if missing == nil && why == nil { return nil }
+    let entries = week.days.flatMap(\.entries)
     let lacking = entries.first { $0.cost(in: place.currency) == nil || $0.energy == nil }
     let guess = entries.first { $0.energy?.isEstimated == true || $0.cost(in: place.currency)?.isEstimated == true }
     self.init(
-      missing: Formatter.lacking(
-        [(totals.cost.unknown, "cost"), (totals.energy.unknown, "kcal")], of: totals.entries, "entries"),
-      add: Self.figures(of: lacking, at: place),
-      why: totals.cost.isEstimated || totals.energy.isEstimated ? Self.guesses(in: totals) : nil,
-      mend: Self.figures(of: guess, at: place))
+      missing: missing, add: Self.figures(of: lacking, at: place), why: why, mend: Self.figures(of: guess, at: place))
   }
 
   /// The place where the household says what it knows of a recipe; nil of words.

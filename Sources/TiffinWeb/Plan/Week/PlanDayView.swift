@@ -2,13 +2,26 @@ import Templating
 import TiffinCore
 
 /// `plan/day`: a day of the plan.
-struct PlanDayView: View {
+///
+/// A class, because a template hands its view from name to name, and a day is large.
+final class PlanDayView: View {
   let day: PlanDay
   let usual: Servings
   let place: PlanPlace
   let addresses: PlanAddresses
+  private let sums: String?
 
-  private var wording: PlanWording { PlanWording(totals: day.totals, currency: place.currency) }
+  init(_ day: PlanDay, usual: Servings, at place: PlanPlace, _ addresses: PlanAddresses) {
+    self.day = day
+    self.usual = usual
+    self.place = place
+    self.addresses = addresses
+    let wording = PlanWording(totals: day.totals, currency: place.currency)
+    sums = wording.both(against: place.goal, isWholeDay: Self.isWhole(day)).map {
+      $0.prefix(1).uppercased() + $0.dropFirst()
+    }
+  }
+
   private var iso: String { day.day.iso }
 
   static let fields: Fields<PlanDayView> = [
@@ -32,12 +45,8 @@ struct PlanDayView: View {
     place.goal.flatMap { Formatter.share(of: day.totals.energy.amount, in: $0.kilocalories) }
   }
 
-  private var sums: String? {
-    wording.both(against: place.goal, isWholeDay: isWhole).map { $0.prefix(1).uppercased() + $0.dropFirst() }
-  }
-
   /// True where each of the day's three meals is planned.
-  private var isWhole: Bool {
+  private static func isWhole(_ day: PlanDay) -> Bool {
     [MealCategory.breakfast, .lunch, .dinner].allSatisfy { meal in day.entries.contains { $0.slot == meal } }
   }
 }

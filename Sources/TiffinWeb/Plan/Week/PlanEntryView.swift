@@ -36,8 +36,6 @@ final class PlanEntryView: View {
   /// "520 kcal · $7.60 · 2 servings"; nil of words.
   private var facts: String? {
     let facts = entry.facts(in: place.currency, usual: usual)
-    guard var text = facts.first else { return nil }
-    for fact in facts.dropFirst() { text += " · " + fact }
-    return text
+    return facts.isEmpty ? nil : Formatter.joined(facts)
   }
 }

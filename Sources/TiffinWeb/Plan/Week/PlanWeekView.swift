@@ -36,7 +36,7 @@ struct PlanWeekView: PageView {
 
   private var days: [PlanDayView] {
     let addresses = PlanAddresses(place)
-    return week.days.map { PlanDayView(day: $0, usual: usual, place: place, addresses: addresses) }
+    return week.days.map { PlanDayView($0, usual: usual, at: place, addresses) }
   }
 
   static let fields: Fields<PlanWeekView> = [

@@ -2,7 +2,9 @@ import Templating
 import TiffinCore
 
 /// `recipes/detail`: one recipe, for the wanted number of servings.
-struct RecipeDetailView: PageView {
+///
+/// A class, because a template hands its view from name to name, and a recipe is large.
+final class RecipeDetailView: PageView {
   static let template = "recipes/detail"
 
   let recipe: Recipe
@@ -89,7 +91,7 @@ struct RecipeDetailView: PageView {
     "more": .text(\.amounts.more),
     "ingredients": .list(\.amounts.lines),
     "steps": .list { $0.content.steps.map(RecipeStepView.init) },
-    "tags": .text { $0.content.tags.joined(separator: " · ") },
+    "tags": .text { Formatter.joined($0.content.tags) },
     "notes": .text(\.content.notes.text),
     "source": .text { $0.content.source?.text },
     "sourceName": .text { $0.content.source?.host },
@@ -99,7 +101,7 @@ struct RecipeDetailView: PageView {
   ]
 
   private var kinds: String {
-    [content.category, content.cuisine].filter { !$0.isBlank }.map(\.text).joined(separator: " · ")
+    Formatter.joined([content.category, content.cuisine].filter { !$0.isBlank }.map(\.text))
   }
 
   /// True if only the catalogue's summary is known: the whole recipe could not be fetched yet.
@@ -123,8 +125,7 @@ struct RecipeDetailView: PageView {
   private var macros: String? {
     let macros = recipe.numbers.macros
     guard macros != .unknown else { return nil }
-    return Macro.allCases.map { "\($0.initial) \(macros[$0].map(wording.format.grams) ?? "–")" }.joined(
-      separator: " · ")
+    return Formatter.joined(Macro.allCases.map { $0.initial + " " + (macros[$0].map(wording.format.grams) ?? "–") })
   }
 
   /// Passes on the chosen number of servings; else the plan takes one for each member of the household.

@@ -2,31 +2,46 @@ import Templating
 import TiffinCore
 
 /// `recipes/card`: a recipe in a list.
-struct RecipeCardView: View {
-  let recipe: ListedRecipe
-  let energy: String?
-  let cost: String?
+///
+/// A class, because a template hands its view from name to name, and a recipe is large.
+final class RecipeCardView: View {
+  private let recipe: ListedRecipe
+  private let energy: String?
+  private let cost: String?
   /// "if it serves 4".
-  let condition: String?
-  let time: String?
-  let place: RecipePlace
-  let chrome: Chrome
+  private let condition: String?
+  private let time: String?
+  private let addresses: RecipeAddresses
   /// True if it is among the first, which are visible at once.
-  let isFirst: Bool
+  private let isFirst: Bool
   /// True if it is on the household's plan.
-  let isPlanned: Bool
+  private let isPlanned: Bool
+
+  init(
+    _ recipe: ListedRecipe, isFirst: Bool, isPlanned: Bool, at addresses: RecipeAddresses, for visitor: Visitor
+  ) {
+    let wording = RecipeWording(recipe.numbers, for: visitor)
+    self.recipe = recipe
+    energy = wording.energy
+    cost = wording.costBesideEnergy
+    condition = wording.condition
+    time = wording.timeBesideFigures
+    self.addresses = addresses
+    self.isFirst = isFirst
+    self.isPlanned = isPlanned
+  }
 
   static let fields: Fields<RecipeCardView> = [
     "id": .number { Int($0.recipe.id.number) },
     "name": .text(\.recipe.name.text),
-    "href": .text { $0.chrome.links.recipe($0.recipe.id, from: $0.place) },
-    "mark": .text { $0.chrome.links.recipe($0.recipe.id, "favourite") },
-    "picture": .text { $0.chrome.picture(of: $0.recipe, .small) },
+    "href": .written { $0.addresses.writePage(of: $0.recipe.id, to: &$1) },
+    "mark": .written { $0.addresses.write("/favourite", of: $0.recipe.id, to: &$1) },
+    "picture": .written { $0.addresses.writePicture(of: $0.recipe, to: &$1) },
     "lazy": .flag { !$0.isFirst },
     "own": .flag(\.recipe.isOwn),
     "planned": .flag(\.isPlanned),
     "favourite": .flag(\.recipe.isFavourite),
-    "list": .text(\.place.text),
+    "list": .text(\.addresses.place),
     "energy": .text(\.energy),
     "cost": .text(\.cost),
     "condition": .text(\.condition),
@@ -36,12 +51,10 @@ struct RecipeCardView: View {
   static func all(
     _ recipes: [ListedRecipe], planned: Set<Recipe.ID>, on place: RecipePlace, for visitor: Visitor
   ) -> [RecipeCardView] {
-    recipes.enumerated().map { index, recipe in
-      let wording = RecipeWording(recipe.numbers, for: visitor)
-      return RecipeCardView(
-        recipe: recipe, energy: wording.energy, cost: wording.costBesideEnergy, condition: wording.condition,
-        time: wording.timeBesideFigures, place: place, chrome: visitor.chrome, isFirst: index < 6,
-        isPlanned: planned.contains(recipe.id))
+    let addresses = RecipeAddresses(place, visitor.chrome)
+    return recipes.enumerated().map { index, recipe in
+      RecipeCardView(
+        recipe, isFirst: index < 6, isPlanned: planned.contains(recipe.id), at: addresses, for: visitor)
     }
   }
 }

@@ -1,0 +1,50 @@
+import Templating
+import TiffinCore
+
+/// The addresses of a list's recipes, written in place, since a list has many. They equal those of ``Links``.
+///
+/// A class, because every card has it.
+final class RecipeAddresses: Sendable {
+  /// The page of the list, as a form passes it on.
+  let place: String
+  private let recipes: String
+  /// What follows a recipe's number: the way back to the list.
+  private let back: String
+  private let assets: String
+
+  init(_ place: RecipePlace, _ chrome: Chrome) {
+    self.place = place.text
+    recipes = chrome.links.recipes + "/"
+    back = self.place.isEmpty ? "" : "?list=" + Percent.encoded(self.place)
+    assets = chrome.assets + "/"
+  }
+
+  func writePage(of recipe: Recipe.ID, to out: inout Output) {
+    write("", of: recipe, to: &out)
+    out.write(back)
+  }
+
+  /// Writes the address of an action on a recipe, such as "/favourite".
+  func write(_ action: String, of recipe: Recipe.ID, to out: inout Output) {
+    out.write(recipes)
+    out.write(Int(recipe.number))
+    out.write(markup: action)
+  }
+
+  /// Writes the recipe's small picture, or the default one.
+  func writePicture(of recipe: ListedRecipe, to out: inout Output) {
+    switch recipe.picture {
+    case .none:
+      out.write(assets)
+      return out.write(markup: "dinner.svg")
+    case .away:
+      write("/picture/", of: recipe.id, to: &out)
+    case .here(let picture):
+      out.write(recipes)
+      out.write(markup: "pictures/")
+      out.write(Int(picture.number))
+      out.write(byte: UInt8(ascii: "/"))
+    }
+    out.write(markup: PhotoSize.small.rawValue)
+  }
+}
