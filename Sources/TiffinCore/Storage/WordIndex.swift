@@ -17,7 +17,19 @@ public protocol WordIndex: Sendable {
   var words: String { get }
   /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.
   func rows(matching parameter: String) -> String
+  /// Returns a condition that a row, given by its number, contains all of these phrases, which looks at the words of that
+  /// row alone; nil if the index cannot do that. `parameter` makes a value a parameter.
+  func condition(_ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String) -> String?
   /// Returns a pattern for rows that contain all of these phrases. A phrase is a run of words, of which the last may be
   /// just a beginning. Words must contain neither blanks nor quotes.
   func pattern(_ phrases: [[String]]) -> String
+}
+
+extension WordIndex {
+  /// Returns nil.
+  public func condition(
+    _ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String
+  ) -> String? {
+    nil
+  }
 }

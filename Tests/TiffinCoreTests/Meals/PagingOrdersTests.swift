@@ -38,8 +38,8 @@ struct ListKind: CustomTestStringConvertible {
 
   @Test(.onFile) func `seek in an index instead of sorting or passing through`() throws {
     let kitchen = try Kitchen()
-    for kind in ListKind.all {
-      let seek = kitchen.seek(kind)
+    for (kind, path) in ListKind.all.flatMap({ kind in [MealSeek.Path.order, .walk].map { (kind, $0) } }) {
+      let seek = kitchen.seek(kind, path)
       let place = MealCursor(try kitchen.someMeal().listed, in: kind.query().order)
 
       for stretch in [seek.stretches(after: nil), seek.stretches(after: place)].joined() {
@@ -124,7 +124,7 @@ struct ListKind: CustomTestStringConvertible {
 
   @Test(arguments: ListKind.all) func `are the same by whatever index they are read`(kind: ListKind) throws {
     let kitchen = try Kitchen.crowded()
-    let paths: [MealSeek.Path] = [.order, .category, .search]
+    let paths: [MealSeek.Path] = [.order, .category, .search, .walk]
 
     let whole = try paths.map { path in
       try kitchen.listed(kitchen.seek(kind, path).stretches(after: nil)[0].statement(200))
@@ -136,6 +136,7 @@ struct ListKind: CustomTestStringConvertible {
 
     #expect(whole[1] == whole[0])
     #expect(whole[2] == whole[0])
+    #expect(whole[3] == whole[0])
     #expect(rest.allSatisfy { $0 == Array(whole[0].dropFirst(whole[0].count / 2 + 1)) })
     #expect(whole[0].count >= 3)
   }

@@ -3,9 +3,15 @@
 /// The meals after a position lie in up to three stretches of the index: other meals of the same moment, earlier
 /// moments with the same lead, and later leads. A single condition for all of them could not seek, only scan.
 struct MealSeek {
-  /// The index the query uses. All but the first are for results so few that sorting them costs little.
+  /// The index the query uses.
   enum Path {
-    case order, category, search
+    /// That of the order.
+    case order
+    /// The same, where so many meals are found that looking at their words one by one until the page is full costs less
+    /// than listing them all.
+    case walk
+    /// Another one, for results so few that sorting them costs little.
+    case category, search
   }
 
   let query: MealQuery
@@ -16,6 +22,8 @@ struct MealSeek {
 
   /// The most results that count as few.
   static let few = 500
+  /// The least results that count as many.
+  static let many = 5_000
 
   func stretches(after place: MealCursor?) -> [MealStretch] {
     guard let place else { return [MealStretch(conditions: base, lead: lead, isDescending: isDescending)] }
@@ -39,21 +47,28 @@ struct MealSeek {
 
   private var base: Conditions {
     var base = Conditions()
-    base.require([indexed("person_id", by: [.order, .category])], "=", [.id(person)])
+    base.require([indexed("person_id", by: [.order, .walk, .category])], "=", [.id(person)])
     base.require("deleted_at IS NULL")
     if let category = query.category {
       // The index of a figure has the category last, and must not lose against one that begins with it.
-      let column = indexed("category_key", by: isDescending ? [.category] : [.order, .category])
+      let column = indexed("category_key", by: isDescending ? [.category] : [.order, .walk, .category])
       base.require([column], "=", [.text(category.key)])
     }
-    if let search = query.search {
-      let parameter = base.parameter(.text(words.pattern(search, by: person)))
-      base.require("\(indexed("id", by: [.search])) IN (\(words.meals(matching: parameter)))")
-    }
+    if let search = query.search { require(search, in: &base) }
     return base
   }
 
-  private var lead: [String] { query.order.lead.columns.map { indexed($0, by: [.order]) } }
+  private func require(_ search: MealSearch, in base: inout Conditions) {
+    if path == .walk,
+      let condition = words.condition("meal.id", matches: search, by: person, { base.parameter($0) })
+    {
+      return base.require(condition)
+    }
+    let parameter = base.parameter(.text(words.pattern(search, by: person)))
+    base.require("\(indexed("id", by: [.search])) IN (\(words.meals(matching: parameter)))")
+  }
+
+  private var lead: [String] { query.order.lead.columns.map { indexed($0, by: [.order, .walk]) } }
 
   private var isDescending: Bool { query.order.lead.isDescending }
 

@@ -40,11 +40,12 @@ extension MealStore {
     var path = MealSeek.Path.order
     if let search = query.search {
       if search.phrases.isEmpty { return nil }
-      let found = try words.count(search, of: person, upTo: MealSeek.few + 1, statements)
+      let found = try words.count(search, of: person, upTo: MealSeek.many, statements)
       if found == 0 { return nil }
       if found <= MealSeek.few { path = .search }
+      if found == MealSeek.many { path = .walk }
     }
-    if path == .order, let category = query.category, query.order.lead.isDescending,
+    if path != .search, let category = query.category, query.order.lead.isDescending,
       try Self.isRare(category, of: person, statements)
     {
       path = .category

@@ -50,7 +50,18 @@ struct MealWords {
   }
 
   func pattern(_ search: MealSearch, by person: Person.ID) -> String {
-    index.pattern(search.phrases.map { phrase in phrase.map { Self.word($0, by: person) } })
+    index.pattern(phrases(of: search, by: person))
+  }
+
+  /// Returns a condition that a meal matches, which looks at its own words alone; nil if the index cannot do that.
+  func condition(
+    _ meal: String, matches search: MealSearch, by person: Person.ID, _ parameter: (SQLValue) -> String
+  ) -> String? {
+    index.condition(meal, contains: phrases(of: search, by: person), parameter)
+  }
+
+  private func phrases(of search: MealSearch, by person: Person.ID) -> [[String]] {
+    search.phrases.map { phrase in phrase.map { Self.word($0, by: person) } }
   }
 
   static func text(of name: String, _ notes: String, by person: Person.ID) -> String {

@@ -18,6 +18,16 @@ struct SQLiteWordIndex: WordIndex {
     "SELECT rowid FROM \(name) WHERE \(name) MATCH \(parameter)"
   }
 
+  // Words have no signs that mean something to GLOB.
+  func condition(
+    _ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String
+  ) -> String? {
+    let all = phrases.map { words in
+      "' ' || found.words GLOB \(parameter(.text("* \(words.joined(separator: " "))*")))"
+    }
+    return "EXISTS (SELECT 1 FROM \(name) AS found WHERE found.rowid = \(row) AND \(all.joined(separator: " AND ")))"
+  }
+
   func pattern(_ phrases: [[String]]) -> String {
     phrases.map { words in "\"\(words.joined(separator: " "))\" *" }.joined(separator: " AND ")
   }
