@@ -48,16 +48,16 @@ package enum Sodium {
     start()
     var text = [CChar](repeating: 0, count: sodium_base64_encoded_len(bytes.count, variant))
     unsafe sodium_bin2base64(&text, text.count, bytes, bytes.count, variant)
-    return String(decoding: text.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return unsafe text.withUnsafeBytes { unsafe String(decoding: $0.dropLast(), as: UTF8.self) }
   }
 
   /// Decodes the output of ``base64(_:)``; nil for any other text or number of bytes.
   package static func bytes(base64 text: String, count: Int) -> [UInt8]? {
     start()
-    let letters = text.utf8.map(CChar.init(bitPattern:))
     var bytes = [UInt8](repeating: 0, count: count)
     var found = 0
-    let failed = unsafe sodium_base642bin(&bytes, count, letters, letters.count, nil, &found, nil, variant)
+    // A text given to C ends with a zero, which its length leaves out.
+    let failed = unsafe sodium_base642bin(&bytes, count, text, text.utf8.count, nil, &found, nil, variant)
     return failed == 0 && found == count ? bytes : nil
   }
 

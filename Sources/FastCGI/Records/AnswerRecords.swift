@@ -41,15 +41,22 @@ struct AnswerRecords {
   private func send(
     _ contents: [UnsafeRawBufferPointer], on connection: inout Connection
   ) -> Result<Void, PeerFailure> {
-    let lengths = unsafe contents.map(\.count)
-    let headers = lengths.flatMap { RecordHeader(.output, of: request, contentLength: $0).bytes } + ending
+    var headers: [UInt8] = []
+    for number in unsafe contents.indices {
+      headers += unsafe RecordHeader(.output, of: request, contentLength: contents[number].count).bytes
+    }
+    headers += ending
     return unsafe headers.withUnsafeBytes { headers in
-      let records = unsafe contents.indices.flatMap { number in
-        let header = unsafe headers.dropFirst(number * RecordHeader.size).prefix(RecordHeader.size)
-        return unsafe [UnsafeRawBufferPointer(rebasing: header), contents[number]]
+      var pieces: [UnsafeRawBufferPointer] = unsafe []
+      unsafe pieces.reserveCapacity(2 * contents.count + 1)
+      for number in unsafe contents.indices {
+        let start = number * RecordHeader.size
+        unsafe pieces.append(UnsafeRawBufferPointer(rebasing: headers[start..<start + RecordHeader.size]))
+        unsafe pieces.append(contents[number])
       }
-      let end = unsafe UnsafeRawBufferPointer(rebasing: headers.suffix(ending.count))
-      return Result { () throws(PeerFailure) in try unsafe connection.send(Pieces(records + [end])) }
+      let end = unsafe headers[(contents.count * RecordHeader.size)...]
+      unsafe pieces.append(UnsafeRawBufferPointer(rebasing: end))
+      return Result { () throws(PeerFailure) in try unsafe connection.send(Pieces(pieces)) }
     }
   }
 

@@ -33,6 +33,25 @@ struct Passage: Equatable {
   }
 }
 
+/// Writes the names of the view around the page, one after the other.
+///
+/// One closure made of theirs, as a ``Program`` is: an array of them would look their type up for each.
+struct PageNames<Outer>: Sendable {
+  /// Writes all names of a view, and calls the last function after each.
+  let write: @Sendable (Outer, inout Output, (inout Output) -> Void) -> Void
+
+  init(_ names: [Writer<Outer>]) {
+    let nothing: @Sendable (Outer, inout Output, (inout Output) -> Void) -> Void = { _, _, _ in }
+    write = names.reversed().reduce(nothing) { rest, name in
+      { [write = name.write] outer, out, mark in
+        write(outer, &out)
+        mark(&out)
+        rest(outer, &out, mark)
+      }
+    }
+  }
+}
+
 /// The passages of a template, each once, and the names in them.
 struct Passages {
   struct Name: Equatable {

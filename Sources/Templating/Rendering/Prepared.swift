@@ -11,16 +11,24 @@ struct Prepared {
     self.bounds = bounds
   }
 
-  /// Prepares `count` pieces, each written by `write`, which is given its index.
-  init(_ count: Int, _ write: (Int, inout Output) -> Void) {
+  /// Prepares pieces that `write` writes, which calls the function it is given at the end of each.
+  init(_ write: (inout Output, (inout Output) -> Void) -> Void) {
     var bounds = [0]
+    bounds.reserveCapacity(64)
     bytes = Output.bytes(capacity: 8_192) { out in
-      for number in 0..<count {
-        write(number, &out)
-        bounds.append(out.count)
-      }
+      write(&out) { bounds.append($0.count) }
     }
     self.bounds = bounds
+  }
+
+  /// Prepares `count` pieces, each written by `write`, which is given its index.
+  init(_ count: Int, _ write: (Int, inout Output) -> Void) {
+    self.init { out, mark in
+      for number in 0..<count {
+        write(number, &out)
+        mark(&out)
+      }
+    }
   }
 
   func write(_ number: Int, to room: inout ByteRoom) {

@@ -9,13 +9,13 @@ struct WeekDayView: View {
   let planned: Int
   let goal: Energy?
   let isShown: Bool
-  let chrome: Chrome
+  let links: Links
 
   static let fields: Fields<WeekDayView> = [
-    "href": .text { $0.chrome.links.diary($0.day) },
+    "href": .text { $0.links.diary($0.day) },
     "weekday": .text { Names.short($0.day.weekday) },
     "day": .number(\.day.day),
-    "date": .text { "\($0.day.day) \(Names.month($0.day.month))" },
+    "date": .written { Formatter.write(dayOfYear: $0.day, to: &$1) },
     "energy": .text { $0.totals?.energyText },
     "share": .text(\.share),
     "later": .text(\.later),
@@ -43,12 +43,12 @@ struct WeekDayView: View {
       WeekDayView(
         day: day, totals: totals.first { $0.day == day }?.totals, planned: day == shown ? planned.energy.amount : 0,
         goal: visitor.person.settings.goals.energy,
-        isShown: day == shown, chrome: visitor.chrome)
+        isShown: day == shown, links: visitor.links)
     }
   }
 }
 
 extension DayTotals {
   /// "1,960 kcal", "≈ 400 kcal", "no kcal yet".
-  var energyText: String { isKnown(energy) ? "\(Formatter.energy(energy)) kcal" : "no kcal yet" }
+  var energyText: String { isKnown(energy) ? Formatter.energy(energy) + " kcal" : "no kcal yet" }
 }

@@ -47,14 +47,22 @@ struct ResponseHead: ~Copyable {
 
   /// A name or a value with a control byte breaks the whole head: part of it might be obeyed.
   mutating func append(_ name: String, _ value: String) {
-    if name.utf8.isEmpty || !name.utf8.allSatisfy(\.isToken) || value.utf8.contains(where: \.isControl) {
-      isBroken = true
-    }
+    if !Self.isName(name.utf8.span) || !Self.isValue(value.utf8.span) { isBroken = true }
     bytes += name.utf8
     bytes.append(UInt8(ascii: ":"))
     bytes.append(UInt8(ascii: " "))
     bytes += value.utf8
     endLine()
+  }
+
+  private static func isName(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where !bytes[index].isToken { return false }
+    return !bytes.isEmpty
+  }
+
+  private static func isValue(_ bytes: Span<UInt8>) -> Bool {
+    for index in bytes.indices where bytes[index].isControl { return false }
+    return true
   }
 
   /// - Returns: nil if an invalid header was appended.

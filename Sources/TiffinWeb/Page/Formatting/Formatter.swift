@@ -74,11 +74,16 @@ struct Formatter: Sendable {
     write(dayAndMonth: date, to: &out)
   }
 
-  /// Writes "19 November"; with the year if it is another.
-  private func write(dayAndMonth date: LocalDate, to out: inout Output) {
+  /// Writes "19 November".
+  static func write(dayOfYear date: LocalDate, to out: inout Output) {
     out.write(date.day)
     out.write(byte: UInt8(ascii: " "))
     out.write(markup: Names.month(date.month))
+  }
+
+  /// Writes the same; with the year if it is another.
+  private func write(dayAndMonth date: LocalDate, to out: inout Output) {
+    Self.write(dayOfYear: date, to: &out)
     if date.year == today.year { return }
     out.write(byte: UInt8(ascii: " "))
     out.write(date.year)

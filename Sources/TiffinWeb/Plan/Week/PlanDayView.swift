@@ -27,7 +27,7 @@ final class PlanDayView: View {
   static let fields: Fields<PlanDayView> = [
     "day": .text(\.iso),
     "name": .text { Names.weekday($0.day.day.weekday) },
-    "date": .text { "\($0.day.day.day) \(Names.month($0.day.day.month))" },
+    "date": .written { Formatter.write(dayOfYear: $0.day.day, to: &$1) },
     "today": .flag { $0.day.day == $0.place.visitor.today },
     "sums": .text(\.sums),
     "share": .text(\.share),
