@@ -35,6 +35,12 @@ public struct Nutrients: Hashable, Sendable {
     return Macros(carbs: mass(.carbs), protein: mass(.protein), fat: mass(.fat))
   }
 
+  /// Whether a meal can hold these figures as they are.
+  var areCountable: Bool {
+    let isEnergetic = self[.energy].map { $0 <= Energy.range.upperBound * 1_000 } ?? true
+    return isEnergetic && thousandths.dropFirst().allSatisfy { $0.map(Mass.range.contains) ?? true }
+  }
+
   /// Adds up; a sum is unknown where one of its parts is.
   public static func + (one: Nutrients, other: Nutrients) -> Nutrients {
     var sum = Nutrients()
