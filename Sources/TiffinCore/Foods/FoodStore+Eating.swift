@@ -26,16 +26,16 @@ extension FoodStore {
 
   /// Puts another line in place of one of a meal's, or removes it. Figures and name that nobody has changed follow.
   ///
+  /// A meal that is nothing but its foods goes with the last one; it can be restored, the food with it.
+  ///
   /// - Parameters:
-  ///   - place: The line's place, from 0; one that is not there changes nothing.
-  ///   - line: Nil to remove it.
+  ///   - line: The line as it was shown. It need not be where it was then.
+  ///   - replacement: Nil to remove it.
+  /// - Returns: What became of the meal.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func change(
-    _ place: Int, of meal: Meal.ID, to line: MealLine?, by person: Person
-  ) throws(StoreError) {
-    try MealStore(database, now: now).change(meal, by: person) { lines in
-      guard lines.indices.contains(place) else { return lines }
-      return Array(lines[..<place]) + (line.map { [$0] } ?? []) + Array(lines[(place + 1)...])
-    }
+    _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, by person: Person
+  ) throws(StoreError) -> PlateChange {
+    try MealStore(database, now: now).change(line, of: meal, to: replacement, by: person)
   }
 }

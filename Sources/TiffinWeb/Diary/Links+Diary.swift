@@ -27,6 +27,11 @@ extension Links {
     diary(day, DiaryQuery(notice: Notice(.added, meal), alike: alike))
   }
 
+  /// The day that a meal was just deleted from, which offers it back.
+  func deleted(_ meal: Meal) -> String {
+    diary(meal.content.date, DiaryQuery(notice: Notice(.deleted, meal.id)))
+  }
+
   /// Where a day's quick entry is posted. Without a part, which browsers would take along to the page that follows.
   func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals" }
 
@@ -34,8 +39,18 @@ extension Links {
   ///
   /// - Parameter category: one of the main four; others are left out.
   func foods(of day: LocalDate, _ category: String) -> String {
+    path("foods", query: place(day, category))
+  }
+
+  /// The same with what was typed into the quick entry.
+  func foods(of day: LocalDate, _ entry: QuickEntry) -> String {
+    let typed = [("time", entry.time), ("q", entry.name)].filter { !$0.1.isEmpty }
+    return path("foods", query: place(day, entry.category) + typed)
+  }
+
+  private func place(_ day: LocalDate, _ category: String) -> [(name: String, value: String)] {
     let chosen = MealCategory.main.first { $0.name.isSameBytes(as: category) }
-    return path("foods", query: [("day", day.iso)] + (chosen.map { [("for", $0.name)] } ?? []))
+    return [("day", day.iso)] + (chosen.map { [("for", $0.name)] } ?? [])
   }
 
   /// The page for copying a day.

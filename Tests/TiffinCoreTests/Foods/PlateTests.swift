@@ -46,12 +46,37 @@ import Testing
     let kitchen = try Kitchen()
     let meal = try kitchen.plate()
 
-    try kitchen.foods.change(1, of: meal, to: .cheese, by: kitchen.cook)
-    try kitchen.foods.change(0, of: meal, to: nil, by: kitchen.cook)
+    let lines = try kitchen.lines(of: meal)
+    #expect(try kitchen.change(lines[1], at: 1, of: meal, to: .cheese) == .changed)
+    #expect(try kitchen.change(lines[0], at: 0, of: meal, to: nil) == .changed)
 
     let stored = try kitchen.meals.meal(meal, of: kitchen.cook.id).content
     #expect(stored.name.text == "Cheese, gouda")
     #expect(stored.energy?.kilocalories == 142)
+  }
+
+  @Test func `changes no other line than the one that was shown`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+    let lines = try kitchen.lines(of: meal)
+    _ = try kitchen.change(lines[0], at: 0, of: meal, to: nil)
+
+    #expect(try kitchen.change(lines[0], at: 0, of: meal, to: .cheese) == .outdated)
+    #expect(try kitchen.lines(of: meal) == [lines[1]])
+    // It has moved up by one since.
+    #expect(try kitchen.change(lines[1], at: 1, of: meal, to: .cheese) == .changed)
+    #expect(try kitchen.lines(of: meal) == [.cheese])
+  }
+
+  @Test func `goes with its last line, and comes back with it`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.eat(.cheese)
+
+    #expect(try kitchen.change(.cheese, at: 0, of: meal, to: nil) == .deleted)
+
+    #expect(throws: StoreError.notFound) { try kitchen.meals.meal(meal, of: kitchen.cook.id) }
+    try kitchen.meals.restore(meal, by: kitchen.cook)
+    #expect(try kitchen.lines(of: meal) == [.cheese])
   }
 
   @Test func `is eaten again with its lines`() throws {
@@ -71,8 +96,11 @@ import Testing
     #expect(throws: StoreError.notFound) {
       try kitchen.foods.add(.cheese, to: meal, key: .random(), by: kitchen.stranger)
     }
-    #expect(throws: StoreError.notFound) { try kitchen.foods.change(0, of: meal, to: nil, by: kitchen.stranger) }
-    #expect(try kitchen.lines(of: meal).count == 2)
+    let lines = try kitchen.lines(of: meal)
+    #expect(throws: StoreError.notFound) {
+      try kitchen.change(lines[0], at: 0, of: meal, to: nil, by: kitchen.stranger)
+    }
+    #expect(try kitchen.lines(of: meal) == lines)
   }
 
   @Test func `stays as it was when its food is edited`() throws {
@@ -176,5 +204,14 @@ extension MealLine {
     nutrients[.protein] = grams.1
     nutrients[.fat] = grams.2
     return MealLine(food: nil, name: name, amount: amount, measure: measure, mass: mass, nutrients: nutrients)
+  }
+}
+
+extension Kitchen {
+  fileprivate func change(
+    _ line: MealLine, at place: Int, of meal: Meal.ID, to replacement: MealLine?, by person: Person? = nil
+  ) throws -> PlateChange {
+    let shown = ShownLine(place: place, mark: line.mark)
+    return try foods.change(shown, of: meal, to: replacement, by: person ?? cook)
   }
 }

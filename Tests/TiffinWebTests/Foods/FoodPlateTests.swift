@@ -27,16 +27,66 @@ import TiffinCore
 
   @Test func `of a meal is changed and removed on its page`() throws {
     let site = try Site.withFoods()
-    let bread = try site.food("rye bread")
-    let first = try #require(try site.get("foods/\(bread)/amount").page.sent(to: "/foods/\(bread)/amount"))
-    _ = try site.send(first.with(["amount": "64 g"]))
-    let meal = try #require(try site.stored().first).id
-    let form = try #require(try site.get("meals/\(meal.number)/foods").page.sent(to: "/meals/\(meal.number)/foods"))
+    let meal = try site.eat("rye bread", "64 g")
+    let form = try site.plateForm(meal)
 
     _ = try site.send(form.with(["amount": "100 g"]))
     #expect(try site.meal(meal).content.energy?.kilocalories == 259)
-    _ = try site.send(form.with(["remove": "1"]))
+    let day = try site.follow(try site.send(try site.plateForm(meal).with(["remove": "1"])))
 
+    // The last one takes the meal with it, and Undo brings both back.
+    #expect(try site.stored().isEmpty)
+    _ = try site.send(try #require(day.page.sent(to: "/meals/\(meal.number)/restore")))
+    #expect(try site.meal(meal).content.energy?.kilocalories == 259)
+    #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-1")?.words.contains("100 g") == true)
+  }
+
+  @Test func `leave a meal that has more to say`() throws {
+    let site = try Site.withFoods()
+    let meal = try site.eat("rye bread", "64 g")
+    let stored = try site.meal(meal)
+    var content = stored.content
+    content.notes = try Notes("With Ada")
+    _ = try site.meals.update(meal, to: content, photo: .keep, from: stored.revision, by: site.person)
+
+    _ = try site.send(try site.plateForm(meal).with(["remove": "1"]))
+
+    #expect(try site.meal(meal).content.notes.text == "With Ada")
     #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-1") == nil)
+  }
+
+  @Test func `are changed by a page that is no longer new only where they are the same`() throws {
+    let site = try Site.withFoods()
+    let meal = try site.eat("rye bread", "64 g")
+    let butter = try site.food("butter")
+    let address = "foods/\(butter)/amount?plate=\(meal.number)"
+    _ = try site.send(
+      try #require(try site.get(address).page.sent(to: "/foods/\(butter)/amount")).with(["amount": "10 g"]))
+    let old = try site.plateForm(meal)
+    _ = try site.send(old.with(["remove": "1"]))
+
+    let answer = try site.send(old.with(["amount": "150 g"]))
+
+    let sentence = "This food was changed or removed meanwhile: “\u{2068}150 g\u{2069}” was not saved"
+    #expect(answer.page.text.contains(sentence))
+    #expect(try site.meal(meal).content.energy?.kilocalories == 72)
+    let stays = try site.plateForm(meal)
+    _ = try site.send(stays.with(["line": "2", "amount": "20 g"]))
+    #expect(try site.meal(meal).content.energy?.kilocalories == 143)
+  }
+}
+
+extension Site {
+  /// Eats an amount of the first food that a search finds.
+  fileprivate func eat(_ name: String, _ amount: String) throws -> Meal.ID {
+    let food = try food(name)
+    let form = try #require(try get("foods/\(food)/amount").page.sent(to: "/foods/\(food)/amount"))
+    _ = try send(form.with(["amount": amount]))
+    return try #require(try stored().first).id
+  }
+
+  /// The form of a meal's first food.
+  fileprivate func plateForm(_ meal: Meal.ID) throws -> HTMLForm {
+    try #require(try get("meals/\(meal.number)/foods").page.sent(to: "/meals/\(meal.number)/foods"))
   }
 }

@@ -22,8 +22,10 @@ extension RouteLine {
       "POST /foods/{id}/amount", .alices(303), at: "foods/{food}/amount",
       ["amount": "1", "unit": "p0", "plate": "{plate}"]),
     RouteLine(
-      "POST /meals/{id}/foods", .alices(303), at: "meals/{plate}/foods", ["line": "1", "amount": "2", "unit": "p0"]),
+      "POST /meals/{id}/foods", .alices(303), at: "meals/{plate}/foods",
+      ["line": "1", "was": "{food} 1 bowl", "amount": "2", "unit": "p0"]),
     RouteLine(
-      "POST /meals/{id}/foods", .alices(422), at: "meals/{plate}/foods", ["line": "1", "amount": "", "unit": "p0"]),
+      "POST /meals/{id}/foods", .alices(422), at: "meals/{plate}/foods",
+      ["line": "1", "was": "{food} 1 bowl", "amount": "", "unit": "p0"]),
   ]
 }

@@ -38,15 +38,22 @@ extension MealStore {
     }
   }
 
-  /// Puts other lines in place of a meal's. Name and figures that nobody has changed follow.
-  public func change(
-    _ meal: Meal.ID, by person: Person, _ change: ([MealLine]) -> [MealLine]
-  ) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+  /// Puts another line in place of one of a meal's, or removes it; see ``FoodStore/change(_:of:to:by:)``.
+  func change(
+    _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, by person: Person
+  ) throws(StoreError) -> PlateChange {
+    try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
       let old = try MealLines.of(meal, statements)
-      try self.change(current, from: old, to: change(old), by: person, statements)
+      guard let place = line.place(among: old) else { return .outdated }
+      if replacement == nil, old.count == 1, current.isNothing(but: old) {
+        try delete(meal, by: person, statements)
+        return .deleted
+      }
+      let lines = Array(old[..<place]) + (replacement.map { [$0] } ?? []) + Array(old[(place + 1)...])
+      try change(current, from: old, to: lines, by: person, statements)
+      return .changed
     }
   }
 
@@ -61,6 +68,15 @@ extension MealStore {
     _ = try Self.advance(meal.id, from: meal.revision, of: person.id, statements)
     try MealLines.set(lines, of: meal.id, statements)
     try rewrite(meal, to: content, by: person, statements)
+  }
+}
+
+extension Meal {
+  /// Whether nobody has said anything of it besides its foods.
+  fileprivate func isNothing(but lines: [MealLine]) -> Bool {
+    let sum = lines.nutrients
+    return content.name == lines.mealName && content.energy == sum.energy && content.macros == sum.macros
+      && content.notes == .none && content.rating == .none && photo == nil
   }
 }
 

@@ -9,18 +9,21 @@ extension MealStore {
   /// Hides several meals, all or none, like ``delete(_:by:)``.
   public func delete(_ ids: [Meal.ID], by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) in
-      for id in ids {
-        try Self.requireOpenDay(of: id, by: person, statements)
-        let changed = try statements.run(
-          """
-          UPDATE meal SET deleted_at = $1, revision = revision + 1
-          WHERE id = $2 AND person_id = $3 AND deleted_at IS NULL
-          """,
-          [.int(now()), .id(id), .id(person.id)])
-        if changed == 0 { try Self.requireRow(id, of: person.id, statements) }
-        try UsualMeals.refresh(of: id, by: person.id, statements)
-      }
+      for id in ids { try delete(id, by: person, statements) }
     }
+  }
+
+  /// Hides a meal within the transaction of another change.
+  func delete(_ id: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    try Self.requireOpenDay(of: id, by: person, statements)
+    let changed = try statements.run(
+      """
+      UPDATE meal SET deleted_at = $1, revision = revision + 1
+      WHERE id = $2 AND person_id = $3 AND deleted_at IS NULL
+      """,
+      [.int(now()), .id(id), .id(person.id)])
+    if changed == 0 { try Self.requireRow(id, of: person.id, statements) }
+    try UsualMeals.refresh(of: id, by: person.id, statements)
   }
 
   /// Restores a deleted meal with its photo. Restoring it again changes nothing.

@@ -21,21 +21,36 @@ struct FoodPlateController: Sendable {
   /// Changes one line, or removes it.
   func change(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
-    let page = try pages.database.snapshot { try FoodPlatePage(id, of: visitor.person, $0) }
-    let place = (try form.text("line").flatMap { Int($0) } ?? 0) - 1
-    guard page.lines.indices.contains(place) else { return .seeOther(visitor.links.meal(id, "foods")) }
+    let page = try stored(id, for: visitor)
+    let shown = ShownLine(place: (try form.text("line").flatMap { Int($0) } ?? 0) - 1, mark: try form.text("was") ?? "")
+    guard let place = shown.place(among: page.lines.map(\.line)) else { return try outdated(form, id, for: visitor) }
     let entry = FoodPlateEntry(place: place, amount: try form.text("amount") ?? "", unit: try form.text("unit") ?? "")
     do {
       try visitor.requirePresence()
-      var line: MealLine?
-      if try form.text("remove") == nil { line = try entry.line(of: page.lines[place].food) }
-      try foods.change(place, of: id, to: line, by: visitor.person)
+      let line = try form.text("remove") == nil ? try entry.line(of: page.lines[place].food) : nil
+      switch try foods.change(shown, of: id, to: line, by: visitor.person) {
+      case .changed: return .seeOther("\(visitor.links.meal(id, "foods"))#line-\(place + 1)")
+      case .deleted: return .seeOther(visitor.links.deleted(page.meal))
+      case .outdated: return try outdated(form, id, for: visitor)
+      }
     } catch {
       let errors = try FormErrors(error)
       let view = FoodPlateView(page, refused: (entry, errors), for: visitor)
       return try pages.html(view, for: visitor, refused: errors)
     }
-    return .seeOther("\(visitor.links.meal(id, "foods"))#line-\(place + 1)")
+  }
+
+  private func stored(_ id: Meal.ID, for visitor: Visitor) throws -> FoodPlatePage {
+    try pages.database.snapshot { try FoodPlatePage(id, of: visitor.person, $0) }
+  }
+
+  /// The foods as they are now, where another page has changed the one that was sent; with what was typed.
+  private func outdated(_ form: FormData, _ id: Meal.ID, for visitor: Visitor) throws -> Response {
+    let typed = try form.text("remove") == nil ? try form.text("amount") : nil
+    let kept = typed.map { ": “\u{2068}\($0)\u{2069}” was not saved" } ?? ""
+    let errors = FormErrors("This food was changed or removed meanwhile\(kept)", at: nil)
+    let view = FoodPlateView(try stored(id, for: visitor), refused: (nil, errors), for: visitor)
+    return try pages.html(view, for: visitor, refused: errors)
   }
 }
 

@@ -6,10 +6,10 @@ struct FoodPlateView: PageView {
   static let template = "foods/plate"
 
   private let page: FoodPlatePage
-  private let refused: (entry: FoodPlateEntry, errors: FormErrors)?
+  private let refused: (entry: FoodPlateEntry?, errors: FormErrors)?
   private let visitor: Visitor
 
-  init(_ page: FoodPlatePage, refused: (entry: FoodPlateEntry, errors: FormErrors)? = nil, for visitor: Visitor) {
+  init(_ page: FoodPlatePage, refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor) {
     self.page = page
     self.refused = refused
     self.visitor = visitor
@@ -46,7 +46,7 @@ struct FoodPlateView: PageView {
 
   private var lines: [PlateLineView] {
     page.lines.enumerated().map { place, entry in
-      let typed = refused?.entry.place == place ? refused?.entry : nil
+      let typed = refused?.entry?.place == place ? refused?.entry : nil
       return PlateLineView(
         number: place + 1, line: entry.line, food: entry.food, typed: typed,
         error: typed == nil ? nil : refused?.errors["amount-\(place + 1)"])
@@ -72,6 +72,7 @@ struct PlateLineView: View {
 
   static let fields: Fields<PlateLineView> = [
     "number": .number(\.number),
+    "was": .text(\.line.mark),
     "name": .text(\.line.name),
     "amountText": .text(\.text),
     "energy": .text { view in view.line.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },

@@ -1,0 +1,33 @@
+/// A food of a meal as a page showed it, which somebody may have changed or removed since.
+public struct ShownLine: Hashable, Sendable {
+  /// Where it stood, from 0.
+  public let place: Int
+  /// See ``MealLine/mark``.
+  public let mark: String
+
+  /// Combines what a form sends.
+  public init(place: Int, mark: String) {
+    self.place = place
+    self.mark = mark
+  }
+
+  /// Where it stands now: its own place first, since two may be alike; nil once it is changed or gone.
+  public func place(among lines: [MealLine]) -> Int? {
+    if lines.indices.contains(place), lines[place].mark == mark { return place }
+    return lines.firstIndex { $0.mark == mark }
+  }
+}
+
+extension MealLine {
+  /// By which a form knows it again: "12 2 slice", the food's number, the amount, and the measure.
+  public var mark: String { "\(food ?? 0) \(amount) \(measure)" }
+}
+
+/// What became of a meal when one of its foods was changed or removed.
+public enum PlateChange: Sendable {
+  case changed
+  /// The food had been changed or removed before: nothing was done.
+  case outdated
+  /// It was the last food, and the meal was nothing else.
+  case deleted
+}
