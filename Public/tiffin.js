@@ -197,8 +197,10 @@
   name.addEventListener("input", () => {
     const typed = plain(name.value.trim());
     const found = typed === " " ? [] : dishes.filter(({ words }) => words.includes(typed)).slice(0, 3);
-    rows.replaceChildren(...found.map(proposal));
-    rows.hidden = found.length === 0;
+    // Foods stay until the next ones are there, so that nothing moves twice.
+    const foods = typed.length > 2 ? rows.querySelectorAll(".food") : [];
+    rows.replaceChildren(...found.map(proposal), ...foods);
+    rows.hidden = rows.children.length === 0;
   });
   memory.querySelector("a").addEventListener("click", (event) => {
     event.preventDefault();
@@ -236,16 +238,20 @@
     }
   };
 
-  const [name, link, rows] = ["name", "foods", "proposed"].map((id) => document.getElementById(id));
-  if (link && rows) {
+  const [name, find, rows] = ["name", "find-foods", "proposed"].map((id) => document.getElementById(id));
+  if (find && rows) {
+    const { category, time } = find.form.elements;
     const address = () => {
-      const search = new URL(link.href);
-      const typed = name.value.trim();
-      if (typed) search.searchParams.set("q", typed); else search.searchParams.delete("q");
-      link.href = search;
-      return typed.length > 1 ? search : null;
+      const search = new URL(find.dataset.search, location);
+      const typed = { q: name.value.trim(), for: category.value, time: time.value };
+      for (const [key, value] of Object.entries(typed)) {
+        if (value) search.searchParams.set(key, value); else search.searchParams.delete(key);
+      }
+      return typed.q.length > 1 ? search : null;
     };
-    follow([name], address, (page) => {
+    follow([name, category, time], address, (page) => {
+      // What was chosen meanwhile is not asked again.
+      if (rows.hidden && document.activeElement !== name) return;
       const found = [...page.querySelectorAll("#foods > li:not(.go)")].slice(0, 4);
       for (const row of rows.querySelectorAll(".food")) row.remove();
       for (const row of found) {

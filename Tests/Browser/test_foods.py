@@ -56,9 +56,9 @@ def test_what_an_amount_gives_follows_what_is_typed(phone):
 
 def test_all_of_it_works_without_scripts(plain):
     plain.goto("diary#name")
-    plain.locator("#quick #foods").click()
-    plain.fill("#q", "rye bread")
-    plain.get_by_role("button", name="Search").click()
+    plain.fill("#name", "rye bread")
+    plain.locator("#quick").get_by_role("button", name="Foods").click()
+    expect(plain.locator("#q")).to_have_value("rye bread")
     plain.locator("#foods .over").first.click()
     plain.fill("#amount", "64 g")
     plain.get_by_role("button", name="Update").click()

@@ -6,6 +6,8 @@ struct FoodPlace: Sendable {
   var day: LocalDate
   /// The category; nil for the usual one at the time.
   var category: MealCategory?
+  /// The time that was typed before; nil for now.
+  var time: LocalTime?
   /// The meal that it becomes a part of; nil for a new one.
   var plate: Meal.ID?
   /// As typed.
@@ -23,20 +25,27 @@ struct FoodPlace: Sendable {
   init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
     day = try data.text("day").flatMap { LocalDate(iso: $0) } ?? visitor.today
     category = try data.text("for").flatMap { name in MealCategory.main.first { $0.name.isSameBytes(as: name) } }
+    time = try data.text("time").flatMap { LocalTime(iso: $0) }
     plate = try data.text("plate").flatMap(Meal.ID.init(_:))
     search = try data.text("q") ?? ""
     isWhole = try data.text("all") != nil
   }
 
-  /// Without what was searched.
-  var fixed: [(name: String, value: String)] {
+  /// What the search for it keeps.
+  var fixed: [(name: String, value: String)] { timeless + (time.map { [("time", $0.iso)] } ?? []) }
+
+  /// What a form with a time of its own keeps.
+  var timeless: [(name: String, value: String)] {
     var pairs = [(name: "day", value: day.iso)]
     if let category { pairs.append(("for", category.name)) }
     if let plate { pairs.append(("plate", String(plate.number))) }
     return pairs
   }
 
-  var pairs: [(name: String, value: String)] {
-    fixed + (search.isEmpty ? [] : [("q", search)]) + (isWhole ? [("all", "1")] : [])
+  var pairs: [(name: String, value: String)] { fixed + searched }
+
+  /// What was searched.
+  var searched: [(name: String, value: String)] {
+    (search.isEmpty ? [] : [("q", search)]) + (isWhole ? [("all", "1")] : [])
   }
 }

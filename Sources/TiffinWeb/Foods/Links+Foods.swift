@@ -19,7 +19,9 @@ extension Links {
   ///
   /// - Parameter form: what is filled in there.
   func amount(of id: Food.ID, _ place: FoodPlace, _ form: FoodAmountForm? = nil) -> String {
-    let typed = form.map { [("amount", $0.amount), ("unit", $0.unit), ("time", $0.time)] } ?? []
-    return path(["foods", String(id.number), "amount"], query: place.pairs + typed)
+    let query = form.map { form in
+      place.timeless + place.searched + [("amount", form.amount), ("unit", form.unit), ("time", form.time)]
+    }
+    return path(["foods", String(id.number), "amount"], query: query ?? place.pairs)
   }
 }

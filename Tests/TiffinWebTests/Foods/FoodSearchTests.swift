@@ -38,12 +38,39 @@ import TiffinCore
     #expect(page.all("a").contains { $0["href"]?.hasPrefix("/foods/new?") == true })
   }
 
-  @Test func `is one tap away from the quick entry`() throws {
+  @Test func `is one tap away from the quick entry, with all that was typed there`() throws {
     let site = try Site.withFoods()
+    let form = try #require(try site.get("diary/2026-11-20").page.sent(to: "/diary/2026-11-20/meals"))
 
-    let link = try #require(try site.get("diary/2026-11-20").page.element(id: "quick")?.element(id: "foods"))
+    let search = try site.follow(
+      try site.send(form.with(["foods": "1", "name": "rye bread", "time": "07:15", "category": "Breakfast"])))
 
-    #expect(link["href"] == "/foods?day=2026-11-20")
+    #expect(search.page.element(id: "q")?["value"] == "rye bread")
+    let food = try site.food("rye bread")
+    let row = try #require(search.page.all("a").first { $0["href"]?.hasPrefix("/foods/\(food)/amount") == true })
+    let address = String(try #require(row["href"]).dropFirst())
+    let amount = try #require(try site.get(address).page.sent(to: "/foods/\(food)/amount"))
+    _ = try site.send(amount.with(["amount": "64 g"]))
+    let meal = try #require(try site.stored().first).content
+    #expect(meal.date.iso == "2026-11-20")
+    #expect(meal.time?.iso == "07:15")
+    #expect(meal.category == .breakfast)
+  }
+
+  @Test func `finds recipes by their names, and adds a serving`() throws {
+    let site = try Site.withFoods()
+    _ = try site.addRecipe("Rye bread pudding", kcal: 300)
+    _ = try site.add(.named("Caraway loaf", "1 rye bread"))
+
+    let page = try site.get("foods?day=2026-11-20&q=rye+bread").page
+
+    let yours = try #require(page.all("section").first { $0["aria-labelledby"] == "yours" })
+    #expect(yours.words.contains("Rye bread pudding"))
+    #expect(yours.words.contains("One serving"))
+    #expect(!yours.words.contains("Caraway"))
+    let plus = try #require(yours.all("button").first { $0["name"] == "eat" }?["value"])
+    _ = try site.send(try #require(page.sent(to: "/diary/2026-11-20/meals")).with(["eat": plus]))
+    #expect(try site.stored().map(\.content.name.text) == ["Rye bread pudding"])
   }
 }
 

@@ -2,12 +2,14 @@
 public struct FoodSearchPage: Sendable {
   /// What was eaten before, each name once, the last first.
   public let meals: [ListedMeal]
+  /// The household's recipes that are called so and were not eaten under that name, at most three.
+  public let recipes: [ListedRecipe]
   /// Foods that the search found; nil without a search.
   public let found: FoundFoods?
   /// The meal that a food is added to; nil for a new one.
   public let plate: Meal?
 
-  /// Runs five statements for a search that finds all of its words, one without.
+  /// Runs seven statements for a search that finds all of its words, one without.
   ///
   /// - Parameters:
   ///   - plate: The meal that a food is added to; nil for a new one.
@@ -16,7 +18,7 @@ public struct FoodSearchPage: Sendable {
   /// - Throws: ``StoreError/notFound`` if the plate is not the person's.
   public init(
     _ search: FoodSearch?, plate: Meal.ID?, at time: LocalTime, upTo limit: Int, for person: Person,
-    _ mealStore: MealStore, _ foods: FoodStore, _ statements: borrowing Statements
+    _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore, _ statements: borrowing Statements
   ) throws(StoreError) {
     self.plate = try plate.map { id throws(StoreError) in try MealStore.meal(id, of: person.id, statements) }
     if plate != nil {
@@ -26,8 +28,27 @@ public struct FoodSearchPage: Sendable {
     } else {
       meals = Array(try MealStore.known(at: time, of: person.id, statements).all.prefix(8))
     }
+    recipes = try plate == nil ? Self.recipes(search, besides: meals, for: person, recipeStore, statements) : []
     found = try search.map { search throws(StoreError) in
       try foods.search(search, upTo: limit, for: person, statements)
     }
+  }
+
+  private static func recipes(
+    _ search: FoodSearch?, besides meals: [ListedMeal], for person: Person, _ store: RecipeStore,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedRecipe] {
+    var query = RecipeQuery()
+    query.search = search.flatMap { MealSearch($0.text) }
+    query.isOwn = true
+    guard let words = query.search?.phrases.joined() else { return [] }
+    let eaten = Set(meals.map { SortKey.of($0.name.text) })
+    // Recipes are found by their ingredients too, which is not what somebody eats.
+    let named = try store.page(query, for: person, statements).recipes.filter { recipe in
+      let name = Words.of(recipe.name.text)
+      return words.allSatisfy { word in name.contains { $0.hasPrefix(word) } }
+        && !eaten.contains(SortKey.of(recipe.name.text))
+    }
+    return Array(named.prefix(3))
   }
 }

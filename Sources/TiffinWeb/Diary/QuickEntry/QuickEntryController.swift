@@ -14,6 +14,7 @@ struct QuickEntryController: Sendable {
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
+    if try form.text("foods") != nil { return .seeOther(visitor.links.foods(of: day, try QuickEntry(form))) }
     if let question = try whichDay.ask(request, form, for: visitor) { return question }
     let asked = try FormDay(form)
     let day = asked.answered ?? day

@@ -31,7 +31,7 @@ struct FoodAmountView: PageView {
     "about": .text { $0.visitor.links.food($0.food.id, $0.place) },
     "states": .text(\.states),
     "refused": .view { $0.errors.map(RefusedFormView.init) },
-    "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
+    "hidden": .list { ($0.place.timeless + $0.place.searched).map(HiddenFieldView.init) },
     "today": .text { $0.form.today.isEmpty ? nil : $0.form.today },
     "key": .text(\.form.key),
     "amount": .view { FieldView(id: "amount", value: $0.form.amount, error: $0.errors?["amount"]) },

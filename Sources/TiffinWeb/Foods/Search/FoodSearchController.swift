@@ -14,7 +14,7 @@ struct FoodSearchController: Sendable {
     let place = try FoodPlace(request.query, for: visitor)
     let page = try FoodSearchPage(
       FoodSearch(place.search), plate: place.plate, at: visitor.now, upTo: place.isWhole ? 100 : 12,
-      for: visitor.person, stores.meals, stores.foods, statements)
+      for: visitor.person, stores.meals, stores.recipes, stores.foods, statements)
     return try pages.html(FoodSearchView(page, place, for: visitor), for: visitor, statements)
   }
 }

@@ -29,9 +29,8 @@ struct FoodSearchView: PageView {
     "key": .text(\.key.text),
     "today": .text { $0.place.day == $0.visitor.today ? $0.place.day.iso : nil },
     "category": .text(\.place.category?.name),
-    "some": .flag { !$0.page.meals.isEmpty || $0.page.found?.own.isEmpty == false },
-    "meals": .list { view in view.page.meals.map { FoundMealView(meal: $0, place: view.place, visitor: view.visitor) }
-    },
+    "some": .flag { !$0.known.isEmpty || $0.page.found?.own.isEmpty == false },
+    "known": .list(\.known),
     "own": .list { view in view.rows(view.page.found?.own) },
     "found": .flag { $0.page.found?.tables.isEmpty == false },
     "foods": .list { view in view.rows(view.page.found?.tables) },
@@ -40,7 +39,7 @@ struct FoodSearchView: PageView {
     "new": .text { $0.visitor.links.newFood($0.place) },
     "plate": .text { view in view.page.plate.map { view.visitor.links.meal($0.id, "foods") } },
     "nothing": .flag { view in
-      view.page.found.map { $0.tables.isEmpty && $0.own.isEmpty && view.page.meals.isEmpty } ?? false
+      view.page.found.map { $0.tables.isEmpty && $0.own.isEmpty && view.known.isEmpty } ?? false
     },
   ]
 
@@ -61,6 +60,11 @@ struct FoodSearchView: PageView {
     return visitor.links.foods(place)
   }
 
+  private var known: [KnownDishView] {
+    page.meals.map { KnownDishView($0, at: place, for: visitor) }
+      + page.recipes.map { KnownDishView($0, for: visitor) }
+  }
+
   private func rows(_ foods: [Food]?) -> [FoodRowView] {
     (foods ?? []).map { FoodRowView(food: $0, href: visitor.links.amount(of: $0.id, place)) }
   }
@@ -78,29 +82,4 @@ struct FoodRowView: View {
     "portion": .text { Formatter.usualPortion(of: $0.food.content) },
     "energy": .text { row in row.food.content.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },
   ]
-}
-
-/// A meal that was eaten before: its name asks for changes, its plus adds it as it was.
-struct FoundMealView: View {
-  let meal: ListedMeal
-  let place: FoodPlace
-  let visitor: Visitor
-
-  static let fields: Fields<FoundMealView> = [
-    "id": .number(\.meal.number),
-    "href": .text { $0.href },
-    "name": .text(\.meal.name.text),
-    "picture": .text { view in view.meal.photo.map { Thumbnails(view.visitor.chrome).small($0) } },
-    "letter": .letter(\.meal.name.text),
-    "tint": .tint(\.meal.name.text),
-    "when": .text { "\($0.meal.category.name), \($0.visitor.format.day($0.meal.date))" },
-    "energy": .text { view in
-      view.meal.energy.map { (view.meal.isEstimated ? Formatter.about : "") + view.visitor.format.energy($0) }
-    },
-    "told": .text { Formatter.proposed($0.meal.energy, isEstimated: $0.meal.isEstimated) },
-  ]
-
-  private var href: String {
-    visitor.links.diary(place.day, DiaryQuery(fill: meal.id, category: place.category), part: "name")
-  }
 }

@@ -1,0 +1,48 @@
+import Templating
+import TiffinCore
+
+/// What a household knows by its name: a meal that was eaten before, whose name asks for changes, or a recipe, whose name
+/// leads to it. Its plus adds it as it was, or one serving.
+struct KnownDishView: View {
+  private let id: String
+  private let name: String
+  private let href: String
+  private let picture: String?
+  private let when: String
+  private let energy: (value: Energy?, isEstimated: Bool)
+  private let format: Formatter
+
+  init(_ meal: ListedMeal, at place: FoodPlace, for visitor: Visitor) {
+    id = String(meal.number)
+    name = meal.name.text
+    href = visitor.links.diary(place.day, DiaryQuery(fill: meal.id, category: place.category), part: "name")
+    picture = meal.photo.map { Thumbnails(visitor.chrome).small($0) }
+    when = "\(meal.category.name), \(visitor.format.day(meal.date))"
+    energy = (meal.energy, meal.isEstimated)
+    format = visitor.format
+  }
+
+  init(_ recipe: ListedRecipe, for visitor: Visitor) {
+    id = KnownDish.text(of: recipe.id)
+    name = recipe.name.text
+    href = visitor.links.recipe(recipe.id)
+    picture = recipe.picture == .none ? nil : visitor.chrome.picture(of: recipe, .small)
+    when = "One serving"
+    energy = (recipe.numbers.energy?.value, recipe.numbers.energy?.isEstimated ?? false)
+    format = visitor.format
+  }
+
+  static let fields: Fields<KnownDishView> = [
+    "id": .text(\.id),
+    "href": .text(\.href),
+    "name": .text(\.name),
+    "picture": .text(\.picture),
+    "letter": .letter(\.name),
+    "tint": .tint(\.name),
+    "when": .text(\.when),
+    "energy": .text { view in
+      view.energy.value.map { (view.energy.isEstimated ? Formatter.about : "") + view.format.energy($0) }
+    },
+    "told": .text { Formatter.proposed($0.energy.value, isEstimated: $0.energy.isEstimated) },
+  ]
+}
