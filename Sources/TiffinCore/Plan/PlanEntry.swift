@@ -22,6 +22,9 @@ public struct PlanEntry: Identifiable, Equatable, Sendable {
   /// The day of that meal.
   public let eatenOn: LocalDate?
 
+  /// The time of day that it is listed under and eaten at: dinner if none was chosen, as in the calendar.
+  public var category: MealCategory { slot ?? .dinner }
+
   /// The energy of one serving; nil if unknown.
   public var energy: Known<Energy>? { recipe?.numbers.energy }
 

@@ -7,8 +7,8 @@ public struct UneatenEntry: Identifiable, Equatable, Sendable {
 
   /// The entry's identifier.
   public var id: PlanEntry.ID { entry.id }
-  /// The time of day it is listed under: dinner if none was chosen, as in the calendar.
-  public var category: MealCategory { entry.slot ?? .dinner }
+  /// The time of day it is listed under.
+  public var category: MealCategory { entry.category }
 
   init(_ entry: PlanEntry) {
     self.entry = entry

@@ -13,7 +13,7 @@ import Testing
   private func names(_ day: DiaryDay) -> [String] { day.planned.map(\.entry.name.text) }
 
   private func eat(_ id: PlanEntry.ID, _ kitchen: Kitchen, by person: Person) throws -> Meal.ID {
-    try kitchen.plan.eat(id, on: .on("2026-11-20"), at: nil, category: .dinner, by: person)
+    try kitchen.plan.eat(id, on: .on("2026-11-20"), at: nil, by: person)
   }
 
   @Test func `is in the order of the day, and of no other day or household`() throws {

@@ -142,7 +142,7 @@ import Testing
   @Test func `is the same meal when it was planned`() throws {
     let entry = try kitchen.plan(recipe, on: "2026-11-20", servings: 2)
 
-    let id = try kitchen.plan.eat(entry, on: day, at: nil, category: .dinner, by: kitchen.cook)
+    let id = try kitchen.plan.eat(entry, on: day, at: nil, by: kitchen.cook)
 
     #expect(try meal(id).content.energy == Energy(stored: 560))
     #expect(try meal(id).content.share == RecipeShare(recipe: recipe, servings: Servings(stored: 4), isAssumed: true))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Eating what was planned` {
   private func eat(_ id: PlanEntry.ID, _ kitchen: Kitchen, by person: Person? = nil) throws -> Meal {
     let meal = try kitchen.plan.eat(
-      id, on: .on("2026-11-16"), at: LocalTime(iso: "19:30"), category: .dinner, by: person ?? kitchen.cook)
+      id, on: .on("2026-11-16"), at: LocalTime(iso: "19:30"), by: person ?? kitchen.cook)
     return try kitchen.meals.meal(meal, of: (person ?? kitchen.cook).id)
   }
 
@@ -95,7 +95,7 @@ import Testing
     cook.firstOpenDay = try .on("2026-11-17")
 
     #expect(throws: StoreError.pastDay) {
-      try kitchen.plan.eat(id, on: .on("2026-11-16"), at: nil, category: .dinner, by: cook)
+      try kitchen.plan.eat(id, on: .on("2026-11-16"), at: nil, by: cook)
     }
   }
 }

@@ -69,7 +69,7 @@ import Testing
     #expect(throws: StoreError.notFound) { try plan.change(id, change, from: nil, by: kitchen.stranger) }
     #expect(throws: StoreError.notFound) { try plan.remove([id], by: kitchen.stranger) }
     #expect(throws: StoreError.notFound) {
-      try plan.eat(id, on: .on("2026-11-16"), at: nil, category: .dinner, by: kitchen.stranger)
+      try plan.eat(id, on: .on("2026-11-16"), at: nil, by: kitchen.stranger)
     }
     #expect(try plan.clear(Kitchen.week, by: kitchen.stranger).isEmpty)
     #expect(try plan.copy(Kitchen.week, to: .on("2026-11-23"), .all, key: .random(), by: kitchen.stranger).isEmpty)

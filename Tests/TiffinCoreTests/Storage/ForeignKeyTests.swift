@@ -22,7 +22,7 @@ import Testing
     try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2]), by: bob)
     try kitchen.meals.delete(try kitchen.add(.toast(), by: bob), by: bob)
     let soup = try kitchen.plan("Soup", on: "2026-11-16", by: bob)
-    _ = try kitchen.plan.eat(soup, on: .on("2026-11-16"), at: nil, category: .dinner, by: bob)
+    _ = try kitchen.plan.eat(soup, on: .on("2026-11-16"), at: nil, by: bob)
     _ = try kitchen.held.hold(.rendered(.plain), of: bob)
     _ = try kitchen.sessions.begin(id, isKept: true, device: "Firefox")
     _ = try kitchen.links.passwordLink(for: id)

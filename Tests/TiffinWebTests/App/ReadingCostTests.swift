@@ -21,7 +21,7 @@ import TiffinCore
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
     // A statement for each table, once a minute.
     "GET /readyz": 46,
-    "GET /plan/{day}/groceries": 6, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
+    "GET /plan/{day}/groceries": 7, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
     "GET /recipes/paste": 2,
     "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,

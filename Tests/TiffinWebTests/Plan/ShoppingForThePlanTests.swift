@@ -41,6 +41,22 @@ import TiffinCore
     #expect(again.notice == "All of it is on the list already.")
   }
 
+  @Test func `leaves out what somebody has eaten already, until that meal is deleted`() throws {
+    let site = try Site()
+    let soup = try site.write("Soup", "400 g tomatoes")
+    let rice = try site.write("Rice", "200 g rice")
+    let eaten = try plan(soup, on: "2026-11-21", for: 2, site)
+    try plan(rice, on: "2026-11-22", for: 2, site)
+    let ada = try site.addPerson("ada", toHouseholdOf: site.person)
+    let meal = try site.planStore.eat(
+      eaten, on: try #require(LocalDate(iso: "2026-11-21")), at: nil, by: ada)
+
+    #expect(try shop(site).groceryLines == ["rice 200 g"])
+
+    try site.meals.delete(meal, by: ada)
+    #expect(try shop(site).groceryLines.sorted() == ["rice 200 g", "tomatoes 400 g"])
+  }
+
   @Test func `takes a single day too, whichever it is`() throws {
     let site = try Site()
     let soup = try site.write("Soup", "400 g tomatoes")

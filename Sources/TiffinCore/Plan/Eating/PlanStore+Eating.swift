@@ -2,20 +2,23 @@ extension PlanStore {
   /// Adds an entry to the person's diary as a meal: one serving, with copied figures. Works once: an eaten entry
   /// returns the same meal again.
   ///
+  /// On its own day it is of the category under which that day listed it; without a time of day on another one, of the
+  /// category that is usual then.
+  ///
   /// An estimated energy is copied too, and stays marked.
   /// - Parameters:
-  ///   - category: The category if the entry has no time of day.
+  ///   - time: When it was eaten; nil if unknown.
   ///   - hasRoom: True if there is room for one more photo.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func eat(
-    _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, category: MealCategory, hasRoom: Bool = true,
+    _ id: PlanEntry.ID, on date: LocalDate, at time: LocalTime?, hasRoom: Bool = true,
     by person: Person
   ) throws(StoreError) -> Meal.ID {
     try database.write(of: person.household) { statements throws(StoreError) in
       let entry = try Self.entry(id, for: person, statements)
       if let meal = entry.eaten { return meal }
       try person.requireOpen(date)
-      let content = entry.meal(on: date, at: time, entry.slot ?? category)
+      let content = entry.meal(on: date, at: time)
       let picture = hasRoom ? entry.recipe?.picture ?? .none : .none
       let meal = try MealStore(database, now: now).insert(
         content, photo: try PhotoRows.insert(picture, by: person, statements), by: person, statements)
@@ -32,9 +35,11 @@ extension PlanStore {
 }
 
 extension PlanEntry {
-  fileprivate func meal(on date: LocalDate, at time: LocalTime?, _ category: MealCategory) -> MealContent {
-    MealContent(
-      name: name, category: category, energy: energy?.value, macros: recipe?.numbers.macros ?? .unknown, date: date,
-      time: time, isEstimated: energy?.isEstimated ?? false, share: recipe.flatMap { $0.numbers.share(of: $0.id) })
+  fileprivate func meal(on date: LocalDate, at time: LocalTime?) -> MealContent {
+    let usual = time.flatMap { date == day ? nil : MealCategory.usual(at: $0) }
+    return MealContent(
+      name: name, category: slot ?? usual ?? category, energy: energy?.value,
+      macros: recipe?.numbers.macros ?? .unknown, date: date, time: time,
+      isEstimated: energy?.isEstimated ?? false, share: recipe.flatMap { $0.numbers.share(of: $0.id) })
   }
 }

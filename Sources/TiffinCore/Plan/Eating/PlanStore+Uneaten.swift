@@ -16,6 +16,22 @@ extension PlanStore {
     return entries
   }
 
+  /// Returns the entries of some days that any member of a household has eaten. One statement; none without days.
+  static func eaten(
+    on days: [LocalDate], of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Set<PlanEntry.ID> {
+    guard let first = days.first, let last = days.last else { return [] }
+    let values: [SQLValue] = [.id(household), .text(first.iso), .text(last.iso)]
+    return Set(try statements.all(eaten, values) { row in row.id(0) })
+  }
+
+  private static let eaten = """
+    SELECT plan_entry.id FROM plan_entry
+    JOIN plan_eaten ON plan_eaten.entry_id = plan_entry.id
+    JOIN meal ON meal.id = plan_eaten.meal_id AND meal.deleted_at IS NULL
+    WHERE plan_entry.household_id = $1 AND plan_entry.day BETWEEN $2 AND $3
+    """
+
   /// A row for each share of an entry, and one for entries without shares.
   static let uneaten = """
     SELECT \(PlanRow.columns), item.name, item.id FROM \(PlanRow.tables)

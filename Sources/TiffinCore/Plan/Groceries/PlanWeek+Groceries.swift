@@ -1,10 +1,12 @@
 extension PlanWeek {
-  /// Returns the ingredients for its entries, without words and deleted recipes.
+  /// Returns the ingredients for its entries, without words and deleted recipes, and without what a member has eaten
+  /// already: that was bought and cooked.
   public func groceries(
     for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryRecipe] {
     var groceries: [GroceryRecipe] = []
-    for entry in days.flatMap(\.entries) {
+    let eaten = try PlanStore.eaten(on: days.map(\.day), of: person.household, statements)
+    for entry in days.flatMap(\.entries) where !eaten.contains(entry.id) {
       if let needed = try entry.groceries(for: person, statements) { groceries.append(needed) }
     }
     return groceries

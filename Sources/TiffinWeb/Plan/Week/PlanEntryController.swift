@@ -96,10 +96,8 @@ struct PlanEntryController: Sendable {
 
   /// Eats it at the current time if the day is today; without a time on another day.
   private func eat(_ id: PlanEntry.ID, on day: LocalDate, _ visitor: Visitor) throws(StoreError) -> Meal.ID {
-    let isToday = day == visitor.today
-    return try plan.eat(
-      id, on: day, at: isToday ? visitor.now : nil, category: isToday ? .usual(at: visitor.now) : .dinner,
-      hasRoom: hasRoom(), by: visitor.person)
+    try plan.eat(
+      id, on: day, at: day == visitor.today ? visitor.now : nil, hasRoom: hasRoom(), by: visitor.person)
   }
 
   /// The answer if the entry was removed meanwhile: both versions, for a form with a change; nil if it is there, or was
