@@ -86,20 +86,27 @@ import TiffinCore
     #expect(rows.map { $0.elements.map(\.words) } == [["07:30", "Eggs", "2 g", "13 g", "11 g"]])
   }
 
-  @Test func `keeps meals at the same minute apart`() throws {
+  @Test func `shows meals of the same minute there, counted, each with a place to touch of its own`() throws {
     let site = try Site()
-    for name in ["Eggs", "Toast", "Coffee"] { try site.add(.make(name, at: (7, 30))) }
+    for name in ["Eggs", "Toast", "Coffee"] { try site.add(.make(name, grams: (20, 1, 1), at: (7, 30))) }
+    try site.add(.make("Juice", grams: (80, 1, 1), at: (7, 30)))
 
-    let x = try site.day().dots.map(\.x)
+    let graph = try #require(try site.day().first("figure", class: "graph"))
 
-    #expect(Set(x).count == 3)
-    #expect(zip(x, x.dropFirst()).allSatisfy { $1 - $0 > 11.9 })
+    // 24 + 7.5 of 24 hours on 308 units.
+    #expect(Set(graph.dots.map(\.x)) == [120.2])
+    #expect(graph.all("text").map(\.words).filter { $0.hasPrefix("×") } == ["×3"])
+    let areas = graph.all("rect", class: "hit").compactMap { rect in
+      Double(rect["x"] ?? "").flatMap { x in Double(rect["width"] ?? "").map { (x, x + $0) } }
+    }
+    #expect(areas.count == 4)
+    #expect(zip(areas, areas.dropFirst()).allSatisfy { $0.1 <= $1.0 + 0.05 && $1.1 - $1.0 > 11.9 })
   }
 
   @Test(arguments: [
     [240, 240, 240], [3_320, 3_320], [1_000, 1_010, 1_020, 3_000], [500, 2_000], [], [700],
     Array(repeating: 1_780, count: 60), Array(repeating: 3_320, count: 1_000),
-  ]) func `keeps dots in their order and within the day, however many`(places: [Int]) {
+  ]) func `keeps places to touch in their order and within the day, however many`(places: [Int]) {
     let apart = DayGraphScale.apart(places)
 
     #expect(apart.count == places.count)
@@ -107,7 +114,7 @@ import TiffinCore
     #expect(apart.allSatisfy(DayGraphScale.hours.contains))
   }
 
-  @Test func `leaves dots with room between them where they belong`() {
+  @Test func `leaves places with room between them where they belong`() {
     #expect(DayGraphScale.apart([300, 600, 900]) == [300, 600, 900])
     #expect(DayGraphScale.apart([1_000, 1_000]) == [940, 1_060])
   }

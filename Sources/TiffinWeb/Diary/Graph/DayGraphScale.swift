@@ -25,9 +25,28 @@ enum DayGraphScale {
     }
   }
 
-  /// Moves overlapping dots apart, as little as possible; they stay in order and within the day.
+  /// Counts the dots that lie upon each other, on the last of them; 0 on those that it covers.
   ///
-  /// Dots too close together are spread evenly around the middle of their true positions.
+  /// - Parameter points: From left to right.
+  static func counts(_ points: [DayGraphPoint]) -> [Int] {
+    var counts = points.map { _ in 1 }
+    for (index, point) in points.enumerated() {
+      for before in (0..<index).reversed() {
+        guard point.x - points[before].x < covered else { break }
+        guard abs(point.y - points[before].y) < covered else { continue }
+        counts[index] += counts[before]
+        counts[before] = 0
+      }
+    }
+    return counts
+  }
+
+  /// As near as that, of a dot of 14 units, most is covered.
+  private static let covered = 60
+
+  /// Moves the tap areas of near dots apart, as little as possible; they stay in order and within the day.
+  ///
+  /// Those too close together are spread evenly around the middle of their true positions.
   static func apart(_ places: [Int], by gap: Int = 120) -> [Int] {
     guard places.count > 1 else { return places }
     let gap = min(gap, (hours.upperBound - hours.lowerBound) / (places.count - 1))
@@ -50,4 +69,10 @@ enum DayGraphScale {
   private static func mean(_ group: (sum: Int, count: Int)) -> Int {
     group.sum / group.count
   }
+}
+
+/// Where a dot lies, in tenths of the drawing's units.
+struct DayGraphPoint {
+  let x: Int
+  let y: Int
 }

@@ -16,12 +16,15 @@ struct DayGraphView: View {
     let drawn = rows.compactMap { row in row.macros.carbs.map { (row, $0.milligrams) } }
     end = DayGraphScale.end(holding: max(drawn.map(\.1).max() ?? 0, 20_001))
     now = place.isToday ? DayGraphScale.x(minutes: place.visitor.now.minutes) : nil
-    let places = DayGraphScale.apart(drawn.map { DayGraphScale.x(minutes: $0.0.time.minutes) })
-    dots = drawn.indices.map { [end] index in
-      let (row, carbs) = drawn[index]
-      return DayDotView(
-        row: row, addresses: place.addresses, x: places[index], y: DayGraphScale.y(milligrams: carbs, upTo: end),
-        left: index > 0 ? (places[index - 1] + places[index]) / 2 : nil,
+    let points = drawn.map { [end] row, carbs in
+      DayGraphPoint(x: DayGraphScale.x(minutes: row.time.minutes), y: DayGraphScale.y(milligrams: carbs, upTo: end))
+    }
+    let counts = DayGraphScale.counts(points)
+    let places = DayGraphScale.apart(points.map(\.x))
+    dots = drawn.indices.map { index in
+      DayDotView(
+        row: drawn[index].0, addresses: place.addresses, point: points[index], count: counts[index],
+        place: places[index], left: index > 0 ? (places[index - 1] + places[index]) / 2 : nil,
         right: index + 1 < places.count ? (places[index] + places[index + 1]) / 2 : nil)
     }
   }
@@ -85,8 +88,11 @@ struct DayGraphRowView: View {
 struct DayDotView: View {
   let row: DayGraphRowView
   let addresses: MealAddresses
-  let x: Int
-  let y: Int
+  let point: DayGraphPoint
+  /// How many lie there, on the last that is drawn; 0 on those below it.
+  let count: Int
+  /// The middle of its tap area: beside the dot where others are as near.
+  let place: Int
   /// The left end of its tap area; nil if there is no neighbour on that side.
   let left: Int?
   let right: Int?
@@ -94,8 +100,8 @@ struct DayDotView: View {
   /// The width of its tap area on a side without neighbours.
   private static let reach = 220
 
-  private var begin: Int { max(left ?? 0, x - Self.reach) }
-  private var width: Int { min(right ?? 3_400, x + Self.reach) - begin }
+  private var begin: Int { max(left ?? 0, place - Self.reach) }
+  private var width: Int { min(right ?? 3_400, place + Self.reach) - begin }
 
   static let fields: Fields<DayDotView> = [
     "href": .written { $0.writeAddress(to: &$1) },
@@ -106,8 +112,10 @@ struct DayDotView: View {
     "carbs": .grams(\.row.macros.carbs),
     "protein": .grams(\.row.macros.protein),
     "fat": .grams(\.row.macros.fat),
-    "x": .text { Formatter.tenths($0.x) },
-    "y": .text { Formatter.tenths($0.y) },
+    "x": .text { Formatter.tenths($0.point.x) },
+    "y": .text { Formatter.tenths($0.point.y) },
+    "count": .text { $0.count > 1 ? "×\($0.count)" : nil },
+    "above": .text { Formatter.tenths(max($0.point.y - 100, 90)) },
     "hit": .text { Formatter.tenths($0.begin) },
     "hitWidth": .text { Formatter.tenths($0.width) },
   ]
