@@ -133,8 +133,9 @@ extension Formatter {
     number % 10 == 0 ? String(number / 10) : "\(number / 10).\(abs(number % 10))"
   }
 
-  /// A sum of milligrams in grams without the unit, one decimal at most: "1,240", "50.5".
+  /// A sum of milligrams in grams without the unit, one decimal at most, none from 100 on: "1,240", "50.5".
   static func sum(milligrams: Int) -> String {
+    if milligrams >= 100_000 { return grouped((milligrams + 500) / 1_000) }
     let tenths = (milligrams + 50) / 100
     return grouped(tenths / 10) + (tenths % 10 == 0 ? "" : ".\(tenths % 10)")
   }
