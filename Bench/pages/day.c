@@ -204,7 +204,12 @@ static void lay_out(struct reading *reading) {
   if (latest->count) qsort(latest->cells, (size_t)latest->count, size, by_name);
 }
 
+// "255", "50.5"
 static void as_sum(struct text *text, const struct cell *cell) {
+  if (cell->number >= 100000) {
+    append_energy(text, (cell->number + 500) / 1000);
+    return;
+  }
   sqlite3_int64 tenths = (cell->number + 50) / 100;
   append_energy(text, tenths / 10);
   if (tenths % 10) append(text, (char[]){'.', (char)('0' + tenths % 10)}, 2);
