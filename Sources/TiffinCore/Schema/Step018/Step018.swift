@@ -1,0 +1,8 @@
+extension Migration {
+  /// 018: one step of several parts, each in a file of its own beside this one.
+  static let step018 = Migration { statements, dialect throws(StoreError) in
+    for part in parts { try part.apply(statements, dialect) }
+  }
+
+  private static let parts: [Migration] = []
+}
