@@ -1,10 +1,12 @@
 """Every screen: accessible, nothing beside the edge, and a picture of it to look at."""
 
 import datetime
+import json
 from urllib.parse import urlparse
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
 from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
 from support.routes import route_of, routes
@@ -78,6 +80,19 @@ def recipe_screens(visitor, window):
     window.fill("#text", "Hello")
     window.get_by_role("button", name="Read it").click()
     yield "recipe-paste-refused"
+    window.goto("bring")
+    yield "bring"
+    recipes = [{"name": name, "description": "", "items": []} for name in ("Leek soup", "Toast", "")]
+    file = json.dumps({"recipes": recipes}).encode()
+    brought = {"name": "kitchenowl.json", "mimeType": "application/json", "buffer": file}
+    window.set_input_files("#file", brought)
+    window.get_by_role("button", name="Look inside").click()
+    yield "bring-found"
+    window.get_by_role("button", name="Take 2 recipes").click()
+    expect(window.get_by_role("heading", level=1)).to_contain_text("2 recipes taken")
+    yield "bring-taken"
+    window.get_by_role("button", name="Take it all back").click()
+    yield "bring-back"
     window.goto("recipes/new")
     yield "recipe-new"
     window.evaluate("document.querySelector('#name').required = false")

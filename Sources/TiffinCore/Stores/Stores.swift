@@ -28,6 +28,8 @@ public struct Stores: Sendable {
   public let foods: FoodStore
   /// A household's recipes, and the catalogue's as it sees them.
   public let recipes: RecipeStore
+  /// Files of other apps that households bring.
+  public let bringings: BringingStore
   /// Pictures of recipes.
   public let recipePictures: RecipePictureStore
   /// Recipes seen in the catalogue, and the questions asked.
@@ -55,6 +57,7 @@ public struct Stores: Sendable {
     heldPictures = HeldPictureStore(database, now: now)
     foods = FoodStore(database, now: now)
     recipes = RecipeStore(database, now: now)
+    bringings = BringingStore(database, now: now)
     recipePictures = RecipePictureStore(database, now: now)
     catalogue = CatalogueStore(database, now: now)
     groceries = GroceryStore(database, now: now)

@@ -10,6 +10,7 @@ public struct Application: Sendable {
   private let installation: Installation?
   private let housekeeping: Housekeeping
   private let errands: PictureErrands
+  let bringing: BringingErrands
   private let lookUps: QuietLookUps
   private let quiet = Quiet()
   private let configuration: Configuration
@@ -53,6 +54,7 @@ public struct Application: Sendable {
     accounts = services.stores.accounts
     renderer = services.photos.renderer
     errands = services.outbound.errands
+    bringing = services.bringing
     lookUps = QuietLookUps(
       services.outbound.catalogue, isQuiet: { [quiet] in quiet.isQuiet() },
       report: { error in
@@ -126,6 +128,7 @@ public struct Application: Sendable {
     housekeeping.stop()
     lookUps.stop()
     errands.stop()
+    bringing.stop()
     try installation?.close()
   }
 }

@@ -23,6 +23,7 @@ struct Services: Sendable {
   let photos: PhotoIntake
   let samples: SampleMeals
   let outbound: Outbound
+  let bringing: BringingErrands
   let signInPages: SignInPages
   /// Distinguishes this server's calendars from others'.
   let calendarOrigin: String
@@ -58,6 +59,11 @@ extension Services {
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
     outbound = Outbound(configuration, stores.catalogue, hasRoom: hasRoom, metrics: metrics, log: log)
+    bringing = BringingErrands(
+      stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, isAside: !configuration.isPlainCGI
+    ) { error in
+      log.error("What a household brought could not be taken: \(error). It can be begun again.")
+    }
     signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
     calendarOrigin = try stores.accounts.calendarOrigin()

@@ -45,6 +45,15 @@ extension Links {
   /// The page that takes a recipe's text.
   var pasteRecipe: String { path("recipes", "paste") }
 
+  /// The page that asks for another app's file.
+  var bring: String { path("bring") }
+
+  /// What a file holds, or what became of it.
+  func bring(_ id: KeptBringing.ID) -> String { path("bring", String(id.number)) }
+
+  /// An action on it: `bring(id, "take")`.
+  func bring(_ id: KeptBringing.ID, _ action: String) -> String { path("bring", String(id.number), action) }
+
   private static func list(_ place: RecipePlace) -> [(name: String, value: String)] {
     let text = place.text
     return text.isEmpty ? [] : [("list", text)]

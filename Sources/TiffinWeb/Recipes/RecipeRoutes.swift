@@ -28,5 +28,11 @@ extension Room {
     site.get("/recipes/{id}/recipe.json", twice: asking) { RecipeDetailController($0).json }
     site.get("/recipes/{id}/picture/{size}", twice: asking) { RecipePictureController($0).fetch }
     site.file("/recipes/pictures/{id}/{size}") { RecipePictureController($0).show }
+
+    site.page("/bring", BringView.self) { BringController($0).ask }
+    site.post(typed: "/bring", shows: BringView.self) { BringController($0).look }
+    site.page("/bring/{id}", BringingView.self) { BringingController($0).show }
+    site.post("/bring/{id}/take") { BringingController($0).take }
+    site.post("/bring/{id}/back") { BringingController($0).takeBack }
   }
 }

@@ -11,6 +11,7 @@ import TiffinCore
     "GET /": 1, "GET /account": 4, "GET /account/delete": 4, "GET /assets/{hash}/{name...}": 0, "GET /diary": 1,
     "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
     "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2,
+    "GET /bring": 3, "GET /bring/{id}": 3,
     "GET /foods": 8, "GET /foods/new": 2,
     "GET /foods/{id}": 5, "GET /foods/{id}/amount": 4, "GET /foods/{id}/edit": 4, "GET /meals/{id}/foods": 6,
     "GET /groceries": 6, "GET /groceries/aisles": 3,
@@ -20,7 +21,7 @@ import TiffinCore
     "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 1,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
     // A statement for each table, once a minute.
-    "GET /readyz": 46,
+    "GET /readyz": 48,
     "GET /plan/{day}/groceries": 7, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
     "GET /recipes/paste": 2,
     "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,

@@ -62,7 +62,7 @@ import TiffinCore
       "plan/2026-11-21/clear", "plan/2026-11-21/copy", "plan/2026-11-21/groceries", "settings", "account", "groceries",
       "groceries?open=\(milk)", "groceries/clear", "groceries/aisles", "groceries/\(milk)/aisle",
       "account/delete", "household", "nothing",
-      "recipes", "recipes?q=x", "recipes/new", "recipes/import", "recipes/paste",
+      "recipes", "recipes?q=x", "recipes/new", "recipes/import", "recipes/paste", "bring",
       "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit",
     ] {
       // A recipe's source is elsewhere.

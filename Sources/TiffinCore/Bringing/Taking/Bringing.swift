@@ -9,6 +9,7 @@ public struct Bringing {
   private let pictures: RecipePictureStore
   private let renderer: PhotoRenderer
   private let person: Person
+  private let bringing: KeptBringing.ID?
   /// False where the disk has no room for pictures.
   private let hasRoom: () -> Bool
 
@@ -16,22 +17,33 @@ public struct Bringing {
   ///   - renderer: Makes the pictures.
   ///   - person: A member of the household.
   public init(to installation: Installation, renderer: PhotoRenderer, for person: Person) {
-    let stores = Stores(installation.database)
+    self.init(
+      of: nil, to: Stores(installation.database), renderer: renderer, hasRoom: { installation.hasRoomForPhotos },
+      for: person)
+  }
+
+  /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
+  init(
+    of bringing: KeptBringing.ID?, to stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping () -> Bool,
+    for person: Person
+  ) {
     (recipes, pictures, self.renderer, self.person) = (stores.recipes, stores.recipePictures, renderer, person)
-    hasRoom = { installation.hasRoomForPhotos }
+    (self.bringing, self.hasRoom) = (bringing, hasRoom)
   }
 
   /// Takes all recipes that can be read and that the household does not have.
   ///
   /// - Parameter report: Gets the number of recipes looked at.
-  public func take(_ brought: BroughtRecipes, report: (Int) -> Void = { _ in }) throws(StoreError) -> BringingResult {
+  public func take(
+    _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
+  ) throws(StoreError) -> BringingResult {
     var result = BringingResult()
     var taken: Set<Recipe.ID> = []
     var seen = 0
     let outcome: Result<Void, any Error> = Result {
       try brought.forEach { recipe in
         seen += 1
-        report(seen)
+        try report(seen)
         switch recipe {
         case .failure(let broken): result.broken.append(broken)
         case .success(let recipe): try take(recipe, &taken, &result)
@@ -56,7 +68,7 @@ public struct Bringing {
     }
     let picture = try picture(of: brought)
     if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
-    if let id = try recipes.take(content, picture: picture, besides: taken, by: person) {
+    if let id = try recipes.take(content, picture: picture, besides: taken, of: bringing, by: person) {
       taken.insert(id)
       result.added += 1
     } else {

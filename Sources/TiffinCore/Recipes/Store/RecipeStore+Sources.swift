@@ -47,12 +47,20 @@ extension RecipeStore {
   }
 
   /// Stores a recipe unless the household has it; nil if it does.
+  ///
+  /// - Parameter bringing: The bringing that it comes of, with which it can be taken back.
   func take(
-    _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, by person: Person
+    _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, of bringing: KeptBringing.ID?,
+    by person: Person
   ) throws(StoreError) -> Recipe.ID? {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       guard try !Self.has(content, besides: taken, for: person, statements) else { return nil }
-      return try insert(content, picture: picture, copyOf: nil, by: person, statements)
+      let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
+      guard let bringing else { return id }
+      try statements.run(
+        "INSERT INTO bringing_recipe (bringing_id, recipe_id, revision) SELECT $1, id, revision FROM recipe WHERE id = $2",
+        [.id(bringing), .id(id)])
+      return id
     }
   }
 

@@ -28,6 +28,7 @@ struct RecipeListView: PageView {
     "add": .text { $0.links.newRecipe(from: $0.place) },
     "importLink": .text(\.links.importRecipe),
     "pasteLink": .text(\.links.pasteRecipe),
+    "bringLink": .text(\.links.bring),
     "renew": .text { $0.isOn ? $0.links.path("recipes", "ideas") : nil },
     "offline": .flag(\.page.outcome.isOffline),
     "wait": .text { $0.page.outcome.pause.map(Self.wait) },

@@ -1,0 +1,63 @@
+import Dispatch
+public import PictureTools
+import Synchronization
+
+/// Takes what households bring outside of requests, one file after the other.
+public final class BringingErrands: Sendable {
+  private let stores: Stores
+  private let renderer: PhotoRenderer
+  private let hasRoom: @Sendable () -> Bool
+  private let isAside: Bool
+  private let report: @Sendable (any Error) -> Void
+  private let queue = DispatchQueue(label: "bringings", qos: .utility)
+  private let underWay = DispatchGroup()
+  private let isOver = Mutex(false)
+
+  /// - Parameters:
+  ///   - hasRoom: Tells whether there is room to keep one more picture.
+  ///   - isAside: False where the process ends with its answer: then the request itself takes all.
+  ///   - report: Gets errors, after which the work can be begun again.
+  public init(
+    _ stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping @Sendable () -> Bool, isAside: Bool,
+    report: @escaping @Sendable (any Error) -> Void
+  ) {
+    self.stores = stores
+    self.renderer = renderer
+    self.hasRoom = hasRoom
+    self.isAside = isAside
+    self.report = report
+  }
+
+  /// Takes the recipes of a bringing that was begun.
+  public func send(_ id: KeptBringing.ID, for person: Person) {
+    guard isAside else { return take(id, for: person) }
+    queue.async(group: underWay) { [self] in take(id, for: person) }
+  }
+
+  /// Waits for all that is under way.
+  public func finish() { underWay.wait() }
+
+  /// Ends after the recipe that is being taken, and waits for that. Somebody may let it go on afterwards.
+  public func stop() {
+    isOver.withLock { $0 = true }
+    underWay.wait()
+  }
+
+  private func take(_ id: KeptBringing.ID, for person: Person) {
+    do {
+      guard let file = try stores.bringings.file(of: id, for: person) else { return }
+      let brought = try BroughtRecipes(in: BroughtFiles(name: file.name, bytes: file.bytes))
+      let bringing = Bringing(of: id, to: stores, renderer: renderer, hasRoom: hasRoom, for: person)
+      var noted = stores.bringings.now()
+      _ = try bringing.take(brought) { seen in
+        if isOver.withLock({ $0 }) { throw CancellationError() }
+        guard stores.bringings.now() != noted else { return }
+        noted = stores.bringings.now()
+        try stores.bringings.note(seen - 1, of: id)
+      }
+      try stores.bringings.finish(id)
+    } catch {
+      if !isOver.withLock({ $0 }) { report(error) }
+    }
+  }
+}

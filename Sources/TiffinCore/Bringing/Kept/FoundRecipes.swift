@@ -1,0 +1,25 @@
+/// What a look into a file finds.
+struct FoundRecipes: Equatable, Sendable {
+  /// The most names that are kept.
+  static let namesShown = 12
+  /// The most broken recipes that are kept with their reasons.
+  static let brokenShown = 50
+
+  var total = 0
+  var known = 0
+  var names: [String] = []
+  var brokenCount = 0
+  var broken: [String] = []
+
+  mutating func add(_ recipe: BroughtRecipe, isKnown: Bool) {
+    total += 1
+    if isKnown { known += 1 }
+    if names.count < Self.namesShown { names.append(PlainText.line(recipe.recipe.name, limit: 200)) }
+  }
+
+  mutating func add(_ recipe: BrokenRecipe) {
+    total += 1
+    brokenCount += 1
+    if broken.count < Self.brokenShown { broken.append("\(recipe.name): \(recipe.reason)") }
+  }
+}

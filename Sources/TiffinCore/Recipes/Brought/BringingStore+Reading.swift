@@ -1,0 +1,40 @@
+extension BringingStore {
+  /// Returns a household's bringing.
+  ///
+  /// - Throws: ``StoreError/notFound``, also for another household's.
+  public static func bringing(
+    _ id: KeptBringing.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> KeptBringing {
+    let found = try statements.first(
+      "SELECT \(columns) FROM bringing WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)], read)
+    guard let found else { throw .notFound }
+    return found
+  }
+
+  /// Returns a household's last bringings that took something or are about to, the newest first.
+  public static func latest(
+    _ count: Int, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [KeptBringing] {
+    try statements.all(
+      "SELECT \(columns) FROM bringing WHERE household_id = $1 ORDER BY id DESC LIMIT $2",
+      [.id(person.household), .int(count)], read)
+  }
+
+  private static let columns = """
+    id, app, file_name, state, begun_at, worked_at, total, known, seen, names, broken_count, broken,
+    (SELECT COUNT(*) FROM bringing_recipe JOIN recipe ON recipe.id = recipe_id AND recipe.deleted_at IS NULL
+      WHERE bringing_id = bringing.id)
+    """
+
+  private static func read(_ row: borrowing Row) -> KeptBringing {
+    KeptBringing(
+      id: row.id(0), app: row.text(1), fileName: row.text(2),
+      state: KeptBringing.State(rawValue: row.text(3)) ?? .found, begunAt: row.int(4), workedAt: row.int(5),
+      total: row.int(6), known: row.int(7), seen: row.int(8),
+      names: lines(row.text(9)), brokenCount: row.int(10), broken: lines(row.text(11)), added: row.int(12))
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+}

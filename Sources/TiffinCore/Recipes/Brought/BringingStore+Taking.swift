@@ -1,0 +1,98 @@
+extension BringingStore {
+  /// Begins to take what was found, or goes on where that was broken off. Of several who ask only the first begins.
+  ///
+  /// - Returns: False if there is nothing to begin.
+  /// - Throws: ``StoreError/notFound``.
+  public func begin(_ id: KeptBringing.ID, by person: Person) throws(StoreError) -> Bool {
+    let moment = now()
+    return try database.write(of: person.household) { statements throws(StoreError) in
+      let begun = try statements.run(
+        """
+        UPDATE bringing SET state = 'taking', worked_at = $1, seen = 0
+        WHERE id = $2 AND household_id = $3 AND upload IS NOT NULL
+        AND (state = 'found' OR (state = 'taking' AND worked_at < $4))
+        """,
+        [.int(moment), .id(id), .id(person.household), .int(moment - KeptBringing.patience)])
+      if begun == 0 { try Self.require(id, of: person, statements) }
+      return begun > 0
+    }
+  }
+
+  /// Reads the file that is held, with its name; nil once it is taken.
+  func file(of id: KeptBringing.ID, for person: Person) throws(StoreError) -> (name: String, bytes: [UInt8])? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT file_name, upload FROM bringing WHERE id = $1 AND household_id = $2 AND upload IS NOT NULL",
+        [.id(id), .id(person.household)]
+      ) { row in (row.text(0), row.bytes(1)) }
+    }
+  }
+
+  /// Notes how far the work is.
+  func note(_ seen: Int, of id: KeptBringing.ID) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        "UPDATE bringing SET seen = $1, worked_at = $2 WHERE id = $3", [.int(seen), .int(now()), .id(id)])
+    }
+  }
+
+  /// Ends the work, and lets the file go.
+  func finish(_ id: KeptBringing.ID) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        """
+        UPDATE bringing SET state = 'taken', seen = total, worked_at = $1, upload = NULL
+        WHERE id = $2 AND state = 'taking'
+        """,
+        [.int(now()), .id(id)])
+    }
+  }
+
+  /// Takes back the recipes that came of it and that nobody has changed since; or, before they are taken, forgets the
+  /// file. Doing it again changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  public func takeBack(_ id: KeptBringing.ID, by person: Person) throws(StoreError) {
+    let moment = now()
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
+      let changed = try statements.run(
+        """
+        UPDATE bringing SET state = 'back', upload = NULL, worked_at = $1
+        WHERE id = $2 AND household_id = $3 AND state <> 'back'
+        """,
+        [.int(moment), .id(id), .id(person.household)])
+      guard changed > 0 else { return try Self.require(id, of: person, statements) }
+      try statements.run(
+        """
+        UPDATE recipe SET deleted_at = $1, revision = revision + 1 WHERE deleted_at IS NULL AND household_id = $2
+        AND EXISTS (SELECT 1 FROM bringing_recipe
+          WHERE bringing_id = $3 AND recipe_id = recipe.id AND bringing_recipe.revision = recipe.revision)
+        """,
+        [.int(moment), .id(person.household), .id(id)])
+    }
+  }
+
+  private static func require(
+    _ id: KeptBringing.ID, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let row = try statements.first(
+      "SELECT 1 FROM bringing WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
+    ) { row in row.int(0) }
+    if row == nil { throw .notFound }
+  }
+}
+
+extension BringingStore: Purgeable {
+  /// Forgets files that nobody took within a day, and what became of the others after 90 days.
+  func purgeSome() throws(StoreError) -> Bool {
+    let old = "worked_at < $1 OR (worked_at < $2 AND state IN ('found', 'back'))"
+    let values: [SQLValue] = [.int(now() - Self.isKept), .int(now() - Self.waits)]
+    let isDue = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT 1 FROM bringing WHERE \(old) LIMIT 1", values) { row in row.int(0) } != nil
+    }
+    guard isDue else { return false }
+    return try database.write { statements throws(StoreError) in
+      try statements.run("DELETE FROM bringing WHERE \(old)", values) > 0
+    }
+  }
+}

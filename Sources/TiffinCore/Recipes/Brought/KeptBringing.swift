@@ -1,0 +1,52 @@
+/// A file of another app that a household brought, and what became of it.
+public struct KeptBringing: Identifiable, Equatable, Sendable {
+  /// The identifier of a bringing.
+  public typealias ID = Identifier<KeptBringing>
+
+  /// How far it is.
+  public enum State: String, Sendable {
+    /// Looked into; nothing is taken yet.
+    case found
+    /// Its recipes are being taken.
+    case taking
+    /// All that can be taken is.
+    case taken
+    /// Taken back.
+    case back
+  }
+
+  /// The bringing's identifier.
+  public let id: ID
+  /// The app's name: "Mealie".
+  public let app: String
+  /// The file's name as it came, in one line.
+  public let fileName: String
+  /// How far it is.
+  public let state: State
+  /// When it came, in seconds since 1970-01-01 UTC.
+  public let begunAt: Int
+  /// When work was last done on it, in seconds since 1970-01-01 UTC.
+  public let workedAt: Int
+  /// The number of recipes in it, those that cannot be read counted too.
+  public let total: Int
+  /// Of those, how many the household had before.
+  public let known: Int
+  /// The number of recipes looked at while taking.
+  public let seen: Int
+  /// The first recipes' names, at most twelve.
+  public let names: [String]
+  /// The number of those that cannot be read.
+  public let brokenCount: Int
+  /// The first of them with the reason, "Soup: it has no name", at most fifty.
+  public let broken: [String]
+  /// The number of recipes that came of it and are there.
+  public let added: Int
+
+  /// The seconds after which work that says nothing has ended with its process.
+  static let patience = 60
+
+  /// Returns true if its work was broken off, by a restart or a power cut.
+  ///
+  /// - Parameter now: Seconds since 1970-01-01 UTC.
+  public func isStuck(at now: Int) -> Bool { state == .taking && now - workedAt > Self.patience }
+}

@@ -1,0 +1,50 @@
+extension Migration {
+  /// 018: files of other apps that a household brings, with what became of them, and the recipes that came of each.
+  ///
+  /// A household's, not a person's: whoever leaves it, its recipes stay, and so does the way to take them back. Times are
+  /// in seconds since 1970-01-01 UTC.
+  static let bringings = Migration { statements, dialect throws(StoreError) in
+    for statement in bringing(dialect) + recipes(dialect) { try statements.run(statement) }
+  }
+
+  private static func bringing(_ dialect: any Dialect) -> [String] {
+    [
+      // The file is there until its recipes are taken. Names and reasons are told by lines.
+      """
+      CREATE TABLE bringing (
+        id \(dialect.identity),
+        household_id \(dialect.integer) NOT NULL REFERENCES household (id) ON DELETE CASCADE,
+        app \(dialect.text) NOT NULL,
+        file_name \(dialect.text) NOT NULL,
+        state \(dialect.text) NOT NULL CHECK (state IN ('found', 'taking', 'taken', 'back')),
+        begun_at \(dialect.integer) NOT NULL,
+        worked_at \(dialect.integer) NOT NULL,
+        total \(dialect.integer) NOT NULL CHECK (total >= 0),
+        known \(dialect.integer) NOT NULL CHECK (known >= 0),
+        seen \(dialect.integer) NOT NULL DEFAULT 0 CHECK (seen >= 0),
+        names \(dialect.text) NOT NULL,
+        broken_count \(dialect.integer) NOT NULL CHECK (broken_count >= 0),
+        broken \(dialect.text) NOT NULL,
+        upload \(dialect.bytes) CHECK (length(upload) > 0)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX bringing_by_household ON bringing (household_id, id)",
+      "CREATE INDEX bringing_by_time ON bringing (worked_at)",
+    ]
+  }
+
+  private static func recipes(_ dialect: any Dialect) -> [String] {
+    [
+      // The recipe's revision as it came: one that was changed since is not taken back.
+      """
+      CREATE TABLE bringing_recipe (
+        bringing_id \(dialect.integer) NOT NULL REFERENCES bringing (id) ON DELETE CASCADE,
+        recipe_id \(dialect.integer) NOT NULL REFERENCES recipe (id) ON DELETE CASCADE,
+        revision \(dialect.integer) NOT NULL,
+        PRIMARY KEY (bringing_id, recipe_id)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX bringing_recipe_by_recipe ON bringing_recipe (recipe_id)",
+    ]
+  }
+}

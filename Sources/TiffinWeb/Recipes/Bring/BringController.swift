@@ -1,0 +1,69 @@
+import HTTPTypes
+import TiffinCore
+
+/// Asks for the file that another app exported, and looks into it.
+struct BringController: Sendable {
+  let bringings: BringingStore
+  let pages: Pages
+  let clock: Clock
+  let bodyLimit: Int
+
+  init(_ services: Services) {
+    bringings = services.stores.bringings
+    pages = services.pages
+    clock = services.clock
+    bodyLimit = services.mount.bodyLimit
+  }
+
+  /// Shows the form, and what was brought before.
+  func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let latest = try BringingStore.latest(10, for: visitor.person, statements)
+    return try pages.html(view(latest, visitor), for: visitor, statements)
+  }
+
+  /// Looks into a file. Nothing is taken yet.
+  func look(_ request: Request, for visitor: Visitor) throws -> Response {
+    let sent = try request.form()
+    do {
+      try visitor.requirePresence()
+      guard let file = try sent.file("file"), !file.bytes.isEmpty else {
+        throw FormErrors("Choose the file that the other app exported", at: "file")
+      }
+      return .seeOther(visitor.links.bring(try hold(file, visitor)))
+    } catch {
+      let errors = try FormErrors(error)
+      let latest = try pages.database.snapshot { try BringingStore.latest(10, for: visitor.person, $0) }
+      return try pages.html(view(latest, visitor, errors), for: visitor, refused: errors)
+    }
+  }
+
+  private func hold(_ file: UploadedFile, _ visitor: Visitor) throws -> KeptBringing.ID {
+    do {
+      return try bringings.hold(Array(file.bytes), named: file.filename, by: visitor.person)
+    } catch let error as BringingError {
+      throw FormErrors(error.refusal, at: "file")
+    }
+  }
+
+  private func view(_ latest: [KeptBringing], _ visitor: Visitor, _ errors: FormErrors? = nil) -> BringView {
+    let rows = latest.filter { $0.state != .found }.map { bringing in
+      let day = clock.moment(at: bringing.begunAt, for: visitor.person).date
+      return BringingRowView(bringing: bringing, day: visitor.format.day(day), links: visitor.links)
+    }
+    return BringView(rows, upTo: bodyLimit, refused: errors, visitor)
+  }
+}
+
+extension BringingError {
+  /// What the visitor can do about it.
+  fileprivate var refusal: String {
+    switch self {
+    case .unknown: "Tiffin does not know whose file this is. Export it anew, as one of the apps below"
+    case .damaged: "This file is damaged or not whole. Export it anew"
+    case .encrypted: "This file is protected by a password. Export it without one"
+    case .tooLarge: "There is more in this file than Tiffin reads"
+    case .outside: "This file would write outside of its folder, and is not read"
+    case .unreadable, .nameless: "This file cannot be read. Export it anew"
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Templating
+import TiffinCore
+
+/// `recipes/bring`: asks for another app's file, and lists what was brought before.
+struct BringView: PageView {
+  static let template = "recipes/bring"
+
+  private let latest: [BringingRowView]
+  private let limit: Int
+  private let errors: FormErrors?
+  private let visitor: Visitor
+
+  /// - Parameter limit: The most bytes of an upload.
+  init(_ latest: [BringingRowView], upTo limit: Int, refused errors: FormErrors? = nil, _ visitor: Visitor) {
+    self.latest = latest
+    self.limit = limit
+    self.errors = errors
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<BringView> = [
+    "back": .text(\.visitor.links.recipes),
+    "action": .text(\.visitor.links.bring),
+    "refused": .view { page in page.errors.map(RefusedFormView.init) },
+    "file": .view { FieldView(id: "file", value: "", error: $0.errors?["file"]) },
+    "most": .text { "\($0.limit >> 20) MB" },
+    "apps": .text { _ in BroughtRecipes.names.joined(separator: ", ") },
+    "paste": .text(\.visitor.links.pasteRecipe),
+    "some": .flag { !$0.latest.isEmpty },
+    "latest": .list(\.latest),
+  ]
+}
+
+/// A file that was brought before.
+struct BringingRowView: View {
+  let bringing: KeptBringing
+  /// When it came.
+  let day: String
+  let links: Links
+
+  static let fields: Fields<BringingRowView> = [
+    "href": .text { $0.links.bring($0.bringing.id) },
+    "name": .text { $0.bringing.fileName.isEmpty ? $0.bringing.app : $0.bringing.fileName },
+    "when": .text { "\($0.bringing.app), \($0.day)" },
+    "said": .text { row in
+      switch row.bringing.state {
+      case .found: ""
+      case .taking: "Under way"
+      case .taken: Formatter.recipes(row.bringing.added)
+      case .back: "Taken back"
+      }
+    },
+  ]
+}
+
+extension Formatter {
+  /// "1 recipe", "1,204 recipes".
+  static func recipes(_ count: Int) -> String { count == 1 ? "1 recipe" : "\(grouped(count)) recipes" }
+}

@@ -1,0 +1,43 @@
+import HTTPTypes
+import TiffinCore
+
+/// Takes the recipes of another app's file, and takes them back.
+struct BringingController: Sendable {
+  let bringings: BringingStore
+  let errands: BringingErrands
+  let pages: Pages
+  let clock: Clock
+
+  init(_ services: Services) {
+    bringings = services.stores.bringings
+    errands = services.bringing
+    pages = services.pages
+    clock = services.clock
+  }
+
+  /// Shows what was found, how far it is, or what became of it.
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: KeptBringing.ID
+  ) throws -> Response {
+    let bringing = try BringingStore.bringing(id, for: visitor.person, statements)
+    let isStuck = bringing.isStuck(at: clock.seconds())
+    var response = try pages.html(
+      BringingView(bringing, isStuck: isStuck, visitor), for: visitor, statements)
+    // The page is fetched again by the browser itself, also without a script.
+    if bringing.state == .taking, !isStuck, let refresh = HTTPField.Name("Refresh") { response.headers[refresh] = "2" }
+    return response
+  }
+
+  /// Takes what was found.
+  func take(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
+    if try bringings.begin(id, by: visitor.person) { errands.send(id, for: visitor.person) }
+    return .seeOther(visitor.links.bring(id))
+  }
+
+  /// Takes back what came of it, or forgets what was found.
+  func takeBack(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
+    let isFound = try request.form().text("found") != nil
+    try bringings.takeBack(id, by: visitor.person)
+    return .seeOther(isFound ? visitor.links.bring : visitor.links.bring(id))
+  }
+}

@@ -1,0 +1,74 @@
+import Templating
+import TiffinCore
+
+/// `recipes/bringing`: what another app's file holds, how far its taking is, or what became of it.
+struct BringingView: PageView {
+  static let template = "recipes/bringing"
+
+  private let bringing: KeptBringing
+  private let isStuck: Bool
+  private let visitor: Visitor
+
+  /// - Parameter isStuck: True if its work was broken off.
+  init(_ bringing: KeptBringing, isStuck: Bool, _ visitor: Visitor) {
+    self.bringing = bringing
+    self.isStuck = isStuck
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<BringingView> = [
+    "heading": .text(\.heading),
+    "file": .text(\.bringing.fileName),
+    "bring": .text(\.visitor.links.bring),
+    "recipes": .text(\.visitor.links.recipes),
+    "take": .text { $0.visitor.links.bring($0.bringing.id, "take") },
+    "takeBack": .text { $0.visitor.links.bring($0.bringing.id, "back") },
+    "found": .flag { $0.bringing.state == .found },
+    "some": .flag { $0.new > 0 },
+    "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.new : $0.bringing.added) },
+    "button": .text { "Take \(Formatter.recipes($0.new))" },
+    "known": .text { Formatter.grouped($0.bringing.known) },
+    "left": .text { Formatter.grouped($0.bringing.brokenCount) },
+    "listed": .flag { $0.bringing.state == .found && !$0.bringing.names.isEmpty },
+    "names": .list { page in page.bringing.names.map { BroughtNameView(name: $0) } },
+    "more": .text(\.more),
+    "gaps": .flag { !$0.bringing.broken.isEmpty },
+    "broken": .list { page in page.bringing.broken.map { BroughtNameView(name: $0) } },
+    "taking": .flag { $0.bringing.state == .taking },
+    "stuck": .flag(\.isStuck),
+    "seen": .text { Formatter.grouped($0.bringing.seen) },
+    "total": .text { Formatter.grouped($0.bringing.total) },
+    "share": .text { Formatter.share(of: $0.bringing.seen, in: $0.bringing.total) },
+    "undoable": .flag { $0.bringing.state == .taken && $0.bringing.added > 0 },
+    "back": .flag { $0.bringing.state == .back },
+    "kept": .text { page in
+      page.bringing.added == 0
+        ? nil : "\(Formatter.recipes(page.bringing.added)) that you changed since: still here."
+    },
+  ]
+
+  /// What would be taken.
+  private var new: Int { bringing.total - bringing.known - bringing.brokenCount }
+
+  private var heading: String {
+    switch bringing.state {
+    case .found: "\(bringing.app): \(Formatter.recipes(bringing.total))"
+    case .taking: "Taking recipes"
+    case .taken: "\(Formatter.recipes(bringing.added)) taken"
+    case .back: "Taken back"
+    }
+  }
+
+  /// "and 187 more".
+  private var more: String? {
+    let rest = bringing.total - bringing.brokenCount - bringing.names.count
+    return rest > 0 ? "and \(Formatter.grouped(rest)) more" : nil
+  }
+}
+
+/// A recipe of what was brought, in a line.
+struct BroughtNameView: View {
+  let name: String
+
+  static let fields: Fields<BroughtNameView> = ["name": .text(\.name)]
+}

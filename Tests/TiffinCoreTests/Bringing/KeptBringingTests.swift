@@ -1,0 +1,97 @@
+import Foundation
+import PictureTools
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What a household brought` {
+  private func hold(_ names: [String], _ kitchen: Kitchen) throws -> KeptBringing.ID {
+    let recipes = names.map { #"{"name": "\#($0)", "description": "Stir.", "items": []}"# }
+    let file = #"{"recipes": [\#(recipes.joined(separator: ","))]}"#
+    return try store(kitchen).hold(Array(file.utf8), named: "mine.json", by: kitchen.cook)
+  }
+
+  private let clock = TestClock()
+
+  private func store(_ kitchen: Kitchen) -> BringingStore { BringingStore(kitchen.database, now: { clock.seconds }) }
+
+  private func errands(_ kitchen: Kitchen) -> BringingErrands {
+    BringingErrands(
+      Stores(kitchen.database, now: { clock.seconds }), renderer: renderer, hasRoom: { true }, isAside: false
+    ) { Issue.record("\($0)") }
+  }
+
+  private var renderer: PhotoRenderer {
+    PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1)
+  }
+
+  private func kept(_ id: KeptBringing.ID, _ kitchen: Kitchen) throws -> KeptBringing {
+    try kitchen.database.read { statements throws(StoreError) in
+      try BringingStore.bringing(id, for: kitchen.cook, statements)
+    }
+  }
+
+  @Test func `is begun by one of two who ask, and again only once it is stuck`() throws {
+    let kitchen = try Kitchen()
+    let id = try hold(["Soup"], kitchen)
+
+    #expect(try store(kitchen).begin(id, by: kitchen.cook))
+    #expect(try !store(kitchen).begin(id, by: kitchen.cook))
+    #expect(throws: StoreError.notFound) { try store(kitchen).begin(id, by: kitchen.stranger) }
+    clock.seconds += 61
+    #expect(try kept(id, kitchen).isStuck(at: clock.seconds))
+    #expect(try store(kitchen).begin(id, by: kitchen.cook))
+  }
+
+  @Test func `is taken once, though it is begun anew in the middle`() throws {
+    let kitchen = try Kitchen()
+    let id = try hold(["Soup", "Stew", "Tea"], kitchen)
+
+    for _ in 1...2 {
+      #expect(try store(kitchen).begin(id, by: kitchen.cook))
+      if try kept(id, kitchen).added == 0 {
+        // As if the process had ended after two of them.
+        let file = try #require(try store(kitchen).file(of: id, for: kitchen.cook))
+        let brought = try BroughtRecipes(in: BroughtFiles(name: file.name, bytes: file.bytes))
+        let bringing = Bringing(
+          of: id, to: Stores(kitchen.database), renderer: renderer, hasRoom: { true }, for: kitchen.cook)
+        _ = try? bringing.take(brought) { if $0 == 3 { throw CancellationError() } }
+        #expect(try kept(id, kitchen).added == 2)
+        clock.seconds += 61
+      } else {
+        errands(kitchen).send(id, for: kitchen.cook)
+      }
+    }
+
+    let taken = try kept(id, kitchen)
+    #expect(taken.state == .taken && taken.added == 3 && taken.seen == 3)
+    #expect(try store(kitchen).file(of: id, for: kitchen.cook) == nil)
+  }
+
+  @Test func `is forgotten after a day if nobody takes it, and what it added stays`() throws {
+    let kitchen = try Kitchen()
+    let first = try hold(["Soup"], kitchen)
+    _ = try store(kitchen).begin(first, by: kitchen.cook)
+    errands(kitchen).send(first, for: kitchen.cook)
+    let second = try hold(["Stew"], kitchen)
+    clock.seconds += 86_401
+
+    #expect(try store(kitchen).purgeSome())
+
+    #expect(try kept(first, kitchen).added == 1)
+    #expect(throws: StoreError.notFound) { try kept(second, kitchen) }
+    clock.seconds += 90 * 86_400
+    #expect(try store(kitchen).purgeSome())
+    #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.map(\.name.text) == ["Soup"])
+  }
+
+  @Test func `takes the place of a file that waits`() throws {
+    let kitchen = try Kitchen()
+    let first = try hold(["Soup"], kitchen)
+
+    _ = try hold(["Stew"], kitchen)
+
+    #expect(throws: StoreError.notFound) { try kept(first, kitchen) }
+  }
+}

@@ -1,0 +1,54 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Bringing recipes along` {
+  private static let file = """
+    {"recipes": [
+      {"name": "Leek soup", "description": "Cut.\\nFry.", "items": [{"name": "leek", "description": "2"}]},
+      {"name": "Toast", "description": "", "items": []}, {"name": " ", "description": "", "items": []}]}
+    """
+
+  private func look(_ site: Site, at file: String, named name: String = "kitchenowl.json") throws -> Answer {
+    var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))
+    form.pick(name, Array(file.utf8), for: "file")
+    return try site.send(form)
+  }
+
+  private func names(_ site: Site) throws -> [String] {
+    try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.name.text)
+  }
+
+  @Test func `shows what a file holds before anything is taken`() throws {
+    let site = try Site()
+    _ = try site.recipes.add(.named("Toast"), picture: nil, key: .random(), by: site.person)
+
+    let page = try site.follow(try look(site, at: Self.file)).page
+
+    #expect(page.first("h1")?.words == "KitchenOwl: 3 recipes kitchenowl.json")
+    #expect(page.all("dd").map(\.words) == ["1", "1", "1"])
+    #expect(page.all("li").map(\.words).contains("Leek soup"))
+    #expect(page.all("li").map(\.words).contains("Recipe 3: it has no name"))
+    #expect(page.button("Take 1 recipe") != nil)
+    #expect(try names(site) == ["Toast"])
+  }
+
+  @Test(arguments: [("", "x"), ("hello", "x.txt"), ("{", "x.json"), ("PK\u{3}\u{4}", "x.zip")])
+  func `refuses what is no app's file, with a sentence`(file: String, name: String) throws {
+    let site = try Site()
+
+    let answer = try look(site, at: file, named: name)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.element(id: "file-error") != nil)
+    #expect(try site.get("bring").page.all("section").count == 1)
+  }
+
+  @Test func `is one tap from the recipes' menu and from the account`() throws {
+    let site = try Site()
+
+    #expect(try site.get("recipes").page.link("From another app") == "/bring")
+    #expect(try site.get("account").page.link("Bring recipes") == "/bring")
+  }
+}

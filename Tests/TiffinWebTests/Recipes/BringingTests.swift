@@ -1,0 +1,59 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `What was brought along` {
+  private static let file = """
+    {"recipes": [
+      {"name": "Leek soup", "description": "Cut.\\nFry.", "items": [{"name": "leek", "description": "2"}]},
+      {"name": "Toast", "description": "", "items": []}, {"name": " ", "description": "", "items": []}]}
+    """
+
+  private func look(_ site: Site, at file: String, named name: String = "kitchenowl.json") throws -> Answer {
+    var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))
+    form.pick(name, Array(file.utf8), for: "file")
+    return try site.send(form)
+  }
+
+  private func press(_ action: String, on page: HTMLElement, _ site: Site) throws -> HTMLElement {
+    let form = try #require(page.all("form").first { $0["action"]?.hasSuffix(action) == true })
+    return try site.follow(try site.send(HTMLForm(form))).page
+  }
+
+  private func names(_ site: Site) throws -> [String] {
+    try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.name.text)
+  }
+
+  @Test func `takes them, and takes them back but for what was changed since`() throws {
+    let site = try Site()
+    let address = try look(site, at: Self.file)["Location"].map { String($0.dropFirst()) }
+    let found = try site.get(try #require(address)).page
+
+    _ = try press("/take", on: found, site)
+    site.application.bringing.finish()
+    let taken = try site.get(try #require(address)).page
+
+    #expect(taken.first("h1")?.words == "2 recipes taken kitchenowl.json")
+    #expect(try names(site) == ["Leek soup", "Toast"])
+    #expect(try site.get("bring").page.words.contains("2 recipes"))
+    let toast = try #require(try site.recipes.page(RecipeQuery(), for: site.person).recipes.last).id
+    var content = try site.recipe(toast).content
+    content.figures.energy = try Energy(kilocalories: 80)
+    _ = try site.recipes.update(toast, to: content, picture: nil, from: 1, by: site.person)
+
+    let back = try press("/back", on: taken, site)
+
+    #expect(try names(site) == ["Toast"])
+    #expect(back.first("h1")?.words.hasPrefix("Taken back") == true)
+    #expect(back.words.contains("1 recipe that you changed since: still here."))
+  }
+
+  @Test func `is each household's own`() throws {
+    let site = try Site()
+    let address = try #require(try look(site, at: Self.file)["Location"])
+    let stranger = try site.browser(of: try site.addPerson("mallory", toHouseholdOf: nil))
+
+    #expect(try site.get(String(address.dropFirst()), by: stranger).status == 404)
+  }
+}
