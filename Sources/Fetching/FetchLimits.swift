@@ -12,6 +12,8 @@ public struct FetchLimits: Sendable {
   public var whole: Duration
   /// How many redirects are followed.
   public var redirects = 3
+  /// The name by which the other side knows who asks.
+  public var agent = "Mozilla/5.0 (compatible; Tiffin)"
 
   /// Limits with the usual time to connect and number of redirects.
   public init(types: [String], bytes: Int, whole: Duration, takesUntyped: Bool = false) {

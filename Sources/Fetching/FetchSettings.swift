@@ -34,7 +34,7 @@ import Glibc
     // Not even the environment's: a proxy would look names up itself, past the check of the address.
     set(CURLOPT_PROXY, "")
     set(CURLOPT_NOPROXY, "*")
-    set(CURLOPT_USERAGENT, "Mozilla/5.0 (compatible; Tiffin)")
+    set(CURLOPT_USERAGENT, limits.agent)
     set(CURLOPT_ACCEPT_ENCODING, "gzip")
     unsafe headers = ccurl_slist_append(nil, "Accept: " + limits.types.joined(separator: ", "))
     unsafe set(CURLOPT_HTTPHEADER, headers)

@@ -42,9 +42,16 @@ public struct PhotoRenderer: Sendable {
   public func render(
     _ upload: some Collection<UInt8>, isAside: Bool = false
   ) throws(PhotoError) -> RenderedPhoto {
+    try use(upload, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
+  }
+
+  /// Passes an upload to the tools, in its turn.
+  func use<T>(
+    _ upload: some Collection<UInt8>, isAside: Bool, _ work: (PhotoTools) throws(PhotoError) -> T
+  ) throws(PhotoError) -> T {
     _ = try PictureKind(of: upload)
     return try slots.take(isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in
-      try rendered(Array(upload))
+      try use(Array(upload), work)
     }
   }
 
@@ -53,7 +60,9 @@ public struct PhotoRenderer: Sendable {
     slots.close()
   }
 
-  private func rendered(_ upload: [UInt8]) throws(PhotoError) -> RenderedPhoto {
+  private func use<T>(
+    _ upload: [UInt8], _ work: (PhotoTools) throws(PhotoError) -> T
+  ) throws(PhotoError) -> T {
     guard let folder = TemporaryFolder(in: temporaryFolder) else {
       throw .unavailable(log: "\(temporaryFolder): error \(errno)")
     }
@@ -61,8 +70,7 @@ public struct PhotoRenderer: Sendable {
     guard folder.write(upload, to: PhotoTools.upload) else {
       throw .unavailable(log: "\(folder.path): error \(errno)")
     }
-    let tools = PhotoTools(toolFolder: toolFolder, folder: folder, limits: limits)
-    return try tools.photo()
+    return try work(PhotoTools(toolFolder: toolFolder, folder: folder, limits: limits))
   }
 }
 

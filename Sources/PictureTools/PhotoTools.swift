@@ -39,7 +39,7 @@ struct PhotoTools {
     }
   }
 
-  private func header() throws(PhotoError) -> PictureHeader {
+  func header() throws(PhotoError) -> PictureHeader {
     try run("vipsheader", ["-a", Self.upload])
     guard let header = PictureHeader(report: folder.read(ChildProcess.output, limit: 65_536)) else {
       throw .broken(log: "vipsheader tells no size")
@@ -66,15 +66,23 @@ struct PhotoTools {
     return clean
   }
 
-  private func run(_ tool: String, _ arguments: [String]) throws(PhotoError) {
+  /// - Parameter other: Another status than 0 that is no failure.
+  /// - Returns: False for that status.
+  @discardableResult
+  func run(_ tool: String, _ arguments: [String], or other: Int32 = 0) throws(PhotoError) -> Bool {
     let child = ChildProcess(
       arguments: limiter + ["\(toolFolder)/\(tool)"] + arguments,
       environment: environment,
       folder: folder.path
     )
     let ending = child.run(until: deadline)
+    if ending == .exited(other) { return other == 0 }
     if ending != .exited(0) { throw PhotoError(tool, ended: ending, complaining: complaint) }
+    return true
   }
+
+  /// What the last tool wrote.
+  var said: [UInt8] { folder.read(ChildProcess.output, limit: Self.logged) }
 
   private var complaint: String {
     String(decoding: folder.read(ChildProcess.errors, limit: Self.logged), as: UTF8.self)

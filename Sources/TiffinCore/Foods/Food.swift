@@ -98,4 +98,6 @@ public struct FoodSource: RawRepresentable, Hashable, Sendable {
   public static let own = FoodSource(rawValue: "own")
   /// The USDA's Standard Reference, which comes with Tiffin.
   public static let usda = FoodSource(rawValue: "usda")
+  /// Products of Open Food Facts, asked for one by one or taken from its export.
+  public static let openFoodFacts = FoodSource(rawValue: "openfoodfacts")
 }

@@ -26,6 +26,8 @@ public struct Stores: Sendable {
   public let heldPictures: HeldPictureStore
   /// Foods of tables, and of households' own.
   public let foods: FoodStore
+  /// Products that were asked for.
+  public let products: ProductStore
   /// A household's recipes, and the catalogue's as it sees them.
   public let recipes: RecipeStore
   /// Files of other apps that households bring.
@@ -56,6 +58,7 @@ public struct Stores: Sendable {
     photos = PhotoStore(database)
     heldPictures = HeldPictureStore(database, now: now)
     foods = FoodStore(database, now: now)
+    products = ProductStore(database, now: now)
     recipes = RecipeStore(database, now: now)
     bringings = BringingStore(database, now: now)
     recipePictures = RecipePictureStore(database, now: now)

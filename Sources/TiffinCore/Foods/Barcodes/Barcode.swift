@@ -1,0 +1,69 @@
+/// The number of a barcode: EAN-13, EAN-8, UPC-A, UPC-E, or the 14 digits of a carton.
+public struct Barcode: Hashable, Sendable {
+  /// As on the packet, without blanks: 7 to 14 digits, of which 7, 9, 10 and 11 lack zeros at their beginning.
+  public let digits: String
+
+  /// Reads what was typed or scanned; blanks and hyphens do not matter.
+  ///
+  /// - Throws: ``BarcodeError``.
+  public init(_ typed: String) throws(BarcodeError) {
+    let bytes = typed.unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "-" }
+    guard !bytes.isEmpty else { throw .empty }
+    guard bytes.allSatisfy({ ("0"..."9").contains($0) }) else { throw .notDigits }
+    guard (7...14).contains(bytes.count) else { throw .length(bytes.count) }
+    digits = String(String.UnicodeScalarView(bytes))
+    guard Self.isChecked(digits) || expanded != nil else { throw .checkDigit }
+  }
+
+  /// The 12 digits of UPC-A that a UPC-E stands for; nil if it is none.
+  ///
+  /// - Source: GS1 General Specifications, section 5.2.2.4.2.
+  public var expanded: String? {
+    let all = Array(Self.padded(digits, to: 8))
+    guard digits.utf8.count <= 8, all[0] == "0" || all[0] == "1" else { return nil }
+    let (system, check, last) = (String(all[0]), String(all[7]), String(all[6]))
+    let middle =
+      switch last {
+      case "0", "1", "2": String(all[1...2]) + last + "0000" + String(all[3...5])
+      case "3": String(all[1...3]) + "00000" + String(all[4...5])
+      case "4": String(all[1...4]) + "00000" + String(all[5])
+      default: String(all[1...5]) + "0000" + last
+      }
+    let number = system + middle + check
+    return Self.isChecked(number) ? number : nil
+  }
+
+  /// Every way in which the same number is written, with more zeros or fewer.
+  var spellings: [String] {
+    [digits, expanded].compactMap(\.self).reduce(into: []) { spellings, number in
+      let bare = String(number.drop { $0 == "0" })
+      for count in max(7, bare.utf8.count)...14 {
+        let spelling = Self.padded(bare, to: count)
+        if !spellings.contains(spelling) { spellings.append(spelling) }
+      }
+    }
+  }
+
+  private static func padded(_ digits: String, to count: Int) -> String {
+    String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+  }
+
+  /// Returns true if the last digit fits the others, which count three times and once in turn from the right.
+  ///
+  /// - Source: GS1 General Specifications, section 7.9.
+  private static func isChecked(_ digits: String) -> Bool {
+    digits.utf8.reversed().enumerated().reduce(0) { $0 + Int($1.1 - 0x30) * ($1.0.isMultiple(of: 2) ? 1 : 3) } % 10 == 0
+  }
+}
+
+/// Why something is no barcode.
+public enum BarcodeError: Error, Hashable, Sendable {
+  /// Nothing but blanks.
+  case empty
+  /// It has other signs than digits.
+  case notDigits
+  /// So many digits, which are too few or too many.
+  case length(Int)
+  /// The last digit does not fit the others.
+  case checkDigit
+}

@@ -1,0 +1,23 @@
+extension FoodStore {
+  /// Finds the food with a barcode, with as many zeros before it as it may have: the household's own first.
+  ///
+  /// - Returns: Nil if there is none that the person may see.
+  public func food(with barcode: Barcode, for person: Person) throws(StoreError) -> Food.ID? {
+    try database.read { statements throws(StoreError) in
+      try Self.food(with: barcode.spellings, for: person, statements)
+    }
+  }
+
+  private static func food(
+    with spellings: [String], for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Food.ID? {
+    let parameters = spellings.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
+    return try statements.first(
+      """
+      SELECT id FROM food WHERE (household_id IS NULL OR household_id = $1) AND deleted_at IS NULL
+      AND barcode IN (\(parameters)) ORDER BY household_id IS NULL, id
+      """,
+      [.id(person.household)] + spellings.map { .text($0) }
+    ) { row in row.id(0) }
+  }
+}

@@ -1,0 +1,80 @@
+/// The products that were asked for, and how often. Every statement on the tables `product_miss`, `product_read` and
+/// `product_pause`; all processes and households share them.
+public struct ProductStore: Sendable {
+  /// The most questions of all processes within a minute, as Open Food Facts wishes.
+  static let mostPerMinute = 15
+  /// Seconds for which a product stays unknown before it is asked for again.
+  static let patience = 7 * 86_400
+  /// Seconds for which nothing is asked after a failure.
+  static let pause = 60
+
+  let database: any Database
+  /// Seconds since 1970-01-01 UTC.
+  let now: @Sendable () -> Int
+
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// Returns true if the product was asked for lately, and was not there.
+  func isMissing(_ digits: String) throws(StoreError) -> Bool {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT 1 FROM product_miss WHERE code = $1 AND asked_at > $2", [.text(digits), .int(now() - Self.patience)]
+      ) { row in row.int(0) } != nil
+    }
+  }
+
+  /// Takes one of the minute's questions; false if there is none left, or after a failure.
+  func takeTurn() throws(StoreError) -> Bool {
+    let now = now()
+    return try database.write { statements throws(StoreError) in
+      let until = try statements.first("SELECT until FROM product_pause") { row in row.int(0) } ?? 0
+      guard until <= now else { return false }
+      // A clock that was set back keeps nobody waiting.
+      try statements.run("DELETE FROM product_read WHERE read_at <= $1 OR read_at > $2", [.int(now - 60), .int(now)])
+      let count = try statements.first("SELECT COUNT(*) FROM product_read") { row in row.int(0) } ?? 0
+      guard count < Self.mostPerMinute else { return false }
+      try statements.run("INSERT INTO product_read (read_at) VALUES ($1)", [.int(now)])
+      return true
+    }
+  }
+
+  /// Remembers that a product is not there, and forgets those of long ago.
+  func missed(_ digits: String) throws(StoreError) {
+    let now = now()
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run("DELETE FROM product_miss WHERE asked_at <= $1", [.int(now - Self.patience)])
+      try statements.run(
+        """
+        INSERT INTO product_miss (code, asked_at) VALUES ($1, $2)
+        ON CONFLICT (code) DO UPDATE SET asked_at = excluded.asked_at
+        """, [.text(digits), .int(now)])
+    }
+  }
+
+  /// Keeps a product as a food of Open Food Facts, and returns its number.
+  func keep(_ food: TableFood) throws(StoreError) -> Food.ID {
+    let now = now()
+    return try database.write { statements throws(StoreError) in
+      try statements.run(
+        """
+        INSERT INTO food_source (name, version, loaded_at) VALUES ($1, '', $2) ON CONFLICT (name) DO NOTHING
+        """, [.text(FoodSource.openFoodFacts.rawValue), .int(now)])
+      try statements.run("DELETE FROM product_miss WHERE code = $1", [.text(food.code)])
+      return try food.put(into: .openFoodFacts, FoodStore.index(database.dialect), statements)
+    }
+  }
+
+  /// Puts off further questions after a failure.
+  func failed() throws(StoreError) {
+    let until = now() + Self.pause
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        "INSERT INTO product_pause (id, until) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        [.int(until)])
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A product of Open Food Facts as a JSON object: of an answer of versions 0 to 3.6 of its API, or a line of its export.
+struct JSONProduct: ProductFields {
+  let object: JSONValue
+  /// Figures with units, which versions from 3.5 on give in place of `nutriments`.
+  private let aggregated: JSONValue?
+
+  init(_ object: JSONValue) {
+    self.object = object
+    let set = object["nutrition"]?["aggregated_set"]
+    let isSold = set?["preparation"]?.text ?? "as_sold" == "as_sold"
+    aggregated = isSold ? set : nil
+  }
+
+  var isPerMillilitres: Bool { aggregated?["per"]?.text == "100ml" }
+
+  func text(_ name: String) -> String? {
+    let text: String? =
+      if case .array(let elements)? = object[name] { elements.first?.text } else { object[name]?.text }
+    return text.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  func names(_ beginning: String) -> [String] {
+    guard case .object(let members) = object else { return [] }
+    return members.keys.filter { $0.hasPrefix(beginning) }.sorted()
+  }
+
+  func figure(_ name: String) -> Int? {
+    if let text = object["nutriments"]?["\(name)_100g"]?.text { return FoodFigure.thousandths(text) }
+    guard let nutrient = aggregated?["nutrients"]?[name], let text = nutrient["value"]?.text,
+      let number = FoodFigure.thousandths(text)
+    else { return nil }
+    return switch nutrient["unit"]?.text ?? "g" {
+    case "g", "kcal", "kJ": number
+    case "mg": (number + 500) / 1_000
+    default: nil
+    }
+  }
+}

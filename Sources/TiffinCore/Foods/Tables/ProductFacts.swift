@@ -1,0 +1,102 @@
+/// A product as Open Food Facts tells of it, in an answer or in its bulk export.
+///
+/// What it does not say stays unknown. Figures are of the product as sold; those of the prepared one are not read.
+struct ProductFacts: Equatable, Sendable {
+  /// The digits of its barcode.
+  let code: String
+  /// Nil if it has none in any language.
+  let name: String?
+  let brand: String?
+  let basis: Food.Basis
+  let nutrients: Nutrients
+  /// Its serving.
+  let portion: FoodPortion?
+
+  /// Nil without a barcode that one could look for.
+  init?(_ fields: some ProductFields) {
+    guard let code = fields.text("code"), (7...14).contains(code.utf8.count),
+      code.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    self.code = code
+    name = Self.name(fields)
+    brand = Self.line(fields.text("brands")?.split(separator: ",").first { !Blank.isBlank(String($0)) }.map(String.init))
+    let serving = fields.text("serving_size") ?? ""
+    let amount = serving.isEmpty ? fields.text("quantity") ?? "" : serving
+    basis = fields.isPerMillilitres || Self.isLiquid(amount) ? .millilitres : .grams
+    nutrients = Self.nutrients(fields)
+    portion = fields.text("serving_quantity").flatMap { FoodFigure.thousandths($0) }.flatMap {
+      FoodPortion(measure: "serving", mass: $0)
+    }
+  }
+
+  /// The food that it is; nil without a name.
+  var food: TableFood? {
+    guard let name, let known = try? MealName(name) else { return nil }
+    return TableFood(
+      // Products stand behind foods of tables that are called the same.
+      code: code, oddness: 30,
+      content: FoodContent(
+        name: known, brand: brand, barcode: code, basis: basis, nutrients: nutrients,
+        portions: portion.map { [$0] } ?? []))
+  }
+
+  private static func name(_ fields: some ProductFields) -> String? {
+    let language = fields.text("lang") ?? ""
+    for key in ["product_name", "product_name_\(language)", "product_name_en"] {
+      if let name = line(fields.text(key)) { return name }
+    }
+    for key in fields.names("product_name_") + ["generic_name", "generic_name_\(language)"]
+      + fields.names("generic_name_")
+    {
+      if let name = line(fields.text(key)) { return name }
+    }
+    return nil
+  }
+
+  private static func line(_ text: String?) -> String? {
+    let line = PlainText.line(text ?? "", limit: 200)
+    return line.isEmpty ? nil : line
+  }
+
+  /// Returns true for "330 ml", "1L" and "300 ml (330 ml)", whose figures are of 100 ml.
+  private static func isLiquid(_ amount: String) -> Bool {
+    let words = amount.lowercased().utf8.split { !(0x61...0x7A).contains($0) }.map { String(Substring($0)) }
+    let units = words.filter { ["g", "gr", "kg", "ml", "cl", "dl", "l"].contains($0) }
+    return units.first.map { $0.hasSuffix("l") } ?? false
+  }
+
+  private static let keys: [(nutrient: Nutrient, key: String)] = [
+    (.carbs, "carbohydrates"), (.protein, "proteins"), (.fat, "fat"), (.fibre, "fiber"), (.sugars, "sugars"),
+    (.saturated, "saturated-fat"), (.salt, "salt"),
+  ]
+
+  private static func nutrients(_ fields: some ProductFields) -> Nutrients {
+    var nutrients = Nutrients()
+    for (nutrient, key) in keys { nutrients[nutrient] = mass(fields.figure(key)) }
+    if nutrients[.salt] == nil {
+      // Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times as much as sodium.
+      nutrients[.salt] = mass(fields.figure("sodium").map { ($0 * 5 + 1) / 2 })
+    }
+    nutrients[.energy] = energy(fields.figure("energy-kcal"))
+      ?? energy((fields.figure("energy-kj") ?? fields.figure("energy")).map(FoodFigure.kilocalories))
+    return nutrients
+  }
+
+  /// Nothing has more of anything than its own weight: that is a slip of whoever typed it.
+  private static func mass(_ milligrams: Int?) -> Int? { milligrams.flatMap { $0 <= 100_000 ? $0 : nil } }
+
+  /// Pure fat has 900 kcal.
+  private static func energy(_ calories: Int?) -> Int? { calories.flatMap { $0 <= 950_000 ? $0 : nil } }
+}
+
+/// What a product's fields say.
+protocol ProductFields {
+  /// A field's text; nil if it is missing or empty.
+  func text(_ name: String) -> String?
+  /// The names of all fields that begin so, in their order.
+  func names(_ beginning: String) -> [String]
+  /// A figure of 100 g or 100 ml as sold, in thousandths of a gram, a kilocalorie or a kilojoule.
+  func figure(_ name: String) -> Int?
+  /// True if the figures are said to be of 100 ml.
+  var isPerMillilitres: Bool { get }
+}

@@ -1,0 +1,45 @@
+/// A food of a table that all households share.
+struct TableFood: Equatable, Sendable {
+  /// What the table knows it by.
+  let code: String
+  /// How far it is from what people mean by a plain word, 0 to 1,000: among equals the plainer one comes first.
+  var oddness = 0
+  /// What it is also called, in other languages too.
+  var others: [String] = []
+  var content: FoodContent
+
+  private var words: FoodWords { FoodWords(content.name.text, others: others, brand: content.brand) }
+
+  /// Stores it in place of the one with the same code. A food that stays keeps its number.
+  func put(
+    into source: FoodSource, _ index: any WordIndex, _ statements: borrowing Statements
+  ) throws(StoreError) -> Food.ID {
+    let known: Food.ID? = try statements.first(
+      "SELECT id FROM food WHERE source = $1 AND code = $2", [.text(source.rawValue), .text(code)]
+    ) { row in row.id(0) }
+    let words = words
+    let values = FoodRow.values(content) + [.int(oddness), .text(words.key), .text(code), .text(source.rawValue)]
+    guard let known else {
+      let id: Food.ID = try statements.insert(Self.insertion, values)
+      try statements.run(index.insertion, [.id(id), .text(words.text(of: nil))])
+      try FoodRow.add(content.portions, to: id, statements)
+      return id
+    }
+    try statements.run(Self.update, values)
+    try statements.run(index.replacement, [.text(words.text(of: nil)), .id(known)])
+    try FoodRow.set(content.portions, of: known, statements)
+    return known
+  }
+
+  private static let columns = FoodRow.contentColumns.split(separator: ", ") + ["oddness", "word_key", "code", "source"]
+
+  private static let insertion = """
+    INSERT INTO food (\(columns.joined(separator: ", ")))
+    VALUES (\(columns.indices.map { "$\($0 + 1)" }.joined(separator: ", ")))
+    """
+
+  private static let update = """
+    UPDATE food SET \(columns.dropLast(2).enumerated().map { "\($1) = $\($0 + 1)" }.joined(separator: ", "))
+    WHERE code = $\(columns.count - 1) AND source = $\(columns.count)
+    """
+}

@@ -1,0 +1,47 @@
+extension Migration {
+  /// Products that Open Food Facts did not know, when it was asked, and pictures of households' own foods.
+  static let products = Migration { statements, dialect throws(StoreError) in
+    for statement in asking(dialect) + pictures(dialect) { try statements.run(statement) }
+  }
+
+  private static func asking(_ dialect: any Dialect) -> [String] {
+    [
+      // Products that it knows become foods.
+      """
+      CREATE TABLE product_miss (
+        code \(dialect.text) PRIMARY KEY CHECK (length(code) BETWEEN 7 AND 14),
+        asked_at \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX product_miss_by_time ON product_miss (asked_at)",
+      // A row for each question of the last minute, of all processes together.
+      """
+      CREATE TABLE product_read (
+        id \(dialect.identity),
+        read_at \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """,
+      """
+      CREATE TABLE product_pause (
+        id \(dialect.integer) PRIMARY KEY CHECK (id = 1),
+        until \(dialect.integer) NOT NULL
+      ) \(dialect.tableEnd)
+      """,
+    ]
+  }
+
+  private static func pictures(_ dialect: any Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE food_picture (
+        food_id \(dialect.integer) PRIMARY KEY REFERENCES food (id) ON DELETE CASCADE,
+        format \(dialect.text) NOT NULL CHECK (format IN ('jpeg', 'webp')),
+        fingerprint \(dialect.text) NOT NULL CHECK (length(fingerprint) = 32),
+        small \(dialect.bytes) NOT NULL CHECK (length(small) > 0),
+        large \(dialect.bytes) NOT NULL CHECK (length(large) > 0)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX food_by_deletion ON food (deleted_at) WHERE deleted_at IS NOT NULL",
+    ]
+  }
+}
