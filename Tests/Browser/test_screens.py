@@ -377,6 +377,14 @@ def food_screens(window):
     window.locator("input[name=amount]").first.fill("a lot")
     window.get_by_role("button", name="Change").first.click()
     yield "plate-refused"
+    window.goto("foods/barcode?day=2025-11-19")
+    yield "barcode"
+    window.fill("#code", "5449000000997")
+    window.get_by_role("button", name="Look it up").click()
+    yield "barcode-refused"
+    window.fill("#code", "5449000000996")
+    window.get_by_role("button", name="Look it up").click()
+    yield "barcode-new"
     window.goto("foods/new?day=2025-11-19&q=Muesli")
     yield "food-new"
     window.fill("#energy", "a lot")

@@ -58,7 +58,7 @@ extension Services {
     lastBackup = { installation?.lastBackup }
     photos = PhotoIntake(renderer: renderer, held: stores.heldPictures, hasRoom: hasRoom, metrics: metrics, log: log)
     samples = SampleMeals(renderer: renderer, asset: assets.contents(of:), log: log)
-    outbound = Outbound(configuration, stores.catalogue, hasRoom: hasRoom, metrics: metrics, log: log)
+    outbound = Outbound(configuration, stores, hasRoom: hasRoom, metrics: metrics, log: log)
     bringing = BringingErrands(
       stores, renderer: configuration.renderer(threads: 1), hasRoom: hasRoom, isAside: !configuration.isPlainCGI
     ) { error in

@@ -29,6 +29,8 @@ public struct Configuration: Sendable {
   var passwordCost = PasswordCost.interactive
   /// The recipe catalogue; nil for none.
   public var recipeSource: (any RecipeSource)?
+  /// The source of products by their barcodes; nil for none.
+  public var productSource: (any ProductSource)?
   /// The gateway for everything fetched from the web.
   public var gateway = FetchGateway()
   /// Threads that answer requests.

@@ -39,16 +39,21 @@ extension Links {
   ///
   /// - Parameter category: one of the main four; others are left out.
   func foods(of day: LocalDate, _ category: String) -> String {
-    path("foods", query: place(day, category))
+    path("foods", query: Self.place(day, category))
   }
 
   /// The same with what was typed into the quick entry.
   func foods(of day: LocalDate, _ entry: QuickEntry) -> String {
     let typed = [("time", entry.time), ("q", entry.name)].filter { !$0.1.isEmpty }
-    return path("foods", query: place(day, entry.category) + typed)
+    return path("foods", query: Self.place(day, entry.category) + typed)
   }
 
-  private func place(_ day: LocalDate, _ category: String) -> [(name: String, value: String)] {
+  /// The page that finds a food by its barcode, in the same way.
+  func barcode(of day: LocalDate, _ category: String) -> String {
+    path("foods", "barcode", query: Self.place(day, category))
+  }
+
+  private static func place(_ day: LocalDate, _ category: String) -> [(name: String, value: String)] {
     let chosen = MealCategory.main.first { $0.name.isSameBytes(as: category) }
     return [("day", day.iso)] + (chosen.map { [("for", $0.name)] } ?? [])
   }

@@ -38,6 +38,7 @@ extension Formatter {
     switch source {
     case .usda: "USDA"
     case .own: "Your household"
+    case .openFoodFacts: "Open Food Facts"
     default: source.rawValue
     }
   }

@@ -4,11 +4,41 @@ extension Links {
   /// The search for foods.
   func foods(_ place: FoodPlace) -> String { path("foods", query: place.pairs) }
 
+  /// The same, telling what was just done.
+  func foods(_ place: FoodPlace, _ notice: Notice<FoodAction>) -> String {
+    path("foods", query: place.pairs + [notice.pair])
+  }
+
   /// A food's own page.
-  func food(_ id: Food.ID, _ place: FoodPlace) -> String { path("foods", String(id.number), query: place.pairs) }
+  func food(_ id: Food.ID, _ place: FoodPlace, _ notice: Notice<FoodAction>? = nil) -> String {
+    path("foods", String(id.number), query: place.pairs + (notice.map { [$0.pair] } ?? []))
+  }
+
+  /// The picture of a food of one's own.
+  ///
+  /// - Parameter fingerprint: what distinguishes it from earlier ones.
+  func picture(of id: Food.ID, _ size: PhotoSize, _ fingerprint: String) -> String {
+    path("foods", String(id.number), "picture", size.rawValue, query: [("v", String(fingerprint.prefix(8)))])
+  }
 
   /// The form for a food of one's own.
   func newFood(_ place: FoodPlace) -> String { path(["foods", "new"], query: place.pairs) }
+
+  /// The form for a food that nobody knows, with its barcode and the picture of it.
+  func newFood(_ place: FoodPlace, _ barcode: Barcode, _ picture: KeptPicture) -> String {
+    path(["foods", "new"], query: place.pairs + [("barcode", barcode.digits)] + picture.field)
+  }
+
+  /// The form for a food of one's own that is filled with another one's figures.
+  func newFood(_ place: FoodPlace, like food: Food.ID) -> String {
+    path(["foods", "new"], query: place.pairs + [("like", String(food.number))])
+  }
+
+  /// Where a food is found by its barcode.
+  func barcode(_ place: FoodPlace) -> String { path(["foods", "barcode"], query: place.pairs) }
+
+  /// What is done to a food: `food(id, "delete")`.
+  func food(_ id: Food.ID, _ action: String) -> String { path("foods", String(id.number), action) }
 
   /// The form of a food of one's own.
   func editFood(_ id: Food.ID, _ place: FoodPlace) -> String {

@@ -2,13 +2,15 @@ import Fetching
 import Logging
 import TiffinCore
 
-/// Everything that pages fetch from outside: recipes of the catalogue, their pictures, and web pages with recipes.
+/// Everything that pages fetch from outside: recipes of the catalogue, their pictures, web pages with recipes, and
+/// products by their barcodes.
 struct Outbound: Sendable {
   /// The gateway that fetches.
   let gateway: FetchGateway
   /// The turns of threads that wait for the web.
   let turns: FetchTurns
   let catalogue: Catalogue
+  let products: Products
   let pictures: CataloguePictures
   let errands: PictureErrands
 
@@ -17,14 +19,20 @@ struct Outbound: Sendable {
 
   /// - Parameter hasRoom: tells whether there is room to keep one more picture.
   init(
-    _ configuration: Configuration, _ store: CatalogueStore, hasRoom: @escaping @Sendable () -> Bool,
+    _ configuration: Configuration, _ stores: Stores, hasRoom: @escaping @Sendable () -> Bool,
     metrics: Metrics, log: Logger
   ) {
+    let store = stores.catalogue
     gateway = configuration.gateway
     turns = FetchTurns(places: max(1, configuration.threads / 2))
     catalogue = Catalogue(store, source: configuration.recipeSource, turns: turns) { failure in
       log.warning(
         "The catalogue of recipes could not be asked: \(failure). It is left alone for a while.",
+        metadata: ErrorFields(.catalogue).metadata)
+    }
+    products = Products(stores.foods, stores.products, source: configuration.productSource, turns: turns) { failure in
+      log.warning(
+        "Open Food Facts could not be asked: \(failure). It is left alone for a minute.",
         metadata: ErrorFields(.catalogue).metadata)
     }
     pictures = CataloguePictures(

@@ -37,13 +37,18 @@ struct ServeOptions: ParsableArguments {
   @Option(help: "The most bytes of a request's body. (TIFFIN_BODY_LIMIT, 26214400)")
   var bodyLimit: Int?
 
-  @Flag(help: "Ask no catalogue for recipes. (TIFFIN_NO_CATALOGUE=1)")
+  @Flag(help: "Ask nobody for recipes and products. (TIFFIN_NO_CATALOGUE=1)")
   var noCatalogue = false
 
   @Option(
     name: .customLong("themealdb-url"),
     help: "The catalogue that is asked for recipes: where TheMealDB's API is. (TIFFIN_THEMEALDB_URL)")
   var catalogueAddress: String?
+
+  @Option(
+    name: .customLong("openfoodfacts-url"),
+    help: "Where products are asked for by their barcodes. (TIFFIN_OPENFOODFACTS_URL)")
+  var productAddress: String?
 
   @Option(
     help: """
@@ -59,6 +64,7 @@ struct ServeOptions: ParsableArguments {
     ServeSettings(
       data: data, threads: threads, basePath: basePath, url: url, auth: auth, trustAnyone: trustAnyone,
       templates: templates, assets: assets, bodyLimit: bodyLimit, noCatalogue: noCatalogue,
-      catalogueAddress: catalogueAddress, fetchAllow: fetchAllow, development: development)
+      catalogueAddress: catalogueAddress, productAddress: productAddress, fetchAllow: fetchAllow,
+      development: development)
   }
 }

@@ -19,6 +19,7 @@ struct ServeSettings {
   var bodyLimit: Int?
   var noCatalogue = false
   var catalogueAddress: String?
+  var productAddress: String?
   var fetchAllow: String?
   var development = false
 
@@ -37,6 +38,7 @@ struct ServeSettings {
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
     configuration.gateway = FetchGateway(allowing: try allowance())
     configuration.recipeSource = try recipeSource(configuration.gateway)
+    configuration.productSource = try productSource(configuration.gateway)
     try Log.requireSettings()
     configuration.version = Version.shown
     let slow = try Setting.number(nil, "TIFFIN_SLOW_MS", else: 1_000, in: 0...3_600_000)
@@ -78,6 +80,16 @@ struct ServeSettings {
     let (text, name, code) = Setting.text(catalogueAddress, "TIFFIN_THEMEALDB_URL")
     guard let source = TheMealDB(at: text ?? TheMealDB.usualAddress, through: gateway) else {
       throw Refusal("\(name) has to be an address of the web, such as \(TheMealDB.usualAddress).", code)
+    }
+    return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
+  }
+
+  /// The source of products, in the same way.
+  private func productSource(_ gateway: FetchGateway) throws(Refusal) -> OpenFoodFacts? {
+    let (text, name, code) = Setting.text(productAddress, "TIFFIN_OPENFOODFACTS_URL")
+    let (address, agent) = (text ?? OpenFoodFacts.usualAddress, "Tiffin/\(Version.release)")
+    guard let source = OpenFoodFacts(at: address, as: agent, through: gateway) else {
+      throw Refusal("\(name) has to be an address of the web, such as \(OpenFoodFacts.usualAddress).", code)
     }
     return try Setting.isOn(noCatalogue, "TIFFIN_NO_CATALOGUE") ? nil : source
   }

@@ -19,7 +19,8 @@ struct ProductFacts: Equatable, Sendable {
     else { return nil }
     self.code = code
     name = Self.name(fields)
-    brand = Self.line(fields.text("brands")?.split(separator: ",").first { !Blank.isBlank(String($0)) }.map(String.init))
+    brand = Self.line(
+      fields.text("brands")?.split(separator: ",").first { !Blank.isBlank(String($0)) }.map(String.init))
     let serving = fields.text("serving_size") ?? ""
     let amount = serving.isEmpty ? fields.text("quantity") ?? "" : serving
     basis = fields.isPerMillilitres || Self.isLiquid(amount) ? .millilitres : .grams
@@ -77,7 +78,8 @@ struct ProductFacts: Equatable, Sendable {
       // Regulation (EU) No 1169/2011, Annex I: salt is 2.5 times as much as sodium.
       nutrients[.salt] = mass(fields.figure("sodium").map { ($0 * 5 + 1) / 2 })
     }
-    nutrients[.energy] = energy(fields.figure("energy-kcal"))
+    nutrients[.energy] =
+      energy(fields.figure("energy-kcal"))
       ?? energy((fields.figure("energy-kj") ?? fields.figure("energy")).map(FoodFigure.kilocalories))
     return nutrients
   }

@@ -31,7 +31,8 @@ struct TableFood: Equatable, Sendable {
     return known
   }
 
-  private static let columns = FoodRow.contentColumns.split(separator: ", ") + ["oddness", "word_key", "code", "source"]
+  private static let columns =
+    FoodRow.contentColumns.split(separator: ", ") + ["oddness", "word_key", "code", "source"]
 
   private static let insertion = """
     INSERT INTO food (\(columns.joined(separator: ", ")))

@@ -4,12 +4,15 @@ public struct FoodDetailPage: Sendable {
   public let food: Food
   /// The person's last meals that it is in.
   public let eaten: [ListedMeal]
+  /// What distinguishes its picture from earlier ones; nil if it has none.
+  public let picture: String?
 
-  /// Runs three statements.
+  /// Runs four statements.
   ///
   /// - Throws: ``StoreError/notFound``, for another household's food too.
   public init(_ id: Food.ID, for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     food = try FoodStore.food(id, for: person, statements)
     eaten = try MealStore.meals(withFood: Int(id.number), of: person.id, statements)
+    picture = food.source == .own ? try FoodStore.picture(of: id, statements) : nil
   }
 }

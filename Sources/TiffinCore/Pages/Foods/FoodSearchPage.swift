@@ -8,17 +8,21 @@ public struct FoodSearchPage: Sendable {
   public let found: FoundFoods?
   /// The meal that a food is added to; nil for a new one.
   public let plate: Meal?
+  /// The name of the food that was just deleted; nil if it is back.
+  public let deleted: MealName?
 
   /// Runs seven statements for a search that finds all of its words, one without.
   ///
   /// - Parameters:
   ///   - plate: The meal that a food is added to; nil for a new one.
+  ///   - deleted: The food that was just deleted.
   ///   - time: For what is usual then, without a search.
   ///   - limit: The most foods of each kind.
   /// - Throws: ``StoreError/notFound`` if the plate is not the person's.
   public init(
-    _ search: FoodSearch?, plate: Meal.ID?, at time: LocalTime, upTo limit: Int, for person: Person,
-    _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore, _ statements: borrowing Statements
+    _ search: FoodSearch?, plate: Meal.ID?, deleted: Food.ID? = nil, at time: LocalTime, upTo limit: Int,
+    for person: Person, _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore,
+    _ statements: borrowing Statements
   ) throws(StoreError) {
     self.plate = try plate.map { id throws(StoreError) in try MealStore.meal(id, of: person.id, statements) }
     if plate != nil {
@@ -29,6 +33,9 @@ public struct FoodSearchPage: Sendable {
       meals = Array(try MealStore.known(at: time, of: person.id, statements).all.prefix(8))
     }
     recipes = try plate == nil ? Self.recipes(search, besides: meals, for: person, recipeStore, statements) : []
+    self.deleted = try deleted.flatMap { id throws(StoreError) in
+      try FoodStore.deleted(id, for: person, statements)
+    }
     found = try search.map { search throws(StoreError) in
       try foods.search(search, upTo: limit, for: person, statements)
     }

@@ -13,6 +13,8 @@ struct FoodDetailController: Sendable {
   ) throws -> Response {
     let page = try FoodDetailPage(id, for: visitor.person, statements)
     let place = try FoodPlace(request.query, for: visitor)
-    return try pages.html(FoodDetailView(page, from: place, for: visitor), for: visitor, statements)
+    let isRestored = try Notice<FoodAction>(request.query)?.action == .restored
+    let view = FoodDetailView(page, from: place, isRestored: isRestored, for: visitor)
+    return try pages.html(view, for: visitor, statements)
   }
 }

@@ -8,10 +8,14 @@ struct FoodDetailView: PageView {
   private let page: FoodDetailPage
   private let place: FoodPlace
   private let visitor: Visitor
+  private let isRestored: Bool
+  private let key = SubmissionKey.random()
 
-  init(_ page: FoodDetailPage, from place: FoodPlace, for visitor: Visitor) {
+  /// - Parameter isRestored: it was just brought back.
+  init(_ page: FoodDetailPage, from place: FoodPlace, isRestored: Bool = false, for visitor: Visitor) {
     self.page = page
     self.place = place
+    self.isRestored = isRestored
     self.visitor = visitor
   }
 
@@ -35,7 +39,17 @@ struct FoodDetailView: PageView {
           measure: portion.measure, weight: Formatter.weight(Quantity(portion.mass) ?? .one, of: view.content))
       }
     },
-    "usda": .flag { $0.page.food.source == .usda },
+    "restored": .flag(\.isRestored),
+    "picture": .text { view in
+      view.page.picture.map { view.visitor.links.picture(of: view.page.food.id, .large, $0) }
+    },
+    "barcode": .text(\.content.barcode),
+    "buy": .text { $0.visitor.links.food($0.page.food.id, "groceries") },
+    "key": .text(\.key.text),
+    "delete": .text { $0.page.food.source == .own ? $0.visitor.links.food($0.page.food.id, "delete") : nil },
+    "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
+    "source": .view { FoodSourceView($0.page.food.source) },
+    "like": .text { $0.page.food.isCorrectable ? $0.visitor.links.newFood($0.place, like: $0.page.food.id) : nil },
     "eaten": .list { view in view.page.eaten.map { EatenFoodView(meal: $0, visitor: view.visitor) } },
   ]
 

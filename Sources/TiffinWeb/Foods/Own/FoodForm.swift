@@ -25,6 +25,7 @@ struct FoodForm: RevisingForm {
   var saturated = ""
   var salt = ""
   var revision = ""
+  var removesPhoto = false
   var portions = Array(repeating: Portion(), count: portionCount)
 
   static let texts: [FormText<FoodForm>] =
@@ -39,9 +40,16 @@ struct FoodForm: RevisingForm {
     (.saturated, \.saturated), (.salt, \.salt),
   ]
 
-  /// An empty form, with a name that was searched.
-  init(named name: String) {
+  /// An empty form, with a name that was searched, or a barcode that nobody knows.
+  init(named name: String, barcode: String = "") {
     self.name = name
+    self.barcode = barcode
+  }
+
+  /// A new form filled with another food.
+  init(like food: Food) {
+    self.init(food)
+    revision = ""
   }
 
   /// A form filled with a food.
@@ -60,6 +68,7 @@ struct FoodForm: RevisingForm {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ data: FormData) throws(HTTPRefusal) {
     try take(sent: data)
+    removesPhoto = try data.text("remove_photo") != nil
     for place in portions.indices {
       portions[place].measure = try data.text("portion-\(place + 1)") ?? ""
       portions[place].grams = try data.text("grams-\(place + 1)") ?? ""

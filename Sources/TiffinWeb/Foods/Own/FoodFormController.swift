@@ -4,17 +4,39 @@ import TiffinCore
 /// Makes and edits foods of a household's own.
 struct FoodFormController: Sendable {
   let foods: FoodStore
+  let photos: PhotoIntake
   let pages: Pages
 
   init(_ services: Services) {
     foods = services.stores.foods
+    photos = services.photos
     pages = services.pages
   }
 
   func new(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try FoodPlace(request.query, for: visitor)
-    let view = FoodFormView(FoodForm(named: place.search), nil, from: place, for: visitor)
+    var form = FoodForm(named: place.search, barcode: try request.query.text("barcode") ?? "")
+    if let like = try request.query.text("like").flatMap(Food.ID.init(_:)) {
+      form = FoodForm(like: try FoodStore.food(like, for: visitor.person, statements))
+    }
+    var view = FoodFormView(form, nil, from: place, for: visitor)
+    view.unknown = try request.query.text("barcode")
+    view.kept = try kept(request, visitor, statements)
     return try pages.html(view, for: visitor, statements)
+  }
+
+  /// The picture of the barcode, if it was taken and is still held.
+  private func kept(
+    _ request: Request, _ visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> KeptPicture {
+    guard let id = try request.query.text(SentPicture.held).flatMap(HeldPicture.ID.init(_:)) else { return .none }
+    do throws(StoreError) {
+      _ = try photos.held.small(id, of: visitor.person.id, statements)
+    } catch {
+      if error == .notFound { return .none }
+      throw error
+    }
+    return .held(id, isRead: true)
   }
 
   func edit(
@@ -22,45 +44,58 @@ struct FoodFormController: Sendable {
   ) throws -> Response {
     let food = try FoodStore.food(id, for: visitor.person, statements)
     guard food.source == .own else { throw StoreError.notFound }
-    let view = FoodFormView(FoodForm(food), id, from: try FoodPlace(request.query, for: visitor), for: visitor)
+    var view = FoodFormView(FoodForm(food), id, from: try FoodPlace(request.query, for: visitor), for: visitor)
+    view.picture = try FoodStore.picture(of: id, statements)
     return try pages.html(view, for: visitor, statements)
   }
 
   /// Leads on to how much of it was eaten.
   func add(_ request: Request, for visitor: Visitor) throws -> Response {
-    let sent = try request.form()
-    let (form, place) = (try FoodForm(sent), try FoodPlace(sent, for: visitor))
+    var sent = try SentFood(request.form(), for: visitor)
     do {
-      try visitor.requirePresence()
-      let id = try foods.add(try FoodFormReader.read(form), by: visitor.person)
-      return .seeOther(visitor.links.amount(of: id, place))
+      let content = try read(&sent, request, visitor)
+      let id = try foods.add(content, by: visitor.person)
+      try foods.set(sent.picture.change(removing: false), on: id, by: visitor.person)
+      return .seeOther(visitor.links.amount(of: id, sent.place))
     } catch {
-      let errors = try FormErrors(error)
-      let view = FoodFormView(form, nil, errors: errors, from: place, for: visitor)
-      return try pages.html(view, for: visitor, refused: errors)
+      return try refuse(sent, nil, try FormErrors(error), request, visitor)
     }
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
-    let sent = try request.form()
-    var form = try FoodForm(sent)
-    let place = try FoodPlace(sent, for: visitor)
+    var sent = try SentFood(request.form(), for: visitor)
     let current = try foods.food(id, for: visitor.person)
     guard current.source == .own else { throw StoreError.notFound }
     do {
-      try visitor.requirePresence()
-      let content = try FoodFormReader.read(form)
-      let revision = form.revision(else: current.revision)
+      let content = try read(&sent, request, visitor)
+      let revision = sent.form.revision(else: current.revision)
       switch try foods.update(id, to: content, from: revision, by: visitor.person) {
-      case .saved: return .seeOther(visitor.links.food(id, place))
+      case .saved:
+        try foods.set(sent.picture.change(removing: sent.form.removesPhoto), on: id, by: visitor.person)
+        return .seeOther(visitor.links.food(id, sent.place))
       case .changedMeanwhile(let now):
-        form.revision = String(now)
+        sent.form.revision = String(now)
         throw FormErrors("Somebody changed this food meanwhile. Save again to keep what is here", at: nil)
       }
     } catch {
-      let errors = try FormErrors(error)
-      let view = FoodFormView(form, id, errors: errors, from: place, for: visitor)
-      return try pages.html(view, for: visitor, refused: errors)
+      return try refuse(sent, id, try FormErrors(error), request, visitor)
     }
+  }
+
+  /// Reads the form and its picture, which is read whatever other errors there are.
+  private func read(_ sent: inout SentFood, _ request: Request, _ visitor: Visitor) throws -> FoodContent {
+    try visitor.requirePresence()
+    let wrong = try photos.read(&sent.picture, request, for: visitor.person)
+    let form = sent.form
+    return try FormErrors.collect({ () throws(FormErrors) in try FoodFormReader.read(form) }, and: wrong)
+  }
+
+  private func refuse(
+    _ sent: SentFood, _ id: Food.ID?, _ errors: FormErrors, _ request: Request, _ visitor: Visitor
+  ) throws -> Response {
+    var view = FoodFormView(sent.form, id, errors: errors, from: sent.place, for: visitor)
+    view.kept = try photos.keep(sent.picture, request, for: visitor.person)
+    if let id { view.picture = try pages.database.snapshot { try FoodStore.picture(of: id, $0) } }
+    return try pages.html(view, for: visitor, refused: errors)
   }
 }

@@ -66,12 +66,12 @@ struct FoodFormReader {
   }
 
   private static func barcode(_ typed: String) throws(FieldRefusal) -> String? {
-    let digits = typed.filter { !$0.isWhitespace && $0 != "-" }
-    if digits.isEmpty { return nil }
-    guard (7...14).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
-      throw FieldRefusal(sentence: "A barcode is 7 to 14 digits")
+    do throws(BarcodeError) {
+      return try Barcode(typed).digits
+    } catch {
+      if error == .empty { return nil }
+      throw FieldRefusal(sentence: error.sentence)
     }
-    return digits
   }
 }
 

@@ -11,6 +11,12 @@ struct FoodFormView: PageView {
   private let errors: FormErrors?
   private let place: FoodPlace
   private let links: Links
+  /// The barcode that nobody knows yet; nil if the food was not looked for by one.
+  var unknown: String?
+  /// The picture that came with the form.
+  var kept = KeptPicture.none
+  /// What distinguishes the food's picture from earlier ones; nil if it has none.
+  var picture: String?
 
   init(
     _ form: FoodForm, _ food: Food.ID?, errors: FormErrors? = nil, from place: FoodPlace, for visitor: Visitor
@@ -44,6 +50,14 @@ struct FoodFormView: PageView {
     "macros": .list { $0.grams([.carbs, .protein, .fat]) },
     "others": .list { $0.grams([.sugars, .fibre, .saturated, .salt]) },
     "portions": .list(\.portions),
+    "unknown": .text(\.unknown),
+    "picture": .text { view in
+      view.food.flatMap { food in view.picture.map { view.links.picture(of: food, .large, $0) } }
+    },
+    "removePhoto": .flag(\.form.removesPhoto),
+    "photo": .view { $0.field("photo", "") },
+    "pictureLost": .flag(\.kept.isLost),
+    "kept": .view { KeptPictureView($0.kept, $0.links) },
   ]
 
   private var back: String { food.map { links.food($0, place) } ?? links.foods(place) }

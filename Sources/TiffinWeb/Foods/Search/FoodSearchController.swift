@@ -12,9 +12,11 @@ struct FoodSearchController: Sendable {
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let place = try FoodPlace(request.query, for: visitor)
+    let notice = try Notice<FoodAction>(request.query)
     let page = try FoodSearchPage(
-      FoodSearch(place.search), plate: place.plate, at: visitor.now, upTo: place.isWhole ? 100 : 12,
+      FoodSearch(place.search), plate: place.plate, deleted: notice?.action == .deleted ? notice?.subject : nil,
+      at: visitor.now, upTo: place.isWhole ? 100 : 12,
       for: visitor.person, stores.meals, stores.recipes, stores.foods, statements)
-    return try pages.html(FoodSearchView(page, place, for: visitor), for: visitor, statements)
+    return try pages.html(FoodSearchView(page, place, notice, for: visitor), for: visitor, statements)
   }
 }

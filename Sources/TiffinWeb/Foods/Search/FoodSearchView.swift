@@ -8,11 +8,13 @@ struct FoodSearchView: PageView {
   private let page: FoodSearchPage
   private let place: FoodPlace
   private let visitor: Visitor
+  private let notice: Notice<FoodAction>?
   private let key = SubmissionKey.random()
 
-  init(_ page: FoodSearchPage, _ place: FoodPlace, for visitor: Visitor) {
+  init(_ page: FoodSearchPage, _ place: FoodPlace, _ notice: Notice<FoodAction>?, for visitor: Visitor) {
     self.page = page
     self.place = place
+    self.notice = notice
     self.visitor = visitor
   }
 
@@ -37,6 +39,10 @@ struct FoodSearchView: PageView {
     "more": .text { $0.page.found.flatMap { $0.more > 0 ? "\($0.more) more" : nil } },
     "all": .text(\.all),
     "new": .text { $0.visitor.links.newFood($0.place) },
+    "barcode": .text { $0.visitor.links.barcode($0.place) },
+    "deleted": .text(\.page.deleted?.text),
+    "undo": .text { view in view.notice.map { view.visitor.links.food($0.subject, "restore") } },
+    "sources": .list { view in view.products },
     "plate": .text { view in view.page.plate.map { view.visitor.links.meal($0.id, "foods") } },
     "nothing": .flag { view in
       view.page.found.map { $0.tables.isEmpty && $0.own.isEmpty && view.known.isEmpty } ?? false
@@ -63,6 +69,12 @@ struct FoodSearchView: PageView {
   private var known: [KnownDishView] {
     page.meals.map { KnownDishView($0, at: place, for: visitor) }
       + page.recipes.map { KnownDishView($0, for: visitor) }
+  }
+
+  /// Who is to be named, where there are products.
+  private var products: [FoodSourceView] {
+    let isThere = page.found?.tables.contains { $0.source == .openFoodFacts } ?? false
+    return isThere ? [FoodSourceView(.openFoodFacts)].compactMap(\.self) : []
   }
 
   private func rows(_ foods: [Food]?) -> [FoodRowView] {

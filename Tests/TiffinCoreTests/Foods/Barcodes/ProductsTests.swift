@@ -14,7 +14,7 @@ import Testing
     let own = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
 
     #expect(try kitchen.finding("7394376616037") == .found(own))
-        #expect(try kitchen.finding("7394376616037", by: kitchen.stranger) == .found(shared))
+    #expect(try kitchen.finding("7394376616037", by: kitchen.stranger) == .found(shared))
   }
 
   @Test func `finds a food that is written with other zeros`() throws {

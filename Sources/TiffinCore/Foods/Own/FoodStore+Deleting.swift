@@ -1,0 +1,62 @@
+extension FoodStore {
+  /// Hides a food of the household's own at once; it can be restored for ``StoreLimits/undoDays``. Deleting it again
+  /// changes nothing. Meals keep what was eaten of it.
+  ///
+  /// - Throws: ``StoreError/notFound``, for a food of a table too.
+  public func delete(_ id: Food.ID, by person: Person) throws(StoreError) {
+    try setDeleted(id, at: now(), by: person)
+  }
+
+  /// Restores a deleted food. Restoring it again changes nothing.
+  ///
+  /// - Throws: ``StoreError/notFound`` if there is no such food, or it is gone for good, or another household's.
+  public func restore(_ id: Food.ID, by person: Person) throws(StoreError) {
+    try setDeleted(id, at: nil, by: person)
+  }
+
+  /// Returns the name of a deleted food; nil if it is not deleted, or another household's.
+  public static func deleted(
+    _ id: Food.ID, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> MealName? {
+    try statements.first(
+      "SELECT name FROM food WHERE id = $1 AND household_id = $2 AND deleted_at IS NOT NULL",
+      [.id(id), .id(person.household)]
+    ) { row in MealName(stored: row.text(0)) }
+  }
+
+  private func setDeleted(_ id: Food.ID, at moment: Int?, by person: Person) throws(StoreError) {
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
+      let condition = "deleted_at IS \(moment == nil ? "NOT NULL" : "NULL")"
+      let changed = try statements.run(
+        "UPDATE food SET deleted_at = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3 AND \(condition)",
+        [.int(moment), .id(id), .id(person.household)])
+      if changed > 0 { return }
+      let known = try statements.first(
+        "SELECT 1 FROM food WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
+      ) { row in row.int(0) }
+      if known == nil { throw .notFound }
+    }
+  }
+}
+
+extension FoodStore: Purgeable {
+  private static let purgedAtOnce = 50
+
+  /// Removes some of the foods that were deleted more than ``StoreLimits/undoDays`` ago, of all households.
+  func purgeSome() throws(StoreError) -> Bool {
+    let due = "SELECT id FROM food WHERE deleted_at < $1 ORDER BY deleted_at LIMIT \(Self.purgedAtOnce)"
+    let moment = SQLValue.int(StoreLimits.undoHorizon(now()))
+    let isDue = try database.read { statements throws(StoreError) in
+      try statements.first(due, [moment]) { row in row.int(0) } != nil
+    }
+    guard isDue else { return false }
+    try database.write { statements throws(StoreError) -> Void in
+      let ids: [Food.ID] = try statements.all(due, [moment]) { row in row.id(0) }
+      for id in ids {
+        try statements.run(Self.index(database.dialect).removal, [.id(id)])
+        try statements.run("DELETE FROM food WHERE id = $1", [.id(id)])
+      }
+    }
+    return true
+  }
+}

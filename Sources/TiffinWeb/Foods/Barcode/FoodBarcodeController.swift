@@ -1,0 +1,68 @@
+import HTTPTypes
+import TiffinCore
+
+/// Finds a food by its barcode.
+struct FoodBarcodeController: Sendable {
+  let products: Products
+  let photos: PhotoIntake
+  let pages: Pages
+
+  init(_ services: Services) {
+    products = services.outbound.products
+    photos = services.photos
+    pages = services.pages
+  }
+
+  func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
+    let view = FoodBarcodeView(
+      try FoodBarcodeForm(request.query), from: try FoodPlace(request.query, for: visitor), for: visitor)
+    return try pages.html(view, for: visitor, statements)
+  }
+
+  /// Leads on to how much of it was eaten, or to the form for a food that nobody knows.
+  func find(_ request: Request, for visitor: Visitor) throws -> Response {
+    let sent = try request.form()
+    let (form, picture) = (try FoodBarcodeForm(sent), try SentPicture(sent))
+    let place = try FoodPlace(sent, for: visitor)
+    do {
+      try visitor.requirePresence()
+      guard let barcode = try barcode(form, picture, request, visitor) else {
+        return try unread(form, place, visitor)
+      }
+      switch try products.find(barcode, for: visitor.person) {
+      case .found(let id): return .seeOther(visitor.links.amount(of: id, place))
+      case .unknown:
+        let kept = try photos.keep(picture, request, for: visitor.person)
+        return .seeOther(visitor.links.newFood(place, barcode, kept))
+      case .notNow: throw Self.notNow
+      }
+    } catch {
+      let errors = try FormErrors(error)
+      let kept = try photos.keep(picture, request, for: visitor.person)
+      let view = FoodBarcodeView(form, errors: errors, kept: kept, from: place, for: visitor)
+      return try pages.html(view, for: visitor, refused: errors)
+    }
+  }
+
+  /// What was typed outweighs the picture; nil if the picture shows none.
+  private func barcode(
+    _ form: FoodBarcodeForm, _ picture: SentPicture, _ request: Request, _ visitor: Visitor
+  ) throws -> Barcode? {
+    if let typed = try form.read() { return typed }
+    if case .none = picture.source { throw FormErrors(BarcodeError.empty.sentence, at: "code") }
+    let seen = try photos.barcodes(in: picture, request, for: visitor.person)
+    return seen.compactMap { try? Barcode($0) }.first
+  }
+
+  private func unread(_ form: FoodBarcodeForm, _ place: FoodPlace, _ visitor: Visitor) throws -> Response {
+    let view = FoodBarcodeView(form, isUnread: true, from: place, for: visitor)
+    return try pages.html(view, for: visitor, status: .unprocessableContent)
+  }
+
+  private static var notNow: FormErrors {
+    var errors = FormErrors(
+      "Open Food Facts does not answer just now. Try again in a minute, or enter the food yourself", at: nil)
+    errors.obstacle = .busy
+    return errors
+  }
+}

@@ -1,0 +1,39 @@
+import Templating
+import TiffinCore
+
+/// `foods/barcode`: a barcode, typed or in a picture.
+struct FoodBarcodeView: PageView {
+  static let template = "foods/barcode"
+
+  private let form: FoodBarcodeForm
+  private let errors: FormErrors?
+  private let isUnread: Bool
+  private let kept: KeptPicture
+  private let place: FoodPlace
+  private let visitor: Visitor
+
+  /// - Parameter isUnread: no barcode was seen in the picture.
+  init(
+    _ form: FoodBarcodeForm, errors: FormErrors? = nil, isUnread: Bool = false, kept: KeptPicture = .none,
+    from place: FoodPlace, for visitor: Visitor
+  ) {
+    self.form = form
+    self.errors = errors
+    self.isUnread = isUnread
+    self.kept = kept
+    self.place = place
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<FoodBarcodeView> = [
+    "back": .text { $0.visitor.links.foods($0.place) },
+    "action": .text { $0.visitor.links.path("foods", "barcode") },
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "unread": .flag(\.isUnread),
+    "new": .text { $0.visitor.links.newFood($0.place) },
+    "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
+    "kept": .view { KeptPictureView($0.kept, $0.visitor.links) },
+    "pictureError": .text { $0.errors?["photo"] },
+    "code": .view { FieldView(id: "code", value: $0.form.code, error: $0.errors?["code"]) },
+  ]
+}

@@ -1,0 +1,36 @@
+import Templating
+import TiffinCore
+
+/// `foods/source`: who is to be named where a food's figures stand.
+struct FoodSourceView: View {
+  let words: String
+  /// The licence's name and address; nil in the public domain.
+  var licence: (name: String, address: String)?
+
+  static let fields: Fields<FoodSourceView> = [
+    "words": .text(\.words),
+    "licence": .text { $0.licence?.name },
+    "address": .text { $0.licence?.address },
+  ]
+
+  /// Nil for a household's own.
+  init?(_ source: FoodSource) {
+    switch source {
+    case .own: return nil
+    case .usda:
+      words = """
+        Source: U.S. Department of Agriculture, Agricultural Research Service. USDA National Nutrient Database for \
+        Standard Reference, Release 28. Public domain.
+        """
+    case .openFoodFacts:
+      words = "From Open Food Facts, © its contributors,"
+      licence = ("ODbL", "https://opendatacommons.org/licenses/odbl/1-0/")
+    default: words = "Source: \(Formatter.source(source))."
+    }
+  }
+}
+
+extension Food {
+  /// True for a product, whose figures strangers have typed: a household may write its own.
+  var isCorrectable: Bool { source == .openFoodFacts }
+}

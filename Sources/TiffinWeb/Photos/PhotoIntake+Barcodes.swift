@@ -1,0 +1,45 @@
+import Logging
+import PictureTools
+import TiffinCore
+
+extension PhotoIntake {
+  /// Reads the barcodes in the picture of a form; empty if none is seen, or there is no picture.
+  ///
+  /// - Throws: ``FormErrors`` at the field `photo` for what is no picture.
+  func barcodes(in picture: SentPicture, _ request: Request, for person: Person) throws -> [String] {
+    do {
+      switch picture.source {
+      case .none: return []
+      case .picked(let file): return try barcodes(in: file.bytes, request)
+      case .held(let id):
+        switch try held.picture(id, of: person.id) {
+        case .rendered(let photo): return try barcodes(in: photo.large, request)
+        case .upload(let bytes): return try barcodes(in: bytes, request)
+        }
+      }
+    } catch let error as PhotoError {
+      throw refusal(error)
+    } catch StoreError.notFound {
+      throw FormErrors("Take the picture again, or type the digits", at: "photo")
+    }
+  }
+
+  /// A thread that waits for it holds up no page, or at most half of the threads wait.
+  private func barcodes(in upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> [String] {
+    let codes = try request.standAside { () throws(PhotoError) in
+      try renderer.barcodes(in: upload, isAside: true)
+    }
+    if let codes { return codes }
+    return try renderer.barcodes(in: upload)
+  }
+
+  private func refusal(_ error: PhotoError) -> FormErrors {
+    if case .unavailable(let words) = error {
+      log.error("Barcodes cannot be read: \(words)", metadata: ErrorFields(.pictures).metadata)
+      return FormErrors("Pictures cannot be read on this server just now. Type the digits", at: "photo")
+    }
+    var errors = FormErrors(error.sentence, at: "photo")
+    if error == .busy { errors.obstacle = .busy }
+    return errors
+  }
+}

@@ -1,0 +1,41 @@
+import TestSupport
+import Testing
+
+@testable import PictureTools
+
+@Suite struct `The barcodes of a picture` {
+  private let folder = TestFolder()
+  private var renderer: PhotoRenderer {
+    PhotoRenderer(temporaryFolder: folder.path, toolFolder: "/usr/bin", threads: 2)
+  }
+
+  @Test(arguments: [
+    ("5449000000996", BarcodePicture.ean("5449000000996")), ("036000291452", BarcodePicture.ean("0036000291452")),
+    ("40822938", BarcodePicture.ean("40822938")), ("06420680", BarcodePicture.upcE("06420680")),
+    ("5449000000996", BarcodePicture.ean("5449000000996", width: 1)),
+    ("5449000000996", BarcodePicture.ean("5449000000996", width: 30)),
+  ])
+  func `are read`(digits: String, picture: [UInt8]) throws {
+    #expect(try renderer.barcodes(in: picture) == [digits])
+  }
+
+  @Test func `are none where there is none`() throws {
+    #expect(try renderer.barcodes(in: BarcodePicture.empty) == [])
+  }
+
+  @Test func `are not looked for in what is no picture`() {
+    #expect(throws: PhotoError.notAPicture) { try renderer.barcodes(in: Array("<html>".utf8)) }
+  }
+
+  @Test(
+    .enabled(if: TestData.has("images/bomb-64250x64250.jpg"), Comment(rawValue: TestData.missing)),
+    arguments: ["bomb-64250x64250.jpg", "corrupted.heic", "html-named.jpg"])
+  func `are not looked for in hostile pictures`(name: String) throws {
+    #expect(throws: PhotoError.self) { try renderer.barcodes(in: TestData.bytes("images/\(name)")) }
+  }
+
+  @Test(.enabled(if: TestData.has("images/phone-12mp.heic"), Comment(rawValue: TestData.missing)))
+  func `of a phone's photo are looked for within the limits`() throws {
+    #expect(try renderer.barcodes(in: TestData.bytes("images/phone-12mp.heic")) == [])
+  }
+}

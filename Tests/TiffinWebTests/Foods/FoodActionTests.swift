@@ -1,0 +1,52 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `What is done to a food` {
+  @Test func `puts it on the list of groceries, once however often the form is sent`() throws {
+    let site = try Site.withFoods()
+    let id = try site.food("banana")
+    let form = try #require(try site.get("foods/\(id)").page.sent(to: "/foods/\(id)/groceries"))
+
+    for _ in 1...2 {
+      let list = try site.follow(try site.send(form)).page
+      #expect(list.words.contains("“Bananas” is on the list."))
+    }
+
+    #expect(try site.groceries.list(of: site.person).items.map(\.name.text) == ["Bananas"])
+  }
+
+  @Test func `deletes one's own, brings it back, and leaves past meals as they are`() throws {
+    let site = try Site()
+    let id = try FoodStore(site.database).add(try .made("Muesli"), by: site.person).number
+    let amount = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
+    _ = try site.send(amount.with(["amount": "100 g"]))
+    let meals = try site.stored().map(\.content)
+    let delete = try #require(try site.get("foods/\(id)?day=2026-11-20").page.sent(to: "/foods/\(id)/delete"))
+
+    let page = try site.follow(try site.send(delete)).page
+
+    #expect(page.words.contains("Deleted “Muesli”."))
+    #expect(try site.get("foods/\(id)").status == 404)
+    #expect(
+      try site.get("foods?q=muesli").page.all("a", class: "over").map { $0["href"] }.contains {
+        $0?.hasPrefix("/foods/") == true
+      } == false)
+    #expect(try site.stored().map(\.content) == meals)
+    let back = try site.follow(try site.send(try #require(page.sent(to: "/foods/\(id)/restore")))).page
+    #expect(back.words.contains("Restored “Muesli”."))
+    #expect(try site.get("foods/\(id)").status == 200)
+  }
+
+  @Test func `deletes nothing of a table`() throws {
+    let site = try Site.withFoods()
+    let id = try site.food("banana")
+    let page = try site.get("foods/\(id)").page
+    #expect(page.form(to: "/foods/\(id)/delete") == nil)
+    let form = try #require(page.sent(to: "/foods/\(id)/groceries"))
+
+    #expect(try site.send(form.to("/foods/\(id)/delete")).status == 404)
+    #expect(try site.get("foods/\(id)").status == 200)
+  }
+}
