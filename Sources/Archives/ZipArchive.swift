@@ -54,6 +54,14 @@ package struct ZipArchive: Sendable {
     return bytes
   }
 
+  /// Unpacks a file piece by piece, however large it is. For archives in a file.
+  package func stream(of entry: ZipEntry) throws(ArchiveError) -> ByteStream {
+    guard case .file(let file) = source else { throw .unsupported }
+    guard !entry.isEncrypted else { throw .encrypted }
+    guard entry.method == 0 || entry.method == 8 else { throw .unsupported }
+    return try ByteStream(file, range(of: entry), entry)
+  }
+
   /// Returns where a file's packed bytes are: behind a header with a name of its own.
   private func range(of entry: ZipEntry) throws(ArchiveError) -> Range<Int> {
     guard entry.offset <= source.count - 30 else { throw .damaged }

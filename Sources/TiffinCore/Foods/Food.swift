@@ -98,6 +98,14 @@ public struct FoodSource: RawRepresentable, Hashable, Sendable {
   public static let own = FoodSource(rawValue: "own")
   /// The USDA's Standard Reference, which comes with Tiffin.
   public static let usda = FoodSource(rawValue: "usda")
+  /// The Swiss food composition table.
+  public static let swiss = FoodSource(rawValue: "swiss")
+  /// FoodData Central's Foundation Foods.
+  public static let fdcFoundation = FoodSource(rawValue: "fdc-foundation")
+  /// SR Legacy.
+  public static let fdcLegacy = FoodSource(rawValue: "fdc-sr-legacy")
+  /// Branded Foods.
+  public static let fdcBranded = FoodSource(rawValue: "fdc-branded")
   /// Products of Open Food Facts, asked for one by one or taken from its export.
   public static let openFoodFacts = FoodSource(rawValue: "openfoodfacts")
 }

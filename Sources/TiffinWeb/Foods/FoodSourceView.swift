@@ -25,6 +25,9 @@ struct FoodSourceView: View {
     case .openFoodFacts:
       words = "From Open Food Facts, © its contributors,"
       licence = ("ODbL", "https://opendatacommons.org/licenses/odbl/1-0/")
+    case .swiss: words = "Source: Federal authorities of the Swiss Confederation, naehrwertdaten.ch."
+    case .fdcFoundation, .fdcLegacy, .fdcBranded:
+      words = "Source: U.S. Department of Agriculture, Agricultural Research Service. FoodData Central. Public domain."
     default: words = "Source: \(Formatter.source(source))."
     }
   }
@@ -32,5 +35,5 @@ struct FoodSourceView: View {
 
 extension Food {
   /// True for a product, whose figures strangers have typed: a household may write its own.
-  var isCorrectable: Bool { source == .openFoodFacts }
+  var isCorrectable: Bool { source == .openFoodFacts || source == .fdcBranded }
 }

@@ -39,6 +39,8 @@ extension Formatter {
     case .usda: "USDA"
     case .own: "Your household"
     case .openFoodFacts: "Open Food Facts"
+    case .swiss: "Swiss table"
+    case .fdcFoundation, .fdcLegacy, .fdcBranded: "USDA"
     default: source.rawValue
     }
   }

@@ -1,0 +1,138 @@
+import CZlib
+import Glibc
+
+/// The bytes of a file, plain or packed by gzip, or of a file in a zip archive, in pieces: of a file of any size only one
+/// piece is in memory.
+@safe package final class ByteStream {
+  /// The size of a piece of the source.
+  private static let room = 1 << 18
+
+  private let source: OpenFile
+  private var range: Range<Int>
+  /// Nil for plain bytes.
+  private var inflater: StreamInflater?
+  /// What a file in an archive has to have unpacked; nil for others.
+  private let expected: (size: Int, checksum: UInt32)?
+  private var made = 0
+  private var checksum: UInt32 = 0
+
+  /// The bytes of the source that were read, and those that there are, for telling how far one is.
+  package private(set) var consumed = 0
+  package let total: Int
+
+  /// Opens a file; one that begins like gzip is unpacked.
+  package init(_ file: OpenFile) throws(ArchiveError) {
+    source = file
+    range = 0..<file.count
+    total = file.count
+    expected = nil
+    let beginning = try ArchiveSource.file(file).bytes(0..<min(2, file.count))
+    if beginning == [0x1F, 0x8B] { inflater = try StreamInflater(windowBits: 15 + 16, isChained: true) }
+  }
+
+  /// Opens a file in an archive.
+  init(_ file: OpenFile, _ range: Range<Int>, _ entry: ZipEntry) throws(ArchiveError) {
+    source = file
+    self.range = range
+    total = range.count
+    expected = (entry.size, entry.checksum)
+    if entry.method == 8 { inflater = try StreamInflater(windowBits: -15, isChained: false) }
+  }
+
+  /// The next piece; nil at the end.
+  ///
+  /// - Throws: ``ArchiveError/damaged`` where it is cut off, or has other bytes than its archive says.
+  package func next() throws(ArchiveError) -> [UInt8]? {
+    let piece = try piece()
+    guard let expected else { return piece }
+    made += piece?.count ?? 0
+    if let piece { checksum = UInt32(truncatingIfNeeded: unsafe crc32_z(UInt(checksum), piece, piece.count)) }
+    // Anything above the size that the archive tells is a lie.
+    guard made <= expected.size else { throw .damaged }
+    if piece == nil, made != expected.size || checksum != expected.checksum { throw .damaged }
+    return piece
+  }
+
+  private func piece() throws(ArchiveError) -> [UInt8]? {
+    guard let inflater else { return try packed() }
+    while true {
+      if let piece = try inflater.next() { return piece }
+      if inflater.isAtEnd { return nil }
+      guard let packed = try packed() else {
+        guard inflater.isBetween else { throw .damaged }
+        return nil
+      }
+      inflater.feed(packed)
+    }
+  }
+
+  /// The next bytes of the source; nil at its end.
+  private func packed() throws(ArchiveError) -> [UInt8]? {
+    guard !range.isEmpty else { return nil }
+    let part = range.prefix(Self.room)
+    range = part.upperBound..<range.upperBound
+    consumed += part.count
+    return try ArchiveSource.file(source).bytes(part)
+  }
+}
+
+/// A stream of zlib's that takes and gives pieces.
+@safe private final class StreamInflater {
+  private static let room = 1 << 18
+
+  private var stream = unsafe z_stream()
+  private var input: [UInt8] = []
+  private var place = 0
+  /// True if another gzip file may stand behind the first.
+  private let isChained: Bool
+  /// True once the stream is whole, and nothing may follow.
+  private(set) var isAtEnd = false
+  /// True where the input may end.
+  private(set) var isBetween = false
+
+  init(windowBits: Int32, isChained: Bool) throws(ArchiveError) {
+    self.isChained = isChained
+    guard unsafe inflateInit2_(&stream, windowBits, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {
+      throw .damaged
+    }
+  }
+
+  deinit {
+    unsafe inflateEnd(&stream)
+  }
+
+  func feed(_ bytes: [UInt8]) {
+    input = bytes
+    place = 0
+  }
+
+  /// Unpacked bytes; nil if it needs more input, or is at its end.
+  func next() throws(ArchiveError) -> [UInt8]? {
+    while place < input.count, !isAtEnd {
+      if isBetween {
+        unsafe inflateReset(&stream)
+        isBetween = false
+      }
+      var status = Z_OK
+      let room = Self.room
+      let made = unsafe input.withUnsafeMutableBufferPointer { input in
+        unsafe [UInt8](unsafeUninitializedCapacity: room) { block, filled in
+          unsafe stream.next_in = input.baseAddress.map { unsafe $0 + place }
+          unsafe stream.avail_in = UInt32(input.count - place)
+          unsafe stream.next_out = block.baseAddress
+          unsafe stream.avail_out = UInt32(room)
+          status = unsafe inflate(&stream, Z_NO_FLUSH)
+          filled = unsafe room - Int(stream.avail_out)
+          place = unsafe input.count - Int(stream.avail_in)
+        }
+      }
+      guard status == Z_OK || status == Z_STREAM_END || status == Z_BUF_ERROR else { throw .damaged }
+      if status == Z_STREAM_END {
+        isBetween = true
+        isAtEnd = !isChained
+      }
+      if !made.isEmpty { return made }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,73 @@
+import Archives
+
+/// The lines of a file, one after the other, without their ends.
+final class LineStream {
+  /// The longest line in bytes: a product of Open Food Facts with all its history has some 300 KB.
+  static let limit = 4 << 20
+
+  /// As errors name it.
+  let name: String
+  /// The number of the last line, from 1.
+  private(set) var number = 0
+  private let bytes: ByteStream
+  private var piece: [UInt8] = []
+  private var place = 0
+  private var isAtEnd = false
+
+  init(_ bytes: ByteStream, named name: String) {
+    self.bytes = bytes
+    self.name = name
+  }
+
+  /// How much of the file was read, and how much there is, in bytes as it lies on the disk.
+  var progress: (done: Int, all: Int) { (bytes.consumed, bytes.total) }
+
+  /// Returns the next line; nil at the end.
+  ///
+  /// - Throws: ``FoodImportError/line(_:of:_:)`` for one that is too long, has a NUL or is no UTF-8, and where the file
+  ///   breaks off.
+  func next() throws(FoodImportError) -> [UInt8]? {
+    var line: [UInt8] = []
+    while true {
+      if place == piece.count {
+        guard let more = try more() else {
+          guard !line.isEmpty else { return nil }
+          break
+        }
+        piece = more
+        place = 0
+      }
+      let end = piece[place...].firstIndex(of: 0x0A) ?? piece.count
+      guard line.count + end - place <= Self.limit else { throw error("more than 4 MB in one line", at: number + 1) }
+      line += piece[place..<end]
+      place = min(end + 1, piece.count)
+      if end < piece.count { break }
+    }
+    number += 1
+    if line.last == 0x0D { line.removeLast() }
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+    try check(line)
+    return line
+  }
+
+  func error(_ reason: String, at number: Int? = nil) -> FoodImportError {
+    .line(number ?? self.number, of: name, reason)
+  }
+
+  private func more() throws(FoodImportError) -> [UInt8]? {
+    guard !isAtEnd else { return nil }
+    do throws(ArchiveError) {
+      let more = try bytes.next()
+      isAtEnd = more == nil
+      return more
+    } catch {
+      throw self.error("the file is damaged here, or was cut off", at: number + 1)
+    }
+  }
+
+  private func check(_ line: [UInt8]) throws(FoodImportError) {
+    if line.contains(0) { throw error("a character that is no text (NUL)") }
+    let isPlain = line.allSatisfy { $0 < 0x80 }
+    if !isPlain, String(validating: line, as: UTF8.self) == nil { throw error("bytes that are no text (UTF-8)") }
+  }
+}

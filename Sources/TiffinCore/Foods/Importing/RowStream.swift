@@ -1,0 +1,108 @@
+/// The rows of a table with named columns: CSV, whose fields may be quoted, or lines parted by tabs.
+///
+/// - Source: RFC 4180.
+final class RowStream {
+  enum Kind { case csv, tabs }
+
+  /// The names of the columns.
+  let columns: [String]
+  let lines: LineStream
+  private let kind: Kind
+  /// The places of the columns that are wanted, in the order in which they are asked for; nil for a missing one.
+  private var wanted: [Int?] = []
+  /// For each column, where its text goes; -1 for those that nobody wants.
+  private var targets: [Int] = []
+
+  /// Reads the head.
+  ///
+  /// - Throws: ``FoodImportError/unknown`` for an empty file.
+  init(_ lines: LineStream, _ kind: Kind) throws(FoodImportError) {
+    let head = try lines.next() ?? []
+    guard !head.isEmpty else { throw .unknown }
+    self.lines = lines
+    self.kind = kind
+    columns = Self.head(head, kind)
+  }
+
+  private static func head(_ line: [UInt8], _ kind: Kind) -> [String] {
+    let parts = line.split(separator: kind == .csv ? UInt8(ascii: ",") : 9, omittingEmptySubsequences: false)
+    return parts.map { part in
+      String(decoding: part.filter { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    }
+  }
+
+  /// Says which columns ``next()`` returns. A missing one is empty in all rows.
+  func want(_ names: [String]) {
+    targets = Array(repeating: -1, count: columns.count)
+    wanted = names.map { columns.firstIndex(of: $0) }
+    for (target, place) in wanted.enumerated() { if let place { targets[place] = target } }
+  }
+
+  /// Returns the texts of the wanted columns; nil at the end.
+  ///
+  /// - Throws: ``FoodImportError/line(_:of:_:)`` for a row that has more columns than the head, or fewer.
+  func next() throws(FoodImportError) -> [String]? {
+    guard let line = try lines.next() else { return nil }
+    return kind == .tabs ? try tabs(line) : try quoted(line)
+  }
+
+  private func tabs(_ line: [UInt8]) throws(FoodImportError) -> [String] {
+    var texts = Array(repeating: "", count: wanted.count)
+    var (column, start) = (0, 0)
+    for index in 0...line.count where index == line.count || line[index] == 9 {
+      guard column < targets.count else { throw lines.error("more columns than the head names") }
+      if targets[column] >= 0, index > start {
+        texts[targets[column]] = String(decoding: line[start..<index], as: UTF8.self)
+      }
+      column += 1
+      start = index + 1
+    }
+    guard column == targets.count else { throw lines.error("\(column) columns in place of \(targets.count)") }
+    return texts
+  }
+
+  private func quoted(_ first: [UInt8]) throws(FoodImportError) -> [String] {
+    var texts = Array(repeating: "", count: wanted.count)
+    let start = lines.number
+    var (line, column, index) = (first, 0, 0)
+    while true {
+      var field: [UInt8] = []
+      if index < line.count, line[index] == Self.quote {
+        index += 1
+        while true {
+          if index >= line.count {
+            // A field of several lines.
+            guard field.count < LineStream.limit, let more = try lines.next() else {
+              throw lines.error("a quotation mark that does not end", at: start)
+            }
+            field.append(0x0A)
+            (line, index) = (more, 0)
+            continue
+          }
+          if line[index] == Self.quote {
+            index += 1
+            guard index < line.count, line[index] == Self.quote else { break }
+          }
+          field.append(line[index])
+          index += 1
+        }
+      }
+      while index < line.count, line[index] != Self.comma {
+        field.append(line[index])
+        index += 1
+      }
+      guard column < targets.count else { throw lines.error("more columns than the head names", at: start) }
+      if targets[column] >= 0 { texts[targets[column]] = String(decoding: field, as: UTF8.self) }
+      column += 1
+      if index >= line.count { break }
+      index += 1
+    }
+    guard column == targets.count else {
+      throw lines.error("\(column) columns in place of \(targets.count)", at: start)
+    }
+    return texts
+  }
+
+  private static let quote = UInt8(ascii: "\"")
+  private static let comma = UInt8(ascii: ",")
+}

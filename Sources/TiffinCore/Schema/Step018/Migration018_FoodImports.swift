@@ -1,0 +1,13 @@
+extension Migration {
+  /// Imports of tables of foods that are under way, or were interrupted.
+  static let foodImports = Migration { statements, dialect throws(StoreError) in
+    try statements.run(
+      """
+      CREATE TABLE food_import (
+        name \(dialect.text) PRIMARY KEY CHECK (length(name) BETWEEN 1 AND 32),
+        version \(dialect.text) NOT NULL,
+        taken \(dialect.integer) NOT NULL CHECK (taken >= 0)
+      ) \(dialect.tableEnd)
+      """)
+  }
+}
