@@ -2,6 +2,9 @@
 public protocol WordIndex: Sendable {
   /// Statements that create the index, empty.
   var creation: [String] { get }
+  /// Statements that make beginnings of 3 and 4 bytes quick to find in the index, which keeps its words. None where they
+  /// are, or cannot be.
+  var quickening: [String] { get }
   /// A statement that adds the words $2 of row $1.
   var insertion: String { get }
   /// A statement that sets the words of row $2 to $1.

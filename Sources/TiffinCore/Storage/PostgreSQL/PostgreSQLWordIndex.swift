@@ -27,6 +27,7 @@ struct PostgreSQLWordIndex: WordIndex {
       "CREATE INDEX \(name)_by_word ON \(name) USING GIN (places)",
     ]
   }
+  let quickening: [String] = []
   var insertion: String { "INSERT INTO \(name) (id, words) VALUES ($1, $2)" }
   var replacement: String { "UPDATE \(name) SET words = $1 WHERE id = $2" }
   var all: String { "SELECT id, words FROM \(name) WHERE id > $1 ORDER BY id LIMIT $2" }

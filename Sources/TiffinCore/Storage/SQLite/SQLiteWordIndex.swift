@@ -6,6 +6,17 @@ struct SQLiteWordIndex: WordIndex {
     // The tokenizer that keeps words as they are: it splits at ASCII blanks and folds only A to Z.
     ["CREATE VIRTUAL TABLE \(name) USING fts5(words, tokenize = 'ascii', columnsize = 0)"]
   }
+  var quickening: [String] {
+    [
+      """
+      CREATE VIRTUAL TABLE \(name)_quick
+      USING fts5(words, tokenize = 'ascii', columnsize = 0, prefix = '3 4')
+      """,
+      "INSERT INTO \(name)_quick (rowid, words) SELECT rowid, words FROM \(name) ORDER BY rowid",
+      "DROP TABLE \(name)",
+      "ALTER TABLE \(name)_quick RENAME TO \(name)",
+    ]
+  }
   var insertion: String { "INSERT INTO \(name) (rowid, words) VALUES ($1, $2)" }
   var replacement: String { "UPDATE \(name) SET words = $1 WHERE rowid = $2" }
   var all: String { "SELECT rowid, words FROM \(name) WHERE rowid > $1 ORDER BY rowid LIMIT $2" }
