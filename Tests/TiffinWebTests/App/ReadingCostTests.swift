@@ -22,13 +22,13 @@ import TiffinCore
     "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 1,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
     // A statement for each table, once a minute.
-    "GET /readyz": 53,
+    "GET /readyz": 54,
     "GET /plan/{day}/groceries": 7, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
     "GET /recipes/paste": 2,
     "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,
     "GET /recipes/{id}/groceries": 4, "GET /recipes/{id}/picture/{size}": 3, "GET /recipes/{id}/plan": 5,
     "GET /recipes/{id}/recipe.json": 4, "GET /reset/{token}": 2, "GET /settings": 4, "GET /settings/{part}": 5,
-    "GET /metrics": 3, "GET /settings/server": 10,
+    "GET /metrics": 3, "GET /settings/server": 11,
     "GET /setup": 2, "GET /sign-in": 2, "GET /trends": 3,
   ]
 

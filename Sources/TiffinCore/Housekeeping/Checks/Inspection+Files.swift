@@ -1,22 +1,27 @@
 import PictureTools
 
 extension Inspection {
-  private static let tables = [("photo", "photo"), ("recipe_picture", "picture of a recipe")]
+  private static let tables = [
+    (table: "photo", name: "photo", id: "id"), ("recipe_picture", "picture of a recipe", "id"),
+    ("food_picture", "picture of a food", "food_id"),
+  ]
 
   /// Decodes every picture, as a browser would have to.
   func lookAtPictures() throws(StoreError) -> CheckResult {
     var result = CheckResult()
     let pictures = try database.read { statements throws(StoreError) in
-      var pictures: [(table: String, name: String, id: Int)] = []
-      for (table, name) in Self.tables {
-        pictures += try statements.all("SELECT id FROM \(table) ORDER BY id") { row in (table, name, row.int(0)) }
+      var pictures: [(from: String, name: String, id: Int)] = []
+      for (table, name, id) in Self.tables {
+        pictures += try statements.all("SELECT \(id) FROM \(table) ORDER BY \(id)") { row in
+          ("\(table) WHERE \(id) = $1", name, row.int(0))
+        }
       }
       return pictures
     }
     for (index, picture) in pictures.enumerated() {
       report(index, pictures.count)
       for size in ["small", "large"] {
-        guard let reason = try fault("SELECT \(size) FROM \(picture.table) WHERE id = $1", picture.id) else { continue }
+        guard let reason = try fault("SELECT \(size) FROM \(picture.from)", picture.id) else { continue }
         result.problems.append("\(picture.name) \(picture.id) (\(size)): \(reason)")
       }
       guard result.problems.count < 20 else { break }
@@ -25,14 +30,19 @@ extension Inspection {
     return result
   }
 
-  /// Decodes a picture that is known to be whole.
+  /// Decodes a picture that is known to be whole, and looks for a barcode in it.
   func lookAtTools() -> CheckResult {
     do throws(PhotoError) {
       _ = try renderer.render(Self.greyPoint, isAside: true)
-      return CheckResult()
     } catch {
       return CheckResult(problems: ["no picture can be decoded (Debian: libvips-tools): \(error)"])
     }
+    do throws(PhotoError) {
+      _ = try renderer.barcodes(in: Self.greyPoint, isAside: true)
+    } catch {
+      return CheckResult(problems: ["no barcode can be read (Debian: zbar-tools): \(error)"])
+    }
+    return CheckResult()
   }
 
   /// A PNG of one grey point.

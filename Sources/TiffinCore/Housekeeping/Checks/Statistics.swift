@@ -33,7 +33,7 @@ public struct Statistics: Sendable {
         counts.append((name, try statements.number(uncounted: "SELECT COUNT(*) FROM \(rows)")))
       }
       var bytes = 0
-      for table in ["photo", "recipe_picture", "held_picture"] {
+      for table in ["photo", "recipe_picture", "food_picture", "held_picture"] {
         let sizes = "SELECT COALESCE(length(small) + length(large), 0) FROM \(table)"
         try statements.run(sizes) { row throws(StoreError) in bytes += row.int(0) }
       }

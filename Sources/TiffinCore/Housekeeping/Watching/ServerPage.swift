@@ -14,7 +14,7 @@ public struct ServerPage: Sendable {
     guard try HouseholdStore.isServerOwner(person, statements) else { throw .notFound }
     counts = try ServerCounts(folder, statements)
     var bytes = 0
-    for table in ["photo", "recipe_picture", "held_picture"] {
+    for table in ["photo", "recipe_picture", "food_picture", "held_picture"] {
       let size = Portable.sum("length(small) + length(large)")
       bytes += try statements.first("SELECT \(size) FROM \(table)") { row in row.int(0) } ?? 0
     }
