@@ -148,6 +148,8 @@
     name: option.value, words: plain(option.value), note: option.text, ...option.dataset,
   }));
   let told = kcal.value;
+  // What the figures were filled in for: under another name they are another dish's.
+  let chosen = filled.value ? plain(name.value) : "";
 
   const picture = (dish, size) => {
     if (!dish.picture) {
@@ -164,6 +166,7 @@
     filled.value = dish.id;
     dish.figures.split(",").forEach((figure, index) => { figures[index].value = figure });
     told = kcal.value;
+    chosen = plain(dish.name);
     category.value ||= dish.category ?? "";
     memory.querySelector("img, .letter")?.remove();
     memory.prepend(picture(dish, 40));
@@ -172,6 +175,11 @@
     memory.hidden = false;
     rows.hidden = true;
     form.querySelector(".go").focus();
+  };
+
+  const clear = () => {
+    for (const field of [filled, ...figures]) field.value = "";
+    memory.hidden = true;
   };
 
   const eat = (dish) => {
@@ -196,6 +204,7 @@
   name.removeAttribute("list");
   name.addEventListener("input", () => {
     const typed = plain(name.value.trim());
+    if (filled.value && !typed.startsWith(chosen)) clear();
     const found = typed === " " ? [] : dishes.filter(({ words }) => words.includes(typed)).slice(0, 3);
     // Foods stay until the next ones are there, so that nothing moves twice.
     const foods = typed.length > 2 ? rows.querySelectorAll(".food") : [];
@@ -204,10 +213,19 @@
   });
   memory.querySelector("a").addEventListener("click", (event) => {
     event.preventDefault();
-    for (const field of [filled, ...figures]) field.value = "";
-    memory.hidden = true;
+    clear();
     name.focus();
   });
+  // What was typed besides the name stays, as it does with what is proposed.
+  for (const chip of document.querySelectorAll("#quick .chip a")) {
+    const id = new URL(chip.href).searchParams.get("fill");
+    const dish = id && dishes.find((one) => one.id === id);
+    if (!dish) continue;
+    chip.addEventListener("click", (event) => {
+      event.preventDefault();
+      fill(dish);
+    });
+  }
   // Other grams have another energy, unless one writes it.
   for (const field of [carbs, protein, fat]) {
     field.addEventListener("input", () => { if (filled.value && kcal.value === told) kcal.value = "" });

@@ -127,6 +127,34 @@ def test_a_chosen_proposal_fills_the_figures_and_can_be_cleared(site, scripted):
     expect(quick.get_by_label("What did you eat?")).to_be_focused()
 
 
+def test_another_name_has_not_the_figures_of_the_chosen_one(site, scripted):
+    site.visitor().add("Porridge", calories="371")
+    scripted.goto("diary#name")
+    scripted.keyboard.type("porr")
+    scripted.locator("#proposed .over").first.click()
+    expect(scripted.locator("#kcal")).to_have_value("371")
+
+    scripted.fill("#name", "Porridge with nuts")
+    expect(scripted.locator("#kcal")).to_have_value("371")
+    scripted.fill("#name", "Pear tart")
+
+    expect(scripted.locator("#kcal")).to_have_value("")
+    expect(scripted.locator("#as")).to_be_hidden()
+
+
+def test_a_chip_leaves_the_time_that_was_typed(site, scripted):
+    site.visitor().add("Porridge", calories="371")
+    scripted.goto("diary#name")
+    scripted.fill("#time", "06:10")
+    scripted.select_option("#quick #category", "Snack")
+
+    scripted.locator("#quick .chip a").first.click()
+
+    expect(scripted.locator("#kcal")).to_have_value("371")
+    expect(scripted.locator("#time")).to_have_value("06:10")
+    expect(scripted.locator("#quick #category")).to_have_value("Snack")
+
+
 def test_typing_moves_nothing_that_was_in_sight(site, scripted):
     site.visitor().add("Porridge", date=day(-1), calories="371")
     scripted.goto("diary")

@@ -20,11 +20,18 @@ import Testing
     #expect(banana.line(amount).mass == mass)
   }
 
-  @Test(arguments: ["", "0", "-1", "a lot", "1000000", "1/0"])
+  @Test(arguments: ["", "0", "-1", "a lot", "1/0"])
   func `is a number above 0`(_ typed: String) throws {
     let banana = try Food.banana()
 
     #expect(throws: FoodError.amountUnread) { try FoodAmount(typed: typed, .portion(0), of: banana.content) }
+  }
+
+  @Test(arguments: ["1000000", "100000 g", "9999"])
+  func `is no more than a meal can hold`(_ typed: String) throws {
+    let banana = try Food.banana()
+
+    #expect(throws: FoodError.tooMuch) { try FoodAmount(typed: typed, .portion(0), of: banana.content) }
   }
 
   @Test func `is refused in a unit that the food does not have`() throws {

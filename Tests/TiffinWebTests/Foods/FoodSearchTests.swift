@@ -57,6 +57,19 @@ import TiffinCore
     #expect(meal.category == .breakfast)
   }
 
+  @Test func `keeps the time that was typed for what was eaten before`() throws {
+    let site = try Site.withFoods()
+    try site.add(.caprese())
+
+    let page = try site.get("foods?day=2026-11-20&q=caprese&time=06:05").page
+
+    let row = try #require(page.all("a").first { $0["href"]?.contains("fill=") == true })
+    let filled = try site.get(String(try #require(row["href"]).dropFirst().prefix { $0 != "#" })).page
+    #expect(filled.element(id: "quick")?.element(id: "time")?["value"] == "06:05")
+    let again = try #require(page.sent(to: "/diary/2026-11-20/meals"))
+    #expect(again["time"] == "06:05")
+  }
+
   @Test func `finds recipes by their names, and adds a serving`() throws {
     let site = try Site.withFoods()
     _ = try site.addRecipe("Rye bread pudding", kcal: 300)

@@ -32,9 +32,8 @@ public struct FoodAmount: Hashable, Sendable {
     let factor = named.count == 1 && !isPortion ? Self.larger[named[0]] ?? .one : .one
     // What is left over after "1,250" of "1,250.5" says that the first mark groups.
     let isGrouped = factor == .one && (unit == .gram || unit == .millilitre) || plainRest != rest
-    guard let quantity = isGrouped ? marked : plain, let amount = FoodAmount(quantity * factor, unit) else {
-      throw .amountUnread
-    }
+    guard let quantity = isGrouped ? marked : plain, quantity > .zero else { throw .amountUnread }
+    guard let amount = FoodAmount(quantity * factor, unit) else { throw .tooMuch }
     guard food.nutrients(in: amount).areCountable else { throw .tooMuch }
     self = amount
   }

@@ -24,6 +24,7 @@ struct DayController: Sendable {
     if let meal = page.filled { entry.fill(from: meal.content, as: KnownDish.meal(meal).text) }
     if day == visitor.today { entry.today = day.iso }
     if let category = query.category { entry.category = category.name }
+    if let time = query.time { entry.time = time.iso }
     let added = query.notice.flatMap { $0.action.isAdding ? $0.subject : nil }
     let view = DayView(page, entry, query: query, at: DayPlace(day, for: visitor, open: query.open, added: added))
     return try pages.html(view, for: visitor, statements)

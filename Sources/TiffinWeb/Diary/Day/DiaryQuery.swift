@@ -6,6 +6,8 @@ struct DiaryQuery: Sendable {
   var fill: Meal.ID?
   /// The category of the quick entry.
   var category: MealCategory?
+  /// The time of the quick entry; nil for now.
+  var time: LocalTime?
   /// The meal whose row is open.
   var open: Meal.ID?
   /// What was just done to a meal.
@@ -19,6 +21,7 @@ struct DiaryQuery: Sendable {
     var pairs: [(String, String)] = []
     if let fill { pairs.append(("fill", String(fill.number))) }
     if let category { pairs.append(("category", category.name)) }
+    if let time { pairs.append(("time", time.iso)) }
     if let open { pairs.append(("open", String(open.number))) }
     if let notice { pairs.append(notice.pair) }
     if let alike { pairs.append(("as", alike.text)) }
@@ -36,6 +39,7 @@ extension DiaryQuery {
   init(_ query: FormData) throws(HTTPRefusal) {
     fill = try query.text("fill").flatMap(Meal.ID.init(_:))
     category = try query.text("category").flatMap { try? MealCategory($0) }
+    time = try query.text("time").flatMap { LocalTime(iso: $0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try Notice<MealAction>(query)
     alike = try query.text("as").flatMap(DishMemory.init(_:))

@@ -31,6 +31,7 @@ struct FoodSearchView: PageView {
     "key": .text(\.key.text),
     "today": .text { $0.place.day == $0.visitor.today ? $0.place.day.iso : nil },
     "category": .text(\.place.category?.name),
+    "time": .text(\.place.time?.iso),
     "some": .flag { !$0.known.isEmpty || $0.page.found?.own.isEmpty == false },
     "known": .list(\.known),
     "own": .list { view in view.rows(view.page.found?.own) },

@@ -15,7 +15,8 @@ struct KnownDishView: View {
   init(_ meal: ListedMeal, at place: FoodPlace, for visitor: Visitor) {
     id = String(meal.number)
     name = meal.name.text
-    href = visitor.links.diary(place.day, DiaryQuery(fill: meal.id, category: place.category), part: "name")
+    let query = DiaryQuery(fill: meal.id, category: place.category, time: place.time)
+    href = visitor.links.diary(place.day, query, part: "name")
     picture = meal.photo.map { Thumbnails(visitor.chrome).small($0) }
     when = "\(meal.category.name), \(visitor.format.day(meal.date))"
     energy = (meal.energy, meal.isEstimated)
