@@ -4,6 +4,7 @@ extension Room {
   /// A person's own account.
   static let account = Room { site in
     site.page("/account", AccountView.self) { AccountController($0).show }
+    site.post("/account/export") { AccountExportController($0).download }
     site.post(typed: "/account/name", shows: AccountView.self) { AccountController($0).rename }
   }
 

@@ -9,7 +9,8 @@ struct Tiffin: ParsableCommand {
       Tiffin answers a web server through FastCGI, or plain CGI. `tiffin init` creates the data folder, once; \
       `tiffin migrate` brings it up to date before each start; `tiffin serve` answers requests; `tiffin backup` and \
       `tiffin restore` keep the data safe; `tiffin check` looks whether all is well; `tiffin account` helps people in; \
-      `tiffin import` brings recipes along from other apps; `tiffin foods` takes further tables of foods.
+      `tiffin import` brings recipes along from other apps, `tiffin export` takes everything of a household along; \
+      `tiffin foods` takes further tables of foods.
 
       Every option can be given as a variable instead: --data as TIFFIN_DATA, --workers as TIFFIN_WORKERS, \
       and so on; an option counts more than a variable, and a variable more than a line of /etc/tiffin/tiffin.conf, or \
@@ -21,7 +22,7 @@ struct Tiffin: ParsableCommand {
     version: Version.text,
     subcommands: [
       Init.self, Migrate.self, Serve.self, BackUp.self, Restore.self, CheckData.self, Stats.self, Cleanup.self,
-      SetupCode.self, Accounts.self, ImportRecipes.self, Foods.self, Copy.self, ListRoutes.self,
+      SetupCode.self, Accounts.self, ImportRecipes.self, ExportHousehold.self, Foods.self, Copy.self, ListRoutes.self,
     ]
   )
 }

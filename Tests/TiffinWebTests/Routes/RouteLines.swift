@@ -135,6 +135,7 @@ extension RouteLine {
     RouteLine("POST /settings/{part}", .own(422), at: "settings/goals", ["age": "34"]),
     RouteLine("POST /settings/server/backup", .alices(TestServer.address == nil ? 200 : 409)),
     RouteLine("POST /first-steps/{step}/dismiss", .own(303), at: "first-steps/goal/dismiss"),
+    RouteLine("POST /account/export", .own(200)),
     RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),
     RouteLine(
       "POST /account/password", .own(303), ["old_password": Site.password, "password": "another long one"]),

@@ -1,19 +1,22 @@
 /// A table as comma-separated values.
 /// - Source: RFC 4180.
-struct CSV {
-  private(set) var bytes: [UInt8] = []
+public struct CSV {
+  /// All lines so far.
+  public private(set) var bytes: [UInt8] = []
 
-  init(header: [String]) {
+  /// Begins with the names of the columns.
+  public init(header: [String]) {
     append(header)
   }
 
-  mutating func append(_ line: [String]) {
+  /// Adds a line.
+  public mutating func append(_ line: [String]) {
     for (index, value) in line.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
       append(value)
     }
-    bytes.append(.carriageReturn)
-    bytes.append(.lineFeed)
+    bytes.append(0x0D)
+    bytes.append(0x0A)
   }
 
   private mutating func append(_ value: String) {

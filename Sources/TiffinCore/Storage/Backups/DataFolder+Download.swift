@@ -17,6 +17,25 @@ extension DataFolder {
     return try makeBackup("\(downloadFolder)/\(name).db") { _ in }
   }
 
+  /// Makes a file that is handed on at once, in the same way.
+  ///
+  /// - Parameters:
+  ///   - name: Another one for each.
+  ///   - write: Writes its bytes.
+  /// - Returns: Its path.
+  public func makeToHandOn(as name: String, _ write: (NewFile) throws -> Void) throws -> String {
+    try FileSystem.makeFolder(downloadFolder)
+    removeForgotten()
+    let path = "\(downloadFolder)/\(name)"
+    do {
+      try write(try NewFile(path))
+    } catch {
+      _ = try? FileSystem.remove(path)
+      throw error
+    }
+    return path
+  }
+
   /// The name under which people keep it, made of the time.
   public static func downloadName() -> String { BackupName.of(ServerClock.seconds()) }
 

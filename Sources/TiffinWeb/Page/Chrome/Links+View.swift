@@ -9,6 +9,7 @@ extension Links: View {
     "trends": .text { $0.trends() },
     "meals": .text(\.meals),
     "samples": .text { $0.path("meals", "samples") },
+    "export": .text { $0.path("account", "export") },
     "bring": .text { $0.path("bring") },
     "mealTable": .text { $0.path("export", "meals.csv") },
     "recipes": .text(\.recipes),

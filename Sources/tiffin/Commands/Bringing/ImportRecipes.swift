@@ -29,7 +29,7 @@ struct ImportRecipes: ParsableCommand {
     if look { return try list(brought) }
     let configuration = try options.settings.configuration()
     let result = try DataOption.open(configuration.data) { installation in
-      let person = try person(Stores(installation.database))
+      let person = try Stores(installation.database).households.member(ofHouseholdCalled: household)
       let bringing = Bringing(to: installation, renderer: configuration.renderer(threads: 1), for: person)
       let progress = ProgressLine()
       defer { progress.end() }
@@ -60,16 +60,5 @@ struct ImportRecipes: ParsableCommand {
       }
     }
     if !isWhole { throw ExitCode(1) }
-  }
-
-  private func person(_ stores: Stores) throws -> Person {
-    let members = try stores.households.members(ofHouseholdNamed: household)
-    guard let first = members.first else {
-      throw Refusal("There is no household “\(household)”. `tiffin account list` has them all.", .usage)
-    }
-    guard members.count == 1 else {
-      throw Refusal("\(members.count) households are called “\(household)”. Say a member's username instead.", .usage)
-    }
-    return first
   }
 }

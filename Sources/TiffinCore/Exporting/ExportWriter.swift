@@ -1,0 +1,46 @@
+import Archives
+
+/// The files of an export, one after the other.
+struct ExportWriter {
+  private var zip: ZipWriter
+  private let report: (Int) -> Void
+  private var files = 0
+  /// The pictures that the rows so far name.
+  private var pictures: [(kind: ExportedPictures, number: Int)] = []
+
+  init(to sink: @escaping ([UInt8]) throws -> Void, report: @escaping (Int) -> Void) {
+    zip = ZipWriter(to: sink)
+    self.report = report
+  }
+
+  mutating func add(_ name: String, _ bytes: [UInt8], isPacked: Bool = true) throws {
+    try zip.add(name, bytes, isPacked: isPacked)
+    files += 1
+    report(files)
+  }
+
+  /// Adds a table's rows, and remembers their pictures.
+  ///
+  /// - Parameter hasTable: Whether they are written as comma-separated values, too.
+  mutating func add(
+    _ table: ExportedTable, of owner: Int64, in folder: String = "", hasTable: Bool = false,
+    _ statements: borrowing Statements
+  ) throws {
+    let objects = try table.objects(of: owner, statements)
+    try add("\(folder)\(table.name).json", ExportedTable.json(objects))
+    if hasTable { try add("\(folder)\(table.name).csv", table.csv(objects)) }
+    pictures += try table.pictures(of: owner, statements)
+  }
+
+  /// Adds the pictures, one at a time.
+  mutating func addPictures(_ statements: borrowing Statements) throws {
+    for (kind, number) in pictures {
+      let found: (bytes: [UInt8], ending: String)? = try statements.first(
+        "SELECT large, format FROM \(kind.table) WHERE id = $1", [.int(number)]
+      ) { row in (row.bytes(0), row.text(1) == "webp" ? ".webp" : ".jpg") }
+      if let found { try add(kind.path(of: number) + found.ending, found.bytes, isPacked: false) }
+    }
+  }
+
+  mutating func end() throws { try zip.end() }
+}

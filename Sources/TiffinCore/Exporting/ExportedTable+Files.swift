@@ -1,0 +1,39 @@
+extension ExportedTable {
+  /// The pictures that its rows name, each once, in the rows' order.
+  func pictures(
+    of owner: Int64, _ statements: borrowing Statements
+  ) throws(StoreError) -> [(ExportedPictures, Int)] {
+    for column in columns {
+      guard case .picture(let kind) = column.kind else { continue }
+      var known: Set<Int> = []
+      return try statements.all("SELECT \(column.sql) \(source)", [.integer(Int(owner))]) { row in row.optionalInt(0) }
+        .compactMap(\.self).filter { known.insert($0).inserted }.map { (kind, $0) }
+    }
+    return []
+  }
+
+  /// The objects as a table, without their parts.
+  func csv(_ objects: [[String: JSONValue]]) -> [UInt8] {
+    var table = CSV(header: columns.map(\.name))
+    for object in objects {
+      table.append(
+        columns.map { column in
+          switch object[column.name] {
+          case .string(let text), .number(let text): text
+          case .bool: "1"
+          case .array, .object, .null, nil: ""
+          }
+        })
+    }
+    return table.bytes
+  }
+}
+
+/// A name as a part of a file's: letters and digits, at most 60 of them, with hyphens for the rest.
+enum ExportedName {
+  static func of(_ name: String) -> String {
+    let words = Words.of(name).joined(separator: "-").unicodeScalars.prefix(60)
+    let text = String(String.UnicodeScalarView(words))
+    return text.isEmpty ? "unnamed" : text
+  }
+}

@@ -1,0 +1,79 @@
+/// Everything of a household, and of some of its members, in one zip file: to keep, to read, or to take elsewhere.
+///
+/// `docs/export.md` describes it. It is written as of one moment, while people go on; it needs the memory of one kind of
+/// rows and of one picture. Deleted things are not in it, nor passwords, links and sessions. Equal data gives equal bytes.
+public struct HouseholdExport {
+  /// The version of the form; a reader must refuse a larger one.
+  public static let version = 1
+
+  private let database: any Database
+  private let person: Person
+  private let isWhole: Bool
+
+  /// - Parameters:
+  ///   - person: Whose household it is of, and whose diary is in it.
+  ///   - isWhole: True for the other members' diaries too, which only the server's owner may read.
+  public init(for person: Person, isWhole: Bool = false, in database: any Database) {
+    self.person = person
+    self.isWhole = isWhole
+    self.database = database
+  }
+
+  /// Writes it.
+  ///
+  /// - Parameters:
+  ///   - sink: Takes the bytes in their order; what it throws ends the work.
+  ///   - report: Gets the number of files that are written.
+  /// - Throws: ``StoreError``, and what `sink` throws.
+  public func write(
+    to sink: @escaping ([UInt8]) throws -> Void, report: @escaping (Int) -> Void = { _ in }
+  ) throws {
+    try database.snapshot { statements in
+      var writer = ExportWriter(to: sink, report: report)
+      try writer.add("README.md", Array(Self.readme.utf8))
+      try writer.add("tiffin.json", Array("{\"format\":\"tiffin\",\"version\":\(Self.version)}\n".utf8))
+      for table in ExportedTable.ofHousehold { try writer.add(table, of: person.household.number, statements) }
+      for (place, member) in try members(statements).enumerated() {
+        let folder = "people/\(place + 1)-\(ExportedName.of(member.name))/"
+        for table in ExportedTable.ofPerson {
+          let isDiary = table.name == ExportedTable.diary.name
+          try writer.add(table, of: member.id.number, in: folder, hasTable: isDiary, statements)
+        }
+      }
+      try addRecipes(to: &writer, statements)
+      try writer.addPictures(statements)
+      try writer.end()
+    }
+  }
+
+  private func members(_ statements: borrowing Statements) throws(StoreError) -> [(id: Person.ID, name: String)] {
+    guard isWhole else { return [(person.id, person.name)] }
+    return try HouseholdStore.members(with: person, statements).map { ($0.id, $0.name) }
+  }
+
+  /// Each recipe as other apps read it, and for people.
+  private func addRecipes(to writer: inout ExportWriter, _ statements: borrowing Statements) throws {
+    let ids: [Recipe.ID] = try statements.all(
+      "SELECT id FROM recipe WHERE household_id = $1 AND deleted_at IS NULL ORDER BY name_key, id",
+      [.id(person.household)]
+    ) { row in row.id(0) }
+    for (place, id) in ids.enumerated() {
+      let recipe = try RecipeStore.recipe(id, for: person, statements)
+      let name = "recipes/\(place + 1)-\(ExportedName.of(recipe.content.name.text))"
+      try writer.add("\(name).json", Array((recipe.published(in: person.currency).json + "\n").utf8))
+      try writer.add("\(name).md", Array(recipe.markdown.utf8))
+    }
+  }
+
+  private static let readme = """
+    # Your Tiffin
+
+    Everything of a household as of one moment. Numbers that are not known are left out: they are not 0.
+
+    - `household.json`, `recipes.json`, `plan.json`, `groceries.json`, `aisles.json`, `habits.json`, `foods.json`
+    - `people/`: each member's diary as `diary.json` and as a table, `diary.csv`; settings and favourites
+    - `recipes/`: each recipe to read (`.md`), and as other apps read them (`.json`, schema.org)
+    - `pictures/`: what `picture` names, with its ending
+
+    """
+}

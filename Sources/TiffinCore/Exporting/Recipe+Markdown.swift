@@ -1,0 +1,29 @@
+extension Recipe {
+  /// The recipe to be read by people, with its stars and notes.
+  var markdown: String {
+    var paragraphs = ["# \(Self.line(content.name.text))"]
+    let facts = [
+      numbers.said.servings.map { "Serves \($0.count)" }, numbers.said.time.map { "\($0.minutes) min" },
+      numbers.said.energy.map { "\($0.kilocalories) kcal each" },
+      content.rating == .none ? nil : String(repeating: "★", count: content.rating.stars), content.source?.text,
+    ]
+    let told = facts.compactMap(\.self)
+    if !told.isEmpty { paragraphs.append(told.joined(separator: " · ")) }
+    if !content.ingredients.isEmpty {
+      paragraphs.append("## Ingredients")
+      paragraphs.append(content.ingredients.map { "- \(Self.line($0.line.text))" }.joined(separator: "\n"))
+    }
+    if !content.steps.isEmpty {
+      paragraphs.append("## Steps")
+      paragraphs.append(content.steps.enumerated().map { "\($0 + 1). \(Self.line($1))" }.joined(separator: "\n"))
+    }
+    if !content.notes.text.isEmpty { paragraphs += ["## Notes", content.notes.text] }
+    return paragraphs.joined(separator: "\n\n") + "\n"
+  }
+
+  /// Text that begins a line must not begin a list or a heading of its own.
+  private static func line(_ text: String) -> String {
+    let line = PlainText.line(text, limit: 10_000)
+    return line.utf8.first.map { "#>*+-`".utf8.contains($0) } ?? false ? "\\\(line)" : line
+  }
+}

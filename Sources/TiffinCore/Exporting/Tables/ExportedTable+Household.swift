@@ -1,0 +1,92 @@
+// What belongs to a household.
+extension ExportedTable {
+  /// Its recipes by name.
+  static let recipes = ExportedTable(
+    name: "recipes", about: "Recipes with stars and notes. Figures are of one serving; cost in the smallest units.",
+    columns: [
+      ExportedColumn("name"), ExportedColumn("category"), ExportedColumn("cuisine"),
+      ExportedColumn("servings", nil, .number), ExportedColumn("minutes", nil, .number),
+      ExportedColumn("energy_kcal", nil, .number), ExportedColumn("carbs_mg", nil, .number),
+      ExportedColumn("protein_mg", nil, .number), ExportedColumn("fat_mg", nil, .number),
+      ExportedColumn("cost_minor", nil, .number),
+      ExportedColumn("rating", "CASE WHEN rating > 0 THEN rating END", .number), ExportedColumn("notes"),
+      ExportedColumn("instructions"), ExportedColumn("source"), ExportedColumn("video"),
+      ExportedColumn("tags", nil, .lines), ExportedColumn("picture", "picture_id", .picture(.recipes)),
+    ],
+    source: "FROM recipe WHERE household_id = $1 AND deleted_at IS NULL ORDER BY name_key, id",
+    parts: [ingredients], key: "id")
+
+  private static let ingredients = ExportedTable(
+    name: "ingredients", about: "Lines in their order.",
+    columns: [ExportedColumn("measure"), ExportedColumn("line")],
+    source: "FROM recipe_ingredient WHERE recipe_id = $1 ORDER BY place")
+
+  /// Its plan by day.
+  static let plan = ExportedTable(
+    name: "plan", about: "What is planned, by day.",
+    columns: [
+      ExportedColumn("day"), ExportedColumn("slot"), ExportedColumn("name", "plan_entry.name"),
+      ExportedColumn("recipe", "recipe.name"), ExportedColumn("servings", "plan_entry.servings", .number),
+    ],
+    source: """
+      FROM plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id AND recipe.deleted_at IS NULL
+      WHERE plan_entry.household_id = $1 AND plan_entry.deleted_at IS NULL
+      ORDER BY plan_entry.day, plan_entry.slot_key, plan_entry.place, plan_entry.id
+      """)
+
+  /// Its grocery list.
+  static let groceries = ExportedTable(
+    name: "groceries", about: "The grocery list, with what is ticked off; times in seconds since 1970.",
+    columns: [
+      ExportedColumn("name"), ExportedColumn("quantity"), ExportedColumn("note"),
+      ExportedColumn("completed_at", nil, .number),
+    ],
+    source: "FROM grocery_item WHERE household_id = $1 AND deleted_at IS NULL ORDER BY item_key, id")
+
+  /// Its aisles.
+  static let aisles = ExportedTable(
+    name: "aisles", about: "The shop's aisles in their order.",
+    columns: [ExportedColumn("name"), ExportedColumn("kind")],
+    source: "FROM grocery_aisle WHERE household_id = $1 AND deleted_at IS NULL ORDER BY place, id")
+
+  /// What it usually buys.
+  static let habits = ExportedTable(
+    name: "habits", about: "What is usually bought, where it stands, and whether it is usually at home.",
+    columns: [
+      ExportedColumn("name", "grocery_habit.name"), ExportedColumn("uses", "grocery_habit.uses", .number),
+      ExportedColumn("aisle", "grocery_aisle.name"), ExportedColumn("is_staple", "grocery_habit.is_staple", .flag),
+    ],
+    source: """
+      FROM grocery_habit LEFT JOIN grocery_aisle ON grocery_aisle.id = grocery_habit.aisle_id
+      WHERE grocery_habit.household_id = $1 ORDER BY grocery_habit.item_key
+      """)
+
+  /// Its own foods.
+  static let foods = ExportedTable(
+    name: "foods", about: "Own foods; figures of 100 g, 100 ml or a piece, energy in thousandths of a kcal.",
+    columns: [
+      ExportedColumn("name"), ExportedColumn("brand"), ExportedColumn("barcode"), ExportedColumn("basis"),
+    ] + nutrients,
+    source: "FROM food WHERE household_id = $1 AND deleted_at IS NULL ORDER BY word_key, id",
+    parts: [portions], key: "id")
+
+  private static let portions = ExportedTable(
+    name: "portions", about: "What measures weigh; the amount in thousandths.",
+    columns: [
+      ExportedColumn("amount", nil, .number), ExportedColumn("measure"), ExportedColumn("mass_mg", nil, .number),
+    ],
+    source: "FROM food_portion WHERE food_id = $1 ORDER BY place")
+
+  /// Its name and choices.
+  static let household = ExportedTable(
+    name: "household", about: "The household's name, currency, budget of a week and for how many it cooks.",
+    columns: [
+      ExportedColumn("name"), ExportedColumn("currency"), ExportedColumn("weekly_budget_minor", nil, .number),
+      ExportedColumn("cooks_for", nil, .number),
+    ],
+    source: "FROM household WHERE id = $1")
+
+  /// In the order of the export.
+  static let ofHousehold = [household, recipes, plan, groceries, aisles, habits, foods]
+  static let ofPerson = [settings, diary, favourites]
+}

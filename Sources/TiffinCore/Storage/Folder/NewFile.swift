@@ -1,0 +1,38 @@
+import Glibc
+import Platform
+
+/// A file that is written from its beginning to its end, readable by its owner only.
+public final class NewFile {
+  private let descriptor: Int32
+  private let path: String
+
+  /// Makes it.
+  ///
+  /// - Throws: `FileError`, also where there is one already.
+  public init(_ path: String) throws {
+    self.path = path
+    descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw FileError("make", path) }
+  }
+
+  deinit { close(descriptor) }
+
+  /// Appends bytes.
+  ///
+  /// - Throws: `FileError`, for a full disk too.
+  public func write(_ bytes: [UInt8]) throws {
+    var done = 0
+    while done < bytes.count {
+      let written = unsafe bytes.withUnsafeBytes { rest in
+        unsafe Glibc.write(descriptor, rest.baseAddress.map { unsafe $0 + done }, rest.count - done)
+      }
+      guard written > 0 || errno == EINTR else { throw FileError("write", path) }
+      done += max(written, 0)
+    }
+  }
+
+  /// Waits until all of it is on disk.
+  public func sync() throws {
+    guard fsync(descriptor) == 0 else { throw FileError("write", path) }
+  }
+}

@@ -1,0 +1,38 @@
+import FastCGI
+import HTTPTypes
+import Platform
+import TiffinCore
+
+/// Hands out everything of a person and their household in one zip file.
+struct AccountExportController: Sendable {
+  let database: any Database
+  let folder: DataFolder
+  let clock: Clock
+
+  init(_ services: Services) {
+    database = services.stores.database
+    folder = services.folder
+    clock = services.clock
+  }
+
+  /// It takes a while: others are answered meanwhile. It is a file without a name while it is sent.
+  func download(_ request: Request, for visitor: Visitor) throws -> Response {
+    func make() throws -> GatewayFile {
+      let name = "\(ThisProgram.processID)-\(request.reference).zip"
+      let path = try folder.makeToHandOn(as: name) { file in
+        try HouseholdExport(for: visitor.person, in: database).write(to: file.write)
+      }
+      return try GatewayFile(removing: path)
+    }
+    let file = if let file = try request.standAside(make) { file } else { try make() }
+    let day = clock.now(for: visitor.person).date.iso
+    var response = Response(
+      .ok,
+      headers: [
+        .contentType: "application/zip", .contentDisposition: "attachment; filename=\"tiffin-\(day).zip\"",
+        .cacheControl: "private, no-store",
+      ])
+    response.file = file
+    return response
+  }
+}

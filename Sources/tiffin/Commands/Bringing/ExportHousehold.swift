@@ -1,0 +1,39 @@
+import ArgumentParser
+import TiffinCore
+
+/// Writes everything of a household into one file.
+struct ExportHousehold: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Take everything of a household along, in one zip file.",
+    discussion: """
+      Diaries of all members, recipes, plan, groceries, own foods and pictures: as JSON, as a table, and to read. \
+      docs/export.md describes it. Tiffin goes on answering meanwhile. `tiffin backup` is for putting a whole server \
+      back; this is for reading, and for going elsewhere.
+      """)
+
+  @Argument(help: "A file that is not there yet.")
+  var file: String
+
+  @Option(help: "The name of the household, or the username of a member.")
+  var household: String
+
+  @OptionGroup var data: DataOption
+
+  func run() throws {
+    try data.open { installation in
+      let person = try Stores(installation.database).households.member(ofHouseholdCalled: household)
+      let export = HouseholdExport(for: person, isWhole: true, in: installation.database)
+      let progress = ProgressLine()
+      defer { progress.end() }
+      let output = try NewFile(file)
+      var bytes = 0
+      try export.write(to: {
+        bytes += $0.count
+        try output.write($0)
+      }) { progress.show("Writing", $0, of: $0, unit: "files") }
+      try output.sync()
+      progress.end()
+      print("\(file): \(Size.text(bytes)).")
+    }
+  }
+}

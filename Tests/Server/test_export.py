@@ -1,0 +1,92 @@
+"""Everything of a household in one zip file, read by Python's own reader."""
+
+import csv
+import io
+import json
+import os
+import zipfile
+from urllib.parse import urlsplit
+
+import pytest
+from support.paths import TIFFIN
+from support.site import PASSWORD
+from support.waiting import run
+
+
+@pytest.fixture
+def home(new_site, photo):
+    """A household of two with a bit of everything, and a stranger's."""
+    site = new_site(auth="password")
+    alice = site.set_up()
+    alice.get("meals/new").meal_form.fill(name="Crème brûlée", calories="320", notes="=1+1").pick(photo).send()
+    alice.add("Bread")
+    recipe = alice.get("recipes/new").form("/recipes")
+    recipe.fill(name="Lentil soup", ingredients="200 g lentils\n1 onion", instructions="Boil.\nServe.", notes="# Good").send()
+    alice.get("groceries").form("/groceries").fill(name="2 l milk").send()
+    return site, alice
+
+
+def read(content: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        assert archive.testzip() is None
+        return {name: archive.read(name) for name in archive.namelist()}
+
+
+def exported(site, *arguments):
+    environment = {**os.environ, **site.environment}
+    return run([TIFFIN, "export", *map(str, arguments)], capture_output=True, text=True, env=environment)
+
+
+def test_a_person_takes_everything_along(home):
+    site, alice = home
+
+    answer = alice.get("account").form("/account/export").answer()
+
+    assert answer.status_code == 200 and answer.headers["Content-Type"] == "application/zip"
+    files = read(answer.content)
+    (folder,) = {name.rsplit("/", 1)[0] for name in files if name.startswith("people/")}
+    diary = json.loads(files[f"{folder}/diary.json"])
+    assert [meal["name"] for meal in diary] == ["Crème brûlée", "Bread"]
+    assert diary[0]["energy_kcal"] == 320 and "carbs_mg" not in diary[0]
+    (picture,) = (content for name, content in files.items() if name.rpartition(".")[0] == diary[0]["picture"])
+    assert picture[:4] == b"RIFF" and picture[8:12] == b"WEBP" or picture[:2] == b"\xff\xd8"
+    table = list(csv.DictReader(io.StringIO(files[f"{folder}/diary.csv"].decode())))
+    assert table[0]["notes"] == "'=1+1" and table[1]["energy_kcal"] == ""
+    (recipe,) = json.loads(files["recipes.json"])
+    assert [line["line"] for line in recipe["ingredients"]] == ["200 g lentils", "1 onion"]
+    assert recipe["notes"] == "# Good"
+    published = json.loads(files["recipes/1-lentil-soup.json"])
+    assert published["@type"] == "Recipe" and published["name"] == "Lentil soup"
+    assert "- 200 g lentils" in files["recipes/1-lentil-soup.md"].decode()
+    assert [item["name"] for item in json.loads(files["groceries.json"])] == ["milk"]
+    assert list((site.data / "downloads").iterdir()) == []
+
+
+def test_a_member_s_file_has_nobody_else_s_diary(home, new_site):
+    site, alice = home
+    link = alice.get("household").form("/household/invitations").send().soup.find(id="link")["value"]
+    bob = site.visitor()
+    joining = bob.get(link).form(urlsplit(link).path)
+    assert joining.fill(username="bob", password=PASSWORD).send().status == 200
+    bob.add("Bob's secret snack")
+
+    hers = read(alice.get("account").form("/account/export").answer().content)
+    his = read(bob.get("account").form("/account/export").answer().content)
+
+    assert not any(b"secret snack" in content for content in hers.values())
+    assert any(b"secret snack" in content for content in his.values())
+    assert not any("Crème brûlée".encode() in content for content in his.values())
+    assert b"Lentil soup" in his["recipes.json"]
+
+
+def test_the_command_writes_a_whole_household_and_the_same_bytes_twice(home, tmp_path):
+    site, _ = home
+
+    first = exported(site, tmp_path / "one.zip", "--household", "Home")
+    second = exported(site, tmp_path / "two.zip", "--household", "Home")
+
+    assert first.returncode == second.returncode == 0, first.stderr
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    assert (tmp_path / "one.zip").stat().st_mode & 0o777 == 0o600
+    assert exported(site, tmp_path / "one.zip", "--household", "Home").returncode != 0
+    assert "no household" in exported(site, tmp_path / "three.zip", "--household", "Nobody's").stderr
