@@ -75,7 +75,7 @@ public struct FoodStore: Sendable {
   private static let compared = 400
 
   /// Returns the numbers of all foods that are found, the best first.
-  private static func best(
+  static func best(
     _ search: FoodSearch, of owner: Household.ID?, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food.ID] {
     guard !search.words.isEmpty else { return [] }
@@ -96,7 +96,7 @@ public struct FoodStore: Sendable {
   }
 
   /// Reads foods with their portions in the order of their numbers.
-  private static func foods(
+  static func foods(
     _ ids: some Collection<Food.ID>, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
     guard !ids.isEmpty else { return [] }

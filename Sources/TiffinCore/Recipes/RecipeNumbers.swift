@@ -22,18 +22,25 @@ public struct RecipeNumbers: Hashable, Sendable {
   /// The stated figures, by the recipe or by the household.
   public var said: RecipeFigures {
     RecipeFigures(
-      servings: told.servings ?? remembered.servings, energy: told.energy ?? remembered.energy, macros: macros,
+      servings: told.servings ?? remembered.servings, energy: told.energy ?? remembered.energy,
+      macros: Macros(
+        carbs: told.macros.carbs ?? remembered.macros.carbs, protein: told.macros.protein ?? remembered.macros.protein,
+        fat: told.macros.fat ?? remembered.macros.fat),
       cost: told.cost ?? remembered.cost, time: told.time ?? remembered.time)
   }
 
   /// The energy of one serving.
   public var energy: Known<Energy>? { Known(said.energy, else: estimate.energy, ifServing: assumedServings) }
 
-  /// The macros of one serving. They are never estimated.
-  public var macros: Macros {
-    Macros(
-      carbs: told.macros.carbs ?? remembered.macros.carbs, protein: told.macros.protein ?? remembered.macros.protein,
-      fat: told.macros.fat ?? remembered.macros.fat)
+  /// The macros of one serving: those of the foods where nobody states any.
+  public var macros: Macros { areMacrosEstimated ? estimate.macros : said.macros }
+
+  /// True if the macros are those of the foods, shown with ≈.
+  public var areMacrosEstimated: Bool { said.macros == .unknown && estimate.macros != .unknown }
+
+  /// How much of the recipe is known by its foods; nil if its energy is not from them.
+  public var worked: WorkedShare? {
+    said.energy == nil && estimate.worked?.isUsed == true ? estimate.worked : nil
   }
 
   /// Returns the cost of one serving, in the household's currency.

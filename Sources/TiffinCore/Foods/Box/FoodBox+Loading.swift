@@ -12,6 +12,8 @@ extension FoodBox {
     if known == version { return false }
     try database.write { statements throws(StoreError) in
       try replace(FoodStore.index(database.dialect), statements)
+      // What recipes contain is read anew, at a quiet moment.
+      try statements.run("UPDATE recipe_contents SET reader = 0 WHERE reader > 0")
       try statements.run("DELETE FROM food_source WHERE name = $1", [.text(source)])
       try statements.run(
         "INSERT INTO food_source (name, version, loaded_at) VALUES ($1, $2, $3)",

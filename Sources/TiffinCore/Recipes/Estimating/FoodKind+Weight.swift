@@ -1,4 +1,7 @@
 extension FoodKind {
+  /// True for beans and chickpeas, which are drained.
+  var isPulse: Bool { parts[.tin] == 240 }
+
   /// Returns the grams that a line asks for; nil if that cannot be told.
   ///
   /// Takes the middle of a range. Pieces have their usual weight.
@@ -48,10 +51,6 @@ extension KitchenUnit {
     default: false
     }
   }
-}
-
-extension Quantity {
-  fileprivate var value: Double { Double(numerator) / Double(denominator) }
 }
 
 extension QuantityRange {

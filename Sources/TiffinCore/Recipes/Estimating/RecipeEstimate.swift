@@ -13,17 +13,23 @@ public struct RecipeEstimate: Hashable, Sendable {
   public var time: CookTime?
   /// The time to rest, marinate, chill or rise, in addition; nil for less than an hour.
   public var rest: CookTime?
+  /// The macros of one serving, where its foods tell them.
+  public var macros: Macros = .unknown
+  /// How much of the recipe is known by its foods; nil if it was not read yet, or has no ingredients.
+  public var worked: WorkedShare?
 
   /// Leaves figures unknown by default.
   public init(
     servings: Servings? = nil, energy: Energy? = nil, cents: Int? = nil, time: CookTime? = nil,
-    rest: CookTime? = nil
+    rest: CookTime? = nil, macros: Macros = .unknown, worked: WorkedShare? = nil
   ) {
     self.servings = servings
     self.energy = energy
     self.cents = cents
     self.time = time
     self.rest = rest
+    self.macros = macros
+    self.worked = worked
   }
 
   /// Returns the estimate for another number of servings.
@@ -32,6 +38,7 @@ public struct RecipeEstimate: Hashable, Sendable {
     var shared = self
     shared.servings = count
     shared.energy = energy.map { $0.shared(from: servings, among: count) }
+    shared.macros = macros.shared(from: servings, among: count)
     shared.cents = cents.map { $0 * servings.count / count.count }
     return shared
   }

@@ -66,6 +66,7 @@ extension RecipeStore {
     }
     try RecipeLines.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
     try words.replace(current.id, content, of: person.household, statements)
+    try contents.write(content, of: current.id, in: person.household, statements)
     return .saved(current.id)
   }
 
@@ -98,6 +99,7 @@ extension RecipeStore {
     guard let id else { throw .failed("no id for a new recipe") }
     try RecipeLines.write(content.ingredients, of: id, statements)
     try words.insert(id, content, of: person.household, statements)
+    try contents.write(content, of: id, in: person.household, isNew: true, statements)
     return id
   }
 

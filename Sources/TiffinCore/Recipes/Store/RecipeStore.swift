@@ -7,6 +7,7 @@ public struct RecipeStore: Sendable {
   let now: @Sendable () -> Int
 
   var words: RecipeWords { RecipeWords(database.dialect) }
+  var contents: ContentsRows { ContentsRows(dialect: database.dialect) }
 
   let followers: [any RecipeFollower.Type]
 

@@ -4,5 +4,5 @@ extension Migration {
     for part in parts { try part.apply(statements, dialect) }
   }
 
-  private static let parts: [Migration] = [.bringings, .products, .foodImports, .foodWords]
+  private static let parts: [Migration] = [.bringings, .products, .foodImports, .foodWords, recipeContents]
 }

@@ -69,6 +69,7 @@ final class RecipeDetailView: PageView {
     "rated": .flag { $0.content.rating != .none },
     "energy": .text(\.wording.energy),
     "perServing": .text(\.perServing),
+    "worked": .view { $0.recipe.numbers.worked.map(WorkedShareView.init) },
     "cost": .text(\.wording.cost),
     "time": .text(\.wording.time),
     "rests": .flag { $0.recipe.numbers.rest != nil },
@@ -125,7 +126,9 @@ final class RecipeDetailView: PageView {
   private var macros: String? {
     let macros = recipe.numbers.macros
     guard macros != .unknown else { return nil }
-    return Formatter.joined(Macro.allCases.map { $0.initial + " " + (macros[$0].map(wording.format.grams) ?? "–") })
+    let about = recipe.numbers.areMacrosEstimated ? Formatter.about : ""
+    let figures = Macro.allCases.map { $0.initial + " " + (macros[$0].map(wording.format.grams) ?? "–") }
+    return about + Formatter.joined(figures)
   }
 
   /// Passes on the chosen number of servings; else the plan takes one for each member of the household.

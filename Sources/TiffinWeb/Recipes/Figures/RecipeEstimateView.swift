@@ -17,15 +17,22 @@ struct RecipeEstimateView: View {
     what = [energy ? "energy" : nil, cost ? "cost" : nil, time ? "time" : nil].compactMap(\.self)
     guard !what.isEmpty else { return nil }
     basis = RecipeEstimate.basis(of: lines, servings: numbers.said.servings)
-    areFiguresGuessed = energy || cost
+    worked = energy ? numbers.worked.map(WorkedShareView.init) : nil
+    areFewKnown = energy && numbers.estimate.worked?.isUsed == false
+    areFiguresGuessed = energy && worked == nil || cost
     isTimeGuessed = time
   }
+
+  private let worked: WorkedShareView?
+  private let areFewKnown: Bool
 
   private let areFiguresGuessed: Bool
   private let isTimeGuessed: Bool
 
   static let fields: Fields<RecipeEstimateView> = [
     "what": .text(\.list),
+    "worked": .view(\.worked),
+    "few": .flag(\.areFewKnown),
     "figures": .flag(\.areFiguresGuessed),
     "time": .flag(\.isTimeGuessed),
     "counted": .number(\.basis.counted),
@@ -39,4 +46,15 @@ struct RecipeEstimateView: View {
     let last = what.count > 1 ? " and \(what[what.count - 1])" : ""
     return what.prefix(max(1, what.count - 1)).joined(separator: ", ") + last
   }
+}
+
+/// How much of a recipe is known by its foods.
+struct WorkedShareView: View {
+  let share: WorkedShare
+
+  static let fields: Fields<WorkedShareView> = [
+    "percent": .number(\.share.percent),
+    "known": .number(\.share.known),
+    "lines": .number(\.share.lines),
+  ]
 }

@@ -26,7 +26,7 @@ struct RecordedPage {
   /// `ordinary JSON-LD`, `microdata only`.
   let group: String
   private let expected: Expected
-  private let read: PublishedRecipe?
+  let read: PublishedRecipe?
 
   static func all() throws -> [RecordedPage] {
     let lines = try PlainText.lines(String(decoding: TestData.bytes("recipe-pages/index.csv"), as: UTF8.self))

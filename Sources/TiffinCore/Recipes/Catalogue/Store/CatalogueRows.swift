@@ -8,6 +8,7 @@ struct CatalogueRows {
   let now: Int
 
   private var words: RecipeWords { RecipeWords(dialect) }
+  private var contents: ContentsRows { ContentsRows(dialect: dialect) }
 
   /// A stored recipe of the catalogue.
   struct Known {
@@ -117,6 +118,7 @@ struct CatalogueRows {
     guard let id else { throw .failed("no id for a recipe of the catalogue") }
     try RecipeLines.write(content.ingredients, of: id, statements)
     try words.insert(id, content, of: nil, statements)
+    if isWhole { try contents.write(content, of: id, in: nil, isNew: true, statements) }
     return id
   }
 
@@ -138,6 +140,7 @@ struct CatalogueRows {
     }
     try RecipeLines.write(content.ingredients, of: known.id, insteadOf: known.content.ingredients, statements)
     try words.replace(known.id, content, of: nil, statements)
+    if isWhole { try contents.write(content, of: known.id, in: nil, statements) }
   }
 }
 

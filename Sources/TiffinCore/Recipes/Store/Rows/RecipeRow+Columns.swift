@@ -3,6 +3,7 @@ extension RecipeRow {
   enum Listed: Int, ColumnList {
     case id, name, category, picture, pictureAddress, household, likedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
+    case workedEnergy, workedCarbs, workedProtein, workedFat, lineCount, knownCount, mass, knownMass
 
     var name: String {
       switch self {
@@ -18,6 +19,14 @@ extension RecipeRow {
       case .estimatedMinutes: "recipe.estimated_minutes"
       case .estimatedServings: "recipe.estimated_servings"
       case .estimatedRest: "recipe.estimated_rest_minutes"
+      case .workedEnergy: "worked.energy_kcal"
+      case .workedCarbs: "worked.carbs_mg"
+      case .workedProtein: "worked.protein_mg"
+      case .workedFat: "worked.fat_mg"
+      case .lineCount: "worked.line_count"
+      case .knownCount: "worked.known_count"
+      case .mass: "worked.mass_mg"
+      case .knownMass: "worked.known_mass_mg"
       }
     }
   }

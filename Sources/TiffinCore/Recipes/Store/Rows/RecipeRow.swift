@@ -6,6 +6,7 @@ enum RecipeRow {
   /// The joins beside the table.
   static let marks = """
     LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
+    LEFT JOIN recipe_contents AS worked ON worked.recipe_id = recipe.id
     LEFT JOIN recipe_favourite AS liked ON liked.recipe_id = recipe.id AND liked.person_id = $2
     """
 
@@ -41,10 +42,26 @@ enum RecipeRow {
       told: figures(row, from: told), remembered: figures(row, from: remembered),
       estimate: RecipeEstimate(
         servings: row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
-        energy: row.optionalInt(Listed.estimatedEnergy).map(Energy.init(stored:)),
+        energy: row.optionalInt(row.optionalInt(Listed.workedEnergy) == nil ? Listed.estimatedEnergy : .workedEnergy)
+          .map(Energy.init(stored:)),
         cents: row.optionalInt(Listed.estimatedCents),
         time: row.optionalInt(Listed.estimatedMinutes).map(CookTime.init(stored:)),
-        rest: row.optionalInt(Listed.estimatedRest).map(CookTime.init(stored:))))
+        rest: row.optionalInt(Listed.estimatedRest).map(CookTime.init(stored:)), macros: workedMacros(row),
+        worked: worked(row)))
+  }
+
+  private static func workedMacros(_ row: borrowing Row) -> Macros {
+    Macros(
+      carbs: row.optionalInt(Listed.workedCarbs).map(Mass.init(stored:)),
+      protein: row.optionalInt(Listed.workedProtein).map(Mass.init(stored:)),
+      fat: row.optionalInt(Listed.workedFat).map(Mass.init(stored:)))
+  }
+
+  private static func worked(_ row: borrowing Row) -> WorkedShare? {
+    guard let lines = row.optionalInt(Listed.lineCount), lines > 0 else { return nil }
+    return WorkedShare(
+      lines: lines, known: row.int(Listed.knownCount), mass: row.int(Listed.mass), knownMass: row.int(Listed.knownMass),
+      isUsed: row.optionalInt(Listed.workedEnergy) != nil)
   }
 
   static func figures(_ row: borrowing Row, from first: Int) -> RecipeFigures {

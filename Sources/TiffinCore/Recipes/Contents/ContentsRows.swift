@@ -1,0 +1,59 @@
+/// Every statement on the tables of recipes' contents, as part of other transactions.
+struct ContentsRows {
+  let dialect: any Dialect
+
+  /// Reads a recipe's lines and keeps what they are. A recipe without lines has no contents.
+  ///
+  /// - Parameter household: nil for a recipe of the catalogue.
+  func write(
+    _ content: RecipeContent, of id: Recipe.ID, in household: Household.ID?, isNew: Bool = false,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try write(
+      content.ingredients, content.figures.servings ?? content.estimate.servings, of: id, in: household, isNew: isNew,
+      statements)
+  }
+
+  /// Does the same for a stored recipe.
+  ///
+  /// - Parameter servings: the stated or estimated ones.
+  func write(
+    _ ingredients: [RecipeIngredient], _ servings: Servings?, of id: Recipe.ID, in household: Household.ID?,
+    isNew: Bool = false, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    if !isNew { try remove(id, statements) }
+    let contents = try ContentsReader(dialect: dialect, household: household).contents(
+      of: ingredients, for: servings ?? .usual, statements)
+    let nutrients = contents.nutrients
+    try statements.run(
+      """
+      INSERT INTO recipe_contents (
+        recipe_id, reader, line_count, known_count, mass_mg, known_mass_mg, energy_kcal, carbs_mg, protein_mg, fat_mg
+      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      """,
+      [
+        .id(id), .int(RecipeContents.reader), .int(contents.lines.count), .int(contents.knownLines),
+        .int(contents.mass), .int(contents.knownMass), .int(nutrients.energy?.kilocalories),
+        .int(nutrients[.carbs]), .int(nutrients[.protein]), .int(nutrients[.fat]),
+      ])
+    for line in contents.lines { try write(line, of: id, statements) }
+  }
+
+  private func write(
+    _ line: MatchedLine, of id: Recipe.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    var food: Food.ID?
+    if case .food(let id) = line.match { food = id }
+    try statements.run(
+      """
+      INSERT INTO recipe_line_food (recipe_id, place, ingredient_key, food_id, is_nothing, mass_mg)
+      VALUES ($1, $2, $3, $4, $5, $6)
+      """,
+      [.id(id), .int(line.place), .text(line.key), .id(food), .flag(line.match == .nothing), .int(line.mass)])
+  }
+
+  private func remove(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("DELETE FROM recipe_line_food WHERE recipe_id = $1", [.id(id)])
+    try statements.run("DELETE FROM recipe_contents WHERE recipe_id = $1", [.id(id)])
+  }
+}

@@ -1,0 +1,87 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What a recipe contains` {
+  @Test(
+    arguments: [
+      ("2 cups plain flour, sifted", "Wheat flour, white, all-purpose, enriched, bleached", 250),
+      ("1 onion", "Onions, raw", 110), ("8 tbsp olive oil", "Oil, olive, salad or cooking", 108),
+      ("4 cloves garlic", "Garlic, raw", 12), ("1 tbsp honey", "Honey", 21),
+    ])
+  func `is told by the portions of the box`(line: String, food: String, grams: Int) throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+
+    let matched = try #require(try kitchen.contents([.line(line)]).lines.first)
+
+    #expect(try kitchen.food(of: matched) == food)
+    #expect(matched.mass == grams * 1_000)
+  }
+
+  @Test func `is nothing of salt to taste, and no food where nobody knows one`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+
+    let lines = try kitchen.contents([.line("salt to taste"), .line("120 g xyzzy")]).lines
+
+    #expect(lines.map(\.match) == [.nothing, .unknown])
+    #expect(lines.map(\.isKnown) == [true, false])
+    #expect(lines[1].mass == 120_000)
+  }
+
+  @Test func `is kept with the recipe, and what the recipe states wins`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    var bread = RecipeContent(name: try RecipeName("Bread"))
+    bread.ingredients = [.line("400 g plain flour"), .line("100 g xyzzy")]
+    bread.figures.servings = Servings(4)
+    let id = try kitchen.add(bread)
+
+    let worked = try kitchen.recipes.recipe(id, for: kitchen.cook).numbers
+    bread.figures.energy = Energy(stored: 500)
+    let stated = try kitchen.recipes.recipe(try kitchen.add(bread), for: kitchen.cook).numbers
+
+    // 100 g of flour have 364 kcal and 76.31 g of carbohydrate.
+    #expect(worked.energy == Known(Energy(stored: 364), isEstimated: true))
+    #expect(worked.macros.carbs == Mass(stored: 76_310))
+    #expect(worked.worked?.percent == 80)
+    #expect(stated.energy == Known(Energy(stored: 500)))
+    #expect(stated.worked == nil)
+  }
+
+  @Test func `stays an estimate where fewer than half of the lines are known`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    var stew = RecipeContent(name: try RecipeName("Stew"))
+    stew.ingredients = [.line("400 g flour"), .line("100 g xyzzy"), .line("100 g plugh")]
+
+    let numbers = try kitchen.recipes.recipe(try kitchen.add(stew), for: kitchen.cook).numbers
+
+    #expect(numbers.worked == nil)
+    #expect(numbers.macros == .unknown)
+    #expect(numbers.estimate.worked?.isUsed == false)
+  }
+
+  @Test func `of recipes that were there before is read by the housekeeping`() throws {
+    let kitchen = try Kitchen()
+    var bread = RecipeContent(name: try RecipeName("Bread"))
+    bread.ingredients = [.line("400 g plain flour")]
+    bread.figures.servings = Servings(4)
+    let id = try kitchen.add(bread)
+    try kitchen.loadFoods()
+    let pass = ContentsPass(kitchen.database)
+
+    let turns = [try pass.readSome(atMost: 20), try pass.readSome(atMost: 20)]
+
+    #expect(turns == [true, false])
+    #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.energy?.value == Energy(stored: 364))
+  }
+}
+
+extension Kitchen {
+  fileprivate func food(of line: MatchedLine) throws -> String? {
+    guard case .food(let id) = line.match else { return nil }
+    return try foods.food(id, for: cook).content.name.text
+  }
+}

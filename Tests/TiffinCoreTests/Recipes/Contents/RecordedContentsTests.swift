@@ -1,0 +1,56 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.enabled(if: RecordedPage.areThere, "\(RecordedPage.missing)"))
+struct `What recorded recipes contain` {
+  @Test func `gives about the energy that their pages state`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    let pages = try RecordedPage.all().compactMap { page in page.read.map { (name: page.name, recipe: $0) } }
+
+    let errors = try pages.compactMap { page -> Double? in
+      guard let stated = page.recipe.energy?.kilocalories, stated > 0, let servings = page.recipe.servings,
+        let worked = try kitchen.worked(page.recipe, servings)
+      else { return nil }
+      return abs(Double(worked - stated)) / Double(stated)
+    }.sorted()
+
+    #expect(errors.count >= 12)
+    #expect(errors[errors.count / 2] <= 0.20, "\(errors)")
+    #expect(errors.count { $0 <= 0.50 } * 100 >= errors.count * 85, "\(errors)")
+  }
+
+  @Test(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
+  func `is found for nearly all lines`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    let lines = try RecordedLines.labelled().compactMap { $0["sentence"] }.map(RecipeIngredient.line)
+      .filter { !$0.isHeading }
+
+    let contents = try kitchen.contents(lines)
+
+    let unknown = contents.lines.filter { !$0.isKnown }
+    #expect(contents.lines.count >= 1_490)
+    #expect(unknown.count * 100 <= contents.lines.count * 5, "\(unknown.count) of \(contents.lines.count)")
+  }
+}
+
+extension Kitchen {
+  /// What lines contain, for four.
+  func contents(
+    _ lines: [RecipeIngredient], for servings: Int = 4, of household: Household.ID? = nil
+  ) throws -> RecipeContents {
+    let reader = ContentsReader(dialect: database.dialect, household: household)
+    return try database.read { statements throws(StoreError) in
+      try reader.contents(of: lines, for: Servings(stored: servings), statements)
+    }
+  }
+
+  /// Kilocalories of a serving by a page's lines alone; nil where fewer than half of them are known.
+  fileprivate func worked(_ recipe: PublishedRecipe, _ servings: Int) throws -> Int? {
+    let contents = try contents(recipe.ingredients.map(RecipeIngredient.line), for: servings)
+    return contents.nutrients.energy?.kilocalories
+  }
+}
