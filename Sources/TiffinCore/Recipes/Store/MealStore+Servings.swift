@@ -1,6 +1,6 @@
 extension MealStore {
-  /// Sets the servings of a meal's recipe: its estimated energy is divided by them, and the household remembers them
-  /// for the recipe. Setting the same again changes nothing, nor does setting them for a meal without such an estimate.
+  /// Sets the servings of a meal's recipe: its estimated energy is divided by them, as are macros that are the sum of
+  /// the recipe's foods, and the household remembers them for the recipe. Setting the same again changes nothing, nor does setting them for a meal without such an estimate.
   ///
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func setServings(_ servings: Servings, of id: Meal.ID, by person: Person) throws(StoreError) {
@@ -9,17 +9,29 @@ extension MealStore {
       try person.requireOpen(content.date)
       guard let share = content.share, let energy = content.energy else { return }
       if share.servings != servings || share.isAssumed {
+        let macros = try Self.macros(of: content, share, among: servings, for: person, statements)
         try statements.run(
           """
-          UPDATE meal SET energy_kcal = $1, recipe_servings = $2, are_servings_assumed = 0, revision = revision + 1
-          WHERE id = $3 AND person_id = $4
+          UPDATE meal SET energy_kcal = $1, recipe_servings = $2, are_servings_assumed = 0, revision = revision + 1,
+          carbs_mg = $3, protein_mg = $4, fat_mg = $5
+          WHERE id = $6 AND person_id = $7
           """,
           [
-            .int(energy.shared(from: share.servings, among: servings).kilocalories), .int(servings.count), .id(id),
+            .int(energy.shared(from: share.servings, among: servings).kilocalories), .int(servings.count),
+            .int(macros.carbs?.milligrams), .int(macros.protein?.milligrams), .int(macros.fat?.milligrams), .id(id),
             .id(person.id),
           ])
       }
       if let recipe = share.recipe { try RecipeStore.remember(servings, of: recipe, by: person, statements) }
     }
+  }
+
+  private static func macros(
+    of content: MealContent, _ share: RecipeShare, among servings: Servings, for person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Macros {
+    let recipe = try RecipeStore.recipes(share.recipe.map { [$0] } ?? [], for: person, statements).first
+    guard recipe?.numbers.areMacrosEstimated == true else { return content.macros }
+    return content.macros.shared(from: share.servings, among: servings)
   }
 }

@@ -63,6 +63,25 @@ import Testing
     #expect(numbers.estimate.worked?.isUsed == false)
   }
 
+  @Test func `is shared anew in the diary once somebody says for how many it is`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.loadFoods()
+    var bread = RecipeContent(name: try RecipeName("Bread"))
+    bread.ingredients = [.line("400 g plain flour")]
+    let id = try kitchen.add(bread)
+    let eaten = try kitchen.recipes.recipe(id, for: kitchen.cook)
+      .meal(try #require(Portion(typed: "1")), on: try .on("2026-11-20"), at: nil)
+    let meal = try kitchen.add(eaten)
+
+    try kitchen.meals.setServings(Servings(stored: 2), of: meal, by: kitchen.cook)
+
+    // Half of 400 g; before that a quarter, as nobody says for how many it is.
+    let content = try kitchen.meals.meal(meal, of: kitchen.cook.id).content
+    #expect(eaten.macros.carbs == Mass(stored: 76_310))
+    #expect(content.energy == Energy(stored: 730))
+    #expect(content.macros.carbs == Mass(stored: 152_620))
+  }
+
   @Test func `of recipes that were there before is read by the housekeeping`() throws {
     let kitchen = try Kitchen()
     var bread = RecipeContent(name: try RecipeName("Bread"))
