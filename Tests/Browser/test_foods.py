@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
+from support.barcodes import ean13
 
 PHONE = 390
 
@@ -67,3 +68,29 @@ def test_all_of_it_works_without_scripts(plain):
     plain.get_by_role("button", name="Add", exact=True).click()
 
     expect(plain.locator("li.eaten").filter(has_text="Bread, rye")).to_contain_text("166")
+
+
+def test_a_picture_of_a_barcode_is_sent_at_once(phone):
+    phone.locator(".dock").get_by_role("link", name="Add meal").click()
+    phone.locator("#quick").get_by_role("link", name="Barcode").click()
+
+    phone.set_input_files("#photo", {"name": "shot.png", "mimeType": "image/png", "buffer": ean13("5449000000996")})
+
+    expect(phone.locator(".note")).to_contain_text("5449000000996 is not known yet")
+    expect(phone.locator(".kept img")).to_be_visible()
+    expect(phone.locator("#barcode")).to_have_value("5449000000996")
+
+
+def test_a_barcode_is_read_and_a_food_written_down_without_scripts(plain):
+    plain.goto("foods/barcode")
+    plain.set_input_files("#photo", {"name": "shot.png", "mimeType": "image/png", "buffer": ean13("5449000000996")})
+    plain.get_by_role("button", name="Look it up").click()
+    plain.fill("#name", "Cola")
+    plain.fill("#energy", "42")
+    plain.get_by_role("button", name="Save food").click()
+    plain.locator(".card a.icon").click()
+
+    expect(plain.locator("img.hero")).to_be_visible()
+    plain.get_by_role("button", name="Delete").click()
+    plain.get_by_role("button", name="Undo").click()
+    expect(plain.locator(".flash")).to_contain_text("Restored “Cola”.")
