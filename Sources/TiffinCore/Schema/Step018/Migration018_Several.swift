@@ -4,5 +4,8 @@ extension Migration {
     for part in parts { try part.apply(statements, dialect) }
   }
 
-  private static let parts: [Migration] = [.bringings, .products, .foodImports, .foodWords, recipeContents]
+  private static let parts: [Migration] = [
+    // First: the pages that its old index leaves are filled by the tables behind it.
+    .foodWords, .bringings, .products, .foodImports, recipeContents,
+  ]
 }
