@@ -70,7 +70,7 @@ struct LineWeight {
 
   /// How much of what is weighed with its bones or leaves is eaten. Pieces are weighed without.
   ///
-  /// - Source: the refuse that the USDA's Standard Reference states, rounded.
+  /// Tiffin's own estimates, not taken from a table: they only keep bones from counting as meat.
   private var eaten: Double {
     guard said.isDisjoint(with: ["boneless", "skinless", "boned", "cooked", "fillet"]), let name = food?.name.text
     else { return 1 }
