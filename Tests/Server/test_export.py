@@ -51,7 +51,7 @@ def test_a_person_takes_everything_along(home):
     (picture,) = (content for name, content in files.items() if name.rpartition(".")[0] == diary[0]["picture"])
     assert picture[:4] == b"RIFF" and picture[8:12] == b"WEBP" or picture[:2] == b"\xff\xd8"
     table = list(csv.DictReader(io.StringIO(files[f"{folder}/diary.csv"].decode())))
-    assert table[0]["notes"] == "'=1+1" and table[1]["energy_kcal"] == ""
+    assert table[0]["notes"] == "'=1+1" and table[0]["energy_kcal"] == "320" and table[0]["carbs_mg"] == ""
     (recipe,) = json.loads(files["recipes.json"])
     assert [line["line"] for line in recipe["ingredients"]] == ["200 g lentils", "1 onion"]
     assert recipe["notes"] == "# Good"
