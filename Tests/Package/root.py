@@ -28,8 +28,9 @@ SYSTEMCTL = """#!/bin/sh
 class Root:
     def __init__(self, suite: str):
         self.folder = Path(tempfile.mkdtemp(prefix="tiffin-root-", dir="/tmp"))
-        self.folder.chmod(0o755)
         run_for_long(["tar", "-xf", base(suite), "-C", self.folder], check=True)
+        # The folder in which it was made belonged to its maker alone, and is the root of what was packed.
+        self.folder.chmod(0o755)
         # No service starts by being installed: there is nothing that would look after it.
         policy = self / "usr/sbin/policy-rc.d"
         policy.write_text("#!/bin/sh\nexit 101\n")
