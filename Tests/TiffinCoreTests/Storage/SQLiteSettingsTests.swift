@@ -25,6 +25,16 @@ import Testing
     #expect(found == value)
   }
 
+  /// A program that closes the file as its last user has it to itself for a moment.
+  @Test(arguments: [true, false]) func `waits for others from its first statement on`(isReadOnly: Bool) throws {
+    let kitchen = try Kitchen()
+
+    let connection = try SQLiteConnection(path: kitchen.folder.databasePath, isReadOnly: isReadOnly)
+    defer { connection.close() }
+
+    #expect(try connection.command("PRAGMA busy_timeout") == String(StoreLimits.patience * 1_000))
+  }
+
   @Test func `says which SQLite it uses`() {
     #expect(SQLiteVersion.text.hasPrefix("3."))
   }

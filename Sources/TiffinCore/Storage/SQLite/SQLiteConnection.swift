@@ -22,6 +22,8 @@ import CSQLite
       throw error
     }
     unsafe sqlite3_extended_result_codes(handle, 1)
+    // Before the first statement: a program that closes the file as its last user locks it for a moment.
+    unsafe sqlite3_busy_timeout(handle, Int32(StoreLimits.patience * 1_000))
     unsafe csqlite_take_no_quoted_values(handle)
   }
 
