@@ -1,5 +1,7 @@
 """What was just done is said where it hides little, and leaves: by itself, or closed where nothing moves by itself."""
 
+import datetime
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,6 +41,42 @@ def put_on_list(site, page):
     page.locator(".tick").first.click()
 
 
+def write_recipe(site, **fields):
+    text = "400 g spaghetti\n300 g minced beef\n40 g parmesan"
+    form = site.visitor().get("recipes/new").form("/recipes")
+    form.fill(name="Bolognese of the grandmother", ingredients=text, **fields).send()
+
+
+def plan_it(site, page, **fields):
+    write_recipe(site, **fields)
+    page.goto("recipes/1")
+    page.get_by_role("link", name="Add to plan").click()
+    page.locator(f"button[name=day][value='{datetime.date.today()}']").click()
+
+
+def eat_it(site, page, **fields):
+    plan_it(site, page, **fields)
+    page.get_by_role("button", name="Ate it").click()
+
+
+def eat_a_portion(site, page):
+    """Of a recipe that does not say for how many it is."""
+    write_recipe(site)
+    page.goto("recipes/1")
+    page.locator("summary", has_text="Ate it").click()
+    page.get_by_role("button", name="Add to today’s diary").click()
+
+
+def shop(site, page):
+    write_recipe(site, servings="4")
+    page.goto("recipes/1")
+    page.locator("form[action$='groceries'] button").first.click()
+
+
+def eat_what_serves_four(site, page):
+    eat_it(site, page, servings="4")
+
+
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
 def test_where_nothing_moves_a_notice_is_closed_by_a_tap(site, open_browser, scripts):
     page = open_browser(site, 390, scripts)
@@ -50,12 +88,35 @@ def test_where_nothing_moves_a_notice_is_closed_by_a_tap(site, open_browser, scr
     expect(page.locator(".flash")).to_be_hidden()
 
 
-@pytest.mark.parametrize("act", [delete_soup, put_on_list])
+@pytest.mark.parametrize(
+    "act", [delete_soup, put_on_list, plan_it, eat_it, eat_what_serves_four, eat_a_portion, shop]
+)
 def test_a_notice_and_the_bars_cover_little_of_a_phone(site, moving, act):
     act(site, moving)
-    expect(moving.locator(".flash")).to_be_visible()
+    flash = moving.locator(".flash")
+    expect(flash).to_be_visible()
+    # While the old page fades into the new one, nothing of either lies under a finger.
+    box = flash.bounding_box()
+    middle = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    moving.wait_for_function("([x, y]) => document.elementFromPoint(x, y).closest('.flash')", arg=middle)
 
-    assert moving.evaluate(COVERED) <= MOST
+    assert 0 < moving.evaluate(COVERED) <= MOST
+
+
+@pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
+def test_beside_a_notice_a_tap_still_adds_to_the_list(site, open_browser, scripts):
+    page = open_browser(site, 390, scripts)
+    put_on_list(site, page)
+    expect(page.locator(".flash")).to_be_visible()
+    plus = page.locator(".dock .add").bounding_box()
+
+    page.touchscreen.tap(plus["x"] + plus["width"] / 2, plus["y"] + plus["height"] / 2)
+    page.keyboard.type("celery")
+
+    box = page.get_by_label("Add an item").bounding_box()
+    assert box["width"] > 200
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_contain_text("celery")
 
 
 @pytest.mark.parametrize("act", [delete_soup, put_on_list])
