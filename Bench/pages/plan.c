@@ -85,8 +85,9 @@ static const struct slot slots[] = {
     {0}};
 
 #define DISH(at) \
-  {as_number, days, at + id}, {as_text, days, at + name}, {as_number, days, at + recipe}, \
-      {as_energy, days, at + energy}, {as_money, days, at + cost}, {as_number, days, at + servings}
+  {as_number, days, at + id}, {as_tint, days, at + name}, {as_letter, days, at + name}, {as_text, days, at + name}, \
+      {as_number, days, at + recipe}, {as_energy, days, at + energy}, {as_money, days, at + cost}, \
+      {as_number, days, at + servings}
 
 static const struct slot day_slots[] = {{as_markup, days, date},   {as_markup, days, weekday},
                                         {as_markup, days, label},  {as_energy, days, day_energy},

@@ -18,24 +18,24 @@ public struct DiaryDay: Sendable {
   public let isNew: Bool
   /// The meal that was just changed; nil if there is none, or it no longer exists.
   public let noted: NotedMeal?
-  /// The meal that pre-fills the quick entry.
-  public let filled: Meal?
+  /// What pre-fills the quick entry.
+  public let filled: KnownDish?
 
   /// A day, with the options of its page.
   public struct Request: Sendable {
     let day: LocalDate
     let time: LocalTime
     let noted: (meal: Meal.ID, isDeleted: Bool)?
-    let filled: Meal.ID?
+    let filled: KnownDish.ID?
     let isToday: Bool
 
     /// - Parameters:
     ///   - time: The current time, for the order of favourites.
     ///   - noted: The meal that was just changed, and true if it was deleted.
-    ///   - filled: The meal that pre-fills the quick entry.
+    ///   - filled: What pre-fills the quick entry.
     ///   - isToday: True if the plan of the days that follow is shown.
     public init(
-      _ day: LocalDate, at time: LocalTime, noted: (meal: Meal.ID, isDeleted: Bool)? = nil, filled: Meal.ID? = nil,
+      _ day: LocalDate, at time: LocalTime, noted: (meal: Meal.ID, isDeleted: Bool)? = nil, filled: KnownDish.ID? = nil,
       isToday: Bool = false
     ) {
       self.day = day
@@ -47,7 +47,7 @@ public struct DiaryDay: Sendable {
   }
 
   /// Runs four statements, whatever the size of diary and plan; one more for an empty week, a meal to fill in, and a
-  /// notice.
+  /// notice; two for a recipe to fill in.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)
@@ -63,7 +63,7 @@ public struct DiaryDay: Sendable {
     recipes = try RecipeStore.latest(12, for: person, statements)
     isNew = week.isEmpty && both.isEmpty ? try MealStore.isEmpty(of: person.id, statements) : false
     filled = try request.filled.flatMap { id throws(StoreError) in
-      try MealStore.find(id, of: person.id, statements)
+      try KnownDish.find(id, for: person, statements)
     }
     let listed = meals
     noted = try request.noted.flatMap { noted throws(StoreError) in

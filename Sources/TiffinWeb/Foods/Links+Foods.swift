@@ -45,6 +45,18 @@ extension Links {
     path(["foods", String(id.number), "edit"], query: place.pairs)
   }
 
+  /// The foods of a meal.
+  ///
+  /// - Parameter removed: the food that was just taken off it.
+  func plate(_ id: Meal.ID, _ removed: RemovedFood? = nil) -> String {
+    path("meals", String(id.number), "foods", query: removed?.pairs ?? [])
+  }
+
+  /// The day with its entry filled from something that was eaten before, or a recipe.
+  func diary(filledFrom dish: KnownDish.ID, at place: FoodPlace) -> String {
+    diary(place.day, DiaryQuery(fill: dish, category: place.category, time: place.time), part: "name")
+  }
+
   /// The page that asks how much of a food it was.
   ///
   /// - Parameter form: what is filled in there.

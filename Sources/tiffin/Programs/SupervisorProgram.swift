@@ -44,7 +44,7 @@ enum SupervisorProgram {
     switch event {
     case .started(let worker): Log.main.info("worker \(worker) started")
     case .ended(let worker, let how, let lifetime, let requests):
-      Log.main.notice("worker \(worker) ended after \(lifetime): \(how)")
+      Log.main.notice("worker \(worker) ended after \(lifetime.components.seconds) s: \(how)")
       for request in requests { Log.main.error("worker \(worker) was answering \(SecretMask.masked("\(request)"))") }
     case .cannotStart(let error, let next): Log.main.error("no worker can be started (\(error)); next try in \(next)")
     case .stuck(let worker, let request):

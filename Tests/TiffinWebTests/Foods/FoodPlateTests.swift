@@ -41,6 +41,29 @@ import TiffinCore
     #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-1")?.words.contains("100 g") == true)
   }
 
+  @Test func `come back by Undo when one of several was removed`() throws {
+    let site = try Site.withFoods()
+    let meal = try site.eat("rye bread", "64 g")
+    let butter = try site.food("butter")
+    let address = "foods/\(butter)/amount?plate=\(meal.number)"
+    _ = try site.send(
+      try #require(try site.get(address).page.sent(to: "/foods/\(butter)/amount")).with(["amount": "1 tbsp"]))
+    let before = try site.meal(meal).content
+
+    let page = try site.follow(try site.send(try site.plateForm(meal).with(["remove": "1"]))).page
+    #expect(page.notice == "Removed “Bread, rye”.")
+    #expect(try site.meal(meal).content.energy != before.energy)
+    let undo = try #require(page.sent(to: "/meals/\(meal.number)/foods"))
+    _ = try site.send(undo)
+    // A second tap on it changes nothing.
+    _ = try site.send(undo)
+
+    #expect(try site.meal(meal).content.energy == before.energy)
+    let plate = try site.get("meals/\(meal.number)/foods").page
+    #expect(plate.element(id: "line-2")?.words.contains("64 g") == true)
+    #expect(plate.element(id: "line-3") == nil)
+  }
+
   @Test func `leave a meal that has more to say`() throws {
     let site = try Site.withFoods()
     let meal = try site.eat("rye bread", "64 g")

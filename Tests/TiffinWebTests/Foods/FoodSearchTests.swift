@@ -81,6 +81,10 @@ import TiffinCore
     #expect(yours.words.contains("Rye bread pudding"))
     #expect(yours.words.contains("One serving"))
     #expect(!yours.words.contains("Caraway"))
+    // Its name asks for changes, on the day that is added to.
+    let link = try #require(yours.all("a").first?["href"])
+    let filled = try site.get(String(link.dropFirst().prefix { $0 != "#" })).page.quickEntry
+    #expect(link.hasPrefix("/diary/2026-11-20") && filled?["name"] == "Rye bread pudding" && filled?["kcal"] == "300")
     let plus = try #require(yours.all("button").first { $0["name"] == "eat" }?["value"])
     _ = try site.send(try #require(page.sent(to: "/diary/2026-11-20/meals")).with(["eat": plus]))
     #expect(try site.stored().map(\.content.name.text) == ["Rye bread pudding"])

@@ -18,10 +18,13 @@ import TiffinCore
   }
 
   @Test(arguments: [
-    ("2026-11-21 00:05", "00:05"), ("2026-11-21 12:39", "12:39"), ("2026-11-21 12:40", "12:40"),
-    ("2026-11-21 23:59", "12:40"),
+    ("2026-11-21 00:05", "00:05", "Snack"), ("2026-11-21 08:32", "08:32", "Breakfast"),
+    ("2026-11-21 12:39", "12:39", "Lunch"), ("2026-11-21 12:40", "12:40", "Lunch"),
+    ("2026-11-21 23:59", "12:40", "Lunch"),
   ])
-  func `were all eaten before now, one of them today and two on the days before`(now: String, time: String) throws {
+  func `were all eaten before now, one of them today and two on the days before`(
+    now: String, time: String, category: String
+  ) throws {
     let site = try Site()
     site.clock.set(now)
 
@@ -30,6 +33,7 @@ import TiffinCore
     let meals = try site.stored()
     #expect(meals.map(\.content.date) == [0, -1, -2].map { Site.today.adding(days: $0) })
     #expect(meals.first?.content.time?.iso == time)
+    #expect(meals.first?.content.category.name == category)
   }
 
   @Test func `come once`() throws {

@@ -24,12 +24,14 @@ import TiffinCore
     #expect(actions == [links.planEntry(entry, "eaten"), links.plan(day, "groceries"), links.plan(day, "clear")])
   }
 
-  @Test func `lead to the picture of the time of day where there is no recipe`() throws {
+  @Test func `give way to the first letter of a name that has no picture`() throws {
     let site = try Site()
     try site.plan(words: "Leftovers", on: "2026-11-21")
+    try site.plan(words: "Soup", on: "2026-11-21")
 
-    let picture = try site.plan().day("2026-11-21")?.first("img")?["src"]
+    let day = try #require(try site.plan().day("2026-11-21"))
 
-    #expect(picture?.hasSuffix("/dinner.svg") == true)
+    #expect(day.first("img") == nil)
+    #expect(day.all("span").filter { $0["class"]?.hasPrefix("letter") == true }.map(\.words) == ["L", "S"])
   }
 }

@@ -21,7 +21,7 @@ struct DayController: Sendable {
     let query = try DiaryQuery(request.query)
     let page = try DiaryDay(query.request(day, for: visitor), of: visitor.person, statements)
     var entry = QuickEntry(at: visitor.now)
-    if let meal = page.filled { entry.fill(from: meal.content, as: KnownDish.meal(meal).text) }
+    if let dish = page.filled { entry.fill(from: dish, on: day, at: visitor.now) }
     if day == visitor.today { entry.today = day.iso }
     if let category = query.category { entry.category = category.name }
     if let time = query.time { entry.time = time.iso }

@@ -2,8 +2,8 @@ import TiffinCore
 
 /// The query of a day's address. Invalid values are ignored.
 struct DiaryQuery: Sendable {
-  /// The meal that the quick entry is filled from.
-  var fill: Meal.ID?
+  /// What the quick entry is filled from.
+  var fill: KnownDish.ID?
   /// The category of the quick entry.
   var category: MealCategory?
   /// The time of the quick entry; nil for now.
@@ -19,7 +19,7 @@ struct DiaryQuery: Sendable {
 
   var pairs: [(name: String, value: String)] {
     var pairs: [(String, String)] = []
-    if let fill { pairs.append(("fill", String(fill.number))) }
+    if let fill { pairs.append(("fill", fill.text)) }
     if let category { pairs.append(("category", category.name)) }
     if let time { pairs.append(("time", time.iso)) }
     if let open { pairs.append(("open", String(open.number))) }
@@ -37,7 +37,7 @@ extension DiaryQuery {
   }
 
   init(_ query: FormData) throws(HTTPRefusal) {
-    fill = try query.text("fill").flatMap(Meal.ID.init(_:))
+    fill = try query.text("fill").flatMap(KnownDish.ID.init(_:))
     category = try query.text("category").flatMap { try? MealCategory($0) }
     time = try query.text("time").flatMap { LocalTime(iso: $0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))

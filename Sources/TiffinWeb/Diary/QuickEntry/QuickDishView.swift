@@ -84,9 +84,9 @@ struct QuickDishView: View {
     "tint": .tint(\.name),
   ]
 
-  /// Writes it as a form names it, see ``KnownDish/text``.
+  /// Writes it as a form names it, see ``KnownDish/ID/text``.
   private func writeID(to out: inout Output) {
-    if case .recipe = memory { out.write(markup: KnownDish.recipeMark) }
+    if case .recipe = memory { out.write(markup: KnownDish.ID.recipeMark) }
     out.write(number)
   }
 
@@ -110,16 +110,26 @@ struct QuickDishView: View {
 
 /// What the form is filled with.
 struct QuickMemoryView: View {
-  let meal: Meal
+  let dish: KnownDish
   let clear: String
   let place: DayPlace
 
   static let fields: Fields<QuickMemoryView> = [
-    "said": .text { DishMemory.day($0.meal.content.date).sentence($0.place.format) },
-    "energy": .text { Formatter.proposed($0.meal.content.energy, isEstimated: $0.meal.content.isEstimated) },
-    "picture": .text { view in view.meal.photo.map { view.place.thumbnails.small($0) } },
-    "letter": .letter(\.meal.content.name.text),
-    "tint": .tint(\.meal.content.name.text),
+    "said": .text { DishMemory($0.dish).sentence($0.place.format) },
+    "energy": .text { Formatter.proposed($0.content.energy, isEstimated: $0.content.isEstimated) },
+    "picture": .text(\.picture),
+    "letter": .letter(\.content.name.text),
+    "tint": .tint(\.content.name.text),
     "clear": .text(\.clear),
   ]
+
+  private var content: MealContent { dish.content(on: place.day, at: place.visitor.now) }
+
+  private var picture: String? {
+    switch dish {
+    case .meal(let meal): return meal.photo.map { place.thumbnails.small($0) }
+    case .recipe(let recipe):
+      return recipe.picture == .none ? nil : place.chrome.picture(recipe.picture, of: recipe.id, .small)
+    }
+  }
 }

@@ -10,12 +10,12 @@ final class QuickEntryView: View {
   let known: KnownMeals
   let recipes: [ListedRecipe]
   /// What it is filled with.
-  let filled: Meal?
+  let filled: KnownDish?
   let place: DayPlace
   private let chips: [QuickChipView]
 
   init(
-    entry: QuickEntry, errors: FormErrors?, known: KnownMeals, recipes: [ListedRecipe], filled: Meal?,
+    entry: QuickEntry, errors: FormErrors?, known: KnownMeals, recipes: [ListedRecipe], filled: KnownDish?,
     place: DayPlace
   ) {
     self.entry = entry
@@ -66,8 +66,8 @@ final class QuickEntryView: View {
   }
 
   private var memory: QuickMemoryView? {
-    filled.map { meal in
-      QuickMemoryView(meal: meal, clear: place.links.diary(place.day, DiaryQuery(), part: "name"), place: place)
+    filled.map { dish in
+      QuickMemoryView(dish: dish, clear: place.links.diary(place.day, DiaryQuery(), part: "name"), place: place)
     }
   }
 

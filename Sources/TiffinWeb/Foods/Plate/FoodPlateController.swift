@@ -15,13 +15,19 @@ struct FoodPlateController: Sendable {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Meal.ID
   ) throws -> Response {
     let page = try FoodPlatePage(id, of: visitor.person, statements)
-    return try pages.html(FoodPlateView(page, for: visitor), for: visitor, statements)
+    let removed = try RemovedFood(request.query)
+    let food = try removed.flatMap { removed throws(StoreError) in
+      try FoodStore.foods([removed.id], for: visitor.person, statements).first
+    }
+    let view = FoodPlateView(page, removed: removed.flatMap { removed in food.map { (removed, $0) } }, for: visitor)
+    return try pages.html(view, for: visitor, statements)
   }
 
-  /// Changes one line, or removes it.
+  /// Changes one line, removes it, or puts it back.
   func change(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
     let page = try stored(id, for: visitor)
+    if let removed = try RemovedFood(form) { return try putBack(removed, form, page, for: visitor) }
     let shown = ShownLine(place: (try form.text("line").flatMap { Int($0) } ?? 0) - 1, mark: try form.text("was") ?? "")
     guard let place = shown.place(among: page.lines.map(\.line)) else { return try outdated(form, id, for: visitor) }
     let entry = FoodPlateEntry(place: place, amount: try form.text("amount") ?? "", unit: try form.text("unit") ?? "")
@@ -29,7 +35,9 @@ struct FoodPlateController: Sendable {
       try visitor.requirePresence()
       let line = try form.text("remove") == nil ? try entry.line(of: page.lines[place].food) : nil
       switch try foods.change(shown, of: id, to: line, by: visitor.person) {
-      case .changed: return .seeOther("\(visitor.links.meal(id, "foods"))#line-\(place + 1)")
+      case .changed where line == nil:
+        return .seeOther(visitor.links.plate(id, RemovedFood(page.lines[place].line, of: page.lines[place].food)))
+      case .changed: return .seeOther("\(visitor.links.plate(id))#line-\(place + 1)")
       case .deleted: return .seeOther(visitor.links.deleted(page.meal))
       case .outdated: return try outdated(form, id, for: visitor)
       }
@@ -37,6 +45,23 @@ struct FoodPlateController: Sendable {
       let errors = try FormErrors(error)
       let view = FoodPlateView(page, refused: (entry, errors), for: visitor)
       return try pages.html(view, for: visitor, refused: errors)
+    }
+  }
+
+  /// At the end, as it was.
+  private func putBack(
+    _ removed: RemovedFood, _ form: FormData, _ page: FoodPlatePage, for visitor: Visitor
+  ) throws -> Response {
+    let entry = FoodPlateEntry(place: page.lines.count, amount: removed.amount, unit: removed.unit)
+    do {
+      try visitor.requirePresence()
+      let line = try entry.line(of: try foods.food(removed.id, for: visitor.person))
+      let key = SubmissionKey(sent: try form.text("key") ?? "")
+      try foods.add(line, to: page.meal.id, key: key, by: visitor.person)
+      return .seeOther("\(visitor.links.plate(page.meal.id))#line-\(page.lines.count + 1)")
+    } catch {
+      let errors = try FormErrors(error)
+      return try pages.html(FoodPlateView(page, refused: (nil, errors), for: visitor), for: visitor, refused: errors)
     }
   }
 

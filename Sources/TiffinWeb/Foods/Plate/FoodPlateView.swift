@@ -6,11 +6,16 @@ struct FoodPlateView: PageView {
   static let template = "foods/plate"
 
   private let page: FoodPlatePage
+  private let removed: (RemovedFood, food: Food)?
   private let refused: (entry: FoodPlateEntry?, errors: FormErrors)?
   private let visitor: Visitor
 
-  init(_ page: FoodPlatePage, refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor) {
+  init(
+    _ page: FoodPlatePage, removed: (RemovedFood, food: Food)? = nil,
+    refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor
+  ) {
     self.page = page
+    self.removed = removed
     self.refused = refused
     self.visitor = visitor
   }
@@ -21,7 +26,10 @@ struct FoodPlateView: PageView {
     "back": .text { $0.visitor.links.diary($0.content.date) },
     "backTo": .text { $0.visitor.format.title($0.content.date) },
     "edit": .text { $0.visitor.links.edit($0.page.meal.id, WayBack(place: MealPlace(day: $0.content.date))) },
-    "action": .text { $0.visitor.links.meal($0.page.meal.id, "foods") },
+    "action": .text { $0.visitor.links.plate($0.page.meal.id) },
+    "removed": .view { view in
+      view.removed.map { RemovedFoodView($0.food, $0.0, undo: view.visitor.links.plate(view.page.meal.id)) }
+    },
     "refused": .view { $0.refused.map { RefusedFormView($0.errors) } },
     "changeable": .flag { $0.visitor.person.mayChange($0.content.date) },
     "lines": .list(\.lines),

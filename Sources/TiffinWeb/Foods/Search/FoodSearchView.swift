@@ -69,7 +69,7 @@ struct FoodSearchView: PageView {
 
   private var known: [KnownDishView] {
     page.meals.map { KnownDishView($0, at: place, for: visitor) }
-      + page.recipes.map { KnownDishView($0, for: visitor) }
+      + page.recipes.map { KnownDishView($0, at: place, for: visitor) }
   }
 
   /// Who is to be named, where there are products.

@@ -1,8 +1,8 @@
 import Templating
 import TiffinCore
 
-/// What a household knows by its name: a meal that was eaten before, whose name asks for changes, or a recipe, whose name
-/// leads to it. Its plus adds it as it was, or one serving.
+/// What a household knows by its name: a meal that was eaten before, or a recipe. Its name asks for changes, its plus adds
+/// it as it was, or one serving.
 struct KnownDishView: View {
   private let id: String
   private let name: String
@@ -15,18 +15,17 @@ struct KnownDishView: View {
   init(_ meal: ListedMeal, at place: FoodPlace, for visitor: Visitor) {
     id = String(meal.number)
     name = meal.name.text
-    let query = DiaryQuery(fill: meal.id, category: place.category, time: place.time)
-    href = visitor.links.diary(place.day, query, part: "name")
+    href = visitor.links.diary(filledFrom: .meal(meal.id), at: place)
     picture = meal.photo.map { Thumbnails(visitor.chrome).small($0) }
     when = "\(meal.category.name), \(visitor.format.day(meal.date))"
     energy = (meal.energy, meal.isEstimated)
     format = visitor.format
   }
 
-  init(_ recipe: ListedRecipe, for visitor: Visitor) {
-    id = KnownDish.text(of: recipe.id)
+  init(_ recipe: ListedRecipe, at place: FoodPlace, for visitor: Visitor) {
+    id = KnownDish.ID.recipe(recipe.id).text
     name = recipe.name.text
-    href = visitor.links.recipe(recipe.id)
+    href = visitor.links.diary(filledFrom: .recipe(recipe.id), at: place)
     picture = recipe.picture == .none ? nil : visitor.chrome.picture(of: recipe, .small)
     when = "One serving"
     energy = (recipe.numbers.energy?.value, recipe.numbers.energy?.isEstimated ?? false)

@@ -62,9 +62,10 @@ private struct Sample: Sendable {
       carbs: try Mass(milligrams: grams.carbs * 1_000),
       protein: try Mass(milligrams: grams.protein * 1_000),
       fat: try Mass(milligrams: grams.fat * 1_000))
+    let isEarly = daysAgo == 0 && now < time
     return MealContent(
-      name: try MealName(name), category: category, energy: energy(of: macros), macros: macros,
-      date: today.adding(days: -daysAgo) ?? today, time: daysAgo == 0 ? min(time, now) : time,
+      name: try MealName(name), category: isEarly ? .usual(at: now) : category, energy: energy(of: macros),
+      macros: macros, date: today.adding(days: -daysAgo) ?? today, time: isEarly ? now : time,
       rating: try Rating(stars))
   }
 }

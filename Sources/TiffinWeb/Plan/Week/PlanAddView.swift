@@ -87,8 +87,10 @@ struct PlanIdeaView: View {
     "id": .number { Int($0.recipe.id.number) },
     "name": .text(\.recipe.name.text),
     "picture": .text {
-      $0.place.picture($0.recipe.picture, of: $0.recipe.id) ?? $0.place.chrome.picture(of: .dinner)
+      $0.place.picture($0.recipe.picture, of: $0.recipe.id)
     },
+    "letter": .letter(\.recipe.name.text),
+    "tint": .tint(\.recipe.name.text),
     "favourite": .flag(\.recipe.isFavourite),
     "facts": .text { RecipeWording($0.recipe.numbers, for: $0.place.visitor).facts },
   ]

@@ -12,7 +12,6 @@ final class PlanAddresses: Sendable {
   private let week: String
   private let entries: String
   private let recipes: String
-  private let assets: String
 
   init(_ place: PlanPlace) {
     let links = place.links
@@ -21,7 +20,6 @@ final class PlanAddresses: Sendable {
     week = links.plan(place.day) + "?"
     entries = links.planEntries + "/"
     recipes = links.recipes + "/"
-    assets = place.chrome.assets + "/"
   }
 
   /// Writes what is done to a day, such as "/copy".
@@ -67,9 +65,7 @@ final class PlanAddresses: Sendable {
   /// Writes the recipe's small picture, or that of the time of day.
   func writePicture(of entry: PlanEntry, to out: inout Output) {
     switch entry.recipe?.picture ?? .none {
-    case .none:
-      out.write(assets)
-      return out.write(markup: (entry.slot ?? .dinner).picture)
+    case .none: return
     case .away:
       if let recipe = entry.recipe { writePage(of: recipe.id, to: &out) }
       out.write(markup: "/picture/")

@@ -23,13 +23,17 @@ final class PlanEntryView: View {
     "href": .written(if: { $0.entry.recipe?.isOpen == true }) { view, out in
       if let recipe = view.entry.recipe { view.addresses.writePage(of: recipe.id, to: &out) }
     },
-    "picture": .written { $0.addresses.writePicture(of: $0.entry, to: &$1) },
+    "picture": .written(if: \.isPictured) { $0.addresses.writePicture(of: $0.entry, to: &$1) },
+    "letter": .letter(\.entry.name.text),
+    "tint": .tint(\.entry.name.text),
     "slot": .text { $0.entry.slot?.name },
     "facts": .text(\.facts),
     "eaten": .flag { $0.entry.eaten != nil },
     "eat": .written(if: \.mayEat) { $0.addresses.writeEating(of: $0.entry.id, to: &$1) },
     "change": .written { $0.addresses.writeSheet(of: $0.entry.id, to: &$1) },
   ]
+
+  private var isPictured: Bool { (entry.recipe?.picture ?? .none) != .none }
 
   private var mayEat: Bool { place.mayEat(entry) && !place.isAhead(entry) }
 

@@ -1,43 +1,5 @@
 import TiffinCore
 
-/// What can be eaten again: a meal that was eaten before, or a recipe of the household's.
-enum KnownDish: Sendable {
-  case meal(Meal)
-  case recipe(Recipe)
-
-  /// As a form names it: "12", "recipe-3".
-  var text: String {
-    switch self {
-    case .meal(let meal): String(meal.id.number)
-    case .recipe(let recipe): Self.text(of: recipe.id)
-    }
-  }
-
-  static func text(of recipe: Recipe.ID) -> String { "\(recipeMark)\(recipe.number)" }
-
-  /// The beginning of a recipe's text.
-  static let recipeMark = "recipe-"
-
-  /// What it is when it is eaten then; of a recipe one serving.
-  func content(on date: LocalDate, at time: LocalTime?) -> MealContent {
-    switch self {
-    case .meal(let meal): meal.content.again(on: date, at: time)
-    case .recipe(let recipe): recipe.meal(.one, on: date, at: time)
-    }
-  }
-
-  /// When it was eaten; nil for a recipe.
-  var date: LocalDate? {
-    if case .meal(let meal) = self { meal.content.date } else { nil }
-  }
-}
-
-extension DishMemory {
-  init(_ dish: KnownDish) {
-    self = dish.date.map(DishMemory.day) ?? .recipe
-  }
-}
-
 /// Finds what can be eaten again, and puts it into the diary with its picture.
 struct KnownDishes: Sendable {
   private let meals: MealStore
@@ -53,17 +15,15 @@ struct KnownDishes: Sendable {
 
   /// Nil where it is not there (any more).
   func find(_ text: String?, for person: Person) throws(StoreError) -> KnownDish? {
-    guard let text else { return nil }
-    let mark = KnownDish.recipeMark
-    guard text.utf8.starts(with: mark.utf8) else {
-      return try Meal.ID(text).flatMap { id throws(StoreError) in try meals.find(id, of: person.id) }
-        .map(KnownDish.meal)
-    }
-    guard let id = Recipe.ID(String(text.dropFirst(mark.utf8.count))) else { return nil }
-    do {
-      return .recipe(try recipes.recipe(id, for: person))
-    } catch .notFound {
-      return nil
+    switch text.flatMap(KnownDish.ID.init(_:)) {
+    case .meal(let id): return try meals.find(id, of: person.id).map(KnownDish.meal)
+    case .recipe(let id):
+      do {
+        return .recipe(try recipes.recipe(id, for: person))
+      } catch .notFound {
+        return nil
+      }
+    case nil: return nil
     }
   }
 

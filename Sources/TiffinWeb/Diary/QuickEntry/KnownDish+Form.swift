@@ -1,0 +1,53 @@
+import TiffinCore
+
+extension KnownDish.ID {
+  /// The beginning of a recipe's text.
+  static let recipeMark = "recipe-"
+
+  init?(_ text: String) {
+    if text.utf8.starts(with: Self.recipeMark.utf8) {
+      guard let id = Recipe.ID(String(text.dropFirst(Self.recipeMark.utf8.count))) else { return nil }
+      self = .recipe(id)
+    } else {
+      guard let id = Meal.ID(text) else { return nil }
+      self = .meal(id)
+    }
+  }
+
+  /// As forms and addresses name it: "12", "recipe-3".
+  var text: String {
+    switch self {
+    case .meal(let id): String(id.number)
+    case .recipe(let id): "\(Self.recipeMark)\(id.number)"
+    }
+  }
+}
+
+extension KnownDish {
+  /// Which it is.
+  var id: ID {
+    switch self {
+    case .meal(let meal): .meal(meal.id)
+    case .recipe(let recipe): .recipe(recipe.id)
+    }
+  }
+
+  /// When it was eaten; nil for a recipe.
+  var date: LocalDate? {
+    if case .meal(let meal) = self { meal.content.date } else { nil }
+  }
+}
+
+extension QuickEntry {
+  /// Takes its name and figures, and a meal's category; the time stays now.
+  mutating func fill(from dish: KnownDish, on date: LocalDate, at time: LocalTime) {
+    fill(from: dish.content(on: date, at: time), as: dish.id.text)
+    if case .recipe = dish { category = "" }
+  }
+}
+
+extension DishMemory {
+  init(_ dish: KnownDish) {
+    self = dish.date.map(DishMemory.day) ?? .recipe
+  }
+}
