@@ -3,6 +3,7 @@
 import contextlib
 import re
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 
@@ -143,7 +144,8 @@ def postgresql(root: Root):
         wait_until(lambda: answers(sockets / ".s.PGSQL.5432"), "PostgreSQL's start")
         yield
     finally:
-        server.stop()
+        # At once: else it waits for those who are still connected, and hides why a test failed.
+        server.stop(signal.SIGINT)
 
 
 def test_an_upgrade_keeps_the_meals_and_the_settings(machine, package):
@@ -168,6 +170,9 @@ def test_the_readmes_lines_move_it_to_a_postgresql_server(machine):
 
         machine.services.start_app()
         machine.await_health()
+        # Sessions are not copied.
+        sign_in = machine.visitor.get("sign-in").form("/sign-in")
+        assert sign_in.fill(username="anna", password=PASSWORD).send().status == 200
         form = machine.visitor.get("meals/new").meal_form
         assert form.fill(name="Borscht").send().status == 200
         page = machine.visitor.get("").soup
