@@ -47,6 +47,8 @@ public enum AccountError: Error, Equatable, Sendable {
   case lastOwner
   /// Only owners may do this.
   case notOwner
+  /// An owner without a second factor requires one of others.
+  case noFactor
   /// The invited person is already a member of that household.
   case alreadyThere
   /// The store refused.

@@ -8,6 +8,8 @@ public struct Stores: Sendable {
   public let people: PersonStore
   /// Sessions of signed-in devices.
   public let sessions: SessionStore
+  /// Second factors and their recovery codes.
+  public let factors: FactorStore
   /// Failures to sign in.
   public let throttle: SignInThrottle
   /// Invitations and links for new passwords.
@@ -49,6 +51,7 @@ public struct Stores: Sendable {
     accounts = AccountStore(database, now: now)
     people = PersonStore(database)
     sessions = SessionStore(database, now: now)
+    factors = FactorStore(database, now: now)
     throttle = SignInThrottle(database, now: now)
     links = LinkStore(database, now: now)
     households = HouseholdStore(database, now: now)

@@ -8,9 +8,13 @@ public struct Household: Identifiable, Hashable, Sendable {
   /// The name that its owner gave it.
   public let name: String
 
+  /// True if every member must have a second factor.
+  public let requiresFactor: Bool
+
   /// Combines the columns that the store read.
-  public init(id: ID, name: String) {
+  public init(id: ID, name: String, requiresFactor: Bool = false) {
     self.id = id
     self.name = name
+    self.requiresFactor = requiresFactor
   }
 }

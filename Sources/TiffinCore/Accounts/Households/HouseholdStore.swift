@@ -16,8 +16,8 @@ public struct HouseholdStore: Sendable {
 
   static func household(of person: Person, _ statements: borrowing Statements) throws(StoreError) -> Household {
     let household = try statements.first(
-      "SELECT id, name FROM household WHERE id = $1", [.id(person.household)]
-    ) { row in Household(id: row.id(0), name: row.text(1)) }
+      "SELECT id, name, requires_factor FROM household WHERE id = $1", [.id(person.household)]
+    ) { row in Household(id: row.id(0), name: row.text(1), requiresFactor: row.flag(2)) }
     guard let household else { throw .notFound }
     return household
   }
@@ -73,6 +73,25 @@ public struct HouseholdStore: Sendable {
         try statements.run(
           "UPDATE person SET role = $1 WHERE id = $2", [.text(role.rawValue), .id(member)])
         try LinkStore.endAll(of: member, statements)
+      }
+    }
+  }
+
+  /// Makes a second factor a duty of every member, from their next page on, or no longer.
+  ///
+  /// - Throws: ``AccountError/notOwner``, ``AccountError/noFactor`` for an owner without one.
+  public func requireFactor(_ isRequired: Bool, by owner: Person.ID) throws(AccountError) {
+    try database.change { statements throws(AccountError) in
+      let household = try HouseholdRows.owned(by: owner, statements)
+      let has = try storing { () throws(StoreError) in
+        try statements.first("SELECT 1 FROM person WHERE id = $1 AND \(SessionStore.hasFactor)", [.id(owner)]) {
+          $0.int(0)
+        }
+      }
+      if isRequired, has == nil { throw .noFactor }
+      try storing { () throws(StoreError) -> Void in
+        try statements.run(
+          "UPDATE household SET requires_factor = $1 WHERE id = $2", [.flag(isRequired), .id(household)])
       }
     }
   }

@@ -33,6 +33,18 @@ public struct PasswordHasher: Sendable {
     }
   }
 
+  /// Returns the hash of a recovery code to store, as a password's is.
+  public func hash(_ code: RecoveryCode) throws(PasswordHasherError) -> String {
+    try slots.take { () throws(PasswordHasherError) in
+      try Self.withBytes(of: code.key) { bytes throws(Argon2.NoMemory) in try argon2.hash(bytes) }
+    }
+  }
+
+  /// Verifies a recovery code against the stored one's hash.
+  public func isRight(_ code: RecoveryCode, for hash: String) throws(PasswordHasherError) -> Bool {
+    try verify(code.key, against: hash) != .wrong
+  }
+
   /// Verifies a typed password. Takes the same time and memory for every result.
   ///
   /// - Parameter hash: Nil if there is no such name, or no password.

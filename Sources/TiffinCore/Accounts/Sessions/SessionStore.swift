@@ -1,7 +1,7 @@
 /// Every statement on the `session` table.
 public struct SessionStore: Sendable {
-  private let database: any Database
-  private let now: @Sendable () -> Int
+  let database: any Database
+  let now: @Sendable () -> Int
 
   /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
@@ -21,13 +21,17 @@ public struct SessionStore: Sendable {
     return token
   }
 
-  /// Begins a session after the account's password was given; nil if the password was changed meanwhile.
+  /// Begins a session after the account's password was given; nil if the password was changed meanwhile, or is not
+  /// enough: see ``pend(_:isKept:)``.
   public func begin(_ account: Account, isKept: Bool, device: String) throws(StoreError) -> SecretToken? {
     let token = SecretToken.random()
     let count = try database.write { statements throws(StoreError) in
       try insert(
         token, isKept: isKept, device: device,
-        from: "person WHERE id = (SELECT person_id FROM account WHERE person_id = $5 AND password_hash = $6)",
+        from: """
+          person WHERE id = (SELECT person_id FROM account WHERE person_id = $5 AND password_hash = $6)
+          AND NOT \(Self.hasFactor)
+          """,
         [.id(account.id), .text(account.passwordHash)], statements)
     }
     return count == 0 ? nil : token
@@ -53,7 +57,7 @@ public struct SessionStore: Sendable {
   }
 
   /// - Parameter source: The rest of the query after FROM, whose values begin at $5.
-  private func insert(
+  func insert(
     _ token: SecretToken, isKept: Bool, device: String, from source: String, _ values: [SQLValue],
     _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
@@ -73,13 +77,22 @@ public struct SessionStore: Sendable {
   /// Does the same as part of a page's snapshot.
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
     let found = try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in
-      SignedIn(person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width))
+      SignedIn(
+        person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width),
+        needsFactor: row.flag(PersonRow.width + Column.width))
     }
     return found.flatMap { $0.session.isAlive(at: now()) ? $0 : nil }
   }
 
+  private static let needsFactor = Portable.flag(
+    """
+    EXISTS (SELECT 1 FROM household WHERE household.id = person.household_id AND requires_factor = 1)
+    AND NOT \(hasFactor)
+    """)
+
   private static let signedIn = """
-    SELECT \(PersonRow.columns), \(Column.selection) FROM session JOIN person ON person.id = session.person_id
+    SELECT \(PersonRow.columns), \(Column.selection), \(needsFactor)
+    FROM session JOIN person ON person.id = session.person_id
     WHERE session.token_hash = $1
     """
 
@@ -134,8 +147,10 @@ public struct SessionStore: Sendable {
     }
   }
 
+  /// Ends all sessions, and all sign-ins that wait for a code.
   static func endAll(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("DELETE FROM session WHERE person_id = $1", [.id(person)])
+    try endPending(of: person, statements)
   }
 
   /// Removes sessions that have expired.
@@ -189,4 +204,6 @@ public struct SignedIn: Sendable {
   public let person: Person
   /// Their device, and the time they signed in.
   public let session: Session
+  /// True if the household requires a second factor, and the person has none.
+  public let needsFactor: Bool
 }

@@ -13,11 +13,13 @@ struct SignInSubject: Hashable {
     case address
     /// The addresses of one large customer.
     case site
+    /// The codes of one person's second factor, tried from anywhere. Whoever tries them knows the password.
+    case code
 
     /// The number of failures without a wait, as many as people make.
     var free: Int {
       switch self {
-      case .pair, .device: 5
+      case .pair, .device, .code: 5
       case .name, .address: 20
       case .site: 100
       }
@@ -26,7 +28,7 @@ struct SignInSubject: Hashable {
     /// The longest wait in seconds. Short where one person can make others wait.
     var longest: Int {
       switch self {
-      case .pair, .device: 900
+      case .pair, .device, .code: 900
       case .name: 36
       case .address, .site: 60
       }
@@ -54,6 +56,13 @@ struct SignInSubject: Hashable {
       SignInSubject(.pair, "\(network.subscriber) \(name)"), SignInSubject(.name, name),
       SignInSubject(.address, network.subscriber),
     ] + (network.site.map { [SignInSubject(.site, $0)] } ?? [])
+  }
+
+  /// Returns all subjects of a try of a person's code. A known device counts only for itself, as with names.
+  static func all(codesOf person: Person.ID, address: String, device: KnownDevice?) -> [SignInSubject] {
+    let person = "code \(person.number)"
+    if let device { return [SignInSubject(.device, "\(device.id) \(person)")] }
+    return [SignInSubject(.code, person), SignInSubject(.address, NetworkAddress(address).subscriber)]
   }
 
   /// Folds a name, so that names that look alike count together.

@@ -10,8 +10,8 @@ public struct SignInThrottle: Sendable {
   /// A failure adds about four rows; more are removed, so that the table does not grow.
   private static let purgedAtOnce = 20
 
-  private let database: any Database
-  private let now: @Sendable () -> Int
+  let database: any Database
+  let now: @Sendable () -> Int
 
   /// Counts in that database.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = { ServerClock.seconds() }) {
@@ -26,7 +26,10 @@ public struct SignInThrottle: Sendable {
   ///   - address: The browser's address, as the web server reports it.
   ///   - device: Nil if the browser has no mark for this name.
   public func wait(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) -> Int {
-    let subjects = SignInSubject.all(name: name, address: address, device: device)
+    try wait(of: SignInSubject.all(name: name, address: address, device: device))
+  }
+
+  func wait(of subjects: [SignInSubject]) throws(StoreError) -> Int {
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
     let now = now()
     // The right password signs in at a first try, whatever others do to the name elsewhere.
@@ -39,7 +42,10 @@ public struct SignInThrottle: Sendable {
 
   /// Counts a failure: the password was wrong, or there is no such name.
   public func failed(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) {
-    let subjects = SignInSubject.all(name: name, address: address, device: device)
+    try failed(SignInSubject.all(name: name, address: address, device: device))
+  }
+
+  func failed(_ subjects: [SignInSubject]) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) in
       let failures = try Self.failures(of: subjects, statements)
@@ -56,7 +62,10 @@ public struct SignInThrottle: Sendable {
   /// other people's.
   public func succeeded(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) {
     let subjects = SignInSubject.all(name: name, address: address, device: device)
-      .filter { $0.kind == .pair || $0.kind == .device }
+    try succeeded(subjects.filter { $0.kind == .pair || $0.kind == .device })
+  }
+
+  func succeeded(_ subjects: [SignInSubject]) throws(StoreError) {
     // Reading first spares people without failures the wait for a write turn.
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
     if failures.isEmpty { return }

@@ -1,0 +1,70 @@
+import Cryptography
+
+/// The secret that an authenticator shares with the server: 160 random bits, from which both make the same codes.
+///
+/// It does not appear in printed values.
+/// - Source: RFC 6238, with HMAC-SHA1, six digits and steps of 30 seconds: what every authenticator knows.
+public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, CustomReflectable {
+  /// Seconds that a code is shown.
+  static let step = 30
+  /// Digits of a code.
+  public static let digits = 6
+  /// Steps that a clock may be behind or ahead.
+  private static let tolerance = 1
+  private static let count = 20
+
+  let bytes: [UInt8]
+
+  /// Returns a new secret.
+  static func random() -> FactorSecret { FactorSecret(bytes: Sodium.randomBytes(count)) }
+
+  /// Wraps the bytes of a row, or of a test.
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Returns the code of a step: six digits.
+  ///
+  /// - Source: RFC 4226, 5.3.
+  func code(at step: Int) -> String {
+    let message = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: step >> $0) }
+    let hash = HMAC.sha1(message, key: bytes)
+    let offset = Int(hash[hash.count - 1] & 15)
+    let number = hash[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } & 0x7FFF_FFFF
+    let text = String(number % 1_000_000)
+    return String(repeating: "0", count: Self.digits - text.utf8.count) + text
+  }
+
+  /// Returns the step whose code that is, of the current one and those beside it; nil for any other code.
+  ///
+  /// - Parameter now: Seconds since 1970-01-01 UTC.
+  func step(of code: String, at now: Int) -> Int? {
+    let current = now / Self.step
+    // All are compared, so that the time does not tell which it is.
+    let steps = (current - Self.tolerance...current + Self.tolerance).filter {
+      SecretToken.isEqual(self.code(at: $0), code)
+    }
+    return steps.last
+  }
+
+  /// 32 characters of base32 (RFC 4648, section 6), for typing.
+  public var text: String {
+    var (text, buffer, bits) = ("", 0, 0)
+    for byte in bytes {
+      (buffer, bits) = (buffer << 8 | Int(byte), bits + 8)
+      while bits >= 5 {
+        bits -= 5
+        text.unicodeScalars.append(Self.letters[buffer >> bits & 31])
+      }
+    }
+    return text
+  }
+
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".unicodeScalars)
+
+  /// The type's name only.
+  public var description: String { "FactorSecret" }
+
+  /// Empty.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,98 @@
+/// People's second factors. Every statement on the `second_factor` table.
+public struct FactorStore: Sendable {
+  /// Seconds within which a new secret has to be confirmed.
+  static let settingUp = 1_800
+
+  let database: any Database
+  let now: @Sendable () -> Int
+
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// Returns a person's factor, on or being set up; nil if there is none.
+  public func factor(of person: Person.ID) throws(StoreError) -> SecondFactor? {
+    try database.read { statements throws(StoreError) in try factor(of: person, statements) }
+  }
+
+  /// Does the same as part of a page's snapshot.
+  public func factor(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> SecondFactor? {
+    let found = try statements.first(
+      """
+      SELECT on_since, secret, begun_at, (
+        SELECT COUNT(*) FROM recovery_code WHERE recovery_code.person_id = second_factor.person_id AND used_at IS NULL
+      ) FROM second_factor WHERE person_id = $1
+      """,
+      [.id(person)]
+    ) { row in
+      let factor = SecondFactor(
+        since: row.optionalInt(0), secret: FactorSecret(bytes: row.bytes(1)), codesLeft: row.int(3))
+      return (factor: factor, begun: row.int(2))
+    }
+    guard let found else { return nil }
+    return found.factor.isOn || abs(now() - found.begun) < Self.settingUp ? found.factor : nil
+  }
+
+  /// Makes a secret for an authenticator. It counts for nothing until ``confirm(_:of:codes:)``.
+  ///
+  /// - Throws: ``StoreError/notFound`` if the person has no account.
+  /// - Returns: False if a factor is on already: then it stays as it is.
+  public func begin(for person: Person.ID) throws(StoreError) -> Bool {
+    try database.write { statements throws(StoreError) in
+      try statements.run(
+        """
+        INSERT INTO second_factor (person_id, secret, begun_at, last_step)
+        SELECT person_id, $1, $2, 0 FROM account WHERE person_id = $3
+        ON CONFLICT (person_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at
+        WHERE second_factor.on_since IS NULL
+        """,
+        [.blob(FactorSecret.random().bytes), .int(now()), .id(person)]) == 1
+    }
+  }
+
+  /// Returns true for a current code of the authenticator, which it does not use up.
+  public func isCurrent(_ code: String, of person: Person.ID) throws(StoreError) -> Bool {
+    try factor(of: person)?.secret.step(of: code, at: now()) != nil
+  }
+
+  /// Turns the factor on with a first code of the authenticator, and stores the hashes of recovery codes.
+  ///
+  /// - Returns: ``FactorAnswer/used`` if it is on already or no longer being set up.
+  public func confirm(_ code: String, of person: Person.ID, codes: [String]) throws(StoreError) -> FactorAnswer {
+    try database.write { statements throws(StoreError) in
+      guard let factor = try factor(of: person, statements), !factor.isOn else { return .used }
+      let now = now()
+      guard let step = factor.secret.step(of: code, at: now) else { return .wrong }
+      try statements.run(
+        "UPDATE second_factor SET on_since = $1, last_step = $2 WHERE person_id = $3",
+        [.int(now), .int(step), .id(person)])
+      try Self.replaceCodes(of: person, by: codes, statements)
+      return .right
+    }
+  }
+
+  /// Uses up an authenticator's code: each counts once, and none before it counts after it.
+  public func use(_ code: String, of person: Person.ID) throws(StoreError) -> FactorAnswer {
+    guard let factor = try factor(of: person), factor.isOn, let step = factor.secret.step(of: code, at: now()) else {
+      return .wrong
+    }
+    let count = try database.write { statements throws(StoreError) in
+      try statements.run(
+        "UPDATE second_factor SET last_step = $1 WHERE person_id = $2 AND secret = $3 AND last_step < $1",
+        [.int(step), .id(person), .blob(factor.secret.bytes)])
+    }
+    return count == 1 ? .right : .used
+  }
+
+  /// Turns the factor off, with its recovery codes and sign-ins that wait for a code.
+  ///
+  /// - Returns: False if there was none.
+  @discardableResult
+  public func turnOff(for person: Person.ID) throws(StoreError) -> Bool {
+    try database.write { statements throws(StoreError) in
+      try statements.run("DELETE FROM second_factor WHERE person_id = $1", [.id(person)]) == 1
+    }
+  }
+}

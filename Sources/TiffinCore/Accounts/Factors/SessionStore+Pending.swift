@@ -1,0 +1,69 @@
+/// Sign-ins that wait for a code. Every statement on the `pending_sign_in` table.
+extension SessionStore {
+  /// True as a condition on `person`: a code is asked for at sign-in.
+  static let hasFactor = """
+    EXISTS (SELECT 1 FROM second_factor WHERE second_factor.person_id = person.id AND on_since IS NOT NULL)
+    """
+
+  /// Keeps in mind that the account's password was given, if it has a second factor.
+  ///
+  /// - Returns: A token for the browser, which grants nothing but to give a code; nil if no code is asked for.
+  public func pend(_ account: Account, isKept: Bool) throws(StoreError) -> SecretToken? {
+    let isAsked = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT 1 FROM person WHERE id = $1 AND \(Self.hasFactor)", [.id(account.id)]) { $0.int(0) }
+    }
+    guard isAsked != nil else { return nil }
+    let token = SecretToken.random()
+    let now = now()
+    let count = try database.write { statements throws(StoreError) in
+      try statements.run("DELETE FROM pending_sign_in WHERE began_at <= $1", [.int(now - PendingSignIn.life)])
+      return try statements.run(
+        """
+        INSERT INTO pending_sign_in (token_hash, person_id, is_kept, began_at)
+        SELECT $1, account.person_id, $2, $3 FROM account
+        JOIN second_factor ON second_factor.person_id = account.person_id
+        WHERE account.person_id = $4 AND password_hash = $5
+        """,
+        [.text(token.hash), .flag(isKept), .int(now), .id(account.id), .text(account.passwordHash)])
+    }
+    return count == 1 ? token : nil
+  }
+
+  /// Returns the sign-in that waits in this browser; nil if there is none, or it took too long.
+  public func pending(_ token: SecretToken) throws(StoreError) -> PendingSignIn? {
+    try database.read { statements throws(StoreError) in
+      let found = try statements.first(
+        """
+        SELECT account.person_id, username, password_hash, is_kept, began_at FROM pending_sign_in
+        JOIN account ON account.person_id = pending_sign_in.person_id WHERE token_hash = $1
+        """,
+        [.text(token.hash)]
+      ) { row in
+        let account = AccountStore.read(row)
+        return (pending: PendingSignIn(account: account, isKept: row.flag(3), token: token), began: row.int(4))
+      }
+      // A clock that was set back must not prolong it.
+      return found.flatMap { abs(now() - $0.began) < PendingSignIn.life ? $0.pending : nil }
+    }
+  }
+
+  /// Begins the session of a sign-in whose code was right. It waits no more.
+  ///
+  /// - Returns: Nil if the password or the factor was changed meanwhile.
+  public func begin(_ pending: PendingSignIn, device: String) throws(StoreError) -> SecretToken? {
+    let token = SecretToken.random()
+    let count = try database.write { statements throws(StoreError) in
+      let waited = try statements.run(
+        "DELETE FROM pending_sign_in WHERE token_hash = $1", [.text(pending.token.hash)])
+      if waited == 0 { return 0 }
+      return try insert(
+        token, isKept: pending.isKept, device: device, from: "person WHERE id = $5", [.id(pending.account.id)],
+        statements)
+    }
+    return count == 1 ? token : nil
+  }
+
+  static func endPending(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("DELETE FROM pending_sign_in WHERE person_id = $1", [.id(person)])
+  }
+}

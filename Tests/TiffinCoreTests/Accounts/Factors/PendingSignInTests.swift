@@ -1,0 +1,69 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A sign-in that waits for a code` {
+  private let desk: FactorDesk
+  private let kitchen: Kitchen
+  private var maya: Account { desk.maya }
+  private var sessions: SessionStore { kitchen.sessions }
+
+  init() throws {
+    desk = try FactorDesk()
+    kitchen = try #require(desk.kitchen)
+    try desk.turnOn()
+  }
+
+  @Test func `is no session, and the password alone begins none`() throws {
+    let token = try #require(try sessions.pend(maya, isKept: true))
+
+    #expect(try sessions.find(token) == nil)
+    #expect(try sessions.begin(maya, isKept: true, device: "phone") == nil)
+    #expect(try kitchen.count("session") == 0)
+  }
+
+  @Test func `becomes one session`() throws {
+    let token = try #require(try sessions.pend(maya, isKept: true))
+    let pending = try #require(try sessions.pending(token))
+    #expect(pending.account.username.text == "maya" && pending.isKept)
+
+    let session = try #require(try sessions.begin(pending, device: "phone"))
+
+    #expect(try sessions.find(session)?.person.id == maya.id)
+    #expect(try sessions.begin(pending, device: "phone") == nil)
+    #expect(try sessions.pending(token) == nil)
+  }
+
+  @Test func `ends after ten minutes, and with the password`() throws {
+    let late = try #require(try sessions.pend(maya, isKept: true))
+    kitchen.clock.pass(seconds: 600)
+    #expect(try sessions.pending(late) == nil)
+    let token = try #require(try sessions.pend(maya, isKept: true))
+    #expect(try kitchen.count("pending_sign_in") == 1)
+    let pending = try #require(try sessions.pending(token))
+
+    _ = try sessions.changePassword(of: maya, to: "second", isKept: true, device: "desk")
+
+    #expect(try sessions.pending(token) == nil)
+    #expect(try sessions.begin(pending, device: "thief") == nil)
+    #expect(try sessions.pend(maya, isKept: true) == nil)
+  }
+
+  @Test func `is tried for few codes, from wherever they come`() throws {
+    let throttle = kitchen.throttle
+    for number in 0..<6 {
+      #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.\(number)", device: nil) == 0)
+      try throttle.failed(codesOf: maya.id, address: "192.0.2.\(number)", device: nil)
+    }
+    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: nil) == 1)
+    for number in 0..<20 { try throttle.failed(codesOf: maya.id, address: "198.51.100.\(number)", device: nil) }
+
+    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: nil) == 900)
+    #expect(try throttle.wait(codesOf: kitchen.cook.id, address: "192.0.2.99", device: nil) == 0)
+    let hers = KnownDevice.new(name: "maya", passwordHash: "first")
+    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: hers) == 0)
+    try throttle.succeeded(codesOf: maya.id, address: "192.0.2.99", device: nil)
+    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: nil) == 0)
+  }
+}
