@@ -14,7 +14,13 @@ struct AccountLog: Sendable {
     warn("wrong password or name\(account.map { " for \(word($0.username))" } ?? "")", request)
   }
 
-  func slowedDown(_ request: Request) { warn("too many wrong passwords: nothing was tried", request) }
+  func failedCode(_ account: Account, _ request: Request) { warn("wrong code for \(word(account.username))", request) }
+
+  func usedRecoveryCode(_ account: Account, _ request: Request) {
+    note("\(word(account.username)) used a recovery code", request)
+  }
+
+  func slowedDown(_ request: Request) { warn("too many wrong passwords or codes: nothing was tried", request) }
 
   func joined(_ username: Username, _ request: Request) { note("\(word(username)) joined by an invitation", request) }
 

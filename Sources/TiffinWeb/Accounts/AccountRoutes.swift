@@ -34,9 +34,21 @@ extension Room {
     site.post(open: "/setup", shows: SetupView.self) { SetupController($0).setUp }
     site.get(open: "/sign-in", shows: SignInView.self) { SignInController($0).show }
     site.post(open: "/sign-in", upTo: RequestBody.textLimit, shows: SignInView.self) { SignInController($0).signIn }
+    site.get(open: "/sign-in/code", shows: SignInCodeView.self) { SignInCodeController($0).show }
+    site.post(open: "/sign-in/code", upTo: RequestBody.textLimit, shows: SignInCodeView.self, SignInView.self) {
+      SignInCodeController($0).enter
+    }
     site.post("/sign-out") { SignOutController($0).signOut }
 
     site.post("/account/password", shows: AccountView.self) { AccountController($0).changePassword }
+    site.page("/account/factor", FactorView.self) { FactorController($0).show }
+    site.post("/account/factor", shows: FactorView.self) { FactorController($0).begin }
+    site.post("/account/factor/confirm", shows: FactorView.self, RecoveryCodesView.self) {
+      FactorController($0).confirm
+    }
+    site.post("/account/factor/codes", shows: FactorView.self, RecoveryCodesView.self) { FactorController($0).renew }
+    site.post("/account/factor/off", shows: FactorView.self) { FactorController($0).turnOff }
+    site.post("/household/factor") { HouseholdController($0).requireFactor }
     site.post("/account/sessions/{id}/end") { SignOutController($0).end }
     site.post("/account/sessions/end-others") { SignOutController($0).endOthers }
 

@@ -5,6 +5,8 @@ extension Links {
   var setup: String { path("setup") }
   var account: String { path("account") }
   var household: String { path("household") }
+  /// One's own second factor.
+  var factor: String { path("account", "factor") }
   var leaving: String { path("household", "leave") }
 
   /// What is done to a member of the household: `member(id, "role")`.
@@ -22,6 +24,13 @@ extension Links {
   /// - Parameter next: the page to open after signing in; one of ours.
   func signIn(next: String? = nil) -> String {
     path("sign-in", query: next.map { [("next", $0)] } ?? [])
+  }
+
+  /// The second page of signing in.
+  ///
+  /// - Parameter next: the page to open after it; one of ours.
+  func signInCode(next: String? = nil) -> String {
+    path(["sign-in", "code"], query: next.map { [("next", $0)] } ?? [])
   }
 
   /// The sign-in page, which confirms what was left.

@@ -84,6 +84,7 @@ extension RouteLine {
     RouteLine("GET /settings/server", .alices(200)),
     RouteLine("GET /account", .own(200)),
     RouteLine("GET /account/delete", .own(200)),
+    RouteLine("GET /account/factor", .own(200)),
     RouteLine("GET /household", .own(200)),
     RouteLine("GET /join/{token}/accept", .own(200), at: "join/{link}/accept"),
   ]
@@ -139,6 +140,11 @@ extension RouteLine {
     RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),
     RouteLine(
       "POST /account/password", .own(303), ["old_password": Site.password, "password": "another long one"]),
+    RouteLine("POST /account/factor", .own(303), ["old_password": Site.password]),
+    RouteLine("POST /account/factor/confirm", .own(422), ["code": "123456"]),
+    // Without a factor there is nothing to change.
+    RouteLine("POST /account/factor/codes", .own(303), ["old_password": Site.password]),
+    RouteLine("POST /account/factor/off", .own(303), ["old_password": Site.password]),
     RouteLine("POST /account/sessions/{id}/end", .alices(303), at: "account/sessions/{session}/end"),
     RouteLine("POST /account/sessions/end-others", .own(303)),
     RouteLine("POST /account/delete", .own(422), ["old_password": "wrong on purpose"]),
@@ -187,6 +193,7 @@ extension RouteLine {
 
   private static let household = [
     RouteLine("POST /household/name", .owners(303), ["name": "Theirs"]),
+    RouteLine("POST /household/factor", .owners(303), ["required": "0"]),
     RouteLine("POST /household/invitations", .owners(200)),
     RouteLine(
       "POST /household/invitations/{id}/withdraw", .members(303), at: "household/invitations/{invitation}/withdraw"),
@@ -216,6 +223,9 @@ extension RouteLine {
     RouteLine("POST /setup", .own(404), open: 404),
     RouteLine("GET /sign-in", .own(303), open: 200),
     RouteLine("POST /sign-in", .own(303), open: 422, ["username": "bob", "password": Site.password]),
+    // Nobody's password was given.
+    RouteLine("GET /sign-in/code", .own(303), open: 303),
+    RouteLine("POST /sign-in/code", .own(422), open: 422, ["code": "123456"]),
     RouteLine("GET /join/{token}", .own(303), open: 200, at: "join/{link}"),
     RouteLine(
       "POST /join/{token}", RouteLine.Ends(alice: 303, bob: 303, carol: 404), open: 422, at: "join/{link}",

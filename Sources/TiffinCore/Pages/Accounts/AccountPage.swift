@@ -2,15 +2,20 @@
 public struct AccountPage: Sendable {
   /// The person's username and sessions; nil without sign-in.
   public let signingIn: (username: Username, sessions: [Session])?
+  /// The person's second factor, on or being set up; nil if there is none.
+  public let factor: SecondFactor?
 
   /// - Parameter session: The current session; nil without sign-in.
   public init(
-    of person: Person, in session: Session?, _ store: SessionStore, _ statements: borrowing Statements
+    of person: Person, in session: Session?, _ store: SessionStore, _ factors: FactorStore,
+    _ statements: borrowing Statements
   ) throws(StoreError) {
     guard session != nil else {
       signingIn = nil
+      factor = nil
       return
     }
+    factor = try factors.factor(of: person.id, statements)
     signingIn = (
       try AccountStore.account(of: person.id, statements).username, try store.all(of: person.id, statements)
     )

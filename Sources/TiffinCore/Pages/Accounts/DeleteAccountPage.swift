@@ -4,10 +4,13 @@ public struct DeleteAccountPage: Sendable {
   public let account: Account
   /// True if others would stay behind without an owner: then it cannot be deleted yet.
   public let isLastOwner: Bool
+  /// True if a code is asked for too.
+  public let asksForCode: Bool
 
   /// - Throws: ``StoreError/notFound`` if the person has no account.
-  public init(of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+  public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
     account = try AccountStore.account(of: person.id, statements)
+    asksForCode = try factors.factor(of: person.id, statements)?.isOn == true
     isLastOwner = try HouseholdStore.members(with: person, statements).needOwner(besides: person)
   }
 }

@@ -1,6 +1,7 @@
 /// An action on the account's page, reported by the page that follows.
 enum AccountAction: String {
-  case renamed, passwordChanged = "password", sessionEnded = "session", othersEnded = "sessions"
+  case renamed, passwordChanged = "password", sessionEnded = "session", othersEnded = "sessions", factorOff =
+    "factor-off"
 
   var sentence: String {
     switch self {
@@ -8,6 +9,7 @@ enum AccountAction: String {
     case .passwordChanged: "Password changed. You are signed out everywhere else."
     case .sessionEnded: "That device is signed out."
     case .othersEnded: "All other devices are signed out."
+    case .factorOff: "Second factor off. Your password alone signs you in."
     }
   }
 }

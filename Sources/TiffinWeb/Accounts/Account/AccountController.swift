@@ -6,6 +6,7 @@ struct AccountController: Sendable {
   let accounts: AccountStore
   let people: PersonStore
   let sessions: SessionStore
+  let factors: FactorStore
   let passwords: PasswordHasher
   let ownPassword: OwnPassword
   let cookie: BrowserCookie
@@ -18,6 +19,7 @@ struct AccountController: Sendable {
     accounts = services.stores.accounts
     people = services.stores.people
     sessions = services.stores.sessions
+    factors = services.stores.factors
     passwords = services.passwords
     ownPassword = OwnPassword(services)
     cookie = services.authenticator.cookie
@@ -69,11 +71,16 @@ struct AccountController: Sendable {
     try pages.database.snapshot { try page(for: visitor, name: name, errors: errors, $0) }
   }
 
+  private func factorView(_ factor: SecondFactor?, for visitor: Visitor) -> FactorStateView {
+    let since = factor?.since.map { visitor.format.day(clock.moment(at: $0, for: visitor.person).date) }
+    return FactorStateView(since: since, left: factor?.codesLeft ?? 0)
+  }
+
   private func page(
     for visitor: Visitor, name: String? = nil, action: AccountAction? = nil, errors: FormErrors? = nil,
     _ statements: borrowing Statements
   ) throws -> Response {
-    let page = try AccountPage(of: visitor.person, in: visitor.session, sessions, statements)
+    let page = try AccountPage(of: visitor.person, in: visitor.session, sessions, factors, statements)
     let devices = (page.signingIn?.sessions ?? []).map {
       DeviceView(
         session: $0, isThis: $0.id == visitor.session?.id, moment: clock.moment(at: $0.used, for: visitor.person),
@@ -81,7 +88,7 @@ struct AccountController: Sendable {
     }
     let view = AccountView(
       username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
-      canBeDeleted: mode != .none, action: action, errors: errors)
+      factor: factorView(page.factor, for: visitor), canBeDeleted: mode != .none, action: action, errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -9,6 +9,7 @@ struct AccountView: PageView {
   let username: String?
   let name: String
   let devices: [DeviceView]
+  let factor: FactorStateView
   /// False for the one person of a private machine.
   let canBeDeleted: Bool
   let action: AccountAction?
@@ -20,7 +21,7 @@ struct AccountView: PageView {
     "name": .view { FieldView(id: "name", value: $0.name, error: $0.errors?["name"]) },
     "deletable": .flag(\.canBeDeleted),
     "signsIn": .view { view in
-      view.username.map { SigningInView(username: $0, devices: view.devices, errors: view.errors) }
+      view.username.map { SigningInView(username: $0, devices: view.devices, factor: view.factor, errors: view.errors) }
     },
   ]
 }
@@ -29,14 +30,31 @@ struct AccountView: PageView {
 struct SigningInView: View {
   let username: String
   let devices: [DeviceView]
+  let factor: FactorStateView
   let errors: FormErrors?
 
   static let fields: Fields<SigningInView> = [
     "username": .text(\.username),
     "old": .view { FieldView(id: "old_password", value: "", error: $0.errors?["old_password"]) },
     "new": .view { FieldView(id: "password", value: "", error: $0.errors?["password"]) },
+    "factor": .view(\.factor),
+    "asksForCode": .flag { $0.factor.since != nil },
+    "code": .view { FieldView(id: "code", value: "", error: $0.errors?["code"]) },
     "devices": .list(\.devices),
     "others": .flag { $0.devices.count > 1 },
+  ]
+}
+
+/// Whether there is a second factor.
+struct FactorStateView: View {
+  /// The day it was turned on; nil where it is off.
+  let since: String?
+  /// The recovery codes that were not used yet.
+  let left: Int
+
+  static let fields: Fields<FactorStateView> = [
+    "since": .text(\.since),
+    "left": .number(\.left),
   ]
 }
 

@@ -17,6 +17,7 @@ extension Authenticator: VisitorSource {
     let response = try database.snapshot { statements -> Response? in
       guard let known = try identify(request, statements) else { return nil }
       session = known.session
+      try requireFactor(known, request)
       return try answer(visitor(known, request), statements)
     }
     if let response { return response }
@@ -38,10 +39,17 @@ extension Authenticator: VisitorSource {
   private func known(_ request: Request) throws -> Known {
     if let known = try database.snapshot({ try identify(request, $0) }) {
       noteUse(of: known.session)
+      try requireFactor(known, request)
       return known
     }
     try admit(request)
     return try known(request)
+  }
+
+  /// - Throws: ``FactorNeeded`` if the person may do nothing but set up a second factor, and sign out.
+  private func requireFactor(_ known: Known, _ request: Request) throws(FactorNeeded) {
+    let isOpen = request.path.starts(with: ["account", "factor"]) || request.path == ["sign-out"]
+    if known.needsFactor, !isOpen { throw FactorNeeded() }
   }
 
   /// Notes the use of a session. A failure, on a full disk for instance, does not keep people from reading.
@@ -62,7 +70,7 @@ extension Authenticator: VisitorSource {
       chrome: Chrome(
         request, assets, known.token, for: person, serverZone: clock.serverZone, hasHousehold: mode != .none,
         signsOut: known.session != nil),
-      isResuming: isResuming)
+      isResuming: isResuming, needsFactor: known.needsFactor)
   }
 }
 

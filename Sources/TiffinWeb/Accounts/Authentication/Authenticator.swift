@@ -23,6 +23,8 @@ struct Authenticator: Sendable {
     let session: Session?
     /// The token of the person's forms.
     let token: FormToken
+    /// True if the household requires a second factor of them first.
+    var needsFactor = false
   }
 
   /// - Returns: nil if the person has to sign in first, or is named by the web server for the first time.
@@ -42,7 +44,8 @@ struct Authenticator: Sendable {
   /// The person to whose session a browser's token belongs.
   func identify(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> Known? {
     guard let found = try sessions.find(token, statements) else { return nil }
-    return Known(person: found.person, session: found.session, token: FormToken(token))
+    return Known(
+      person: found.person, session: found.session, token: FormToken(token), needsFactor: found.needsFactor)
   }
 
   /// The sender of a request that needs no identification; nil for a stranger, for whom no account is made.

@@ -27,6 +27,8 @@ struct SignInFlow: Sendable {
     } catch is StaleForm {
       guard router.keepsTyped(request) else { throw HTTPRefusal.staleForm }
       return try answer(request, as: try authenticator.resumingVisitor(request))
+    } catch is FactorNeeded {
+      return .seeOther(request.links.factor)
     } catch let resumption as Resumption {
       return try resume(resumption, request)
     }
@@ -53,6 +55,9 @@ struct SignInFlow: Sendable {
     var sent = request.resuming(resumption.held.path, with: resumption.held.form)
     guard router.keepsTyped(sent) else { return .seeOther(request.links.home).setting(resumption.cookies) }
     let visitor = try authenticator.visitor(sent, resumption.cookies.token)
+    if visitor.needsFactor {
+      return try heldText.show(resumption.held, request, for: visitor).setting(resumption.cookies)
+    }
     if let picture = try resumption.held.picture.flatMap({ try photos.claim($0, for: visitor.person) }) {
       sent = request.resuming(resumption.held.path, with: resumption.held.form(with: picture))
     }

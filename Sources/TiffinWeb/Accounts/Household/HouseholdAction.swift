@@ -1,6 +1,6 @@
 /// An action on the household's page, reported by the page that follows.
 enum HouseholdAction: String {
-  case renamed, withdrawn, removed, joined, left, roleSet = "role"
+  case renamed, withdrawn, removed, joined, left, roleSet = "role", factorSet = "factor"
 
   var sentence: String {
     switch self {
@@ -9,7 +9,7 @@ enum HouseholdAction: String {
     case .removed: "They have a household of their own now."
     case .joined: "Welcome. Your diary came with you."
     case .left: "You have a household of your own now."
-    case .roleSet: "Saved."
+    case .roleSet, .factorSet: "Saved."
     }
   }
 }

@@ -62,6 +62,15 @@ struct HouseholdController: Sendable {
     return .seeOther(visitor.links.household(did: .roleSet))
   }
 
+  func requireFactor(_ request: Request, for visitor: Visitor) throws -> Response {
+    let isRequired = try request.form().text("required") == "1"
+    try households.requireFactor(isRequired, by: visitor.person.id)
+    log.did(
+      isRequired ? "requires a second factor of the household" : "requires no second factor of the household any more",
+      visitor, request)
+    return .seeOther(visitor.links.household(did: .factorSet))
+  }
+
   func newPassword(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     let token = try links.passwordLink(for: member, by: visitor.person.id)
     log.did("made a link to a new password for person \(member.number)", visitor, request)

@@ -25,6 +25,8 @@ struct HouseholdView: PageView {
     "visitor": .text(\.visitor.person.name),
     "lastDay": .text { $0.invitations.first?.until },
     "owner": .flag(\.isOwner),
+    "asks": .flag(\.asksForPasswords),
+    "required": .flag(\.page.household.requiresFactor),
     "alone": .flag { $0.page.members.count == 1 },
     "last": .flag(\.isLastOwner),
     "name": .view { FieldView(id: "name", value: $0.name ?? $0.page.household.name, error: $0.errors?["name"]) },

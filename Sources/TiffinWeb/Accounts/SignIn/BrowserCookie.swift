@@ -1,8 +1,8 @@
 import TiffinCore
 
 /// The cookies. One holds a token that only this browser knows: it identifies the session, and before there is one it
-/// keeps other sites' pages from sending the forms that are open to everyone. The other marks a device that has signed
-/// in before, and grants nothing.
+/// keeps other sites' pages from sending the forms that are open to everyone. Another marks a device that has signed
+/// in before, and grants nothing. The third is there between password and code, and grants only to give the code.
 struct BrowserCookie: Sendable {
   /// Distinguishes installations on one host, whose cookies browsers share.
   let installation: String
@@ -36,7 +36,21 @@ struct BrowserCookie: Sendable {
     cookie(device.mark, Self.device, maxAge: SessionLimits(isKept: true).absolute, request)
   }
 
+  /// The token of a sign-in that waits for a code.
+  func pending(_ request: Request) -> SecretToken? {
+    request.cookies[name(request, Self.pending)].flatMap { SecretToken($0) }
+  }
+
+  func setPending(_ token: SecretToken, for request: Request) -> SetCookie? {
+    cookie(token.text, Self.pending, maxAge: PendingSignIn.life, request)
+  }
+
+  func removalOfPending(for request: Request) -> SetCookie? {
+    cookie("", Self.pending, maxAge: 0, request)
+  }
+
   private static let device = "-device"
+  private static let pending = "-code"
 
   private func cookie(_ value: String, _ purpose: String = "", maxAge: Int?, _ request: Request) -> SetCookie? {
     let isSecure = request.isSecure

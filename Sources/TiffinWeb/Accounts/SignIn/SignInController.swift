@@ -65,10 +65,36 @@ struct SignInController: Sendable {
     return try accounts.account(of: account.id)
   }
 
+  /// The page after a sign-in whose code came too late.
+  func page(late entry: SignInEntry, _ request: Request) throws -> Response {
+    var errors = FormErrors()
+    errors.add("That took too long. Sign in again.", at: nil)
+    return try page(entry, errors: errors, request)
+  }
+
   private func begin(_ account: Account, _ entry: SignInEntry, _ request: Request) throws -> Response {
+    if let token = try signInPages.sessions.pend(account, isKept: entry.isKept) {
+      return try askForCode(of: account, entry, token, request)
+    }
     guard let cookies = try signInPages.begin(account, isKept: entry.isKept, request) else {
       throw FormErrors(wrongPassword: ())
     }
+    return try welcome(account, entry, cookies, request)
+  }
+
+  /// Leads to the page of the code. A form typed elsewhere goes along only where that page is the answer itself.
+  private func askForCode(
+    of account: Account, _ entry: SignInEntry, _ token: SecretToken, _ request: Request
+  ) throws -> Response {
+    let cookie = signInPages.cookie.setPending(token, for: request)
+    if entry.held != nil { return try signInPages.askForCode(entry, of: account, request).setting(cookie) }
+    return .seeOther(request.links.signInCode(next: entry.next)).setting(cookie)
+  }
+
+  /// Leads who is signed in now to where they wanted to go.
+  func welcome(
+    _ account: Account, _ entry: SignInEntry, _ cookies: SignedInCookies, _ request: Request
+  ) throws -> Response {
     signInPages.log.signedIn(account.username, request)
     if let held = entry.held { throw Resumption(held: held, cookies: cookies) }
     return .seeOther(Self.own(entry.next, request)).setting(cookies)

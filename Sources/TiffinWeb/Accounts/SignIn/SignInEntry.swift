@@ -16,6 +16,12 @@ struct SignInEntry: Sendable {
     self.next = next
   }
 
+  /// What it carries along unseen.
+  var hidden: [HiddenFieldView] {
+    let next = next.map { [HiddenFieldView(name: "next", value: $0)] } ?? []
+    return next + (held?.fields ?? [])
+  }
+
   /// The name by which the account is searched; empty if longer than any username.
   var soughtName: String { username.utf8.count <= Username.limit ? username : "" }
 

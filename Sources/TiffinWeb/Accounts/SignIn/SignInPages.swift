@@ -27,8 +27,11 @@ struct SignInPages: Sendable {
     }
   }
 
-  /// Signs in the person who has just made an account or a new password, and redirects them.
+  /// Signs in the person who has just made an account or a new password, or asks for their code, and redirects them.
   func begin(_ account: Account, isKept: Bool, _ request: Request, to address: String) throws -> Response {
+    if let token = try sessions.pend(account, isKept: isKept) {
+      return .seeOther(request.links.signInCode(next: address)).setting(cookie.setPending(token, for: request))
+    }
     guard let cookies = try begin(account, isKept: isKept, request) else { return .seeOther(request.links.signIn()) }
     return .seeOther(address).setting(cookies)
   }
@@ -41,6 +44,34 @@ struct SignInPages: Sendable {
     guard let token = try sessions.begin(account, isKept: isKept, device: request.device) else { return nil }
     if let old { try sessions.end(old) }
     return cookie.cookies(token, isKept: isKept, of: account, for: request)
+  }
+}
+
+/// Signing in with a second factor.
+extension SignInPages {
+  /// The sign-in that waits for a code in this browser; nil if there is none.
+  func pending(_ request: Request) throws(StoreError) -> PendingSignIn? {
+    guard let token = cookie.pending(request) else { return nil }
+    return try sessions.pending(token)
+  }
+
+  /// The page that asks for the code.
+  func askForCode(
+    _ entry: SignInEntry, of account: Account, errors: FormErrors? = nil, _ request: Request
+  ) throws -> Response {
+    try page(SignInCodeView(entry: entry, username: account.username.text, errors: errors), errors, request)
+  }
+
+  /// Signs in a person whose code was right too.
+  ///
+  /// - Returns: the cookies; nil if password or factor were changed meanwhile.
+  func begin(_ pending: PendingSignIn, _ request: Request) throws(StoreError) -> SignedInCookies? {
+    let old = cookie.token(request)
+    guard let token = try sessions.begin(pending, device: request.device) else { return nil }
+    if let old { try sessions.end(old) }
+    let begun = cookie.cookies(token, isKept: pending.isKept, of: pending.account, for: request)
+    let over = cookie.removalOfPending(for: request).map { [$0] } ?? []
+    return SignedInCookies(token: token, all: begun.all + over)
   }
 }
 

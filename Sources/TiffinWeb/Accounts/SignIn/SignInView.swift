@@ -18,11 +18,6 @@ struct SignInView: PageView {
     "held": .flag { $0.entry.held != nil },
     "username": .text(\.entry.username),
     "keep": .flag(\.entry.isKept),
-    "hidden": .list(\.hidden),
+    "hidden": .list(\.entry.hidden),
   ]
-
-  private var hidden: [HiddenFieldView] {
-    let next = entry.next.map { [HiddenFieldView(name: "next", value: $0)] } ?? []
-    return next + (entry.held?.fields ?? [])
-  }
 }

@@ -32,12 +32,18 @@ extension Links: View {
     "password": .text { $0.path("account", "password") },
     "endOtherSessions": .text { $0.path("account", "sessions", "end-others") },
     "deleteAccount": .text { $0.path("account", "delete") },
+    "factor": .text { $0.path("account", "factor") },
+    "factorConfirm": .text { $0.path("account", "factor", "confirm") },
+    "factorCodes": .text { $0.path("account", "factor", "codes") },
+    "factorOff": .text { $0.path("account", "factor", "off") },
+    "householdFactor": .text { $0.path("household", "factor") },
     "household": .text(\.household),
     "householdName": .text { $0.path("household", "name") },
     "invitations": .text { $0.path("household", "invitations") },
     "leaveHousehold": .text(\.leaving),
     "setup": .text(\.setup),
     "signIn": .text { $0.signIn() },
+    "signInCode": .text { $0.path("sign-in", "code") },
     "signOut": .text { $0.path("sign-out") },
   ]
 }

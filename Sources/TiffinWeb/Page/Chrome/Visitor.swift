@@ -14,9 +14,12 @@ final class Visitor: Sendable {
   let chrome: Chrome
   /// True if the form was sent before this person signed in (again): it is shown, filled, and changes nothing.
   let isResuming: Bool
+  /// True if the household requires a second factor of them, which they have not set up yet.
+  let needsFactor: Bool
 
   init(
-    person: Person, session: Session?, today: LocalDate, now: LocalTime, chrome: Chrome, isResuming: Bool = false
+    person: Person, session: Session?, today: LocalDate, now: LocalTime, chrome: Chrome, isResuming: Bool = false,
+    needsFactor: Bool = false
   ) {
     self.person = person
     self.session = session
@@ -24,6 +27,7 @@ final class Visitor: Sendable {
     self.now = now
     self.chrome = chrome
     self.isResuming = isResuming
+    self.needsFactor = needsFactor
   }
 
   var format: Formatter { Formatter(today: today) }

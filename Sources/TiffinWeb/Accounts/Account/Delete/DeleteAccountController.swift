@@ -4,6 +4,7 @@ import TiffinCore
 /// Deletes one's own account, after confirmation.
 struct DeleteAccountController: Sendable {
   let accounts: AccountStore
+  let factors: FactorStore
   let ownPassword: OwnPassword
   let cookie: BrowserCookie
   let mode: Authentication
@@ -12,6 +13,7 @@ struct DeleteAccountController: Sendable {
 
   init(_ services: Services) {
     accounts = services.stores.accounts
+    factors = services.stores.factors
     ownPassword = OwnPassword(services)
     cookie = services.authenticator.cookie
     mode = services.authenticator.mode
@@ -20,7 +22,7 @@ struct DeleteAccountController: Sendable {
   }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let page = try DeleteAccountPage(of: visitor.person, statements)
+    let page = try DeleteAccountPage(of: visitor.person, factors, statements)
     return try pages.html(DeleteAccountView(page: page, errors: nil), for: visitor, statements)
   }
 
@@ -45,7 +47,8 @@ struct DeleteAccountController: Sendable {
 
   private func refuse(_ errors: FormErrors, for visitor: Visitor) throws -> Response {
     try pages.database.snapshot { statements in
-      let view = DeleteAccountView(page: try DeleteAccountPage(of: visitor.person, statements), errors: errors)
+      let page = try DeleteAccountPage(of: visitor.person, factors, statements)
+      let view = DeleteAccountView(page: page, errors: errors)
       return try pages.html(view, for: visitor, statements, refused: errors)
     }
   }

@@ -12,6 +12,8 @@ struct DeleteAccountView: PageView {
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "username": .text(\.page.account.username.text),
     "asks": .flag { $0.page.account.passwordHash != nil },
+    "asksForCode": .flag(\.page.asksForCode),
+    "code": .view { FieldView(id: "code", value: "", error: $0.errors?["code"]) },
     "last": .flag(\.page.isLastOwner),
     "password": .view { FieldView(id: "old_password", value: "", error: $0.errors?["old_password"]) },
   ]

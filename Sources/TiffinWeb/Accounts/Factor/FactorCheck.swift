@@ -1,0 +1,68 @@
+import TiffinCore
+
+/// Checks a typed code of a second factor, an authenticator's or a recovery code: each is good once, and few are tried.
+struct FactorCheck: Sendable {
+  static let field = "code"
+
+  let factors: FactorStore
+  let throttle: SignInThrottle
+  let passwords: PasswordHasher
+  let cookie: BrowserCookie
+  let log: AccountLog
+
+  init(_ services: Services) {
+    factors = services.stores.factors
+    throttle = services.stores.throttle
+    passwords = services.passwords
+    cookie = services.authenticator.cookie
+    log = AccountLog(log: services.log)
+  }
+
+  /// - Throws: ``FormErrors`` if the code is not right, or was not checked because of earlier failures.
+  func check(_ form: FormData, of account: Account, _ request: Request) throws {
+    let typed = try form.text(Self.field) ?? ""
+    let address = request.remoteAddress
+    let device = cookie.mark(request).flatMap {
+      KnownDevice($0, name: account.username.text, passwordHash: account.passwordHash)
+    }
+    let wait = try throttle.wait(codesOf: account.id, address: address, device: device)
+    guard wait == 0 else {
+      log.slowedDown(request)
+      throw FormErrors(tooManyTries: wait)
+    }
+    let answer = try use(typed, of: account, request)
+    guard answer == .right else {
+      try throttle.failed(codesOf: account.id, address: address, device: device)
+      log.failedCode(account, request)
+      throw FormErrors(code: answer)
+    }
+    try throttle.succeeded(codesOf: account.id, address: address, device: device)
+  }
+
+  private func use(_ typed: String, of account: Account, _ request: Request) throws -> FactorAnswer {
+    guard let code = RecoveryCode(typed) else {
+      return try factors.use(Self.digits(of: typed), of: account.id)
+    }
+    for stored in try factors.codes(of: account.id) where try passwords.isRight(code, for: stored.hash) {
+      let answer = try factors.use(stored, of: account.id)
+      if answer == .right { log.usedRecoveryCode(account, request) }
+      return answer
+    }
+    return .wrong
+  }
+
+  /// The typed code without the blank that authenticators show in its middle.
+  static func digits(of typed: String) -> String {
+    String(typed.unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(2 * FactorSecret.digits))
+  }
+}
+
+extension FormErrors {
+  /// The reason why a code is not taken.
+  init(code answer: FactorAnswer) {
+    self.init()
+    let sentence =
+      answer == .used ? "This code was used already. Wait for the next one" : "This is not the current code"
+    add(sentence, at: FactorCheck.field)
+  }
+}

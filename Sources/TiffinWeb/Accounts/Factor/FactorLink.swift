@@ -1,0 +1,20 @@
+import TiffinCore
+
+/// The address by which an authenticator takes a secret, from a QR code or on the same phone.
+///
+/// - Source: github.com/google/google-authenticator/wiki/Key-Uri-Format. HMAC-SHA1, six digits and 30 seconds are meant
+///   where nothing is said.
+struct FactorLink: Sendable {
+  let href: String
+  /// The secret in groups of four, for typing.
+  let groups: String
+
+  /// Nil without a secret.
+  init?(secret: FactorSecret?, of username: String) {
+    guard let secret else { return nil }
+    let text = secret.text
+    href = "otpauth://totp/Tiffin:\(Percent.encoded(username))?secret=\(text)&issuer=Tiffin"
+    groups = stride(from: 0, to: text.utf8.count, by: 4).map { String(text.dropFirst($0).prefix(4)) }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,49 @@
+import QRCodes
+import Templating
+import TiffinCore
+
+/// `accounts/factor`: one's own second factor.
+struct FactorView: PageView {
+  static let template = "accounts/factor"
+
+  let page: FactorPage
+  /// The day it was turned on, on the person's own clock.
+  let since: LocalDate?
+  let link: FactorLink?
+  /// Nil where it cannot be drawn.
+  let code: QRCode?
+  /// True if nothing else can be done before it is on.
+  let isLed: Bool
+  let format: Formatter
+  let errors: FormErrors?
+
+  static let fields: Fields<FactorView> = [
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "username": .text(\.page.account.username.text),
+    "led": .flag(\.isLed),
+    "off": .flag { !$0.page.isOn && !$0.page.isSettingUp },
+    "settingUp": .view(\.setup),
+    "on": .flag(\.page.isOn),
+    "since": .text { view in view.since.map { view.format.day($0) } },
+    "left": .number { $0.page.factor?.codesLeft ?? 0 },
+    "password": .view { FieldView(id: OwnPassword.field, value: "", error: $0.errors?[OwnPassword.field]) },
+    "code": .view { FieldView(id: FactorCheck.field, value: "", error: $0.errors?[FactorCheck.field]) },
+  ]
+
+  private var setup: FactorSetupView? {
+    page.isSettingUp ? link.map { FactorSetupView(link: $0, code: code) } : nil
+  }
+}
+
+/// A secret on its way to an authenticator.
+struct FactorSetupView: View {
+  let link: FactorLink
+  let code: QRCode?
+
+  static let fields: Fields<FactorSetupView> = [
+    "href": .text(\.link.href),
+    "groups": .text(\.link.groups),
+    "picture": .text(\.code?.path),
+    "side": .number { ($0.code?.width ?? 0) + 4 },
+  ]
+}

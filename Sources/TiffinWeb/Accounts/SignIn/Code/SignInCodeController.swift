@@ -1,0 +1,35 @@
+import HTTPTypes
+import TiffinCore
+
+/// Asks for the code of a second factor, after the password.
+struct SignInCodeController: Sendable {
+  let signIn: SignInController
+  let signInPages: SignInPages
+  let check: FactorCheck
+
+  init(_ services: Services) {
+    signIn = SignInController(services)
+    signInPages = services.signInPages
+    check = FactorCheck(services)
+  }
+
+  func show(_ request: Request) throws -> Response {
+    let next = try request.query.text("next")
+    guard let pending = try signInPages.pending(request) else { return .seeOther(request.links.signIn(next: next)) }
+    return try signInPages.askForCode(SignInEntry(next: next), of: pending.account, request)
+  }
+
+  func enter(_ request: Request) throws -> Response {
+    let form = try request.form()
+    let entry = try SignInEntry(form)
+    guard let pending = try signInPages.pending(request) else { return try signIn.page(late: entry, request) }
+    do {
+      try signInPages.requirePage(form, request)
+      try check.check(form, of: pending.account, request)
+    } catch {
+      return try signInPages.askForCode(entry, of: pending.account, errors: FormErrors(account: error), request)
+    }
+    guard let cookies = try signInPages.begin(pending, request) else { return try signIn.page(late: entry, request) }
+    return try signIn.welcome(pending.account, entry, cookies, request)
+  }
+}

@@ -1,0 +1,38 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+@testable import TiffinWeb
+
+/// Second factors, as people turn them on and use them.
+extension Site {
+  var factors: FactorStore { FactorStore(database, now: { [clock] in clock.seconds }) }
+
+  /// What the person's authenticator shows, now or later.
+  func code(of person: Person, after seconds: Int = 0) throws -> String {
+    try #require(try factors.factor(of: person.id)).secret.code(at: (clock.seconds + seconds) / 30)
+  }
+
+  /// Sets the factor up by its page.
+  ///
+  /// - Returns: the page with the recovery codes.
+  func turnOnFactor(of person: Person, by browser: Browser) throws -> Answer {
+    let begin = try form(on: "account/factor", to: "account/factor", by: browser)
+    #expect(try send(begin.with(["old_password": Site.password]), by: browser)["Location"] == "/account/factor")
+    let confirm = try form(on: "account/factor", to: "account/factor/confirm", by: browser)
+    let answer = try send(confirm.with(["code": try code(of: person)]), by: browser)
+    #expect(answer.status == 200)
+    clock.pass(seconds: 60)
+    return answer
+  }
+
+  /// Gives the code on the second page of signing in.
+  func enter(_ code: String, by browser: Browser) throws -> Answer {
+    try send(try form(on: "sign-in/code", to: "sign-in/code", by: browser).with(["code": code]), by: browser)
+  }
+}
+
+extension Answer {
+  /// The recovery codes on a page.
+  var recoveryCodes: [String] { page.first("ol", class: "codes")?.all("li").map(\.words) ?? [] }
+}
