@@ -5,8 +5,9 @@ import TiffinWeb
 /// Helps people who cannot sign in, from the server's command line.
 struct Accounts: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "account", abstract: "Help people in: list accounts, reset a password, invite a household.",
-    subcommands: [List.self, ResetPassword.self, Invite.self])
+    commandName: "account",
+    abstract: "Help people in: list accounts, reset a password or a second factor, invite a household.",
+    subcommands: [List.self, ResetPassword.self, ResetFactor.self, Invite.self])
 
   struct List: ParsableCommand {
     static let configuration = CommandConfiguration(abstract: "List the accounts, a line each: name, household, role.")
@@ -33,13 +34,37 @@ struct Accounts: ParsableCommand {
 
     func run() throws {
       let token = try data.open { installation in
-        guard let account = try AccountStore(installation.database).find(name) else {
-          throw Refusal("There is no account of that name. `tiffin account list` has them all.", .failure)
-        }
+        let account = try Accounts.named(name, installation)
         return try LinkStore(installation.database).passwordLink(for: account.id)
       }
       print(try address.link(data) { $0.newPassword(token) })
     }
+  }
+
+  struct ResetFactor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Turn off somebody's second factor: the password alone signs them in.",
+      discussion: "For whoever lost phone and recovery codes. Where their household requires one, they set it up anew.")
+
+    @Argument(help: "The username.")
+    var name: String
+
+    @OptionGroup var data: DataOption
+
+    func run() throws {
+      let wasOn = try data.open { installation in
+        let account = try Accounts.named(name, installation)
+        return try FactorStore(installation.database).turnOff(for: account.id)
+      }
+      print(wasOn ? "The second factor is off." : "There was no second factor.")
+    }
+  }
+
+  private static func named(_ name: String, _ installation: Installation) throws -> Account {
+    guard let account = try AccountStore(installation.database).find(name) else {
+      throw Refusal("There is no account of that name. `tiffin account list` has them all.", .failure)
+    }
+    return account
   }
 
   struct Invite: ParsableCommand {
