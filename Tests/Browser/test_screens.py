@@ -7,6 +7,7 @@ from urllib.parse import urlparse
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
+from support.authenticator import Authenticator
 from support.groceries import GroceryPage
 from support.paths import SAMPLES, SCREENSHOTS
 from support.routes import route_of, routes
@@ -468,6 +469,48 @@ def plan_screens(visitor, window, long):
     yield "plan-clear"
 
 
+def factor_screens(window, codes):
+    """A second factor, from nothing to used; the recovery codes are noted."""
+    window.goto("account/factor")
+    yield "factor"
+    window.fill("#old_password", "wrong one")
+    window.get_by_role("button", name="Set up").click()
+    yield "factor-refused"
+    window.fill("#old_password", PASSWORD)
+    window.get_by_role("button", name="Set up").click()
+    phone = Authenticator(window.locator("code").inner_text())
+    yield "factor-setup"
+    window.fill("#code", "12345")
+    window.get_by_role("button", name="Turn on").click()
+    yield "factor-setup-refused"
+    window.fill("#code", phone.code())
+    window.get_by_role("button", name="Turn on").click()
+    codes += window.locator("ol.codes li").all_inner_texts()
+    yield "recovery-codes"
+    window.goto("account")
+    yield "account-with-factor"
+    window.goto("account/factor")
+    yield "factor-on"
+    window.fill("#old_password", PASSWORD)
+    window.fill("#code", "12345")
+    window.get_by_role("button", name="Turn off").click()
+    yield "factor-on-refused"
+    window.goto("household")
+    window.get_by_role("button", name="Require it of everybody").click()
+    yield "household-with-factor"
+    window.context.clear_cookies()
+    window.goto("sign-in")
+    window.fill("#username", "maya")
+    window.fill("#password", PASSWORD)
+    window.get_by_role("button", name="Sign in").click()
+    yield "sign-in-code"
+    window.fill("#code", "12345")
+    window.get_by_role("button", name="Sign in").click()
+    yield "sign-in-code-refused"
+    window.fill("#code", codes.pop())
+    window.get_by_role("button", name="Sign in").click()
+
+
 def gates(site, window, web):
     """The same for the screens of a site that asks who it is."""
     window.goto("setup")
@@ -521,6 +564,8 @@ def gates(site, window, web):
     window.fill("#password", "short")
     window.get_by_role("button", name="Change password").click()
     yield "account-refused"
+    codes = []
+    yield from factor_screens(window, codes)
     window.goto("account/delete")
     yield "account-delete"
     window.goto("settings")
@@ -532,6 +577,9 @@ def gates(site, window, web):
     yield "sign-in-held"
     window.fill("#username", "maya")
     window.fill("#password", PASSWORD)
+    window.get_by_role("button", name="Sign in").click()
+    yield "sign-in-code-held"
+    window.fill("#code", codes.pop())
     window.get_by_role("button", name="Sign in").click()
     yield "meal-held"
 
