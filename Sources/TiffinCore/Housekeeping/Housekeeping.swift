@@ -26,6 +26,7 @@ public final class Housekeeping: Sendable {
         PlanStore(database, now: now), RecipeStore(database, now: now), RecipePictureStore(database, now: now),
         GroceryStore(database, now: now), AccountStore(database, now: now), HeldPictureStore(database, now: now),
         BringingStore(database, now: now), FoodStore(database, now: now), ContentsPass(database),
+        EventStore(database, now: now),
       ], rhythm: .hourly, report: report)
   }
 

@@ -10,6 +10,8 @@ public struct Stores: Sendable {
   public let sessions: SessionStore
   /// Second factors and their recovery codes.
   public let factors: FactorStore
+  /// What happened at the doors of accounts.
+  public let events: EventStore
   /// Failures to sign in.
   public let throttle: SignInThrottle
   /// Invitations and links for new passwords.
@@ -52,6 +54,7 @@ public struct Stores: Sendable {
     people = PersonStore(database)
     sessions = SessionStore(database, now: now)
     factors = FactorStore(database, now: now)
+    events = EventStore(database, now: now)
     throttle = SignInThrottle(database, now: now)
     links = LinkStore(database, now: now)
     households = HouseholdStore(database, now: now)

@@ -1,23 +1,33 @@
 import Logging
 import TiffinCore
 
-/// Logs changes to accounts for the person who runs the server: a line each, without passwords, tokens and codes.
+/// Logs changes to accounts for the person who runs the server, a line each, without passwords, tokens and codes; and
+/// notes for the account's own person what happened at its doors.
 struct AccountLog: Sendable {
   let log: Logger
+  let events: EventStore
 
   func setUp(_ username: Username, _ request: Request) { note("the first account is \(word(username))", request) }
 
-  func signedIn(_ username: Username, _ request: Request) { note("\(word(username)) signed in", request) }
+  func signedIn(_ account: Account, _ request: Request) {
+    note("\(word(account.username)) signed in", request)
+    note(.signedIn, of: account.id, request)
+  }
 
   /// Logs a failed sign-in. The typed name may be a password, so only the name of an existing account is logged.
   func failed(_ account: Account?, _ request: Request) {
     warn("wrong password or name\(account.map { " for \(word($0.username))" } ?? "")", request)
+    if let account { note(.wrongPassword, of: account.id, request) }
   }
 
-  func failedCode(_ account: Account, _ request: Request) { warn("wrong code for \(word(account.username))", request) }
+  func failedCode(_ account: Account, _ request: Request) {
+    warn("wrong code for \(word(account.username))", request)
+    note(.wrongCode, of: account.id, request)
+  }
 
   func usedRecoveryCode(_ account: Account, _ request: Request) {
     note("\(word(account.username)) used a recovery code", request)
+    note(.recoveryCodeUsed, of: account.id, request)
   }
 
   func slowedDown(_ request: Request) { warn("too many wrong passwords or codes: nothing was tried", request) }
@@ -29,8 +39,20 @@ struct AccountLog: Sendable {
     note("person \(visitor.person.id.number) \(what)", request)
   }
 
+  /// - Parameter what: "changed their password".
+  func did(_ what: String, _ event: AccountEvent.Kind, _ visitor: Visitor, _ request: Request) {
+    did(what, visitor, request)
+    note(event, of: visitor.person.id, request)
+  }
+
   func reset(_ person: Person.ID, _ request: Request) {
     note("person \(person.number) set a new password by a link", request)
+    note(.passwordReset, of: person, request)
+  }
+
+  /// A failure, on a full disk for instance, keeps nobody from what they do.
+  private func note(_ event: AccountEvent.Kind, of person: Person.ID, _ request: Request) {
+    try? events.note(event, of: person, device: request.device)
   }
 
   private func note(_ what: String, _ request: Request) {
@@ -48,4 +70,10 @@ struct AccountLog: Sendable {
   }
 
   private func word(_ username: Username) -> String { "“\(Percent.visible(username.text.utf8))”" }
+}
+
+extension AccountLog {
+  init(_ services: Services) {
+    self.init(log: services.log, events: services.stores.events)
+  }
 }

@@ -65,7 +65,8 @@ extension Services {
       log.error("What a household brought could not be taken: \(error). It can be begun again.")
     }
     signInPages = SignInPages(
-      sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets, log: AccountLog(log: log))
+      sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets,
+      log: AccountLog(log: log, events: stores.events))
     calendarOrigin = try stores.accounts.calendarOrigin()
   }
 }

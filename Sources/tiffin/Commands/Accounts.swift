@@ -54,7 +54,9 @@ struct Accounts: ParsableCommand {
     func run() throws {
       let wasOn = try data.open { installation in
         let account = try Accounts.named(name, installation)
-        return try FactorStore(installation.database).turnOff(for: account.id)
+        guard try FactorStore(installation.database).turnOff(for: account.id) else { return false }
+        try EventStore(installation.database).note(.factorReset, of: account.id, device: "")
+        return true
       }
       print(wasOn ? "The second factor is off." : "There was no second factor.")
     }

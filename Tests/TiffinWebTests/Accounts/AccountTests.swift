@@ -47,6 +47,22 @@ import TiffinCore
     #expect(try site.signIn("maya", by: Browser()).status == 303)
   }
 
+  @Test func `tells what happened at its doors, and nobody else`() throws {
+    let site = try Site()
+    let browser = try site.browser(of: try site.addPerson("maya"))
+    for _ in 0..<2 { _ = try site.signIn("maya", "wrong", by: Browser()) }
+    _ = try site.signIn("maya", by: Browser())
+    let form = try passwordForm(site, by: browser)
+    _ = try site.send(form.with(["old_password": Site.password, "password": "another long one"]), by: browser)
+
+    let rows = try #require(try site.get("account", by: browser).page.element(id: "events")).all("li")
+
+    let told = rows.compactMap { $0.first("span", class: "t")?.first("span")?.words }
+    #expect(told == ["Password changed", "Signed in", "Wrong password, 2 times"])
+    #expect(rows.allSatisfy { $0.first("small")?.words == "today, 12:30" })
+    #expect(try site.get("account").page.element(id: "events") == nil)
+  }
+
   @Test func `is called otherwise from the next page on`() throws {
     let site = try Site()
 

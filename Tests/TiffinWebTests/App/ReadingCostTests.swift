@@ -8,7 +8,7 @@ import TiffinCore
 @Suite struct `Reading a page` {
   /// The most statements of a route's pages and files, whatever they are asked for.
   private static let limits = [
-    "GET /": 1, "GET /account": 5, "GET /account/delete": 5, "GET /account/factor": 4,
+    "GET /": 1, "GET /account": 6, "GET /account/delete": 5, "GET /account/factor": 4,
     "GET /assets/{hash}/{name...}": 0, "GET /diary": 1,
     "GET /diary/{day}": 8, "GET /diary/{day}/copy": 3, "GET /export/groceries.csv": 3,
     "GET /export/groceries.txt": 3, "GET /export/meals.csv": 2,
@@ -23,7 +23,7 @@ import TiffinCore
     "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 1,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,
     // A statement for each table, once a minute.
-    "GET /readyz": 59,
+    "GET /readyz": 60,
     "GET /plan/{day}/groceries": 7, "GET /recipes": 9, "GET /recipes/import": 2, "GET /recipes/new": 4,
     "GET /recipes/paste": 2,
     "GET /recipes/pictures/{id}/{size}": 2, "GET /recipes/{id}": 6, "GET /recipes/{id}/edit": 8,

@@ -186,7 +186,7 @@ public struct SessionStore: Sendable {
       used: row.int(Column.used, from: first))
   }
 
-  private static func shortened(_ device: String) -> String {
+  static func shortened(_ device: String) -> String {
     var kept = String.UnicodeScalarView()
     var count = 0
     for scalar in device.unicodeScalars where scalar.value >= 0x20 {

@@ -4,17 +4,21 @@ public struct AccountPage: Sendable {
   public let signingIn: (username: Username, sessions: [Session])?
   /// The person's second factor, on or being set up; nil if there is none.
   public let factor: SecondFactor?
+  /// What happened at the account's doors, the newest first; none without sign-in.
+  public let events: [AccountEvent]
 
   /// - Parameter session: The current session; nil without sign-in.
   public init(
     of person: Person, in session: Session?, _ store: SessionStore, _ factors: FactorStore,
-    _ statements: borrowing Statements
+    _ log: EventStore, _ statements: borrowing Statements
   ) throws(StoreError) {
     guard session != nil else {
       signingIn = nil
       factor = nil
+      events = []
       return
     }
+    events = try log.latest(of: person.id, statements)
     factor = try factors.factor(of: person.id, statements)
     signingIn = (
       try AccountStore.account(of: person.id, statements).username, try store.all(of: person.id, statements)

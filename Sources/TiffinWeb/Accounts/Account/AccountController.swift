@@ -7,6 +7,7 @@ struct AccountController: Sendable {
   let people: PersonStore
   let sessions: SessionStore
   let factors: FactorStore
+  let events: EventStore
   let passwords: PasswordHasher
   let ownPassword: OwnPassword
   let cookie: BrowserCookie
@@ -20,13 +21,14 @@ struct AccountController: Sendable {
     people = services.stores.people
     sessions = services.stores.sessions
     factors = services.stores.factors
+    events = services.stores.events
     passwords = services.passwords
     ownPassword = OwnPassword(services)
     cookie = services.authenticator.cookie
     mode = services.authenticator.mode
     pages = services.pages
     clock = services.clock
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
@@ -58,7 +60,7 @@ struct AccountController: Sendable {
       let token = try sessions.changePassword(
         of: account, to: try passwords.hash(password), isKept: isKept, device: request.device)
       guard let token else { throw FormErrors(wrongOwnPassword: ()) }
-      log.did("changed their password", visitor, request)
+      log.did("changed their password", .passwordChanged, visitor, request)
       // All other devices are signed out now, and this one has a new token.
       let cookies = cookie.cookies(token, isKept: isKept, of: try accounts.account(of: account.id), for: request)
       return .seeOther(visitor.links.account(did: .passwordChanged, part: "change")).setting(cookies)
@@ -76,11 +78,17 @@ struct AccountController: Sendable {
     return FactorStateView(since: since, left: factor?.codesLeft ?? 0)
   }
 
+  private func eventViews(_ events: [AccountEvent], for visitor: Visitor) -> [AccountEventView] {
+    events.map {
+      AccountEventView(event: $0, moment: clock.moment(at: $0.at, for: visitor.person), format: visitor.format)
+    }
+  }
+
   private func page(
     for visitor: Visitor, name: String? = nil, action: AccountAction? = nil, errors: FormErrors? = nil,
     _ statements: borrowing Statements
   ) throws -> Response {
-    let page = try AccountPage(of: visitor.person, in: visitor.session, sessions, factors, statements)
+    let page = try AccountPage(of: visitor.person, in: visitor.session, sessions, factors, events, statements)
     let devices = (page.signingIn?.sessions ?? []).map {
       DeviceView(
         session: $0, isThis: $0.id == visitor.session?.id, moment: clock.moment(at: $0.used, for: visitor.person),
@@ -88,7 +96,8 @@ struct AccountController: Sendable {
     }
     let view = AccountView(
       username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
-      factor: factorView(page.factor, for: visitor), canBeDeleted: mode != .none, action: action, errors: errors)
+      factor: factorView(page.factor, for: visitor), events: eventViews(page.events, for: visitor),
+      canBeDeleted: mode != .none, action: action, errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -10,6 +10,7 @@ struct AccountView: PageView {
   let name: String
   let devices: [DeviceView]
   let factor: FactorStateView
+  let events: [AccountEventView]
   /// False for the one person of a private machine.
   let canBeDeleted: Bool
   let action: AccountAction?
@@ -19,6 +20,8 @@ struct AccountView: PageView {
     "saved": .text { $0.action?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "name": .view { FieldView(id: "name", value: $0.name, error: $0.errors?["name"]) },
+    "events": .list(\.events),
+    "anyEvents": .flag { !$0.events.isEmpty },
     "deletable": .flag(\.canBeDeleted),
     "signsIn": .view { view in
       view.username.map { SigningInView(username: $0, devices: view.devices, factor: view.factor, errors: view.errors) }

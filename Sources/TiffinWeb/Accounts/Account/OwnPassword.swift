@@ -16,7 +16,7 @@ struct OwnPassword: Sendable {
     throttle = services.stores.throttle
     factors = services.stores.factors
     factorCheck = FactorCheck(services)
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   /// - Throws: ``FormErrors`` if it is not the account's password, or not a code of its factor.

@@ -15,7 +15,7 @@ struct FactorCheck: Sendable {
     throttle = services.stores.throttle
     passwords = services.passwords
     cookie = services.authenticator.cookie
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   /// - Throws: ``FormErrors`` if the code is not right, or was not checked because of earlier failures.

@@ -21,7 +21,7 @@ struct FactorController: Sendable {
     codes = RecoveryCodesController(services)
     pages = services.pages
     clock = services.clock
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
@@ -49,7 +49,7 @@ struct FactorController: Sendable {
       guard try factors.isCurrent(typed, of: visitor.person.id) else { throw FormErrors(code: .wrong) }
       let answer = try factors.confirm(typed, of: visitor.person.id, codes: try codes.hashes(of: new))
       guard answer == .right else { throw FormErrors(code: answer) }
-      log.did("turned on their second factor", visitor, request)
+      log.did("turned on their second factor", .factorOn, visitor, request)
       return try codes.page(new, for: visitor)
     } catch {
       return try refuse(FormErrors(account: error), for: visitor)
@@ -66,7 +66,7 @@ struct FactorController: Sendable {
     do {
       try ownPassword.check(form, of: try accounts.account(of: visitor.person.id), request)
       try factors.turnOff(for: visitor.person.id)
-      log.did("turned off their second factor", visitor, request)
+      log.did("turned off their second factor", .factorOff, visitor, request)
       return .seeOther(visitor.links.account(did: .factorOff, part: "factor"))
     } catch {
       return try refuse(FormErrors(account: error), for: visitor)

@@ -16,7 +16,7 @@ struct RecoveryCodesController: Sendable {
     passwords = services.passwords
     ownPassword = OwnPassword(services)
     pages = services.pages
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   /// Replaces all codes by new ones.
@@ -32,7 +32,7 @@ struct RecoveryCodesController: Sendable {
       guard try factors.replaceCodes(of: visitor.person.id, by: try hashes(of: new)) else {
         return .seeOther(visitor.links.factor)
       }
-      log.did("made new recovery codes", visitor, request)
+      log.did("made new recovery codes", .recoveryCodesMade, visitor, request)
       return try page(new, for: visitor)
     } catch {
       return try refuse(FormErrors(account: error), visitor)

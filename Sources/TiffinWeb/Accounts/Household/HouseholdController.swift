@@ -19,7 +19,7 @@ struct HouseholdController: Sendable {
     mount = services.mount
     pages = services.pages
     clock = services.clock
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {

@@ -95,7 +95,7 @@ struct SignInController: Sendable {
   func welcome(
     _ account: Account, _ entry: SignInEntry, _ cookies: SignedInCookies, _ request: Request
   ) throws -> Response {
-    signInPages.log.signedIn(account.username, request)
+    signInPages.log.signedIn(account, request)
     if let held = entry.held { throw Resumption(held: held, cookies: cookies) }
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }

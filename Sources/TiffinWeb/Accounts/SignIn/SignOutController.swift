@@ -10,7 +10,7 @@ struct SignOutController: Sendable {
   init(_ services: Services) {
     sessions = services.stores.sessions
     cookie = services.authenticator.cookie
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   func signOut(_ request: Request, for visitor: Visitor) throws -> Response {

@@ -18,7 +18,7 @@ struct DeleteAccountController: Sendable {
     cookie = services.authenticator.cookie
     mode = services.authenticator.mode
     pages = services.pages
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {

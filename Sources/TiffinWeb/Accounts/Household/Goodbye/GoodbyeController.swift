@@ -9,7 +9,7 @@ struct GoodbyeController: Sendable {
   init(_ services: Services) {
     households = services.stores.households
     pages = services.pages
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   func askToRemove(

@@ -9,7 +9,7 @@ struct AcceptController: Sendable {
   init(_ services: Services) {
     links = services.stores.links
     pages = services.pages
-    log = AccountLog(log: services.log)
+    log = AccountLog(services)
   }
 
   func ask(

@@ -1,0 +1,82 @@
+/// What happened at the doors of accounts. Every statement on the `account_event` table.
+public struct EventStore: Sendable {
+  /// Seconds that an event is kept: 90 days.
+  public static let life = 90 * 86_400
+  /// Events shown at once.
+  public static let shown = 50
+  /// Most events kept for a person, so that nobody fills the table by wrong passwords.
+  private static let most = 200
+
+  private let database: any Database
+  private let now: @Sendable () -> Int
+
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+    self.database = database
+    self.now = now
+  }
+
+  /// Notes an event; the same as the last one, on the same device, is counted there.
+  ///
+  /// - Parameter device: The browser's name for itself; cut after 300 bytes.
+  public func note(_ kind: AccountEvent.Kind, of person: Person.ID, device: String) throws(StoreError) {
+    let (now, device) = (now(), SessionStore.shortened(device))
+    try database.write { statements throws(StoreError) -> Void in
+      let repeated = try statements.run(
+        """
+        UPDATE account_event SET count = count + 1, happened_at = $1
+        WHERE id = (SELECT MAX(id) FROM account_event WHERE person_id = $2) AND kind = $3 AND device = $4
+        """,
+        [.int(now), .id(person), .text(kind.rawValue), .text(device)])
+      if repeated > 0 { return }
+      try statements.run(
+        """
+        INSERT INTO account_event (person_id, kind, device, count, happened_at)
+        SELECT person_id, $1, $2, 1, $3 FROM account WHERE person_id = $4
+        """,
+        [.text(kind.rawValue), .text(device), .int(now), .id(person)])
+      try statements.run(
+        """
+        DELETE FROM account_event WHERE person_id = $1 AND id <= (
+          SELECT id FROM account_event WHERE person_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2
+        )
+        """,
+        [.id(person), .int(Self.most)])
+    }
+  }
+
+  /// Returns a person's last events, the newest first, as part of a page's snapshot.
+  public func latest(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> [AccountEvent] {
+    let found = try statements.all(
+      """
+      SELECT kind, device, count, happened_at FROM account_event WHERE person_id = $1 AND happened_at > $2
+      ORDER BY id DESC LIMIT $3
+      """,
+      [.id(person), .int(now() - Self.life), .int(Self.shown)]
+    ) { row in
+      AccountEvent.Kind(rawValue: row.text(0)).map {
+        AccountEvent(kind: $0, device: row.text(1), count: row.int(2), at: row.int(3))
+      }
+    }
+    return found.compactMap { $0 }
+  }
+}
+
+extension EventStore: Purgeable {
+  func purgeSome() throws(StoreError) -> Bool {
+    let oldest = now() - Self.life
+    let isDue = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT 1 FROM account_event WHERE happened_at <= $1 LIMIT 1", [.int(oldest)]) { $0.int(0) }
+    }
+    guard isDue != nil else { return false }
+    return try database.write { statements throws(StoreError) in
+      try statements.run(
+        """
+        DELETE FROM account_event WHERE id IN (
+          SELECT id FROM account_event WHERE happened_at <= $1 ORDER BY happened_at LIMIT 200
+        )
+        """,
+        [.int(oldest)]) > 0
+    }
+  }
+}

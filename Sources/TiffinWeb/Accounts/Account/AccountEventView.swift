@@ -1,0 +1,38 @@
+import Templating
+import TiffinCore
+
+/// An event at the doors of one's account.
+struct AccountEventView: View {
+  let event: AccountEvent
+  /// Its time, on the person's own clock.
+  let moment: LocalMoment
+  let format: Formatter
+
+  static let fields: Fields<AccountEventView> = [
+    "what": .text { $0.event.count == 1 ? $0.event.kind.words : "\($0.event.kind.words), \($0.event.count) times" },
+    "when": .text(\.when),
+  ]
+
+  private var when: String {
+    let device = event.device.isEmpty ? nil : DeviceName.of(event.device)
+    return Formatter.joined(["\(format.day(moment.date)), \(moment.time.iso)", device].compactMap { $0 })
+  }
+}
+
+extension AccountEvent.Kind {
+  /// The event as its line begins.
+  fileprivate var words: String {
+    switch self {
+    case .signedIn: "Signed in"
+    case .wrongPassword: "Wrong password"
+    case .wrongCode: "Wrong code"
+    case .recoveryCodeUsed: "Recovery code used"
+    case .passwordChanged: "Password changed"
+    case .passwordReset: "New password set by a link"
+    case .factorOn: "Second factor turned on"
+    case .factorOff: "Second factor turned off"
+    case .factorReset: "Second factor turned off on the server"
+    case .recoveryCodesMade: "New recovery codes made"
+    }
+  }
+}

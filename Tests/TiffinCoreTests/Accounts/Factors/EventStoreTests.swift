@@ -1,0 +1,55 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `What happened at an account's doors` {
+  private let desk: FactorDesk
+  private let kitchen: Kitchen
+  private let events: EventStore
+
+  init() throws {
+    desk = try FactorDesk()
+    let kitchen = try #require(desk.kitchen)
+    self.kitchen = kitchen
+    events = EventStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
+  }
+
+  private func latest(of person: Person.ID? = nil) throws -> [String] {
+    try kitchen.database.read { statements throws(StoreError) in
+      try events.latest(of: person ?? desk.maya.id, statements).map { "\($0.kind.rawValue) \($0.count) \($0.device)" }
+    }
+  }
+
+  @Test func `is told newest first, what is repeated in one line`() throws {
+    try events.note(.signedIn, of: desk.maya.id, device: "phone")
+    for _ in 0..<3 { try events.note(.wrongPassword, of: desk.maya.id, device: "desk") }
+    try events.note(.wrongPassword, of: desk.maya.id, device: "phone")
+
+    #expect(try latest() == ["wrongPassword 1 phone", "wrongPassword 3 desk", "signedIn 1 phone"])
+    #expect(try latest(of: kitchen.cook.id) == [])
+  }
+
+  @Test func `is told for ninety days, and goes with the account`() throws {
+    try events.note(.signedIn, of: desk.maya.id, device: "phone")
+    kitchen.clock.pass(days: 89)
+    #expect(try latest().count == 1)
+    try events.note(.factorOn, of: desk.maya.id, device: "phone")
+    kitchen.clock.pass(days: 1)
+    #expect(try latest() == ["factorOn 1 phone"])
+
+    try Housekeeping(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds }).finish()
+    #expect(try kitchen.count("account_event") == 1)
+    try kitchen.accounts.delete(desk.maya.id)
+
+    #expect(try kitchen.count("account_event") == 0)
+  }
+
+  @Test func `fills no more than two hundred lines, and one page`() throws {
+    for number in 0..<210 { try events.note(.wrongPassword, of: desk.maya.id, device: "browser \(number)") }
+
+    #expect(try kitchen.count("account_event") == 200)
+    #expect(try latest().count == 50)
+    #expect(try latest().first == "wrongPassword 1 browser 209")
+  }
+}
