@@ -36,9 +36,9 @@ public struct BroughtRecipes {
 
   /// Asked in this order: the first that knows the files reads them.
   private static let apps: [any BroughtApp.Type] = [
-    MealieBackup.self, Tandoor.self, Paprika.self, Crouton.self, KitchenOwl.self, Mealie.self, RecipeKeeper.self,
-    CopyMeThat.self, PlanToEat.self, MyRecipeBox.self, Cooklang.self, FrontMatter.self, NextcloudCookbook.self,
-    RecipeSage.self, MealMaster.self, SchemaRecipes.self,
+    TiffinExport.self, MealieBackup.self, Tandoor.self, Paprika.self, Crouton.self, KitchenOwl.self, Mealie.self,
+    RecipeKeeper.self, CopyMeThat.self, PlanToEat.self, MyRecipeBox.self, Cooklang.self, FrontMatter.self,
+    NextcloudCookbook.self, RecipeSage.self, MealMaster.self, SchemaRecipes.self,
   ]
 
   /// The names of all apps that are known.

@@ -11,6 +11,8 @@ public struct BroughtRecipe: Sendable {
   /// Stars that the person gave.
   public internal(set) var rating: Rating = .none
   var picture: BroughtPicture?
+  /// The recipe as Tiffin itself kept it, with the currency of its cost; then all but the picture is in it.
+  var exported: (content: RecipeContent, currency: Currency?)?
 
   /// True if a picture comes with it.
   public var hasPicture: Bool { picture != nil }

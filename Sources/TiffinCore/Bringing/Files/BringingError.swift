@@ -16,6 +16,8 @@ public enum BringingError: Error, Hashable, Sendable {
   case unreadable(String)
   /// A recipe without a name.
   case nameless
+  /// An export of a later release than this one.
+  case newer
 }
 
 extension BringingError {
@@ -41,6 +43,7 @@ extension BringingError: CustomStringConvertible {
     case .outside(let name): "it has a file whose path leads out of its folder: \(name)"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .nameless: "it has no name"
+    case .newer: "it is of a newer Tiffin than this one"
     }
   }
 }

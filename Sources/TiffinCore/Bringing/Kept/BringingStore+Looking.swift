@@ -39,7 +39,7 @@ extension BringingStore {
       switch recipe {
       case .failure(let broken): found.add(broken)
       case .success(let recipe):
-        if let content = try? RecipeContent(recipe) {
+        if let content = try? RecipeContent(recipe, for: person) {
           found.add(recipe, isKnown: try recipes.has(content, besides: [], for: person))
         } else {
           found.add(BrokenRecipe(name: recipe.recipe.name, reason: .tooLarge))

@@ -58,7 +58,7 @@ public struct Bringing {
     _ brought: BroughtRecipe, _ taken: inout Set<Recipe.ID>, _ result: inout BringingResult
   ) throws(StoreError) {
     let content: RecipeContent
-    do throws(RecipeError) { content = try RecipeContent(brought) } catch {
+    do throws(RecipeError) { content = try RecipeContent(brought, for: person) } catch {
       result.broken.append(BrokenRecipe(name: brought.recipe.name, reason: .tooLarge))
       return
     }

@@ -1,8 +1,14 @@
 extension RecipeContent {
-  /// Makes a recipe of what another app kept. What there is no field for stands in the notes.
+  /// Makes a recipe of what another app kept. What there is no field for stands in the notes. What Tiffin kept stays as
+  /// it is; but its cost is unknown where the household counts in another currency.
   ///
   /// - Throws: ``RecipeError`` for more than a recipe can hold.
-  init(_ brought: BroughtRecipe) throws(RecipeError) {
+  init(_ brought: BroughtRecipe, for person: Person) throws(RecipeError) {
+    if let (content, currency) = brought.exported {
+      self = content
+      if currency != person.currency { figures.cost = nil }
+      return
+    }
     let recipe = brought.recipe
     self.init(name: try RecipeName(recipe.name))
     ingredients = try RecipeIngredient.lines(of: recipe.ingredients.joined(separator: "\n"))

@@ -63,6 +63,7 @@ extension BringingError {
     case .encrypted: "This file is protected by a password. Export it without one"
     case .tooLarge: "There is more in this file than Tiffin reads"
     case .outside: "This file would write outside of its folder, and is not read"
+    case .newer: "This file is of a newer Tiffin than this one"
     case .unreadable, .nameless: "This file cannot be read. Export it anew"
     }
   }
