@@ -93,7 +93,7 @@ WALKS = [
         ],
         reached=[
             ("GET", "/settings", "200"), ("GET", "/account", "200"), ("GET", "/account/delete", "200"),
-            ("GET", "/household", "200"), ("POST", "/settings", "303"), ("POST", "/plan/calendar", "303"),
+            ("GET", "/household", "200"), ("POST", "/settings", "303"), ("POST", "/plan/calendar", "200"),
             ("POST", "/account/name", "303"), ("POST", "/account/delete", "422"), ("POST", "/household/name", "303"),
             ("POST", "/household/invitations", "200"), ("POST", "/household/members/N/password", "200"),
         ],

@@ -27,8 +27,11 @@ def part(visitor, name: str) -> Form:
     return Form(page, page.soup.select_one("form:has([name=section])"))
 
 
-def calendar(site, visitor) -> icalendar.Calendar:
-    address = visitor.get("settings/reminders").soup.select_one("#calendar")["value"]
+def link(page) -> str:
+    return page.soup.select_one("#calendar")["value"]
+
+
+def calendar(site, address) -> icalendar.Calendar:
     answer = site.visitor().session.get(address)
     assert answer.status_code == 200
     assert answer.headers["Content-Type"] == "text/calendar; charset=utf-8"
@@ -60,9 +63,9 @@ def test_the_calendar_is_read_back_at_the_household_s_times(site):
     long = "Grandma’s aubergine; with: molasses, “very” " + "long " * 40 + "\\ name"
     add(visitor, day(1), long, "Lunch")
     add(visitor, day(200), "Soup")
-    part(visitor, "reminders").fill(notifications="1", cook_time="18:45").send()
+    address = link(part(visitor, "reminders").fill(notifications="1", cook_time="18:45").send())
 
-    first, second = calendar(site, visitor), calendar(site, visitor)
+    first, second = calendar(site, address), calendar(site, address)
 
     events = {str(event["summary"]): event for event in first.walk("VEVENT")}
     lunch, soup, sunday = events[f"Lunch: {long}"], events["Soup"], events["Plan the week’s meals"]
@@ -81,9 +84,9 @@ def test_the_calendar_s_own_description_of_the_zone_is_right(site):
     part(visitor, "time_zone").fill(time_zone="Europe/London").send()
     for ahead in range(0, 360, 15):
         add(visitor, day(ahead), f"Dish {ahead}")
-    visitor.get("settings/reminders").form("/plan/calendar").send()
+    address = link(visitor.get("settings/reminders").form("/plan/calendar").send())
 
-    parsed = calendar(site, visitor)
+    parsed = calendar(site, address)
 
     told = parsed.walk("VTIMEZONE")[0].to_tz(lookup_tzid=False)
     zone = zoneinfo.ZoneInfo("Europe/London")
@@ -97,8 +100,7 @@ def test_the_calendar_s_own_description_of_the_zone_is_right(site):
 
 def test_the_secret_is_masked_in_the_log_and_ends_when_it_is_renewed(site):
     visitor = site.visitor()
-    visitor.get("settings/reminders").form("/plan/calendar").send()
-    address = visitor.get("settings/reminders").soup.select_one("#calendar")["value"]
+    address = link(visitor.get("settings/reminders").form("/plan/calendar").send())
     assert visitor.session.get(address).status_code == 200
 
     visitor.get("settings/reminders").form("/plan/calendar").send()

@@ -6,8 +6,8 @@ public struct SettingsPage: Sendable {
   public let members: [HouseholdMember]
   /// True if the person runs the server, and may see its page.
   public let isServerOwner: Bool
-  /// The secret in the address of the person's calendar; nil: it cannot be had, or is not asked for.
-  public let calendar: String?
+  /// The link to the person's calendar; nil: there is none, or it is not asked for.
+  public let calendar: CalendarLink?
 
   /// Two statements, and one for the calendar.
   public init(
@@ -15,6 +15,6 @@ public struct SettingsPage: Sendable {
   ) throws(StoreError) {
     household = try HouseholdSettingsStore.settings(of: person.household, statements)
     (members, isServerOwner) = try HouseholdStore.membersAndPlace(of: person, statements)
-    calendar = withCalendar ? try CalendarStore.secret(of: person.id, statements) : nil
+    calendar = withCalendar ? try CalendarStore.link(of: person.id, statements) : nil
   }
 }

@@ -1,42 +1,50 @@
-/// The secret addresses of people's calendars, which need no sign-in.
+/// The secret addresses of people's calendars, which need no sign-in. Only their hashes are stored.
 public struct CalendarStore: Sendable {
   private let database: any Database
+  private let now: @Sendable () -> Int
 
-  /// Uses that database.
-  public init(_ database: any Database) {
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
+    self.now = now
   }
 
-  /// Returns the person's secret; nil if their calendar is closed.
-  public func secret(of person: Person.ID) throws(StoreError) -> String? {
-    try database.read { statements throws(StoreError) in try Self.secret(of: person, statements) }
+  /// Returns the link to the person's calendar; nil if it is closed.
+  public func link(of person: Person.ID) throws(StoreError) -> CalendarLink? {
+    try database.read { statements throws(StoreError) in try Self.link(of: person, statements) }
   }
 
-  static func secret(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> String? {
-    let secret: String?? = try statements.first(
-      "SELECT calendar_secret FROM person WHERE id = $1", [.id(person)]
-    ) { row in row.optionalText(0) }
-    return secret ?? nil
+  static func link(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> CalendarLink? {
+    try statements.first(
+      "SELECT calendar_made_at FROM person WHERE id = $1 AND calendar_hash IS NOT NULL", [.id(person)]
+    ) { row in CalendarLink(made: row.optionalInt(0)) }
   }
 
-  /// Makes a new secret. The old one stops working.
+  /// Makes a new secret, which cannot be obtained again. The old one stops working.
   @discardableResult
-  public func renew(of person: Person.ID) throws(StoreError) -> String {
-    let secret = SecretToken.random().text
-    try change("calendar_secret = $1 WHERE id = $2", [.text(secret), .id(person)])
+  public func renew(of person: Person.ID) throws(StoreError) -> SecretToken {
+    let secret = SecretToken.random()
+    try change(
+      "calendar_hash = $1, calendar_made_at = $2 WHERE id = $3", [.text(secret.hash), .int(now()), .id(person)])
     return secret
   }
 
-  /// Makes a secret for a person who has none.
-  static func openIfClosed(for person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
-    try statements.run(
-      "UPDATE person SET calendar_secret = $1 WHERE id = $2 AND calendar_secret IS NULL",
-      [.text(SecretToken.random().text), .id(person)])
+  /// Makes a secret for a person who has none; nil for one who has.
+  ///
+  /// - Parameter now: Seconds since 1970-01-01 UTC.
+  static func openIfClosed(
+    for person: Person.ID, at now: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> SecretToken? {
+    let secret = SecretToken.random()
+    let count = try statements.run(
+      "UPDATE person SET calendar_hash = $1, calendar_made_at = $2 WHERE id = $3 AND calendar_hash IS NULL",
+      [.text(secret.hash), .int(now), .id(person)])
+    return count == 0 ? nil : secret
   }
 
   /// Closes the person's calendar and turns off its reminders.
   public func close(of person: Person.ID) throws(StoreError) {
-    try change("calendar_secret = NULL, is_reminded = 0 WHERE id = $1", [.id(person)])
+    try change("calendar_hash = NULL, calendar_made_at = NULL, is_reminded = 0 WHERE id = $1", [.id(person)])
   }
 
   private func change(_ columns: String, _ values: [SQLValue]) throws(StoreError) {
@@ -52,9 +60,15 @@ public struct CalendarStore: Sendable {
   public static func person(_ secret: String, _ statements: borrowing Statements) throws(StoreError) -> Person {
     guard let token = SecretToken(secret) else { throw .notFound }
     let person = try statements.first(
-      "SELECT \(PersonRow.columns) FROM person WHERE calendar_secret = $1 AND \(LeavingPeople.areLeftOut)",
-      [.text(token.text)], PersonRow.read)
+      "SELECT \(PersonRow.columns) FROM person WHERE calendar_hash = $1 AND \(LeavingPeople.areLeftOut)",
+      [.text(token.hash)], PersonRow.read)
     guard let person else { throw .notFound }
     return person
   }
+}
+
+/// A link to a person's calendar, which is shown when it is made and never again.
+public struct CalendarLink: Equatable, Sendable {
+  /// The time it was made, in seconds since 1970-01-01 UTC; nil if that was before this was noted.
+  public let made: Int?
 }

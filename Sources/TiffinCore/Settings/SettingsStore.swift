@@ -1,10 +1,12 @@
 /// The store that saves changes from the settings page.
 public struct SettingsStore: Sendable {
   private let database: any Database
+  private let now: @Sendable () -> Int
 
-  /// Uses that database.
-  public init(_ database: any Database) {
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
     self.database = database
+    self.now = now
   }
 
   /// Saves a whole change, or nothing of it. Settings outside of it stay as they are, even if they change meanwhile.
@@ -22,16 +24,18 @@ public struct SettingsStore: Sendable {
       }
       guard let changeOwn = change.own else { return .saved }
       let settings = try PersonStore.change(person, changeOwn, statements)
-      if settings.isReminded { try CalendarStore.openIfClosed(for: person, statements) }
-      return .saved
+      guard settings.isReminded else { return .saved }
+      return try CalendarStore.openIfClosed(for: person, at: now(), statements).map { .opened($0) } ?? .saved
     }
   }
 }
 
 /// The result of a change of settings.
-public enum SettingsUpdate: Equatable, Sendable {
+public enum SettingsUpdate: Sendable {
   /// The change is stored.
   case saved
+  /// The change is stored, and a calendar was opened: its token cannot be obtained again.
+  case opened(SecretToken)
   /// Another member changed the same setting after the page was shown: these are the household's current settings, and
   /// nothing was stored.
   case changedMeanwhile(HouseholdSettings)

@@ -59,7 +59,7 @@ public struct Stores: Sendable {
     links = LinkStore(database, now: now)
     households = HouseholdStore(database, now: now)
     householdSettings = HouseholdSettingsStore(database)
-    settings = SettingsStore(database)
+    settings = SettingsStore(database, now: now)
     meals = MealStore(database, now: now)
     photos = PhotoStore(database)
     heldPictures = HeldPictureStore(database, now: now)
@@ -71,6 +71,6 @@ public struct Stores: Sendable {
     catalogue = CatalogueStore(database, now: now)
     groceries = GroceryStore(database, now: now)
     plan = PlanStore(database, now: now)
-    calendars = CalendarStore(database)
+    calendars = CalendarStore(database, now: now)
   }
 }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import TiffinCore
 
 /// A person's settings: shown, and changed a part at a time.
@@ -35,7 +36,7 @@ struct SettingsController: Sendable {
       SettingsPart(rawValue: $0)?.saved ?? CalendarNews(rawValue: $0)?.said ?? "Saved."
     }
     let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
-    return try pages.html(view(page, part, request, for: visitor, saved: saved), for: visitor, statements)
+    return try pages.html(view(page, part, for: visitor, saved: saved), for: visitor, statements)
   }
 
   func save(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -45,10 +46,28 @@ struct SettingsController: Sendable {
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
     }
-    if case .changedMeanwhile(let now) = try settings.save(sent.change, by: visitor.person.id) {
-      return try conflict.show(sent, now: now, for: visitor)
+    switch try settings.save(sent.change, by: visitor.person.id) {
+    case .changedMeanwhile(let now): return try conflict.show(sent, now: now, for: visitor)
+    case .opened(let calendar):
+      return try show(calendar, said: SettingsPart.reminders.saved, request, for: visitor, sent: sent)
+    case .saved: return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
     }
-    return .seeOther(try whereTo(form, request, visitor) ?? visitor.links.settings(saved: sent.part))
+  }
+
+  /// The reminders with the calendar's link, which is shown once and is nowhere else.
+  func show(
+    _ calendar: SecretToken, said: String, _ request: Request, for visitor: Visitor,
+    sent: SettingsReader? = nil
+  ) throws -> Response {
+    try pages.database.snapshot { statements in
+      let page = try SettingsPage(of: visitor.person, withCalendar: true, statements)
+      let address = mount.address(of: visitor.links.calendar(calendar.text), for: request)
+      let view = view(page, .reminders, for: visitor, calendar: address, sent: sent, saved: said)
+      var response = try pages.html(view, for: visitor, statements)
+      // Whoever has the link may use it: no cache has the page that shows it.
+      response.headers[.cacheControl] = "private, no-store"
+      return response
+    }
   }
 
   /// The goals as typed, whatever it is, with what their helper worked out or refused.
@@ -59,7 +78,7 @@ struct SettingsController: Sendable {
       let page = try SettingsPage(of: visitor.person, withCalendar: false, statements)
       var typed = sent
       typed.errors = FormErrors()
-      var view = view(page, .goals, request, for: visitor, sent: typed)
+      var view = view(page, .goals, for: visitor, sent: typed)
       view.helper = helper
       return try pages.html(view, for: visitor, statements, refused: helper.errors)
     }
@@ -69,20 +88,20 @@ struct SettingsController: Sendable {
     try pages.database.snapshot { statements in
       let part = sent.part ?? .diary
       let page = try SettingsPage(of: visitor.person, withCalendar: part == .reminders, statements)
-      var view = view(page, part, request, for: visitor, sent: sent)
+      var view = view(page, part, for: visitor, sent: sent)
       if part == .goals { try view.helper.keep(request.form()) }
       return try pages.html(view, for: visitor, statements, refused: sent.errors)
     }
   }
 
   private func view(
-    _ page: SettingsPage, _ part: SettingsPart?, _ request: Request, for visitor: Visitor,
+    _ page: SettingsPage, _ part: SettingsPart?, for visitor: Visitor, calendar: String? = nil,
     sent: SettingsReader? = nil, saved: String? = nil
   ) -> SettingsView {
-    let calendar = page.calendar.map { mount.address(of: visitor.links.calendar($0), for: request) }
+    let made = page.calendar?.made.map { clock.moment(at: $0, for: visitor.person).date }
     return SettingsView(
-      visitor, page, part, calendar: calendar, sent: sent, saved: saved, hasHousehold: mode != .none,
-      serverZone: clock.serverZone)
+      visitor, page, part, calendar: calendar, calendarMade: made, sent: sent, saved: saved,
+      hasHousehold: mode != .none, serverZone: clock.serverZone)
   }
 
   /// The page to return to: the first page of the list whose order was chosen, since its pages have changed, or the

@@ -10,8 +10,10 @@ struct SettingsView: PageView {
   /// The part that is shown; on the index's own page the first one, where there is room for it.
   let part: SettingsPart
   let isIndex: Bool
-  /// The address of the person's calendar; nil: it cannot be had.
+  /// The address of the person's calendar, if it was made just now.
   let calendar: String?
+  /// The day the link to the calendar was made; nil if there is none, or nobody noted it.
+  let calendarMade: LocalDate?
   /// The name of the server's time zone.
   let serverZone: String?
   let hasHousehold: Bool
@@ -26,8 +28,8 @@ struct SettingsView: PageView {
   ///   - hasHousehold: true if there can be other members; false on a private machine.
   ///   - saved: the message about what was just saved.
   init(
-    _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?, sent: SettingsReader? = nil,
-    saved: String? = nil, hasHousehold: Bool, serverZone: String?
+    _ visitor: Visitor, _ page: SettingsPage, _ part: SettingsPart?, calendar: String?,
+    calendarMade: LocalDate?, sent: SettingsReader? = nil, saved: String? = nil, hasHousehold: Bool, serverZone: String?
   ) {
     self.visitor = visitor
     self.page = page
@@ -35,6 +37,7 @@ struct SettingsView: PageView {
     isIndex = part == nil
     self.hasHousehold = hasHousehold
     self.calendar = calendar
+    self.calendarMade = calendarMade
     self.sent = sent
     self.saved = saved
     self.serverZone = serverZone

@@ -34,7 +34,7 @@ import Testing
 
     try kitchen.accounts.close(bob.id)
 
-    #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: secret) }
+    #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: secret.text) }
     #expect(try kitchen.count("meal") == 1)
     #expect(try kitchen.sessions.find(token) == nil)
     #expect(try kitchen.sessions.begin(account, isKept: true, device: "Firefox") == nil)

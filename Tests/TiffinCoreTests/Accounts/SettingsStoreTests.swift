@@ -23,10 +23,10 @@ import Testing
     let settings = try PersonStore(kitchen.database).person(kitchen.cook.id).settings
     #expect(settings == PersonSettings(theme: .dark, isReminded: true))
     #expect(try budget(kitchen) == Money(minorUnits: 9_000))
-    #expect(try CalendarStore(kitchen.database).secret(of: kitchen.cook.id) != nil)
+    #expect(try CalendarStore(kitchen.database).link(of: kitchen.cook.id) != nil)
   }
 
-  @Test(arguments: ["weekly_budget_minor ON household", "theme ON person", "calendar_secret ON person"])
+  @Test(arguments: ["weekly_budget_minor ON household", "theme ON person", "calendar_hash ON person"])
   func `keeps nothing where any part of it fails`(column: String) throws {
     let kitchen = try Kitchen()
     try kitchen.database.write { statements throws(StoreError) -> Void in
@@ -37,7 +37,7 @@ import Testing
 
     #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).settings == PersonSettings())
     #expect(try budget(kitchen) == nil)
-    #expect(try CalendarStore(kitchen.database).secret(of: kitchen.cook.id) == nil)
+    #expect(try CalendarStore(kitchen.database).link(of: kitchen.cook.id) == nil)
   }
 
   @Test func `leaves the calendar that somebody has where it is`() throws {
@@ -46,6 +46,6 @@ import Testing
 
     try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id)
 
-    #expect(try CalendarStore(kitchen.database).secret(of: kitchen.cook.id) == secret)
+    #expect(try kitchen.owner(ofCalendar: secret.text).id == kitchen.cook.id)
   }
 }

@@ -5,17 +5,28 @@ import Testing
 @Suite struct `A calendar's secret` {
   @Test func `leads to its person, until it is renewed or taken away`() throws {
     let kitchen = try Kitchen()
-    let calendars = CalendarStore(kitchen.database)
+    let calendars = CalendarStore(kitchen.database, now: { 1_790_000_000 })
 
-    #expect(try calendars.secret(of: kitchen.cook.id) == nil)
-    let first = try calendars.renew(of: kitchen.cook.id)
+    #expect(try calendars.link(of: kitchen.cook.id) == nil)
+    let first = try calendars.renew(of: kitchen.cook.id).text
     #expect(try kitchen.owner(ofCalendar: first).id == kitchen.cook.id)
-    #expect(try calendars.secret(of: kitchen.cook.id) == first)
-    let second = try calendars.renew(of: kitchen.cook.id)
+    #expect(try calendars.link(of: kitchen.cook.id)?.made == 1_790_000_000)
+    let second = try calendars.renew(of: kitchen.cook.id).text
     #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: first) }
     try calendars.close(of: kitchen.cook.id)
     #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: second) }
-    #expect(try calendars.secret(of: kitchen.cook.id) == nil)
+    #expect(try calendars.link(of: kitchen.cook.id) == nil)
+  }
+
+  @Test func `is nowhere in the database`() throws {
+    let kitchen = try Kitchen()
+
+    let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook.id)
+
+    let stored = try kitchen.database.snapshot { statements in
+      try statements.first("SELECT calendar_hash FROM person WHERE id = $1", [.id(kitchen.cook.id)]) { $0.text(0) }
+    }
+    #expect(stored == secret.hash)
   }
 
   @Test(arguments: ["", "x", "'", String(repeating: "A", count: 43), String(repeating: "A", count: 44)])

@@ -183,7 +183,7 @@ extension RouteLine {
     RouteLine(
       "POST /plan/{day}/groceries/remove", .own(303), at: "plan/2026-11-21/groceries/remove",
       ["entries": "{entry}"]),
-    RouteLine("POST /plan/calendar", .own(303)),
+    RouteLine("POST /plan/calendar", .own(200)),
     RouteLine("POST /plan/calendar/close", .own(303)),
     RouteLine("GET /plan/calendar/{file}", .own(200), open: 200, at: "plan/calendar/{calendar}.ics"),
     RouteLine("GET /plan/calendar/{file}", .own(404), open: 404, at: "plan/calendar/{calendar}"),

@@ -6,6 +6,7 @@ struct CalendarController: Sendable {
   let database: any Database
   let calendars: CalendarStore
   let clock: Clock
+  let settings: SettingsController
   /// Distinguishes this server's calendars from others'.
   let origin: String
 
@@ -13,6 +14,7 @@ struct CalendarController: Sendable {
     database = services.stores.database
     calendars = services.stores.calendars
     clock = services.clock
+    settings = SettingsController(services)
     origin = services.calendarOrigin
   }
 
@@ -36,11 +38,12 @@ struct CalendarController: Sendable {
     return Response(.ok, headers: headers, body: calendar.bytes)
   }
 
-  /// Gives the calendar a new address; the old one stops working.
+  /// Gives the calendar a new address, which is shown once; the old one stops working.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
-    let isNew = try calendars.secret(of: visitor.person.id) == nil
-    try calendars.renew(of: visitor.person.id)
-    return .seeOther(visitor.links.settings(isNew ? .opened : .renewed))
+    let isNew = try calendars.link(of: visitor.person.id) == nil
+    let secret = try calendars.renew(of: visitor.person.id)
+    let news: CalendarNews = isNew ? .opened : .renewed
+    return try settings.show(secret, said: news.said, request, for: visitor)
   }
 
   func close(_ request: Request, for visitor: Visitor) throws -> Response {

@@ -8,7 +8,9 @@ struct RemindersPart: View {
   static let fields: Fields<RemindersPart> = [
     "on": .flag { $0.page.isOn("notifications", $0.page.stored.isReminded) },
     "cook": .view { $0.page.field("cook_time", $0.page.stored.cooksAt.iso) },
+    "open": .flag { $0.page.page.calendar != nil },
     "address": .text(\.page.calendar),
+    "made": .text { part in part.page.calendarMade.map { part.page.format.day($0) } },
   ]
 
   static func read(_ reader: inout SettingsReader) throws(HTTPRefusal) {

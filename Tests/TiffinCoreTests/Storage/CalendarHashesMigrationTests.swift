@@ -1,0 +1,31 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `Bringing calendar links up to date that are stored in clear` {
+  @Test func `keeps them working, and leaves nothing that opens them`() throws {
+    let scratch = TestFolder()
+    let database = try scratch.database(at: 17)
+    let secret = SecretToken.random()
+    try database.write { statements throws(StoreError) in
+      try statements.run("UPDATE person SET calendar_secret = $1 WHERE id = 1", [.text(secret.text)])
+      try Migrations.run(statements, database.dialect, now: 0)
+    }
+
+    let owner = try database.snapshot { try CalendarStore.person(secret.text, $0) }
+    let columns = try database.read { statements throws(StoreError) in
+      try statements.all("SELECT name FROM pragma_table_info('person')") { row in row.text(0) }
+    }
+
+    #expect(owner.id.number == 1)
+    #expect(try CalendarStore(database).link(of: owner.id) == CalendarLink(made: nil))
+    #expect(columns.contains("calendar_hash") && !columns.contains("calendar_secret"))
+    let report = try database.read { statements throws(StoreError) in
+      try statements.all("PRAGMA integrity_check") { row in row.text(0) }
+        + statements.all("PRAGMA foreign_key_check") { row in row.text(0) }
+    }
+    #expect(report == ["ok"])
+    try database.close()
+  }
+}
