@@ -25,6 +25,7 @@ stage_files() {
   install -D -m 0644 Deploy/nginx/tiffin.conf "$root/etc/nginx/snippets/tiffin.conf"
   install -D -m 0644 Deploy/nginx/site.conf "$root/etc/nginx/sites-available/tiffin"
   stage_documents "$root"
+  bill_of_materials "$root/usr/bin/tiffin" >"$root/usr/share/doc/tiffin/sbom.cdx.json"
   stage_completions "$root/usr/share"
 }
 
@@ -66,6 +67,14 @@ needed_libraries() {
   printf 'Source: tiffin\n\nPackage: tiffin\nArchitecture: any\n' >"$folder/debian/control"
   (cd "$folder" && dpkg-shlibdeps -O "$1" 2>/dev/null) | sed -n 's/^shlibs:Depends=//p'
   rm -rf "$folder"
+}
+
+# What the release is made of (CycloneDX). Usage: bill_of_materials PROGRAM
+bill_of_materials() {
+  local depends
+  depends=$(sed -n "s#@LIBRARIES@#$(needed_libraries "$1")#; s/^Depends: //p" Deploy/debian/control)
+  python3 Scripts/lib/sbom.py \
+    "$(release_version)" "$(date -u -d "@$SOURCE_DATE_EPOCH" +%FT%TZ)" "$depends" <Package.resolved
 }
 
 # What dpkg itself reads. Usage: stage_control FOLDER
