@@ -45,7 +45,7 @@ import Testing
     #expect(throws: PasswordError.common) { try Password(text, for: []) }
   }
 
-  @Test(arguments: ["password jennifer", "passwor", "assword1", "\npassword", "zzzzzzzzzz zzzz", "0.00000000 00000000"])
+  @Test(arguments: ["password jennifer", "passwor", "assword", "\npassword", "zzzzzzzzzz zzzz", "0.00000000 00000000"])
   func `may hold a common one or be part of one`(text: String) throws {
     #expect(!CommonPasswords.contain(text))
   }
@@ -72,6 +72,20 @@ import Testing
 
     #expect("\(password) \([password])" == "Password [Password]")
     #expect(!dumped.contains("bananas"))
+  }
+}
+
+@Suite struct `The filter of common passwords` {
+  /// Each stands in one of its sources' lists.
+  @Test(arguments: ["blizzard1", "chrysanthemum", "Wednesday", "manchester", "lighthouse", "BUTTERFLY"])
+  func `finds words and names`(text: String) {
+    #expect(CommonPasswords.contain(text))
+  }
+
+  @Test func `takes few others for one of them`() {
+    let found = (0..<20_000).count { CommonPasswords.passesFilter("lunch \($0) tins") }
+
+    #expect(found < 10)
   }
 }
 
