@@ -34,9 +34,10 @@ let package = Package(
       pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev"])]
     ),
-    .systemLibrary(name: "CSpawn"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
+    // fork and exec with Landlock and seccomp between them.
+    .target(name: "CConfinement", cSettings: [.treatAllWarnings(as: .error)]),
     // Needs Debian's libcurl4-openssl-dev to compile, and links nothing: it loads libcurl when it is first used.
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     // The same with Debian's libqrencode-dev and libqrencode.
@@ -58,7 +59,7 @@ let package = Package(
     // The one way out.
     .target(name: "Fetching", dependencies: ["CCurl", "Platform"], swiftSettings: strict),
     // Child processes with limits.
-    .target(name: "PictureTools", dependencies: ["CSpawn", "Platform"], swiftSettings: strict),
+    .target(name: "PictureTools", dependencies: ["CConfinement", "Platform"], swiftSettings: strict),
     .target(
       name: "TiffinCore",
       dependencies: [
@@ -95,6 +96,7 @@ let package = Package(
         "CBuild",
         "FastCGI",
         "Fetching",
+        "PictureTools",
         "Platform",
         "TiffinCore",
         "TiffinWeb",

@@ -73,7 +73,8 @@ struct PhotoTools {
     let child = ChildProcess(
       arguments: limiter + ["\(toolFolder)/\(tool)"] + arguments,
       environment: environment,
-      folder: folder.path
+      folder: folder.path,
+      readable: toolFolder
     )
     let ending = child.run(until: deadline)
     if ending == .exited(other) { return other == 0 }

@@ -6,18 +6,51 @@ struct TemporaryFolder {
   private static let prefix = "tiffin-photo-"
 
   let path: String
+  /// Locks the folder for as long as its process lives, however that ends.
+  private let lock: Int32
 
   /// Creates a folder inside `parent`; nil if that fails, with the reason in `errno`.
   init?(in parent: String) {
-    // mkdtemp(3) replaces the six X with characters of its own.
-    var template = Array("\(parent)/\(Self.prefix)XXXXXX".utf8CString)
-    guard unsafe mkdtemp(&template) != nil else { return nil }
-    path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    while true {
+      // mkdtemp(3) replaces the six X with characters of its own.
+      var template = Array("\(parent)/\(Self.prefix)XXXXXX".utf8CString)
+      guard unsafe mkdtemp(&template) != nil else { return nil }
+      let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      guard let lock = Self.locked(path, LOCK_EX) else {
+        // A sweep may have come between the two.
+        if errno == ENOENT { continue }
+        return nil
+      }
+      (self.path, self.lock) = (path, lock)
+      return
+    }
   }
 
   /// Removes the folder and all its contents.
   func remove() {
     Self.remove(path)
+    close(lock)
+  }
+
+  /// A descriptor that holds the lock of a folder; nil if it has none to give, with the reason in `errno`.
+  private static func locked(_ path: String, _ operation: Int32) -> Int32? {
+    let folder = unsafe open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    guard folder >= 0 else { return nil }
+    while flock(folder, operation) != 0 {
+      let reason = errno
+      if reason == EINTR { continue }
+      close(folder)
+      errno = reason
+      return nil
+    }
+    // Removed while the lock was waited for.
+    var about = stat()
+    guard unsafe stat(path, &about) == 0 else {
+      close(folder)
+      errno = ENOENT
+      return nil
+    }
+    return folder
   }
 
   /// Writes a new file; false if it could not be written completely, with the reason in `errno`.
@@ -47,12 +80,13 @@ struct TemporaryFolder {
     return bytes
   }
 
-  /// Removes folders left behind by killed renders more than an hour ago.
+  /// Removes the folders whose process has ended: they hold originals, with all that those say.
   static func sweep(_ parent: String) {
     for name in FolderReader.allNames(in: parent) ?? [] where name.utf8.starts(with: prefix.utf8) {
       let path = "\(parent)/\(name)"
-      var about = stat()
-      if unsafe lstat(path, &about) == 0, time(nil) - about.st_mtim.tv_sec > 3600 { remove(path) }
+      guard let lock = locked(path, LOCK_EX | LOCK_NB) else { continue }
+      remove(path)
+      close(lock)
     }
   }
 

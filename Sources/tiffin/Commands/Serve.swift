@@ -1,6 +1,7 @@
 import ArgumentParser
 import FastCGI
 import Logging
+import PictureTools
 import TiffinWeb
 
 /// Answers requests until it is told to stop.
@@ -44,6 +45,7 @@ struct Serve: ParsableCommand {
     let configuration = try settings.configuration()
     if !worker, !trial {
       for name in Setting.unknown { Log.main.warning("\(name) is no setting of Tiffin's and changes nothing") }
+      if let lack = Confinement.lack { Log.main.warning("\(lack)") }
     }
     if trial {
       try Trial.check(configuration)

@@ -10,7 +10,7 @@ import Testing
     "Cryptography": ["CSodium", "Glibc"],
     "Archives": ["CZlib", "Glibc"],
     "Fetching": ["Platform", "CCurl", "Glibc", "Dispatch", "Synchronization"],
-    "PictureTools": ["Platform", "CSpawn", "Glibc", "Dispatch"],
+    "PictureTools": ["Platform", "CConfinement", "Glibc", "Dispatch"],
     "QRCodes": ["CQRCode"],
     "TiffinCore": [
       "Archives", "Cryptography", "Fetching", "PictureTools", "Platform", "CPostgreSQL", "CSQLite", "Glibc",
@@ -22,8 +22,8 @@ import Testing
       "HTTPTypes", "Logging", "Synchronization",
     ],
     "tiffin": [
-      "TiffinWeb", "TiffinCore", "FastCGI", "Fetching", "Platform", "CBuild", "ArgumentParser", "Logging", "Glibc",
-      "Synchronization",
+      "TiffinWeb", "TiffinCore", "FastCGI", "Fetching", "PictureTools", "Platform", "CBuild", "ArgumentParser",
+      "Logging", "Glibc", "Synchronization",
     ],
   ]
 

@@ -25,12 +25,23 @@ struct Workbench {
     try #require(folder.write(bytes, to: name))
   }
 
+  /// False if the file was there already.
+  func wrote(_ bytes: [UInt8], to name: String) -> Bool {
+    folder.write(bytes, to: name)
+  }
+
   func read(_ name: String) -> [UInt8] {
     folder.read(name, limit: .max)
   }
 
   func has(_ name: String) -> Bool {
     unsafe access("\(path)/\(name)", F_OK) == 0
+  }
+
+  /// True if a tool has made the file `started` in its folder, beside which it can write nothing.
+  var hasStarted: Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    return names.contains { has("\($0)/started") }
   }
 
   /// The output of the last program.
@@ -41,7 +52,7 @@ struct Workbench {
   }
 
   private func run(_ arguments: [String]) throws {
-    let child = ChildProcess(arguments: arguments, environment: ["PATH=/usr/bin:/bin"], folder: path)
+    let child = ChildProcess(arguments: arguments, environment: ["PATH=/usr/bin:/bin"], folder: path, readable: "/proc")
     let ending = child.run(until: .untilHung)
     let complaint = String(decoding: read(ChildProcess.errors), as: UTF8.self)
     try #require(ending == .exited(0), "\(arguments): \(complaint)")

@@ -1,9 +1,10 @@
-import CSpawn
+import CConfinement
 import Glibc
 import Platform
 
 /// A program that inherits nothing from this process: no descriptor, no environment, no signal mask.
 ///
+/// It reads the system's libraries and `readable`, writes to its folder, and opens no socket: see ``Confinement``.
 /// It leads a process group of its own, of which nothing is left once `run` returns.
 struct ChildProcess {
   enum Ending: Equatable {
@@ -20,6 +21,8 @@ struct ChildProcess {
   let environment: [String]
   /// Its working folder, in which the files `said` and `complained` hold its output.
   let folder: String
+  /// The folder of programs, outside of the system's own, that it may read and run.
+  let readable: String
 
   static let output = "said"
   static let errors = "complained"
@@ -32,33 +35,13 @@ struct ChildProcess {
     return wait(for: child, until: deadline)
   }
 
+  /// Forks and confines itself in C: posix_spawn can do nothing between fork and exec.
   private func start(_ child: inout pid_t) -> Int32 {
-    var attributes = posix_spawnattr_t()
-    unsafe posix_spawnattr_init(&attributes)
-    defer { unsafe posix_spawnattr_destroy(&attributes) }
-    var signals = sigset_t()
-    unsafe sigemptyset(&signals)
-    unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-    unsafe sigfillset(&signals)
-    unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-    unsafe posix_spawnattr_setpgroup(&attributes, 0)
-    let flags = Int32(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
-    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-
-    var actions = unsafe posix_spawn_file_actions_t()
-    unsafe posix_spawn_file_actions_init(&actions)
-    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-    let writing = O_WRONLY | O_CREAT | O_TRUNC | O_APPEND
-    unsafe posix_spawn_file_actions_addchdir_np(&actions, folder)
-    unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, Self.output, writing, 0o600)
-    unsafe posix_spawn_file_actions_addopen(&actions, 2, Self.errors, writing, 0o600)
-    unsafe posix_spawn_file_actions_addclosefrom_np(&actions, 3)
-
-    let program = arguments[0]
     let (arguments, environment) = (CStrings(arguments), CStrings(environment))
     defer { withExtendedLifetime((arguments, environment)) {} }
-    return unsafe posix_spawn(&child, program, &actions, &attributes, arguments.list, environment.list)
+    child = unsafe cconfinement_spawn(
+      folder, readable, Self.output, Self.errors, arguments.list, environment.list)
+    return child < 0 ? errno : 0
   }
 
   private func wait(for child: pid_t, until deadline: ContinuousClock.Instant) -> Ending {

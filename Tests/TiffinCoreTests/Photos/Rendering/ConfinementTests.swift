@@ -1,0 +1,89 @@
+import Glibc
+import TestSupport
+import Testing
+
+@testable import PictureTools
+@testable import TiffinCore
+
+@Suite struct `A confined decoder` {
+  /// What a decoder says that runs this script.
+  private func complaint(_ script: String, in bench: Workbench) throws -> String {
+    let renderer = try bench.renderer(thumbnail: "\(script) >&2; exit 1")
+    let error = #expect(throws: PhotoError.self) { try renderer.render(PNGFixture(9, 9).bytes) }
+    return try #require(error?.log)
+  }
+
+  @Test(.enabled(if: Confinement.lack == nil))
+  func `reads no database and no secret of its worker`() throws {
+    let (bench, other) = (try Workbench(), try Workbench())
+    defer { for one in [bench, other] { one.remove() } }
+    try other.write(Array("everybody's diary".utf8), to: "tiffin.db")
+
+    let log = try complaint("cat \(other.path)/tiffin.db /proc/\(getpid())/environ", in: bench)
+
+    #expect(!log.contains("diary"))
+    #expect(log.contains("tiffin.db: Permission denied"))
+    #expect(log.contains("environ: Permission denied"))
+  }
+
+  @Test(.enabled(if: Confinement.lack == nil))
+  func `lists neither folders nor processes`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+
+    let log = try complaint("ls /tmp /proc /etc /home", in: bench)
+
+    for folder in ["/tmp", "/proc", "/etc", "/home"] {
+      #expect(log.contains("cannot open directory '\(folder)': Permission denied"), "\(log)")
+    }
+  }
+
+  @Test(.enabled(if: Confinement.lack == nil))
+  func `writes in its own folder and nowhere beside it`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+
+    let log = try complaint(
+      "{ echo 1 > inside && cat inside; echo 2 > ../beside; mkdir ../made; rm ../vipsheader; }", in: bench)
+
+    #expect(log.contains("1: 1\n"))
+    #expect(!bench.has("beside") && !bench.has("made") && bench.has("vipsheader"))
+  }
+
+  @Test(.enabled(if: Confinement.lack == nil), arguments: ["AF_INET", "AF_INET6", "AF_UNIX", "AF_NETLINK"])
+  func `opens no socket`(family: String) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let python = "import socket; socket.socket(socket.\(family), socket.SOCK_DGRAM)"
+
+    let log = try complaint("/usr/bin/python3 -IS -c '\(python)' 2>&1 | tail -1", in: bench)
+
+    #expect(log.contains("PermissionError: [Errno 1]"), "\(log)")
+  }
+
+  @Test(.enabled(if: Confinement.lack == nil))
+  func `has no namespace of its own to become root in`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+
+    let log = try complaint("/usr/bin/unshare --user --map-root-user id", in: bench)
+
+    #expect(log.contains("not permitted"), "\(log)")
+  }
+
+  @Test func `gets no descriptor, no ignored signal and no right of its worker`() throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+    let ours = unsafe open("/proc/self/status", O_RDONLY)
+    defer { close(ours) }
+
+    try bench.run("/bin/sh", "-c", "ls -l /proc/$$/fd; grep -e NoNewPrivs -e SigBlk -e SigIgn /proc/self/status")
+
+    let said = String(decoding: bench.said, as: UTF8.self)
+    #expect(said.contains("0 -> /dev/null\n"))
+    #expect(!said.contains("/status"))
+    #expect(said.contains("NoNewPrivs:\t1\n"))
+    #expect(said.contains("SigBlk:\t0000000000000000\n"))
+    #expect(said.contains("SigIgn:\t0000000000000000\n"))
+  }
+}
