@@ -1,10 +1,10 @@
 """What a release is made of, as Scripts/package writes it beside the package."""
 
 import json
-import subprocess
 import sys
 
 from support.paths import PACKAGE
+from support.waiting import run
 
 
 def test_the_bill_of_materials_names_each_part_with_its_version():
@@ -14,7 +14,7 @@ def test_the_bill_of_materials_names_each_part_with_its_version():
         "libc6 (>= 2.36), systemd | systemd-sysusers",
     ]
 
-    bill = json.loads(subprocess.run(command, input=resolved, capture_output=True, text=True, check=True).stdout)
+    bill = json.loads(run(command, input=resolved, capture_output=True, text=True, check=True).stdout)
 
     parts = {part["name"]: part for part in bill["components"]}
     pins = {pin["identity"]: pin["state"]["version"] for pin in json.loads(resolved)["pins"]}

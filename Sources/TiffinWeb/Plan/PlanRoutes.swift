@@ -19,8 +19,6 @@ extension Room {
     site.post("/plan/{day}/groceries", shows: PlanShoppingView.self) { PlanShoppingController($0).add }
     site.post("/plan/{day}/groceries/remove") { PlanShoppingController($0).remove }
 
-    site.post("/plan/calendar", shows: SettingsView.self) { CalendarController($0).renew }
-    site.post("/plan/calendar/close") { CalendarController($0).close }
     site.get(open: "/plan/calendar/{file}") { CalendarController($0).show }
 
     site.page("/recipes/{id}/plan", PlanRecipeView.self) { PlanRecipeController($0).ask }

@@ -4,17 +4,13 @@ import TiffinCore
 /// The plan for calendar apps, which cannot sign in: anyone who has its address can read it.
 struct CalendarController: Sendable {
   let database: any Database
-  let calendars: CalendarStore
   let clock: Clock
-  let settings: SettingsController
   /// Distinguishes this server's calendars from others'.
   let origin: String
 
   init(_ services: Services) {
     database = services.stores.database
-    calendars = services.stores.calendars
     clock = services.clock
-    settings = SettingsController(services)
     origin = services.calendarOrigin
   }
 
@@ -36,19 +32,6 @@ struct CalendarController: Sendable {
       .contentDisposition: "inline; filename=\"plan.ics\"",
     ]
     return Response(.ok, headers: headers, body: calendar.bytes)
-  }
-
-  /// Gives the calendar a new address, which is shown once; the old one stops working.
-  func renew(_ request: Request, for visitor: Visitor) throws -> Response {
-    let isNew = try calendars.link(of: visitor.person.id) == nil
-    let secret = try calendars.renew(of: visitor.person.id)
-    let news: CalendarNews = isNew ? .opened : .renewed
-    return try settings.show(secret, said: news.said, request, for: visitor)
-  }
-
-  func close(_ request: Request, for visitor: Visitor) throws -> Response {
-    try calendars.close(of: visitor.person.id)
-    return .seeOther(visitor.links.settings(.closed))
   }
 
   private func zone(of person: Person) -> String? {

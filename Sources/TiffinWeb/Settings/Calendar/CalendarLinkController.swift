@@ -1,0 +1,25 @@
+import TiffinCore
+
+/// Makes and closes the address by which calendar apps read a person's plan.
+struct CalendarLinkController: Sendable {
+  let calendars: CalendarStore
+  let settings: SettingsController
+
+  init(_ services: Services) {
+    calendars = services.stores.calendars
+    settings = SettingsController(services)
+  }
+
+  /// Gives the calendar a new address, which is shown once; the old one stops working.
+  func renew(_ request: Request, for visitor: Visitor) throws -> Response {
+    let isNew = try calendars.link(of: visitor.person.id) == nil
+    let secret = try calendars.renew(of: visitor.person.id)
+    let news: CalendarNews = isNew ? .opened : .renewed
+    return try settings.show(secret, said: news.said, request, for: visitor)
+  }
+
+  func close(_ request: Request, for visitor: Visitor) throws -> Response {
+    try calendars.close(of: visitor.person.id)
+    return .seeOther(visitor.links.settings(.closed))
+  }
+}
