@@ -91,10 +91,5 @@ enum RealPictures {
     unsafe access("\(folder)/images", R_OK) == 0
   }
 
-  static func named(_ name: String) throws -> [UInt8] {
-    let bench = try Workbench()
-    defer { bench.remove() }
-    try bench.run("/bin/cat", "\(folder)/images/\(name)")
-    return bench.said
-  }
+  static func named(_ name: String) throws -> [UInt8] { try TestData.bytes("images/\(name)") }
 }

@@ -12,8 +12,8 @@ import Testing
     _ = try bench.renderer(
       thumbnail: """
         touch here
-        until [ -e ../two ] || [ $(ls ../*/here | wc -l) -ge 2 ]; do sleep 0.02; done
-        ls ../*/here | wc -l >&2; exit 1
+        until [ -e ../two ] || [ $(ls ../*/here 2> /dev/null | wc -l) -ge 2 ]; do sleep 0.02; done
+        ls ../*/here 2> /dev/null | wc -l >&2; exit 1
         """, limits)
     return (0..<3).map { _ in
       PhotoRenderer(temporaryFolder: bench.path, toolFolder: bench.path, limits: limits, lockFolder: bench.path)
