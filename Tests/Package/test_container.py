@@ -1,7 +1,9 @@
 """The container: the Dockerfile's last stage, built by buildah and run without a daemon."""
 
+import os
 import re
 import shutil
+import signal
 import subprocess
 import tempfile
 from pathlib import Path
@@ -72,9 +74,16 @@ class Container:
     def url(self, path: str) -> str:
         return f"http://127.0.0.1:{self.port}/{path}"
 
+    def stop(self) -> int:
+        """As `docker stop` does: buildah passes no signal on, so the program in the container gets it by itself."""
+        for process in descendants(self.server.pid):
+            if Path(f"/proc/{process}/comm").read_text() == "serve\n":
+                os.kill(process, signal.SIGTERM)
+        return self.server.end()
+
     def close(self):
-        if self.server:
-            self.server.stop()
+        if self.server and self.server.process.poll() is None:
+            self.stop()
         self.buildah("rm", "--all")
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -127,6 +136,20 @@ def descendants(process: int) -> list[int]:
 
 def test_it_says_that_it_is_well(container):
     assert container.run("/usr/lib/tiffin/serve", "--check").returncode == 0
+
+
+def test_a_stop_ends_all_of_it(container):
+    inside = descendants(container.server.pid)
+
+    assert container.stop() == 0
+    assert [process for process in inside if is_running(process)] == []
+
+
+def is_running(process: int) -> bool:
+    try:
+        return re.search(r"^State:\s+(\w)", Path(f"/proc/{process}/status").read_text(), re.M)[1] != "Z"
+    except FileNotFoundError:
+        return False
 
 
 def test_the_files_say_the_same():
