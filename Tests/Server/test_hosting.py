@@ -10,6 +10,10 @@ from support.site import PASSWORD, Site
 from support.waiting import Session, again_and_again
 
 
+# A zone that is not the machine's: what a web server starts must be told it, as it is told where the data is.
+ENVIRONMENT = {"TIFFIN_BASE_PATH": "", "TZ": "Pacific/Kiritimati"}
+
+
 @pytest.fixture
 def new_front(new_site):
     """Puts web servers before sites; all of them are stopped when the test ends."""
@@ -19,7 +23,7 @@ def new_front(new_site):
         if not SERVERS[name].is_there:
             pytest.skip(f"there is no {name} here")
         # The path is what that server says, not a setting.
-        fronts.append(Front(name, new_site(base_path=base, auth=auth, environment={"TIFFIN_BASE_PATH": ""}), **options))
+        fronts.append(Front(name, new_site(base_path=base, auth=auth, environment=ENVIRONMENT), **options))
         return fronts[-1]
 
     yield start
@@ -35,7 +39,7 @@ def front(request):
     if not SERVERS[name].is_there:
         pytest.skip(f"there is no {name} here")
     with contextlib.ExitStack() as stack:
-        site = Site(base_path=base, auth="password", environment={"TIFFIN_BASE_PATH": ""})
+        site = Site(base_path=base, auth="password", environment=ENVIRONMENT)
         stack.callback(site.stop)
         front = Front(name, site.start())
         stack.callback(front.stop)
