@@ -77,6 +77,19 @@ extension ExportedTable {
     ],
     source: "FROM food_portion WHERE food_id = $1 ORDER BY place")
 
+  /// What it takes the ingredients of its recipes for.
+  static let ingredientFoods = ExportedTable(
+    name: "ingredient-foods", about: "The food chosen for an ingredient, none for one that counts nothing.",
+    columns: [
+      ExportedColumn("ingredient", "ingredient_food.ingredient_key"), ExportedColumn("food", "food.name"),
+      ExportedColumn("unit", "ingredient_food.unit"),
+      ExportedColumn("unit_mass_mg", "ingredient_food.mass_mg", .number),
+    ],
+    source: """
+      FROM ingredient_food LEFT JOIN food ON food.id = ingredient_food.food_id
+      WHERE ingredient_food.household_id = $1 ORDER BY ingredient_food.ingredient_key
+      """)
+
   /// Its name and choices.
   static let household = ExportedTable(
     name: "household", about: "The household's name, currency, budget of a week and for how many it cooks.",
@@ -87,6 +100,6 @@ extension ExportedTable {
     source: "FROM household WHERE id = $1")
 
   /// In the order of the export.
-  static let ofHousehold = [household, recipes, plan, groceries, aisles, habits, foods]
+  static let ofHousehold = [household, recipes, plan, groceries, aisles, habits, foods, ingredientFoods]
   static let ofPerson = [settings, diary, favourites]
 }

@@ -19,22 +19,16 @@ struct ContentsReader {
     }
     let matches = lines.map { $0.match(chosen, usual, found) }
     let foods = try foods(matches, statements)
-    return RecipeContents(zip(lines, matches).map { $0.matched($1, foods) }, foods: foods, for: servings)
+    let matched = zip(lines, matches).map { line, match in line.matched(match, foods, by: chosen[line.name.key]) }
+    return RecipeContents(matched, foods: foods, for: servings)
   }
 
   private func chosen(
     _ keys: [String], _ statements: borrowing Statements
-  ) throws(StoreError) -> [String: MatchedLine.Match] {
+  ) throws(StoreError) -> [String: IngredientChoice] {
     let keys = Array(Set(keys.filter { !$0.isEmpty })).sorted()
-    guard let household, !keys.isEmpty else { return [:] }
-    let rows = try statements.all(
-      """
-      SELECT ingredient_key, food_id FROM ingredient_food
-      WHERE household_id = $1 AND ingredient_key IN (\(Self.parameters(keys.count, after: 1)))
-      """,
-      [.id(household)] + keys.map { .text($0) }
-    ) { row in (row.text(0), row.optionalID(1).map(MatchedLine.Match.food) ?? .nothing) }
-    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+    guard let household else { return [:] }
+    return try ChoiceRows.all(keys, of: household, statements)
   }
 
   private func usual(_ codes: [String], _ statements: borrowing Statements) throws(StoreError) -> [String: Food.ID] {
@@ -63,8 +57,8 @@ struct ContentsReader {
     return Dictionary(foods.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private static func parameters(_ count: Int, after first: Int = 0) -> String {
-    (first + 1...first + count).map { "$\($0)" }.joined(separator: ", ")
+  private static func parameters(_ count: Int) -> String {
+    (1...count).map { "$\($0)" }.joined(separator: ", ")
   }
 }
 
@@ -82,28 +76,33 @@ private struct NamedLine {
     code = KitchenNames.code(of: name.words) ?? KitchenNames.code(of: name.all)
   }
 
-  func asksSearch(_ chosen: [String: MatchedLine.Match], _ usual: [String: Food.ID]) -> Bool {
+  func asksSearch(_ chosen: [String: IngredientChoice], _ usual: [String: Food.ID]) -> Bool {
     !name.key.isEmpty && chosen[name.key] == nil && code.flatMap { usual[$0] } == nil
   }
 
   func match(
-    _ chosen: [String: MatchedLine.Match], _ usual: [String: Food.ID], _ found: [String: Food.ID]
+    _ chosen: [String: IngredientChoice], _ usual: [String: Food.ID], _ found: [String: Food.ID]
   ) -> MatchedLine.Match {
-    if let chosen = chosen[name.key] { return chosen }
+    if let chosen = chosen[name.key] { return chosen.match }
     return (code.flatMap { usual[$0] } ?? found[name.key]).map(MatchedLine.Match.food) ?? .unknown
   }
 
   /// A known food without any amount, such as salt, counts for nothing.
-  func matched(_ match: MatchedLine.Match, _ foods: [Food.ID: Food]) -> MatchedLine {
+  ///
+  /// - Parameter choice: the household's, whose weight comes first.
+  func matched(
+    _ match: MatchedLine.Match, _ foods: [Food.ID: Food], by choice: IngredientChoice? = nil
+  ) -> MatchedLine {
     var food: Food?
     if case .food(let id) = match { food = foods[id] }
     let isOptional = Words.of(line.text).contains("optional")
     let weight = LineWeight(line, of: food?.content)
-    let grams = match == .nothing || isOptional ? nil : weight.grams
+    let isCounted = match != .nothing && !isOptional && food?.content.basis != .piece
+    let grams = isCounted ? choice?.weight?.grams(of: line) ?? weight.grams : nil
     let mass = grams.map { Int(min(($0 * 1_000).rounded(), 1_000_000_000)) }
     let isNothing = isOptional || food != nil && mass == nil && line.measures.isEmpty
     return MatchedLine(
       place: place, key: name.key, match: isNothing ? .nothing : match, mass: mass,
-      most: weight.mostPerServing.map { Int($0 * 1_000) })
+      most: weight.mostPerServing.map { Int($0 * 1_000) }, isChosen: choice != nil, isOptional: isOptional)
   }
 }

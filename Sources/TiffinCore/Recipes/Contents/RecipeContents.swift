@@ -1,5 +1,5 @@
 /// What a recipe's lines are, each with its food and weight, and what they give together.
-public struct RecipeContents: Hashable, Sendable {
+public struct RecipeContents: Equatable, Sendable {
   /// The version of the reading; a higher one reads all recipes again.
   static let reader = 1
 
@@ -9,6 +9,8 @@ public struct RecipeContents: Hashable, Sendable {
   let servings: Servings
   /// Of one serving; all unknown where fewer than half of the lines are known.
   let nutrients: Nutrients
+  /// Those of the lines.
+  let foods: [Food.ID: Food]
 
   /// How many lines have a food and a weight, or count for nothing.
   var knownLines: Int { lines.count { $0.isKnown } }
@@ -20,6 +22,7 @@ public struct RecipeContents: Hashable, Sendable {
   init(_ lines: [MatchedLine], foods: [Food.ID: Food], for servings: Servings) {
     self.lines = lines
     self.servings = servings
+    self.foods = foods
     var sum = RecipeSum(servings)
     for line in lines { sum.add(line, foods) }
     nutrients = sum.isEmpty || lines.count { $0.isKnown } * 2 < lines.count ? .unknown : sum.nutrients
@@ -52,6 +55,10 @@ public struct MatchedLine: Hashable, Sendable {
   public let mass: Int?
   /// The most milligrams of a serving that are eaten: frying fat stays in the pan.
   var most: Int?
+  /// True if the household chose it.
+  public var isChosen = false
+  /// True if the recipe can do without it: it counts for nothing.
+  public var isOptional = false
 
   /// True unless its food or its weight is missing.
   public var isKnown: Bool {

@@ -25,6 +25,7 @@ enum RecipeRows {
       """,
       [.id(household), .id(old)])
     try statements.run("DELETE FROM recipe_figures WHERE household_id = $1", [.id(old)])
+    try ChoiceRows.move(from: old, to: household, statements)
   }
 
   /// Removes the recipes with the last person of a household.
@@ -32,6 +33,7 @@ enum RecipeRows {
     of household: Household.ID, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
     try RecipeWords(dialect).removeAll(of: household, statements)
+    try ChoiceRows.removeAll(of: household, statements)
     // There are no copies of own recipes: only the catalogue's are copied.
     for table in ["recipe_figures", "recipe", "recipe_picture"] {
       try statements.run("DELETE FROM \(table) WHERE household_id = $1", [.id(household)])

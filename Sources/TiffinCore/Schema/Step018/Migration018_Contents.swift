@@ -43,7 +43,8 @@ extension Migration {
       """,
       "CREATE INDEX recipe_line_food_by_food ON recipe_line_food (food_id) WHERE food_id IS NOT NULL",
       "CREATE INDEX recipe_line_food_by_key ON recipe_line_food (ingredient_key, recipe_id)",
-      // What a household takes an ingredient for in all its recipes; without a food, for nothing.
+      // What a household takes an ingredient for in all its recipes; without a food, for nothing. mass_mg is what one of
+      // the unit weighs, where it said so: '' for pieces, 'some' where a line has no amount.
       """
       CREATE TABLE ingredient_food (
         household_id \(dialect.integer) NOT NULL REFERENCES household (id) ON DELETE CASCADE,
@@ -52,6 +53,9 @@ extension Migration {
           AND \(dialect.isText("ingredient_key"))
         ),
         food_id \(dialect.integer) REFERENCES food (id) ON DELETE CASCADE,
+        unit \(dialect.text) CHECK (\(dialect.byteCount("unit")) <= 20 AND \(dialect.isText("unit"))),
+        mass_mg \(dialect.integer) CHECK (mass_mg BETWEEN 1 AND 1000000000),
+        CHECK ((unit IS NULL) = (mass_mg IS NULL)),
         PRIMARY KEY (household_id, ingredient_key)
       ) \(dialect.tableEnd)
       """,

@@ -1,0 +1,82 @@
+/// Every statement on the table of what households take ingredients for, as part of other transactions.
+enum ChoiceRows {
+  /// The choices for those keys. A food that is deleted, or another household's, is not chosen.
+  static func all(
+    _ keys: [String], of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [String: IngredientChoice] {
+    guard !keys.isEmpty else { return [:] }
+    let rows = try statements.all(
+      """
+      SELECT ingredient_key, food_id, unit, mass_mg FROM ingredient_food
+      WHERE household_id = $1 AND ingredient_key IN (\((2...keys.count + 1).map { "$\($0)" }.joined(separator: ", ")))
+      AND (food_id IS NULL OR EXISTS (
+        SELECT 1 FROM food WHERE food.id = ingredient_food.food_id AND food.deleted_at IS NULL
+        AND (food.household_id IS NULL OR food.household_id = ingredient_food.household_id)
+      ))
+      """,
+      [.id(household)] + keys.map { .text($0) }
+    ) { row in (row.text(0), IngredientChoice(food: row.optionalID(1), weight: weight(row))) }
+    return Dictionary(rows, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func weight(_ row: borrowing Row) -> IngredientWeight? {
+    guard let unit = row.optionalText(2), let mass = row.optionalInt(3) else { return nil }
+    return IngredientWeight(unit: unit, mass: mass)
+  }
+
+  /// Puts a choice in the place of an earlier one; nil forgets it. The household's recipes with that ingredient wait to
+  /// be read again.
+  static func set(
+    _ choice: IngredientChoice?, for key: String, of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    if let choice {
+      try statements.run(
+        """
+        INSERT INTO ingredient_food (household_id, ingredient_key, food_id, unit, mass_mg) VALUES ($1, $2, $3, $4, $5)
+        ON CONFLICT (household_id, ingredient_key) DO UPDATE SET
+        food_id = excluded.food_id, unit = excluded.unit, mass_mg = excluded.mass_mg
+        """,
+        [
+          .id(household), .text(key), .id(choice.food), choice.weight.map { .text($0.unit) } ?? .null,
+          .int(choice.weight?.mass),
+        ])
+    } else {
+      try statements.run(
+        "DELETE FROM ingredient_food WHERE household_id = $1 AND ingredient_key = $2", [.id(household), .text(key)])
+    }
+    try statements.run(
+      """
+      UPDATE recipe_contents SET reader = 0 WHERE recipe_id IN (
+        SELECT recipe_line_food.recipe_id FROM recipe_line_food JOIN recipe ON recipe.id = recipe_line_food.recipe_id
+        WHERE recipe_line_food.ingredient_key = $1 AND recipe.household_id = $2
+      )
+      """,
+      [.text(key), .id(household)])
+  }
+
+  /// Moves the choices with the recipes of a household. What both chose stays the new one's; all of its recipes wait to
+  /// be read again, as each side brings choices and foods to the other's.
+  static func move(
+    from old: Household.ID, to household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      """
+      UPDATE ingredient_food SET household_id = $1 WHERE household_id = $2 AND NOT EXISTS (
+        SELECT 1 FROM ingredient_food AS known
+        WHERE known.household_id = $1 AND known.ingredient_key = ingredient_food.ingredient_key
+      )
+      """,
+      [.id(household), .id(old)])
+    try removeAll(of: old, statements)
+    try statements.run(
+      """
+      UPDATE recipe_contents SET reader = 0
+      WHERE recipe_id IN (SELECT id FROM recipe WHERE household_id = $1)
+      """,
+      [.id(household)])
+  }
+
+  static func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run("DELETE FROM ingredient_food WHERE household_id = $1", [.id(household)])
+  }
+}
