@@ -32,6 +32,8 @@ UNSCANNED = {
     "POST /foods/{id}": "read as POST /foods reads it",
     "GET /meals/{id}/foods": "found by an id, as a meal is",
     "POST /meals/{id}/foods": "reads its amount as POST /foods/{id}/amount does",
+    "GET /recipes/{id}/contents": "looks for foods as GET /foods does, and reads a number",
+    "POST /recipes/{id}/contents": "reads numbers, one of two words, and a key that must be that of the recipe's own line",
     "GET /recipes/{id}/picture/{size}": OTHERS,
     "GET /recipes/pictures/{id}/{size}": "a picture, found as a meal's is",
     "POST /plan/entries/{id}/delete": GONE,

@@ -64,6 +64,7 @@ import TiffinCore
       "account/delete", "household", "nothing",
       "recipes", "recipes?q=x", "recipes/new", "recipes/import", "recipes/paste", "bring",
       "recipes/\(recipe.number)", "recipes/\(recipe.number)/edit",
+      "recipes/\(recipe.number)/contents?line=1&q=toast",
     ] {
       // A recipe's source is elsewhere.
       for element in try site.get(path).page.descendants where element["rel"] != "noreferrer" {

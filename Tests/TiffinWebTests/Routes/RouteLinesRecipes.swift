@@ -36,6 +36,11 @@ extension RouteLine {
     RouteLine("POST /recipes/{id}/figures", .shared(303), at: "recipes/{recipe}/figures", ["cost": "3.5"]),
     RouteLine("POST /recipes/{id}/figures", .own(303), at: "recipes/{found}/figures", ["calories": "321"]),
     RouteLine("POST /recipes/{id}/figures", .own(303), at: "recipes/{found}/figures", ["servings": "6"]),
+    RouteLine("GET /recipes/{id}/contents", .shared(200), at: "recipes/{recipe}/contents"),
+    RouteLine("GET /recipes/{id}/contents", .shared(200), at: "recipes/{recipe}/contents?line=1&q=oats"),
+    RouteLine("GET /recipes/{id}/contents", .own(200), at: "recipes/{found}/contents"),
+    RouteLine(
+      "POST /recipes/{id}/contents", .own(404), at: "recipes/{found}/contents", ["line": "1", "food": "nothing"]),
     RouteLine("POST /recipes/{id}/favourite", .shared(303), at: "recipes/{recipe}/favourite", ["favourite": "1"]),
     RouteLine("POST /recipes/{id}/favourite", .own(303), at: "recipes/{found}/favourite", ["favourite": "1"]),
     RouteLine("POST /recipes/{id}/eaten", .shared(303), at: "recipes/{recipe}/eaten", ["servings": "1", "key": "k"]),

@@ -98,11 +98,13 @@ private struct NamedLine {
     let isOptional = Words.of(line.text).contains("optional")
     let weight = LineWeight(line, of: food?.content)
     let isCounted = match != .nothing && !isOptional && food?.content.basis != .piece
-    let grams = isCounted ? choice?.weight?.grams(of: line) ?? weight.grams : nil
+    let said = isCounted ? choice?.weight?.grams(of: line) : nil
+    let grams = isCounted ? said ?? weight.grams : nil
     let mass = grams.map { Int(min(($0 * 1_000).rounded(), 1_000_000_000)) }
     let isNothing = isOptional || food != nil && mass == nil && line.measures.isEmpty
     return MatchedLine(
       place: place, key: name.key, match: isNothing ? .nothing : match, mass: mass,
-      most: weight.mostPerServing.map { Int($0 * 1_000) }, isChosen: choice != nil, isOptional: isOptional)
+      most: weight.mostPerServing.map { Int($0 * 1_000) }, food: food?.id, isChosen: choice != nil,
+      isWeighed: said != nil, isOptional: isOptional)
   }
 }

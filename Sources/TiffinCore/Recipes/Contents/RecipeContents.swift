@@ -55,8 +55,12 @@ public struct MatchedLine: Hashable, Sendable {
   public let mass: Int?
   /// The most milligrams of a serving that are eaten: frying fat stays in the pan.
   var most: Int?
+  /// The food that was found, also where it counts for nothing.
+  public var food: Food.ID?
   /// True if the household chose it.
   public var isChosen = false
+  /// True if its mass is what the household said.
+  public var isWeighed = false
   /// True if the recipe can do without it: it counts for nothing.
   public var isOptional = false
 

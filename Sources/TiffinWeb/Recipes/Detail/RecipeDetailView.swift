@@ -70,6 +70,8 @@ final class RecipeDetailView: PageView {
     "energy": .text(\.wording.energy),
     "perServing": .text(\.perServing),
     "worked": .view { $0.recipe.numbers.worked.map(WorkedShareView.init) },
+    "contents": .text { $0.chrome.links.recipe($0.recipe.id, "contents") },
+    "lined": .flag { $0.recipe.numbers.estimate.worked != nil },
     "cost": .text(\.wording.cost),
     "time": .text(\.wording.time),
     "rests": .flag { $0.recipe.numbers.rest != nil },

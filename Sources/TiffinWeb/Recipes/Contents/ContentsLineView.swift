@@ -1,0 +1,92 @@
+import Templating
+import TiffinCore
+
+/// One line of a recipe with its match, and the form that changes it.
+struct ContentsLineView: View {
+  let line: RecipeContentsPage.Line
+  let isOpen: Bool
+  /// What stands in the box of the search.
+  let search: String
+  /// Nil where nothing was looked for.
+  let found: FoundFoods?
+  /// What was typed and refused.
+  let refused: (form: ContentsForm, errors: FormErrors)?
+
+  static let fields: Fields<ContentsLineView> = [
+    "place": .number(\.matched.place),
+    "key": .text(\.matched.key),
+    "measure": .text(\.line.measure),
+    "rest": .text(\.line.rest),
+    "match": .text(\.match),
+    "missing": .flag { !$0.matched.isKnown },
+    "weight": .text { view in view.matched.mass.map(Self.weight) },
+    "energy": .text { view in view.line.energy.map { "\(Formatter.grouped($0.kilocalories)) kcal" } },
+    "counted": .flag { $0.matched.match != .nothing },
+    "open": .flag(\.isOpen),
+    "changeable": .flag { !$0.matched.key.isEmpty && !$0.matched.isOptional },
+    "search": .text(\.search),
+    "asked": .text { $0.found == nil ? nil : $0.search },
+    "foods": .list(\.foods),
+    "none": .flag { view in view.found.map { $0.own.isEmpty && $0.tables.isEmpty } ?? false },
+    "food": .text { $0.line.food.map { String($0.id.number) } },
+    "nothing": .flag { $0.matched.isChosen && $0.matched.food == nil },
+    "chosen": .flag(\.matched.isChosen),
+    "grams": .view(\.grams),
+  ]
+
+  private var matched: MatchedLine { line.matched }
+
+  /// "Onions, raw · yours", or why nothing is counted.
+  private var match: String {
+    if matched.isOptional { return "Not counted: optional" }
+    guard let food = line.food?.content else {
+      return matched.match == .nothing ? "Not counted: your choice" : "No food found"
+    }
+    let yours = matched.isChosen ? " · yours" : ""
+    return food.name.text + yours + (gap(food).map { " · not counted: \($0)" } ?? "")
+  }
+
+  /// Why a line with a food is not counted; nil if it is.
+  private func gap(_ food: FoodContent) -> String? {
+    if matched.match == .nothing { return "no amount" }
+    if food.basis == .piece { return "its figures are of a piece" }
+    if matched.mass == nil { return "weight unknown" }
+    return line.energy == nil ? "energy unknown" : nil
+  }
+
+  private var foods: [ContentsFoodView] {
+    ((found?.own ?? []) + (found?.tables ?? [])).map { ContentsFoodView(food: $0, isChosen: $0.id == line.food?.id) }
+  }
+
+  /// Nil where the line itself is a weight, or nothing is weighed.
+  private var grams: FieldView? {
+    let id = "grams-\(matched.place)"
+    guard line.canBeWeighed else { return nil }
+    let known = matched.mass.flatMap { Quantity(($0 + 50) / 100 * 100, over: 1_000)?.decimals } ?? ""
+    return FieldView(id: id, value: refused?.form.grams ?? known, error: refused?.errors[id])
+  }
+
+  /// "1,096 g", "4.5 g".
+  static func weight(_ mass: Int) -> String {
+    if mass >= 10_000 { return "\(Formatter.grouped((mass + 500) / 1_000)) g" }
+    return "\((Quantity((mass + 50) / 100 * 100, over: 1_000) ?? .zero).decimals) g"
+  }
+}
+
+/// A food that a line can be taken for.
+struct ContentsFoodView: View {
+  let food: Food
+  let isChosen: Bool
+
+  static let fields: Fields<ContentsFoodView> = [
+    "id": .text { String($0.food.id.number) },
+    "name": .text(\.food.content.name.text),
+    "brand": .text(\.food.content.brand),
+    "per": .text { view in
+      view.food.content.nutrients.energy.map {
+        "\(Formatter.grouped($0.kilocalories)) kcal per \(Formatter.basis(of: view.food.content))"
+      }
+    },
+    "on": .flag(\.isChosen),
+  ]
+}

@@ -1,0 +1,47 @@
+import TiffinCore
+
+/// Shows what a recipe contains, and changes what a line is taken for.
+struct RecipeContentsController: Sendable {
+  let stores: Stores
+  let pages: Pages
+
+  init(_ services: Services) {
+    stores = services.stores
+    pages = services.pages
+  }
+
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
+  ) throws -> Response {
+    let asked = try ContentsQuery(request.query)
+    return try pages.html(try view(id, asked, visitor, statements), for: visitor, statements)
+  }
+
+  /// Remembers for the household what a line is, and comes back to it.
+  func choose(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+    let form = try ContentsForm(request.form())
+    do {
+      try visitor.requirePresence()
+      try stores.recipes.choose(form.choice(), for: form.key, at: form.line, of: id, by: visitor.person)
+      return .seeOther(visitor.links.recipe(id, "contents") + "#line-\(form.line)")
+    } catch {
+      let errors = try FormErrors(error)
+      let view = try pages.database.snapshot { statements in
+        try self.view(id, form.query, visitor, statements, refused: (form, errors))
+      }
+      return try pages.html(view, for: visitor, refused: errors)
+    }
+  }
+
+  private func view(
+    _ id: Recipe.ID, _ asked: ContentsQuery, _ visitor: Visitor, _ statements: borrowing Statements,
+    refused: (ContentsForm, FormErrors)? = nil
+  ) throws -> RecipeContentsView {
+    let page = try RecipeContentsPage(id, for: visitor.person, stores.foods, statements)
+    let found = try FoodSearch(asked.search).flatMap { search -> FoundFoods? in
+      guard page.recipe.isOwn, asked.line != nil else { return nil }
+      return try stores.foods.search(search, upTo: 8, for: visitor.person, statements)
+    }
+    return RecipeContentsView(page, asked, found, refused: refused, for: visitor)
+  }
+}

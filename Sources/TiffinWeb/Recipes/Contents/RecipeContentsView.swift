@@ -1,0 +1,97 @@
+import Templating
+import TiffinCore
+
+/// `recipes/contents`: what a recipe contains, line by line.
+struct RecipeContentsView: PageView {
+  static let template = "recipes/contents"
+
+  private let page: RecipeContentsPage
+  private let asked: ContentsQuery
+  private let found: FoundFoods?
+  private let refused: (form: ContentsForm, errors: FormErrors)?
+  private let visitor: Visitor
+
+  /// - Parameters:
+  ///   - found: nil where nothing is looked for.
+  ///   - refused: a form that could not be taken.
+  init(
+    _ page: RecipeContentsPage, _ asked: ContentsQuery, _ found: FoundFoods?,
+    refused: (form: ContentsForm, errors: FormErrors)? = nil, for visitor: Visitor
+  ) {
+    self.page = page
+    self.asked = asked
+    self.found = found
+    self.refused = refused
+    self.visitor = visitor
+  }
+
+  static let fields: Fields<RecipeContentsView> = [
+    "name": .text(\.page.recipe.content.name.text),
+    "back": .text { $0.visitor.links.recipe($0.page.recipe.id) },
+    "action": .text { $0.visitor.links.recipe($0.page.recipe.id, "contents") },
+    "edit": .text { view in
+      view.page.recipe.isOwn ? nil : view.visitor.links.recipe(view.page.recipe.id, "edit")
+    },
+    "own": .flag(\.page.recipe.isOwn),
+    "refused": .view { $0.refused.map { RefusedFormView($0.errors) } },
+    "some": .flag { !$0.page.lines.isEmpty },
+    "energy": .text { view in view.page.energy.map { "\(Formatter.about)\(view.visitor.format.energy($0)) kcal" } },
+    "macros": .text(\.macros),
+    "percent": .number(\.page.share.percent),
+    "few": .flag { !$0.page.share.isUsed },
+    "stated": .flag { $0.page.recipe.numbers.said.energy != nil },
+    "servings": .number(\.page.servings.count),
+    "groups": .list(\.groups),
+    "sources": .list(\.sources),
+  ]
+
+  /// "C 84 · P 15 · F 30 g".
+  private var macros: String? {
+    guard page.macros != .unknown else { return nil }
+    let figures = Macro.allCases.map { macro in
+      macro.initial + " " + (page.macros[macro].map(visitor.format.grams) ?? "–")
+    }
+    return Formatter.joined(figures)
+  }
+
+  /// What has no food or weight comes first, since it is the question.
+  private var groups: [ContentsGroupView] {
+    let open = ContentsGroupView(id: "open", title: "Not known yet", lines: rows { !$0.matched.isKnown })
+    let known = ContentsGroupView(id: "known", title: "Known", lines: rows(where: \.matched.isKnown))
+    return [open, known].filter { !$0.lines.isEmpty }
+  }
+
+  private func rows(where isShown: (RecipeContentsPage.Line) -> Bool) -> [ContentsLineView] {
+    page.lines.filter(isShown).map { line in
+      let isOpen = asked.line == line.matched.place
+      return ContentsLineView(
+        line: line, isOpen: isOpen, search: isOpen && !asked.search.isEmpty ? asked.search : line.name,
+        found: isOpen ? found : nil, refused: isOpen ? refused : nil)
+    }
+  }
+
+  private var sources: [FoodSourceView] {
+    let named = page.lines.compactMap(\.food?.source) + ((found?.tables ?? []).map(\.source))
+    return Set(named).sorted { $0.rawValue < $1.rawValue }.compactMap(FoodSourceView.init)
+  }
+}
+
+/// Lines below a heading.
+struct ContentsGroupView: View {
+  let id: String
+  let title: String
+  let lines: [ContentsLineView]
+
+  static let fields: Fields<ContentsGroupView> = [
+    "group": .text(\.id), "title": .text(\.title), "total": .text(\.total), "lines": .list(\.lines),
+  ]
+
+  /// "2,311 g · 2,530 kcal", without the energy where none is known.
+  private var total: String? {
+    let mass = lines.compactMap(\.line.matched.mass).reduce(0, +)
+    let energy = lines.compactMap(\.line.energy?.kilocalories)
+    guard mass > 0 else { return nil }
+    let kilocalories = energy.isEmpty ? nil : "\(Formatter.grouped(energy.reduce(0, +))) kcal"
+    return Formatter.joined([ContentsLineView.weight(mass)] + [kilocalories].compactMap(\.self))
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `The page of what a recipe contains` {
+  @Test func `shows each line's food, weight and energy, and why one is not counted`() throws {
+    let site = try Site.withFoods()
+    let id = try site.stew("400 g plain flour", "100 g xyzzy", "salt to taste")
+
+    let page = try site.get("recipes/\(id.number)/contents").page
+
+    // 100 g of flour have 364 kcal; four are served, and 400 of 500 g are known.
+    #expect(page.words.contains("≈ 364 kcal per serving"))
+    #expect(page.words.contains("80 % of the weight is known"))
+    #expect(page.element(id: "line-1")?.words.contains("1,456 kcal") == true)
+    #expect(page.element(id: "line-2")?.words.contains("No food found") == true)
+    #expect(page.element(id: "line-3")?.words.contains("not counted: no amount") == true)
+    let recipe = try site.get("recipes/\(id.number)").page
+    #expect(recipe.link("80 % of the weight is known") == "/recipes/\(id.number)/contents")
+  }
+
+  @Test func `finds another food, keeps it, and goes back to Tiffin's own`() throws {
+    let site = try Site.withFoods()
+    let id = try site.stew("400 g plain flour", "100 g xyzzy")
+    let address = "recipes/\(id.number)/contents"
+    let honey = try site.food("honey")
+    #expect(try site.get("\(address)?line=2&q=honey").page.element(id: "line-2")?.words.contains("Honey") == true)
+
+    _ = try site.choose(2, "xyzzy", String(honey), of: id)
+    let chosen = try site.get(address).page
+    _ = try site.choose(2, "xyzzy", "usual", of: id)
+
+    // 100 g of honey have 304 kcal.
+    #expect(chosen.element(id: "line-2")?.words.contains("Honey · yours100 g304 kcal") == true)
+    #expect(chosen.words.contains("≈ 440 kcal per serving"))
+    #expect(try site.get(address).page.words.contains("≈ 364 kcal per serving"))
+  }
+
+  @Test func `takes a weight where none is known, and keeps what was typed where it cannot`() throws {
+    let site = try Site.withFoods()
+    let id = try site.stew("400 g plain flour", "2 jars honey")
+    let honey = String(try site.food("honey"))
+    _ = try site.choose(2, "honey", honey, of: id)
+
+    let refused = try site.choose(2, "honey", honey, grams: "a lot", of: id)
+    let kept = try site.choose(2, "honey", honey, grams: "100", of: id)
+
+    #expect(refused.status == 422)
+    #expect(refused.page.element(id: "grams-2")?["value"] == "a lot")
+    #expect(kept.status == 303)
+    let line = try site.get("recipes/\(id.number)/contents").page.element(id: "line-2")
+    #expect(line?.words.contains("100 g304 kcal") == true)
+  }
+
+  @Test func `is not found by others, nor with a line that is gone`() throws {
+    let site = try Site.withFoods()
+    let id = try site.stew("400 g plain flour")
+
+    #expect(try site.choose(1, "honey", "nothing", of: id).status == 404)
+    #expect(try site.choose(7, "plain flour", "nothing", of: id).status == 404)
+    #expect(try site.get("recipes/999999/contents").status == 404)
+  }
+}
+
+extension Site {
+  fileprivate func stew(_ lines: String...) throws -> Recipe.ID {
+    var stew = RecipeContent(name: try RecipeName("Stew"))
+    stew.ingredients = lines.map { .line($0) }
+    stew.figures.servings = Servings(4)
+    return try add(stew)
+  }
+
+  fileprivate func choose(
+    _ line: Int, _ key: String, _ food: String, grams: String = "", of id: Recipe.ID
+  ) throws -> Answer {
+    let address = "/recipes/\(id.number)/contents"
+    let form = try #require(try get(String(address.dropFirst())).page.sent(to: address))
+    return try send(form.with(["line": String(line), "key": key, "food": food, "grams": grams]))
+  }
+}
