@@ -55,5 +55,7 @@ def test_a_question_mark_shows_the_keys(desk):
     desk.keyboard.press("?")
     expect(desk.locator("#keys")).to_be_visible()
     expect(desk.locator("#keys kbd")).to_have_count(6)
+    box = desk.locator("#keys").bounding_box()
+    assert abs(box["x"] + box["width"] / 2 - 640) < 2, f"in the middle, not {box}"
     desk.get_by_role("button", name="Close").click()
     expect(desk.locator("#keys")).to_be_hidden()
