@@ -12,6 +12,9 @@ public struct MealContent: Equatable, Sendable {
   public var share: RecipeShare?
   /// Each may be unknown.
   public var macros: Macros
+  /// What somebody states, or a recipe's foods gave, of fibre, sugars, saturated fat and salt. Of a meal that is made of
+  /// foods its lines say what is unknown here.
+  public var further: FurtherNutrients
   /// The local day it was eaten.
   public var date: LocalDate
   /// Nil if no time was given; such a meal comes last in its day.
@@ -35,7 +38,8 @@ public struct MealContent: Equatable, Sendable {
     notes: Notes = .none,
     isFavourite: Bool = false,
     isEstimated: Bool = false,
-    share: RecipeShare? = nil
+    share: RecipeShare? = nil,
+    further: FurtherNutrients = .unknown
   ) {
     self.name = name
     self.category = category
@@ -43,6 +47,7 @@ public struct MealContent: Equatable, Sendable {
     self.isEstimated = isEstimated
     self.share = share
     self.macros = macros
+    self.further = further
     self.date = date
     self.time = time
     self.rating = rating

@@ -7,10 +7,13 @@ public struct Goals: Equatable, Sendable {
   public var energy: Energy?
   /// Carbohydrate, protein and fat per day.
   public var macros: Macros
+  /// Fibre, sugars, saturated fat and salt per day.
+  public var further: FurtherNutrients
 
   /// Leaves goals unset by default.
-  public init(energy: Energy? = nil, macros: Macros = .unknown) {
+  public init(energy: Energy? = nil, macros: Macros = .unknown, further: FurtherNutrients = .unknown) {
     self.energy = energy
     self.macros = macros
+    self.further = further
   }
 }

@@ -20,6 +20,8 @@ public struct DiaryDay: Sendable {
   public let noted: NotedMeal?
   /// What pre-fills the quick entry.
   public let filled: KnownDish?
+  /// What the meals say of fibre, sugars, saturated fat and salt; none unless the person sees one of them.
+  public let further: [MealFurther]
 
   /// A day, with the options of its page.
   public struct Request: Sendable {
@@ -47,7 +49,7 @@ public struct DiaryDay: Sendable {
   }
 
   /// Runs four statements, whatever the size of diary and plan; one more for an empty week, a meal to fill in, and a
-  /// notice; two for a recipe to fill in.
+  /// notice; two for a recipe to fill in; one for fibre, sugars, saturated fat and salt.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)
@@ -65,6 +67,8 @@ public struct DiaryDay: Sendable {
     filled = try request.filled.flatMap { id throws(StoreError) in
       try KnownDish.find(id, for: person, statements)
     }
+    let isFurther = !person.settings.nutrients.isEmpty
+    further = isFurther ? try MealStore.further(of: day...day, of: person.id, statements) : []
     let listed = meals
     noted = try request.noted.flatMap { noted throws(StoreError) in
       try NotedMeal(noted.meal, isDeleted: noted.isDeleted, among: listed, of: person.id, statements)

@@ -36,6 +36,7 @@ extension Recipe {
       name: MealName(stored: content.name.text), category: time.map(MealCategory.usual(at:)) ?? .dinner,
       energy: numbers.energy.map { Energy(stored: min(portion.of($0.value.kilocalories), Energy.range.upperBound)) },
       macros: Macros(carbs: mass(macros.carbs), protein: mass(macros.protein), fat: mass(macros.fat)), date: date,
-      time: time, isEstimated: numbers.energy?.isEstimated ?? false, share: numbers.share(of: id))
+      time: time, isEstimated: numbers.energy?.isEstimated ?? false, share: numbers.share(of: id),
+      further: further.map(portion.of))
   }
 }

@@ -15,6 +15,8 @@ public struct Recipe: Identifiable, Equatable, Sendable {
   public let origin: Origin
   /// Its figures with their origins.
   public let numbers: RecipeNumbers
+  /// Of one serving, by the foods of its ingredients.
+  public let further: FurtherNutrients
   /// True if this person marked it as a favourite.
   public let isFavourite: Bool
 

@@ -1,5 +1,5 @@
 extension Room {
-  /// Foods: found, looked at, and put into the diary.
+  /// Foods: found, looked at, and put into the diary; and those that a recipe contains.
   static let foods = Room { site in
     site.page("/foods", FoodSearchView.self) { FoodSearchController($0).show }
     site.page("/foods/new", FoodFormView.self) { FoodFormController($0).new }
@@ -9,6 +9,8 @@ extension Room {
     site.page("/foods/{id}/edit", FoodFormView.self) { FoodFormController($0).edit }
     site.page("/meals/{id}/foods", FoodPlateView.self) { FoodPlateController($0).show }
     site.post(typed: "/meals/{id}/foods", shows: FoodPlateView.self) { FoodPlateController($0).change }
+    site.page("/recipes/{id}/contents", RecipeContentsView.self) { RecipeContentsController($0).show }
+    site.post(typed: "/recipes/{id}/contents", shows: RecipeContentsView.self) { RecipeContentsController($0).choose }
     site.page("/foods/{id}", FoodDetailView.self) { FoodDetailController($0).show }
     site.post(typed: "/foods/{id}", shows: FoodFormView.self) { FoodFormController($0).update }
     site.post("/foods/{id}/groceries") { FoodActionController($0).buy }

@@ -20,8 +20,6 @@ extension Room {
       RecipeSaveController($0).update
     }
     site.post(typed: "/recipes/{id}/figures", shows: RecipeDetailView.self) { RecipeFiguresController($0).save }
-    site.page("/recipes/{id}/contents", RecipeContentsView.self) { RecipeContentsController($0).show }
-    site.post(typed: "/recipes/{id}/contents", shows: RecipeContentsView.self) { RecipeContentsController($0).choose }
     site.post("/recipes/{id}/favourite") { RecipeMarksController($0).favourite }
     site.post("/recipes/{id}/eaten", shows: RecipeDetailView.self, WhichDayView.self) { RecipeEatenController($0).eat }
     site.post("/recipes/{id}/delete") { RecipeMarksController($0).delete }

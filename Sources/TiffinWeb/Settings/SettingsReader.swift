@@ -93,10 +93,14 @@ struct SettingsReader {
   static func wasField(_ name: String) -> String { "was_\(name)" }
 
   /// Reads a box if the form is of the part that has it.
+  ///
+  /// - Parameter sign: a field that says that the form has the box, where not all forms of that part have.
   mutating func take(
-    box name: String, of part: SettingsPart, _ change: @escaping @Sendable (inout PersonSettings, Bool) -> Void
+    box name: String, of part: SettingsPart, ifSent sign: String? = nil,
+    _ change: @escaping @Sendable (inout PersonSettings, Bool) -> Void
   ) throws(HTTPRefusal) {
     guard self.part == part else { return }
+    if let sign, try form.text(sign) == nil { return }
     let isTicked = try form.text(name) != nil
     boxes[name] = isTicked
     changes.append { change(&$0, isTicked) }

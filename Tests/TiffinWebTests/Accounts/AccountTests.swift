@@ -83,9 +83,10 @@ import TiffinCore
     #expect(answer["Content-Disposition"] == #"attachment; filename="meals.csv""#)
     #expect(
       answer.text.split(separator: "\r\n") == [
-        "date,time,name,category,energy_kcal,carbs_g,protein_g,fat_g,rating,favourite,notes",
-        "2026-11-21,19:30,Shoyu ramen,Dinner,688,82,34,25,5,0,",
-        "2026-11-21,12:00,\"'=1+1, \"\"quoted\"\"\",Snack,12,1,2,3,2,0,\"two\nlines\"",
+        "date,time,name,category,energy_kcal,carbs_g,protein_g,fat_g,rating,favourite,notes,"
+          + "fibre_g,sugars_g,saturated_g,salt_g",
+        "2026-11-21,19:30,Shoyu ramen,Dinner,688,82,34,25,5,0,,,,,",
+        "2026-11-21,12:00,\"'=1+1, \"\"quoted\"\"\",Snack,12,1,2,3,2,0,\"two\nlines\",,,,",
       ])
   }
 }

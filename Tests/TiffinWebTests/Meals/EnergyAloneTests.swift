@@ -80,7 +80,7 @@ import TiffinCore
 
     let lines = try site.get("export/meals.csv").text.split(separator: "\r\n")
 
-    #expect(lines[1] == "2026-11-21,12:30,Croissant,Lunch,300,,,,0,0,")
+    #expect(lines[1] == "2026-11-21,12:30,Croissant,Lunch,300,,,,0,0,,,,,")
   }
 
   @Test(arguments: [MealOrder.carbs, .protein, .fat])

@@ -40,7 +40,8 @@ extension RouteLine {
     RouteLine("GET /recipes/{id}/contents", .shared(200), at: "recipes/{recipe}/contents?line=1&q=oats"),
     RouteLine("GET /recipes/{id}/contents", .own(200), at: "recipes/{found}/contents"),
     RouteLine(
-      "POST /recipes/{id}/contents", .own(404), at: "recipes/{found}/contents", ["line": "1", "food": "nothing"]),
+      "POST /recipes/{id}/contents", .shared(303), at: "recipes/{recipe}/contents",
+      ["line": "1", "key": "flour", "food": "nothing"]),
     RouteLine("POST /recipes/{id}/favourite", .shared(303), at: "recipes/{recipe}/favourite", ["favourite": "1"]),
     RouteLine("POST /recipes/{id}/favourite", .own(303), at: "recipes/{found}/favourite", ["favourite": "1"]),
     RouteLine("POST /recipes/{id}/eaten", .shared(303), at: "recipes/{recipe}/eaten", ["servings": "1", "key": "k"]),

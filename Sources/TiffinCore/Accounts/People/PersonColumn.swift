@@ -2,7 +2,7 @@
 enum PersonColumn: Int, ColumnList {
   case id, household, name, role, currency
   case mealOrder, timeZone, energyGoal, carbsGoal, proteinGoal, fatGoal, arePastDaysReadOnly, weekStart, theme, thumb
-  case isReminded, cooksAt, firstSteps
+  case isReminded, cooksAt, firstSteps, nutrients, fibreGoal, sugarsGoal, saturatedGoal, saltGoal
 
   /// The columns of settings.
   static let settings = allCases.filter { $0.write != nil }
@@ -37,6 +37,11 @@ enum PersonColumn: Int, ColumnList {
     case .isReminded: ("is_reminded", { .flag($0.isReminded) })
     case .cooksAt: ("cooks_at", { .text($0.cooksAt.iso) })
     case .firstSteps: ("first_steps", { .int($0.firstSteps.rawValue) })
+    case .nutrients: ("shown_nutrients", { .int($0.nutrients.rawValue) })
+    case .fibreGoal: ("fibre_goal_mg", { .int($0.goals.further[.fibre]?.milligrams) })
+    case .sugarsGoal: ("sugars_goal_mg", { .int($0.goals.further[.sugars]?.milligrams) })
+    case .saturatedGoal: ("saturated_goal_mg", { .int($0.goals.further[.saturated]?.milligrams) })
+    case .saltGoal: ("salt_goal_mg", { .int($0.goals.further[.salt]?.milligrams) })
     }
   }
 }

@@ -19,14 +19,16 @@ enum PersonRow {
       timeZone: TimeZoneChoice(stored: row.optionalText(PersonColumn.timeZone)),
       goals: Goals(
         energy: row.optionalInt(PersonColumn.energyGoal).map(Energy.init(stored:)),
-        macros: Macros(carbs: mass(row, .carbsGoal), protein: mass(row, .proteinGoal), fat: mass(row, .fatGoal))),
+        macros: Macros(carbs: mass(row, .carbsGoal), protein: mass(row, .proteinGoal), fat: mass(row, .fatGoal)),
+        further: further(row)),
       arePastDaysReadOnly: row.flag(PersonColumn.arePastDaysReadOnly),
       weekStart: Weekday(rawValue: row.int(PersonColumn.weekStart)) ?? .monday,
       theme: Theme(rawValue: row.text(PersonColumn.theme)) ?? .device,
       thumb: Thumb(rawValue: row.text(PersonColumn.thumb)) ?? .right,
       isReminded: row.flag(PersonColumn.isReminded),
       cooksAt: LocalTime(iso: row.text(PersonColumn.cooksAt)) ?? .evening,
-      firstSteps: FirstSteps(rawValue: row.int(PersonColumn.firstSteps)))
+      firstSteps: FirstSteps(rawValue: row.int(PersonColumn.firstSteps)),
+      nutrients: ShownNutrients(rawValue: row.int(PersonColumn.nutrients)))
   }
 
   static func role(_ row: borrowing Row, _ column: Int) throws(StoreError) -> Role {
@@ -46,6 +48,14 @@ enum PersonRow {
 
   static func values(_ settings: PersonSettings) -> [SQLValue] {
     PersonColumn.settings.compactMap { $0.write?(settings) }
+  }
+
+  private static func further(_ row: borrowing Row) -> FurtherNutrients {
+    var goals = FurtherNutrients.unknown
+    for nutrient in FurtherNutrient.allCases {
+      goals[nutrient] = row.optionalInt(PersonColumn.fibreGoal.rawValue + nutrient.rawValue).map(Mass.init(stored:))
+    }
+    return goals
   }
 
   private static func mass(_ row: borrowing Row, _ column: PersonColumn) -> Mass? {

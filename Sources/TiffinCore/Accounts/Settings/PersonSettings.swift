@@ -20,12 +20,15 @@ public struct PersonSettings: Equatable, Sendable {
   public var cooksAt: LocalTime
   /// The first steps that were neither done nor dismissed.
   public var firstSteps: FirstSteps
+  /// What of fibre, sugars, saturated fat and salt is shown.
+  public var nutrients: ShownNutrients
 
   /// Defaults to the settings of a new person.
   public init(
     mealOrder: MealOrder = .date, timeZone: TimeZoneChoice = .notChosen, goals: Goals = .none,
     arePastDaysReadOnly: Bool = false, weekStart: Weekday = .monday, theme: Theme = .device, thumb: Thumb = .right,
-    isReminded: Bool = false, cooksAt: LocalTime = .evening, firstSteps: FirstSteps = .all
+    isReminded: Bool = false, cooksAt: LocalTime = .evening, firstSteps: FirstSteps = .all,
+    nutrients: ShownNutrients = []
   ) {
     self.mealOrder = mealOrder
     self.timeZone = timeZone
@@ -37,6 +40,7 @@ public struct PersonSettings: Equatable, Sendable {
     self.isReminded = isReminded
     self.cooksAt = cooksAt
     self.firstSteps = firstSteps
+    self.nutrients = nutrients
   }
 }
 

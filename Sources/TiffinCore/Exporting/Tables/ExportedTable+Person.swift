@@ -8,6 +8,8 @@ extension ExportedTable {
       ExportedColumn("name", "meal.name"), ExportedColumn("category", "meal.category"),
       ExportedColumn("energy_kcal", "meal.energy_kcal", .number), ExportedColumn("carbs_mg", "meal.carbs_mg", .number),
       ExportedColumn("protein_mg", "meal.protein_mg", .number), ExportedColumn("fat_mg", "meal.fat_mg", .number),
+      ExportedColumn("fibre_mg", "meal.fibre_mg", .number), ExportedColumn("sugars_mg", "meal.sugars_mg", .number),
+      ExportedColumn("saturated_mg", "meal.saturated_mg", .number), ExportedColumn("salt_mg", "meal.salt_mg", .number),
       ExportedColumn("is_estimated", "meal.is_estimated", .flag),
       ExportedColumn("rating", "CASE WHEN meal.rating > 0 THEN meal.rating END", .number),
       ExportedColumn("is_favourite", "meal.is_favourite", .flag), ExportedColumn("notes", "meal.notes"),
@@ -37,7 +39,9 @@ extension ExportedTable {
       ExportedColumn("name"), ExportedColumn("time_zone"), ExportedColumn("theme"), ExportedColumn("cooks_at"),
       ExportedColumn("energy_goal_kcal", nil, .number), ExportedColumn("carbs_goal_mg", nil, .number),
       ExportedColumn("protein_goal_mg", nil, .number), ExportedColumn("fat_goal_mg", nil, .number),
-      ExportedColumn("week_start", nil, .number),
+      ExportedColumn("shown_nutrients", nil, .number), ExportedColumn("fibre_goal_mg", nil, .number),
+      ExportedColumn("sugars_goal_mg", nil, .number), ExportedColumn("saturated_goal_mg", nil, .number),
+      ExportedColumn("salt_goal_mg", nil, .number), ExportedColumn("week_start", nil, .number),
     ],
     source: "FROM person WHERE id = $1")
 

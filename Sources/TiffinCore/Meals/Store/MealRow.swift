@@ -34,7 +34,8 @@ enum MealRow {
     let content = MealContent(
       name: listed.name, category: listed.category, energy: listed.energy, macros: listed.macros, date: listed.date,
       time: listed.time, rating: listed.rating, notes: Notes(stored: row.text(MealColumn.notes)),
-      isFavourite: listed.isFavourite, isEstimated: listed.isEstimated, share: listed.share)
+      isFavourite: listed.isFavourite, isEstimated: listed.isEstimated, share: listed.share,
+      further: further(row))
     return Meal(id: listed.id, revision: row.int(MealColumn.revision), content: content, photo: listed.photo)
   }
 
@@ -48,6 +49,14 @@ enum MealRow {
   /// Stores a missing time as the empty text, which sorts last in its day.
   static func stored(_ time: LocalTime?) -> String {
     time?.iso ?? ""
+  }
+
+  private static func further(_ row: borrowing Row) -> FurtherNutrients {
+    var further = FurtherNutrients.unknown
+    for nutrient in FurtherNutrient.allCases {
+      further[nutrient] = row.optionalInt(MealColumn.fibre.rawValue + nutrient.rawValue).map(Mass.init(stored:))
+    }
+    return further
   }
 
   private static func mass(_ row: borrowing Row, _ column: MealColumn) -> Mass? {
@@ -66,7 +75,7 @@ enum MealRow {
 enum MealColumn: Int, ColumnList {
   case id, photo, date, time, name, category, energy, carbs, protein, fat, rating, isFavourite, isEstimated
   case recipe, servings, areServingsAssumed
-  case revision, notes
+  case revision, notes, fibre, sugars, saturated, salt
 
   /// The columns of a list.
   static let listed = allCases.prefix { $0 != .revision }
@@ -99,6 +108,10 @@ enum MealColumn: Int, ColumnList {
     case .areServingsAssumed: ("are_servings_assumed", { .flag($0.share?.isAssumed ?? false) })
     case .revision: ("revision", nil)
     case .notes: ("notes", { .text($0.notes.text) })
+    case .fibre: ("fibre_mg", { .int($0.further[.fibre]?.milligrams) })
+    case .sugars: ("sugars_mg", { .int($0.further[.sugars]?.milligrams) })
+    case .saturated: ("saturated_mg", { .int($0.further[.saturated]?.milligrams) })
+    case .salt: ("salt_mg", { .int($0.further[.salt]?.milligrams) })
     }
   }
 }

@@ -1,14 +1,27 @@
 extension MealStore {
-  /// Passes each of a person's meals to `take`, newest first.
+  /// Passes each of a person's meals to `take`, newest first. A meal that is made of foods tells of fibre, sugars,
+  /// saturated fat and salt what all of them tell.
   public static func forEachMeal(
     of person: Person.ID, _ statements: borrowing Statements, _ take: (MealContent) -> Void
   ) throws(StoreError) {
+    let further = FurtherNutrient.allCases.map(\.nutrient.column).map { column in
+      """
+      COALESCE(meal.\(column), (
+        SELECT CASE WHEN COUNT(*) > 0 AND COUNT(*) = COUNT(meal_food.\(column)) THEN \(Portable.sum("meal_food.\(column)")) END
+        FROM meal_food WHERE meal_food.meal_id = meal.id
+      ))
+      """
+    }
     _ = try statements.run(
       """
-      SELECT \(MealRow.columns) FROM meal WHERE person_id = $1 AND deleted_at IS NULL
-      ORDER BY eaten_on DESC, eaten_at DESC, id DESC
+      SELECT \(MealRow.columns), \(further.joined(separator: ", ")) FROM meal
+      WHERE person_id = $1 AND deleted_at IS NULL ORDER BY eaten_on DESC, eaten_at DESC, id DESC
       """,
       [.id(person)]
-    ) { row throws(StoreError) in take(try MealRow.read(row).content) }
+    ) { row throws(StoreError) in
+      var content = try MealRow.read(row).content
+      content.further = masses(row, from: MealColumn.width)
+      take(content)
+    }
   }
 }

@@ -68,6 +68,6 @@ extension MealContent {
   public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
     MealContent(
       name: name, category: category, energy: energy, macros: macros, date: date, time: time, isFavourite: isFavourite,
-      isEstimated: isEstimated, share: share)
+      isEstimated: isEstimated, share: share, further: further)
   }
 }

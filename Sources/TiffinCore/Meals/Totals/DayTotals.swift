@@ -13,6 +13,8 @@ public struct DayTotals: Equatable, Sendable {
   public private(set) var protein: Total
   /// Milligrams.
   public private(set) var fat: Total
+  /// Milligrams of each of ``FurtherNutrient``, in their order; empty where nobody asked for them.
+  public var further: [Total] = []
 
   init(meals: Int, energy: Total, carbs: Total, protein: Total, fat: Total) {
     self.meals = meals
@@ -45,11 +47,22 @@ public struct DayTotals: Equatable, Sendable {
     }
   }
 
+  /// The sum of fibre, sugars, saturated fat or salt in milligrams.
+  public subscript(nutrient: FurtherNutrient) -> Total {
+    further.isEmpty ? Total(unknown: meals) : further[nutrient.rawValue]
+  }
+
   /// Adds both sums.
   public static func + (one: DayTotals, other: DayTotals) -> DayTotals {
-    DayTotals(
+    var sum = DayTotals(
       meals: one.meals + other.meals, energy: one.energy + other.energy, carbs: one.carbs + other.carbs,
       protein: one.protein + other.protein, fat: one.fat + other.fat)
+    if one.further.isEmpty || other.further.isEmpty {
+      sum.further = one.further + other.further
+    } else {
+      sum.further = zip(one.further, other.further).map { $0 + $1 }
+    }
+    return sum
   }
 
   /// Returns true if at least one meal has the figure, or there are no meals: a sum of unknowns is not 0.

@@ -18,7 +18,8 @@ extension PlanStore {
       let entry = try Self.entry(id, for: person, statements)
       if let meal = entry.eaten { return meal }
       try person.requireOpen(date)
-      let content = entry.meal(on: date, at: time)
+      var content = entry.meal(on: date, at: time)
+      content.further = try RecipeStore.further(of: entry.recipe?.id, for: person, statements)
       let picture = hasRoom ? entry.recipe?.picture ?? .none : .none
       let meal = try MealStore(database, now: now).insert(
         content, photo: try PhotoRows.insert(picture, by: person, statements), by: person, statements)

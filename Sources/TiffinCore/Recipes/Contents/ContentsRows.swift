@@ -28,13 +28,15 @@ struct ContentsRows {
     try statements.run(
       """
       INSERT INTO recipe_contents (
-        recipe_id, reader, line_count, known_count, mass_mg, known_mass_mg, energy_kcal, carbs_mg, protein_mg, fat_mg
-      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+        recipe_id, reader, line_count, known_count, mass_mg, known_mass_mg, energy_kcal, carbs_mg, protein_mg, fat_mg,
+        fibre_mg, sugars_mg, saturated_mg, salt_mg
+      ) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
       """,
       [
         .id(id), .int(RecipeContents.reader), .int(contents.lines.count), .int(contents.knownLines),
         .int(contents.mass), .int(contents.knownMass), .int(nutrients.energy?.kilocalories),
-        .int(nutrients[.carbs]), .int(nutrients[.protein]), .int(nutrients[.fat]),
+        .int(nutrients[.carbs]), .int(nutrients[.protein]), .int(nutrients[.fat]), .int(nutrients[.fibre]),
+        .int(nutrients[.sugars]), .int(nutrients[.saturated]), .int(nutrients[.salt]),
       ])
     for line in contents.lines { try write(line, of: id, statements) }
   }

@@ -76,7 +76,7 @@ public struct MatchedLine: Hashable, Sendable {
 
 /// The sum of what a recipe's lines give. A figure that one food does not state is unknown of all.
 private struct RecipeSum {
-  private static let counted: [Nutrient] = [.energy, .carbs, .protein, .fat]
+  private static let counted = Nutrient.allCases.filter { $0 != .alcohol }
   private let servings: Double
   private var sums: [Nutrient: Double?] = [:]
   private(set) var isEmpty = true

@@ -10,17 +10,17 @@ extension MealStore {
       guard let share = content.share, let energy = content.energy else { return }
       if share.servings != servings || share.isAssumed {
         let macros = try Self.macros(of: content, share, among: servings, for: person, statements)
+        let further = content.further.shared(from: share.servings, among: servings)
         try statements.run(
           """
           UPDATE meal SET energy_kcal = $1, recipe_servings = $2, are_servings_assumed = 0, revision = revision + 1,
-          carbs_mg = $3, protein_mg = $4, fat_mg = $5
-          WHERE id = $6 AND person_id = $7
+          carbs_mg = $3, protein_mg = $4, fat_mg = $5, fibre_mg = $6, sugars_mg = $7, saturated_mg = $8, salt_mg = $9
+          WHERE id = $10 AND person_id = $11
           """,
           [
             .int(energy.shared(from: share.servings, among: servings).kilocalories), .int(servings.count),
-            .int(macros.carbs?.milligrams), .int(macros.protein?.milligrams), .int(macros.fat?.milligrams), .id(id),
-            .id(person.id),
-          ])
+            .int(macros.carbs?.milligrams), .int(macros.protein?.milligrams), .int(macros.fat?.milligrams),
+          ] + FurtherNutrient.allCases.map { .int(further[$0]?.milligrams) } + [.id(id), .id(person.id)])
       }
       if let recipe = share.recipe { try RecipeStore.remember(servings, of: recipe, by: person, statements) }
     }

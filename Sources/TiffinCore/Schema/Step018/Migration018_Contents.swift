@@ -20,7 +20,11 @@ extension Migration {
         energy_kcal \(dialect.integer) CHECK (energy_kcal BETWEEN 0 AND 100000),
         carbs_mg \(dialect.integer) CHECK (carbs_mg BETWEEN 0 AND 2147483647),
         protein_mg \(dialect.integer) CHECK (protein_mg BETWEEN 0 AND 2147483647),
-        fat_mg \(dialect.integer) CHECK (fat_mg BETWEEN 0 AND 2147483647)
+        fat_mg \(dialect.integer) CHECK (fat_mg BETWEEN 0 AND 2147483647),
+        fibre_mg \(dialect.integer) CHECK (fibre_mg BETWEEN 0 AND 2147483647),
+        sugars_mg \(dialect.integer) CHECK (sugars_mg BETWEEN 0 AND 2147483647),
+        saturated_mg \(dialect.integer) CHECK (saturated_mg BETWEEN 0 AND 2147483647),
+        salt_mg \(dialect.integer) CHECK (salt_mg BETWEEN 0 AND 2147483647)
       ) \(dialect.tableEnd)
       """,
       "CREATE INDEX recipe_contents_by_reader ON recipe_contents (reader, recipe_id)",

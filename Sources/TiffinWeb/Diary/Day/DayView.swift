@@ -47,7 +47,8 @@ final class DayView: PageView {
     "sum": .view {
       DaySumView(
         totals: $0.totals, planned: $0.planned, goals: $0.place.visitor.person.settings.goals,
-        doubts: DoubtsView($0.contents.meals, $0.totals, at: $0.place))
+        doubts: DoubtsView($0.contents.meals, $0.totals, at: $0.place),
+        further: DayFurtherView($0.contents, at: $0.place))
     },
     "graph": .view { DayGraphView($0.contents.meals, $0.expected, at: $0.place) },
     "side": .view { DaySideView($0.contents, at: $0.place) },
@@ -56,6 +57,7 @@ final class DayView: PageView {
     "key": .text(\.place.key.text),
     "now": .text(\.place.visitor.today.iso),
     "new": .flag(\.contents.isNew),
+    "further": .flag { !$0.contents.further.isEmpty },
     "changeable": .flag(\.place.isOpen),
     "copy": .text { page in page.contents.meals.isEmpty ? nil : page.place.links.copy(page.place.day) },
     "quick": .view { $0.place.isOpen || $0.quick.errors != nil ? $0.quick : nil },

@@ -81,6 +81,7 @@ extension MealContent {
   fileprivate mutating func takeFigures(of other: MealContent) {
     energy = other.energy
     macros = other.macros
+    further = other.further
     isEstimated = other.isEstimated
     share = other.share
   }

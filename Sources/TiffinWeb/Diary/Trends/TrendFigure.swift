@@ -4,13 +4,16 @@ import TiffinCore
 enum TrendFigure: Sendable {
   case energy
   case macro(Macro)
+  case further(FurtherNutrient)
 
-  static let all = [energy] + Macro.allCases.map(macro)
+  /// What everybody sees.
+  static let usual = [energy] + Macro.allCases.map(macro)
 
   var name: String {
     switch self {
     case .energy: "Energy"
     case .macro(let macro): macro.name
+    case .further(let nutrient): nutrient.name
     }
   }
 
@@ -19,13 +22,14 @@ enum TrendFigure: Sendable {
     switch self {
     case .energy: "kcal"
     case .macro(let macro): macro.rawValue
+    case .further(let nutrient): nutrient.field
     }
   }
 
   var unit: String {
     switch self {
     case .energy: "kcal"
-    case .macro: "g"
+    case .macro, .further: "g"
     }
   }
 
@@ -33,7 +37,7 @@ enum TrendFigure: Sendable {
   var scale: Int {
     switch self {
     case .energy: 1
-    case .macro: 1_000
+    case .macro, .further: 1_000
     }
   }
 
@@ -41,6 +45,7 @@ enum TrendFigure: Sendable {
     switch self {
     case .energy: totals.energy
     case .macro(let macro): totals[macro]
+    case .further(let nutrient): totals[nutrient]
     }
   }
 
@@ -49,6 +54,7 @@ enum TrendFigure: Sendable {
     switch self {
     case .energy: goals.energy?.kilocalories
     case .macro(let macro): goals.macros[macro]?.milligrams
+    case .further(let nutrient): goals.further[nutrient]?.milligrams
     }
   }
 
@@ -56,19 +62,20 @@ enum TrendFigure: Sendable {
   func text(_ amount: Int) -> String {
     switch self {
     case .energy: Formatter.grouped(amount)
-    case .macro: Formatter.sum(milligrams: amount)
+    case .macro, .further: Formatter.sum(milligrams: amount)
     }
   }
 
-  /// An amount rounded to whole units: "1,244", "51".
+  /// An amount rounded to whole units: "1,244", "51"; little salt to tenths.
   func rounded(_ amount: Int) -> String {
-    Formatter.grouped((amount + scale / 2) / scale)
+    if case .further = self, amount < 10_000 { return Formatter.sum(milligrams: (amount + 50) / 100 * 100) }
+    return Formatter.grouped((amount + scale / 2) / scale)
   }
 
   /// A day's; a dash where nothing is known.
   func text(of totals: DayTotals) -> String {
     let total = total(of: totals)
     guard totals.isKnown(total) else { return "–" }
-    return (total.estimated > 0 ? Formatter.about : "") + text(total.amount)
+    return (total.partial > 0 ? "≥ " : total.estimated > 0 ? Formatter.about : "") + text(total.amount)
   }
 }

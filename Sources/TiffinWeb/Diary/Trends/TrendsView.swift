@@ -8,11 +8,14 @@ struct TrendsView: PageView {
   let trends: Trends
   let span: TrendSpan
   let visitor: Visitor
+  /// Those that the person sees.
+  let figures: [TrendFigure]
 
   init(_ trends: Trends, _ span: TrendSpan, for visitor: Visitor) {
     self.trends = trends
     self.span = span
     self.visitor = visitor
+    figures = TrendFigure.usual + visitor.person.settings.nutrients.all.map(TrendFigure.further)
   }
 
   static let fields: Fields<TrendsView> = [
@@ -22,7 +25,8 @@ struct TrendsView: PageView {
     "empty": .flag { $0.trends.daysWithMeals == 0 },
     "counted": .text(\.counted),
     "unknown": .text(\.unknown),
-    "charts": .list { page in TrendFigure.all.map { TrendView($0, page.trends, page.span, for: page.visitor) } },
+    "charts": .list { page in page.figures.map { TrendView($0, page.trends, page.span, for: page.visitor) } },
+    "columns": .list { page in page.figures.dropFirst(TrendFigure.usual.count).map(TrendColumnView.init) },
     "days": .list(\.days),
   ]
 
@@ -37,7 +41,7 @@ struct TrendsView: PageView {
   /// Nil if every meal gives all its figures.
   private var unknown: String? {
     let count = trends.days.compactMap(\.totals).count { totals in
-      TrendFigure.all.contains { !$0.total(of: totals).isComplete }
+      figures.contains { !$0.total(of: totals).isComplete }
     }
     if count == 0 { return nil }
     return "Some figures are missing on \(count == 1 ? "one day" : "\(count) days")."
@@ -49,7 +53,7 @@ struct TrendsView: PageView {
       day.totals.map { totals in
         TrendDayView(
           href: visitor.links.diary(day.day), day: visitor.format.short(day.day),
-          figures: TrendFigure.all.map { $0.text(of: totals) })
+          figures: figures.map { $0.text(of: totals) })
       }
     }
   }
@@ -71,7 +75,7 @@ struct TrendSpanView: View {
 struct TrendDayView: View {
   let href: String
   let day: String
-  /// Energy, then the macros, in `TrendFigure.all`'s order.
+  /// In the page's order.
   let figures: [String]
 
   static let fields: Fields<TrendDayView> = [
@@ -81,5 +85,20 @@ struct TrendDayView: View {
     "carbs": .text { $0.figures[1] },
     "protein": .text { $0.figures[2] },
     "fat": .text { $0.figures[3] },
+    "further": .list { $0.figures.dropFirst(TrendFigure.usual.count).map(TrendCellView.init) },
   ]
+}
+
+/// The head of a column that not everybody sees.
+struct TrendColumnView: View {
+  let figure: TrendFigure
+
+  static let fields: Fields<TrendColumnView> = ["label": .text(\.figure.name)]
+}
+
+/// A figure in such a column.
+struct TrendCellView: View {
+  let figure: String
+
+  static let fields: Fields<TrendCellView> = ["figure": .text(\.figure)]
 }

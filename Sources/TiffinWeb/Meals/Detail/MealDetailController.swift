@@ -15,7 +15,8 @@ struct MealDetailController: Sendable {
     let date = try request.query.text("date").flatMap(UnreadDate.init(typed:))
     let place = try WayBack(request.query).place
     let view = MealDetailView(
-      try page.meal, page.lastRating, isPlate: page.isPlate, from: place, unread: date, for: visitor)
+      try page.meal, page.lastRating, isPlate: page.isPlate, further: page.further, from: place, unread: date,
+      for: visitor)
     return try pages.html(view, for: visitor, statements)
   }
 }

@@ -10,6 +10,8 @@ struct MealDetailView: PageView {
   let lastRating: Rating
   /// Whether it is made of foods.
   let isPlate: Bool
+  /// Of fibre, sugars, saturated fat and salt what the person sees.
+  let further: [MealFurtherView]
   /// The page that it leads back to.
   let place: MealPlace
   /// The typed date that was not understood when the meal was saved.
@@ -23,11 +25,13 @@ struct MealDetailView: PageView {
   let serves: ServesView?
 
   init(
-    _ meal: Meal, _ lastRating: Rating, isPlate: Bool, from place: MealPlace, unread: UnreadDate?, for visitor: Visitor
+    _ meal: Meal, _ lastRating: Rating, isPlate: Bool, further: MealFurther?, from place: MealPlace,
+    unread: UnreadDate?, for visitor: Visitor
   ) {
     self.meal = meal
     self.lastRating = lastRating
     self.isPlate = isPlate
+    self.further = further.map { MealFurtherView.all(of: $0, for: visitor) } ?? []
     self.place = place
     // Once it has a date there is nothing to report, whatever the address says.
     self.unread = meal.content.date == .epoch ? unread : nil
@@ -79,6 +83,7 @@ struct MealDetailView: PageView {
     "condition": .text { page in page.serves == nil ? page.content.share.flatMap(Formatter.condition) : nil },
     "serves": .view(\.serves),
     "macros": .list(\.macros),
+    "further": .list(\.further),
     "ring": .view(\.shares),
     "notes": .text(\.content.notes.text),
     "dateNotice": .text(\.dateNotice),

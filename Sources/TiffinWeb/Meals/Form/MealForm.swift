@@ -11,6 +11,10 @@ struct MealForm: Sendable {
   var carbs = ""
   var protein = ""
   var fat = ""
+  var fibre = ""
+  var sugars = ""
+  var saturated = ""
+  var salt = ""
   var date = ""
   var time = ""
   var rating = ""
@@ -26,12 +30,19 @@ struct MealForm: Sendable {
 }
 
 extension MealForm: RevisingForm {
-  static let texts: [FormText<MealForm>] = [
-    FormText("name", \.name), FormText("category", \.category), FormText("category_other", \.categoryOther),
-    FormText("calories", \.calories), FormText("carbs", \.carbs), FormText("protein", \.protein),
-    FormText("fat", \.fat), FormText("date", \.date), FormText("time", \.time), FormText("rating", \.rating),
-    FormText("notes", \.notes), FormText("key", \.key), FormText("revision", \.revision),
-    FormText("unknown", \.unknown),
+  static let texts: [FormText<MealForm>] =
+    [
+      FormText("name", \.name), FormText("category", \.category), FormText("category_other", \.categoryOther),
+      FormText("calories", \.calories), FormText("carbs", \.carbs), FormText("protein", \.protein),
+      FormText("fat", \.fat), FormText("date", \.date), FormText("time", \.time), FormText("rating", \.rating),
+      FormText("notes", \.notes), FormText("key", \.key), FormText("revision", \.revision),
+      FormText("unknown", \.unknown),
+    ] + further
+
+  /// Shown to those who want to see them; else sent along.
+  static let further = [
+    FormText<MealForm>("fibre", \.fibre), FormText("sugars", \.sugars), FormText("saturated", \.saturated),
+    FormText("salt", \.salt),
   ]
 
   /// What people type, and are told what is wrong with.
@@ -84,6 +95,9 @@ extension MealForm {
     carbs = Self.typed(content.macros.carbs)
     protein = Self.typed(content.macros.protein)
     fat = Self.typed(content.macros.fat)
+    for (text, nutrient) in zip(Self.further, FurtherNutrient.allCases) {
+      self[keyPath: text.path] = Self.typed(content.further[nutrient])
+    }
     rating = String(content.rating.stars)
     notes = content.notes.text
     isFavourite = content.isFavourite

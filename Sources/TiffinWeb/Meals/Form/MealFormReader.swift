@@ -24,12 +24,13 @@ struct MealFormReader {
     let category = errors.attempt("category_other") { () throws(MealError) in try MealCategory(form.typedCategory) }
     let time = readTime(form.time)
     let (energy, macros) = readFigures(form)
+    let further = readFurther(form)
     let notes = errors.attempt("notes") { () throws(MealError) in try Notes(form.notes) }
     guard errors.isEmpty, let name, let rating, let category, let notes else { throw errors }
     return MealContent(
       name: name, category: category, energy: energy, macros: macros,
       date: LocalDate(typed: form.date) ?? .epoch, time: time,
-      rating: rating, notes: notes, isFavourite: form.isFavourite)
+      rating: rating, notes: notes, isFavourite: form.isFavourite, further: further)
   }
 
   /// Reads the rating; empty means none.
@@ -52,6 +53,15 @@ struct MealFormReader {
     let energy = errors.figure("calories", form.calories, .energy)
     let macros = energy != nil && typed == .unknown ? typed : Self.settled(typed, form)
     return (energy ?? macros.energy, macros)
+  }
+
+  /// What is left empty is unknown.
+  private mutating func readFurther(_ form: MealForm) -> FurtherNutrients {
+    var further = FurtherNutrients.unknown
+    for (text, nutrient) in zip(MealForm.further, FurtherNutrient.allCases) {
+      further[nutrient] = errors.figure(text.name, form[keyPath: text.path], .grams(of: nutrient))
+    }
+    return further
   }
 
   /// Turns empty fields into 0 g, as in Meal-Tracker, unless the macro was unknown before.

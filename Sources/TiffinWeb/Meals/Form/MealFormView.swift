@@ -32,9 +32,12 @@ struct MealFormView: PageView {
   /// The picture that came with the form.
   let kept: KeptPicture
   let chrome: Chrome
+  /// Of fibre, sugars, saturated fat and salt what the person sees.
+  let nutrients: ShownNutrients
 
   static let fields = besides.adding(
-    MealForm.typed.map { text in (text.name, .view { $0.field(text.name, $0.form[keyPath: text.path]) }) })
+    MealForm.typed.filter { text in !MealForm.further.contains { $0.name == text.name } }
+      .map { text in (text.name, .view { $0.field(text.name, $0.form[keyPath: text.path]) }) })
 
   private static let besides: Fields<MealFormView> = [
     "heading": .text(\.heading),
@@ -42,7 +45,8 @@ struct MealFormView: PageView {
     "action": .text(\.action),
     "add": .text(\.chrome.links.meals),
     "cancel": .text(\.cancel),
-    "hidden": .list { $0.wayBack.fields.map(HiddenFieldView.init) },
+    "hidden": .list { ($0.wayBack.fields + $0.unseen).map(HiddenFieldView.init) },
+    "further": .list(\.further),
     "key": .text(\.form.key),
     "revision": .text(\.form.revision),
     "unknown": .text(\.form.unknown),
@@ -67,14 +71,17 @@ struct MealFormView: PageView {
 extension MealFormView {
   /// A form to fill in.
   init(_ form: MealForm, _ purpose: Purpose, _ wayBack: WayBack, for visitor: Visitor) {
-    self.init(form: form, purpose: purpose, wayBack: wayBack, refused: nil, kept: .none, chrome: visitor.chrome)
+    self.init(
+      form: form, purpose: purpose, wayBack: wayBack, refused: nil, kept: .none, chrome: visitor.chrome,
+      nutrients: visitor.person.settings.nutrients)
   }
 
   /// A form that was sent and could not be saved.
   init(_ sent: SentMeal, _ purpose: Purpose, _ errors: FormErrors?, _ kept: KeptPicture, for visitor: Visitor) {
     self.init(
       form: sent.form, purpose: purpose, wayBack: sent.wayBack, refused: errors.map(RefusedFormView.init),
-      kept: kept, chrome: visitor.chrome)
+      kept: kept, chrome: visitor.chrome,
+      nutrients: visitor.person.settings.nutrients)
   }
 }
 
@@ -123,6 +130,20 @@ extension MealFormView {
 
   private var stars: [RadioStarView] {
     RadioStarView.stars(rated: form.rating)
+  }
+
+  /// Those that the person sees.
+  private var further: [FurtherFieldView] {
+    nutrients.all.map { nutrient in
+      let text = MealForm.further[nutrient.rawValue]
+      return FurtherFieldView(label: nutrient.name, field: field(text.name, form[keyPath: text.path]))
+    }
+  }
+
+  /// Those that the person does not see stay as they are.
+  private var unseen: [(name: String, value: String)] {
+    FurtherNutrient.allCases.filter { !nutrients.contains(ShownNutrients($0)) }.map { MealForm.further[$0.rawValue] }
+      .map { ($0.name, form[keyPath: $0.path]) }.filter { !$0.1.isEmpty }
   }
 
   private func field(_ id: String, _ value: String) -> FieldView {

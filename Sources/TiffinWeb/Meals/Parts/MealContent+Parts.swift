@@ -37,6 +37,11 @@ extension MealContent {
         column: "favourite", label: "Favourite", plain: { $0.isFavourite ? "1" : "0" },
         shown: { meal, _ in meal.isFavourite ? "Yes" : "No" }),
     ]
+    + FurtherNutrient.allCases.map { nutrient in
+      MealPart(
+        column: "\(nutrient.field)_g", label: nutrient.name, plain: { grams($0.further[nutrient]) },
+        shown: { meal, _ in meal.further[nutrient] == nil ? "" : grams(meal.further[nutrient]) + " g" })
+    }
 
   /// The parts in words, for comparison.
   func parts(_ format: Formatter) -> [(label: String, text: String)] {

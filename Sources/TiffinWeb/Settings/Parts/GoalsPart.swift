@@ -12,6 +12,7 @@ struct GoalsPart: View {
     "carbs": .view { $0.page.field("carbs_goal", $0.typed(.carbs)) },
     "protein": .view { $0.page.field("protein_goal", $0.typed(.protein)) },
     "fat": .view { $0.page.field("fat_goal", $0.typed(.fat)) },
+    "further": .list { part in FurtherNutrient.allCases.map { GoalFurtherView(nutrient: $0, page: part.page) } },
     "together": .text(\.together),
     "helper": .view(\.page.helper),
   ]
@@ -41,5 +42,12 @@ struct GoalsPart: View {
     try reader.take("carbs_goal", as: Figure.grams(of: .carbs).read) { $0.goals.macros.carbs = $1 }
     try reader.take("protein_goal", as: Figure.grams(of: .protein).read) { $0.goals.macros.protein = $1 }
     try reader.take("fat_goal", as: Figure.grams(of: .fat).read) { $0.goals.macros.fat = $1 }
+    for nutrient in FurtherNutrient.allCases {
+      try reader.take(nutrient.goalField, as: Figure.grams(of: nutrient).read) { $0.goals.further[nutrient] = $1 }
+      try reader.take(box: nutrient.shownField, of: .goals, ifSent: "further") { settings, isShown in
+        settings.nutrients.remove(ShownNutrients(nutrient))
+        if isShown { settings.nutrients.insert(ShownNutrients(nutrient)) }
+      }
+    }
   }
 }

@@ -34,6 +34,7 @@ extension RecipeRow {
   /// The columns of the recipe's own page only, behind those of a list.
   enum Whole: Int, ColumnList {
     case revision, catalogueNumber, original, refreshed, cuisine, rating, source, video, tags, instructions, notes
+    case fibre, sugars, saturated, salt
 
     var name: String {
       switch self {
@@ -48,6 +49,10 @@ extension RecipeRow {
       case .tags: "recipe.tags"
       case .instructions: "recipe.instructions"
       case .notes: "recipe.notes"
+      case .fibre: "worked.fibre_mg"
+      case .sugars: "worked.sugars_mg"
+      case .saturated: "worked.saturated_mg"
+      case .salt: "worked.salt_mg"
       }
     }
   }

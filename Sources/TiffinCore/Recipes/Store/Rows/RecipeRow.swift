@@ -94,7 +94,21 @@ enum RecipeRow {
     content.video = row.optionalText(Whole.video, from: width).flatMap { WebAddress($0) }
     return Recipe(
       id: listed.id, revision: row.int(Whole.revision, from: width), content: content, picture: listed.picture,
-      origin: origin(row, isOwn: listed.isOwn), numbers: listed.numbers, isFavourite: listed.isFavourite)
+      origin: origin(row, isOwn: listed.isOwn), numbers: listed.numbers, further: further(row, listed.numbers),
+      isFavourite: listed.isFavourite)
+  }
+
+  /// Of one serving, as the household cuts it.
+  private static func further(_ row: borrowing Row, _ numbers: RecipeNumbers) -> FurtherNutrients {
+    var further = FurtherNutrients.unknown
+    for nutrient in FurtherNutrient.allCases {
+      let column = width + Whole.fibre.rawValue + nutrient.rawValue
+      further[nutrient] = row.optionalInt(column).map(Mass.init(stored:))
+    }
+    guard let worked = row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
+      numbers.told.servings == nil, let servings = numbers.remembered.servings
+    else { return further.map { $0 } }
+    return further.shared(from: worked, among: servings)
   }
 
   private static func origin(_ row: borrowing Row, isOwn: Bool) -> Recipe.Origin {

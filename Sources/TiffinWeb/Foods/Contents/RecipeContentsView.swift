@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `recipes/contents`: what a recipe contains, line by line.
+/// `foods/recipe-contents`: what a recipe contains, line by line.
 struct RecipeContentsView: PageView {
-  static let template = "recipes/contents"
+  static let template = "foods/recipe-contents"
 
   private let page: RecipeContentsPage
   private let asked: ContentsQuery

@@ -7,6 +7,7 @@ struct DaySumView: View {
   let planned: DayTotals
   let goals: Goals
   let doubts: DoubtsView?
+  let further: DayFurtherView?
 
   static let fields: Fields<DaySumView> = [
     "energy": .text(\.energy),
@@ -23,6 +24,7 @@ struct DaySumView: View {
     },
     "left": .text(\.left),
     "doubts": .view(\.doubts),
+    "further": .view(\.further),
   ]
 
   /// A dash if no meal gives its energy.

@@ -1,0 +1,41 @@
+/// What one meal says of fibre, sugars, saturated fat and salt: itself, or by the foods that it is made of.
+public struct MealFurther: Equatable, Sendable {
+  /// The meal's identifier.
+  public let meal: Meal.ID
+  /// The day it was eaten.
+  public let date: LocalDate
+  /// True if a recipe's estimate is in it.
+  public let isEstimated: Bool
+  /// As far as they are known.
+  public private(set) var masses: FurtherNutrients
+  private var lacking: ShownNutrients = []
+
+  /// - Parameter stated: What the meal says itself.
+  init(meal: Meal.ID, date: LocalDate, isEstimated: Bool, stated: FurtherNutrients, lines: [FurtherNutrients]) {
+    self.meal = meal
+    self.date = date
+    self.isEstimated = isEstimated && stated != .unknown
+    masses = stated
+    for nutrient in FurtherNutrient.allCases where stated[nutrient] == nil {
+      let known = lines.compactMap { $0[nutrient] }
+      if !known.isEmpty { masses[nutrient] = Mass(stored: known.reduce(0) { $0 + $1.milligrams }) }
+      if lines.isEmpty || known.count < lines.count { lacking.insert(ShownNutrients(nutrient)) }
+    }
+  }
+
+  /// False if a part of it is unknown.
+  public func isWhole(_ nutrient: FurtherNutrient) -> Bool { !lacking.contains(ShownNutrients(nutrient)) }
+}
+
+extension [MealFurther] {
+  /// The sums of each of ``FurtherNutrient``, in their order.
+  public var totals: [Total] {
+    FurtherNutrient.allCases.map { nutrient in
+      reduce(into: Total.none) { total, meal in
+        total.add(
+          meal.masses[nutrient]?.milligrams, isEstimated: meal.isEstimated && meal.masses[nutrient] != nil,
+          isPart: !meal.isWhole(nutrient))
+      }
+    }
+  }
+}

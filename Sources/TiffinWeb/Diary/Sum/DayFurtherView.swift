@@ -1,0 +1,83 @@
+import Templating
+import TiffinCore
+
+/// The day's fibre, sugars, saturated fat and salt, as far as the person sees them.
+struct DayFurtherView: View {
+  let shown: [FurtherNutrient]
+  let totals: [Total]
+  /// Their number.
+  let meals: Int
+  let goals: FurtherNutrients
+  let lacking: LackingMealView?
+
+  /// Nil for a day without meals, and where none is shown.
+  init?(_ contents: DiaryDay, at place: DayPlace) {
+    guard !contents.further.isEmpty else { return nil }
+    let shown = place.visitor.person.settings.nutrients.all
+    self.shown = shown
+    totals = contents.further.totals
+    meals = contents.further.count
+    goals = place.visitor.person.settings.goals.further
+    let incomplete = contents.further.filter { meal in !shown.allSatisfy(meal.isWhole) }
+    let ids = Set(incomplete.map(\.meal))
+    lacking = contents.meals.first { ids.contains($0.id) }.map { meal in
+      LackingMealView(
+        name: meal.name.text, href: place.links.meal(meal.id, from: MealPlace(day: place.day)), others: ids.count - 1)
+    }
+  }
+
+  static let fields: Fields<DayFurtherView> = [
+    "names": .text(\.names),
+    "rows": .list { view in
+      view.shown.map { nutrient in
+        let total = view.totals[nutrient.rawValue]
+        return FurtherSumView(
+          nutrient: nutrient, total: total, goal: view.goals[nutrient], isKnown: total.unknown < view.meals)
+      }
+    },
+    "lacking": .view(\.lacking),
+  ]
+
+  /// "Fibre, saturated fat".
+  private var names: String {
+    shown.enumerated().map { $0.offset == 0 ? $0.element.name : $0.element.name.lowercased() }.joined(separator: ", ")
+  }
+}
+
+/// A day's total of one of them, against its goal if there is one.
+struct FurtherSumView: View {
+  let nutrient: FurtherNutrient
+  let total: Total
+  let goal: Mass?
+  /// True if a meal says something of it: a sum of unknowns is not 0.
+  let isKnown: Bool
+
+  static let fields: Fields<FurtherSumView> = [
+    "label": .text(\.nutrient.name),
+    "known": .flag(\.isKnown),
+    "least": .flag { !$0.total.isComplete },
+    "about": .flag { $0.total.estimated > 0 && $0.total.isComplete },
+    "grams": .text { Formatter.sum(milligrams: $0.total.amount) },
+    "goal": .text { view in view.goal.map { Formatter.sum(milligrams: $0.milligrams) } },
+    "share": .text { view in view.goal.flatMap { Formatter.share(of: view.total.amount, in: $0.milligrams) } },
+  ]
+}
+
+/// A meal that does not say all of them.
+struct LackingMealView: View {
+  let name: String
+  let href: String
+  let others: Int
+
+  static let fields: Fields<LackingMealView> = [
+    "name": .text(\.name),
+    "href": .text(\.href),
+    "others": .text { view in
+      switch view.others {
+      case 0: nil
+      case 1: "one other"
+      case let count: "\(count) others"
+      }
+    },
+  ]
+}

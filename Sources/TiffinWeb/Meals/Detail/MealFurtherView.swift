@@ -1,0 +1,19 @@
+import Templating
+import TiffinCore
+
+/// What a meal says of fibre, sugars, saturated fat or salt.
+struct MealFurtherView: View {
+  let label: String
+  /// "5.2 g", "≥ 3 g"; nil if it is unknown.
+  let grams: String?
+
+  static let fields: Fields<MealFurtherView> = ["label": .text(\.label), "grams": .text(\.grams)]
+
+  static func all(of meal: MealFurther, for visitor: Visitor) -> [MealFurtherView] {
+    visitor.person.settings.nutrients.all.map { nutrient in
+      let mark = meal.isWhole(nutrient) ? meal.isEstimated ? Formatter.about : "" : "≥ "
+      let grams = meal.masses[nutrient].map { mark + Formatter.sum(milligrams: $0.milligrams) + " g" }
+      return MealFurtherView(label: nutrient.name, grams: grams)
+    }
+  }
+}
