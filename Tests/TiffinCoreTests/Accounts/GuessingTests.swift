@@ -38,6 +38,24 @@ import Testing
     #expect(tries < 40 * (3 + 2) + 2 * 100 + 20)
   }
 
+  @Test func `gets a hundred tries an hour at a name, however many addresses it has`() throws {
+    let desk = try SignInDesk()
+    let end = desk.clock.seconds + 3_600
+    var tries = 0
+
+    for number in 0..<4_000 where desk.clock.seconds < end {
+      let address = "198.\(18 + number % 2).\(number / 250).\(1 + number % 250)"
+      desk.clock.pass(seconds: try desk.wait("anna", from: address))
+      try desk.fail(1, "anna", from: address)
+      tries += 1
+    }
+
+    // A hundred are free, then 1, 2, 4 … 36 seconds each: some 100 in an hour.
+    #expect(tries > 190 && tries < 210)
+    #expect(try desk.wait("anna", from: "192.0.2.1") > 0)
+    #expect(try desk.wait("anna", from: "192.0.2.1", on: .new(name: "anna", passwordHash: "$argon2id$…")) == 0)
+  }
+
   @Test func `gets few tries at many names`() throws {
     let desk = try SignInDesk()
     let end = desk.clock.seconds + 3_600

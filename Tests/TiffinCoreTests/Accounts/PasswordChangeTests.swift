@@ -60,4 +60,20 @@ import Testing
 
     #expect(try kitchen.sessions.find(token)?.session.used == kitchen.clock.seconds)
   }
+
+  /// Another program, such as sqlite3, keeps no turn: SQLite itself would wait for it.
+  @Test(.onFile) func `does not make it wait for another program's lock either`() throws {
+    let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
+    let session = try #require(try kitchen.sessions.find(token)).session
+    kitchen.clock.pass(seconds: 600)
+    let other = try SQLiteConnection(path: kitchen.folder.databasePath, isReadOnly: false)
+    defer { other.close() }
+    try other.command("BEGIN IMMEDIATE")
+
+    #expect(throws: StoreError.busy) { try kitchen.sessions.noteUse(of: session) }
+    try other.command("ROLLBACK")
+    try kitchen.sessions.noteUse(of: session)
+
+    #expect(try kitchen.sessions.find(token)?.session.used == kitchen.clock.seconds)
+  }
 }

@@ -23,6 +23,18 @@ import Testing
     #expect(try place.commitCount() == before + 1)
   }
 
+  @Test func `wait for another program's lock, but for one that would rather not happen`() throws {
+    func patience(_ seconds: Int?) throws -> Int? {
+      try place.commits.write(patience: seconds) { statements throws(StoreError) in
+        try statements.first("PRAGMA busy_timeout", []) { row in row.int(0) }
+      }
+    }
+
+    // What SQLite waits for a lock, in milliseconds.
+    #expect(try patience(0) == 0)
+    #expect(try patience(nil) == StoreLimits.patience * 1_000)
+  }
+
   @Test func `are each undone alone when they fail`() throws {
     let failures = try place.together(
       (1...8).map { number in { try place.add(number, failing: number % 2 == 0 ? .notFound : nil) } })

@@ -9,6 +9,8 @@ struct SignInSubject: Hashable {
     case device
     /// A name, tried from anywhere.
     case name
+    /// A name, tried from anywhere but devices that know it, also by addresses that have tries of their own left.
+    case crowd
     /// An address, whatever names it tries.
     case address
     /// The addresses of one large customer.
@@ -21,7 +23,7 @@ struct SignInSubject: Hashable {
       switch self {
       case .pair, .device, .code: 5
       case .name, .address: 20
-      case .site: 100
+      case .site, .crowd: 100
       }
     }
 
@@ -29,7 +31,7 @@ struct SignInSubject: Hashable {
     var longest: Int {
       switch self {
       case .pair, .device, .code: 900
-      case .name: 36
+      case .name, .crowd: 36
       case .address, .site: 60
       }
     }
@@ -54,7 +56,7 @@ struct SignInSubject: Hashable {
     let network = NetworkAddress(address)
     return [
       SignInSubject(.pair, "\(network.subscriber) \(name)"), SignInSubject(.name, name),
-      SignInSubject(.address, network.subscriber),
+      SignInSubject(.crowd, name), SignInSubject(.address, network.subscriber),
     ] + (network.site.map { [SignInSubject(.site, $0)] } ?? [])
   }
 

@@ -7,7 +7,7 @@
 public struct SignInThrottle: Sendable {
   /// Failures of a name from one address, below which other addresses' failures with that name do not count there.
   private static let ownTries = 3
-  /// A failure adds about four rows; more are removed, so that the table does not grow.
+  /// A failure adds about five rows; more are removed, so that the table does not grow.
   private static let purgedAtOnce = 20
 
   let database: any Database
@@ -32,7 +32,7 @@ public struct SignInThrottle: Sendable {
   func wait(of subjects: [SignInSubject]) throws(StoreError) -> Int {
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
     let now = now()
-    // The right password signs in at a first try, whatever others do to the name elsewhere.
+    // The right password signs in at a first try, whatever others do to the name elsewhere, unless they are a crowd.
     let isNew = subjects.contains { $0.kind == .pair && (failures[$0] ?? .none).left(at: now) < Self.ownTries }
     let waits = failures.map { subject, failures in
       isNew && subject.kind == .name ? 0 : failures.wait(subject.kind, at: now)

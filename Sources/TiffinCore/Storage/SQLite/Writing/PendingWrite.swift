@@ -7,6 +7,8 @@ import Dispatch
 final class PendingWrite: @unchecked Sendable {
   /// The end of its patience.
   let deadline: DispatchTime
+  /// False if it would rather not happen than wait for another program's lock.
+  let waits: Bool
   /// True if the thread before is done, and this one writes itself and whatever waits.
   private(set) var leads = false
   /// The end of it; until then it is busy.
@@ -15,8 +17,9 @@ final class PendingWrite: @unchecked Sendable {
   private let signal = DispatchSemaphore(value: 0)
 
   /// - Parameter body: Runs the write's statements, as often as needed, and returns their failure.
-  init(deadline: DispatchTime, _ body: @escaping (SQLiteConnection) -> StoreError?) {
+  init(deadline: DispatchTime, waits: Bool = true, _ body: @escaping (SQLiteConnection) -> StoreError?) {
     self.deadline = deadline
+    self.waits = waits
     self.body = body
   }
 

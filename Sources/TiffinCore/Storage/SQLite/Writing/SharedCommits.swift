@@ -30,7 +30,7 @@ final class SharedCommits: Sendable {
     var runs = 0
     var result: Result<T, StoreError> = .failure(.busy)
     let isDone = withoutActuallyEscaping(body) { body in
-      let write = PendingWrite(deadline: turn.deadline(in: patience)) { connection in
+      let write = PendingWrite(deadline: turn.deadline(in: patience), waits: patience != 0) { connection in
         runs += 1
         if runs == 1 { tally?.beginWriting(after: MonotonicClock.nanoseconds() - start) }
         do throws(StoreError) {

@@ -22,6 +22,9 @@ struct SharedTransaction {
   }
 
   private mutating func add(_ write: PendingWrite) {
+    let isHasty = written.isEmpty && !write.waits
+    if isHasty { wait(seconds: 0) }
+    defer { if isHasty { wait(seconds: StoreLimits.patience) } }
     do {
       // The first one needs no savepoint: the transaction is all its own.
       let needsSavepoint = hasSavepoints && !written.isEmpty
@@ -33,6 +36,11 @@ struct SharedTransaction {
     } catch {
       undo(write, error)
     }
+  }
+
+  /// Another program's lock is waited for, but not by a page that only notes that it was seen.
+  private func wait(seconds: Int) {
+    _ = try? connection.command("PRAGMA busy_timeout = \(seconds * 1_000)")
   }
 
   /// Undoes the latest write, or all where it has no savepoint or its failure has ended the transaction: then the others
