@@ -105,6 +105,24 @@ def test_a_broken_recipe_is_named_and_left_out_and_the_rest_taken(data, tmp_path
     ]
 
 
+def test_a_diary_comes_once_and_only_for_somebody_named(data, tmp_path):
+    file = tmp_path / "servings.csv"
+    file.write_text("Day,Time,Group,Food Name,Amount,Energy (kcal)\n2026-01-05,7:30 AM,Breakfast,Oats,80 g,311\nx,,,,,\n")
+
+    first = bring(file, data)
+    second = bring(file, data)
+
+    assert first.returncode == second.returncode == 1, first.stdout + first.stderr
+    assert first.stdout.splitlines()[-2:] == [
+        "left out: Line 3: it has no date", "1 entry added, 0 there already, 1 left out",
+    ]  # fmt: skip
+    assert second.stdout.splitlines()[-1] == "0 entries added, 1 there already, 1 left out"
+    assert rows(data, "SELECT eaten_on, eaten_at, name, category, energy_kcal FROM meal") == [
+        ("2026-01-05", "07:30", "Oats", "Breakfast", 311)
+    ]
+    assert bring(file, data, "Nobody").returncode == USAGE
+
+
 def test_looking_takes_nothing(data, tmp_path):
     ended = bring(paprika(tmp_path / "p.paprikarecipes", SOUP), data, "Home", "--look")
 

@@ -44,6 +44,24 @@ import Testing
     #expect(try store(kitchen).begin(id, by: kitchen.cook))
   }
 
+  @Test func `is nobody else's to see if it is a diary`() throws {
+    let kitchen = try Kitchen()
+    let maya = try kitchen.addMember("maya")
+    let file = "Day,Food Name,Energy (kcal)\n2026-01-05,Soup,100\n"
+
+    let id = try store(kitchen).hold(Array(file.utf8), named: "mine.csv", by: kitchen.cook)
+
+    #expect(try kept(id, kitchen).isDiary)
+    #expect(throws: StoreError.notFound) { try store(kitchen).begin(id, by: maya) }
+    #expect(throws: StoreError.notFound) { try store(kitchen).takeBack(id, by: maya) }
+    #expect(try store(kitchen).file(of: id, for: maya) == nil)
+    let seen = try kitchen.database.read { statements throws(StoreError) in
+      try BringingStore.latest(5, for: maya, statements)
+    }
+    #expect(seen.isEmpty)
+    #expect(try store(kitchen).begin(id, by: kitchen.cook))
+  }
+
   @Test func `is taken once, though it is begun anew in the middle`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup", "Stew", "Tea"], kitchen)

@@ -45,6 +45,27 @@ import TiffinCore
     #expect(try site.get("bring").page.all("section").count == 1)
   }
 
+  @Test func `takes a diary too, for the one who brings it`() throws {
+    let site = try Site()
+    let file = "Day,Group,Food Name,Energy (kcal)\n2026-01-05,Lunch,Soup,100\nno day,Lunch,Stew,200\n"
+
+    let found = try look(site, at: file, named: "servings.csv")
+    let page = try site.follow(found).page
+
+    #expect(page.first("h1")?.words == "Cronometer: 2 entries servings.csv")
+    #expect(page.all("dd").map(\.words) == ["1", "0", "1"])
+    #expect(page.all("li").map(\.words).contains("2026-01-05 Soup"))
+    #expect(page.all("li").map(\.words).contains("Line 3: it has no date"))
+    #expect(page.button("Take 1 entry") != nil)
+    let address = try #require(found["Location"]).dropFirst()
+    _ = try site.send(try #require(page.sent(to: "/\(address)/take")))
+    site.application.bringing.finish()
+    let taken = try site.get(String(address)).page
+    #expect(taken.first("h1")?.words == "1 entry taken servings.csv")
+    #expect(taken.link("Show diary") == "/diary")
+    #expect(try site.get("diary/2026-01-05").page.words.contains("Soup"))
+  }
+
   @Test func `is one tap from the recipes' menu and from the account`() throws {
     let site = try Site()
 

@@ -107,6 +107,30 @@ public struct HouseholdStore: Sendable {
 }
 
 extension HouseholdStore {
+  /// Returns the person with that username; nil if there is none, as where there are no accounts.
+  public func person(withUsername name: String) throws(StoreError) -> Person? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        """
+        SELECT \(PersonRow.columns) FROM person JOIN account ON account.person_id = person.id
+        WHERE account.username_key = $1 AND \(LeavingPeople.areLeftOut)
+        """,
+        [.text(Username.key(of: name))], PersonRow.read)
+    }
+  }
+
+  /// Returns the only person of the only household of that name; nil if there are more, or none.
+  public func onlyPerson(ofHouseholdNamed name: String) throws(StoreError) -> Person? {
+    let members = try members(ofHouseholdNamed: name)
+    guard members.count == 1, let person = members.first else { return nil }
+    let count = try database.read { statements throws(StoreError) in
+      try statements.first("SELECT COUNT(*) FROM person WHERE household_id = $1", [.id(person.household)]) { row in
+        row.int(0)
+      }
+    }
+    return count == 1 ? person : nil
+  }
+
   /// Returns a member of each household of that name, an owner where there is one; else of the household in which
   /// somebody has that username.
   public func members(ofHouseholdNamed name: String) throws(StoreError) -> [Person] {

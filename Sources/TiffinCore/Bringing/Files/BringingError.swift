@@ -16,6 +16,16 @@ public enum BringingError: Error, Hashable, Sendable {
   case unreadable(String)
   /// A recipe without a name.
   case nameless
+  /// An entry of a diary without a day.
+  case undated
+  /// Dates such as 3/4/2026, all of which can be read in two ways.
+  case twoWays
+  /// An entry of a diary that says neither what was eaten nor what it gave.
+  case withoutEnergy
+  /// An entry whose food is not in the file.
+  case withoutFood
+  /// Something that was done, not eaten.
+  case exercise
   /// An export of a later release than this one.
   case newer
 }
@@ -43,6 +53,11 @@ extension BringingError: CustomStringConvertible {
     case .outside(let name): "it has a file whose path leads out of its folder: \(name)"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     case .nameless: "it has no name"
+    case .undated: "it has no date"
+    case .twoWays: "its dates can be read in two ways: write them as 2026-04-03"
+    case .withoutEnergy: "it has no energy"
+    case .withoutFood: "its food is not in the file"
+    case .exercise: "it is exercise"
     case .newer: "it is of a newer Tiffin than this one"
     }
   }

@@ -28,7 +28,7 @@ public final class BringingErrands: Sendable {
     self.report = report
   }
 
-  /// Takes the recipes of a bringing that was begun.
+  /// Takes what is in a bringing that was begun.
   public func send(_ id: KeptBringing.ID, for person: Person) {
     guard isAside else { return take(id, for: person) }
     queue.async(group: underWay) { [self] in take(id, for: person) }
@@ -46,14 +46,19 @@ public final class BringingErrands: Sendable {
   private func take(_ id: KeptBringing.ID, for person: Person) {
     do {
       guard let file = try stores.bringings.file(of: id, for: person) else { return }
-      let brought = try BroughtRecipes(in: BroughtFiles(name: file.name, bytes: file.bytes))
-      let bringing = Bringing(of: id, to: stores, renderer: renderer, hasRoom: hasRoom, for: person)
+      let files = try BroughtFiles(name: file.name, bytes: file.bytes)
       var noted = stores.bringings.now()
-      _ = try bringing.take(brought) { seen in
+      func report(_ seen: Int) throws {
         if isOver.withLock({ $0 }) { throw CancellationError() }
         guard stores.bringings.now() != noted else { return }
         noted = stores.bringings.now()
         try stores.bringings.note(seen - 1, of: id)
+      }
+      if file.isDiary {
+        _ = try BringingMeals(of: id, to: stores.meals, for: person).take(BroughtDiary(in: files), report: report)
+      } else {
+        let bringing = Bringing(of: id, to: stores, renderer: renderer, hasRoom: hasRoom, for: person)
+        _ = try bringing.take(BroughtRecipes(in: files), report: report)
       }
       try stores.bringings.finish(id)
     } catch {

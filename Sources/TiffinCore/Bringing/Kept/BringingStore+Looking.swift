@@ -3,26 +3,43 @@ extension BringingStore {
   ///
   /// - Throws: ``BringingError`` for a file that is not read, ``StoreError``.
   public func hold(_ bytes: [UInt8], named name: String, by person: Person) throws -> KeptBringing.ID {
-    let brought = try BroughtRecipes(in: BroughtFiles(name: name, bytes: bytes))
-    let found = try look(into: brought, for: person)
-    return try insert(found, app: brought.app, bytes, named: name, by: person)
+    let files = try BroughtFiles(name: name, bytes: bytes)
+    if let brought = try Self.recipes(in: files) {
+      let found = try look(into: brought, for: person)
+      return try insert(found, app: brought.app, bytes, named: name, by: person)
+    }
+    let diary = try BroughtDiary(in: files)
+    let found = try look(into: diary, for: person)
+    return try insert(found, app: diary.app, bytes, named: name, isDiary: true, by: person)
+  }
+
+  /// Nil if they hold none.
+  static func recipes(in files: BroughtFiles) throws(BringingError) -> BroughtRecipes? {
+    do throws(BringingError) {
+      return try BroughtRecipes(in: files)
+    } catch .unknown {
+      return nil
+    }
   }
 
   private func insert(
-    _ found: FoundRecipes, app: String, _ bytes: [UInt8], named name: String, by person: Person
+    _ found: FoundRecipes, app: String, _ bytes: [UInt8], named name: String, isDiary: Bool = false, by person: Person
   ) throws(StoreError) -> KeptBringing.ID {
     let moment = now()
     return try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
-        "DELETE FROM bringing WHERE household_id = $1 AND state = 'found'", [.id(person.household)])
+        "DELETE FROM bringing WHERE household_id = $1 AND state = 'found' AND (person_id IS NULL OR person_id = $2)",
+        [.id(person.household), .id(person.id)])
       let id: KeptBringing.ID? = try statements.first(
         """
         INSERT INTO bringing
-          (household_id, app, file_name, state, begun_at, worked_at, total, known, names, broken_count, broken, upload)
-        VALUES ($1, $2, $3, 'found', $4, $4, $5, $6, $7, $8, $9, $10) RETURNING id
+          (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names, broken_count,
+          broken, upload)
+        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11) RETURNING id
         """,
         [
-          .id(person.household), .text(app), .text(PlainText.line(name, limit: 200)), .int(moment), .int(found.total),
+          .id(person.household), isDiary ? .id(person.id) : .null, .text(app), .text(PlainText.line(name, limit: 200)),
+          .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
           .text(found.broken.joined(separator: "\n")), .blob(bytes),
         ]
@@ -44,6 +61,23 @@ extension BringingStore {
         } else {
           found.add(BrokenRecipe(name: recipe.recipe.name, reason: .tooLarge))
         }
+      }
+    }
+    return found
+  }
+
+  private func look(into brought: BroughtDiary, for person: Person) throws -> FoundRecipes {
+    var found = FoundRecipes()
+    var tally = MealTally()
+    try brought.forEach { entry in
+      switch entry {
+      case .failure(let broken): found.add(broken)
+      case .success(let meal):
+        let count = tally.counted([meal])[0].count
+        let there = try database.read { statements throws(StoreError) in
+          try MealStore.count(of: meal.content, of: person.id, statements)
+        }
+        found.add("\(meal.date.iso) \(meal.name.text)", isKnown: there >= count)
       }
     }
     return found

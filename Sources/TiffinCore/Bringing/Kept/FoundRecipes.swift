@@ -11,10 +11,12 @@ struct FoundRecipes: Equatable, Sendable {
   var brokenCount = 0
   var broken: [String] = []
 
-  mutating func add(_ recipe: BroughtRecipe, isKnown: Bool) {
+  mutating func add(_ recipe: BroughtRecipe, isKnown: Bool) { add(recipe.recipe.name, isKnown: isKnown) }
+
+  mutating func add(_ name: String, isKnown: Bool) {
     total += 1
     if isKnown { known += 1 }
-    if names.count < Self.namesShown { names.append(PlainText.line(recipe.recipe.name, limit: 200)) }
+    if names.count < Self.namesShown { names.append(PlainText.line(name, limit: 200)) }
   }
 
   mutating func add(_ recipe: BrokenRecipe) {

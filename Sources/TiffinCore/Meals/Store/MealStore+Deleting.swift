@@ -16,6 +16,11 @@ extension MealStore {
   /// Hides a meal within the transaction of another change.
   func delete(_ id: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
     try Self.requireOpenDay(of: id, by: person, statements)
+    try hide(id, by: person, statements)
+  }
+
+  /// Hides a meal of any day.
+  func hide(_ id: Meal.ID, by person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let changed = try statements.run(
       """
       UPDATE meal SET deleted_at = $1, revision = revision + 1

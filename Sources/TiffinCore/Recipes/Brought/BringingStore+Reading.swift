@@ -6,7 +6,8 @@ extension BringingStore {
     _ id: KeptBringing.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> KeptBringing {
     let found = try statements.first(
-      "SELECT \(columns) FROM bringing WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)], read)
+      "SELECT \(columns) FROM bringing WHERE id = $1 AND \(mine)",
+      [.id(id), .id(person.household), .id(person.id)], read)
     guard let found else { throw .notFound }
     return found
   }
@@ -16,19 +17,28 @@ extension BringingStore {
     _ count: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [KeptBringing] {
     try statements.all(
-      "SELECT \(columns) FROM bringing WHERE household_id = $1 ORDER BY id DESC LIMIT $2",
-      [.id(person.household), .int(count)], read)
+      """
+      SELECT \(columns) FROM bringing
+      WHERE household_id = $1 AND (person_id IS NULL OR person_id = $2) ORDER BY id DESC LIMIT $3
+      """,
+      [.id(person.household), .id(person.id), .int(count)], read)
   }
+
+  /// A condition for those that person $3 of household $2 sees.
+  static let mine = "household_id = $2 AND (person_id IS NULL OR person_id = $3)"
 
   private static let columns = """
     id, app, file_name, state, begun_at, worked_at, total, known, seen, names, broken_count, broken,
     (SELECT COUNT(*) FROM bringing_recipe JOIN recipe ON recipe.id = recipe_id AND recipe.deleted_at IS NULL
       WHERE bringing_id = bringing.id)
+    + (SELECT COUNT(*) FROM bringing_meal JOIN meal ON meal.id = meal_id AND meal.deleted_at IS NULL
+      WHERE bringing_id = bringing.id),
+    person_id
     """
 
   private static func read(_ row: borrowing Row) -> KeptBringing {
     KeptBringing(
-      id: row.id(0), app: row.text(1), fileName: row.text(2),
+      id: row.id(0), isDiary: !row.isNull(13), app: row.text(1), fileName: row.text(2),
       state: KeptBringing.State(rawValue: row.text(3)) ?? .found, begunAt: row.int(4), workedAt: row.int(5),
       total: row.int(6), known: row.int(7), seen: row.int(8),
       names: lines(row.text(9)), brokenCount: row.int(10), broken: lines(row.text(11)), added: row.int(12))

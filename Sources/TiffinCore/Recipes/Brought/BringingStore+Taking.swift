@@ -9,22 +9,24 @@ extension BringingStore {
       let begun = try statements.run(
         """
         UPDATE bringing SET state = 'taking', worked_at = $1, seen = 0
-        WHERE id = $2 AND household_id = $3 AND upload IS NOT NULL
-        AND (state = 'found' OR (state = 'taking' AND worked_at < $4))
+        WHERE id = $2 AND household_id = $3 AND (person_id IS NULL OR person_id = $4) AND upload IS NOT NULL
+        AND (state = 'found' OR (state = 'taking' AND worked_at < $5))
         """,
-        [.int(moment), .id(id), .id(person.household), .int(moment - KeptBringing.patience)])
+        [.int(moment), .id(id), .id(person.household), .id(person.id), .int(moment - KeptBringing.patience)])
       if begun == 0 { try Self.require(id, of: person, statements) }
       return begun > 0
     }
   }
 
-  /// Reads the file that is held, with its name; nil once it is taken.
-  func file(of id: KeptBringing.ID, for person: Person) throws(StoreError) -> (name: String, bytes: [UInt8])? {
+  /// Reads the file that is held, with its name, and whether it is a diary; nil once it is taken.
+  func file(
+    of id: KeptBringing.ID, for person: Person
+  ) throws(StoreError) -> (name: String, bytes: [UInt8], isDiary: Bool)? {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT file_name, upload FROM bringing WHERE id = $1 AND household_id = $2 AND upload IS NOT NULL",
-        [.id(id), .id(person.household)]
-      ) { row in (row.text(0), row.bytes(1)) }
+        "SELECT file_name, upload, person_id FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
+        [.id(id), .id(person.household), .id(person.id)]
+      ) { row in (row.text(0), row.bytes(1), !row.isNull(2)) }
     }
   }
 
@@ -48,7 +50,7 @@ extension BringingStore {
     }
   }
 
-  /// Takes back the recipes that came of it and that nobody has changed since; or, before they are taken, forgets the
+  /// Takes back the recipes or entries that came of it and that nobody has changed since; or, before they are taken, forgets the
   /// file. Doing it again changes nothing.
   ///
   /// - Throws: ``StoreError/notFound``.
@@ -58,9 +60,9 @@ extension BringingStore {
       let changed = try statements.run(
         """
         UPDATE bringing SET state = 'back', upload = NULL, worked_at = $1
-        WHERE id = $2 AND household_id = $3 AND state <> 'back'
+        WHERE id = $2 AND household_id = $3 AND (person_id IS NULL OR person_id = $4) AND state <> 'back'
         """,
-        [.int(moment), .id(id), .id(person.household)])
+        [.int(moment), .id(id), .id(person.household), .id(person.id)])
       guard changed > 0 else { return try Self.require(id, of: person, statements) }
       try statements.run(
         """
@@ -70,13 +72,15 @@ extension BringingStore {
         """,
         [.int(moment), .id(person.household), .id(id)])
     }
+    let meals = MealStore(database, now: now)
+    while try meals.takeBackSome(of: id, by: person) {}
   }
 
   private static func require(
     _ id: KeptBringing.ID, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     let row = try statements.first(
-      "SELECT 1 FROM bringing WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
+      "SELECT 1 FROM bringing WHERE id = $1 AND \(mine)", [.id(id), .id(person.household), .id(person.id)]
     ) { row in row.int(0) }
     if row == nil { throw .notFound }
   }

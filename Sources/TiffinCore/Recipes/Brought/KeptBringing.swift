@@ -7,7 +7,7 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public enum State: String, Sendable {
     /// Looked into; nothing is taken yet.
     case found
-    /// Its recipes are being taken.
+    /// They are being taken.
     case taking
     /// All that can be taken is.
     case taken
@@ -17,6 +17,8 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
 
   /// The bringing's identifier.
   public let id: ID
+  /// True for one person's diary, which nobody else sees; else it is the household's recipes.
+  public let isDiary: Bool
   /// The app's name: "Mealie".
   public let app: String
   /// The file's name as it came, in one line.
@@ -27,19 +29,19 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let begunAt: Int
   /// When work was last done on it, in seconds since 1970-01-01 UTC.
   public let workedAt: Int
-  /// The number of recipes in it, those that cannot be read counted too.
+  /// The number of recipes or entries in it, those that cannot be read counted too.
   public let total: Int
-  /// Of those, how many the household had before.
+  /// Of those, how many were there before.
   public let known: Int
-  /// The number of recipes looked at while taking.
+  /// The number of them looked at while taking.
   public let seen: Int
-  /// The first recipes' names, at most twelve.
+  /// The first names, at most twelve.
   public let names: [String]
   /// The number of those that cannot be read.
   public let brokenCount: Int
   /// The first of them with the reason, "Soup: it has no name", at most fifty.
   public let broken: [String]
-  /// The number of recipes that came of it and are there.
+  /// The number of those that came of it and are there.
   public let added: Int
 
   /// The seconds after which work that says nothing has ended with its process.

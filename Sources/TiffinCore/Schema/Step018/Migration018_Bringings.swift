@@ -1,10 +1,10 @@
 extension Migration {
   /// 018: files of other apps that a household brings, with what became of them, and the recipes that came of each.
   ///
-  /// A household's, not a person's: whoever leaves it, its recipes stay, and so does the way to take them back. Times are
-  /// in seconds since 1970-01-01 UTC.
+  /// Recipes are a household's: whoever leaves it, they stay, and so does the way to take them back. A diary is one
+  /// person's. Times are in seconds since 1970-01-01 UTC.
   static let bringings = Migration { statements, dialect throws(StoreError) in
-    for statement in bringing(dialect) + recipes(dialect) { try statements.run(statement) }
+    for statement in bringing(dialect) + recipes(dialect) + meals(dialect) { try statements.run(statement) }
   }
 
   private static func bringing(_ dialect: any Dialect) -> [String] {
@@ -14,6 +14,7 @@ extension Migration {
       CREATE TABLE bringing (
         id \(dialect.identity),
         household_id \(dialect.integer) NOT NULL REFERENCES household (id) ON DELETE CASCADE,
+        person_id \(dialect.integer) REFERENCES person (id) ON DELETE CASCADE,
         app \(dialect.text) NOT NULL,
         file_name \(dialect.text) NOT NULL,
         state \(dialect.text) NOT NULL CHECK (state IN ('found', 'taking', 'taken', 'back')),
@@ -29,6 +30,7 @@ extension Migration {
       ) \(dialect.tableEnd)
       """,
       "CREATE INDEX bringing_by_household ON bringing (household_id, id)",
+      "CREATE INDEX bringing_by_person ON bringing (person_id) WHERE person_id IS NOT NULL",
       "CREATE INDEX bringing_by_time ON bringing (worked_at)",
     ]
   }
@@ -45,6 +47,20 @@ extension Migration {
       ) \(dialect.tableEnd)
       """,
       "CREATE INDEX bringing_recipe_by_recipe ON bringing_recipe (recipe_id)",
+    ]
+  }
+
+  private static func meals(_ dialect: any Dialect) -> [String] {
+    [
+      """
+      CREATE TABLE bringing_meal (
+        bringing_id \(dialect.integer) NOT NULL REFERENCES bringing (id) ON DELETE CASCADE,
+        meal_id \(dialect.integer) NOT NULL REFERENCES meal (id) ON DELETE CASCADE,
+        revision \(dialect.integer) NOT NULL,
+        PRIMARY KEY (bringing_id, meal_id)
+      ) \(dialect.tableEnd)
+      """,
+      "CREATE INDEX bringing_meal_by_meal ON bringing_meal (meal_id)",
     ]
   }
 }

@@ -64,7 +64,9 @@ extension BringingError {
     case .tooLarge: "There is more in this file than Tiffin reads"
     case .outside: "This file would write outside of its folder, and is not read"
     case .newer: "This file is of a newer Tiffin than this one"
-    case .unreadable, .nameless: "This file cannot be read. Export it anew"
+    case .twoWays: "Its dates can be read in two ways. Write them as 2026-04-03"
+    case .unreadable, .nameless, .undated, .withoutEnergy, .withoutFood, .exercise:
+      "This file cannot be read. Export it anew"
     }
   }
 }

@@ -25,6 +25,7 @@ struct BringView: PageView {
     "file": .view { FieldView(id: "file", value: "", error: $0.errors?["file"]) },
     "most": .text { "\($0.limit >> 20) MB" },
     "apps": .text { _ in BroughtRecipes.names.joined(separator: ", ") },
+    "diaries": .text { _ in BroughtDiary.names.joined(separator: ", ") },
     "paste": .text(\.visitor.links.pasteRecipe),
     "some": .flag { !$0.latest.isEmpty },
     "latest": .list(\.latest),
@@ -46,7 +47,7 @@ struct BringingRowView: View {
       switch row.bringing.state {
       case .found: ""
       case .taking: "Under way"
-      case .taken: Formatter.recipes(row.bringing.added)
+      case .taken: Formatter.brought(row.bringing.added, of: row.bringing)
       case .back: "Taken back"
       }
     },
@@ -56,4 +57,10 @@ struct BringingRowView: View {
 extension Formatter {
   /// "1 recipe", "1,204 recipes".
   static func recipes(_ count: Int) -> String { count == 1 ? "1 recipe" : "\(grouped(count)) recipes" }
+
+  /// Recipes, or a diary's entries: "1 entry", "1,204 entries".
+  static func brought(_ count: Int, of bringing: KeptBringing) -> String {
+    guard bringing.isDiary else { return recipes(count) }
+    return count == 1 ? "1 entry" : "\(grouped(count)) entries"
+  }
 }

@@ -26,7 +26,8 @@ struct BringingView: PageView {
     "found": .flag { $0.bringing.state == .found },
     "some": .flag { $0.new > 0 },
     "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.new : $0.bringing.added) },
-    "button": .text { "Take \(Formatter.recipes($0.new))" },
+    "button": .text { "Take \($0.counted($0.new))" },
+    "diary": .text { $0.bringing.isDiary ? $0.visitor.links.diary : nil },
     "known": .text { Formatter.grouped($0.bringing.known) },
     "left": .text { Formatter.grouped($0.bringing.brokenCount) },
     "listed": .flag { $0.bringing.state == .found && !$0.bringing.names.isEmpty },
@@ -43,18 +44,21 @@ struct BringingView: PageView {
     "back": .flag { $0.bringing.state == .back },
     "kept": .text { page in
       page.bringing.added == 0
-        ? nil : "\(Formatter.recipes(page.bringing.added)) that you changed since: still here."
+        ? nil : "\(page.counted(page.bringing.added)) that you changed since: still here."
     },
   ]
+
+  /// "1 recipe", "19 entries".
+  private func counted(_ count: Int) -> String { Formatter.brought(count, of: bringing) }
 
   /// What would be taken.
   private var new: Int { bringing.total - bringing.known - bringing.brokenCount }
 
   private var heading: String {
     switch bringing.state {
-    case .found: "\(bringing.app): \(Formatter.recipes(bringing.total))"
-    case .taking: "Taking recipes"
-    case .taken: "\(Formatter.recipes(bringing.added)) taken"
+    case .found: "\(bringing.app): \(counted(bringing.total))"
+    case .taking: bringing.isDiary ? "Taking entries" : "Taking recipes"
+    case .taken: "\(counted(bringing.added)) taken"
     case .back: "Taken back"
     }
   }

@@ -2,20 +2,22 @@ import ArgumentParser
 import TiffinCore
 import TiffinWeb
 
-/// Takes recipes out of another app's export.
+/// Takes recipes, or a person's diary, out of another app's export.
 struct ImportRecipes: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Bring recipes along from another app.",
+    commandName: "import", abstract: "Bring recipes or a diary along from another app.",
     discussion: """
       It looks into the file, or into a folder, to see which app it is from: \(BroughtRecipes.names.joined(separator: ", ")). \
       Recipes come with their pictures, and stay after an interruption. Doing it again adds only what is missing. What \
       cannot be read is named and left out; it ends with code 1 then. Tiffin goes on answering meanwhile.
+
+      A diary, of \(BroughtDiary.names.joined(separator: ", ")), is one person's: say whose by the username.
       """)
 
   @Argument(help: "The file that the other app exported, or a folder.")
   var file: String
 
-  @Option(help: "The name of the household that gets the recipes, or the username of a member.")
+  @Option(help: "The household that gets the recipes, by its name or a member's username; of a diary, whose it is.")
   var household: String
 
   @Flag(help: "Only say what would be taken.")
@@ -24,6 +26,9 @@ struct ImportRecipes: ParsableCommand {
   @OptionGroup var options: ServeOptions
 
   func run() throws {
+    if let diary = try findDiary() {
+      return try DiaryImport(file: file, diary: diary).run(for: household, options, look)
+    }
     let brought = try find()
     print("\(file): \(brought.app), \(Size.recipes(brought.count))")
     if look { return try list(brought) }
@@ -39,6 +44,17 @@ struct ImportRecipes: ParsableCommand {
     for name in result.withoutPicture { print("without its picture, which cannot be read: \(name)") }
     print("\(Size.recipes(result.added)) added, \(result.known) there already, \(result.broken.count) left out")
     if !result.broken.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Nil for what is no diary.
+  private func findDiary() throws(Refusal) -> BroughtDiary? {
+    do throws(BringingError) {
+      return try BroughtDiary(in: BroughtFiles(at: file))
+    } catch .unknown {
+      return nil
+    } catch {
+      throw Refusal("\(file): \(error).", .usage)
+    }
   }
 
   private func find() throws(Refusal) -> BroughtRecipes {

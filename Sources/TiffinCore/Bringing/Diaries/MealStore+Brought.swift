@@ -1,0 +1,47 @@
+extension MealStore {
+  /// Adds entries that another app had, all or none, but those that the person has as often as they came.
+  ///
+  /// - Returns: The number of new ones.
+  func take(
+    _ brought: [(meal: BroughtMeal, count: Int)], of bringing: KeptBringing.ID?, by person: Person
+  ) throws(StoreError) -> Int {
+    guard !brought.isEmpty else { return 0 }
+    return try database.write(of: person.household) { statements throws(StoreError) in
+      var added = 0
+      for (meal, count) in brought where try Self.count(of: meal.content, of: person.id, statements) < count {
+        try take(meal, of: bringing, by: person, statements)
+        added += 1
+      }
+      if added > 0 { try FirstStepRows.finish(.meal, by: person, statements) }
+      return added
+    }
+  }
+
+  private func take(
+    _ meal: BroughtMeal, of bringing: KeptBringing.ID?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let id = try insert(meal.content, photo: nil, by: person, statements)
+    if !meal.lines.isEmpty { try MealLines.set(meal.lines, of: id, statements) }
+    guard let bringing else { return }
+    try statements.run(
+      "INSERT INTO bringing_meal (bringing_id, meal_id, revision) VALUES ($1, $2, 1)", [.id(bringing), .id(id)])
+  }
+
+  /// Returns how many meals say the same.
+  static func count(
+    of content: MealContent, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Int {
+    try statements.first(
+      """
+      SELECT COUNT(*) FROM meal WHERE person_id = $1 AND eaten_on = $2 AND deleted_at IS NULL AND eaten_at = $3
+      AND name = $4 AND COALESCE(energy_kcal, -1) = $5 AND COALESCE(carbs_mg, -1) = $6
+      AND COALESCE(protein_mg, -1) = $7 AND COALESCE(fat_mg, -1) = $8
+      """,
+      [
+        .id(person), .text(content.date.iso), .text(MealRow.stored(content.time)), .text(content.name.text),
+        .int(content.energy?.kilocalories ?? -1), .int(content.macros.carbs?.milligrams ?? -1),
+        .int(content.macros.protein?.milligrams ?? -1), .int(content.macros.fat?.milligrams ?? -1),
+      ]
+    ) { row in row.int(0) } ?? 0
+  }
+}

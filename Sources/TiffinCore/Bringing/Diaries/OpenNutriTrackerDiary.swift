@@ -1,0 +1,32 @@
+/// OpenNutriTracker's export.
+///
+/// - Source: what an entry gives is its food's figure of 100 g or ml × its amount / 100.
+enum OpenNutriTrackerDiary: DiaryApp {
+  static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
+    guard let file = files.all(endingIn: "user_intake.json").first else { return nil }
+    let entries = try file.json().elements
+    return FoundDiary(app: "OpenNutriTracker") { visit in
+      for (index, entry) in entries.enumerated() {
+        let name = entry["meal"]?["name"]?.text ?? "Entry \(index + 1)"
+        try visit(FoundDiary.read(name) { () throws(BringingError) in try meal(entry) })
+      }
+    }
+  }
+
+  private static func meal(_ entry: JSONValue) throws(BringingError) -> BroughtMeal {
+    let moment = entry["dateTime"]?.text ?? ""
+    guard let date = LocalDate(iso: String(moment.prefix(10))) else { throw .undated }
+    guard let food = entry["meal"], let figures = food["nutriments"] else { throw .withoutFood }
+    let amount = entry.number("amount") ?? 0
+    var nutrients = Nutrients()
+    for (nutrient, name) in names { nutrients.set(nutrient, figures.number(name).map { $0 * amount / 100 }) }
+    return try BroughtMeal(
+      on: date, at: LocalTime(brought: String(moment.dropFirst(11))), entry["type"]?.text ?? "",
+      food["name"]?.text ?? "", "\(amount) \(entry["unit"]?.text ?? "")", nutrients: nutrients)
+  }
+
+  private static let names: [(Nutrient, String)] = [
+    (.energy, "energyKcal100"), (.carbs, "carbohydrates100"), (.protein, "proteins100"), (.fat, "fat100"),
+    (.fibre, "fiber100"), (.sugars, "sugars100"), (.saturated, "saturatedFat100"),
+  ]
+}

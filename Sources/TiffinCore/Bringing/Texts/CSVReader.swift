@@ -1,0 +1,57 @@
+/// Reads a table row by row.
+/// - Source: RFC 4180; with another sign between fields, as spreadsheets write it where the comma is a decimal sign.
+struct CSVReader {
+  let bytes: [UInt8]
+  let separator: UInt8
+  /// The line of the next row, from 1.
+  private(set) var line = 1
+  private var index = 0
+
+  init(bytes: [UInt8], separator: UInt8 = UInt8(ascii: ",")) {
+    (self.bytes, self.separator) = (bytes, separator)
+  }
+
+  /// Returns the sign that parts the first line the most.
+  static func separator(of bytes: [UInt8]) -> UInt8 {
+    let head = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let signs = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
+    return signs.max { one, two in head.count { $0 == one } < head.count { $0 == two } } ?? signs[0]
+  }
+
+  /// Returns the next row; nil at the end.
+  mutating func row() -> [String]? {
+    guard index < bytes.count else { return nil }
+    var fields: [String] = []
+    repeat { fields.append(field()) } while skip(separator)
+    _ = skip(0x0D)
+    if skip(0x0A) { line += 1 }
+    return fields
+  }
+
+  private mutating func field() -> String {
+    var field: [UInt8] = []
+    if skip(quote) {
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        if byte == 0x0A { line += 1 }
+        // Two quotation marks are one that belongs to the field.
+        if byte == quote, !skip(quote) { break }
+        field.append(byte)
+      }
+    }
+    while index < bytes.count, bytes[index] != separator, bytes[index] != 0x0D, bytes[index] != 0x0A {
+      field.append(bytes[index])
+      index += 1
+    }
+    return String(decoding: field, as: UTF8.self)
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard index < bytes.count, bytes[index] == byte else { return false }
+    index += 1
+    return true
+  }
+}
+
+private let quote = UInt8(ascii: "\"")

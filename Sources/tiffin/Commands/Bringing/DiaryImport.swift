@@ -1,0 +1,46 @@
+import ArgumentParser
+import TiffinCore
+import TiffinWeb
+
+/// Takes a diary out of another app's export.
+struct DiaryImport {
+  let file: String
+  let diary: BroughtDiary
+
+  /// - Parameters:
+  ///   - username: Whose diary it is; or the name of a household of one person.
+  ///   - isLook: True to only say what would be taken.
+  func run(for username: String, _ options: ServeOptions, _ isLook: Bool) throws {
+    if isLook { return try list() }
+    let configuration = try options.settings.configuration()
+    let result = try DataOption.open(configuration.data) { installation in
+      let households = Stores(installation.database).households
+      let named = try households.person(withUsername: username)
+      guard let person = try named ?? households.onlyPerson(ofHouseholdNamed: username) else {
+        throw Refusal("A diary is one person's: say whose by the username. `tiffin account list` has them all.", .usage)
+      }
+      let progress = ProgressLine()
+      defer { progress.end() }
+      return try BringingMeals(to: installation, for: person).take(diary) {
+        progress.show("Taking", $0, of: $0, unit: "entries")
+      }
+    }
+    for broken in result.broken { print("left out: \(broken.name): \(broken.reason)") }
+    print("\(Size.entries(result.added)) added, \(result.known) there already, \(result.broken.count) left out")
+    if !result.broken.isEmpty { throw ExitCode(1) }
+  }
+
+  private func list() throws {
+    print("\(file): \(diary.app)")
+    var isWhole = true
+    try diary.forEach { entry in
+      switch entry {
+      case .success(let meal): print(meal.date.iso, meal.name.text)
+      case .failure(let broken):
+        print("cannot be read: \(broken.name): \(broken.reason)")
+        isWhole = false
+      }
+    }
+    if !isWhole { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import PictureTools
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.enabled(if: ExportSample.areThere, Comment(rawValue: ExportSample.missing)))
+struct `Diaries of other apps` {
+  private func read(_ sample: DiarySample) throws -> (app: String, meals: [BroughtMeal], broken: [BrokenRecipe]) {
+    let diary = try BroughtDiary(in: BroughtFiles(name: sample.file, bytes: TestData.bytes(sample.path)))
+    var (meals, broken): ([BroughtMeal], [BrokenRecipe]) = ([], [])
+    try diary.forEach { entry in
+      switch entry {
+      case .success(let meal): meals.append(meal)
+      case .failure(let failure): broken.append(failure)
+      }
+    }
+    return (diary.app, meals, broken)
+  }
+
+  @Test(arguments: DiarySample.all) func `are known by what is in their file, every day with its sums`(
+    sample: DiarySample
+  ) throws {
+    let expected = try sample.expected()
+
+    let (app, meals, _) = try read(sample)
+
+    #expect(app == sample.app)
+    #expect(meals.count == expected.entries)
+    for (day, sums) in try #require(expected.by_day) {
+      let eaten = meals.filter { $0.date.iso == day }.map(\.nutrients)
+      func sum(_ nutrient: Nutrient) -> Double { Double(eaten.reduce(0) { $0 + ($1[nutrient] ?? 0) }) / 1_000 }
+      #expect(eaten.count == sums.entries, "\(day)")
+      // Other apps round each entry, or the day.
+      #expect(abs(sum(.energy) - sums.kcal) < 0.06, "\(day)")
+      #expect(abs(sum(.protein) - sums.protein_g) < 0.06, "\(day)")
+      #expect(abs(sum(.fat) - sums.fat_g) < 0.06, "\(day)")
+      #expect(abs(sum(.carbs) - sums.carbs_g) < 0.06, "\(day)")
+    }
+    let first = try #require(expected.first_entry)
+    // What has no name is called by its part of the day.
+    #expect(meals.first?.name.text == (first[2].isEmpty ? first[1] : first[2]))
+    #expect(meals.first?.date.iso == first[0])
+  }
+
+  @Test(arguments: DiarySample.all) func `name what they leave out, by its line`(sample: DiarySample) throws {
+    guard let skipped = try sample.expected().skipped else { return }
+
+    let broken = try read(sample).broken
+
+    #expect(broken.map(\.name) == skipped.map { "Line \($0.line)" })
+  }
+
+  @Test(arguments: DiarySample.refused) func `are not what has no days or figures`(path: String) throws {
+    #expect(throws: BringingError.unknown) {
+      try BroughtDiary(in: BroughtFiles(name: path, bytes: TestData.bytes("exports/\(path)")))
+    }
+  }
+
+  @Test(arguments: DiarySample.all) func `are taken once, and taken back whole`(sample: DiarySample) throws {
+    let kitchen = try Kitchen()
+    let expected = try sample.expected()
+    let years = try #require(LocalDate(iso: "2016-01-01"))...(try #require(LocalDate(iso: "2026-12-31")))
+    let store = BringingStore(kitchen.database)
+    let errands = BringingErrands(
+      Stores(kitchen.database),
+      renderer: PhotoRenderer(temporaryFolder: NSTemporaryDirectory(), toolFolder: "/usr/bin", threads: 1),
+      hasRoom: { true }, isAside: false
+    ) { Issue.record("\($0)") }
+    func bring() throws -> KeptBringing {
+      let id = try store.hold(TestData.bytes(sample.path), named: sample.file, by: kitchen.cook)
+      #expect(try store.begin(id, by: kitchen.cook))
+      errands.send(id, for: kitchen.cook)
+      return try kitchen.database.read { statements throws(StoreError) in
+        try BringingStore.bringing(id, for: kitchen.cook, statements)
+      }
+    }
+
+    let first = try bring()
+    let second = try bring()
+    let meals = try kitchen.count("meal")
+    try store.takeBack(first.id, by: kitchen.cook)
+
+    #expect(first.isDiary && first.state == .taken && first.added == expected.entries)
+    #expect(second.known == expected.entries && second.added == 0)
+    #expect(meals == expected.entries)
+    #expect(try kitchen.meals.totals(of: years, of: kitchen.cook.id).isEmpty)
+  }
+}
