@@ -62,7 +62,7 @@ import TiffinCore
     site.application.bringing.finish()
     let taken = try site.get(String(address)).page
     #expect(taken.first("h1")?.words == "1 entry taken servings.csv")
-    #expect(taken.link("Show diary") == "/diary")
+    #expect(taken.link("Show diary") == "/diary/2026-01-05")
     #expect(try site.get("diary/2026-01-05").page.words.contains("Soup"))
   }
 

@@ -47,6 +47,11 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   /// The seconds after which work that says nothing has ended with its process.
   static let patience = 60
 
+  /// The day of a diary's first entry, with which its name begins; nil for recipes.
+  public var firstDay: LocalDate? {
+    isDiary ? names.first.flatMap { LocalDate(iso: String($0.prefix(10))) } : nil
+  }
+
   /// Returns true if its work was broken off, by a restart or a power cut.
   ///
   /// - Parameter now: Seconds since 1970-01-01 UTC.

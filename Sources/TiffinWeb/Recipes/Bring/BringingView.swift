@@ -27,7 +27,9 @@ struct BringingView: PageView {
     "some": .flag { $0.new > 0 },
     "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.new : $0.bringing.added) },
     "button": .text { "Take \($0.counted($0.new))" },
-    "diary": .text { $0.bringing.isDiary ? $0.visitor.links.diary : nil },
+    "diary": .text { page in
+      page.bringing.isDiary ? page.bringing.firstDay.map(page.visitor.links.diary) ?? page.visitor.links.diary : nil
+    },
     "known": .text { Formatter.grouped($0.bringing.known) },
     "left": .text { Formatter.grouped($0.bringing.brokenCount) },
     "listed": .flag { $0.bringing.state == .found && !$0.bringing.names.isEmpty },
