@@ -7,8 +7,9 @@ import os
 import zipfile
 from urllib.parse import urlsplit
 
+import fastjsonschema
 import pytest
-from support.paths import TIFFIN
+from support.paths import PACKAGE, TIFFIN
 from support.site import PASSWORD
 from support.waiting import run
 
@@ -35,6 +36,24 @@ def read(content: bytes) -> dict[str, bytes]:
 def exported(site, *arguments):
     environment = {**os.environ, **site.environment}
     return run([TIFFIN, "export", *map(str, arguments)], capture_output=True, text=True, env=environment)
+
+
+def test_every_file_is_as_the_schema_says(home):
+    site, alice = home
+    schema = fastjsonschema.compile(json.loads((PACKAGE / "docs/export.schema.json").read_text()))
+
+    files = read(alice.get("account").form("/account/export").answer().content)
+
+    told = {
+        name.rpartition("/")[2]: json.loads(content)
+        for name, content in files.items()
+        if name.endswith(".json") and not name.startswith("recipes/") and name != "tiffin.json"
+    }
+    schema(told)
+    assert {"recipes.json", "groceries.json", "diary.json", "settings.json"} <= set(told)
+    told["diary.json"][0]["energy_kcal"] = "320"
+    with pytest.raises(fastjsonschema.JsonSchemaException):
+        schema(told)
 
 
 def test_a_person_takes_everything_along(home):
