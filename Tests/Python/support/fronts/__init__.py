@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 
 from support.fronts.apaches import APACHES
 from support.fronts.kind import Kind
@@ -9,7 +10,7 @@ from support.fronts.lighttpds import LIGHTTPDS
 from support.fronts.others import OTHERS
 from support.fronts.secrets import write_certificate, write_people
 from support.paths import PACKAGE, TIFFIN
-from support.servers import Server, answers, answers_at, free_port
+from support.servers import Server, answers, answers_at, children, free_port
 from support.visitor import Visitor
 from support.waiting import wait_until
 
@@ -88,7 +89,11 @@ class Front:
     def stop(self):
         self.server.stop()
         if self.wrapper:
+            # fcgiwrap leaves its children running.
+            left = children(self.wrapper.pid)
             self.wrapper.stop()
+            for pid in left:
+                os.kill(pid, signal.SIGTERM)
 
 
 def adapted(text: str, site) -> str:
