@@ -7,9 +7,13 @@ from support.waiting import Background, again_and_again, meeting
 ADDRESSES = "set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;"
 
 
+def address(number: int) -> str:
+    return f"198.51.{number // 250}.{number % 250 + 1}"
+
+
 def guess(site, number: int, meet) -> int:
     visitor = site.visitor()
-    visitor.session.headers["X-Test-Address"] = f"198.51.{number // 250}.{number % 250 + 1}"
+    visitor.session.headers["X-Test-Address"] = address(number)
     form = visitor.get("sign-in").form("/sign-in").fill(username=f"somebody{number}", password="wrong password")
     meet()
     return form.answer().status_code
@@ -32,3 +36,25 @@ def test_200_sign_ins_at_once_take_little_memory_and_no_page_away(new_site):
     assert sorted(site.workers) == workers
     visitor = site.visitor()
     assert visitor.get("sign-in").form("/sign-in").fill(username="alice", password=PASSWORD).send().status == 200
+
+
+def sign_in(visitor, password: str, username: str = "alice"):
+    return visitor.get("sign-in").form("/sign-in").fill(username=username, password=password).answer()
+
+
+def test_300_addresses_with_a_guess_each_at_one_name_are_slowed_and_its_owner_is_not(new_site):
+    site = new_site(auth="password", extra_nginx=ADDRESSES)
+    owner = site.set_up()
+    owner.get("diary").form("/sign-out").send()
+    stranger, answers = site.visitor(), []
+
+    for number in range(300):
+        stranger.session.headers["X-Test-Address"] = address(number)
+        answers.append(sign_in(stranger, "wrong password"))
+    newcomer = sign_in(stranger, PASSWORD)
+
+    slowed = [answer for answer in answers if "Too many tries" in answer.text]
+    assert len(slowed) > 250 and {answer.status_code for answer in slowed} == {429}
+    assert "Too many tries" in newcomer.text
+    owner.session.headers["X-Test-Address"] = address(0)
+    assert sign_in(owner, PASSWORD).url.startswith(site.url("diary/"))

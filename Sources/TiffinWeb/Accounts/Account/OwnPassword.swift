@@ -22,7 +22,10 @@ struct OwnPassword: Sendable {
   /// - Throws: ``FormErrors`` if it is not the account's password, or not a code of its factor.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let typed = try form.text(Self.field) ?? ""
-    let attempt = SignInAttempt(name: account.username.text, address: request.remoteAddress)
+    let name = account.username.text
+    // Strangers who try the name make nobody wait who is signed in.
+    let device = factorCheck.cookie.device(request, name: name, passwordHash: account.passwordHash)
+    let attempt = SignInAttempt(name: name, address: request.remoteAddress, device: device)
     do {
       _ = try attempt.check(typed, of: account, throttle, passwords, log, request)
     } catch let errors as FormErrors {

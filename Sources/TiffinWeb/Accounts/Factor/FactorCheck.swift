@@ -22,9 +22,7 @@ struct FactorCheck: Sendable {
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let typed = try form.text(Self.field) ?? ""
     let address = request.remoteAddress
-    let device = cookie.mark(request).flatMap {
-      KnownDevice($0, name: account.username.text, passwordHash: account.passwordHash)
-    }
+    let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
     let wait = try throttle.wait(codesOf: account.id, address: address, device: device)
     guard wait == 0 else {
       log.slowedDown(request)

@@ -28,8 +28,13 @@ struct BrowserCookie: Sendable {
   }
 
   /// The mark of a device that has signed in before, see `KnownDevice`; it outlives signing out.
-  func mark(_ request: Request) -> String? {
+  private func mark(_ request: Request) -> String? {
     request.cookies[name(request, Self.device)]
+  }
+
+  /// The device, if it has signed in with that name before and the password is still the same.
+  func device(_ request: Request, name: String, passwordHash: String?) -> KnownDevice? {
+    mark(request).flatMap { KnownDevice($0, name: name, passwordHash: passwordHash) }
   }
 
   func set(_ device: KnownDevice, for request: Request) -> SetCookie? {

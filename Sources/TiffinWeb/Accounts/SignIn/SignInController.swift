@@ -54,9 +54,7 @@ struct SignInController: Sendable {
   /// The account of the name and password. Neither words nor timing tell whether the name or the password is wrong.
   private func check(_ entry: SignInEntry, _ request: Request) throws -> Account {
     let account = try accounts.find(entry.soughtName)
-    let device = signInPages.cookie.mark(request).flatMap {
-      KnownDevice($0, name: entry.soughtName, passwordHash: account?.passwordHash)
-    }
+    let device = signInPages.cookie.device(request, name: entry.soughtName, passwordHash: account?.passwordHash)
     let attempt = SignInAttempt(name: entry.soughtName, address: request.remoteAddress, device: device)
     let rehash = try attempt.check(entry.password, of: account, throttle, passwords, signInPages.log, request)
     guard let account else { throw FormErrors(wrongPassword: ()) }
