@@ -54,7 +54,8 @@ def test_300_addresses_with_a_guess_each_at_one_name_are_slowed_and_its_owner_is
     newcomer = sign_in(stranger, PASSWORD)
 
     slowed = [answer for answer in answers if "Too many tries" in answer.text]
-    assert len(slowed) > 250 and {answer.status_code for answer in slowed} == {429}
+    # A hundred are free, and then one in some seconds.
+    assert len(slowed) > 150 and {answer.status_code for answer in slowed} == {429}
     assert "Too many tries" in newcomer.text
     owner.session.headers["X-Test-Address"] = address(0)
     assert sign_in(owner, PASSWORD).url.startswith(site.url("diary/"))

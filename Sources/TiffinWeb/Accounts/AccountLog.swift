@@ -9,9 +9,10 @@ struct AccountLog: Sendable {
 
   func setUp(_ username: Username, _ request: Request) { note("the first account is \(word(username))", request) }
 
-  func signedIn(_ account: Account, _ request: Request) {
-    note("\(word(account.username)) signed in", request)
-    note(.signedIn, of: account.id, request)
+  /// - Parameter isNew: true if the device has not signed in with that account and password before.
+  func signedIn(_ account: Account, by token: SecretToken, isNew: Bool, _ request: Request) {
+    note("\(word(account.username)) signed in\(isNew ? " on a new device" : "")", request)
+    try? events.noteSignIn(of: account.id, by: token, isNew: isNew, device: request.device)
   }
 
   /// Logs a failed sign-in. The typed name may be a password, so only the name of an existing account is logged.

@@ -58,7 +58,7 @@ import TiffinCore
     let rows = try #require(try site.get("account", by: browser).page.element(id: "events")).all("li")
 
     let told = rows.compactMap { $0.first("span", class: "t")?.first("span")?.words }
-    #expect(told == ["Password changed", "Signed in", "Wrong password, 2 times"])
+    #expect(told == ["Password changed", "Signed in on a new device", "Wrong password, 2 times"])
     #expect(rows.allSatisfy { $0.first("small")?.words == "today, 12:30" })
     #expect(try site.get("account").page.element(id: "events") == nil)
   }

@@ -2,7 +2,7 @@
 public struct AccountEvent: Equatable, Sendable {
   /// What happened; stored by its raw value.
   public enum Kind: String, CaseIterable, Sendable {
-    case signedIn, wrongPassword, wrongCode, recoveryCodeUsed
+    case signedIn, newDevice, wrongPassword, wrongCode, recoveryCodeUsed
     case passwordChanged, passwordReset, factorOn, factorOff, factorReset, recoveryCodesMade
   }
 

@@ -7,8 +7,8 @@ public struct EventStore: Sendable {
   /// Most events kept for a person, so that nobody fills the table by wrong passwords.
   private static let most = 200
 
-  private let database: any Database
-  private let now: @Sendable () -> Int
+  let database: any Database
+  let now: @Sendable () -> Int
 
   /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
@@ -20,29 +20,33 @@ public struct EventStore: Sendable {
   ///
   /// - Parameter device: The browser's name for itself; cut after 300 bytes.
   public func note(_ kind: AccountEvent.Kind, of person: Person.ID, device: String) throws(StoreError) {
+    try database.write { statements throws(StoreError) in try note(kind, of: person, device: device, statements) }
+  }
+
+  func note(
+    _ kind: AccountEvent.Kind, of person: Person.ID, device: String, _ statements: borrowing Statements
+  ) throws(StoreError) {
     let (now, device) = (now(), SessionStore.shortened(device))
-    try database.write { statements throws(StoreError) -> Void in
-      let repeated = try statements.run(
-        """
-        UPDATE account_event SET count = count + 1, happened_at = $1
-        WHERE id = (SELECT MAX(id) FROM account_event WHERE person_id = $2) AND kind = $3 AND device = $4
-        """,
-        [.int(now), .id(person), .text(kind.rawValue), .text(device)])
-      if repeated > 0 { return }
-      try statements.run(
-        """
-        INSERT INTO account_event (person_id, kind, device, count, happened_at)
-        SELECT person_id, $1, $2, 1, $3 FROM account WHERE person_id = $4
-        """,
-        [.text(kind.rawValue), .text(device), .int(now), .id(person)])
-      try statements.run(
-        """
-        DELETE FROM account_event WHERE person_id = $1 AND id <= (
-          SELECT id FROM account_event WHERE person_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2
-        )
-        """,
-        [.id(person), .int(Self.most)])
-    }
+    let repeated = try statements.run(
+      """
+      UPDATE account_event SET count = count + 1, happened_at = $1
+      WHERE id = (SELECT MAX(id) FROM account_event WHERE person_id = $2) AND kind = $3 AND device = $4
+      """,
+      [.int(now), .id(person), .text(kind.rawValue), .text(device)])
+    if repeated > 0 { return }
+    try statements.run(
+      """
+      INSERT INTO account_event (person_id, kind, device, count, happened_at)
+      SELECT person_id, $1, $2, 1, $3 FROM account WHERE person_id = $4
+      """,
+      [.text(kind.rawValue), .text(device), .int(now), .id(person)])
+    try statements.run(
+      """
+      DELETE FROM account_event WHERE person_id = $1 AND id <= (
+        SELECT id FROM account_event WHERE person_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2
+      )
+      """,
+      [.id(person), .int(Self.most)])
   }
 
   /// Returns a person's last events, the newest first, as part of a page's snapshot.
@@ -53,12 +57,14 @@ public struct EventStore: Sendable {
       ORDER BY id DESC LIMIT $3
       """,
       [.id(person), .int(now() - Self.life), .int(Self.shown)]
-    ) { row in
-      AccountEvent.Kind(rawValue: row.text(0)).map {
-        AccountEvent(kind: $0, device: row.text(1), count: row.int(2), at: row.int(3))
-      }
-    }
+    ) { row in Self.read(row) }
     return found.compactMap { $0 }
+  }
+
+  static func read(_ row: borrowing Row) -> AccountEvent? {
+    AccountEvent.Kind(rawValue: row.text(0)).map {
+      AccountEvent(kind: $0, device: row.text(1), count: row.int(2), at: row.int(3))
+    }
   }
 }
 

@@ -13,14 +13,20 @@ public struct Session: Identifiable, Equatable, Sendable {
   public let began: Int
   /// The time of its last use, in seconds since 1970-01-01 UTC; up to ``SessionLimits/useInterval`` behind.
   public let used: Int
+  /// The number of the event that its next page tells; nil if there is none.
+  let alert: Int?
 
-  init(id: ID, isKept: Bool, device: String, began: Int, used: Int) {
+  init(id: ID, isKept: Bool, device: String, began: Int, used: Int, alert: Int? = nil) {
     self.id = id
     self.isKept = isKept
     self.device = device
     self.began = began
     self.used = used
+    self.alert = alert
   }
+
+  /// True if its next page has something to tell.
+  public var hasAlert: Bool { alert != nil }
 
   /// Returns true if the session is still valid.
   ///

@@ -166,7 +166,7 @@ public struct SessionStore: Sendable {
   }
 
   private enum Column: Int, ColumnList {
-    case id, isKept, device, began, used
+    case id, isKept, device, began, used, alert
 
     var name: String {
       switch self {
@@ -175,6 +175,7 @@ public struct SessionStore: Sendable {
       case .device: "session.device"
       case .began: "session.began_at"
       case .used: "session.used_at"
+      case .alert: "session.alert"
       }
     }
   }
@@ -183,7 +184,7 @@ public struct SessionStore: Sendable {
     Session(
       id: row.id(Column.id, from: first), isKept: row.flag(Column.isKept, from: first),
       device: row.text(Column.device, from: first), began: row.int(Column.began, from: first),
-      used: row.int(Column.used, from: first))
+      used: row.int(Column.used, from: first), alert: row.optionalInt(Column.alert, from: first))
   }
 
   static func shortened(_ device: String) -> String {

@@ -7,6 +7,6 @@ extension Migration {
   private static let parts: [Migration] = [
     // First: the pages that its old index leaves are filled by the tables behind it.
     .foodWords, .bringings, .products, .foodImports, recipeContents, secondFactors, accountEvents, calendarHashes,
-    furtherNutrients,
+    furtherNutrients, sessionAlerts,
   ]
 }

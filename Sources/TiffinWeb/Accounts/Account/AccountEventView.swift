@@ -24,6 +24,7 @@ extension AccountEvent.Kind {
   fileprivate var words: String {
     switch self {
     case .signedIn: "Signed in"
+    case .newDevice: "Signed in on a new device"
     case .wrongPassword: "Wrong password"
     case .wrongCode: "Wrong code"
     case .recoveryCodeUsed: "Recovery code used"

@@ -14,12 +14,16 @@ extension Authenticator: VisitorSource {
   ) throws -> Response {
     var session: Session?
     defer { noteUse(of: session) }
+    var told: Session?
     let response = try database.snapshot { statements -> Response? in
       guard let known = try identify(request, statements) else { return nil }
       session = known.session
       try requireFactor(known, request)
-      return try answer(visitor(known, request), statements)
+      let alert = try alert(for: known, request, statements)
+      if alert != nil { told = session }
+      return try answer(visitor(known, request, alert: alert), statements)
     }
+    if let told, response?.status == .ok { try? sessions.told(told) }
     if let response { return response }
     try admit(request)
     return try page(request, answer)
@@ -57,20 +61,42 @@ extension Authenticator: VisitorSource {
     if let session { try? sessions.noteUse(of: session) }
   }
 
+  /// What the page has to tell; nil for what a script asks for, which may show only a part of it.
+  private func alert(
+    for known: Known, _ request: Request, _ statements: borrowing Statements
+  ) throws(StoreError) -> AlertView? {
+    guard let session = known.session, session.hasAlert, request.isForWindow,
+      let event = try events.alert(of: session, statements)
+    else { return nil }
+    let today = clock.now(for: known.person).date
+    return AlertView(event, at: clock.moment(at: event.at, for: known.person), Formatter(today: today))
+  }
+
   private func resuming(_ known: Known, _ request: Request) -> Visitor {
     visitor(known, request, isResuming: true)
   }
 
   /// The visitor that an identified person is, on their own clock.
-  func visitor(_ known: Known, _ request: Request, isResuming: Bool = false) -> Visitor {
+  func visitor(
+    _ known: Known, _ request: Request, isResuming: Bool = false, alert: AlertView? = nil
+  ) -> Visitor {
     let person = known.person
     let now = clock.now(for: person)
+    var chrome = Chrome(
+      request, assets, known.token, for: person, serverZone: clock.serverZone, hasHousehold: mode != .none,
+      signsOut: known.session != nil)
+    chrome.alert = alert
     return Visitor(
-      person: person.on(now.date), session: known.session, today: now.date, now: now.time,
-      chrome: Chrome(
-        request, assets, known.token, for: person, serverZone: clock.serverZone, hasHousehold: mode != .none,
-        signsOut: known.session != nil),
+      person: person.on(now.date), session: known.session, today: now.date, now: now.time, chrome: chrome,
       isResuming: isResuming, needsFactor: known.needsFactor)
+  }
+}
+
+extension Request {
+  /// True unless the browser says that a script, or a picture's place, asks for the page, or that nobody may see it.
+  fileprivate var isForWindow: Bool {
+    let place = variable("HTTP_SEC_FETCH_DEST")
+    return method == .get && (place == nil || place == "document") && variable("HTTP_SEC_PURPOSE") == nil
   }
 }
 

@@ -7,6 +7,7 @@ struct Authenticator: Sendable {
   let database: any Database
   let people: PersonStore
   let sessions: SessionStore
+  let events: EventStore
   let accounts: AccountStore
   let cookie: BrowserCookie
   /// The address of the site, if it is configured.
@@ -81,6 +82,7 @@ extension Authenticator {
     database = stores.database
     people = stores.people
     sessions = stores.sessions
+    events = stores.events
     accounts = stores.accounts
     cookie = BrowserCookie(installation: String((installation?.id ?? "0").prefix(8)))
     address = try configuration.mount().address

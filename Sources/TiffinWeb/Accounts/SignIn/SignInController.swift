@@ -93,7 +93,9 @@ struct SignInController: Sendable {
   func welcome(
     _ account: Account, _ entry: SignInEntry, _ cookies: SignedInCookies, _ request: Request
   ) throws -> Response {
-    signInPages.log.signedIn(account, request)
+    let device = signInPages.cookie.device(
+      request, name: account.username.text, passwordHash: account.passwordHash)
+    signInPages.log.signedIn(account, by: cookies.token, isNew: device == nil, request)
     if let held = entry.held { throw Resumption(held: held, cookies: cookies) }
     return .seeOther(Self.own(entry.next, request)).setting(cookies)
   }

@@ -21,6 +21,8 @@ struct Chrome: View {
   let zoneOffer: ZoneOffer?
   /// Nil without an identified visitor, and on pages that show the totals themselves.
   var todayTotals: TodayTotalsView?
+  /// Nil where nothing has to be told.
+  var alert: AlertView?
 
   static let fields: Fields<Chrome> = [
     "links": .view(\.links),
@@ -32,6 +34,7 @@ struct Chrome: View {
     "me": .view(\.me),
     "zoneOffer": .view(\.zoneOffer),
     "todayTotals": .view(\.todayTotals),
+    "alert": .view(\.alert),
   ]
 }
 

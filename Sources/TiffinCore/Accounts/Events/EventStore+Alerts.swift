@@ -1,0 +1,46 @@
+/// What a person is told once, on the next page of a session.
+extension EventStore {
+  /// Notes a sign-in. A new device is told in the person's other sessions; a password that was changed since the sign-in
+  /// before, which ended them all, is told in this one.
+  ///
+  /// - Parameters:
+  ///   - token: That of the session that has begun.
+  ///   - isNew: True if this device has not signed in with the password before.
+  public func noteSignIn(
+    of person: Person.ID, by token: SecretToken, isNew: Bool, device: String
+  ) throws(StoreError) {
+    try database.write { statements throws(StoreError) -> Void in
+      let change = try Self.changeSinceSignIn(of: person, statements)
+      try note(isNew ? .newDevice : .signedIn, of: person, device: device, statements)
+      if isNew { try SessionStore.alertOthers(than: token, of: person, statements) }
+      if let change { try SessionStore.alert(token, about: change, statements) }
+    }
+  }
+
+  /// Returns what a session has to tell, as part of a page's snapshot; nil if it was forgotten meanwhile.
+  public func alert(of session: Session, _ statements: borrowing Statements) throws(StoreError) -> AccountEvent? {
+    guard let alert = session.alert else { return nil }
+    return try statements.first(
+      """
+      SELECT kind, device, count, happened_at FROM account_event
+      WHERE id = $1 AND person_id = (SELECT person_id FROM session WHERE id = $2)
+      """,
+      [.int(alert), .id(session.id)]
+    ) { row in Self.read(row) }.flatMap { $0 }
+  }
+
+  private static func changeSinceSignIn(
+    of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Int? {
+    try statements.first(
+      """
+      SELECT id FROM account_event
+      WHERE person_id = $1 AND kind IN ('passwordChanged', 'passwordReset') AND id > COALESCE((
+        SELECT MAX(id) FROM account_event WHERE person_id = $1 AND kind IN ('signedIn', 'newDevice')
+      ), 0)
+      ORDER BY id DESC LIMIT 1
+      """,
+      [.id(person)]
+    ) { row in row.int(0) }
+  }
+}

@@ -1,0 +1,25 @@
+import TiffinCore
+
+extension AlertView {
+  /// Nil for an event that is only listed on the account's page.
+  ///
+  /// - Parameter moment: its time, on the person's own clock.
+  init?(_ event: AccountEvent, at moment: LocalMoment, _ format: Formatter) {
+    guard let words = event.kind.alert else { return nil }
+    let day = moment.date == format.today ? nil : format.day(moment.date)
+    let isOnServer = event.device.isEmpty && event.kind != .newDevice
+    let device = isOnServer ? "on the server" : DeviceName.of(event.device)
+    self.init(what: "\(words): \([device, day, moment.time.iso].compactMap { $0 }.joined(separator: ", ")).")
+  }
+}
+
+extension AccountEvent.Kind {
+  fileprivate var alert: String? {
+    switch self {
+    case .newDevice: "A new device signed in"
+    case .passwordChanged: "Your password was changed"
+    case .passwordReset: "Your password was set anew by a link"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import TestSupport
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `What a person's other sessions are told` {
+  private let site: Site
+  private let maya: Person
+  /// Signed in already.
+  private let phone: Browser
+
+  init() throws {
+    site = try Site()
+    maya = try site.addPerson("maya")
+    phone = try site.browser(of: maya)
+  }
+
+  /// The notice of a page; nil if it has none.
+  private func notice(_ path: String = "meals", by browser: Browser) throws -> String? {
+    let notes = try site.get(path, by: browser).page.all("p").filter { $0["class"] == "note" }
+    return notes.map(\.words).first { $0.contains("Was it you?") }
+  }
+
+  @Test func `is that a new device signed in, once`() throws {
+    let desk = Browser()
+    _ = try site.signIn("maya", by: desk)
+
+    #expect(try notice(by: desk) == nil)
+    #expect(
+      try notice(by: phone) == "A new device signed in: Unknown device, 12:30. Was it you? See what happened")
+    #expect(try notice(by: phone) == nil)
+    #expect(try notice(by: site.me) == nil)
+    #expect(try site.get("account", by: phone).page.element(id: "events")?.words.contains("on a new device") == true)
+  }
+
+  @Test func `is kept for a page that is looked at`() throws {
+    _ = try site.signIn("maya", by: Browser())
+
+    _ = try site.request("GET", "/meals", by: phone, headers: [("HTTP_SEC_FETCH_DEST", "empty")])
+    _ = try site.request("GET", "/meals", by: phone, headers: [("HTTP_SEC_PURPOSE", "prefetch")])
+    _ = try site.get("meals/999", by: phone)
+
+    #expect(try notice(by: phone)?.hasPrefix("A new device") == true)
+  }
+
+  @Test func `is nothing about a device that signed in before`() throws {
+    let desk = Browser()
+    _ = try site.signIn("maya", by: desk)
+    _ = try notice(by: phone)
+    _ = try site.send(try site.form(on: "settings", to: "sign-out", by: desk), by: desk)
+
+    _ = try site.signIn("maya", by: desk)
+
+    #expect(try notice(by: phone) == nil)
+  }
+
+  @Test func `is at the next sign-in that the password was changed`() throws {
+    let form = try site.form(on: "account", to: "account/password", by: phone)
+    let changed = form.with(["old_password": Site.password, "password": "a new one for the tin"])
+    #expect(try site.send(changed, by: phone).status == 303)
+    let (desk, later) = (Browser(), Browser())
+
+    _ = try site.signIn("maya", "a new one for the tin", by: desk)
+    let first = try notice(by: desk)
+    _ = try site.signIn("maya", "a new one for the tin", by: later)
+
+    #expect(first?.hasPrefix("Your password was changed: ") == true)
+    #expect(try notice(by: later) == nil)
+  }
+
+  @Test func `is told in the day that it has for them`() throws {
+    _ = try site.signIn("maya", by: Browser())
+    site.clock.seconds += 86_400
+
+    #expect(try notice(by: phone)?.contains("yesterday, 12:30") == true)
+  }
+}
