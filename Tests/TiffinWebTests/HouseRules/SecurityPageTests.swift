@@ -17,13 +17,7 @@ import Testing
   }
 
   @Test func `names only tests that are there`() throws {
-    let files = try Self.files()
-
-    for test in try Self.lines().flatMap(\.tests) {
-      let text = files[test.file] ?? ""
-      let isThere = text.contains("func `\(test.name)`") || text.contains("def \(test.name)(")
-      #expect(isThere, "\(test.file): \(test.name)")
-    }
+    try NamedTests.expectThere(try Self.lines().flatMap(\.tests))
   }
 
   @Test func `is read as it is written`() throws {
@@ -35,33 +29,14 @@ import Testing
     #expect(line.tests.map(\.name) == ["one thing", "another", "test_c"])
   }
 
-  private static let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
-
   private static func lines() throws -> [Line] {
-    let text = try String(contentsOf: package.appending(path: "docs/security.md"), encoding: .utf8)
+    let text = try String(contentsOf: NamedTests.package.appending(path: "docs/security.md"), encoding: .utf8)
     return text.split(separator: "\n").map(String.init).compactMap(line)
   }
 
   /// Nil for what is no line of the table.
   private static func line(_ text: String) -> Line? {
     guard let number = text.firstMatch(of: /^\| (\d+) \|/).flatMap({ Int($0.1) }) else { return nil }
-    var line = Line(number: number)
-    for named in text.matches(of: /`(\w+\.(?:swift|py))`: ("[^"]+"(?:, "[^"]+")*)/) {
-      let names = named.2.matches(of: /"([^"]+)"/).map { String($0.1) }
-      line.tests += names.map { (String(named.1), $0) }
-    }
-    return line
-  }
-
-  /// All files of tests, by their names.
-  private static func files() throws -> [String: String] {
-    let folder = package.appending(path: "Tests")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    var files: [String: String] = [:]
-    for path in paths where path.hasSuffix("Tests.swift") || path.contains("test_") && path.hasSuffix(".py") {
-      let name = String(path.split(separator: "/").last ?? "")
-      files[name, default: ""] += try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-    }
-    return files
+    return Line(number: number, tests: NamedTests.named(in: text))
   }
 }
