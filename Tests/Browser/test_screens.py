@@ -115,11 +115,19 @@ def recipe_screens(visitor, window):
     yield "recipe"
     window.locator("details.how summary").click()
     yield "recipe-explained"
+    path = recipe.url.split("?")[0]
+    window.goto(path + "/contents")
+    yield "recipe-contents"
+    window.goto(path + "/contents?line=2&q=eggplant#line-2")
+    yield "recipe-contents-opened"
+    window.locator("#line-2 input[name=grams]").fill("a lot")
+    window.get_by_role("button", name="Change weight").first.click()
+    yield "recipe-contents-refused"
+    window.goto(path)
     window.get_by_text("Ate it").click()
     yield "recipe-eaten"
     window.get_by_role("button", name="Add to today’s diary").click()
     yield "day-serves"
-    path = recipe.url.split("?")[0]
     window.goto(path)
     window.get_by_role("button", name="Serves 6").click()
     yield "recipe-serves"
@@ -396,6 +404,14 @@ def food_screens(window):
     window.locator(".card a.icon").click()
     window.get_by_role("link", name="Edit").click()
     yield "food-edit"
+    window.goto("settings/goals")
+    for nutrient in ("fibre", "sugars", "saturated", "salt"):
+        window.check(f"[name=show_{nutrient}]")
+    window.fill("#fibre_goal", "30")
+    window.locator("#goals .go").first.click()
+    window.goto("diary/2025-11-19")
+    window.locator("details.others summary").click()
+    yield "day-nutrients"
 
 
 def plan_screens(visitor, window, long):
