@@ -9,14 +9,20 @@ import Testing
     PhotoRenderer(temporaryFolder: folder.path, toolFolder: "/usr/bin", threads: 2)
   }
 
-  @Test(arguments: [
-    ("5449000000996", BarcodePicture.ean("5449000000996")), ("036000291452", BarcodePicture.ean("0036000291452")),
-    ("40822938", BarcodePicture.ean("40822938")), ("06420680", BarcodePicture.upcE("06420680")),
-    ("5449000000996", BarcodePicture.ean("5449000000996", width: 1)),
-    ("5449000000996", BarcodePicture.ean("5449000000996", width: 30)),
-  ])
-  func `are read`(digits: String, picture: [UInt8]) throws {
-    #expect(try renderer.barcodes(in: picture) == [digits])
+  /// By name, so that a failure does not print their bytes.
+  private static let pictures: [String: (digits: String, bytes: [UInt8])] = [
+    "EAN-13": ("5449000000996", BarcodePicture.ean("5449000000996")),
+    "UPC-A": ("036000291452", BarcodePicture.ean("0036000291452")),
+    "EAN-8": ("40822938", BarcodePicture.ean("40822938")),
+    "UPC-E": ("06420680", BarcodePicture.upcE("06420680")),
+    "one pixel a bar": ("5449000000996", BarcodePicture.ean("5449000000996", width: 1)),
+    "thirty pixels a bar": ("5449000000996", BarcodePicture.ean("5449000000996", width: 30)),
+  ]
+
+  @Test(arguments: pictures.keys.sorted()) func `are read`(name: String) throws {
+    let picture = try #require(Self.pictures[name])
+
+    #expect(try renderer.barcodes(in: picture.bytes) == [picture.digits])
   }
 
   @Test func `are none where there is none`() throws {
