@@ -45,6 +45,11 @@ public struct PhotoRenderer: Sendable {
     try use(upload, isAside: isAside) { tools throws(PhotoError) in try tools.photo() }
   }
 
+  /// The same of a picture that an installation may have made before: a large size comes out byte for byte as it is.
+  public func renderAgain(_ picture: [UInt8], isAside: Bool = false) throws(PhotoError) -> RenderedPhoto {
+    try use(picture, isAside: isAside) { tools throws(PhotoError) in try tools.photo(keeping: picture) }
+  }
+
   /// Passes an upload to the tools, in its turn.
   func use<T>(
     _ upload: some Collection<UInt8>, isAside: Bool, _ work: (PhotoTools) throws(PhotoError) -> T

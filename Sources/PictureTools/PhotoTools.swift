@@ -4,6 +4,8 @@ import Glibc
 struct PhotoTools {
   static let upload = "upload"
   private static let logged = 8_192
+  /// The longest side of a large size, in pixels.
+  private static let side = 1_600
 
   private let toolFolder: String
   private let folder: TemporaryFolder
@@ -17,18 +19,26 @@ struct PhotoTools {
     deadline = .now + limits.time
   }
 
-  func photo() throws(PhotoError) -> RenderedPhoto {
+  /// - Parameter own: The upload, where it may be a large size that was made here before: then it stays as it is.
+  func photo(keeping own: [UInt8]? = nil) throws(PhotoError) -> RenderedPhoto {
     let header = try header()
+    if let own, header.fits(Self.side), let format = PictureMetadata.plainFormat(of: own) {
+      return RenderedPhoto(format: format, small: try small(of: Self.upload, format), large: own)
+    }
     let format: PhotoFormat = header.isTransparent ? .webp : .jpeg
     let large = try large(header, format)
-    // From the large one, which is cheap; the centre, where people put the plate and where the style sheet crops a
-    // large picture too (libvips's "attention" cuts plates in two).
-    let small = try thumbnail(of: "large.\(format)", named: "small", ["--size=160x160>", "--smartcrop=centre"], format)
-    return RenderedPhoto(format: format, small: small, large: large)
+    // From the large one, which is cheap.
+    return RenderedPhoto(format: format, small: try small(of: "large.\(format)", format), large: large)
+  }
+
+  /// Of the centre, where people put the plate and where the style sheet crops a large picture too (libvips's
+  /// "attention" cuts plates in two).
+  private func small(of source: String, _ format: PhotoFormat) throws(PhotoError) -> [UInt8] {
+    try thumbnail(of: source, named: "small", ["--size=160x160>", "--smartcrop=centre"], format)
   }
 
   private func large(_ header: PictureHeader, _ format: PhotoFormat) throws(PhotoError) -> [UInt8] {
-    let size = ["--size=1600x1600>"]
+    let size = ["--size=\(Self.side)x\(Self.side)>"]
     // libvips 8.14 tints a picture without a profile blue when it exports it to sRGB.
     guard header.hasColourProfile else { return try thumbnail(of: Self.upload, named: "large", size, format) }
     do {

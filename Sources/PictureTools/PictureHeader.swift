@@ -27,6 +27,8 @@ struct PictureHeader: Equatable {
     hasColourProfile = fields["icc-profile-data"] != nil
   }
 
+  func fits(_ side: Int) -> Bool { width <= side && height <= side }
+
   func isLarger(than pixels: Int) -> Bool {
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
     return overflow || area > pixels

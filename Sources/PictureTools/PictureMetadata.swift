@@ -10,6 +10,11 @@ enum PictureMetadata {
     }
   }
 
+  /// The format of a picture that holds nothing but what is needed to show it; nil for any other.
+  static func plainFormat(of picture: [UInt8]) -> PhotoFormat? {
+    PhotoFormat.allCases.first { removed(from: picture, of: $0) == picture }
+  }
+
   /// - Source: ITU-T T.81, annex B: markers, then the compressed picture from the first start of scan on.
   private static func removedFromJPEG(_ picture: [UInt8]) -> [UInt8]? {
     guard picture.starts(with: [0xFF, 0xD8]) else { return nil }

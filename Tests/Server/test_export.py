@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import os
+import re
 import zipfile
 from urllib.parse import urlsplit
 
@@ -109,3 +110,33 @@ def test_the_command_writes_a_whole_household_and_the_same_bytes_twice(home, tmp
     assert (tmp_path / "one.zip").stat().st_mode & 0o777 == 0o600
     assert exported(site, tmp_path / "one.zip", "--household", "Home").returncode != 0
     assert "no household" in exported(site, tmp_path / "three.zip", "--household", "Nobody's").stderr
+
+
+def test_an_export_is_the_same_again_after_it_was_imported_on_another_server(home, new_site, tmp_path):
+    site, _ = home
+    first, second = tmp_path / "one.zip", tmp_path / "two.zip"
+    assert exported(site, first, "--household", "Home").returncode == 0
+    other = new_site(auth="password")
+    other.set_up()
+
+    taken = imported(other, first, "--household", "Home")
+    again = imported(other, first, "--household", "Home")
+
+    assert taken.returncode == 0 and "0 there already, 0 left out" in taken.stdout, taken.stdout + taken.stderr
+    assert again.returncode == 0 and "0 added" in again.stdout, again.stdout + again.stderr
+    assert exported(other, second, "--household", "Home").returncode == 0
+    assert told(first) == told(second)
+
+
+def told(path):
+    """The files of an export, without the numbers of pictures."""
+    files = read(path.read_bytes())
+    return {
+        re.sub(r"^(pictures/\w+)/\d+", r"\1", name): re.sub(rb"(pictures/\w+)/\d+", rb"\1", content)
+        for name, content in files.items()
+    }
+
+
+def imported(site, *arguments):
+    environment = {**os.environ, **site.environment}
+    return run([TIFFIN, "import", *map(str, arguments)], capture_output=True, text=True, env=environment)

@@ -36,7 +36,7 @@ struct ExportWriter {
   mutating func addPictures(_ statements: borrowing Statements) throws {
     for (kind, number) in pictures {
       let found: (bytes: [UInt8], ending: String)? = try statements.first(
-        "SELECT large, format FROM \(kind.table) WHERE id = $1", [.int(number)]
+        "SELECT large, format FROM \(kind.table) WHERE \(kind.key) = $1", [.int(number)]
       ) { row in (row.bytes(0), row.text(1) == "webp" ? ".webp" : ".jpg") }
       if let found { try add(kind.path(of: number) + found.ending, found.bytes, isPacked: false) }
     }

@@ -54,8 +54,7 @@ public struct HouseholdExport {
   /// Each recipe as other apps read it, and for people.
   private func addRecipes(to writer: inout ExportWriter, _ statements: borrowing Statements) throws {
     let ids: [Recipe.ID] = try statements.all(
-      "SELECT id FROM recipe WHERE household_id = $1 AND deleted_at IS NULL ORDER BY name_key, id",
-      [.id(person.household)]
+      "SELECT recipe.id \(ExportedTable.recipes.source)", [.id(person.household)]
     ) { row in row.id(0) }
     for (place, id) in ids.enumerated() {
       let recipe = try RecipeStore.recipe(id, for: person, statements)

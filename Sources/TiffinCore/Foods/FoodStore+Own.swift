@@ -10,19 +10,32 @@ extension FoodStore {
   /// sent twice.
   public func add(_ content: FoodContent, by person: Person) throws(StoreError) -> Food.ID {
     try database.write { statements throws(StoreError) in
-      let same = try statements.all(
-        "SELECT \(FoodRow.columns) FROM food WHERE household_id = $1 AND name = $2 AND deleted_at IS NULL",
-        [.id(person.household), .text(content.name.text)], FoodRow.read)
-      let known = try FoodRow.withPortions(same, statements).first { $0.content == content }
-      if let known { return known.id }
-      let words = Self.words(of: content)
-      let id: Food.ID = try statements.insert(
-        Self.insertion, FoodRow.values(content) + [.text(words.key), .id(person.household)])
-      try statements.run(
-        Self.index(database.dialect).insertion, [.id(id), .text(words.text(of: person.household))])
-      try FoodRow.add(content.portions, to: id, statements)
-      return id
+      if let known = try Self.same(as: content, for: person, statements) { return known }
+      return try insert(content, by: person, statements)
     }
+  }
+
+  /// The household's own food that says all the same; nil where there is none.
+  static func same(
+    as content: FoodContent, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Food.ID? {
+    let named = try statements.all(
+      "SELECT \(FoodRow.columns) FROM food WHERE household_id = $1 AND name = $2 AND deleted_at IS NULL",
+      [.id(person.household), .text(content.name.text)], FoodRow.read)
+    return try FoodRow.withPortions(named, statements).first { $0.content == content }?.id
+  }
+
+  /// Adds a row with its portions and words.
+  func insert(
+    _ content: FoodContent, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Food.ID {
+    let words = Self.words(of: content)
+    let id: Food.ID = try statements.insert(
+      Self.insertion, FoodRow.values(content) + [.text(words.key), .id(person.household)])
+    try statements.run(
+      Self.index(database.dialect).insertion, [.id(id), .text(words.text(of: person.household))])
+    try FoodRow.add(content.portions, to: id, statements)
+    return id
   }
 
   /// Stores an edit of a household's own food that began from `revision`. Meals that it was eaten in stay as they are.

@@ -82,6 +82,8 @@ enum Size {
 
   static func entries(_ count: Int) -> String { count == 1 ? "1 entry" : "\(count) entries" }
 
+  static func rows(_ count: Int) -> String { count == 1 ? "1 row" : "\(count) rows" }
+
   static func recipes(_ count: Int) -> String { count == 1 ? "1 recipe" : "\(count) recipes" }
 
   static func meals(_ count: Int) -> String { count == 1 ? "1 meal" : "\(count) meals" }

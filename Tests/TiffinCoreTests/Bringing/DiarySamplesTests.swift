@@ -82,7 +82,7 @@ struct `Diaries of other apps` {
     let meals = try kitchen.count("meal")
     try store.takeBack(first.id, by: kitchen.cook)
 
-    #expect(first.isDiary && first.state == .taken && first.added == expected.entries)
+    #expect(first.kind == .diary && first.state == .taken && first.added == expected.entries)
     #expect(second.known == expected.entries && second.added == 0)
     #expect(meals == expected.entries)
     #expect(try kitchen.meals.totals(of: years, of: kitchen.cook.id).isEmpty)

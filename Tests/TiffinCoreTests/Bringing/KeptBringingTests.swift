@@ -51,7 +51,7 @@ import Testing
 
     let id = try store(kitchen).hold(Array(file.utf8), named: "mine.csv", by: kitchen.cook)
 
-    #expect(try kept(id, kitchen).isDiary)
+    #expect(try kept(id, kitchen).kind == .diary)
     #expect(throws: StoreError.notFound) { try store(kitchen).begin(id, by: maya) }
     #expect(throws: StoreError.notFound) { try store(kitchen).takeBack(id, by: maya) }
     #expect(try store(kitchen).file(of: id, for: maya) == nil)
@@ -73,7 +73,8 @@ import Testing
         let file = try #require(try store(kitchen).file(of: id, for: kitchen.cook))
         let brought = try BroughtRecipes(in: BroughtFiles(name: file.name, bytes: file.bytes))
         let bringing = Bringing(
-          of: id, to: Stores(kitchen.database), renderer: renderer, hasRoom: { true }, for: kitchen.cook)
+          of: id, to: Stores(kitchen.database), BroughtPictures(renderer: renderer, hasRoom: { true }),
+          for: kitchen.cook)
         _ = try? bringing.take(brought) { if $0 == 3 { throw CancellationError() } }
         #expect(try kept(id, kitchen).added == 2)
         clock.seconds += 61

@@ -60,9 +60,13 @@ public struct PersonStore: Sendable {
 
   /// Changes the name that others see.
   public func rename(_ id: Person.ID, to name: PersonName) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
-      try statements.run("UPDATE person SET name = $1 WHERE id = $2", [.text(name.text), .id(id)])
-    }
+    try database.write { statements throws(StoreError) -> Void in try Self.rename(id, to: name, statements) }
+  }
+
+  static func rename(
+    _ id: Person.ID, to name: PersonName, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run("UPDATE person SET name = $1 WHERE id = $2", [.text(name.text), .id(id)])
   }
 
   /// Changes some of a person's settings, and returns all of them.

@@ -37,11 +37,16 @@ extension MealStore {
       AND name = $4 AND COALESCE(energy_kcal, -1) = $5 AND COALESCE(carbs_mg, -1) = $6
       AND COALESCE(protein_mg, -1) = $7 AND COALESCE(fat_mg, -1) = $8
       """,
-      [
-        .id(person), .text(content.date.iso), .text(MealRow.stored(content.time)), .text(content.name.text),
-        .int(content.energy?.kilocalories ?? -1), .int(content.macros.carbs?.milligrams ?? -1),
-        .int(content.macros.protein?.milligrams ?? -1), .int(content.macros.fat?.milligrams ?? -1),
-      ]
+      [.id(person)] + counted(content)
     ) { row in row.int(0) } ?? 0
+  }
+
+  /// By what two meals say the same.
+  static func counted(_ content: MealContent) -> [SQLValue] {
+    [
+      .text(content.date.iso), .text(MealRow.stored(content.time)), .text(content.name.text),
+      .int(content.energy?.kilocalories ?? -1), .int(content.macros.carbs?.milligrams ?? -1),
+      .int(content.macros.protein?.milligrams ?? -1), .int(content.macros.fat?.milligrams ?? -1),
+    ]
   }
 }

@@ -28,6 +28,14 @@ public enum BringingError: Error, Hashable, Sendable {
   case exercise
   /// An export of a later release than this one.
   case newer
+  /// A row of an export with a value that Tiffin does not keep.
+  case invalid
+  /// A row that names a recipe which is not here.
+  case withoutRecipe
+  /// A row of a list that has no room for it.
+  case full
+  /// What belongs to another person than the one who brings it.
+  case anotherPerson
 }
 
 extension BringingError {
@@ -59,6 +67,10 @@ extension BringingError: CustomStringConvertible {
     case .withoutFood: "its food is not in the file"
     case .exercise: "it is exercise"
     case .newer: "it is of a newer Tiffin than this one"
+    case .invalid: "it holds what Tiffin does not keep"
+    case .withoutRecipe: "its recipe is not here"
+    case .full: "the list has no room for it"
+    case .anotherPerson: "it is another person's"
     }
   }
 }

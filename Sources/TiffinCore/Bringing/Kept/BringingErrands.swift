@@ -54,15 +54,27 @@ public final class BringingErrands: Sendable {
         noted = stores.bringings.now()
         try stores.bringings.note(seen - 1, of: id)
       }
-      if file.isDiary {
-        _ = try BringingMeals(of: id, to: stores.meals, for: person).take(BroughtDiary(in: files), report: report)
-      } else {
-        let bringing = Bringing(of: id, to: stores, renderer: renderer, hasRoom: hasRoom, for: person)
-        _ = try bringing.take(BroughtRecipes(in: files), report: report)
-      }
+      try take(file.kind, of: id, in: files, for: person, report)
       try stores.bringings.finish(id)
     } catch {
       if !isOver.withLock({ $0 }) { report(error) }
+    }
+  }
+
+  private func take(
+    _ kind: KeptBringing.Kind, of id: KeptBringing.ID, in files: BroughtFiles, for person: Person,
+    _ report: (Int) throws -> Void
+  ) throws {
+    let pictures = BroughtPictures(renderer: renderer, hasRoom: hasRoom)
+    switch kind {
+    case .diary:
+      _ = try BringingMeals(of: id, to: stores.meals, for: person).take(BroughtDiary(in: files), report: report)
+    case .recipes:
+      _ = try Bringing(of: id, to: stores, pictures, for: person).take(BroughtRecipes(in: files), report: report)
+    case .household:
+      guard let export = try OwnExport(in: files) else { throw BringingError.unknown }
+      let own = try export.folder(of: person).map { [($0, person)] } ?? []
+      _ = try BringingHousehold(of: id, to: stores, pictures, for: person).take(export, of: own, report: report)
     }
   }
 }

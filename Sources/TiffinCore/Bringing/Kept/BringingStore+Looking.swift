@@ -4,13 +4,17 @@ extension BringingStore {
   /// - Throws: ``BringingError`` for a file that is not read, ``StoreError``.
   public func hold(_ bytes: [UInt8], named name: String, by person: Person) throws -> KeptBringing.ID {
     let files = try BroughtFiles(name: name, bytes: bytes)
+    if let export = try OwnExport(in: files) {
+      return try insert(
+        try look(into: export, for: person), app: OwnExport.app, bytes, named: name, isOnePersons: true, by: person)
+    }
     if let brought = try Self.recipes(in: files) {
       let found = try look(into: brought, for: person)
       return try insert(found, app: brought.app, bytes, named: name, by: person)
     }
     let diary = try BroughtDiary(in: files)
     let found = try look(into: diary, for: person)
-    return try insert(found, app: diary.app, bytes, named: name, isDiary: true, by: person)
+    return try insert(found, app: diary.app, bytes, named: name, isOnePersons: true, by: person)
   }
 
   /// Nil if they hold none.
@@ -23,7 +27,8 @@ extension BringingStore {
   }
 
   private func insert(
-    _ found: FoundRecipes, app: String, _ bytes: [UInt8], named name: String, isDiary: Bool = false, by person: Person
+    _ found: FoundRecipes, app: String, _ bytes: [UInt8], named name: String, isOnePersons: Bool = false,
+    by person: Person
   ) throws(StoreError) -> KeptBringing.ID {
     let moment = now()
     return try database.write(of: person.household) { statements throws(StoreError) in
@@ -38,7 +43,8 @@ extension BringingStore {
         VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11) RETURNING id
         """,
         [
-          .id(person.household), isDiary ? .id(person.id) : .null, .text(app), .text(PlainText.line(name, limit: 200)),
+          .id(person.household), isOnePersons ? .id(person.id) : .null, .text(app),
+          .text(PlainText.line(name, limit: 200)),
           .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
           .text(found.broken.joined(separator: "\n")), .blob(bytes),
@@ -49,7 +55,7 @@ extension BringingStore {
     }
   }
 
-  private func look(into brought: BroughtRecipes, for person: Person) throws -> FoundRecipes {
+  func look(into brought: BroughtRecipes, for person: Person) throws -> FoundRecipes {
     let recipes = RecipeStore(database, now: now)
     var found = FoundRecipes()
     try brought.forEach { recipe in

@@ -19,6 +19,15 @@ struct FoundRecipes: Equatable, Sendable {
     if names.count < Self.namesShown { names.append(PlainText.line(name, limit: 200)) }
   }
 
+  /// Adds what was found of one kind among others, by their number.
+  mutating func add(_ part: FoundRecipes, as kind: String) {
+    total += part.total
+    known += part.known
+    brokenCount += part.brokenCount
+    broken = Array((broken + part.broken).prefix(Self.brokenShown))
+    if part.total > 0 { names.append("\(kind) \(part.total)") }
+  }
+
   mutating func add(_ recipe: BrokenRecipe) {
     total += 1
     brokenCount += 1

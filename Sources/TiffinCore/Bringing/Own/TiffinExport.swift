@@ -1,16 +1,13 @@
-/// Tiffin's own export: the recipes exactly as they were kept there, with their pictures. `docs/export.md` describes it.
+/// The recipes of Tiffin's own export, exactly as they were kept there, with their pictures.
 enum TiffinExport: BroughtApp {
-  static let name = "Tiffin"
+  static let name = OwnExport.app
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
-    guard let mark = files.files.first(where: { $0.name == "tiffin.json" }), let form = try? mark.json(),
-      form["format"]?.text == "tiffin"
-    else { return nil }
-    guard let version = form["version"]?.whole, version <= HouseholdExport.version else { throw .newer }
-    guard let list = files.file(at: "\(mark.folder)recipes.json") else { throw .damaged }
-    let household = try files.file(at: "\(mark.folder)household.json")?.json()
-    let currency = (household?.elements.first?["currency"]?.text).flatMap { Currency(code: $0) }
-    return try list.json().elements.enumerated().map { index, recipe in
+    guard let export = try OwnExport(in: files) else { return nil }
+    guard files.file(at: "\(export.top)recipes.json") != nil else { throw .damaged }
+    let household = try export.rows(of: .household).first
+    let currency = (household?["currency"]?.text).flatMap { Currency(code: $0) }
+    return try export.rows(of: .recipes).enumerated().map { index, recipe in
       BroughtPart(recipe, index) { value throws(BringingError) in
         var brought = try BroughtRecipe(named: value["name"]?.text)
         do throws(RecipeError) {
@@ -18,19 +15,10 @@ enum TiffinExport: BroughtApp {
         } catch {
           throw .tooLarge
         }
-        brought.picture = value["picture"]?.text.flatMap { files.picture(exportedAs: $0, in: mark.folder) }
+        brought.picture = export.picture(value["picture"]?.text)
         return brought
       }
     }
-  }
-}
-
-extension BroughtFiles {
-  /// Returns the file that a row names without its ending.
-  fileprivate func picture(exportedAs path: String, in folder: String) -> BroughtPicture? {
-    let parts = path.split(separator: "/")
-    guard let stem = parts.last, parts.count > 1 else { return nil }
-    return picture(in: folder + path.dropLast(stem.count), named: String(stem))
   }
 }
 
@@ -78,9 +66,4 @@ extension RecipeFigures {
       cost: whole("cost_minor").flatMap { Money(minorUnits: $0) },
       time: whole("minutes").flatMap { CookTime(minutes: $0) })
   }
-}
-
-extension JSONValue {
-  /// A whole number; nil for any other value.
-  fileprivate var whole: Int? { if case .number(let text) = self { Int(text) } else { nil } }
 }

@@ -7,28 +7,30 @@ public import PictureTools
 public struct Bringing {
   private let recipes: RecipeStore
   private let pictures: RecipePictureStore
-  private let renderer: PhotoRenderer
-  private let person: Person
+  private let brought: BroughtPictures
+  private let people: PersonStore
+  private var person: Person
   private let bringing: KeptBringing.ID?
-  /// False where the disk has no room for pictures.
-  private let hasRoom: () -> Bool
 
   /// - Parameters:
   ///   - renderer: Makes the pictures.
   ///   - person: A member of the household.
   public init(to installation: Installation, renderer: PhotoRenderer, for person: Person) {
-    self.init(
-      of: nil, to: Stores(installation.database), renderer: renderer, hasRoom: { installation.hasRoomForPhotos },
-      for: person)
+    let pictures = BroughtPictures(renderer: renderer, hasRoom: { installation.hasRoomForPhotos })
+    self.init(of: nil, to: Stores(installation.database), pictures, for: person)
   }
 
   /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
-  init(
-    of bringing: KeptBringing.ID?, to stores: Stores, renderer: PhotoRenderer, hasRoom: @escaping () -> Bool,
-    for person: Person
-  ) {
-    (recipes, pictures, self.renderer, self.person) = (stores.recipes, stores.recipePictures, renderer, person)
-    (self.bringing, self.hasRoom) = (bringing, hasRoom)
+  init(of bringing: KeptBringing.ID?, to stores: Stores, _ brought: BroughtPictures, for person: Person) {
+    (recipes, pictures, people, self.brought) = (stores.recipes, stores.recipePictures, stores.people, brought)
+    (self.bringing, self.person) = (bringing, person)
+  }
+
+  /// The same for the person as they are by now.
+  func current() throws(StoreError) -> Bringing {
+    var bringing = self
+    bringing.person = try people.person(person.id)
+    return bringing
   }
 
   /// Takes all recipes that can be read and that the household does not have.
@@ -62,13 +64,16 @@ public struct Bringing {
       result.broken.append(BrokenRecipe(name: brought.recipe.name, reason: .tooLarge))
       return
     }
-    guard try !recipes.has(content, besides: taken, for: person) else {
+    let isOwn = brought.exported != nil
+    guard try !recipes.has(content, besides: taken, orCatalogue: isOwn, for: person) else {
       result.known += 1
       return
     }
     let picture = try picture(of: brought)
     if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
-    if let id = try recipes.take(content, picture: picture, besides: taken, of: bringing, by: person) {
+    if let id = try recipes.take(
+      content, picture: picture, besides: taken, orCatalogue: isOwn, of: bringing, by: person)
+    {
       taken.insert(id)
       result.added += 1
     } else {
@@ -78,21 +83,7 @@ public struct Bringing {
 
   /// Stores a recipe's picture; nil if it has none, or none that can be shown.
   private func picture(of brought: BroughtRecipe) throws(StoreError) -> RecipePicture.ID? {
-    guard hasRoom(), let bytes = try? brought.picture?.bytes(),
-      let rendered = try? renderer.render(bytes, isAside: true)
-    else { return nil }
+    guard let rendered = self.brought.rendered(brought.picture, isOwn: brought.exported != nil) else { return nil }
     return try pictures.add(rendered, for: person.household)
   }
-}
-
-/// What became of the recipes that somebody brought.
-public struct BringingResult: Equatable, Sendable {
-  /// New ones.
-  public internal(set) var added = 0
-  /// Those that the household has already.
-  public internal(set) var known = 0
-  /// Those that cannot be read.
-  public internal(set) var broken: [BrokenRecipe] = []
-  /// The names of those whose picture cannot be read; they were taken without.
-  public internal(set) var withoutPicture: [String] = []
 }

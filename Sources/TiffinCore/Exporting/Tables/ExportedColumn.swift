@@ -40,10 +40,19 @@ struct ExportedColumn: Sendable {
 
 /// Where pictures lie in an export, and in the database.
 enum ExportedPictures: String, Sendable {
-  case meals, recipes
+  case meals, recipes, foods
 
   /// The table with the columns `format` and `large`.
-  var table: String { self == .meals ? "photo" : "recipe_picture" }
+  var table: String {
+    switch self {
+    case .meals: "photo"
+    case .recipes: "recipe_picture"
+    case .foods: "food_picture"
+    }
+  }
+
+  /// The column of that table with a picture's number.
+  var key: String { self == .foods ? "food_id" : "id" }
 
   /// Without the ending, which only the picture itself tells.
   func path(of number: Int) -> String { "pictures/\(rawValue)/\(number)" }

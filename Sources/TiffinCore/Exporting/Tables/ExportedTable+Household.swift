@@ -1,20 +1,29 @@
 // What belongs to a household.
 extension ExportedTable {
-  /// Its recipes by name.
+  /// Its recipes by name, with those of the catalogue that it planned, likes or knows figures of.
   static let recipes = ExportedTable(
     name: "recipes", about: "Recipes with stars and notes. Figures are of one serving; cost in the smallest units.",
-    columns: [
-      ExportedColumn("name"), ExportedColumn("category"), ExportedColumn("cuisine"),
-      ExportedColumn("servings", nil, .number), ExportedColumn("minutes", nil, .number),
-      ExportedColumn("energy_kcal", nil, .number), ExportedColumn("carbs_mg", nil, .number),
-      ExportedColumn("protein_mg", nil, .number), ExportedColumn("fat_mg", nil, .number),
-      ExportedColumn("cost_minor", nil, .number),
-      ExportedColumn("rating", "CASE WHEN rating > 0 THEN rating END", .number), ExportedColumn("notes"),
-      ExportedColumn("instructions"), ExportedColumn("source"), ExportedColumn("video"),
-      ExportedColumn("tags", nil, .lines), ExportedColumn("picture", "picture_id", .picture(.recipes)),
+    columns: ["name", "category", "cuisine"].map { ExportedColumn($0, "recipe.\($0)") } + recipeFigures + [
+      ExportedColumn("rating", "CASE WHEN recipe.rating > 0 THEN recipe.rating END", .number),
+      ExportedColumn("notes", "recipe.notes"), ExportedColumn("instructions", "recipe.instructions"),
+      ExportedColumn("source", "recipe.source"), ExportedColumn("video", "recipe.video"),
+      ExportedColumn("tags", "recipe.tags", .lines), ExportedColumn("picture", "recipe.picture_id", .picture(.recipes)),
     ],
-    source: "FROM recipe WHERE household_id = $1 AND deleted_at IS NULL ORDER BY name_key, id",
-    parts: [ingredients], key: "id")
+    source: """
+      FROM recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
+      WHERE recipe.deleted_at IS NULL AND (recipe.household_id = $1 OR recipe.household_id IS NULL AND recipe.id IN (
+        SELECT recipe_id FROM plan_entry WHERE household_id = $1 AND deleted_at IS NULL
+        UNION SELECT recipe_id FROM recipe_figures WHERE household_id = $1
+        UNION SELECT recipe_favourite.recipe_id FROM person
+          JOIN recipe_favourite ON recipe_favourite.person_id = person.id WHERE person.household_id = $1
+      )) ORDER BY recipe.name_key, recipe.id
+      """,
+    parts: [ingredients], key: "recipe.id")
+
+  /// What the recipe says, else what the household knows.
+  private static let recipeFigures = [
+    "servings", "minutes", "energy_kcal", "carbs_mg", "protein_mg", "fat_mg", "cost_minor",
+  ].map { ExportedColumn($0, "COALESCE(recipe.\($0), known.\($0))", .number) }
 
   private static let ingredients = ExportedTable(
     name: "ingredients", about: "Lines in their order.",
@@ -39,9 +48,15 @@ extension ExportedTable {
     name: "groceries", about: "The grocery list, with what is ticked off; times in seconds since 1970.",
     columns: [
       ExportedColumn("name"), ExportedColumn("quantity"), ExportedColumn("note"),
-      ExportedColumn("completed_at", nil, .number),
+      ExportedColumn("completed_at", nil, .number), ExportedColumn("is_needed", nil, .flag),
     ],
-    source: "FROM grocery_item WHERE household_id = $1 AND deleted_at IS NULL ORDER BY item_key, id")
+    source: "FROM grocery_item WHERE household_id = $1 AND deleted_at IS NULL ORDER BY item_key, id",
+    parts: [shares], key: "id")
+
+  private static let shares = ExportedTable(
+    name: "shares", about: "The parts of the quantity: by hand, or for a recipe's line; amounts as Tiffin keeps them.",
+    columns: ["recipe_name", "day", "line", "amount", "words"].map { ExportedColumn($0) },
+    source: "FROM grocery_share WHERE item_id = $1 ORDER BY recipe_name, day, line, recipe")
 
   /// Its aisles.
   static let aisles = ExportedTable(
@@ -66,7 +81,9 @@ extension ExportedTable {
     name: "foods", about: "Own foods; figures of 100 g, 100 ml or a piece, energy in thousandths of a kcal.",
     columns: [
       ExportedColumn("name"), ExportedColumn("brand"), ExportedColumn("barcode"), ExportedColumn("basis"),
-    ] + nutrients,
+    ] + nutrients + [
+      ExportedColumn("picture", "(SELECT food_id FROM food_picture WHERE food_id = food.id)", .picture(.foods))
+    ],
     source: "FROM food WHERE household_id = $1 AND deleted_at IS NULL ORDER BY word_key, id",
     parts: [portions], key: "id")
 
@@ -82,6 +99,7 @@ extension ExportedTable {
     name: "ingredient-foods", about: "The food chosen for an ingredient, none for one that counts nothing.",
     columns: [
       ExportedColumn("ingredient", "ingredient_food.ingredient_key"), ExportedColumn("food", "food.name"),
+      ExportedColumn("food_source", "food.source"), ExportedColumn("food_code", "food.code"),
       ExportedColumn("unit", "ingredient_food.unit"),
       ExportedColumn("unit_mass_mg", "ingredient_food.mass_mg", .number),
     ],

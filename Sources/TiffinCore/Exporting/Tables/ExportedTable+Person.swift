@@ -13,10 +13,16 @@ extension ExportedTable {
       ExportedColumn("is_estimated", "meal.is_estimated", .flag),
       ExportedColumn("rating", "CASE WHEN meal.rating > 0 THEN meal.rating END", .number),
       ExportedColumn("is_favourite", "meal.is_favourite", .flag), ExportedColumn("notes", "meal.notes"),
-      ExportedColumn("recipe", "recipe.name"), ExportedColumn("picture", "meal.photo_id", .picture(.meals)),
+      ExportedColumn("recipe", "recipe.name"), ExportedColumn("recipe_servings", "meal.recipe_servings", .number),
+      ExportedColumn("are_servings_assumed", "meal.are_servings_assumed", .flag),
+      ExportedColumn("planned_day", "plan_entry.day"), ExportedColumn("planned_slot", "plan_entry.slot"),
+      ExportedColumn("planned_name", "plan_entry.name"), ExportedColumn("picture", "meal.photo_id", .picture(.meals)),
     ],
     source: """
-      FROM meal LEFT JOIN recipe ON recipe.id = meal.recipe_id AND recipe.deleted_at IS NULL
+      FROM meal LEFT JOIN recipe
+        ON recipe.id = meal.recipe_id AND recipe.household_id = meal.household_id AND recipe.deleted_at IS NULL
+      LEFT JOIN plan_eaten ON plan_eaten.meal_id = meal.id
+      LEFT JOIN plan_entry ON plan_entry.id = plan_eaten.entry_id AND plan_entry.deleted_at IS NULL
       WHERE meal.person_id = $1 AND meal.deleted_at IS NULL ORDER BY meal.eaten_on, meal.eaten_at, meal.id
       """,
     parts: [foodsOfMeal], key: "meal.id")
@@ -24,10 +30,16 @@ extension ExportedTable {
   private static let foodsOfMeal = ExportedTable(
     name: "foods", about: "What a meal is made of, as it was when it was eaten.",
     columns: [
-      ExportedColumn("name"), ExportedColumn("amount"), ExportedColumn("measure"),
+      ExportedColumn("name", "meal_food.name"), ExportedColumn("amount"), ExportedColumn("measure"),
       ExportedColumn("mass_mg", nil, .number),
-    ] + nutrients,
-    source: "FROM meal_food WHERE meal_id = $1 ORDER BY place")
+    ] + Nutrient.allCases.map { ExportedColumn($0.column, "meal_food.\($0.column)", .number) } + [
+      ExportedColumn("food", "food.name"), ExportedColumn("food_source", "food.source"),
+      ExportedColumn("food_code", "food.code"),
+    ],
+    source: """
+      FROM meal_food LEFT JOIN food ON food.id = meal_food.food_id AND food.deleted_at IS NULL
+      WHERE meal_food.meal_id = $1 ORDER BY meal_food.place
+      """)
 
   /// Energy in thousandths of a kilocalorie, masses in milligrams.
   static var nutrients: [ExportedColumn] { Nutrient.allCases.map { ExportedColumn($0.column, nil, .number) } }
@@ -42,6 +54,7 @@ extension ExportedTable {
       ExportedColumn("shown_nutrients", nil, .number), ExportedColumn("fibre_goal_mg", nil, .number),
       ExportedColumn("sugars_goal_mg", nil, .number), ExportedColumn("saturated_goal_mg", nil, .number),
       ExportedColumn("salt_goal_mg", nil, .number), ExportedColumn("week_start", nil, .number),
+      ExportedColumn("meal_order"), ExportedColumn("thumb"), ExportedColumn("past_days_read_only", nil, .flag),
     ],
     source: "FROM person WHERE id = $1")
 

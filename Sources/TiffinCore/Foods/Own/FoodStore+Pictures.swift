@@ -7,16 +7,22 @@ extension FoodStore {
   public func set(_ change: PhotoChange, on id: Food.ID, by person: Person) throws(StoreError) {
     guard change != .keep else { return }
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
-      let known = try statements.first(
-        "SELECT 1 FROM food WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
-      ) { row in row.int(0) }
-      guard known != nil else { throw .notFound }
-      try statements.run("DELETE FROM food_picture WHERE food_id = $1", [.id(id)])
-      guard case .replace(let photo) = change else { return }
-      try statements.run(
-        "INSERT INTO food_picture (food_id, format, fingerprint, small, large) VALUES ($1, $2, $3, $4, $5)",
-        [.id(id), .text(photo.format.rawValue), .text(photo.fingerprint), .blob(photo.small), .blob(photo.large)])
+      try Self.set(change, on: id, by: person, statements)
     }
+  }
+
+  static func set(
+    _ change: PhotoChange, on id: Food.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let known = try statements.first(
+      "SELECT 1 FROM food WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
+    ) { row in row.int(0) }
+    guard known != nil else { throw .notFound }
+    try statements.run("DELETE FROM food_picture WHERE food_id = $1", [.id(id)])
+    guard case .replace(let photo) = change else { return }
+    try statements.run(
+      "INSERT INTO food_picture (food_id, format, fingerprint, small, large) VALUES ($1, $2, $3, $4, $5)",
+      [.id(id), .text(photo.format.rawValue), .text(photo.fingerprint), .blob(photo.small), .blob(photo.large)])
   }
 
   /// Returns what distinguishes a food's picture from those that it had before; nil if it has none.

@@ -18,15 +18,15 @@ extension BringingStore {
     }
   }
 
-  /// Reads the file that is held, with its name, and whether it is a diary; nil once it is taken.
+  /// Reads the file that is held, with its name, and what is in it; nil once it is taken.
   func file(
     of id: KeptBringing.ID, for person: Person
-  ) throws(StoreError) -> (name: String, bytes: [UInt8], isDiary: Bool)? {
+  ) throws(StoreError) -> (name: String, bytes: [UInt8], kind: KeptBringing.Kind)? {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT file_name, upload, person_id FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
+        "SELECT file_name, upload, app, person_id FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
         [.id(id), .id(person.household), .id(person.id)]
-      ) { row in (row.text(0), row.bytes(1), !row.isNull(2)) }
+      ) { row in (row.text(0), row.bytes(1), KeptBringing.Kind(of: row.text(2), isOnePersons: !row.isNull(3))) }
     }
   }
 
@@ -50,8 +50,8 @@ extension BringingStore {
     }
   }
 
-  /// Takes back the recipes or entries that came of it and that nobody has changed since; or, before they are taken, forgets the
-  /// file. Doing it again changes nothing.
+  /// Takes back what came of it and what nobody has changed since; or, before it is taken, forgets the file. Doing it
+  /// again changes nothing.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func takeBack(_ id: KeptBringing.ID, by person: Person) throws(StoreError) {
@@ -71,6 +71,7 @@ extension BringingStore {
           WHERE bringing_id = $3 AND recipe_id = recipe.id AND bringing_recipe.revision = recipe.revision)
         """,
         [.int(moment), .id(person.household), .id(id)])
+      try BroughtThings.takeBack(id, of: person.household, at: moment, statements)
     }
     let meals = MealStore(database, now: now)
     while try meals.takeBackSome(of: id, by: person) {}

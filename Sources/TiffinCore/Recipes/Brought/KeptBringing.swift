@@ -3,6 +3,23 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   /// The identifier of a bringing.
   public typealias ID = Identifier<KeptBringing>
 
+  /// What is in it.
+  public enum Kind: Sendable {
+    /// Recipes, which are the household's.
+    case recipes
+    /// One person's diary, which nobody else sees.
+    case diary
+    /// Everything of a household and one person of it, as Tiffin exports it; that person sees it.
+    case household
+
+    init(of app: String, isOnePersons: Bool) {
+      self = isOnePersons ? app == Self.ownApp ? .household : .diary : .recipes
+    }
+
+    /// The app whose exports hold everything.
+    static let ownApp = "Tiffin"
+  }
+
   /// How far it is.
   public enum State: String, Sendable {
     /// Looked into; nothing is taken yet.
@@ -17,8 +34,8 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
 
   /// The bringing's identifier.
   public let id: ID
-  /// True for one person's diary, which nobody else sees; else it is the household's recipes.
-  public let isDiary: Bool
+  /// What is in it.
+  public let kind: Kind
   /// The app's name: "Mealie".
   public let app: String
   /// The file's name as it came, in one line.
@@ -49,7 +66,7 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
 
   /// The day of a diary's first entry, with which its name begins; nil for recipes.
   public var firstDay: LocalDate? {
-    isDiary ? names.first.flatMap { LocalDate(iso: String($0.prefix(10))) } : nil
+    kind == .diary ? names.first.flatMap { LocalDate(iso: String($0.prefix(10))) } : nil
   }
 
   /// Returns true if its work was broken off, by a restart or a power cut.

@@ -5,18 +5,24 @@ extension RecipeStore {
   /// - Throws: ``StoreError/notFound``.
   public func setFavourite(_ id: Recipe.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
-      try Self.requireVisible(id, for: person, statements)
-      if isFavourite {
-        try statements.run(
-          """
-          INSERT INTO recipe_favourite (household_id, person_id, recipe_id) VALUES ($1, $2, $3)
-          ON CONFLICT (person_id, recipe_id) DO NOTHING
-          """,
-          [.id(person.household), .id(person.id), .id(id)])
-      } else {
-        try statements.run(
-          "DELETE FROM recipe_favourite WHERE person_id = $1 AND recipe_id = $2", [.id(person.id), .id(id)])
-      }
+      try Self.setFavourite(id, isFavourite, by: person, statements)
+    }
+  }
+
+  static func setFavourite(
+    _ id: Recipe.ID, _ isFavourite: Bool, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try requireVisible(id, for: person, statements)
+    if isFavourite {
+      try statements.run(
+        """
+        INSERT INTO recipe_favourite (household_id, person_id, recipe_id) VALUES ($1, $2, $3)
+        ON CONFLICT (person_id, recipe_id) DO NOTHING
+        """,
+        [.id(person.household), .id(person.id), .id(id)])
+    } else {
+      try statements.run(
+        "DELETE FROM recipe_favourite WHERE person_id = $1 AND recipe_id = $2", [.id(person.id), .id(id)])
     }
   }
 

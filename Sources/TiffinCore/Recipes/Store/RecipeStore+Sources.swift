@@ -33,16 +33,31 @@ extension RecipeStore {
 
 // Recipes that come from elsewhere, of which the household may have some.
 extension RecipeStore {
+  /// The household's own recipe of exactly that name, the first of several, else the catalogue's; nil where there is none.
+  static func named(
+    _ name: String, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Recipe.ID? {
+    let named: [(id: Recipe.ID, name: String)] = try statements.all(
+      """
+      SELECT id, name FROM recipe WHERE (household_id = $1 OR household_id IS NULL) AND name_key = $2
+      AND deleted_at IS NULL ORDER BY household_id IS NULL, id
+      """,
+      [.id(person.household), .text(SortKey.of(name))]
+    ) { row in (row.id(0), row.text(1)) }
+    return named.first { $0.name.utf8.elementsEqual(name.utf8) }?.id
+  }
+
   /// Returns true if the household has the recipe: one of the same name, with the same ingredients and steps or from the
   /// same page.
   ///
   /// - Parameter taken: Recipes that came with it. Only the very same is one of them: people keep two ways to make a dish
   ///   under one name.
+  /// - Parameter orCatalogue: True if one of the catalogue counts as well.
   func has(
-    _ content: RecipeContent, besides taken: Set<Recipe.ID>, for person: Person
+    _ content: RecipeContent, besides taken: Set<Recipe.ID>, orCatalogue: Bool = false, for person: Person
   ) throws(StoreError) -> Bool {
     try database.read { statements throws(StoreError) in
-      try Self.has(content, besides: taken, for: person, statements)
+      try Self.has(content, besides: taken, orCatalogue: orCatalogue, for: person, statements)
     }
   }
 
@@ -50,11 +65,13 @@ extension RecipeStore {
   ///
   /// - Parameter bringing: The bringing that it comes of, with which it can be taken back.
   func take(
-    _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, of bringing: KeptBringing.ID?,
-    by person: Person
+    _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, orCatalogue: Bool,
+    of bringing: KeptBringing.ID?, by person: Person
   ) throws(StoreError) -> Recipe.ID? {
     try database.write(of: person.household) { statements throws(StoreError) in
-      guard try !Self.has(content, besides: taken, for: person, statements) else { return nil }
+      guard try !Self.has(content, besides: taken, orCatalogue: orCatalogue, for: person, statements) else {
+        return nil
+      }
       let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
       guard let bringing else { return id }
       try statements.run(
@@ -65,12 +82,14 @@ extension RecipeStore {
   }
 
   private static func has(
-    _ content: RecipeContent, besides taken: Set<Recipe.ID>, for person: Person, _ statements: borrowing Statements
+    _ content: RecipeContent, besides taken: Set<Recipe.ID>, orCatalogue: Bool, for person: Person,
+    _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
+    let owners = orCatalogue ? "(household_id = $1 OR household_id IS NULL)" : "household_id = $1"
     let named: [(id: Recipe.ID, source: WebAddress?, instructions: String)] = try statements.all(
       """
       SELECT id, source, instructions FROM recipe
-      WHERE household_id = $1 AND name_key = $2 AND deleted_at IS NULL
+      WHERE \(owners) AND name_key = $2 AND deleted_at IS NULL
       """,
       [.id(person.household), .text(SortKey.of(content.name.text))]
     ) { row in (row.id(0), row.optionalText(1).flatMap { WebAddress($0) }, row.text(2)) }

@@ -58,9 +58,12 @@ extension Formatter {
   /// "1 recipe", "1,204 recipes".
   static func recipes(_ count: Int) -> String { count == 1 ? "1 recipe" : "\(grouped(count)) recipes" }
 
-  /// Recipes, or a diary's entries: "1 entry", "1,204 entries".
+  /// Recipes, a diary's entries, or things of all kinds: "1 entry", "1,204 entries".
   static func brought(_ count: Int, of bringing: KeptBringing) -> String {
-    guard bringing.isDiary else { return recipes(count) }
-    return count == 1 ? "1 entry" : "\(grouped(count)) entries"
+    switch bringing.kind {
+    case .recipes: recipes(count)
+    case .diary: count == 1 ? "1 entry" : "\(grouped(count)) entries"
+    case .household: count == 1 ? "1 thing" : "\(grouped(count)) things"
+    }
   }
 }

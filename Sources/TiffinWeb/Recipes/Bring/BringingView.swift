@@ -28,12 +28,17 @@ struct BringingView: PageView {
     "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.new : $0.bringing.added) },
     "button": .text { "Take \($0.counted($0.new))" },
     "diary": .text { page in
-      page.bringing.isDiary ? page.bringing.firstDay.map(page.visitor.links.diary) ?? page.visitor.links.diary : nil
+      switch page.bringing.kind {
+      case .recipes: nil
+      case .diary: page.bringing.firstDay.map(page.visitor.links.diary) ?? page.visitor.links.diary
+      case .household: page.visitor.links.diary
+      }
     },
     "known": .text { Formatter.grouped($0.bringing.known) },
     "left": .text { Formatter.grouped($0.bringing.brokenCount) },
     "listed": .flag { $0.bringing.state == .found && !$0.bringing.names.isEmpty },
-    "names": .list { page in page.bringing.names.map { BroughtNameView(name: $0) } },
+    "listTitle": .text(\.listTitle),
+    "names": .list { page in page.names.map { BroughtNameView(name: $0) } },
     "more": .text(\.more),
     "gaps": .flag { !$0.bringing.broken.isEmpty },
     "broken": .list { page in page.bringing.broken.map { BroughtNameView(name: $0) } },
@@ -59,14 +64,35 @@ struct BringingView: PageView {
   private var heading: String {
     switch bringing.state {
     case .found: "\(bringing.app): \(counted(bringing.total))"
-    case .taking: bringing.isDiary ? "Taking entries" : "Taking recipes"
+    case .taking: taking
     case .taken: "\(counted(bringing.added)) taken"
     case .back: "Taken back"
     }
   }
 
+  private var taking: String {
+    switch bringing.kind {
+    case .recipes: "Taking recipes"
+    case .diary: "Taking entries"
+    case .household: "Taking everything"
+    }
+  }
+
+  private var listTitle: String {
+    switch bringing.kind {
+    case .recipes: "Recipes"
+    case .diary: "Entries"
+    case .household: "In it"
+    }
+  }
+
+  private var names: [String] {
+    bringing.kind == .household ? bringing.names.map(ExportedKind.named) : bringing.names
+  }
+
   /// "and 187 more".
   private var more: String? {
+    if bringing.kind == .household { return nil }
     let rest = bringing.total - bringing.brokenCount - bringing.names.count
     return rest > 0 ? "and \(Formatter.grouped(rest)) more" : nil
   }

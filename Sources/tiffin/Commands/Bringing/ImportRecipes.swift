@@ -5,13 +5,16 @@ import TiffinWeb
 /// Takes recipes, or a person's diary, out of another app's export.
 struct ImportRecipes: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Bring recipes or a diary along from another app.",
+    commandName: "import", abstract: "Bring recipes or a diary along from another app, or everything from Tiffin.",
     discussion: """
       It looks into the file, or into a folder, to see which app it is from: \(BroughtRecipes.names.joined(separator: ", ")). \
       Recipes come with their pictures, and stay after an interruption. Doing it again adds only what is missing. What \
       cannot be read is named and left out; it ends with code 1 then. Tiffin goes on answering meanwhile.
 
       A diary, of \(BroughtDiary.names.joined(separator: ", ")), is one person's: say whose by the username.
+
+      Tiffin's own export comes whole: recipes, plan, groceries and foods, and each person's diary for the member of \
+      the same name. Nothing that is there is changed.
       """)
 
   @Argument(help: "The file that the other app exported, or a folder.")
@@ -26,6 +29,9 @@ struct ImportRecipes: ParsableCommand {
   @OptionGroup var options: ServeOptions
 
   func run() throws {
+    if let export = try findExport() {
+      return try HouseholdImport(file: file, export: export).run(for: household, options, look)
+    }
     if let diary = try findDiary() {
       return try DiaryImport(file: file, diary: diary).run(for: household, options, look)
     }
@@ -44,6 +50,13 @@ struct ImportRecipes: ParsableCommand {
     for name in result.withoutPicture { print("without its picture, which cannot be read: \(name)") }
     print("\(Size.recipes(result.added)) added, \(result.known) there already, \(result.broken.count) left out")
     if !result.broken.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Nil for what is no export of Tiffin's own.
+  private func findExport() throws(Refusal) -> OwnExport? {
+    do throws(BringingError) { return try OwnExport(in: BroughtFiles(at: file)) } catch {
+      throw Refusal("\(file): \(error).", .usage)
+    }
   }
 
   /// Nil for what is no diary.

@@ -1,0 +1,16 @@
+extension OwnExport {
+  /// How much there is of each kind, in its order: "recipes", 214; a person's behind their name.
+  public var counts: [(kind: String, count: Int)] {
+    get throws(BringingError) {
+      var counts: [(kind: String, count: Int)] = []
+      let tables: [ExportedTable] = [.recipes] + (OwnThings.beforeRecipes + OwnThings.afterRecipes).map { $0.table }
+      for table in tables { counts.append((table.name, try rows(of: table).count)) }
+      for person in try people {
+        for type in OwnThings.ofPerson {
+          counts.append(("\(person.name): \(type.table.name)", try rows(of: type.table, in: person.folder).count))
+        }
+      }
+      return counts.filter { $0.count > 0 }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// The files of Tiffin's own export, of which everything is read: `docs/export.md` describes them.
+public struct OwnExport: Sendable {
+  /// The name under which it is known among apps.
+  public static let app = KeptBringing.Kind.ownApp
+
+  let files: BroughtFiles
+  /// The path of its top, with a slash behind it; empty where that is the file's own.
+  let top: String
+
+  /// Nil for files that are none.
+  ///
+  /// - Throws: ``BringingError/newer`` for an export of a later release.
+  public init?(in files: BroughtFiles) throws(BringingError) {
+    guard let mark = files.files.first(where: { $0.name == "tiffin.json" }), let form = try? mark.json(),
+      form["format"]?.text == "tiffin"
+    else { return nil }
+    guard let version = form.whole("version"), version <= HouseholdExport.version else { throw .newer }
+    self.files = files
+    top = mark.folder
+  }
+
+  /// Reads the rows of a table; none where its file is missing, as in exports of earlier releases.
+  ///
+  /// - Parameter folder: A person's, for what is theirs.
+  /// - Throws: ``BringingError`` for a file that is damaged.
+  func rows(of table: ExportedTable, in folder: String = "") throws(BringingError) -> [JSONValue] {
+    try files.file(at: "\(top)\(folder)\(table.name).json")?.json().elements ?? []
+  }
+
+  /// Returns the picture that a row names, without its ending.
+  func picture(_ path: String?) -> BroughtPicture? {
+    guard let parts = path?.split(separator: "/"), parts.count == 3, parts[0] == "pictures" else { return nil }
+    return files.picture(in: "\(top)pictures/\(parts[1])/", named: String(parts[2]))
+  }
+
+  /// The folders of the people in it, in their order.
+  public var people: [OwnPerson] {
+    get throws(BringingError) {
+      var people: [OwnPerson] = []
+      for file in files.files where file.name == "settings.json" && file.folder.hasPrefix("\(top)people/") {
+        let folder = String(file.folder.dropFirst(top.count))
+        guard folder.split(separator: "/").count == 2 else { continue }
+        people.append(OwnPerson(folder: folder, name: try file.json().elements.first?.written("name") ?? ""))
+      }
+      return people
+    }
+  }
+
+  /// Returns the folder of a person: the one with their name, else the only one.
+  public func folder(of person: Person) throws(BringingError) -> OwnPerson? {
+    let people = try people
+    return people.first { $0.name == person.name } ?? (people.count == 1 ? people.first : nil)
+  }
+}
+
+/// A person in an export.
+public struct OwnPerson: Hashable, Sendable {
+  /// Where their files are.
+  let folder: String
+  /// The name that others see.
+  public let name: String
+}

@@ -1,0 +1,37 @@
+/// A household's name and choices in an export.
+struct OwnHousehold {
+  private let name: PersonName?
+  private let change: HouseholdSettingsChange
+
+  /// What is not told, or out of range, stays as it is.
+  init(exported value: JSONValue) {
+    name = try? PersonName(value.written("name"))
+    change = HouseholdSettingsChange(
+      currency: Currency(code: value.written("currency")),
+      weeklyBudget: value.whole("weekly_budget_minor").flatMap { Money(minorUnits: $0) },
+      cooksFor: value.whole("cooks_for").flatMap { Servings($0) })
+  }
+
+  /// Takes them for a household that holds nothing yet.
+  func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    guard try Self.isEmpty(person.household, statements) else { return }
+    if let name { try HouseholdRows.rename(person.household, name, statements) }
+    _ = try HouseholdSettingsStore.change(change, by: person.id, statements)
+  }
+
+  private static func isEmpty(
+    _ household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    for table in ["recipe", "plan_entry", "grocery_item", "food"] {
+      let row = try statements.first("SELECT 1 FROM \(table) WHERE household_id = $1 LIMIT 1", [.id(household)]) {
+        row in row.int(0)
+      }
+      if row != nil { return false }
+    }
+    let meal = try statements.first(
+      "SELECT 1 FROM person JOIN meal ON meal.person_id = person.id WHERE person.household_id = $1 LIMIT 1",
+      [.id(household)]
+    ) { row in row.int(0) }
+    return meal == nil
+  }
+}

@@ -1,0 +1,33 @@
+extension OwnThing {
+  /// Reads a row, or says why it cannot be read.
+  static func read(_ row: JSONValue, at place: Int) -> Result<Self, BrokenRecipe> {
+    do throws(BringingError) {
+      return .success(try Self(exported: row))
+    } catch {
+      return .failure(BrokenRecipe(name: name(of: row, at: place), reason: error))
+    }
+  }
+
+  /// What people know a row by: "2026-04-03 Porridge".
+  static func name(of row: JSONValue, at place: Int) -> String {
+    let day = row["date"]?.text ?? row["day"]?.text
+    let name = row["name"]?.text ?? row["ingredient"]?.text ?? row["recipe"]?.text
+    let told = [day, name].compactMap(\.self).joined(separator: " ")
+    return told.isEmpty ? "\(table.name) \(place + 1)" : PlainText.line(told, limit: 200)
+  }
+}
+
+extension OwnTrace {
+  /// Keeps what came of a row with its bringing.
+  func remember(of bringing: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
+    switch self {
+    case .meal(let id, _):
+      try statements.run(
+        "INSERT INTO bringing_meal (bringing_id, meal_id, revision) VALUES ($1, $2, 1)", [.id(bringing), .id(id)])
+    case .food(let id): try BroughtThings.remember(.food, id.number, of: bringing, statements)
+    case .item(let id): try BroughtThings.remember(.item, id.number, of: bringing, statements)
+    case .entry(let id): try BroughtThings.remember(.entry, id.number, of: bringing, statements)
+    case .lasting, .none: break
+    }
+  }
+}

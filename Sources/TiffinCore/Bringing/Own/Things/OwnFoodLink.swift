@@ -1,0 +1,27 @@
+/// The food that a row names: one of the household's own, or of a table that both servers have.
+struct OwnFoodLink {
+  private let name: String
+  private let source: String
+  private let code: String?
+
+  /// Nil for a row that names none.
+  init?(exported value: JSONValue) {
+    guard let name = value["food"]?.text else { return nil }
+    self.name = name
+    source = value["food_source"]?.text ?? FoodSource.own.rawValue
+    code = value["food_code"]?.text
+  }
+
+  /// Nil if it is not here.
+  func find(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Food.ID? {
+    if source == FoodSource.own.rawValue {
+      return try statements.first(
+        "SELECT id FROM food WHERE household_id = $1 AND name = $2 AND deleted_at IS NULL ORDER BY id LIMIT 1",
+        [.id(person.household), .text(name)]
+      ) { row in row.id(0) }
+    }
+    return try statements.first(
+      "SELECT id FROM food WHERE source = $1 AND code = $2 AND household_id IS NULL", [.text(source), .text(code)]
+    ) { row in row.id(0) }
+  }
+}

@@ -1,0 +1,39 @@
+/// A part of a grocery line's quantity.
+struct OwnGroceryShare {
+  /// The longest stored amount, in bytes.
+  private static let amountLimit = 10_000
+
+  private let recipe: String
+  private let day: String
+  private let line: String
+  private let quantity: GroceryQuantity
+
+  init(exported value: JSONValue) throws(BringingError) {
+    recipe = try value.written("recipe_name", upTo: RecipeName.limit)
+    day = value.written("day")
+    line = value.written("line")
+    guard let amount = Amount(stored: try value.written("amount", upTo: Self.amountLimit)),
+      day.isEmpty || LocalDate(iso: day) != nil,
+      line.isEmpty || line.utf8.count == 32 && line.utf8.allSatisfy(\.isHexDigit)
+    else { throw .invalid }
+    quantity = GroceryQuantity(amount, words: try value.written("words", upTo: GroceryQuantity.wordsLimit))
+  }
+
+  /// - Parameter place: Among the shares of its line.
+  func stored(
+    at place: Int, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryShares.Share {
+    if line.isEmpty { return GroceryShares.Share(source: .hand, recipeName: "", quantity: quantity) }
+    let known = try RecipeStore.named(recipe, for: person, statements)
+    // Of a recipe that is gone the list goes on saying what it was for: under a number that no recipe has.
+    let number = known.map { Int($0.number) } ?? Int.max - place
+    return GroceryShares.Share(
+      source: GrocerySource(recipe: number, day: day, line: line), recipeName: recipe, quantity: quantity)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isHexDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self)
+  }
+}

@@ -1,0 +1,22 @@
+/// A food of a meal that is made of several.
+struct OwnMealLine {
+  private let line: MealLine
+  private let food: OwnFoodLink?
+
+  init(exported value: JSONValue) throws(BringingError) {
+    let name = try OwnMeal.reading { try MealName(value.written("name")) }
+    line = MealLine(
+      food: nil, name: name.text, amount: try value.written("amount", upTo: 100),
+      measure: try value.written("measure", upTo: 200), mass: try value.whole("mass_mg", in: 0...Int(Int32.max)),
+      nutrients: try value.nutrients)
+    food = OwnFoodLink(exported: value)
+  }
+
+  /// With the food that it was made of, where that is here.
+  func stored(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> MealLine {
+    let found = try food.flatMap { food throws(StoreError) in try food.find(for: person, statements) }
+    return MealLine(
+      food: found.map { Int($0.number) }, name: line.name, amount: line.amount, measure: line.measure,
+      mass: line.mass, nutrients: line.nutrients)
+  }
+}

@@ -1,0 +1,65 @@
+public import PictureTools
+
+/// Takes everything of Tiffin's own export into a household.
+///
+/// In an order in which what a row names is there before it. What was taken stays if it ends midway, and bringing the
+/// same again adds only what is missing; nothing that is there is changed.
+public struct BringingHousehold {
+  private let things: BringingThings
+  private let recipes: Bringing
+  private let person: Person
+
+  /// - Parameters:
+  ///   - renderer: Makes the pictures.
+  ///   - person: A member of the household.
+  public init(to installation: Installation, renderer: PhotoRenderer, for person: Person) {
+    let pictures = BroughtPictures(renderer: renderer, hasRoom: { installation.hasRoomForPhotos })
+    self.init(of: nil, to: Stores(installation.database), pictures, for: person)
+  }
+
+  /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
+  init(of bringing: KeptBringing.ID?, to stores: Stores, _ pictures: BroughtPictures, for person: Person) {
+    things = BringingThings(stores: stores, pictures: pictures, bringing: bringing)
+    // The household's currency may be another one by the time that recipes come.
+    recipes = Bringing(of: bringing, to: stores, pictures, for: person)
+    self.person = person
+  }
+
+  /// Takes what the household has not: its own things, and those of people.
+  ///
+  /// - Parameters:
+  ///   - people: Whose folder becomes whose.
+  ///   - report: Gets the number of rows looked at.
+  public func take(
+    _ export: OwnExport, of people: [(folder: OwnPerson, person: Person)], report: (Int) throws -> Void = { _ in }
+  ) throws -> BringingResult {
+    var rows = 0
+    func seen() throws {
+      rows += 1
+      try report(rows)
+    }
+    var result = BringingResult()
+    func take(_ types: [any OwnThing.Type], in folder: String = "", for person: Person) throws {
+      for type in types { result += try things.take(type, of: export, in: folder, for: person, seen: seen) }
+    }
+    try takeChoices(export, people)
+    try take(OwnThings.beforeRecipes, for: person)
+    if let brought = try BringingStore.recipes(in: export.files) {
+      result += try recipes.current().take(brought) { _ in try seen() }
+    }
+    try take(OwnThings.afterRecipes, for: person)
+    for (folder, person) in people { try take(OwnThings.ofPerson, in: folder.folder, for: person) }
+    return result
+  }
+
+  private func takeChoices(_ export: OwnExport, _ people: [(folder: OwnPerson, person: Person)]) throws {
+    let household = try export.rows(of: .household).first.map(OwnHousehold.init)
+    let settings = try people.compactMap { folder, person in
+      try export.rows(of: .settings, in: folder.folder).first.map { (OwnSettings(exported: $0), person) }
+    }
+    try things.stores.database.write(of: person.household) { statements throws(StoreError) -> Void in
+      try household?.take(for: person, statements)
+      for (settings, person) in settings { try settings.take(for: person, statements) }
+    }
+  }
+}

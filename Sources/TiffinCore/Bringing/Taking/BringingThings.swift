@@ -1,0 +1,84 @@
+/// Takes rows of Tiffin's own export, some in a transaction, so that nobody waits for long.
+final class BringingThings {
+  private static let atOnce = 50
+  let stores: Stores
+  private let pictures: BroughtPictures
+  /// The bringing that keeps what came of it, to take it back.
+  private let bringing: KeptBringing.ID?
+  /// The photos that came so far, by their paths.
+  private var photos: [String: Photo.ID] = [:]
+
+  init(stores: Stores, pictures: BroughtPictures, bringing: KeptBringing.ID?) {
+    self.stores = stores
+    self.pictures = pictures
+    self.bringing = bringing
+  }
+
+  /// Takes those that can be read and that are not there as often as they came.
+  ///
+  /// - Parameter seen: Called for each row before it is read.
+  func take<Thing: OwnThing>(
+    _ type: Thing.Type, of export: OwnExport, in folder: String = "", for person: Person, seen: () throws -> Void
+  ) throws -> BringingResult {
+    var result = BringingResult()
+    var tally = ThingTally()
+    var waiting: [CountedThing<Thing>] = []
+    for (place, row) in try export.rows(of: Thing.table, in: folder).enumerated() {
+      try seen()
+      switch Thing.read(row, at: place) {
+      case .failure(let broken): result.broken.append(broken)
+      case .success(let thing): waiting.append(tally.counted(thing, named: Thing.name(of: row, at: place)))
+      }
+      if waiting.count == Self.atOnce {
+        result += try take(waiting, of: export, for: person)
+        waiting = []
+      }
+    }
+    result += try take(waiting, of: export, for: person)
+    return result
+  }
+
+  private func take<Thing: OwnThing>(
+    _ all: [CountedThing<Thing>], of export: OwnExport, for person: Person
+  ) throws(StoreError) -> BringingResult {
+    let new = try stores.database.read { statements throws(StoreError) in
+      var new: [CountedThing<Thing>] = []
+      for thing in all where try thing.isNew(for: person, statements) { new.append(thing) }
+      return new
+    }
+    var result = BringingResult(known: all.count - new.count)
+    guard !new.isEmpty else { return result }
+    // Made before anybody has to wait for the transaction.
+    let rendered = rendered(new.compactMap(\.thing.picture), of: export)
+    result += try stores.database.write(of: person.household) { statements throws(StoreError) in
+      var stored = BringingResult()
+      for thing in new { stored += try store(thing, rendered, for: person, statements) }
+      return stored
+    }
+    return result
+  }
+
+  private func rendered(_ paths: [String], of export: OwnExport) -> [String: OwnPhoto] {
+    var rendered: [String: OwnPhoto] = [:]
+    for path in Set(paths) where photos[path] == nil {
+      rendered[path] = pictures.rendered(export.picture(path), isOwn: true).map(OwnPhoto.new)
+    }
+    return rendered
+  }
+
+  private func store<Thing: OwnThing>(
+    _ counted: CountedThing<Thing>, _ rendered: [String: OwnPhoto], for person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> BringingResult {
+    guard try counted.isNew(for: person, statements) else { return BringingResult(known: 1) }
+    let path = counted.thing.picture
+    let photo = path.flatMap { photos[$0].map(OwnPhoto.known) ?? rendered[$0] }
+    let trace = try counted.thing.insert(photo, by: person, in: stores, statements)
+    if case .none(let reason) = trace {
+      return BringingResult(broken: [BrokenRecipe(name: counted.name, reason: reason)])
+    }
+    if case .meal(_, let photo?) = trace, let path { photos[path] = photo }
+    if let bringing { try trace.remember(of: bringing, statements) }
+    return BringingResult(added: 1, withoutPicture: path != nil && photo == nil ? [counted.name] : [])
+  }
+}

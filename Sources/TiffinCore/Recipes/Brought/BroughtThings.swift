@@ -1,0 +1,46 @@
+/// What came of a bringing besides recipes and meals, as statements that run inside other transactions.
+enum BroughtThings {
+  /// The tables of such things, each with the columns `household_id`, `revision` and `deleted_at`.
+  enum Kind: String, CaseIterable {
+    case food
+    case item = "grocery_item"
+    case entry = "plan_entry"
+  }
+
+  /// Remembers that a row came of a bringing, as it is now.
+  static func remember(
+    _ kind: Kind, _ number: Int64, of bringing: KeptBringing.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      """
+      INSERT INTO bringing_thing (bringing_id, kind, thing_id, revision)
+      SELECT $1, $2, id, revision FROM \(kind.rawValue) WHERE id = $3
+      """,
+      [.id(bringing), .text(kind.rawValue), .int(Int(number))])
+  }
+
+  /// Hides the rows that came of a bringing and that nobody has changed since.
+  static func takeBack(
+    _ bringing: KeptBringing.ID, of household: Household.ID, at moment: Int, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    for kind in Kind.allCases {
+      try statements.run(
+        """
+        UPDATE \(kind.rawValue) SET deleted_at = $1, revision = revision + 1
+        WHERE household_id = $2 AND deleted_at IS NULL AND id IN (
+          SELECT thing_id FROM bringing_thing WHERE bringing_id = $3 AND kind = '\(kind.rawValue)'
+          AND bringing_thing.revision = \(kind.rawValue).revision
+        )
+        """,
+        [.int(moment), .id(household), .id(bringing)])
+    }
+  }
+
+  /// An expression for the number of rows that came of the bringing of a statement and are there.
+  static let count = Kind.allCases.map { kind in
+    """
+    (SELECT COUNT(*) FROM bringing_thing JOIN \(kind.rawValue) ON \(kind.rawValue).id = thing_id
+      AND \(kind.rawValue).deleted_at IS NULL WHERE bringing_id = bringing.id AND kind = '\(kind.rawValue)')
+    """
+  }.joined(separator: " + ")
+}

@@ -1,0 +1,17 @@
+import TiffinCore
+
+/// What people call the parts of an export.
+enum ExportedKind {
+  private static let names = [
+    "recipes": "Recipes", "foods": "Your own foods", "ingredient-foods": "Foods of ingredients", "aisles": "Aisles",
+    "habits": "What you usually buy", "groceries": "Groceries", "plan": "Plan", "favourites": "Hearts",
+    "diary": "Meals",
+  ]
+
+  /// "Recipes: 1,204" of "recipes 1204".
+  static func named(_ counted: String) -> String {
+    let parts = counted.split(separator: " ")
+    guard parts.count == 2, let name = names[String(parts[0])], let count = Int(parts[1]) else { return counted }
+    return "\(name): \(Formatter.grouped(count))"
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import TiffinCore
+import TiffinWeb
+
+/// Takes everything of Tiffin's own export.
+struct HouseholdImport {
+  let file: String
+  let export: OwnExport
+
+  /// - Parameters:
+  ///   - household: The name of the household that gets it, or a member's username.
+  ///   - isLook: True to only say what would be taken.
+  func run(for household: String, _ options: ServeOptions, _ isLook: Bool) throws {
+    print("\(file): \(OwnExport.app)")
+    if isLook { return try list() }
+    let configuration = try options.settings.configuration()
+    let result = try DataOption.open(configuration.data) { installation in
+      let stores = Stores(installation.database)
+      let person = try stores.households.member(ofHouseholdCalled: household)
+      let members = try stores.households.members(with: person).map { try stores.people.person($0.id) }
+      let people = try owners(among: members)
+      let bringing = BringingHousehold(to: installation, renderer: configuration.renderer(threads: 1), for: person)
+      let progress = ProgressLine()
+      defer { progress.end() }
+      return try bringing.take(export, of: people) { progress.show("Taking", $0, of: $0, unit: "rows") }
+    }
+    for broken in result.broken { print("left out: \(broken.name): \(broken.reason)") }
+    for name in result.withoutPicture { print("without its picture, which cannot be read: \(name)") }
+    print("\(Size.rows(result.added)) added, \(result.known) there already, \(result.broken.count) left out")
+    if !result.broken.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Whose folder becomes whose: the member's of that name; where there is one of each, that one's.
+  private func owners(among members: [Person]) throws -> [(folder: OwnPerson, person: Person)] {
+    let folders = try export.people
+    if folders.count == 1, members.count == 1 { return [(folders[0], members[0])] }
+    return folders.compactMap { folder in
+      let namesakes = members.filter { $0.name == folder.name }
+      guard namesakes.count == 1 else {
+        print("left out: \(folder.name): the household has no member of that name, or several")
+        return nil
+      }
+      return (folder, namesakes[0])
+    }
+  }
+
+  private func list() throws {
+    for (kind, count) in try export.counts { print("\(kind): \(count)") }
+  }
+}
