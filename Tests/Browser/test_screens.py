@@ -94,6 +94,11 @@ def recipe_screens(visitor, window):
     yield "bring-taken"
     window.get_by_role("button", name="Take it all back").click()
     yield "bring-back"
+    window.goto("bring")
+    table = "day,Mahlzeit,item,kj,kh,tags\n3/4/2026,Frühstück,Rye bread,694,31,work\n".encode()
+    window.set_input_files("#file", {"name": "food-log.csv", "mimeType": "text/csv", "buffer": table})
+    window.get_by_role("button", name="Look inside").click()
+    yield "bring-columns"
     window.goto("recipes/new")
     yield "recipe-new"
     window.evaluate("document.querySelector('#name').required = false")

@@ -65,6 +65,7 @@ UNSCANNED = {
     "GET /bring": "reads no parameter",
     "POST /bring": "reads a file, which the tests of other apps' files try, with those that are none",
     "GET /bring/{id}": "reads no parameter but the number, which the walk of all routes tries",
+    "POST /bring/{id}/columns": "reads words of a list for a file, which the tests of tables try with others too",
     "POST /bring/{id}/take": BUTTON,
     "POST /bring/{id}/back": GONE,
     "GET /setup": NOT_THERE,

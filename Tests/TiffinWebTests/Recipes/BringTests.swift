@@ -54,7 +54,7 @@ import TiffinCore
 
     #expect(page.first("h1")?.words == "Cronometer: 2 entries servings.csv")
     #expect(page.all("dd").map(\.words) == ["1", "0", "1"])
-    #expect(page.all("li").map(\.words).contains("2026-01-05 Soup"))
+    #expect(page.all("li").map(\.words).contains("2026-01-05 Soup, 100 kcal"))
     #expect(page.all("li").map(\.words).contains("Line 3: it has no date"))
     #expect(page.button("Take 1 entry") != nil)
     let address = try #require(found["Location"]).dropFirst()

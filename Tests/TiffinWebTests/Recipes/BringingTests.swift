@@ -21,6 +21,10 @@ import TiffinCore
     return try site.follow(try site.send(HTMLForm(form))).page
   }
 
+  private func columns(_ page: HTMLElement) -> HTMLElement? {
+    page.all("form").first { $0["action"]?.hasSuffix("/columns") == true }
+  }
+
   private func names(_ site: Site) throws -> [String] {
     try site.recipes.page(RecipeQuery(), for: site.person).recipes.map(\.name.text)
   }
@@ -55,5 +59,28 @@ import TiffinCore
     let stranger = try site.browser(of: try site.addPerson("mallory", toHouseholdOf: nil))
 
     #expect(try site.get(String(address.dropFirst()), by: stranger).status == 404)
+  }
+
+  @Test func `has a menu for each column of a table, which is taken as they say`() throws {
+    let site = try Site()
+    let file = "when,what,amount of it,kcal,x\n03/04/2026,Rye bread,2,166,1\n"
+    let address = try #require(try look(site, at: file, named: "log.csv")["Location"])
+    let page = try site.get(String(address.dropFirst())).page
+    var form = HTMLForm(try #require(columns(page)))
+    #expect(page.words.contains("Which day is 03/04/2026?") && page.words.contains("Say which column is the name."))
+    #expect(page.all("select").count == 5 && page.all("button").allSatisfy { $0["name"] != "take" })
+
+    form["c2"] = "name"
+    form["order"] = "dayFirst"
+    let ready = try site.follow(try site.send(form)).page
+    #expect(ready.words.contains("2026-04-03 Rye bread, 166 kcal") && ready.words.contains("Take 1 entry"))
+    var again = HTMLForm(try #require(columns(ready)))
+    again["order"] = "monthFirst"
+    again["take"] = "1"
+    _ = try site.send(again)
+    site.application.bringing.finish()
+
+    let meals = try site.meals.page(MealQuery(), of: site.person.id).meals
+    #expect(meals.map { "\($0.date.iso) \($0.name.text)" } == ["2026-03-04 Rye bread"])
   }
 }

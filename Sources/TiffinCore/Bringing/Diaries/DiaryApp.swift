@@ -49,6 +49,14 @@ public struct BroughtDiary {
     throw .unknown
   }
 
+  /// Reads a table as somebody said.
+  ///
+  /// - Throws: ``BringingError/unknown`` while something is missing.
+  init(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) {
+    guard let diary = try DiaryTables.diary(in: files, as: columns) else { throw .unknown }
+    (app, found) = (diary.app, diary)
+  }
+
   /// Reads one after the other.
   ///
   /// - Parameter visit: Gets each entry, or the name of what is left out with the reason.

@@ -1,26 +1,34 @@
 /// What the columns of a table of meals are, by their names.
 struct DiaryColumns {
-  /// Something that a column tells.
-  enum Role: String, CaseIterable {
-    case date, time, part, name, amount, unit, deleted, kind
-    case energy, kilojoules, carbs, protein, fat, fibre, sugars, saturated, sodium, salt
-  }
+  typealias Role = BroughtColumns.Meaning
 
   private let places: [Role: Int]
 
-  /// Nil unless there are dates, something that was eaten, and its energy.
-  init?(_ columns: [String]) {
+  /// Finds out by their names.
+  init(_ columns: [String]) {
     var places: [Role: Int] = [:]
+    let folded = columns.map(Self.folded)
     for (role, names) in Self.names {
-      let folded = columns.map(Self.folded)
       places[role] = names.lazy.compactMap { folded.firstIndex(of: $0) }.first
     }
     // Where only one of them is there, a "type" is the part of the day.
     if places[.part] == nil { places[.part] = places.removeValue(forKey: .kind) }
-    guard places[.date] != nil, places[.energy] ?? places[.kilojoules] != nil, places[.part] ?? places[.name] != nil
-    else { return nil }
     self.places = places
   }
+
+  /// As somebody said.
+  init(_ columns: [BroughtColumns.Column]) {
+    let meanings = columns.enumerated().compactMap { place, column in column.meaning.map { ($0, place) } }
+    places = Dictionary(meanings) { first, _ in first }
+  }
+
+  /// True if there are dates, something that was eaten, and its energy.
+  var areComplete: Bool {
+    places[.date] != nil && places[.energy] ?? places[.kilojoules] != nil && places[.part] ?? places[.name] != nil
+  }
+
+  /// What a column means; nil for nothing.
+  func role(at place: Int) -> Role? { places.first { $0.value == place }?.key }
 
   /// Whether a column tells that.
   func has(_ role: Role) -> Bool { places[role] != nil }

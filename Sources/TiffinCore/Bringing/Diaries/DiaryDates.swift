@@ -1,10 +1,6 @@
 /// How a file writes its dates, which may be told by the others in it.
 struct DiaryDates {
-  private enum Order {
-    case dayFirst, monthFirst
-  }
-
-  private let order: Order?
+  private let order: BroughtColumns.DateOrder?
 
   /// - Parameter monthFirst: True for an app that is known to write the month first.
   /// - Throws: ``BringingError/twoWays`` if all can be read in two ways.
@@ -23,6 +19,27 @@ struct DiaryDates {
     default: order = .dayFirst
     }
   }
+
+  /// As the dates themselves tell, else as somebody said.
+  init(_ texts: some Sequence<String>, _ order: BroughtColumns.DateOrder?) throws(BringingError) {
+    do throws(BringingError) { try self.init(texts, monthFirst: false) } catch {
+      guard let order else { throw error }
+      self.init(order)
+    }
+  }
+
+  /// True for three numbers with the same sign between them.
+  static func isDate(_ text: String) -> Bool { numbers(text) != nil }
+
+  /// A date read in both ways, the day first and the month first; nil for one that cannot be.
+  static func both(_ text: String) -> (dayFirst: LocalDate, monthFirst: LocalDate)? {
+    guard let dayFirst = DiaryDates(.dayFirst).date(text), let monthFirst = DiaryDates(.monthFirst).date(text) else {
+      return nil
+    }
+    return (dayFirst, monthFirst)
+  }
+
+  private init(_ order: BroughtColumns.DateOrder) { self.order = order }
 
   /// Nil for a text that is no date.
   func date(_ text: String) -> LocalDate? {

@@ -1,23 +1,44 @@
 /// Diaries that come as a table: a row for each food, or for each part of a day.
 enum DiaryTables: DiaryApp {
+  /// What a table is called whose app is not known.
+  static let app = "A table"
+
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
     for file in files.all(endingIn: ".csv", ".txt", ".tsv") {
       let table = DiaryTable(Array(try file.text().utf8))
-      guard let table, let app = app(of: table) else { continue }
-      let dates = try DiaryDates(table.dates, monthFirst: app != "A table")
-      return FoundDiary(app: app) { visit in
-        try table.forEach { line, fields in
-          let row = DiaryRow(table.columns, fields, dates)
-          if row.isNoMeal { return }
-          try visit(FoundDiary.read("Line \(line)") { () throws(BringingError) in try row.meal() })
-        }
+      guard let table, table.columns.areComplete else { continue }
+      let app = app(of: table)
+      return diary(of: app, table, try DiaryDates(table.dates, monthFirst: app != Self.app))
+    }
+    return nil
+  }
+
+  /// Reads the first table as somebody said.
+  static func diary(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) -> FoundDiary? {
+    guard columns.isComplete, var table = try table(in: files) else { return nil }
+    table.columns = DiaryColumns(columns.columns)
+    return diary(of: app, table, try DiaryDates(table.dates, columns.order))
+  }
+
+  private static func diary(of app: String, _ table: DiaryTable, _ dates: DiaryDates) -> FoundDiary {
+    FoundDiary(app: app) { visit in
+      try table.forEach { line, fields in
+        let row = DiaryRow(table.columns, fields, dates)
+        if row.isNoMeal { return }
+        try visit(FoundDiary.read("Line \(line)") { () throws(BringingError) in try row.meal() })
       }
+    }
+  }
+
+  static func table(in files: BroughtFiles) throws(BringingError) -> DiaryTable? {
+    for file in files.all(endingIn: ".csv", ".txt", ".tsv") {
+      if let table = DiaryTable(Array(try file.text().utf8)) { return table }
     }
     return nil
   }
 
   /// By the columns that only one of them has; "A table" for another one.
-  private static func app(of table: DiaryTable) -> String? {
+  static func app(of table: DiaryTable) -> String {
     let names = Set(table.header.map { Folding.folded($0) })
     if names.contains("quantity consumed") { return "SparkyFitness" }
     if names.contains("deleted") && names.contains("icon") { return "Lose It!" }
@@ -26,47 +47,7 @@ enum DiaryTables: DiaryApp {
     }
     let hasFoods = table.columns.has(.name)
     if !hasFoods && names.isSuperset(of: ["date", "meal", "carbohydrates (g)"]) { return "MyFitnessPal" }
-    return names.isSuperset(of: ["date", "name", "type", "calories"]) ? "Lose It!" : "A table"
-  }
-}
-
-/// A table of meals, read row by row.
-struct DiaryTable {
-  /// The most rows.
-  private static let mostRows = 500_000
-  let header: [String]
-  let columns: DiaryColumns
-  private let reader: CSVReader
-
-  /// Nil for a table of something else.
-  init?(_ bytes: [UInt8]) {
-    let separator = CSVReader.separator(of: bytes)
-    var reader = CSVReader(bytes: bytes, separator: separator)
-    guard let header = reader.row(), header.count > 1, let columns = DiaryColumns(header) else { return nil }
-    (self.header, self.columns, self.reader) = (header, columns, reader)
-  }
-
-  /// What the column of dates says, row by row.
-  var dates: [String] {
-    var dates: Set<String> = []
-    try? forEach { _, fields in dates.insert(columns.text(.date, fields)) }
-    return Array(dates)
-  }
-
-  /// Passes each row but empty lines, with its line.
-  ///
-  /// - Throws: ``BringingError/tooLarge``.
-  func forEach(_ visit: (_ line: Int, _ fields: [String]) throws -> Void) throws {
-    var reader = reader
-    var rows = 0
-    while true {
-      let line = reader.line
-      guard let fields = reader.row() else { return }
-      if fields.count == 1, Blank.isBlank(fields[0]) { continue }
-      rows += 1
-      guard rows <= Self.mostRows else { throw BringingError.tooLarge }
-      try visit(line, fields)
-    }
+    return names.isSuperset(of: ["date", "name", "type", "calories"]) ? "Lose It!" : app
   }
 }
 

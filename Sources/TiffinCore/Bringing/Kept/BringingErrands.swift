@@ -54,7 +54,7 @@ public final class BringingErrands: Sendable {
         noted = stores.bringings.now()
         try stores.bringings.note(seen - 1, of: id)
       }
-      try take(file.kind, of: id, in: files, for: person, report)
+      try take(file, of: id, in: files, for: person, report)
       try stores.bringings.finish(id)
     } catch {
       if !isOver.withLock({ $0 }) { report(error) }
@@ -62,13 +62,14 @@ public final class BringingErrands: Sendable {
   }
 
   private func take(
-    _ kind: KeptBringing.Kind, of id: KeptBringing.ID, in files: BroughtFiles, for person: Person,
+    _ file: HeldFile, of id: KeptBringing.ID, in files: BroughtFiles, for person: Person,
     _ report: (Int) throws -> Void
   ) throws {
     let pictures = BroughtPictures(renderer: renderer, hasRoom: hasRoom)
-    switch kind {
+    switch file.kind {
     case .diary:
-      _ = try BringingMeals(of: id, to: stores.meals, for: person).take(BroughtDiary(in: files), report: report)
+      let diary = try file.columns.map { try BroughtDiary(in: files, as: $0) } ?? BroughtDiary(in: files)
+      _ = try BringingMeals(of: id, to: stores.meals, for: person).take(diary, report: report)
     case .recipes:
       _ = try Bringing(of: id, to: stores, pictures, for: person).take(BroughtRecipes(in: files), report: report)
     case .household:

@@ -12,6 +12,11 @@ extension BringingStore {
       let found = try look(into: brought, for: person)
       return try insert(found, app: brought.app, bytes, named: name, by: person)
     }
+    if let columns = try DiaryTables.columns(in: files) {
+      let found = try look(into: files, as: columns, for: person)
+      return try insert(
+        found, app: DiaryTables.app, bytes, named: name, isOnePersons: true, columns: columns, by: person)
+    }
     let diary = try BroughtDiary(in: files)
     let found = try look(into: diary, for: person)
     return try insert(found, app: diary.app, bytes, named: name, isOnePersons: true, by: person)
@@ -28,7 +33,7 @@ extension BringingStore {
 
   private func insert(
     _ found: FoundRecipes, app: String, _ bytes: [UInt8], named name: String, isOnePersons: Bool = false,
-    by person: Person
+    columns: BroughtColumns? = nil, by person: Person
   ) throws(StoreError) -> KeptBringing.ID {
     let moment = now()
     return try database.write(of: person.household) { statements throws(StoreError) in
@@ -39,8 +44,8 @@ extension BringingStore {
         """
         INSERT INTO bringing
           (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names, broken_count,
-          broken, upload)
-        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11) RETURNING id
+          broken, upload, columns)
+        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id
         """,
         [
           .id(person.household), isOnePersons ? .id(person.id) : .null, .text(app),
@@ -48,6 +53,7 @@ extension BringingStore {
           .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
           .text(found.broken.joined(separator: "\n")), .blob(bytes),
+          .text(columns?.stored),
         ]
       ) { row in row.id(0) }
       guard let id else { throw .failed("no id for a bringing") }
@@ -72,7 +78,7 @@ extension BringingStore {
     return found
   }
 
-  private func look(into brought: BroughtDiary, for person: Person) throws -> FoundRecipes {
+  func look(into brought: BroughtDiary, for person: Person) throws -> FoundRecipes {
     var found = FoundRecipes()
     var tally = MealTally()
     try brought.forEach { entry in
@@ -83,9 +89,17 @@ extension BringingStore {
         let there = try database.read { statements throws(StoreError) in
           try MealStore.count(of: meal.content, of: person.id, statements)
         }
-        found.add("\(meal.date.iso) \(meal.name.text)", isKnown: there >= count)
+        found.add(meal.told, isKnown: there >= count)
       }
     }
     return found
+  }
+}
+
+extension BroughtMeal {
+  /// "2026-04-03 Porridge, 310 kcal".
+  fileprivate var told: String {
+    let energy = content.energy.map { ", \($0.kilocalories) kcal" } ?? ""
+    return "\(date.iso) \(name.text)\(energy)"
   }
 }

@@ -34,7 +34,7 @@ extension BringingStore {
     + (SELECT COUNT(*) FROM bringing_meal JOIN meal ON meal.id = meal_id AND meal.deleted_at IS NULL
       WHERE bringing_id = bringing.id)
     + \(BroughtThings.count),
-    person_id
+    person_id, columns
     """
 
   private static func read(_ row: borrowing Row) -> KeptBringing {
@@ -43,7 +43,8 @@ extension BringingStore {
       fileName: row.text(2),
       state: KeptBringing.State(rawValue: row.text(3)) ?? .found, begunAt: row.int(4), workedAt: row.int(5),
       total: row.int(6), known: row.int(7), seen: row.int(8),
-      names: lines(row.text(9)), brokenCount: row.int(10), broken: lines(row.text(11)), added: row.int(12))
+      names: lines(row.text(9)), brokenCount: row.int(10), broken: lines(row.text(11)), added: row.int(12),
+      columns: row.optionalText(14).flatMap { BroughtColumns(stored: $0) })
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -18,15 +18,20 @@ extension BringingStore {
     }
   }
 
-  /// Reads the file that is held, with its name, and what is in it; nil once it is taken.
+  /// Reads the file that is held; nil once it is taken.
   func file(
     of id: KeptBringing.ID, for person: Person
-  ) throws(StoreError) -> (name: String, bytes: [UInt8], kind: KeptBringing.Kind)? {
+  ) throws(StoreError) -> HeldFile? {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT file_name, upload, app, person_id FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
+        "SELECT file_name, upload, app, person_id, columns FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
         [.id(id), .id(person.household), .id(person.id)]
-      ) { row in (row.text(0), row.bytes(1), KeptBringing.Kind(of: row.text(2), isOnePersons: !row.isNull(3))) }
+      ) { row in
+        HeldFile(
+          name: row.text(0), bytes: row.bytes(1),
+          kind: KeptBringing.Kind(of: row.text(2), isOnePersons: !row.isNull(3)),
+          columns: row.optionalText(4).flatMap { BroughtColumns(stored: $0) })
+      }
     }
   }
 

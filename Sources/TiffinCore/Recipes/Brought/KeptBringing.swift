@@ -60,6 +60,11 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let broken: [String]
   /// The number of those that came of it and are there.
   public let added: Int
+  /// What the columns of a table mean; nil for any other file.
+  public let columns: BroughtColumns?
+
+  /// True if it can be taken as it is.
+  public var isReady: Bool { columns?.isComplete ?? true }
 
   /// The seconds after which work that says nothing has ended with its process.
   static let patience = 60

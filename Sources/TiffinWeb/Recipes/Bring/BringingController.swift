@@ -28,9 +28,24 @@ struct BringingController: Sendable {
     return response
   }
 
+  /// Sets what the columns of a table mean, and takes it at once if that was asked for and nothing is missing.
+  func set(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
+    let form = try request.form()
+    var meanings: [BroughtColumns.Meaning?] = []
+    while let meaning = try form.text("c\(meanings.count + 1)") {
+      meanings.append(BroughtColumns.Meaning(rawValue: meaning))
+    }
+    let order = try form.text("order").flatMap { BroughtColumns.DateOrder(rawValue: $0) }
+    try bringings.set(meanings, order, of: id, by: visitor.person)
+    let bringing = try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
+    if try form.text("take") != nil, bringing.isReady { return try take(request, for: visitor, id) }
+    return .seeOther(visitor.links.bring(id))
+  }
+
   /// Takes what was found.
   func take(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
-    if try bringings.begin(id, by: visitor.person) { errands.send(id, for: visitor.person) }
+    let bringing = try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
+    if bringing.isReady, try bringings.begin(id, by: visitor.person) { errands.send(id, for: visitor.person) }
     return .seeOther(visitor.links.bring(id))
   }
 

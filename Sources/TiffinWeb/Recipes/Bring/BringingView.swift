@@ -21,10 +21,11 @@ struct BringingView: PageView {
     "file": .text(\.bringing.fileName),
     "bring": .text(\.visitor.links.bring),
     "recipes": .text(\.visitor.links.recipes),
+    "table": .view(\.table),
     "take": .text { $0.visitor.links.bring($0.bringing.id, "take") },
     "takeBack": .text { $0.visitor.links.bring($0.bringing.id, "back") },
     "found": .flag { $0.bringing.state == .found },
-    "some": .flag { $0.new > 0 },
+    "some": .flag { $0.new > 0 && $0.table == nil },
     "new": .text { Formatter.grouped($0.bringing.state == .found ? $0.new : $0.bringing.added) },
     "button": .text { "Take \($0.counted($0.new))" },
     "diary": .text { page in
@@ -57,6 +58,14 @@ struct BringingView: PageView {
 
   /// "1 recipe", "19 entries".
   private func counted(_ count: Int) -> String { Formatter.brought(count, of: bringing) }
+
+  /// What a table's columns mean, while that can be corrected.
+  private var table: BroughtColumnsView? {
+    guard bringing.state == .found, let columns = bringing.columns else { return nil }
+    return BroughtColumnsView(
+      columns: columns, action: visitor.links.bring(bringing.id, "columns"), format: visitor.format,
+      button: bringing.isReady && new > 0 ? "Take \(counted(new))" : nil)
+  }
 
   /// What would be taken.
   private var new: Int { bringing.total - bringing.known - bringing.brokenCount }

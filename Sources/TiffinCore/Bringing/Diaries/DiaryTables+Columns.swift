@@ -1,0 +1,43 @@
+extension DiaryTables {
+  /// The most columns that somebody is asked about.
+  private static let mostColumns = 60
+
+  /// What the columns of the first table mean as far as their names tell, to be corrected; nil for what is no table with
+  /// dates, or that of an app which is known.
+  static func columns(in files: BroughtFiles) throws(BringingError) -> BroughtColumns? {
+    guard let table = try table(in: files), table.header.count <= mostColumns, app(of: table) == app else { return nil }
+    guard let example = table.first else { return nil }
+    var columns = table.header.enumerated().map { place, name in
+      let text = example.indices.contains(place) ? example[place] : ""
+      return BroughtColumns.Column(
+        name: PlainText.line(name, limit: 100), example: PlainText.line(text, limit: 60),
+        meaning: table.columns.role(at: place))
+    }
+    if !table.columns.has(.date) {
+      guard let place = columns.firstIndex(where: { DiaryDates.isDate($0.example) }) else { return nil }
+      columns[place].meaning = .date
+    }
+    return asked(BroughtColumns(columns: columns), of: table)
+  }
+
+  /// The same with what the dates leave open, after their column was chosen.
+  static func asked(_ columns: BroughtColumns, in files: BroughtFiles) throws(BringingError) -> BroughtColumns {
+    guard let table = try table(in: files) else { throw .unknown }
+    return asked(columns, of: table)
+  }
+
+  private static func asked(_ columns: BroughtColumns, of table: DiaryTable) -> BroughtColumns {
+    var (columns, table) = (columns, table)
+    table.columns = DiaryColumns(columns.columns)
+    let dates = table.dates
+    columns.doubtful = (try? DiaryDates(dates, monthFirst: false)) == nil ? dates.filter(DiaryDates.isDate).min() : nil
+    return columns
+  }
+
+  /// The number of rows.
+  static func count(in files: BroughtFiles) throws -> Int {
+    var count = 0
+    try table(in: files)?.forEach { _, _ in count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,50 @@
+extension BringingStore {
+  /// Sets what the columns of a table mean that was found, and looks into it again.
+  ///
+  /// - Parameters:
+  ///   - meanings: In the order of the columns; nil for one that is left out. Of two with the same the first counts.
+  ///   - order: Which number of a date stands first; counts only where the dates do not tell.
+  /// - Throws: ``StoreError/notFound``, also for what is no table, or taken already.
+  public func set(
+    _ meanings: [BroughtColumns.Meaning?], _ order: BroughtColumns.DateOrder?, of id: KeptBringing.ID,
+    by person: Person
+  ) throws {
+    guard let file = try file(of: id, for: person), var columns = file.columns else { throw StoreError.notFound }
+    var known: Set<BroughtColumns.Meaning> = []
+    for (place, meaning) in zip(columns.columns.indices, meanings) {
+      columns.columns[place].meaning = meaning.flatMap { known.insert($0).inserted ? $0 : nil }
+    }
+    columns.order = order
+    let files = try BroughtFiles(name: file.name, bytes: file.bytes)
+    columns = try DiaryTables.asked(columns, in: files)
+    let found = try look(into: files, as: columns, for: person)
+    try database.write(of: person.household) { [columns] statements throws(StoreError) -> Void in
+      try statements.run(
+        """
+        UPDATE bringing SET columns = $1, total = $2, known = $3, names = $4, broken_count = $5, broken = $6
+        WHERE id = $7 AND person_id = $8 AND state = 'found'
+        """,
+        [
+          .text(columns.stored), .int(found.total), .int(found.known), .text(found.names.joined(separator: "\n")),
+          .int(found.brokenCount), .text(found.broken.joined(separator: "\n")), .id(id), .id(person.id),
+        ])
+    }
+  }
+
+  /// Only counts the rows while something is missing.
+  func look(into files: BroughtFiles, as columns: BroughtColumns, for person: Person) throws -> FoundRecipes {
+    guard columns.isComplete else {
+      var found = FoundRecipes()
+      found.total = try DiaryTables.count(in: files)
+      return found
+    }
+    return try look(into: BroughtDiary(in: files, as: columns), for: person)
+  }
+
+  /// A date that can be read in two ways, in both of them.
+  public static func bothWays(
+    _ date: String
+  ) -> (dayFirst: LocalDate, monthFirst: LocalDate)? {
+    DiaryDates.both(date)
+  }
+}

@@ -1,0 +1,40 @@
+import Templating
+import TiffinCore
+
+/// What the columns of a table mean, to be corrected before it is taken.
+struct BroughtColumnsView: View {
+  let columns: BroughtColumns
+  let action: String
+  let format: Formatter
+  /// "Take 412 entries"; nil where there is nothing new, or something is missing.
+  let button: String?
+
+  static let fields: Fields<BroughtColumnsView> = [
+    "action": .text(\.action),
+    "doubtful": .text(\.columns.doubtful),
+    "days": .list(\.days),
+    "missing": .text(\.missing),
+    "columns": .list { view in
+      view.columns.columns.enumerated().map { BroughtColumnView(column: $1, place: $0 + 1) }
+    },
+    "button": .text(\.button),
+  ]
+
+  /// The doubtful date in both ways.
+  private var days: [OptionView] {
+    guard let date = columns.doubtful, let both = BringingStore.bothWays(date) else { return [] }
+    return [(BroughtColumns.DateOrder.dayFirst, both.dayFirst), (.monthFirst, both.monthFirst)].map { order, day in
+      OptionView(value: order.rawValue, label: format.day(day), isOn: columns.order == order)
+    }
+  }
+
+  /// What is to be done first.
+  private var missing: String? {
+    if columns.isComplete { return nil }
+    let meanings = Set(columns.columns.compactMap(\.meaning))
+    if !meanings.contains(.date) { return "Say which column is the date." }
+    if meanings.isDisjoint(with: [.name, .part]) { return "Say which column is the name." }
+    if meanings.isDisjoint(with: [.energy, .kilojoules]) { return "Say which column is the energy." }
+    return "Say which date is meant."
+  }
+}
