@@ -168,7 +168,7 @@ def test_a_variable_that_nobody_knows_is_warned_of(data):
 
 
 def test_every_variable_that_is_read_is_a_known_one():
-    source = (PACKAGE / "Sources/tiffin/Options/Setting.swift").read_text()
+    source = (PACKAGE / "Sources/tiffin/Options/Settings/Setting.swift").read_text()
     known = set(re.findall(r'"(TIFFIN_\w+)"', source.split("static let known")[1].split("]")[0]))
     files = [*PACKAGE.glob("Sources/tiffin/**/*.swift"), *PACKAGE.glob("Sources/TiffinWeb/**/*.swift"),
              PACKAGE / "Scripts/run", PACKAGE / "README.md"]  # fmt: skip

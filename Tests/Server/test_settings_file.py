@@ -153,7 +153,7 @@ def test_a_reload_reads_it_anew(configured, configure, tmp_path):
 
 def test_the_shipped_file_sets_and_explains_only_what_there_is():
     text = (PACKAGE / "Deploy/systemd/tiffin.conf").read_text()
-    source = (PACKAGE / "Sources/tiffin/Options/Setting.swift").read_text()
+    source = (PACKAGE / "Sources/tiffin/Options/Settings/Setting.swift").read_text()
 
     names = re.findall(r"^#?(TIFFIN_\w+)=", text, re.M)
 
