@@ -11,13 +11,18 @@ write_nginx() {
     ${TIFFIN_BODY_LIMIT:+-e "s|client_max_body_size .*;|client_max_body_size $TIFFIN_BODY_LIMIT;|"} \
     Deploy/nginx/tiffin.conf >"$folder/tiffin.conf"
   mkdir -p "$folder/temp"
+  # A request takes two connections: the visitor's and Tiffin's. With too few, nginx ends those of visitors.
+  local connections=4096 files=4200 most
+  most=$(ulimit -Hn)
+  [ "$most" = unlimited ] || [ "$most" -ge $files ] || files=$most
   cat >"$folder/nginx.conf" <<CONF
 daemon off;
 pid $folder/nginx.pid;
 error_log stderr error;
 worker_processes 1;
+worker_rlimit_nofile $files;
 $([ "$(id -u)" != 0 ] || echo "user root;")
-events { worker_connections 2048; }
+events { worker_connections $connections; }
 http {
   access_log off;
   server_tokens off;

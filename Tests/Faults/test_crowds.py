@@ -1,6 +1,7 @@
 """Many at once, and for long: connections, uploads, an hour of a household."""
 
 import contextlib
+import http.client
 import os
 import secrets
 import struct
@@ -49,6 +50,20 @@ def test_idle_and_slow_connections_keep_nobody_from_a_page(new_site, tell):
 
     tell(f"slowest of 200 pages: {before * 1000:.0f} ms alone, {longest * 1000:.0f} ms beside 2,200 connections")
     assert len(site.all_workers) == 2
+
+
+def test_a_thousand_visitors_who_ask_at_once_are_all_answered(new_site, tell):
+    site = new_site(workers=2, threads=4)
+    visitors = [http.client.HTTPConnection("127.0.0.1", site.port, timeout=60) for _ in range(1_000)]
+    statuses = []
+    for _ in range(3):
+        for visitor in visitors:
+            visitor.request("GET", "/meals")
+        answers = [visitor.getresponse() for visitor in visitors]
+        statuses += [answer.status for answer in answers if answer.read()]
+
+    tell(f"{len(statuses)} pages on 1,000 connections, each kept for three")
+    assert statuses == [200] * 3_000
 
 
 def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
