@@ -17,9 +17,11 @@ needs_exports = pytest.mark.skipif(not EXPORTS.is_dir(), reason="exports is not 
 USAGE = 64
 
 
-def run(*arguments):
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
-    return run_program([TIFFIN, *map(str, arguments)], capture_output=True, text=True, env=environment)
+def run(*arguments, **environment):
+    inherited = {name: value for name, value in os.environ.items() if not name.startswith("TIFFIN_")}
+    return run_program(
+        [TIFFIN, *map(str, arguments)], capture_output=True, text=True, env={**inherited, **environment}
+    )
 
 
 @pytest.fixture
@@ -87,6 +89,16 @@ def test_two_ways_to_make_a_dish_stay_two(data, tmp_path):
 
     assert first.stdout.splitlines()[-1] == "2 recipes added, 1 there already, 0 left out"
     assert second.stdout.splitlines()[-1] == "0 recipes added, 3 there already, 0 left out"
+
+
+def test_a_household_gets_no_more_than_there_may_be(data, tmp_path):
+    file = paprika(tmp_path / "p.paprikarecipes", *({**SOUP, "name": f"Soup {number}"} for number in range(3)))
+
+    ended = run("import", file, "--household", "Home", "--data", data, TIFFIN_LIMITS="recipes=2")
+
+    assert ended.returncode == 1
+    assert ended.stderr.splitlines()[-1].startswith("Error: There may be no more recipes: TIFFIN_LIMITS")
+    assert rows(data, "SELECT COUNT(*) FROM recipe WHERE household_id IS NOT NULL") == [(2,)]
 
 
 def test_a_broken_recipe_is_named_and_left_out_and_the_rest_taken(data, tmp_path):

@@ -5,6 +5,7 @@ enum PhotoRows {
   static func insert(
     _ photo: RenderedPhoto, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID {
+    try take(photo.byteCount, of: person, statements)
     let id: Photo.ID? = try statements.first(
       """
       INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
@@ -17,6 +18,13 @@ enum PhotoRows {
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new photo") }
     return id
+  }
+
+  /// Makes sure that a person may keep so many bytes of photos more.
+  static func take(_ bytes: Int, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.take(
+      bytes, of: .photos, for: person.id,
+      counting: "SELECT \(Portable.sum("length(small) + length(large)")) FROM photo WHERE person_id = $1")
   }
 
   /// Returns the photo of a meal after a change; a new one is stored.

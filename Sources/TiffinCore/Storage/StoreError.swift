@@ -11,6 +11,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case busy
   /// The server of the database cannot be reached, or takes nobody more; the text is what it said.
   case unreachable(String)
+  /// The person or household has as much of that kind as there may be, in rows or bytes; nothing was changed.
+  case quota(Quota, most: Int)
   /// No room left on the database's disk; nothing was changed.
   case full
   /// The database cannot be written to, or no longer by this program: a later release has changed the schema.

@@ -36,6 +36,7 @@ extension Services {
     _ log: Logger
   ) throws {
     let renderer = configuration.renderer(for: installation)
+    let database = database.limited(to: configuration.quotas, now: clock.seconds)
     let assets = try configuration.openAssets()
     stores = Stores(database, now: clock.seconds)
     pages = try Pages(folder: configuration.templateFolder, of: database, isDevelopment: configuration.isDevelopment)

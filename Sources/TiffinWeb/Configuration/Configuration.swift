@@ -23,6 +23,8 @@ public struct Configuration: Sendable {
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
+  /// The most that each person and household may keep.
+  public var quotas = Quotas.standard
   /// The way people are identified.
   public var authentication = Authentication.password
   /// The cost of hashing a password; minimal in tests.

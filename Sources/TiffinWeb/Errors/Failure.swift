@@ -108,6 +108,10 @@ extension Failure {
       self.init(
         .serviceUnavailable, "One moment, please",
         "The database does not answer. Try again soon: nothing is saved twice.", isDefect: true, retryAfter: 5)
+    case .quota(let quota, let most):
+      self.init(
+        .conflict, "That is as much as there may be", QuotaWords(quota: quota, most: most).sentence + ".")
+      isTypedOneBack = true
     case .full:
       self.init(
         .insufficientStorage, "The server’s disk is full",

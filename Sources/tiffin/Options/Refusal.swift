@@ -28,6 +28,10 @@ struct Refusal: Error, CustomStringConvertible {
     // Another try of what is damaged would not help, and somebody has to look at it.
     case InstallationError.store(.damaged), BackupError.installation(.store(.damaged)):
       self.init("\(error)", .configuration)
+    case StoreError.quota(let quota, _):
+      self.init(
+        "There may be no more \(quota.rawValue): TIFFIN_LIMITS says how many. What was taken until now stays.",
+        .failure)
     case is StoreError, InstallationError.store, InstallationError.notBackedUp: self.init("\(error)", .failure)
     case BackupError.installation(let error): self.init(error)
     case is BackupError: self.init("\(error)", .failure)

@@ -8,9 +8,11 @@ public struct BringingMeals {
   private let person: Person
   private let bringing: KeptBringing.ID?
 
-  /// - Parameter person: Whose diary it becomes.
-  public init(to installation: Installation, for person: Person) {
-    self.init(of: nil, to: MealStore(installation.database), for: person)
+  /// - Parameters:
+  ///   - quotas: The most that the person may have.
+  ///   - person: Whose diary it becomes.
+  public init(to installation: Installation, within quotas: Quotas = .standard, for person: Person) {
+    self.init(of: nil, to: MealStore(installation.database.limited(to: quotas)), for: person)
   }
 
   /// - Parameter bringing: The bringing that keeps what came of it, to take it back.

@@ -32,7 +32,7 @@ public enum BringingError: Error, Hashable, Sendable {
   case invalid
   /// A row that names a recipe which is not here.
   case withoutRecipe
-  /// A row of a list that has no room for it.
+  /// A row of which there may be no more, on a list or in a household.
   case full
   /// What belongs to another person than the one who brings it.
   case anotherPerson
@@ -69,7 +69,7 @@ extension BringingError: CustomStringConvertible {
     case .newer: "it is of a newer Tiffin than this one"
     case .invalid: "it holds what Tiffin does not keep"
     case .withoutRecipe: "its recipe is not here"
-    case .full: "the list has no room for it"
+    case .full: "there is no room for more of its kind"
     case .anotherPerson: "it is another person's"
     }
   }

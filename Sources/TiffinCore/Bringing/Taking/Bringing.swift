@@ -13,11 +13,14 @@ public struct Bringing {
   private let bringing: KeptBringing.ID?
 
   /// - Parameters:
+  ///   - quotas: The most that the household may have.
   ///   - renderer: Makes the pictures.
   ///   - person: A member of the household.
-  public init(to installation: Installation, renderer: PhotoRenderer, for person: Person) {
+  public init(
+    to installation: Installation, within quotas: Quotas = .standard, renderer: PhotoRenderer, for person: Person
+  ) {
     let pictures = BroughtPictures(renderer: renderer, hasRoom: { installation.hasRoomForPhotos })
-    self.init(of: nil, to: Stores(installation.database), pictures, for: person)
+    self.init(of: nil, to: Stores(installation.database.limited(to: quotas)), pictures, for: person)
   }
 
   /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
@@ -81,9 +84,12 @@ public struct Bringing {
     }
   }
 
-  /// Stores a recipe's picture; nil if it has none, or none that can be shown.
+  /// Stores a recipe's picture; nil if it has none, none that can be shown, or the household may keep no more.
   private func picture(of brought: BroughtRecipe) throws(StoreError) -> RecipePicture.ID? {
     guard let rendered = self.brought.rendered(brought.picture, isOwn: brought.exported != nil) else { return nil }
-    return try pictures.add(rendered, for: person.household)
+    do throws(StoreError) { return try pictures.add(rendered, for: person.household) } catch {
+      if case .quota = error { return nil }
+      throw error
+    }
   }
 }

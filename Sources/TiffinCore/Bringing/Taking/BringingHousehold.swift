@@ -10,11 +10,14 @@ public struct BringingHousehold {
   private let person: Person
 
   /// - Parameters:
+  ///   - quotas: The most that the household may have; what is beyond is left out.
   ///   - renderer: Makes the pictures.
   ///   - person: A member of the household.
-  public init(to installation: Installation, renderer: PhotoRenderer, for person: Person) {
+  public init(
+    to installation: Installation, within quotas: Quotas = .standard, renderer: PhotoRenderer, for person: Person
+  ) {
     let pictures = BroughtPictures(renderer: renderer, hasRoom: { installation.hasRoomForPhotos })
-    self.init(of: nil, to: Stores(installation.database), pictures, for: person)
+    self.init(of: nil, to: Stores(installation.database.limited(to: quotas)), pictures, for: person)
   }
 
   /// - Parameter bringing: The bringing that keeps what came of it, to take it back.

@@ -73,12 +73,21 @@ final class BringingThings {
     guard try counted.isNew(for: person, statements) else { return BringingResult(known: 1) }
     let path = counted.thing.picture
     let photo = path.flatMap { photos[$0].map(OwnPhoto.known) ?? rendered[$0] }
-    let trace = try counted.thing.insert(photo, by: person, in: stores, statements)
+    let trace = try insert(counted.thing, photo, by: person, statements)
     if case .none(let reason) = trace {
       return BringingResult(broken: [BrokenRecipe(name: counted.name, reason: reason)])
     }
     if case .meal(_, let photo?) = trace, let path { photos[path] = photo }
     if let bringing { try trace.remember(of: bringing, statements) }
     return BringingResult(added: 1, withoutPicture: path != nil && photo == nil ? [counted.name] : [])
+  }
+
+  private func insert<Thing: OwnThing>(
+    _ thing: Thing, _ photo: OwnPhoto?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> OwnTrace {
+    do throws(StoreError) { return try thing.insert(photo, by: person, in: stores, statements) } catch {
+      if case .quota = error { return .none(.full) }
+      throw error
+    }
   }
 }

@@ -38,6 +38,8 @@ extension GroceryStore {
       if let id = try Self.open(key, in: household, statements) { return id }
     }
     guard try Self.count(in: household, statements) < Self.mostLines else { return nil }
+    try statements.take(
+      of: .groceries, for: household, counting: "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1")
     let id: GroceryItem.ID? = try statements.first(
       """
       INSERT INTO grocery_item (household_id, revision, name, item_key, quantity, note, created_at)

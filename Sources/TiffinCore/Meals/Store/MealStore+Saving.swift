@@ -120,6 +120,7 @@ extension MealStore {
   private func insert(
     _ new: NewMeal, photo: Photo.ID?, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Meal.ID {
+    try statements.take(of: .meals, for: person.id, counting: Self.counting)
     let usual = try UsualMeals.find(new.keys.name, of: person.id, statements)
     let content = try Self.settled(
       new.content, isKnown: usual?.isFavourite ?? false, by: person.id, statements)
@@ -147,6 +148,9 @@ extension MealStore {
       return try PhotoRows.fingerprint(of: id, by: person.id, statements) == photo.fingerprint
     }
   }
+
+  /// Counts a person's meals, with deleted ones.
+  static let counting = "SELECT COUNT(*) FROM meal WHERE person_id = $1"
 
   private static let columns = MealRow.contentColumns + MealKeys.columns
 

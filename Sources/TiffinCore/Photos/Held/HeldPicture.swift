@@ -13,7 +13,7 @@ public enum HeldPicture: Equatable, Sendable {
   /// The number of bytes stored.
   var byteCount: Int {
     switch self {
-    case .rendered(let photo): photo.small.count + photo.large.count
+    case .rendered(let photo): photo.byteCount
     case .upload(let bytes): bytes.count
     }
   }

@@ -38,6 +38,8 @@ extension PlanStore {
     _ recipe: Recipe.ID?, _ name: String, _ new: NewPlanEntry, _ servings: Servings, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> PlanEntry.ID {
+    try statements.take(
+      of: .plan, for: person.household, counting: "SELECT COUNT(*) FROM plan_entry WHERE household_id = $1")
     let id: PlanEntry.ID? = try statements.first(
       """
       INSERT INTO plan_entry (household_id, day, slot, slot_key, recipe_id, name, servings, created_at, revision, place)

@@ -2,7 +2,7 @@ extension BringingStore {
   /// Begins to take what was found, or goes on where that was broken off. Of several who ask only the first begins.
   ///
   /// - Returns: False if there is nothing to begin.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound``; ``StoreError/quota(_:most:)`` where there is no room for what is new.
   public func begin(_ id: KeptBringing.ID, by person: Person) throws(StoreError) -> Bool {
     let moment = now()
     return try database.write(of: person.household) { statements throws(StoreError) in
@@ -14,7 +14,23 @@ extension BringingStore {
         """,
         [.int(moment), .id(id), .id(person.household), .id(person.id), .int(moment - KeptBringing.patience)])
       if begun == 0 { try Self.require(id, of: person, statements) }
+      if begun > 0 { try Self.requireRoom(for: id, of: person, statements) }
       return begun > 0
+    }
+  }
+
+  private static func requireRoom(
+    for id: KeptBringing.ID, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let new = try statements.first(
+      "SELECT total - known, app, person_id FROM bringing WHERE id = $1", [.id(id)]
+    ) { row in (count: row.int(0), kind: KeptBringing.Kind(of: row.text(1), isOnePersons: !row.isNull(2))) }
+    guard let new, new.count > 0 else { return }
+    switch new.kind {
+    case .diary: try statements.take(new.count, of: .meals, for: person.id, counting: MealStore.counting)
+    case .recipes: try statements.take(new.count, of: .recipes, for: person.household, counting: RecipeStore.counting)
+    // Of several kinds: what is too much is left out, and named.
+    case .household: break
     }
   }
 

@@ -1,5 +1,6 @@
 extension PhotoRows {
-  /// Copies a recipe's picture to a photo of the person, the same one each time. Nil if it is not stored here.
+  /// Copies a recipe's picture to a photo of the person, the same one each time. Nil if it is not stored here, and where
+  /// the person may keep no more photos: what was eaten is noted all the same.
   static func insert(
     _ picture: Recipe.PictureState, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Photo.ID? {
@@ -12,6 +13,7 @@ extension PhotoRows {
       [.id(person.id), .id(picture)]
     ) { row in row.id(0) }
     if let known { return known }
+    guard try hasRoom(for: picture, by: person, statements) else { return nil }
     return try statements.first(
       """
       INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
@@ -19,5 +21,18 @@ extension PhotoRows {
       """,
       [.id(person.household), .id(person.id), .id(picture)]
     ) { row in row.id(0) }
+  }
+
+  private static func hasRoom(
+    for picture: RecipePicture.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    let bytes = try statements.first(
+      "SELECT length(small) + length(large) FROM recipe_picture WHERE id = $1", [.id(picture)]
+    ) { row in row.int(0) }
+    do throws(StoreError) { try take(bytes ?? 0, of: person, statements) } catch {
+      if case .quota = error { return false }
+      throw error
+    }
+    return true
   }
 }

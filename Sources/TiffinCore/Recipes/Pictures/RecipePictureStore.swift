@@ -45,6 +45,11 @@ public struct RecipePictureStore: Sendable {
   static func insert(
     _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID {
+    if let household {
+      try statements.take(
+        picture.byteCount, of: .pictures, for: household,
+        counting: "SELECT \(Portable.sum("length(small) + length(large)")) FROM recipe_picture WHERE household_id = $1")
+    }
     let id: RecipePicture.ID? = try statements.first(
       """
       INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)

@@ -92,6 +92,7 @@ extension RecipeStore {
     _ content: RecipeContent, picture: RecipePicture.ID?, copyOf original: Recipe.ID?, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Recipe.ID {
+    try statements.take(of: .recipes, for: person.household, counting: Self.counting)
     let id: Recipe.ID? = try statements.first(
       Self.insertStatement,
       RecipeRow.values(content) + [.id(picture), .id(person.household), .id(original), .int(now())]
@@ -102,6 +103,9 @@ extension RecipeStore {
     try contents.write(content, of: id, in: person.household, isNew: true, statements)
     return id
   }
+
+  /// Counts a household's recipes, with deleted ones.
+  static let counting = "SELECT COUNT(*) FROM recipe WHERE household_id = $1"
 
   // Ignores a picture of another household.
   private static func picture(_ picture: Int, _ household: Int) -> String {

@@ -4,11 +4,34 @@ import Platform
 public struct Statements: ~Copyable {
   private let driver: StatementDriver
   private let tally: StatementTally?
+  private let ledger: QuotaLedger?
 
   /// Wraps a driver.
-  init(_ driver: StatementDriver, tally: StatementTally?) {
+  ///
+  /// - Parameter ledger: What limits how much is added; nil for no limits.
+  init(_ driver: StatementDriver, tally: StatementTally?, ledger: QuotaLedger? = nil) {
     self.driver = driver
     self.tally = tally
+    self.ledger = ledger
+  }
+
+  /// The same statements, with limits to what is added.
+  func limited(by ledger: QuotaLedger) -> Statements { Statements(driver, tally: tally, ledger: ledger) }
+
+  /// Makes sure that there may be more of a kind, before it is added.
+  ///
+  /// - Parameters:
+  ///   - amount: Rows, or bytes.
+  ///   - owner: The person or household whose it will be.
+  ///   - sql: Counts all there is of the owner, `$1`. Seldom needed, see ``QuotaLedger``.
+  /// - Throws: ``StoreError/quota(_:most:)``.
+  func take<Of>(
+    _ amount: Int = 1, of quota: Quota, for owner: Identifier<Of>, counting sql: String
+  ) throws(StoreError) {
+    guard let ledger else { return }
+    try ledger.take(amount, of: quota, for: owner.number) { () throws(StoreError) in
+      try first(sql, [.id(owner)]) { row in row.int(0) } ?? 0
+    }
   }
 
   /// Runs a statement and passes on its rows, one after the other. Returns the number of changed rows.

@@ -21,7 +21,7 @@ struct DiaryImport {
       }
       let progress = ProgressLine()
       defer { progress.end() }
-      return try BringingMeals(to: installation, for: person).take(diary) {
+      return try BringingMeals(to: installation, within: configuration.quotas, for: person).take(diary) {
         progress.show("Taking", $0, of: $0, unit: "entries")
       }
     }

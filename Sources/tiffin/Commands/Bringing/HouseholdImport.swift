@@ -19,7 +19,8 @@ struct HouseholdImport {
       let person = try stores.households.member(ofHouseholdCalled: household)
       let members = try stores.households.members(with: person).map { try stores.people.person($0.id) }
       let people = try owners(among: members)
-      let bringing = BringingHousehold(to: installation, renderer: configuration.renderer(threads: 1), for: person)
+      let bringing = BringingHousehold(
+        to: installation, within: configuration.quotas, renderer: configuration.renderer(threads: 1), for: person)
       let progress = ProgressLine()
       defer { progress.end() }
       return try bringing.take(export, of: people) { progress.show("Taking", $0, of: $0, unit: "rows") }

@@ -41,7 +41,8 @@ struct ImportRecipes: ParsableCommand {
     let configuration = try options.settings.configuration()
     let result = try DataOption.open(configuration.data) { installation in
       let person = try Stores(installation.database).households.member(ofHouseholdCalled: household)
-      let bringing = Bringing(to: installation, renderer: configuration.renderer(threads: 1), for: person)
+      let bringing = Bringing(
+        to: installation, within: configuration.quotas, renderer: configuration.renderer(threads: 1), for: person)
       let progress = ProgressLine()
       defer { progress.end() }
       return try bringing.take(brought) { progress.show("Taking", $0, of: max($0, brought.count), unit: "recipes") }

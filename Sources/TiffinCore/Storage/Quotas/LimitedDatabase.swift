@@ -1,0 +1,46 @@
+/// A database in which nobody keeps more than there may be of each kind.
+///
+/// The kinds are counted where their rows are added, see ``Statements/take(_:of:for:counting:)``.
+struct LimitedDatabase: Database {
+  private let base: any Database
+  private let ledger: QuotaLedger
+
+  init(_ base: any Database, _ quotas: Quotas, now: @escaping @Sendable () -> Int) {
+    self.base = base
+    ledger = QuotaLedger(quotas, now: now)
+  }
+
+  var dialect: any Dialect { base.dialect }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try base.read(body)
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try base.write { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
+  }
+
+  func write<T, Of>(
+    of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try base.write(of: household) { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
+  }
+
+  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try base.writeAtOnce { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
+  }
+
+  func close() throws(StoreError) { try base.close() }
+}
+
+extension Database {
+  /// The same database, in which nobody keeps more than there may be. All that is written through it is counted
+  /// together.
+  ///
+  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public func limited(
+    to quotas: Quotas, now: @escaping @Sendable () -> Int = ServerClock.seconds
+  ) -> any Database {
+    LimitedDatabase(self, quotas, now: now)
+  }
+}

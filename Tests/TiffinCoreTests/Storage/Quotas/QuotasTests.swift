@@ -1,0 +1,30 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The setting of limits` {
+  @Test func `says some of them, and leaves the others`() throws {
+    let quotas = try Quotas("meals=5000, photos=2")
+
+    #expect(quotas[.meals] == 5_000)
+    #expect(quotas[.photos] == 2_097_152)
+    #expect(quotas[.recipes] == Quotas.standard[.recipes])
+  }
+
+  @Test func `takes 0 for none`() throws {
+    #expect(try Quotas("plan=0")[.plan] == nil)
+    #expect(try Quotas("")[.plan] == Quotas.standard[.plan])
+  }
+
+  @Test(arguments: ["meals", "meals=", "meals=-1", "meals=many", "salads=3", "meals=3=4", "meals=3000000000"])
+  func `is refused where it says nothing that can be held`(text: String) {
+    #expect(throws: QuotasError.self) { try Quotas(text) }
+  }
+
+  /// What a household of ten years has, of which the issue of limits speaks.
+  @Test func `is generous`() throws {
+    for (quota, least) in [(Quota.meals, 100_000), (.recipes, 20_000), (.foods, 2_000)] {
+      #expect(try #require(Quotas.standard[quota]) >= least)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Who has as much as there may be` {
+  private func site(_ limits: String) throws -> Site {
+    let quotas = try Quotas(limits)
+    return try Site { $0.quotas = quotas }
+  }
+
+  @Test func `gets the form back with a sentence, and all that was typed`() throws {
+    let site = try site("meals=1")
+    _ = try site.send(try site.addForm().with(["name": "Apple"]))
+
+    let answer = try site.send(try site.addForm().with(["name": "Pear", "notes": "Keep me."]))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.words.contains("the most that this server keeps for one person."))
+    #expect(answer.page.words.contains("What you delete makes room after 30 days"))
+    #expect(answer.page.first("input", where: ("name", "name"))?["value"] == "Pear")
+    #expect(answer.page.first("textarea", where: ("name", "notes"))?.words == "Keep me.")
+    #expect(try site.stored().map(\.content.name.text) == ["Apple"])
+  }
+
+  @Test func `keeps the picture that was picked, and can save without it`() throws {
+    let site = try site("photos=1")
+    try site.fillPhotos(bytes: 1 << 20)
+    var form = try site.addForm().with(["name": "Pear"])
+    form.pick("pear.jpg", try Site.picture(), for: "photo")
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.words.contains("Your photos take up 1 MB, the most that this server keeps for one person."))
+    #expect(answer.page.kept != nil)
+    #expect(try site.send(try site.addForm().with(["name": "Pear"])).status == 303)
+  }
+
+  @Test func `is told so where there is no form, too`() throws {
+    let site = try site("meals=1")
+    _ = try site.send(try site.addForm().with(["name": "Apple"]))
+    let meal = try #require(try site.stored().first)
+
+    let page = try site.get("meals/\(meal.id.number)").page
+    let form = try #require(page.all("form").first { $0["action"]?.hasSuffix("/repeat") == true })
+    let answer = try site.send(HTMLForm(form))
+
+    #expect(answer.status == 409)
+    #expect(answer.page.first("h1")?.words == "That is as much as there may be")
+  }
+}
+
+extension Site {
+  /// Gives the person a photo of that size.
+  fileprivate func fillPhotos(bytes: Int) throws {
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        """
+        INSERT INTO photo (household_id, person_id, format, fingerprint, small, large)
+        VALUES ($1, $2, 'jpeg', 'ffffffffffffffffffffffffffffffff', $3, $4)
+        """,
+        [.id(person.household), .id(person.id), .blob([1]), .blob(Array(repeating: 1, count: bytes - 1))])
+    }
+  }
+}

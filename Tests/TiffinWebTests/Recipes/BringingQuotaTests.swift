@@ -1,0 +1,27 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `Recipes for which there is no room` {
+  private static let file = """
+    {"recipes": [
+      {"name": "Leek soup", "description": "Cut.", "items": []}, {"name": "Toast", "description": "", "items": []}]}
+    """
+
+  @Test func `are not begun to be taken`() throws {
+    let quotas = try Quotas("recipes=1")
+    let site = try Site { $0.quotas = quotas }
+    var form = HTMLForm(try #require(try site.get("bring").page.form(to: "/bring")))
+    form.pick("kitchenowl.json", Array(Self.file.utf8), for: "file")
+    let found = try site.follow(try site.send(form)).page
+
+    let take = try #require(found.all("form").first { $0["action"]?.hasSuffix("/take") == true })
+    let answer = try site.send(HTMLForm(take))
+    site.application.bringing.finish()
+
+    #expect(answer.status == 409)
+    #expect(answer.page.words.contains("the most that this server keeps for one."))
+    #expect(try site.recipes.page(RecipeQuery(), for: site.person).recipes.isEmpty)
+  }
+}
