@@ -14,14 +14,17 @@ public final class Housekeeping: Sendable {
   private let turns: BackgroundTurns
 
   /// - Parameters:
+  ///   - sessionTimes: How long sessions last.
   ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
   ///   - report: Gets errors, which end a round; the next one follows in an hour.
   public convenience init(
-    _ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds,
+    _ database: any Database, sessionTimes: SessionTimes = .standard,
+    now: @escaping @Sendable () -> Int = ServerClock.seconds,
     report: @escaping @Sendable (StoreError) -> Void = { _ in }
   ) {
     self.init(
-      MealStore(database, now: now), SessionStore(database, now: now), SignInThrottle(database, now: now),
+      MealStore(database, now: now), SessionStore(database, times: sessionTimes, now: now),
+      SignInThrottle(database, now: now),
       others: [
         PlanStore(database, now: now), RecipeStore(database, now: now), RecipePictureStore(database, now: now),
         GroceryStore(database, now: now), AccountStore(database, now: now), HeldPictureStore(database, now: now),

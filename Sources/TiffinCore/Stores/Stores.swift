@@ -47,12 +47,17 @@ public struct Stores: Sendable {
   /// Addresses of people's calendars.
   public let calendars: CalendarStore
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
-  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+  /// - Parameters:
+  ///   - sessionTimes: How long sessions last.
+  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(
+    _ database: any Database, sessionTimes: SessionTimes = .standard,
+    now: @escaping @Sendable () -> Int = ServerClock.seconds
+  ) {
     self.database = database
     accounts = AccountStore(database, now: now)
     people = PersonStore(database)
-    sessions = SessionStore(database, now: now)
+    sessions = SessionStore(database, times: sessionTimes, now: now)
     factors = FactorStore(database, now: now)
     events = EventStore(database, now: now)
     throttle = SignInThrottle(database, now: now)

@@ -38,7 +38,7 @@ extension Services {
     let renderer = configuration.renderer(for: installation)
     let database = database.limited(to: configuration.quotas, now: clock.seconds)
     let assets = try configuration.openAssets()
-    stores = Stores(database, now: clock.seconds)
+    stores = Stores(database, sessionTimes: configuration.sessionTimes, now: clock.seconds)
     pages = try Pages(folder: configuration.templateFolder, of: database, isDevelopment: configuration.isDevelopment)
     self.assets = assets
     mount = try configuration.mount()

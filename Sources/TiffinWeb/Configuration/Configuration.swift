@@ -25,6 +25,8 @@ public struct Configuration: Sendable {
   public var bodyLimit = 25 << 20
   /// The most that each person and household may keep.
   public var quotas = Quotas.standard
+  /// How long sessions last.
+  public var sessionTimes = SessionTimes.standard
   /// The way people are identified.
   public var authentication = Authentication.password
   /// The cost of hashing a password; minimal in tests.

@@ -15,6 +15,6 @@ struct Cleanup: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
-    try data.open { try Housekeeping($0.database).finish() }
+    try data.open { try Housekeeping($0.database, sessionTimes: Setting.sessionTimes()).finish() }
   }
 }

@@ -36,6 +36,7 @@ struct ServeSettings {
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
     configuration.quotas = try Setting.limits()
+    configuration.sessionTimes = try Setting.sessionTimes()
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)
     configuration.gateway = FetchGateway(allowing: try allowance())
     configuration.recipeSource = try recipeSource(configuration.gateway)

@@ -47,6 +47,19 @@ import TiffinCore
     #expect(try site.get("meals").status == 303)
   }
 
+  @Test func `lasts as long as a setting says, and so does its cookie`() throws {
+    let times = try SessionTimes("1h/2h,2d/3d")
+    let site = try Site { $0.sessionTimes = times }
+    _ = try site.addPerson("maya")
+    let browser = Browser()
+
+    let answer = try site.signIn("maya", by: browser)
+
+    #expect(answer["Set-Cookie"]?.contains("Max-Age=259200") == true)
+    site.clock.seconds += 2 * day
+    #expect(try site.get("meals", by: browser).status == 303)
+  }
+
   @Test func `does not last longer because the clock was wrong`() throws {
     let site = try Site()
 

@@ -32,31 +32,9 @@ public struct Session: Identifiable, Equatable, Sendable {
   ///
   /// Sessions that begin in the future, left by a clock that was ahead and then corrected, are over, so that none lasts
   /// longer than allowed.
-  func isAlive(at now: Int) -> Bool {
-    let limits = SessionLimits(isKept: isKept)
+  func isAlive(at now: Int, within times: SessionTimes) -> Bool {
+    let limits = times.limits(isKept: isKept)
     return began <= now + SessionLimits.tolerance && used <= now + SessionLimits.tolerance
       && now < used + limits.idle && now < began + limits.absolute
   }
-}
-
-/// The longest durations of a session, in seconds.
-///
-/// - Source: OWASP ASVS 5.0, 7.3.1 and 7.3.2 ask for both limits, and let the risk decide their length: here a
-///   household's meals, on phones that lie in the kitchen.
-public struct SessionLimits: Sendable {
-  /// Without use.
-  public let idle: Int
-  /// In total.
-  public let absolute: Int
-
-  /// Months if the session is kept, else hours without use and a week in total.
-  public init(isKept: Bool) {
-    idle = (isKept ? 90 * 24 : 12) * 3_600
-    absolute = (isKept ? 365 : 7) * 86_400
-  }
-
-  /// Seconds that the noted last use may lag behind: noting it costs a write.
-  public static let useInterval = 300
-  /// Seconds that a session may seem to begin in the future.
-  static let tolerance = 86_400
 }

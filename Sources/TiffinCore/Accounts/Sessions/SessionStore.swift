@@ -1,11 +1,19 @@
 /// Every statement on the `session` table.
 public struct SessionStore: Sendable {
   let database: any Database
+  /// How long sessions last.
+  public let times: SessionTimes
   let now: @Sendable () -> Int
 
-  /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
-  public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
+  /// - Parameters:
+  ///   - times: How long sessions last.
+  ///   - now: Seconds since 1970-01-01 UTC; another clock for tests.
+  public init(
+    _ database: any Database, times: SessionTimes = .standard,
+    now: @escaping @Sendable () -> Int = ServerClock.seconds
+  ) {
     self.database = database
+    self.times = times
     self.now = now
   }
 
@@ -81,7 +89,7 @@ public struct SessionStore: Sendable {
         person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width),
         needsFactor: row.flag(PersonRow.width + Column.width))
     }
-    return found.flatMap { $0.session.isAlive(at: now()) ? $0 : nil }
+    return found.flatMap { $0.session.isAlive(at: now(), within: times) ? $0 : nil }
   }
 
   private static let needsFactor = Portable.flag(
@@ -119,7 +127,7 @@ public struct SessionStore: Sendable {
     let all = try statements.all(
       "SELECT \(Column.selection) FROM session WHERE person_id = $1 ORDER BY used_at DESC, id DESC", [.id(person)]
     ) { row in Self.read(row, from: 0) }
-    return all.filter { $0.isAlive(at: now()) }
+    return all.filter { $0.isAlive(at: now(), within: times) }
   }
 
   /// Ends the session of a token, if there is one.
@@ -155,7 +163,7 @@ public struct SessionStore: Sendable {
 
   /// Removes sessions that have expired.
   public func purge() throws(StoreError) {
-    let oldest = now() - SessionLimits(isKept: true).idle
+    let oldest = now() - times.longestIdle
     let isDue = try database.read { statements throws(StoreError) in
       try statements.first("SELECT 1 FROM session WHERE used_at < $1 LIMIT 1", [.int(oldest)]) { row in row.int(0) }
     }

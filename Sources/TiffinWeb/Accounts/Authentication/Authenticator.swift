@@ -84,7 +84,8 @@ extension Authenticator {
     sessions = stores.sessions
     events = stores.events
     accounts = stores.accounts
-    cookie = BrowserCookie(installation: String((installation?.id ?? "0").prefix(8)))
+    cookie = BrowserCookie(
+      installation: String((installation?.id ?? "0").prefix(8)), times: configuration.sessionTimes)
     address = try configuration.mount().address
     formSecret = try accounts.formSecret()
     self.clock = clock

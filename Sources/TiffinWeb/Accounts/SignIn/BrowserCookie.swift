@@ -6,6 +6,8 @@ import TiffinCore
 struct BrowserCookie: Sendable {
   /// Distinguishes installations on one host, whose cookies browsers share.
   let installation: String
+  /// How long sessions last.
+  var times = SessionTimes.standard
 
   /// Browsers accept `__Host-` over HTTPS only, from this host alone and for all of its paths.
   /// - Source: RFC 6265bis, 4.1.3.2.
@@ -20,7 +22,7 @@ struct BrowserCookie: Sendable {
 
   /// - Parameter isKept: true if the browser keeps it when it is closed.
   func set(_ token: SecretToken, isKept: Bool, for request: Request) -> SetCookie? {
-    cookie(token.text, maxAge: isKept ? SessionLimits(isKept: true).absolute : nil, request)
+    cookie(token.text, maxAge: isKept ? times.kept.absolute : nil, request)
   }
 
   func removal(for request: Request) -> SetCookie? {
@@ -38,7 +40,7 @@ struct BrowserCookie: Sendable {
   }
 
   func set(_ device: KnownDevice, for request: Request) -> SetCookie? {
-    cookie(device.mark, Self.device, maxAge: SessionLimits(isKept: true).absolute, request)
+    cookie(device.mark, Self.device, maxAge: SessionTimes.standard.kept.absolute, request)
   }
 
   /// The token of a sign-in that waits for a code.

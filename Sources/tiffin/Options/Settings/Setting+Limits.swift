@@ -9,4 +9,14 @@ extension Setting {
       throw Refusal("TIFFIN_LIMITS: \(error)", .configuration)
     }
   }
+
+  /// How long sessions last.
+  ///
+  /// - Throws: ``Refusal`` if the variable says none.
+  static func sessionTimes() throws(Refusal) -> SessionTimes {
+    guard let text = variable("TIFFIN_SESSIONS") else { return .standard }
+    do throws(SessionTimesError) { return try SessionTimes(text) } catch {
+      throw Refusal("TIFFIN_SESSIONS: \(error)", .configuration)
+    }
+  }
 }

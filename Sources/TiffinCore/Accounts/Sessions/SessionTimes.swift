@@ -1,0 +1,76 @@
+/// The longest durations of a session, in seconds.
+///
+/// - Source: OWASP ASVS 5.0, 7.3.1 and 7.3.2 ask for both limits, and let the risk decide their length: here a
+///   household's meals, on phones that lie in the kitchen.
+public struct SessionLimits: Equatable, Sendable {
+  /// Without use.
+  public let idle: Int
+  /// In total.
+  public let absolute: Int
+
+  /// Seconds that the noted last use may lag behind: noting it costs a write.
+  public static let useInterval = 300
+  /// Seconds that a session may seem to begin in the future.
+  static let tolerance = 86_400
+}
+
+/// The durations of sessions that end with the browser, and of those that are kept.
+public struct SessionTimes: Equatable, Sendable {
+  /// Hours without use and a week in total; months and a year if a session is kept.
+  public static let standard = SessionTimes()
+
+  private static let hour = 3_600
+  private static let day = 86_400
+  private static let units = [UInt8(ascii: "m"): 60, UInt8(ascii: "h"): hour, UInt8(ascii: "d"): day]
+  /// Less would end sessions in use, whose last use is noted with a delay; no browser keeps a cookie for longer.
+  private static let range = 900...400 * day
+
+  /// Of sessions that are not kept.
+  public private(set) var usual = SessionLimits(idle: 12 * hour, absolute: 7 * day)
+  /// Of "Keep me signed in".
+  public private(set) var kept = SessionLimits(idle: 90 * day, absolute: 365 * day)
+
+  private init() {}
+
+  /// Reads `TIFFIN_SESSIONS`: `12h/7d,90d/365d`, without use and in total, for usual sessions and for kept ones; the
+  /// second pair may be left out. A number with `m`, `h` or `d`, of 15 minutes to 400 days.
+  ///
+  /// - Throws: ``SessionTimesError``.
+  public init(_ text: String) throws(SessionTimesError) {
+    let pairs = text.utf8.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map(Self.limits)
+    guard (1...2).contains(pairs.count), let first = pairs[0], let last = pairs[pairs.count - 1] else {
+      throw SessionTimesError()
+    }
+    usual = first
+    if pairs.count == 2 { kept = last }
+  }
+
+  /// The limits of a session.
+  public func limits(isKept: Bool) -> SessionLimits { isKept ? kept : usual }
+
+  /// The longest time that any session is there without use.
+  var longestIdle: Int { max(usual.idle, kept.idle) }
+
+  private static func limits(_ pair: Substring.UTF8View) -> SessionLimits? {
+    let parts = pair.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(seconds)
+    guard parts.count == 2, let idle = parts[0], let absolute = parts[1], idle <= absolute else { return nil }
+    return SessionLimits(idle: idle, absolute: absolute)
+  }
+
+  private static func seconds(_ part: Substring.UTF8View) -> Int? {
+    let text = part.filter { $0 != UInt8(ascii: " ") }
+    guard let unit = text.last, let factor = units[unit],
+      let number = Int(String(decoding: text.dropLast(), as: UTF8.self)), (0...1_000_000).contains(number),
+      range.contains(number * factor)
+    else { return nil }
+    return number * factor
+  }
+}
+
+/// Durations that cannot be read, or are none that a session may have.
+public struct SessionTimesError: Error, CustomStringConvertible, Sendable {
+  /// One sentence for the person who runs the server.
+  public let description =
+    "Write how long a session may be unused, and how long it may last, from 15m to 400d: 12h/7d, or 12h/7d,90d/365d with"
+    + " those that are kept."
+}

@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The setting of session times` {
+  @Test func `says how long one may be unused, and how long it may last`() throws {
+    let times = try SessionTimes("30m/8h, 7d/30d")
+
+    #expect(times.usual == SessionLimits(idle: 1_800, absolute: 28_800))
+    #expect(times.kept == SessionLimits(idle: 604_800, absolute: 2_592_000))
+  }
+
+  @Test func `leaves those that are kept where it says nothing of them`() throws {
+    #expect(try SessionTimes("15m/1d").kept == SessionTimes.standard.kept)
+  }
+
+  @Test(arguments: [
+    "", "12h", "12/7", "12h/", "7d/12h", "14m/1h", "12h/401d", "12h/7d,", "1h/2h,1d/2d,1d/2d", "-1h/2h", "1w/2w",
+    "99999999999999999999h/7d",
+  ])
+  func `is refused where no session may last so`(text: String) {
+    #expect(throws: SessionTimesError.self) { try SessionTimes(text) }
+  }
+
+  @Test func `ends sessions without use, and in all`() throws {
+    let kitchen = try Kitchen()
+    let sessions = SessionStore(
+      kitchen.database, times: try SessionTimes("1h/2h,1d/3d"), now: { [clock = kitchen.clock] in clock.seconds })
+    let usual = try sessions.begin(kitchen.cook.id, isKept: false, device: "")
+    let kept = try sessions.begin(kitchen.cook.id, isKept: true, device: "")
+
+    kitchen.clock.seconds += 3_599
+    #expect(try sessions.find(usual) != nil)
+    try sessions.noteUse(of: try #require(try sessions.find(usual)).session)
+    kitchen.clock.seconds += 3_599
+    #expect(try sessions.find(usual) != nil)
+    try sessions.noteUse(of: try #require(try sessions.find(usual)).session)
+    kitchen.clock.seconds += 2
+    #expect(try sessions.find(usual) == nil)
+
+    #expect(try sessions.find(kept) != nil)
+    kitchen.clock.seconds += 86_400
+    #expect(try sessions.find(kept) == nil)
+  }
+
+  @Test func `keeps those in the table that may still be used`() throws {
+    let kitchen = try Kitchen()
+    let clock = kitchen.clock
+    let times = try SessionTimes("1h/2h,200d/400d")
+    _ = try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "")
+
+    clock.pass(days: 199)
+    try Housekeeping(kitchen.database, sessionTimes: times, now: { clock.seconds }).finish()
+    #expect(try kitchen.count("session") == 1)
+    clock.pass(days: 2)
+    try Housekeeping(kitchen.database, sessionTimes: times, now: { clock.seconds }).finish()
+    #expect(try kitchen.count("session") == 0)
+  }
+}
