@@ -84,6 +84,7 @@ def test_data_that_nobody_names_is_said_with_code_64():
         ("TIFFIN_FETCH_ALLOW", "127.0.0.1:80,10.0.0.300:80"),
         ("TIFFIN_LIMITS", "salads=3"),
         ("TIFFIN_SESSIONS", "12h"),
+        ("TIFFIN_FORM_KEY", "short"),
         ("TIFFIN_ASSETS", "/nowhere"),
         ("TIFFIN_TEMPLATES", "/nowhere"),
         ("TIFFIN_SOCKET", "/nowhere/tiffin.sock"),

@@ -90,8 +90,14 @@ extension AccountStore {
 
 /// Secrets of the server.
 extension AccountStore {
-  /// Returns the key for forms outside of a session: the same for the whole installation.
-  public func formSecret() throws(StoreError) -> SecretToken {
+  /// Returns the secret of forms outside of a session, the same for the whole installation: that of a key, else one in
+  /// the database, which a key replaces.
+  public func formSecret(_ key: FormKey?) throws(StoreError) -> SecretToken {
+    if let key {
+      // One that cannot be removed now is removed at the next start.
+      try? forget("form_secret")
+      return key.secret
+    }
     let text = try kept("form_secret", else: SecretToken.random().text)
     guard let secret = SecretToken(text) else { throw .damaged("the secret of forms is no secret") }
     return secret
@@ -111,6 +117,14 @@ extension AccountStore {
     return try database.write { statements throws(StoreError) in
       if let known = try Self.secret(name, statements) { return known }
       return try Self.keep(new, as: name, statements)
+    }
+  }
+
+  private func forget(_ name: String) throws(StoreError) {
+    let known = try database.read { statements throws(StoreError) in try Self.secret(name, statements) }
+    if known == nil { return }
+    try database.write { statements throws(StoreError) -> Void in
+      try statements.run("DELETE FROM server_secret WHERE name = $1", [.text(name)])
     }
   }
 

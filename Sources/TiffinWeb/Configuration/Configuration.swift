@@ -23,6 +23,8 @@ public struct Configuration: Sendable {
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
+  /// The key of forms without a session that several machines share; nil for one of this data folder.
+  public var formKey: FormKey?
   /// The most that each person and household may keep.
   public var quotas = Quotas.standard
   /// How long sessions last.

@@ -35,6 +35,7 @@ struct ServeSettings {
     configuration.authentication = try authentication()
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
+    configuration.formKey = try Setting.formKey()
     configuration.quotas = try Setting.limits()
     configuration.sessionTimes = try Setting.sessionTimes()
     configuration.threads = try Setting.number(threads, "TIFFIN_THREADS", else: configuration.threads, in: 1...64)

@@ -19,6 +19,11 @@ public struct SecretToken: Sendable, CustomStringConvertible, CustomReflectable 
     self.bytes = bytes
   }
 
+  /// Makes a token of a text that is secret and random itself, always the same.
+  init(hashing text: String) {
+    bytes = Sodium.hash(Array(text.utf8))
+  }
+
   private init(bytes: [UInt8]) {
     self.bytes = bytes
   }

@@ -14,6 +14,19 @@ extension FileSystem {
     return size(of: path) ?? 0
   }
 
+  /// Writes a small text file that only its owner can read, complete or not at all, unless there is one: of several who
+  /// do so at once, the first does.
+  static func writeOnce(_ text: String, to path: String, in folder: String) throws(FileError) {
+    let draft = "\(path).\(Installation.newID())"
+    defer { unsafe _ = unlink(draft) }
+    try sync(draft, O_WRONLY | O_CREAT | O_EXCL) { file in
+      let bytes = Array(text.utf8)
+      return unsafe Glibc.write(file, bytes, bytes.count) == bytes.count
+    }
+    guard unsafe link(draft, path) == 0 || errno == EEXIST else { throw FileError("make", path) }
+    try sync(folder, O_RDONLY | O_DIRECTORY) { _ in true }
+  }
+
   /// Sends a file's bytes to the disk. Only for files that no other connection of this process has open.
   static func sync(_ path: String) throws(FileError) {
     try sync(path, O_RDONLY) { _ in true }

@@ -87,12 +87,20 @@ extension Authenticator {
     cookie = BrowserCookie(
       installation: String((installation?.id ?? "0").prefix(8)), times: configuration.sessionTimes)
     address = try configuration.mount().address
-    formSecret = try accounts.formSecret()
+    formSecret = try Self.formSecret(configuration, stores, installation)
     self.clock = clock
     self.assets = assets
     if mode == .none, try people.count() > 1 {
       throw ConfigurationError(
         "TIFFIN_AUTH=none is for one person, and there are several here. Let them sign in: TIFFIN_AUTH=password.")
     }
+  }
+
+  /// With sessions none is needed.
+  private static func formSecret(
+    _ configuration: Configuration, _ stores: Stores, _ installation: Installation?
+  ) throws -> SecretToken {
+    if configuration.authentication == .password { return .random() }
+    return try stores.accounts.formSecret(configuration.formKey ?? installation.flatMap(FormKey.init(of:)))
   }
 }

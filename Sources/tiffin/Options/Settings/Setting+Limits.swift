@@ -19,4 +19,15 @@ extension Setting {
       throw Refusal("TIFFIN_SESSIONS: \(error)", .configuration)
     }
   }
+
+  /// The key of forms without a session; nil if none is said.
+  ///
+  /// - Throws: ``Refusal`` for one that could be guessed.
+  static func formKey() throws(Refusal) -> FormKey? {
+    guard let text = variable("TIFFIN_FORM_KEY") else { return nil }
+    guard let key = FormKey(text) else {
+      throw Refusal("TIFFIN_FORM_KEY has to have \(FormKey.least) characters at least.", .configuration)
+    }
+    return key
+  }
 }

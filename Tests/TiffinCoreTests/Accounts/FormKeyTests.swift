@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The key of forms without a session` {
+  /// A data folder with a file for its database, whatever the other tests use.
+  private func installation(_ place: borrowing TestFolder) throws -> Installation {
+    try DataFolder(place.path + "/data").create()
+  }
+
+  @Test func `is in a file of the data folder that its owner alone reads, and in no backup`() throws {
+    let place = TestFolder()
+    let installation = try installation(place)
+    let key = try #require(FormKey(of: installation))
+    let path = place.path + "/data/forms.key"
+
+    #expect(FileSystem.permissions(of: path) == 0o600)
+    #expect(FormKey(of: installation)?.secret.text == key.secret.text)
+    let backup = try installation.folder.backUp(to: place.path + "/backup.db")
+    let bytes = try Data(contentsOf: URL(filePath: backup.path))
+    #expect(bytes.range(of: Data(key.secret.text.utf8)) == nil)
+    try installation.close()
+  }
+
+  @Test func `is the same for all who make it at once`() async throws {
+    let place = TestFolder()
+    let installation = try installation(place)
+
+    let keys = await withTaskGroup(of: String?.self) { group in
+      for _ in 0..<8 { group.addTask { FormKey(of: installation)?.secret.text } }
+      return await group.reduce(into: Set<String?>()) { $0.insert($1) }
+    }
+
+    #expect(keys.count == 1)
+    #expect(keys.first != .some(nil))
+    let names = try FileManager.default.contentsOfDirectory(atPath: installation.path)
+    #expect(names.filter { $0.hasPrefix("forms.key") } == ["forms.key"])
+    try installation.close()
+  }
+
+  @Test func `is none of a server's, which several machines use`() throws {
+    let place = TestFolder()
+    let kitchen = try Kitchen()
+    let folder = DataFolder(place.path, server: "postgresql://nowhere")
+
+    #expect(FormKey(of: Installation(id: "1", database: kitchen.database, folder: folder)) == nil)
+  }
+
+  @Test func `may be chosen, and then has to be long`() {
+    let text = String(repeating: "k", count: 32)
+
+    #expect(FormKey(text)?.secret.text == FormKey(text)?.secret.text)
+    #expect(FormKey(text)?.secret.text != FormKey(text + "k")?.secret.text)
+    #expect(FormKey(String(text.dropLast())) == nil)
+  }
+
+  @Test func `takes the place of the secret in the database`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.accounts.formSecret(nil)
+    #expect(try kitchen.accounts.formSecret(nil).text == first.text)
+    #expect(try kitchen.count("server_secret WHERE name = 'form_secret'") == 1)
+
+    let key = try #require(FormKey(String(repeating: "k", count: 32)))
+
+    #expect(try kitchen.accounts.formSecret(key).text == key.secret.text)
+    #expect(try kitchen.count("server_secret WHERE name = 'form_secret'") == 0)
+  }
+}
