@@ -43,6 +43,8 @@ enum MealLines {
   static func copy(
     from meal: Meal.ID, to copy: Meal.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try insert(try of(meal, statements), of: copy, statements)
+    let lines = try of(meal, statements)
+    try statements.require(lines.count, of: .plate)
+    try insert(lines, of: copy, statements)
   }
 }

@@ -14,6 +14,7 @@ extension MealStore {
     let submission = Submission(key: key, content: content, lines: lines)
     return try database.write { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
+      try statements.require(lines.count, of: .plate)
       let id = try insert(content, photo: nil, by: person, statements)
       try MealLines.set(lines, of: id, statements)
       try FirstStepRows.finish(.meal, by: person, statements)
@@ -33,6 +34,7 @@ extension MealStore {
       let submission = Submission(key: key, adding: line, to: meal)
       if try Submissions.meals.find(submission, by: person, statements) != nil { return }
       let old = try MealLines.of(meal, statements)
+      try statements.require(old.count + 1, of: .plate)
       try change(current, from: old, to: old + [line], by: person, statements)
       try Submissions.meals.remember(meal, from: submission, by: person, now: now(), statements)
     }

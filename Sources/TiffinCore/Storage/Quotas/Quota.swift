@@ -2,6 +2,8 @@
 public enum Quota: String, CaseIterable, Sendable {
   /// Meals of a person.
   case meals
+  /// Foods of one meal.
+  case plate
   /// Bytes of a person's photos of meals.
   case photos
   /// A household's own recipes.

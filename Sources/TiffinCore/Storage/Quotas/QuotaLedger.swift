@@ -39,6 +39,9 @@ final class QuotaLedger: Sendable {
     self.now = now
   }
 
+  /// The most of a kind; nil if there is none.
+  func most(of quota: Quota) -> Int? { quotas[quota] }
+
   /// Takes room for one more row, or for bytes.
   ///
   /// - Parameter count: Returns how much there is; asked when what was granted is used up.

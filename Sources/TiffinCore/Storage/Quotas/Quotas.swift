@@ -3,7 +3,7 @@ public struct Quotas: Equatable, Sendable {
   /// What some decades of use do not reach.
   public static let standard = Quotas(most: [
     .meals: 100_000, .photos: 20 << 30, .recipes: 20_000, .pictures: 10 << 30, .foods: 5_000, .plan: 100_000,
-    .groceries: 50_000,
+    .groceries: 50_000, .plate: 200,
   ])
 
   private var most: [Quota: Int]

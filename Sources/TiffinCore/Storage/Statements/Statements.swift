@@ -18,6 +18,13 @@ public struct Statements: ~Copyable {
   /// The same statements, with limits to what is added.
   func limited(by ledger: QuotaLedger) -> Statements { Statements(driver, tally: tally, ledger: ledger) }
 
+  /// Makes sure that there may be so many of a kind whose number is known.
+  ///
+  /// - Throws: ``StoreError/quota(_:most:)``.
+  func require(_ count: Int, of quota: Quota) throws(StoreError) {
+    if let most = ledger?.most(of: quota), count > most { throw .quota(quota, most: most) }
+  }
+
   /// Makes sure that there may be more of a kind, before it is added.
   ///
   /// - Parameters:

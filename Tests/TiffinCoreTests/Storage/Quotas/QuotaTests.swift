@@ -65,6 +65,18 @@ import Testing
     #expect(try fill(stores, for: kitchen.cook).added == 1)
   }
 
+  @Test func `is so many foods of one meal`() throws {
+    let kitchen = try Kitchen()
+    let stores = try stores(kitchen, "plate=2")
+    let meal = try stores.meals.add(.toast(), of: [.bread], key: .random(), by: kitchen.cook)
+    try stores.meals.add(.bread, to: meal, key: .random(), by: kitchen.cook)
+
+    #expect(throws: StoreError.quota(.plate, most: 2)) {
+      try stores.meals.add(.bread, to: meal, key: .random(), by: kitchen.cook)
+    }
+    #expect(try kitchen.count("meal_food") == 2)
+  }
+
   @Test func `is anything where nothing is said`() throws {
     let kitchen = try Kitchen()
 

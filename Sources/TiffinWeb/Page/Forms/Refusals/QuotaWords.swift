@@ -13,6 +13,7 @@ struct QuotaWords {
   var sentence: String {
     switch quota {
     case .meals: "You have \(amount) meals, the most that this server keeps for one person. \(deleting)"
+    case .plate: "This meal is made of \(amount) foods, the most that one can have. Note the others as another meal"
     case .photos:
       "Your photos take up \(amount), the most that this server keeps for one person. The meal can be saved without a"
         + " picture"
