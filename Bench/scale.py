@@ -1,0 +1,190 @@
+"""The main pages of one household in databases of several sizes and kinds: what each page costs whom.
+
+    Scripts/bench scale                      50,000 meals and a million, made first
+    python Bench/scale.py small=sqlite:FOLDER large=sqlite:FOLDER small=postgresql://… large=postgresql://…
+
+The databases are those that Bench/crowd.py filled, or are made with so many meals (--meals, several times). All are asked in turns over the bare socket, one request after the
+other, each by a worker of its own. Processor time hardly depends on what else the machine does; milliseconds do.
+"""
+
+import argparse
+import contextlib
+import datetime
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import tempfile
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import crowd
+import session
+from roundtrips import RoundTrips
+from support.fastcgi import ask
+from support.paths import TIFFIN
+from support.servers import Server, answers, children
+from support.site import database_on
+from support.waiting import wait_until
+
+
+def pages(today: datetime.date) -> dict[str, str]:
+    yesterday = (today - datetime.timedelta(1)).isoformat()
+    return {"day": f"/diary/{yesterday}", "list": "/meals", "plan": f"/plan/{yesterday}", "groceries": "/groceries"}
+
+
+def microseconds(pids) -> float:
+    """Processor time of processes so far."""
+    nanoseconds = 0
+    for pid in pids:
+        for task in Path(f"/proc/{pid}/task").iterdir():
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                nanoseconds += int((task / "schedstat").read_text().split()[0])
+    return nanoseconds / 1_000
+
+
+class Place:
+    """Tiffin over one of the databases, with one worker of one thread; somebody is signed in."""
+
+    def __init__(self, name: str, address: str):
+        self.name = name
+        self.is_server = not address.startswith("sqlite:")
+        self.address = address
+        self.folder = Path(tempfile.mkdtemp(prefix="tiffin-scale-", dir="/tmp"))
+        self.data = self.folder / "data" if self.is_server else Path(address.removeprefix("sqlite:"))
+        self.cookie = session.sign_in(address)
+        self.app = None
+
+    def start(self, address: str | None = None):
+        environment = dict(TIFFIN_DATA=str(self.data), TIFFIN_AUTH="password", TIFFIN_NO_CATALOGUE="1")
+        if self.is_server:
+            environment["TIFFIN_DATABASE_URL"] = address or self.address
+        self.socket = self.folder / "tiffin.sock"
+        self.log = self.folder / "tiffin.log"
+        command = [TIFFIN, "serve", "--socket", self.socket, "--workers", "1", "--threads", "1"]
+        self.app = Server(command, self.log, environment)
+        wait_until(lambda: answers(self.socket), what="Tiffin's start")
+
+    def stop(self):
+        if self.app:
+            self.app.stop()
+        self.app = None
+
+    def get(self, path: str) -> bytes:
+        page = ask(self.socket, "GET", path, HTTP_COOKIE=self.cookie)
+        assert page.startswith(b"Status: 200"), page[:300]
+        return page
+
+    def backends(self) -> list[int]:
+        """The server's processes that work for this Tiffin."""
+        if not self.is_server:
+            return []
+        sql = "SELECT pid FROM pg_stat_activity WHERE application_name = 'tiffin' AND datname = current_database()"
+        return [int(pid) for pid in session.psql(self.address, sql)]
+
+    def milliseconds(self, path: str) -> list[float]:
+        """What the log says of all requests of a page."""
+        found = re.findall(rf"GET {re.escape(path)} 200 ([\d.]+) ms", self.log.read_text())
+        return [float(text) for text in found]
+
+
+def measure(places: list[Place], paths: dict[str, str], rounds: int, each: int) -> dict:
+    """Microseconds of the worker and of the server's processes for each request, by place and page."""
+    costs = {}
+    for place in places:
+        place.start()
+        for path in paths.values():
+            # Templates, prepared statements and caches are there afterwards.
+            for _ in range(20):
+                place.get(path)
+    for _ in range(rounds):
+        for name, path in paths.items():
+            for place in places:
+                worker, backends = children(place.app.pid), place.backends()
+                before = microseconds(worker), microseconds(backends)
+                for _ in range(each):
+                    place.get(path)
+                after = microseconds(worker), microseconds(backends)
+                cost = [(end - begin) / each for begin, end in zip(before, after)]
+                costs.setdefault((place.address, name), []).append(cost)
+    told = {(place.address, name): place.milliseconds(path)[20:] for place in places for name, path in paths.items()}
+    for place in places:
+        place.stop()
+    return {
+        key: [statistics.median(cost[part] for cost in runs) for part in (0, 1)] + quantiles(told[key])
+        for key, runs in costs.items()
+    }
+
+
+def quantiles(times: list[float]) -> list[float]:
+    """What a tenth is below of, and the median."""
+    return [statistics.quantiles(times, n=10)[0], statistics.median(times)]
+
+
+def count_trips(place: Place, paths: dict[str, str]) -> dict[str, list[int]]:
+    """How often the server is asked for one page: the least and the most of ten, everything being prepared."""
+    folder = Path(parse_qs(urlsplit(place.address).query)["host"][0])
+    trips = RoundTrips(place.folder, folder / RoundTrips.NAME)
+    place.start(place.address.replace(str(folder), str(place.folder)))
+    counts = {}
+    for name, path in paths.items():
+        for _ in range(3):
+            place.get(path)
+        for _ in range(10):
+            before = trips.count
+            place.get(path)
+            counts.setdefault(name, []).append(trips.count - before)
+    place.stop()
+    trips.close()
+    return {name: [min(found), max(found)] for name, found in counts.items()}
+
+
+def made(meals: list[int], folder: Path) -> list[str]:
+    """Databases with so many meals of each kind, by their names and addresses."""
+    places = []
+    for count in meals:
+        data = folder / str(count)
+        subprocess.run([TIFFIN, "init", "--data", data], check=True, stdout=subprocess.DEVNULL)
+        places.append((count, f"sqlite:{data}"))
+        if server := os.environ.get("TIFFIN_TEST_POSTGRESQL"):
+            address = database_on(server)
+            environment = os.environ | dict(TIFFIN_DATABASE_URL=address, TIFFIN_DATA=f"{data}-server")
+            subprocess.run([TIFFIN, "init"], check=True, stdout=subprocess.DEVNULL, env=environment)
+            places.append((count, address))
+    for count, address in places:
+        crowd.fill(address, count, datetime.date.today())
+    return [f"{count:,}={address}" for count, address in places]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("places", nargs="*", metavar="NAME=ADDRESS")
+    parser.add_argument("--meals", type=int, action="append", default=[])
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--each", type=int, default=40)
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(prefix="tiffin-scale-", dir="/tmp") as folder:
+        compare(options.places + made(options.meals, Path(folder)), options.rounds, options.each)
+
+
+def compare(addresses: list[str], rounds: int, each: int):
+    """Prints what each page costs in each of the databases."""
+    places = [Place(*place.split("=", 1)) for place in addresses]
+    paths = pages(datetime.date.today())
+    costs = measure(places, paths, rounds, each)
+    print("| page | database | worker µs | server µs | ms, a tenth below | ms, median |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for name in paths:
+        for place in places:
+            kind = "PostgreSQL" if place.is_server else "SQLite"
+            worker, server, low, median = costs[place.address, name]
+            print(f"| {name} | {place.name}, {kind} | {worker:.0f} | {server:.0f} | {low:.2f} | {median:.2f} |")
+    for place in places:
+        if place.is_server:
+            print(f"\nRound trips, {place.name}, with the COMMIT that nobody waits for: {count_trips(place, paths)}")
+        shutil.rmtree(place.folder)
+
+
+if __name__ == "__main__":
+    main()
