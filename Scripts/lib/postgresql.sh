@@ -2,13 +2,23 @@
 
 postgresql_folder=
 
+install_postgresql() {
+  if compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then return; fi
+  install_packages postgresql
+  # Debian starts one at once. Nobody asked for that one.
+  as_root pg_dropcluster --stop "$(pg_lsclusters -h | awk 'NR == 1 { print $1 }')" main || true
+}
+
+# What Tests/Cluster starts by itself.
+install_cluster() {
+  install_postgresql
+  install_packages etcd-server patroni python3-etcd
+  stop_packaged etcd
+}
+
 # Makes it and starts it, and says where it is in TIFFIN_TEST_POSTGRESQL.
 start_postgresql() {
-  if ! compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then
-    install_packages postgresql
-    # Debian starts one at once. Nobody asked for that one.
-    as_root pg_dropcluster --stop "$(pg_lsclusters -h | awk 'NR == 1 { print $1 }')" main || true
-  fi
+  install_postgresql
   postgresql_programs=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort -V | tail -1)
   postgresql_folder=$(mktemp -d /tmp/tiffin-postgresql-XXXXXX)
   trap stop_postgresql EXIT
@@ -26,7 +36,36 @@ start_postgresql() {
   export TIFFIN_TEST_POSTGRESQL="postgresql://tiffin@/%s?host=$postgresql_folder"
 }
 
+# Starts PgBouncer in transaction mode before it, with fewer connections than the tests want at once, and says where it is
+# in TIFFIN_TEST_POOLER.
+start_pooler() {
+  if ! [ -x /usr/sbin/pgbouncer ]; then
+    install_packages pgbouncer
+    stop_packaged pgbouncer
+  fi
+  cat >"$postgresql_folder/pgbouncer.ini" <<END
+[databases]
+* = host=$postgresql_folder
+[pgbouncer]
+listen_addr =
+listen_port = 6432
+unix_socket_dir = $postgresql_folder
+auth_type = trust
+auth_file = $postgresql_folder/users
+logfile = $postgresql_folder/pgbouncer.log
+pidfile = $postgresql_folder/pgbouncer.pid
+pool_mode = transaction
+default_pool_size = 3
+max_client_conn = 500
+END
+  echo '"tiffin" ""' >"$postgresql_folder/users"
+  as_postgres /usr/sbin/pgbouncer -dq "$postgresql_folder/pgbouncer.ini" ||
+    fail "$(cat "$postgresql_folder/pgbouncer.log")"
+  export TIFFIN_TEST_POOLER="$TIFFIN_TEST_POSTGRESQL&port=6432"
+}
+
 stop_postgresql() {
+  [ ! -f "$postgresql_folder/pgbouncer.pid" ] || as_root kill "$(cat "$postgresql_folder/pgbouncer.pid")" || true
   as_postgres "$postgresql_programs/pg_ctl" -D "$postgresql_folder/data" -m immediate -s stop || true
   as_root rm -rf "$postgresql_folder"
 }
