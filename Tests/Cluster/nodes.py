@@ -12,7 +12,7 @@ from pathlib import Path
 
 import requests
 from support.servers import Server
-from support.waiting import wait_until
+from support.waiting import Session, wait_until
 
 PROGRAMS = sorted(Path("/usr/lib/postgresql").glob("*/bin"))[-1]
 
@@ -63,7 +63,7 @@ class Etcd:
         """The member that leads, by its number."""
         for number, (client, _) in enumerate(self.ports):
             with contextlib.suppress(requests.RequestException, KeyError, ValueError):
-                status = requests.post(f"{local(client)}/v3/maintenance/status", data="{}", timeout=5).json()
+                status = Session().post(f"{local(client)}/v3/maintenance/status", data="{}", timeout=5).json()
                 if status["leader"] != "0" and status["leader"] == status["header"]["member_id"]:
                     return number
         return None
@@ -138,7 +138,7 @@ class Cluster:
         """What Patroni says of each node, by their names; nothing while nobody answers."""
         for node in self.nodes:
             with contextlib.suppress(requests.RequestException, ValueError, KeyError):
-                answer = requests.get(f"{local(node.rest)}/cluster", timeout=5).json()
+                answer = Session().get(f"{local(node.rest)}/cluster", timeout=5).json()
                 return {member["name"]: member for member in answer["members"]}
         return {}
 

@@ -11,6 +11,8 @@ public enum TestServer {
     /// As `TIFFIN_DATABASE_URL` has it.
     public let address: String
     private let name: String
+    /// The same through the pooler; nil if there is none.
+    public var pooledAddress: String? { TestServer.pooler?.replacing("%s", with: name) }
 
     fileprivate init(_ name: String, at address: String) {
       self.name = name
@@ -29,6 +31,9 @@ public enum TestServer {
 
   /// The address with `%s` for a database's name, `postgresql://tiffin@/%s?host=/tmp/socket`; nil if tests run on files.
   public static let address = ProcessInfo.processInfo.environment["TIFFIN_TEST_POSTGRESQL"]
+
+  /// The address of a pooler before it, likewise; nil if there is none.
+  public static let pooler = ProcessInfo.processInfo.environment["TIFFIN_TEST_POOLER"]
 
   /// Returns a new database with Tiffin's schema, or without any; nil if the tests run on files.
   public static func database(isEmpty: Bool = false) -> Database? {

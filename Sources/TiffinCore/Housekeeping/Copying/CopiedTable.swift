@@ -42,6 +42,12 @@ public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
   case notEmpty
   /// What came to be in a table of the target differs from what is in the source.
   case differs(table: String)
+  /// Somebody's account was just deleted, and their rows are still being removed.
+  case isLeaving
+  /// Nobody of the household has an account: nobody could sign in.
+  case noAccount
+  /// Somebody has the username of one of the household's members in the target.
+  case isThere(username: String)
   /// A database refused.
   case store(StoreError)
 
@@ -49,7 +55,10 @@ public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .notEmpty: "There is data in the target already. It was left as it is."
-    case .differs(let table): "The rows of \(table) did not arrive as they are. The target was left empty."
+    case .differs(let table): "The rows of \(table) did not arrive as they are. The target was left as it was."
+    case .isLeaving: "A member's account was just deleted, and its rows are being removed. Try again in a minute."
+    case .noAccount: "Nobody of this household has an account, so nobody could sign in there."
+    case .isThere(let username): "“\(username)” is there already. The target was left as it is."
     case .store(let error): "\(InstallationError.store(error))"
     }
   }

@@ -30,7 +30,7 @@ public struct WholeCopy {
       return try source.read { old throws(StoreError) in
         try target.write { new throws(StoreError) in
           refusal = nil
-          guard try isUnused(new) else {
+          guard try Self.isUnused(new) else {
             refusal = .notEmpty
             throw .refused("not empty")
           }
@@ -47,8 +47,9 @@ public struct WholeCopy {
     }
   }
 
-  private func isUnused(_ statements: borrowing Statements) throws(StoreError) -> Bool {
-    for table in Self.used {
+  /// Returns true if nobody has kept anything there.
+  static func isUnused(_ statements: borrowing Statements) throws(StoreError) -> Bool {
+    for table in used {
       if try statements.number(uncounted: "SELECT COUNT(*) FROM (SELECT 1 FROM \(table) LIMIT 1) AS found") > 0 {
         return false
       }

@@ -1,15 +1,20 @@
 import ArgumentParser
 import TiffinCore
 
-/// Copies everything to another kind of database.
+/// Copies everything, or one household, to another database.
 struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Copy all data from a data folder to a PostgreSQL server, or back.",
+    abstract: "Copy all data, or one household's, to another data folder or PostgreSQL database.",
     discussion: """
       Both are named in one way: sqlite:FOLDER for a data folder, postgresql://… for a server's database. The source \
       is read as of one moment, and may go on being used; what is saved meanwhile is not in the copy, so stop Tiffin \
-      before you move. The target is made if it is empty, and refused if anybody has used it. It has everything, \
-      compared by counts and checksums, or nothing: after an interruption, do it again.
+      before you move. The target has everything, compared by counts and checksums, or nothing: after an \
+      interruption, do it again. It is made if it is empty.
+
+      Everything is copied only where nobody has used the target. With --household one household comes to those who \
+      are there: with its members, their diaries, passwords and second factors, recipes, plan and groceries. Nobody \
+      there may have one of their usernames. They sign in again, and what they plan, their calendars still show. In \
+      the source the household stays as it is, until its members delete their accounts.
       """)
 
   @Option(help: "sqlite:FOLDER or postgresql://…")
@@ -17,6 +22,9 @@ struct Copy: ParsableCommand {
 
   @Option(help: "sqlite:FOLDER or postgresql://…")
   var to: String
+
+  @Option(help: "Only the household of this name, or in which somebody has this username.")
+  var household: String?
 
   @OptionGroup var data: DataOption
 
@@ -26,10 +34,12 @@ struct Copy: ParsableCommand {
     defer { progress.end() }
     do {
       let source = try from.open()
+      // Before the target: a name that is nobody's should make no database.
+      let member = try household.map { try Stores(source.database).households.member(ofHouseholdCalled: $0) }
       let target = try Self.made(to)
-      let tables = try WholeCopy(from: source, to: target) {
+      let tables = try Self.copy(member?.household, from: source, to: target) {
         progress.show("Copying \($0.name)", $0.rows, of: $0.rows, unit: "rows")
-      }.run()
+      }
       try target.close()
       try source.close()
       progress.end()
@@ -37,8 +47,16 @@ struct Copy: ParsableCommand {
     } catch let error as InstallationError {
       throw Refusal(error)
     } catch let error as CopyError {
-      throw Refusal("\(error)", error == .notEmpty ? .configuration : .failure)
+      throw Refusal("\(error)", error.isOfTarget ? .configuration : .failure)
     }
+  }
+
+  private static func copy(
+    _ household: Household.ID?, from source: Installation, to target: Installation,
+    report: @escaping (CopiedTable) -> Void
+  ) throws(CopyError) -> [CopiedTable] {
+    guard let household else { return try WholeCopy(from: source, to: target, report: report).run() }
+    return try HouseholdCopy(from: source, to: target, report: report).run(household)
   }
 
   private static func made(_ folder: DataFolder) throws(InstallationError) -> Installation {
@@ -56,5 +74,15 @@ struct Copy: ParsableCommand {
       throw Refusal("\(option) has to be sqlite:FOLDER or postgresql://….", .usage)
     }
     return DataFolder(try Setting.data(data.data), server: text)
+  }
+}
+
+extension CopyError {
+  /// True where another try would find the same.
+  fileprivate var isOfTarget: Bool {
+    switch self {
+    case .notEmpty, .noAccount, .isThere: true
+    case .isLeaving, .differs, .store: false
+    }
   }
 }

@@ -1,0 +1,53 @@
+/// Copies one household with everything of its members into another database of the same schema, which others use.
+///
+/// The source is read as of one moment, and goes on being used. Rows get new numbers, since other households have rows of
+/// the same ones there. The target has all of them, compared row for row, or none: they are written in one transaction,
+/// so that a copy that was interrupted is simply made again.
+///
+/// People sign in there with their names, passwords and second factors; calendars and invitations keep their secrets.
+/// What does not come along is in ``HouseholdTable/leftOut``.
+public struct HouseholdCopy {
+  /// No household has this number: who writes in another one is not kept out.
+  private static let nobody = Household.ID(0)
+
+  private let source: any Database
+  private let target: any Database
+  private let report: (CopiedTable) -> Void
+
+  /// - Parameter report: Gets each table, now and then while it is copied, and at its end.
+  public init(from source: Installation, to target: Installation, report: @escaping (CopiedTable) -> Void = { _ in }) {
+    self.source = source.database
+    self.target = target.database
+    self.report = report
+  }
+
+  /// Copies a household, and compares what arrived.
+  ///
+  /// - Returns: The tables with the household's rows, by name.
+  public func run(_ household: Household.ID) throws(CopyError) -> [CopiedTable] {
+    var refusal: CopyError?
+    do throws(StoreError) {
+      return try source.read { old throws(StoreError) in
+        try target.write(of: Self.nobody) { new throws(StoreError) in
+          refusal = try HouseholdEntry.refusal(of: Int(household.number), old, new)
+          if refusal != nil { throw .refused("not copied") }
+          let tables = try copy(Int(household.number), old, new)
+          refusal = tables.first { $0.sent != $0.arrived }.map { .differs(table: $0.sent.name) }
+          if refusal != nil { throw .refused("not kept") }
+          return tables.map(\.arrived)
+        }
+      }
+    } catch {
+      throw refusal ?? .store(error)
+    }
+  }
+
+  private func copy(
+    _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
+    let move = HouseholdMove(from: source.dialect, to: target.dialect, report: report)
+    try HouseholdEntry.makeRoom(new)
+    let copy = try move.copy(household, old, new)
+    return try move.compare(household, with: copy, old, new)
+  }
+}

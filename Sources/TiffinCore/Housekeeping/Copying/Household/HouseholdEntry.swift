@@ -1,0 +1,32 @@
+/// The conditions on which a household comes into another database.
+enum HouseholdEntry {
+  /// The reason why it may not; nil if it may.
+  static func refusal(
+    of household: Int, _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> CopyError? {
+    if try isLeaving(household, old) { return .isLeaving }
+    let names = try old.all(
+      "SELECT username, username_key FROM account WHERE household_id = $1 ORDER BY person_id", [.int(household)]
+    ) { row in (name: row.text(0), key: row.text(1)) }
+    if names.isEmpty { return .noAccount }
+    for (name, key) in names {
+      let known = try new.first("SELECT 1 FROM account WHERE username_key = $1", [.text(key)]) { $0.int(0) }
+      if known != nil { return .isThere(username: name) }
+    }
+    if try AccountStore.isSetUp(new) { return nil }
+    return try WholeCopy.isUnused(new) ? nil : .notEmpty
+  }
+
+  /// Removes the person who waits in a new database for the first account: that is one of the household's.
+  static func makeRoom(_ new: borrowing Statements) throws(StoreError) {
+    guard try WholeCopy.isUnused(new) else { return }
+    try new.run("DELETE FROM person")
+    try new.run("DELETE FROM household")
+  }
+
+  private static func isLeaving(_ household: Int, _ old: borrowing Statements) throws(StoreError) -> Bool {
+    try old.first(
+      "SELECT 1 FROM person WHERE household_id = $1 AND leaving_at IS NOT NULL LIMIT 1", [.int(household)]
+    ) { row in row.int(0) } != nil
+  }
+}

@@ -1,0 +1,57 @@
+extension HouseholdMove {
+  /// A row as it is in the target; nil if it stays behind. Its own number is the new one, or NULL as long as it has none.
+  func mapped(
+    _ values: [SQLValue], _ table: HouseholdTable, _ reader: TableReader, _ old: borrowing Statements,
+    _ new: borrowing Statements
+  ) throws(StoreError) -> [SQLValue]? {
+    var row = values
+    for (place, name) in reader.names.enumerated() {
+      guard case .integer(let number) = values[place] else { continue }
+      if place == reader.id {
+        row[place] = .int(numbers[table.name, number])
+      } else if let reference = table.references[name] {
+        guard let value = try mapped(number, reference, in: table.name, old, new) else { return nil }
+        row[place] = value
+      }
+    }
+    return row
+  }
+
+  private func mapped(
+    _ number: Int, _ reference: HouseholdTable.Reference, in table: String, _ old: borrowing Statements,
+    _ new: borrowing Statements
+  ) throws(StoreError) -> SQLValue? {
+    if let known = numbers[reference.table, number] { return .int(known) }
+    if let known = try shared(reference.table, number, old, new) { return .int(known) }
+    switch reference {
+    case .orEmpty: return .null
+    case .orNothing: return nil
+    // 0 is nobody's number from the start.
+    case .orTrace: return .int(number == 0 ? 0 : NewNumbers.trace(of: number))
+    case .always(let other):
+      guard other == table else { throw .damaged("\(table) refers to \(other) \(number), another household's") }
+      return .null
+    }
+  }
+
+  /// The number of a row that belongs to no household, which is added where the target does not have it.
+  private func shared(
+    _ name: String, _ number: Int, _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> Int? {
+    guard let shared = SharedTable.all.first(where: { $0.name == name }), let table = shared.table else { return nil }
+    let keys: [SQLValue]? = try old.first(
+      "SELECT \(shared.keys.joined(separator: ", ")) FROM \(name) WHERE id = $1 AND household_id IS NULL",
+      [.int(number)]
+    ) { row in shared.keys.indices.map { .text(row.optionalText($0)) } }
+    guard let keys else { return nil }
+    if let known = try new.first(shared.search, keys, { $0.int(0) }) {
+      numbers[name, number] = known
+      return known
+    }
+    try copy(table, of: number, old, new)
+    for part in HouseholdTable.all.filter({ shared.parts.contains($0.name) }).compactMap({ $0.parts(of: name) }) {
+      try copy(part, of: number, old, new)
+    }
+    return numbers[name, number]
+  }
+}

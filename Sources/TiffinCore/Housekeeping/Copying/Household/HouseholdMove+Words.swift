@@ -1,0 +1,37 @@
+// Words begin with their owner's number, by which searches find that owner's alone.
+extension HouseholdMove {
+  /// The index of a table's words, and the table of those whose numbers they begin with.
+  static let indexes: [String: (index: String, owners: String)] = [
+    "meal": ("meal_words", "person"), "recipe": ("recipe_words", "household"), "food": ("food_words", "household"),
+  ]
+
+  /// Adds a row's words to its table's index, if there is one.
+  func addWords(
+    of table: String, _ former: Int, as number: Int, _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) {
+    guard let index = Self.indexes[table]?.index, let words = try words(of: table, former, old) else { return }
+    try new.run(target.wordIndex(index).insertion, [.int(number), .text(words)])
+  }
+
+  /// The words of a row of the source as the target has them; nil where it has none.
+  func words(of table: String, _ former: Int, _ old: borrowing Statements) throws(StoreError) -> String? {
+    guard let (index, owners) = Self.indexes[table] else { return nil }
+    let words = try old.first(source.wordIndex(index).words, [.int(former)]) { $0.text(0) }
+    return try words.map { words throws(StoreError) in
+      let all = words.utf8.split(separator: UInt8(ascii: " "))
+      var renamed: [String] = []
+      for word in all { renamed.append(try self.renamed(String(decoding: word, as: UTF8.self), owners)) }
+      return renamed.joined(separator: " ")
+    }
+  }
+
+  /// A word behind its owner's new number; 0 is nobody's, on both sides.
+  private func renamed(_ word: String, _ owners: String) throws(StoreError) -> String {
+    let parts = word.utf8.split(separator: UInt8(ascii: "x"), maxSplits: 1, omittingEmptySubsequences: false)
+    let number = parts.first.flatMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard parts.count == 2, let number, let new = number == 0 ? 0 : numbers[owners, number] else {
+      throw .damaged("a word of another's in an index")
+    }
+    return "\(new)x\(String(decoding: parts[1], as: UTF8.self))"
+  }
+}

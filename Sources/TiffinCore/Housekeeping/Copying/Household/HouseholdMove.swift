@@ -1,0 +1,92 @@
+/// The work of a ``HouseholdCopy`` within its two transactions.
+final class HouseholdMove {
+  let source: any Dialect
+  let target: any Dialect
+  let report: (CopiedTable) -> Void
+  var numbers = NewNumbers()
+  /// References to rows of the same table that came later: table, column, the row's new number, the other's old one.
+  var postponed: [(table: String, column: String, row: Int, other: Int)] = []
+
+  init(from source: any Dialect, to target: any Dialect, report: @escaping (CopiedTable) -> Void) {
+    self.source = source
+    self.target = target
+    self.report = report
+  }
+
+  /// Copies all rows of a household with new numbers.
+  ///
+  /// - Returns: The household's new number.
+  func copy(
+    _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> Int {
+    for table in HouseholdTable.all {
+      var copied = CopiedTable(name: table.name)
+      for owner in try Self.owners(of: table, in: household, old) {
+        try copy(table, of: owner, old, new) { values in
+          copied.add(values)
+          if copied.rows.isMultiple(of: 1_000) { self.report(copied) }
+        }
+      }
+      report(copied)
+    }
+    try connect(new)
+    guard let number = numbers["household", household] else { throw .notFound }
+    return number
+  }
+
+  /// Copies the rows of one owner.
+  func copy(
+    _ table: HouseholdTable, of owner: Int, _ old: borrowing Statements, _ new: borrowing Statements,
+    added: ([SQLValue]) -> Void = { _ in }
+  ) throws(StoreError) {
+    let reader = try TableReader(table.name, rows: table.condition, source, old)
+    try reader.forEach(of: [.int(owner)], old) { values throws(StoreError) in
+      guard let row = try mapped(values, table, reader, old, new) else { return }
+      try add(row, as: values, table, reader, old, new)
+      added(row)
+    }
+  }
+
+  /// The numbers by which a table's condition finds its rows: the household's, or each member's.
+  static func owners(
+    of table: HouseholdTable, in household: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Int] {
+    guard table.owner == .person else { return [household] }
+    return try statements.all("SELECT id FROM person WHERE household_id = $1 ORDER BY id", [.int(household)]) {
+      $0.int(0)
+    }
+  }
+
+  private func add(
+    _ row: [SQLValue], as values: [SQLValue], _ table: HouseholdTable, _ reader: TableReader,
+    _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) {
+    guard let place = reader.id, case .integer(let former) = values[place] else {
+      try new.run(table.insertion(reader.names), row)
+      return
+    }
+    var (names, row) = (reader.names, row)
+    names.remove(at: place)
+    row.remove(at: place)
+    let id: Identifier<HouseholdMove> = try new.insert(table.insertion(names), row)
+    let number = Int(id.number)
+    numbers[table.name, former] = number
+    postpone(table, reader.names, values, number)
+    try addWords(of: table.name, former, as: number, old, new)
+  }
+
+  /// Rows of one table may refer to each other in any direction.
+  private func postpone(_ table: HouseholdTable, _ names: [String], _ values: [SQLValue], _ number: Int) {
+    for (name, value) in zip(names, values) where table.references[name]?.table == table.name {
+      guard case .integer(let other) = value, numbers[table.name, other] == nil else { continue }
+      postponed.append((table.name, name, number, other))
+    }
+  }
+
+  private func connect(_ new: borrowing Statements) throws(StoreError) {
+    for (table, column, row, other) in postponed {
+      guard let number = numbers[table, other] else { throw .damaged("\(table) \(other) is another household's") }
+      try new.run("UPDATE \(table) SET \(column) = $1 WHERE id = $2", [.int(number), .int(row)])
+    }
+  }
+}

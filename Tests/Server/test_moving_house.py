@@ -1,0 +1,73 @@
+"""A household that goes to another server, by `tiffin copy --household`."""
+
+import io
+import json
+import zipfile
+
+import pytest
+from support.site import PASSWORD
+
+
+def address(site) -> str:
+    return site.environment.get("TIFFIN_DATABASE_URL") or f"sqlite:{site.data}"
+
+
+@pytest.fixture
+def servers(new_site, photo):
+    """One on which Alice lives with a bit of everything, and another on which Zoe does."""
+    here, there = new_site(auth="password"), new_site(auth="password")
+    alice = here.set_up(samples="1")
+    alice.get("meals/new").meal_form.fill(name="Crème brûlée", calories="320").pick(photo).send()
+    recipe = alice.get("recipes/new").form("/recipes")
+    recipe.fill(name="Lentil soup", ingredients="200 g lentils\n1 onion", instructions="Boil.").send()
+    alice.get("groceries").form("/groceries").fill(name="2 l milk").send()
+    there.set_up(username="zoe", samples="1")
+    return here, there, alice
+
+
+def copy(here, there, household: str):
+    return here.command(
+        "copy", "--household", household, "--from", address(here), "--to", address(there), check=False)
+
+
+def exported(site, household: str, folder) -> dict[str, bytes]:
+    """The files of an export that name no picture by its number."""
+    site.command("export", str(folder / "export.zip"), "--household", household)
+    content = (folder / "export.zip").read_bytes()
+    (folder / "export.zip").unlink()
+    with zipfile.ZipFile(io.BytesIO(content)) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    return {name: text for name, text in files.items() if not name.startswith("pictures/") and b"pictures/" not in text}
+
+
+def test_people_sign_in_there_and_find_everything(servers, tmp_path):
+    here, there, alice = servers
+    before = exported(here, "alice", tmp_path)
+
+    result = copy(here, there, "alice")
+
+    assert result.returncode == 0, result.stderr
+    counts = dict(line.split(" rows")[0].split(": ") for line in result.stdout.splitlines())
+    assert counts["account"] == "1" and counts["photo"] == "1" and counts["grocery_item"] == "1"
+    visitor = there.visitor()
+    visitor.get("sign-in").form("/sign-in").fill(username="alice", password=PASSWORD).send()
+    page = visitor.get("meals?q=creme")
+    assert "Crème brûlée" in page.text
+    picture = page.soup.select_one("main img")["src"]
+    assert there.visitor().get(picture.lstrip("/")).status != 200
+    assert visitor.get(picture.lstrip("/")).status == 200
+    assert "Lentil soup" in visitor.get("recipes?own=1").text
+    assert exported(there, "alice", tmp_path) == before
+    assert "Crème brûlée" in alice.get("meals").text
+
+
+def test_they_do_not_come_twice_and_nobody_elses_name_is_taken(servers):
+    here, there, _ = servers
+    assert copy(here, there, "alice").returncode == 0
+
+    again = copy(here, there, "alice")
+
+    assert again.returncode == 78 and "“alice” is there already" in again.stderr
+    assert copy(here, there, "nobody").returncode == 64
+    lines = there.command("account", "list").stdout.splitlines()
+    assert sorted(line.split("\t")[0] for line in lines) == ["alice", "zoe"]

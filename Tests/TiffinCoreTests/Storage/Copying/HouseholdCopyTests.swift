@@ -1,0 +1,155 @@
+import TestSupport
+import Testing
+
+@testable import PictureTools
+@testable import TiffinCore
+
+@Suite struct `A household that moves to another database` {
+  private let scratch = TestFolder()
+
+  private func source() throws -> Kitchen {
+    let kitchen = try Kitchen()
+    try kitchen.fillEveryTable()
+    return kitchen
+  }
+
+  /// A database in use, in which most numbers are given: to others' rows, to the same recipe of the catalogue and to one
+  /// of the same foods.
+  private func cell() throws -> Kitchen {
+    let kitchen = try Kitchen()
+    try kitchen.fillEveryTable()
+    for name in ["Alice", "bob"] {
+      try kitchen.run("UPDATE account SET username = 'z\(name)', username_key = 'z\(name)' WHERE username = '\(name)'")
+    }
+    try kitchen.run("UPDATE person SET calendar_hash = NULL")
+    try kitchen.run("UPDATE one_time_link SET token_hash = '\(String(repeating: "c", count: 64))'")
+    try kitchen.run("UPDATE food SET code = '777' WHERE code = '999'")
+    return kitchen
+  }
+
+  private func copy(_ kitchen: Kitchen, to target: Installation) throws -> [CopiedTable] {
+    try HouseholdCopy(from: kitchen.installation, to: target).run(kitchen.cook.household)
+  }
+
+  private func problems(of kitchen: Kitchen) throws -> [CheckResult] {
+    let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)
+    let inspection = Inspection(kitchen.installation, renderer: renderer, isRepairing: false)
+    return try [DataCheck.database, .search, .usualMeals].map { try inspection.look(at: $0) }
+  }
+
+  /// What differs between two exports, for people.
+  private static func differences(_ one: [String: [UInt8]], _ other: [String: [UInt8]]) -> [String] {
+    Set(one.keys).union(other.keys).sorted().filter { one[$0] != other[$0] }.map { name in
+      let texts = [one[name], other[name]].map { $0.map { String(decoding: $0, as: UTF8.self) } ?? "nothing" }
+      return "\(name): \(texts[0]) instead of \(texts[1])"
+    }
+  }
+
+  private func alice(_ installation: Installation) throws -> Person {
+    let account = try #require(try AccountStore(installation.database).find("alice"))
+    return try PersonStore(installation.database).person(account.id)
+  }
+
+  @Test func `has something in every table, and the same in its export`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+    let others = try cell.exported()
+
+    let tables = try copy(kitchen, to: cell.installation)
+
+    let counts = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.rows) })
+    for table in HouseholdTable.all { #expect(try #require(counts[table.name]) > 0, "\(table.name)") }
+    let new = try alice(cell.installation)
+    #expect(new.household != kitchen.cook.household && new.id != kitchen.cook.id)
+    let differences = try Self.differences(cell.exported(for: new), kitchen.exported())
+    #expect(differences == [])
+    #expect(try Self.differences(cell.exported(), others) == [])
+  }
+
+  @Test func `is found by search and by its calendar, with all that refers to it in order`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+    let before = try problems(of: cell)
+
+    _ = try copy(kitchen, to: cell.installation)
+
+    let new = try alice(cell.installation)
+    let found = try cell.meals.page(MealQuery(limit: 9, search: MealSearch("capr")), of: new.id)
+    #expect(found.meals.map(\.name.text) == ["Caprese salad"])
+    #expect(try cell.find("eggs", by: new).own.map(\.content.name.text) == ["Own eggs"])
+    let id = new.id.number
+    #expect(try cell.texts("SELECT name FROM person WHERE calendar_hash IS NOT NULL AND id = \(id)").count == 1)
+    #expect(try cell.texts("SELECT password_hash FROM account WHERE person_id = \(id)") == ["hash"])
+    #expect(try problems(of: cell) == before)
+  }
+
+  @Test func `shares the catalogue's recipes and the tables' foods, and brings those that are missing`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+
+    _ = try copy(kitchen, to: cell.installation)
+
+    #expect(try cell.texts("SELECT name FROM recipe WHERE catalogue_number IS NOT NULL") == ["Teriyaki"])
+    #expect(try cell.texts("SELECT code FROM food WHERE code IS NOT NULL ORDER BY code") == ["01123", "777", "999"])
+    let portions = "SELECT measure FROM food_portion JOIN food ON food.id = food_id WHERE code = '999'"
+    #expect(try cell.texts(portions) == ["piece"])
+  }
+
+  @Test func `does not come twice`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+    _ = try copy(kitchen, to: cell.installation)
+    let before = try cell.count("meal")
+
+    #expect(throws: CopyError.isThere(username: "Alice")) { try copy(kitchen, to: cell.installation) }
+
+    #expect(try cell.count("meal") == before)
+  }
+
+  @Test func `leaves nothing where it cannot come whole`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+    // What comes last of all: the same secret of a calendar.
+    try cell.run("UPDATE person SET calendar_hash = '\(String(repeating: "b", count: 64))' WHERE id = 2")
+    let before = try HouseholdTable.all.map { try cell.count($0.name) }
+
+    #expect(throws: CopyError.self) { try copy(kitchen, to: cell.installation) }
+
+    #expect(try HouseholdTable.all.map { try cell.count($0.name) } == before)
+  }
+
+  @Test func `is the server's own in a new database, and the same when it comes back`() throws {
+    let kitchen = try source()
+    let place = try DataFolder(scratch.path + "/new").create()
+    defer { try? place.close() }
+    let back = try cell()
+
+    _ = try copy(kitchen, to: place)
+
+    let owner = try alice(place)
+    #expect(
+      try place.database.read { statements throws(StoreError) in
+        try HouseholdStore.isServerOwner(owner, statements)
+      })
+    _ = try HouseholdCopy(from: place, to: back.installation).run(owner.household)
+    let differences = try Self.differences(back.exported(for: alice(back.installation)), kitchen.exported())
+    #expect(differences == [])
+  }
+
+  @Test func `leaves behind what belongs to another household where a member lived before`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+    let bob = try #require(try AccountStore(kitchen.database).find("bob")).id
+    try kitchen.households.leave(bob)
+    let home = try PersonStore(kitchen.database).person(bob).household
+
+    let tables = try HouseholdCopy(from: kitchen.installation, to: cell.installation).run(home)
+
+    let rows = Dictionary(uniqueKeysWithValues: tables.map { ($0.name, $0.rows) })
+    #expect(rows["meal"] == 2 && rows["plan_eaten"] == 0 && rows["recipe_favourite"] == 0 && rows["recipe"] == 0)
+  }
+
+  @Test func `needs an account, and nobody who is just leaving`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+
+    #expect(throws: CopyError.noAccount) {
+      try HouseholdCopy(from: kitchen.installation, to: cell.installation).run(kitchen.stranger.household)
+    }
+    try kitchen.run("UPDATE person SET leaving_at = 3 WHERE id = 1")
+    #expect(throws: CopyError.isLeaving) { try copy(kitchen, to: cell.installation) }
+  }
+}

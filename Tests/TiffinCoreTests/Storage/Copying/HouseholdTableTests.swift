@@ -1,0 +1,55 @@
+import Testing
+
+@testable import TiffinCore
+
+/// What holds the list of a household's tables to the schema: a table or a reference that comes later has to be thought of.
+@Suite(.onFile) struct `The tables of a household` {
+  @Test func `are all that there are, but for those that are left out on purpose`() throws {
+    let kitchen = try Kitchen()
+
+    let tables = try kitchen.texts(kitchen.database.dialect.tables).filter { !$0.contains("_words") }
+
+    let named = HouseholdTable.all.map(\.name) + HouseholdTable.leftOut.keys
+    #expect(Set(named).count == named.count)
+    #expect(Set(tables) == Set(named))
+  }
+
+  @Test func `have each reference named, to a table that comes along`() throws {
+    let kitchen = try Kitchen()
+    for table in HouseholdTable.all {
+      let references = try kitchen.references(of: table.name)
+
+      for (column, other) in references {
+        // A reference of several columns repeats whose it is, and a person's account is known by the person.
+        let expected = ["household_id": "household", "person_id": "person"][column] ?? other
+        #expect(table.references[column]?.table == expected, "\(table.name).\(column)")
+      }
+      let columns = try Set(kitchen.texts(kitchen.database.dialect.columns(of: table.name)))
+      let known = columns.filter { $0.hasSuffix("_id") }
+      #expect(known.subtracting(table.references.keys) == [], "\(table.name)")
+      #expect(Set(table.references.keys).subtracting(columns) == [], "\(table.name)")
+    }
+  }
+
+  @Test func `come after those that they refer to`() {
+    var known: Set<String> = []
+    for table in HouseholdTable.all {
+      known.insert(table.name)
+      #expect(Set(table.references.values.map(\.table)).subtracting(known) == [], "\(table.name)")
+    }
+  }
+}
+
+extension Kitchen {
+  func texts(_ sql: String) throws -> [String] {
+    try database.read { statements throws(StoreError) in try statements.all(sql) { $0.text(0) } }
+  }
+
+  fileprivate func references(of table: String) throws -> [(String, String)] {
+    try database.read { statements throws(StoreError) in
+      try statements.all("SELECT \"from\", \"table\" FROM pragma_foreign_key_list('\(table)')") {
+        ($0.text(0), $0.text(1))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import TestServer
+
+@testable import PictureTools
+@testable import TiffinCore
+
+extension Kitchen {
+  /// Fills every table that a household has rows in, of two members, with rows that refer to each other, to a recipe of
+  /// the catalogue and to a food of a table.
+  func fillEveryTable() throws {
+    let eggs = try foods.add(FoodContent(name: try MealName("Own eggs"), nutrients: .unknown), by: cook)
+    let pancakes = try add(.pancakes)
+    try add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: [1], large: [2, 3]))
+    try run(
+      "INSERT INTO account (person_id, household_id, username, username_key, password_hash, created_at)"
+        + " VALUES (1, 1, 'Alice', 'alice', 'hash', 5)")
+    let bob = try addMember("bob")
+    try meals.delete(try add(.toast(), by: bob), by: bob)
+    try recipes.setFavourite(pancakes, true, by: bob)
+    let entry = try plan(pancakes, on: "2026-11-20", servings: 2)
+    _ = try plan.eat(entry, on: .on("2026-11-20"), at: nil, by: bob)
+    _ = try links.invite(by: cook.id)
+    try buy("2 l milk")
+    try buy(.made(pancakes.number, "200 g flour", "3 eggs"))
+    for statement in Self.rest(egg: Int(eggs.number), pancakes: Int(pancakes.number)) { try run(statement) }
+  }
+
+  /// The catalogue's recipe and the foods of a table get the largest numbers.
+  private static func rest(egg: Int, pancakes: Int) -> [String] {
+    let bytes = SQLLiteral.bytes("00ff10")
+    let mark = String(repeating: "a", count: 32)
+    let hash = String(repeating: "b", count: 64)
+    let recipe = "revision, name, name_key, category, category_key, cuisine, cuisine_key, rating, created_at"
+    return [
+      "UPDATE person SET calendar_hash = '\(hash)', calendar_made_at = 7 WHERE id = 1",
+      "UPDATE household SET currency = 'EUR', weekly_budget_minor = 9000, cooks_for = 3 WHERE id = 1",
+      "INSERT INTO second_factor VALUES (1, \(SQLLiteral.bytes(String(repeating: "0f", count: 20))), 1, 2, 3)",
+      "INSERT INTO recovery_code (person_id, code_hash) VALUES (1, 'one'), (1, 'two')",
+      "INSERT INTO account_event (person_id, kind, device, count, happened_at) VALUES (1, 'signIn', 'Firefox', 1, 9)",
+      "INSERT INTO food_portion VALUES (\(egg), 0, 1000, 'egg', 60000)",
+      "INSERT INTO food_picture VALUES (\(egg), 'jpeg', '\(mark)', \(bytes), \(bytes))",
+      "INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)"
+        + " VALUES (NULL, 'webp', '\(mark)', 1, \(bytes), \(bytes)), (1, 'webp', '\(mark)', 1, \(bytes), \(bytes))",
+      "UPDATE recipe SET picture_id = (SELECT id FROM recipe_picture WHERE household_id = 1) WHERE id = \(pancakes)",
+      "INSERT INTO recipe (catalogue_number, picture_id, \(recipe), tags, instructions, notes, refreshed_at)"
+        + " SELECT '52772', id, 1, 'Teriyaki', 'teriyaki', '', '', '', '', 0, 3, '', '', '', 4"
+        + " FROM recipe_picture WHERE household_id IS NULL",
+      "INSERT INTO food (source, code, name, basis, oddness, word_key)"
+        + " VALUES ('usda', '01123', 'Egg', 'g', 0, 'egg'), ('off', '999', 'Bar', 'g', 0, 'bar')",
+      "INSERT INTO food_portion SELECT id, 0, 1000, 'piece', 50000 FROM food WHERE code = '999'",
+      "INSERT INTO recipe_favourite SELECT 1, 1, id FROM recipe WHERE catalogue_number IS NOT NULL",
+      "INSERT INTO recipe_idea SELECT 1, 1, 1, id, 3 FROM recipe WHERE catalogue_number IS NOT NULL",
+      "INSERT INTO recipe_figures (household_id, recipe_id, servings)"
+        + " SELECT 1, id, 4 FROM recipe WHERE catalogue_number IS NOT NULL",
+      "INSERT INTO ingredient_food (household_id, ingredient_key, food_id) SELECT 1, code, id FROM food"
+        + " WHERE code IS NOT NULL",
+      "INSERT INTO recipe_line_food (recipe_id, place, ingredient_key, food_id, is_nothing)"
+        + " VALUES (\(pancakes), 9, 'egg', \(egg), 0)",
+      "INSERT INTO meal_food (meal_id, place, food_id, name, amount, measure) VALUES (1, 0, \(egg), 'Egg', '2', 'egg')",
+      "INSERT INTO bringing (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names,"
+        + " broken_count, broken) VALUES (1, NULL, 'Mealie', 'a.zip', 'taken', 1, 2, 1, 0, 'a', 0, ''),"
+        + " (1, 1, 'Cronometer', 'b.csv', 'taken', 1, 2, 1, 0, 'b', 0, '')",
+      "INSERT INTO bringing_recipe VALUES (1, \(pancakes), 1)",
+      "INSERT INTO bringing_meal VALUES (2, 1, 1)",
+      // A line joined with one that came later, and a share of a recipe that is gone.
+      "UPDATE grocery_item SET deleted_at = 8, joined_id = (SELECT MAX(id) FROM grocery_item) WHERE id = 1",
+      "INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words)"
+        + " SELECT 1, MAX(id), 4711, '', '\(mark)', 'Gone', '', '' FROM grocery_item",
+      "INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at, aisle_id)"
+        + " SELECT 1, 'cork', 'Cork', 1, 1, MIN(id) FROM grocery_aisle WHERE household_id = 1",
+    ]
+  }
+
+  func run(_ sql: String) throws {
+    try database.write { statements throws(StoreError) in _ = try statements.run(sql) }
+  }
+}
