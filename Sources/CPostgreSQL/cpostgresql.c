@@ -5,10 +5,11 @@
 #include <stddef.h>
 
 #define FUNCTIONS(each)                                                                                               \
-  each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQenterPipelineMode) each(PQerrorMessage) each(PQexec) \
+  each(PQbackendPID) each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQenterPipelineMode)                \
+  each(PQerrorMessage) each(PQexec) each(PQexecParams)                                                                \
   each(PQexecPrepared) each(PQexitPipelineMode) each(PQfinish) each(PQgetResult) each(PQgetisnull) each(PQgetlength)  \
   each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQprepare) each(PQresultErrorField)                      \
-  each(PQresultErrorMessage) each(PQresultStatus) each(PQsendQuery) each(PQsendQueryParams)                           \
+  each(PQresultErrorMessage) each(PQresultStatus) each(PQsendPrepare) each(PQsendQuery) each(PQsendQueryParams)       \
   each(PQsendQueryPrepared) each(PQsetNoticeProcessor) each(PQstatus) each(PQtransactionStatus)
 
 #define DECLARE(name) __typeof__(&name) name;
@@ -56,6 +57,7 @@ PGconn *cpostgresql_connect(const char *address, const char *seconds) {
 void cpostgresql_close(PGconn *connection) { lib.PQfinish(connection); }
 bool cpostgresql_is_open(const PGconn *connection) { return lib.PQstatus(connection) == CONNECTION_OK; }
 const char *cpostgresql_failure(const PGconn *connection) { return lib.PQerrorMessage(connection); }
+int cpostgresql_process(const PGconn *connection) { return lib.PQbackendPID(connection); }
 bool cpostgresql_is_in_transaction(const PGconn *connection) {
   PGTransactionStatusType status = lib.PQtransactionStatus(connection);
   return status != PQTRANS_IDLE && status != PQTRANS_UNKNOWN;
@@ -80,44 +82,64 @@ PGresult *cpostgresql_prepare(PGconn *connection, const char *name, const char *
   return lib.PQprepare(connection, name, sql, 0, NULL);
 }
 
-/* Both statements in one packet: they cost one round trip. */
-static PGresult *run_both(PGconn *connection, const char *before, const char *name, int count,
-                          const char *const *values, const int *lengths, const int *formats) {
-  PGresult *given = NULL;
-  if (!lib.PQenterPipelineMode(connection)) return NULL;
-  if (!lib.PQsendQueryParams(connection, before, 0, NULL, NULL, NULL, NULL, 1) ||
-      !lib.PQsendQueryPrepared(connection, name, count, values, lengths, formats, 1) ||
-      !lib.PQpipelineSync(connection))
-    return NULL;
-  /* Each statement has a result and a NULL after it, and the end has a result alone. */
-  for (int ends = 0; ends < 3 && lib.PQstatus(connection) == CONNECTION_OK;) {
-    PGresult *result = lib.PQgetResult(connection);
-    if (!result) {
-      ends++;
-      continue;
-    }
-    ExecStatusType status = lib.PQresultStatus(result);
-    if (status == PGRES_PIPELINE_SYNC) {
-      lib.PQclear(result);
-      break;
-    }
-    bool has_failed = given && lib.PQresultStatus(given) == PGRES_FATAL_ERROR;
-    if (has_failed) {
-      lib.PQclear(result);
-    } else {
-      if (given) lib.PQclear(given);
-      given = result;
-    }
-  }
+bool cpostgresql_begin_pipeline(PGconn *connection) {
+  settle(connection);
+  return lib.PQenterPipelineMode(connection) == 1;
+}
+
+bool cpostgresql_add_command(PGconn *connection, const char *sql) {
+  return lib.PQsendQueryParams(connection, sql, 0, NULL, NULL, NULL, NULL, 1) == 1;
+}
+
+bool cpostgresql_add_prepare(PGconn *connection, const char *name, const char *sql) {
+  return lib.PQsendPrepare(connection, name, sql, 0, NULL) == 1;
+}
+
+bool cpostgresql_add_run(PGconn *connection, struct cpostgresql_statement run) {
+  if (run.is_text)
+    return lib.PQsendQueryParams(connection, run.name, run.count, NULL, run.values, run.lengths, run.formats, 1) == 1;
+  return lib.PQsendQueryPrepared(connection, run.name, run.count, run.values, run.lengths, run.formats, 1) == 1;
+}
+
+bool cpostgresql_sync(PGconn *connection) { return lib.PQpipelineSync(connection) == 1; }
+
+PGresult *cpostgresql_next(PGconn *connection) {
+  PGresult *result = lib.PQgetResult(connection);
+  /* Each statement has a result and a NULL after it; the end has a result alone, unless the connection broke. */
+  if (!result) result = lib.PQgetResult(connection);
+  if (!result || lib.PQresultStatus(result) != PGRES_PIPELINE_SYNC) return result;
+  lib.PQclear(result);
+  return NULL;
+}
+
+void cpostgresql_end_pipeline(PGconn *connection) {
+  PGresult *result;
+  while ((result = cpostgresql_next(connection))) lib.PQclear(result);
   lib.PQexitPipelineMode(connection);
+}
+
+/* Both statements in one packet: they cost one round trip. */
+static PGresult *run_both(PGconn *connection, const char *before, struct cpostgresql_statement run) {
+  PGresult *given = NULL, *result;
+  if (!cpostgresql_begin_pipeline(connection)) return NULL;
+  if (!cpostgresql_add_command(connection, before) || !cpostgresql_add_run(connection, run) ||
+      !cpostgresql_sync(connection))
+    return NULL;
+  while ((result = cpostgresql_next(connection))) {
+    bool has_failed = given && lib.PQresultStatus(given) == PGRES_FATAL_ERROR;
+    lib.PQclear(has_failed ? result : given);
+    if (!has_failed) given = result;
+  }
+  cpostgresql_end_pipeline(connection);
   return given;
 }
 
-PGresult *cpostgresql_run(PGconn *connection, const char *before, const char *name, int count,
-                          const char *const *values, const int *lengths, const int *formats) {
+PGresult *cpostgresql_run(PGconn *connection, const char *before, struct cpostgresql_statement run) {
   settle(connection);
-  if (before) return run_both(connection, before, name, count, values, lengths, formats);
-  return lib.PQexecPrepared(connection, name, count, values, lengths, formats, 1);
+  if (before) return run_both(connection, before, run);
+  if (run.is_text)
+    return lib.PQexecParams(connection, run.name, run.count, NULL, run.values, run.lengths, run.formats, 1);
+  return lib.PQexecPrepared(connection, run.name, run.count, run.values, run.lengths, run.formats, 1);
 }
 
 bool cpostgresql_send(PGconn *connection, const char *sql) {

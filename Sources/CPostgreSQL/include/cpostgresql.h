@@ -19,6 +19,8 @@ void cpostgresql_close(PGconn *connection);
 bool cpostgresql_is_open(const PGconn *connection);
 /* The last failure, with a line break at its end. */
 const char *cpostgresql_failure(const PGconn *connection);
+/* The server's process as the connection was told it; behind a pooler it is another one that works. */
+int cpostgresql_process(const PGconn *connection);
 bool cpostgresql_is_in_transaction(const PGconn *connection);
 bool cpostgresql_has_failed(const PGconn *connection);
 
@@ -27,10 +29,30 @@ bool cpostgresql_has_failed(const PGconn *connection);
 /* Runs statements without values, several with semicolons between, and gives the last one's result, as text. */
 PGresult *_Nullable cpostgresql_command(PGconn *connection, const char *sql);
 PGresult *_Nullable cpostgresql_prepare(PGconn *connection, const char *name, const char *sql);
+/* A statement to run: the name under which it is prepared, or, where `is_text`, itself. */
+struct cpostgresql_statement {
+  const char *name;
+  bool is_text;
+  int count;
+  const char *_Nullable const *_Nullable values;
+  const int *_Nullable lengths;
+  const int *_Nullable formats;
+};
 /* Gives the result in binary. `before` is a statement to send along before; if it fails, its result is given. */
-PGresult *_Nullable cpostgresql_run(PGconn *connection, const char *_Nullable before, const char *name, int count,
-                                    const char *_Nullable const *_Nullable values, const int *_Nullable lengths,
-                                    const int *_Nullable formats);
+PGresult *_Nullable cpostgresql_run(PGconn *connection, const char *_Nullable before,
+                                    struct cpostgresql_statement statement);
+
+/* Several statements in one round trip: between beginning and end nothing else may be called. False if nothing can be
+   sent any more. */
+bool cpostgresql_begin_pipeline(PGconn *connection);
+bool cpostgresql_add_command(PGconn *connection, const char *sql);
+bool cpostgresql_add_prepare(PGconn *connection, const char *name, const char *sql);
+bool cpostgresql_add_run(PGconn *connection, struct cpostgresql_statement statement);
+bool cpostgresql_sync(PGconn *connection);
+/* The next result, one for each that was added; NULL behind the last one. */
+PGresult *_Nullable cpostgresql_next(PGconn *connection);
+void cpostgresql_end_pipeline(PGconn *connection);
+
 /* Sends a statement whose result nobody waits for: the next call takes it. */
 bool cpostgresql_send(PGconn *connection, const char *sql);
 void cpostgresql_clear(PGresult *result);

@@ -34,7 +34,11 @@ final class PostgreSQLDatabase: Database {
     let tally = StatementTally.current
     tally?.begin()
     return try repeating { connection throws(StoreError) in
-      try connection.reading { () throws(StoreError) in try body(Statements(.postgreSQL(connection), tally: tally)) }
+      let before = connection.trips
+      defer { tally?.count(trips: connection.trips - before) }
+      return try connection.reading { () throws(StoreError) in
+        try body(Statements(.postgreSQL(connection), tally: tally))
+      }
     }
   }
 
@@ -67,7 +71,9 @@ final class PostgreSQLDatabase: Database {
     // Who does not wait is not held up.
     defer { tally?.endWriting(runs: runs, gaveUp: waits && runs == 0) }
     return try repeating { connection throws(StoreError) in
-      try connection.writing(begin, check: check) { () throws(StoreError) in
+      let before = connection.trips
+      defer { tally?.count(trips: connection.trips - before) }
+      return try connection.writing(begin, check: check) { () throws(StoreError) in
         runs += 1
         if runs == 1 { tally?.beginWriting(after: MonotonicClock.nanoseconds() - start) }
         return try body(Statements(.postgreSQL(connection), tally: tally))
@@ -85,11 +91,11 @@ final class PostgreSQLDatabase: Database {
       case .household(let id):
         "\(first) KEY SHARE\(end) SELECT 1 FROM household WHERE id = \(id) FOR UPDATE\(end)"
       }
-    return "BEGIN; \(locks) SELECT MAX(version) FROM schema_version"
+    return "\(locks) SELECT MAX(version) FROM schema_version"
   }
 
   /// Keeps out others who make the schema, while there is no row to lock. The number is any.
-  private static let beginOfSchema = "BEGIN; SELECT pg_advisory_xact_lock(1416001134)"
+  private static let beginOfSchema = "SELECT pg_advisory_xact_lock(1416001134)"
 
   /// - Throws: ``StoreError/readOnly`` once a later release has changed the schema: this program does not know what a
   ///   row must hold then.

@@ -14,10 +14,15 @@ struct PostgreSQLSettings: Sendable {
   var connectTimeout: String { String(max(2, patience)) }
 
   /// What every connection begins with.
-  var statement: String {
+  var statement: String { limits("") }
+  /// What every transaction begins with where it may get any of a pooler's connections.
+  var statementOfTransaction: String { limits(" LOCAL") }
+
+  private func limits(_ extent: String) -> String {
     """
-    SET lock_timeout = \(max(1, patience * 1_000)); SET statement_timeout = '\(max(patience, Self.statementLimit))s';
-    SET idle_in_transaction_session_timeout = '60s'
+    SET\(extent) lock_timeout = \(max(1, patience * 1_000));
+    SET\(extent) statement_timeout = '\(max(patience, Self.statementLimit))s';
+    SET\(extent) idle_in_transaction_session_timeout = '60s'
     """
   }
 }

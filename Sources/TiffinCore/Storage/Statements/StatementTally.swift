@@ -30,6 +30,7 @@ public final class StatementTally: Sendable {
   private let waited = Atomic<Int>(0)
   private let repeated = Atomic<Int>(0)
   private let gaveUp = Atomic<Int>(0)
+  private let travelled = Atomic<Int>(0)
   private let remembered = Mutex<[Slow]>([])
 
   /// Starts at zero.
@@ -60,6 +61,9 @@ public final class StatementTally: Sendable {
   /// Writes that ran again, since another one in the same transaction had failed.
   public var repeats: Int { repeated.load(ordering: .relaxed) }
 
+  /// How often a server was waited for; 0 where the database is a file.
+  public var trips: Int { travelled.load(ordering: .relaxed) }
+
   /// Writes whose turn did not come in time.
   public var writesGivenUp: Int { gaveUp.load(ordering: .relaxed) }
 
@@ -74,6 +78,10 @@ public final class StatementTally: Sendable {
     counted.add(1, ordering: .relaxed)
     time.add(nanoseconds, ordering: .relaxed)
     if nanoseconds >= slow { remember(Slow(sql: sql, nanoseconds: nanoseconds)) }
+  }
+
+  func count(trips: Int) {
+    travelled.add(trips, ordering: .relaxed)
   }
 
   func beginWriting(after nanoseconds: Int) {

@@ -41,6 +41,9 @@ public struct Statements: ~Copyable {
     }
   }
 
+  /// The connection to a server, where it takes time to get there.
+  var server: PostgreSQLConnection? { if case .postgreSQL(let connection) = driver { connection } else { nil } }
+
   /// Runs a statement and passes on its rows, one after the other. Returns the number of changed rows.
   @discardableResult
   public func run(
@@ -94,10 +97,11 @@ public struct Statements: ~Copyable {
   }
 }
 
-/// The connection that runs them. Two cases rather than a protocol, for the same reason as ``Columns``.
+/// The connection that runs them. Cases rather than a protocol, for the same reason as ``Columns``.
 enum StatementDriver {
   case sqlite(SQLiteConnection)
   case postgreSQL(PostgreSQLConnection)
+  case planning(StatementPlan)
 
   @inline(__always)
   func run(
@@ -106,6 +110,7 @@ enum StatementDriver {
     switch self {
     case .sqlite(let connection): try connection.run(sql, values, row: row)
     case .postgreSQL(let connection): try connection.run(sql, values, row: row)
+    case .planning(let plan): plan.noting(sql, values)
     }
   }
 
@@ -114,6 +119,7 @@ enum StatementDriver {
     switch self {
     case .sqlite(let connection): try connection.insert(sql, values)
     case .postgreSQL(let connection): try connection.insert(sql, values)
+    case .planning: throw .failed("a plan that writes")
     }
   }
 }

@@ -19,7 +19,8 @@ struct DayController: Sendable {
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ day: LocalDate
   ) throws -> Response {
     let query = try DiaryQuery(request.query)
-    let page = try DiaryDay(query.request(day, for: visitor), of: visitor.person, statements)
+    let asked = query.request(day, for: visitor)
+    let page = try statements.together { try DiaryDay(asked, of: visitor.person, $0) }
     var entry = QuickEntry(at: visitor.now)
     if let dish = page.filled { entry.fill(from: dish, on: day, at: visitor.now) }
     if day == visitor.today { entry.today = day.iso }

@@ -17,7 +17,7 @@ struct RecipeListController: Sendable {
     let notice = try Notice<RecipeAction>(request.query)
     let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
     return try catalogue.page(needing: CatalogueNeed(place.query, for: visitor.person)) { outcome, statements in
-      let page = try RecipeListPage(asked, outcome, for: visitor.person, recipes, statements)
+      let page = try statements.together { try RecipeListPage(asked, outcome, for: visitor.person, recipes, $0) }
       return try pages.html(RecipeListView(page, place, notice, for: visitor), for: visitor, statements)
     }
   }

@@ -7,13 +7,21 @@ import CPostgreSQL
   /// The most statements that stay prepared; lists of several lengths are statements of their own.
   private static let mostPrepared = 1_000
 
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
+  let limits: String
+  /// True if a pooler such as PgBouncer stands between, which gives each transaction another connection to the server:
+  /// then nothing may be left behind on it, neither settings nor prepared statements.
+  private(set) var isPooled = false
   private var prepared: [String: String] = [:]
-  private var parameters = PostgreSQLParameters()
+  var parameters = PostgreSQLParameters()
   /// A BEGIN that goes along with the first statement after it.
-  private var pending: String?
+  var pending: String?
+  /// Answers that came before somebody asked for them.
+  var ahead: [(statement: PlannedStatement, answer: PostgreSQLResult)] = []
+  /// How often the server was waited for.
+  var trips = 0
   /// True if what failed last may be done again from the start: nothing of it was kept.
-  private(set) var mayRepeat = false
+  var mayRepeat = false
 
   /// - Throws: ``StoreError/unreachable(_:)`` if the server cannot be reached or takes nobody more.
   init(_ settings: PostgreSQLSettings) throws(StoreError) {
@@ -22,8 +30,10 @@ import CPostgreSQL
       throw .failed("no memory for a connection")
     }
     unsafe self.handle = handle
+    limits = settings.statementOfTransaction
     guard isOpen else { throw .unreachable("PostgreSQL cannot be used: \(failure)") }
-    try command(settings.statement)
+    isPooled = try command("SELECT pg_backend_pid()") != String(unsafe cpostgresql_process(handle))
+    if !isPooled { try command(settings.statement) }
   }
 
   deinit { unsafe cpostgresql_close(handle) }
@@ -31,19 +41,21 @@ import CPostgreSQL
   var isOpen: Bool { unsafe cpostgresql_is_open(handle) }
 
   /// True if it leads to a server that takes no changes any more, or stops.
-  private(set) var isStale = false
+  var isStale = false
 
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
   ) throws(StoreError) -> Int {
-    let name = try prepare(sql)
+    if let known = ahead.first(where: { $0.statement.values == values && $0.statement.sql == sql })?.answer {
+      try known.forEach(row)
+      return known.changes
+    }
+    let name = isPooled ? sql : try prepare(sql)
     try parameters.set(values)
-    let before = pending
-    pending = nil
+    let before = takePending()
+    trips += 1
     let result = try unsafe checked(
-      parameters.withPointers { pointers, lengths, formats in
-        unsafe cpostgresql_run(handle, before, name, Int32(values.count), pointers, lengths, formats)
-      })
+      withStatement(name, values.count) { unsafe cpostgresql_run(handle, before, $0) })
     try result.forEach(row)
     return result.changes
   }
@@ -58,6 +70,7 @@ import CPostgreSQL
   /// no row.
   @discardableResult
   func command(_ sql: String) throws(StoreError) -> String {
+    trips += 1
     var answer = ""
     var isFirst = true
     try unsafe checked(cpostgresql_command(handle, sql)).forEach { row throws(StoreError) in
@@ -67,89 +80,69 @@ import CPostgreSQL
     return answer
   }
 
-  /// Runs `body` in one snapshot. BEGIN goes along with its first statement, and nobody waits for the end.
-  func reading<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
-    mayRepeat = false
-    pending = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-    defer { pending = nil }
-    do {
-      let value = try body()
-      if isInTransaction { _ = unsafe cpostgresql_send(handle, "COMMIT") }
-      return value
-    } catch {
-      rollBack()
-      throw error
-    }
-  }
-
-  /// Runs `body` between statements that begin a transaction and COMMIT; rolls back if it throws.
+  /// Passes on a statement with the parameters that were set, valid only inside of `body`.
   ///
-  /// - Parameter check: Gets the last answer of `begin`.
-  func writing<T>(
-    _ begin: String, check: (String) throws(StoreError) -> Void, _ body: () throws(StoreError) -> T
-  ) throws(StoreError) -> T {
-    mayRepeat = false
-    let value: T
-    do throws(StoreError) {
-      try check(try command(begin))
-      value = try body()
-      // COMMIT of what has failed would be a ROLLBACK without an error.
-      if unsafe cpostgresql_has_failed(handle) { throw .failed("goes on after a statement that failed") }
-    } catch {
-      rollBack()
-      throw error
+  /// - Parameter name: The statement itself, where none are prepared.
+  func withStatement<T>(_ name: String, _ count: Int, _ body: (cpostgresql_statement) -> T) -> T {
+    unsafe parameters.withPointers { pointers, lengths, formats in
+      unsafe name.withCString { name in
+        unsafe body(
+          cpostgresql_statement(
+            name: name, is_text: isPooled, count: Int32(count), values: pointers, lengths: lengths, formats: formats))
+      }
     }
-    try commit()
-    return value
-  }
-
-  private func commit() throws(StoreError) {
-    do {
-      try command("COMMIT")
-    } catch {
-      // Whether it is kept is known only if the server said so.
-      if !isOpen { mayRepeat = false }
-      rollBack()
-      throw error
-    }
-  }
-
-  private var isInTransaction: Bool { unsafe cpostgresql_is_in_transaction(handle) }
-
-  private func rollBack() {
-    let mayRepeat = mayRepeat
-    if isOpen && isInTransaction { _ = try? command("ROLLBACK") }
-    self.mayRepeat = mayRepeat
   }
 
   private func prepare(_ sql: String) throws(StoreError) -> String {
     if let name = prepared[sql] { return name }
-    if prepared.count >= Self.mostPrepared { try forget() }
+    try makeRoom(for: 1)
     let name = "s\(prepared.count)"
+    trips += 1
     _ = try unsafe checked(cpostgresql_prepare(handle, name, sql))
     prepared[sql] = name
     return name
   }
 
-  private func forget() throws(StoreError) {
+  /// The name under which a statement is prepared, or is to be; itself where none are.
+  func name(of sql: String) -> (name: String, isNew: Bool) {
+    if isPooled { return (sql, false) }
+    if let name = prepared[sql] { return (name, false) }
+    let name = "s\(prepared.count)"
+    prepared[sql] = name
+    return (name, true)
+  }
+
+  /// Forgets all statements if so many more would be too many.
+  func makeRoom(for count: Int) throws(StoreError) {
+    guard prepared.count + count > Self.mostPrepared else { return }
     try command("DEALLOCATE ALL")
     prepared = [:]
   }
 
+  func takePending() -> String? {
+    defer { pending = nil }
+    return pending
+  }
+
   private func checked(_ handle: OpaquePointer?) throws(StoreError) -> PostgreSQLResult {
-    guard let handle = unsafe handle else {
-      (isStale, mayRepeat) = (true, true)
-      throw .unreachable("PostgreSQL: \(failure)")
-    }
+    guard let handle = unsafe handle else { throw lost() }
     let result = unsafe PostgreSQLResult(handle)
-    guard result.hasSucceeded else {
-      // A server that only reads now has handed over to another one; one that stops says so before the connection goes.
-      isStale = ["25006", "57P01", "57P02", "57P03"].contains(result.state)
-      // A broken connection, a failed serialization, or a deadlock.
-      mayRepeat = !isOpen || isStale || ["40001", "40P01"].contains(result.state)
-      throw result.error
-    }
+    guard result.hasSucceeded else { throw failure(of: result) }
     return result
+  }
+
+  /// The error where nothing came back.
+  func lost() -> StoreError {
+    (isStale, mayRepeat) = (true, true)
+    return .unreachable("PostgreSQL: \(failure)")
+  }
+
+  func failure(of result: PostgreSQLResult) -> StoreError {
+    // A server that only reads now has handed over to another one; one that stops says so before the connection goes.
+    isStale = ["25006", "57P01", "57P02", "57P03"].contains(result.state)
+    // A broken connection, a failed serialization, or a deadlock.
+    mayRepeat = !isOpen || isStale || ["40001", "40P01"].contains(result.state)
+    return result.error
   }
 
   private var failure: String {

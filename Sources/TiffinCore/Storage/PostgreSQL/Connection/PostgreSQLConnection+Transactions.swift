@@ -1,0 +1,58 @@
+import CPostgreSQL
+
+extension PostgreSQLConnection {
+  /// Runs `body` in one snapshot. BEGIN goes along with its first statement, and nobody waits for the end.
+  func reading<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
+    mayRepeat = false
+    pending = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+    defer { pending = nil }
+    do {
+      let value = try body()
+      if isInTransaction { _ = unsafe cpostgresql_send(handle, "COMMIT") }
+      return value
+    } catch {
+      rollBack()
+      throw error
+    }
+  }
+
+  /// Runs `body` in a transaction that begins with some statements; rolls back if it throws.
+  ///
+  /// - Parameter check: Gets the last answer of `first`.
+  func writing<T>(
+    _ first: String, check: (String) throws(StoreError) -> Void, _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    mayRepeat = false
+    let value: T
+    do throws(StoreError) {
+      try check(try command("BEGIN; \(isPooled ? "\(limits); " : "")\(first)"))
+      value = try body()
+      // COMMIT of what has failed would be a ROLLBACK without an error.
+      if unsafe cpostgresql_has_failed(handle) { throw .failed("goes on after a statement that failed") }
+    } catch {
+      rollBack()
+      throw error
+    }
+    try commit()
+    return value
+  }
+
+  private func commit() throws(StoreError) {
+    do {
+      try command("COMMIT")
+    } catch {
+      // Whether it is kept is known only if the server said so.
+      if !isOpen { mayRepeat = false }
+      rollBack()
+      throw error
+    }
+  }
+
+  private var isInTransaction: Bool { unsafe cpostgresql_is_in_transaction(handle) }
+
+  private func rollBack() {
+    let mayRepeat = mayRepeat
+    if isOpen && isInTransaction { _ = try? command("ROLLBACK") }
+    self.mayRepeat = mayRepeat
+  }
+}

@@ -1,0 +1,67 @@
+import Synchronization
+import TestServer
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+/// PgBouncer in transaction mode, with fewer connections to the server than threads that want one.
+@Suite(.enabled(if: TestServer.pooler != nil, "of a pooler; Scripts/test postgresql starts it"))
+struct `A database behind a pooler` {
+  private let scratch = TestFolder()
+
+  /// An installation on the kitchen's database, through the pooler.
+  private func pooled(_ kitchen: Kitchen, _ name: String) throws -> Installation {
+    let address = try #require(kitchen.server?.pooledAddress)
+    return try DataFolder("\(scratch.path)/\(name)", server: address).open()
+  }
+
+  @Test func `answers everybody with their own, though connections are shared`() throws {
+    let kitchen = try Kitchen()
+    let installations = try [pooled(kitchen, "one"), pooled(kitchen, "two")]
+    let people = [kitchen.cook, kitchen.stranger]
+    let failures = Mutex<[String]>([])
+
+    try inThreads(8) { number in
+      let (store, person) = (MealStore(installations[number % 2].database), people[number / 2 % 2])
+      do {
+        for round in 0..<10 {
+          let name = "Meal \(number) of \(person.name), \(round)"
+          let id = try store.add(.toast().named(name), photo: nil, key: .random(), by: person)
+          let found = try store.meal(id, of: person.id).content.name.text
+          if found != name { failures.withLock { $0.append("\(found), not \(name)") } }
+        }
+      } catch {
+        failures.withLock { $0.append("\(error)") }
+      }
+    }
+
+    #expect(failures.withLock { $0 } == [])
+    #expect(try kitchen.count("meal") == 80)
+    for installation in installations { try installation.close() }
+  }
+
+  @Test func `is told how long to wait in each transaction, and keeps nothing of it`() throws {
+    let kitchen = try Kitchen()
+    let installation = try pooled(kitchen, "one")
+
+    let limit = try installation.database.write { statements throws(StoreError) in
+      try statements.first("SELECT current_setting('lock_timeout')") { $0.text(0) }
+    }
+
+    #expect(limit == "5s")
+    let plain = try PostgreSQLConnection(
+      PostgreSQLSettings(address: try #require(kitchen.server?.pooledAddress), patience: 9))
+    #expect(plain.isPooled)
+    #expect(try plain.command("SELECT current_setting('lock_timeout')") == "0")
+    #expect(try plain.command("SELECT COUNT(*) FROM pg_prepared_statements") == "0")
+  }
+}
+
+extension MealContent {
+  fileprivate func named(_ name: String) throws -> MealContent {
+    var content = self
+    content.name = try MealName(name)
+    return content
+  }
+}
