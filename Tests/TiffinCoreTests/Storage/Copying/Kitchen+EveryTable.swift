@@ -61,6 +61,9 @@ extension Kitchen {
         + " (1, 1, 'Cronometer', 'b.csv', 'taken', 1, 2, 1, 0, 'b', 0, '')",
       "INSERT INTO bringing_recipe VALUES (1, \(pancakes), 1)",
       "INSERT INTO bringing_meal VALUES (2, 1, 1)",
+      "INSERT INTO bringing_thing VALUES (1, 'food', \(egg), 1)",
+      "INSERT INTO bringing_thing SELECT 1, 'grocery_item', MAX(id), 1 FROM grocery_item",
+      "INSERT INTO bringing_thing SELECT 1, 'plan_entry', MAX(id), 1 FROM plan_entry",
       // A line joined with one that came later, and a share of a recipe that is gone.
       "UPDATE grocery_item SET deleted_at = 8, joined_id = (SELECT MAX(id) FROM grocery_item) WHERE id = 1",
       "INSERT INTO grocery_share (household_id, item_id, recipe, day, line, recipe_name, amount, words)"

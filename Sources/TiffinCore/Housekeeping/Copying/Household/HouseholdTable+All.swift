@@ -64,7 +64,15 @@ extension HouseholdTable {
     bringing,
     parts("bringing_recipe", of: bringing, by: "bringing_id", ["recipe_id": .orNothing("recipe")]),
     parts("bringing_meal", of: bringing, by: "bringing_id", ["meal_id": .orNothing("meal")]),
+    things("food"), things("grocery_item"), things("plan_entry"),
   ]
+
+  /// What came of a bringing, of the kind that is also the table of those things.
+  private static func things(_ kind: String) -> HouseholdTable {
+    let all = parts("bringing_thing", of: bringing, by: "bringing_id", ["thing_id": .orNothing(kind)])
+    return HouseholdTable(
+      name: all.name, owner: all.owner, condition: "\(all.condition) AND kind = '\(kind)'", references: all.references)
+  }
 
   /// Tables of which nothing comes along, each with the reason.
   static let leftOut: [String: String] = [
