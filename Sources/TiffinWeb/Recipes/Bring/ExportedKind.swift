@@ -10,8 +10,8 @@ enum ExportedKind {
 
   /// "Recipes: 1,204" of "recipes 1204".
   static func named(_ counted: String) -> String {
-    let parts = counted.split(separator: " ")
-    guard parts.count == 2, let name = names[String(parts[0])], let count = Int(parts[1]) else { return counted }
+    let parts = counted.utf8.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+    guard parts.count == 2, let name = names[parts[0]], let count = Int(parts[1]) else { return counted }
     return "\(name): \(Formatter.grouped(count))"
   }
 }

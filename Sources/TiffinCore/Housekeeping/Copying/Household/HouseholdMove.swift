@@ -29,7 +29,7 @@ final class HouseholdMove {
       }
       report(copied)
     }
-    try connect(new)
+    try relate(new)
     guard let number = numbers["household", household] else { throw .notFound }
     return number
   }
@@ -83,7 +83,7 @@ final class HouseholdMove {
     }
   }
 
-  private func connect(_ new: borrowing Statements) throws(StoreError) {
+  private func relate(_ new: borrowing Statements) throws(StoreError) {
     for (table, column, row, other) in postponed {
       guard let number = numbers[table, other] else { throw .damaged("\(table) \(other) is another household's") }
       try new.run("UPDATE \(table) SET \(column) = $1 WHERE id = $2", [.int(number), .int(row)])
