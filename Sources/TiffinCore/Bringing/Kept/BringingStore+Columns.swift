@@ -40,11 +40,4 @@ extension BringingStore {
     }
     return try look(into: BroughtDiary(in: files, as: columns), for: person)
   }
-
-  /// A date that can be read in two ways, in both of them.
-  public static func bothWays(
-    _ date: String
-  ) -> (dayFirst: LocalDate, monthFirst: LocalDate)? {
-    DiaryDates.both(date)
-  }
 }

@@ -22,7 +22,7 @@ struct BroughtColumnsView: View {
 
   /// The doubtful date in both ways.
   private var days: [OptionView] {
-    guard let date = columns.doubtful, let both = BringingStore.bothWays(date) else { return [] }
+    guard let both = columns.doubtfulDays else { return [] }
     return [(BroughtColumns.DateOrder.dayFirst, both.dayFirst), (.monthFirst, both.monthFirst)].map { order, day in
       OptionView(value: order.rawValue, label: format.day(day), isOn: columns.order == order)
     }

@@ -9,7 +9,7 @@ extension Kitchen {
     try HouseholdExport(for: person, isWhole: true, in: database).write(to: { bytes += $0 })
     let files = try BroughtFiles(name: "export.zip", bytes: bytes).files
     var names: [String: String] = [:]
-    for kind in ["meals", "recipes"] {
+    for kind in ["meals", "recipes", "foods"] {
       let prefix = "pictures/\(kind)/"
       let numbers = files.compactMap { file -> Int? in
         guard file.path.hasPrefix(prefix) else { return nil }
