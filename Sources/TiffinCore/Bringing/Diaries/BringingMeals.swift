@@ -25,11 +25,11 @@ public struct BringingMeals {
   /// - Parameter report: Gets the number of entries looked at.
   public func take(_ brought: BroughtDiary, report: (Int) throws -> Void = { _ in }) throws -> BringingResult {
     var result = BringingResult()
-    var tally = MealTally()
+    var tally = Tally<Int>()
     var waiting: [BroughtMeal] = []
     var seen = 0
     func takeWaiting() throws {
-      let added = try meals.take(tally.counted(waiting), of: bringing, by: person)
+      let added = try meals.take(waiting.map { ($0, tally.count($0.fingerprint)) }, of: bringing, by: person)
       result.added += added
       result.known += waiting.count - added
       waiting = []
@@ -45,19 +45,5 @@ public struct BringingMeals {
     }
     try takeWaiting()
     return result
-  }
-}
-
-/// How often each entry of a file came.
-struct MealTally {
-  private var counts: [Int: Int] = [:]
-
-  /// Returns the entries, each with how often it came until then.
-  mutating func counted(_ meals: [BroughtMeal]) -> [(meal: BroughtMeal, count: Int)] {
-    meals.map { meal in
-      let count = counts[meal.fingerprint, default: 0] + 1
-      counts[meal.fingerprint] = count
-      return (meal, count)
-    }
   }
 }

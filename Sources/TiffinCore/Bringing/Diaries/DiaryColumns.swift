@@ -23,9 +23,7 @@ struct DiaryColumns {
   }
 
   /// True if there are dates, something that was eaten, and its energy.
-  var areComplete: Bool {
-    places[.date] != nil && places[.energy] ?? places[.kilojoules] != nil && places[.part] ?? places[.name] != nil
-  }
+  var areComplete: Bool { BroughtColumns.missing(in: Set(places.keys)) == nil }
 
   /// What a column means; nil for nothing.
   func role(at place: Int) -> Role? { places.first { $0.value == place }?.key }

@@ -15,7 +15,7 @@ enum DiaryTables: DiaryApp {
 
   /// Reads the first table as somebody said.
   static func diary(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) -> FoundDiary? {
-    guard columns.isComplete, var table = try table(in: files) else { return nil }
+    guard columns.missing == nil, var table = try table(in: files) else { return nil }
     table.columns = DiaryColumns(columns.columns)
     return diary(of: app, table, try DiaryDates(table.dates, columns.order))
   }

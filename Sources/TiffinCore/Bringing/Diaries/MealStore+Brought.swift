@@ -22,7 +22,13 @@ extension MealStore {
   ) throws(StoreError) {
     let id = try insert(meal.content, photo: nil, by: person, statements)
     if !meal.lines.isEmpty { try MealLines.set(meal.lines, of: id, statements) }
-    guard let bringing else { return }
+    if let bringing { try Self.remember(id, of: bringing, statements) }
+  }
+
+  /// Keeps what came of an entry with its bringing.
+  static func remember(
+    _ id: Meal.ID, of bringing: KeptBringing.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
     try statements.run(
       "INSERT INTO bringing_meal (bringing_id, meal_id, revision) VALUES ($1, $2, 1)", [.id(bringing), .id(id)])
   }

@@ -80,12 +80,12 @@ extension BringingStore {
 
   func look(into brought: BroughtDiary, for person: Person) throws -> FoundRecipes {
     var found = FoundRecipes()
-    var tally = MealTally()
+    var tally = Tally<Int>()
     try brought.forEach { entry in
       switch entry {
       case .failure(let broken): found.add(broken)
       case .success(let meal):
-        let count = tally.counted([meal])[0].count
+        let count = tally.count(meal.fingerprint)
         let there = try database.read { statements throws(StoreError) in
           try MealStore.count(of: meal.content, of: person.id, statements)
         }

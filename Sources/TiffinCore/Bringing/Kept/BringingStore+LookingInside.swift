@@ -23,7 +23,7 @@ extension BringingStore {
     for type: Thing.Type, in export: OwnExport, _ folder: String, for person: Person
   ) throws -> FoundRecipes {
     var found = FoundRecipes()
-    var tally = ThingTally()
+    var tally = Tally<[SQLValue]>()
     let rows = try export.rows(of: type.table, in: folder)
     try database.read { statements throws(StoreError) -> Void in
       for (place, row) in rows.enumerated() {
@@ -31,7 +31,8 @@ extension BringingStore {
         switch type.read(row, at: place) {
         case .failure(let broken): found.add(broken)
         case .success(let thing):
-          found.add(name, isKnown: try !tally.counted(thing, named: name).isNew(for: person, statements))
+          let counted = CountedThing(thing, named: name, &tally)
+          found.add(name, isKnown: try !counted.isNew(for: person, statements))
         }
       }
     }

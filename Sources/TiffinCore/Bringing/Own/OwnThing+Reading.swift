@@ -21,9 +21,7 @@ extension OwnTrace {
   /// Keeps what came of a row with its bringing.
   func remember(of bringing: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
     switch self {
-    case .meal(let id, _):
-      try statements.run(
-        "INSERT INTO bringing_meal (bringing_id, meal_id, revision) VALUES ($1, $2, 1)", [.id(bringing), .id(id)])
+    case .meal(let id, _): try MealStore.remember(id, of: bringing, statements)
     case .food(let id): try BroughtThings.remember(.food, id.number, of: bringing, statements)
     case .item(let id): try BroughtThings.remember(.item, id.number, of: bringing, statements)
     case .entry(let id): try BroughtThings.remember(.entry, id.number, of: bringing, statements)

@@ -21,13 +21,13 @@ final class BringingThings {
     _ type: Thing.Type, of export: OwnExport, in folder: String = "", for person: Person, seen: () throws -> Void
   ) throws -> BringingResult {
     var result = BringingResult()
-    var tally = ThingTally()
+    var tally = Tally<[SQLValue]>()
     var waiting: [CountedThing<Thing>] = []
     for (place, row) in try export.rows(of: Thing.table, in: folder).enumerated() {
       try seen()
       switch Thing.read(row, at: place) {
       case .failure(let broken): result.broken.append(broken)
-      case .success(let thing): waiting.append(tally.counted(thing, named: Thing.name(of: row, at: place)))
+      case .success(let thing): waiting.append(CountedThing(thing, named: Thing.name(of: row, at: place), &tally))
       }
       if waiting.count == Self.atOnce {
         result += try take(waiting, of: export, for: person)

@@ -31,11 +31,16 @@ extension FoodStore {
         "UPDATE food SET deleted_at = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3 AND \(condition)",
         [.int(moment), .id(id), .id(person.household)])
       if changed > 0 { return }
-      let known = try statements.first(
-        "SELECT 1 FROM food WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
-      ) { row in row.int(0) }
-      if known == nil { throw .notFound }
+      try Self.require(id, of: person, statements)
     }
+  }
+
+  /// - Throws: ``StoreError/notFound`` for a food that is not the household's own.
+  static func require(_ id: Food.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
+    let known = try statements.first(
+      "SELECT 1 FROM food WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
+    ) { row in row.int(0) }
+    if known == nil { throw .notFound }
   }
 }
 

@@ -14,10 +14,7 @@ extension FoodStore {
   static func set(
     _ change: PhotoChange, on id: Food.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let known = try statements.first(
-      "SELECT 1 FROM food WHERE id = $1 AND household_id = $2", [.id(id), .id(person.household)]
-    ) { row in row.int(0) }
-    guard known != nil else { throw .notFound }
+    try require(id, of: person, statements)
     try statements.run("DELETE FROM food_picture WHERE food_id = $1", [.id(id)])
     guard case .replace(let photo) = change else { return }
     try statements.run(

@@ -6,29 +6,28 @@ extension BringingStore {
   public func begin(_ id: KeptBringing.ID, by person: Person) throws(StoreError) -> Bool {
     let moment = now()
     return try database.write(of: person.household) { statements throws(StoreError) in
+      let bringing = try Self.bringing(id, for: person, statements)
+      guard bringing.isReady else { return false }
       let begun = try statements.run(
         """
-        UPDATE bringing SET state = 'taking', worked_at = $1, seen = 0
-        WHERE id = $2 AND household_id = $3 AND (person_id IS NULL OR person_id = $4) AND upload IS NOT NULL
-        AND (state = 'found' OR (state = 'taking' AND worked_at < $5))
+        UPDATE bringing SET state = 'taking', worked_at = $1, seen = 0 WHERE id = $2 AND upload IS NOT NULL
+        AND (state = 'found' OR (state = 'taking' AND worked_at < $3))
         """,
-        [.int(moment), .id(id), .id(person.household), .id(person.id), .int(moment - KeptBringing.patience)])
-      if begun == 0 { try Self.require(id, of: person, statements) }
-      if begun > 0 { try Self.requireRoom(for: id, of: person, statements) }
-      return begun > 0
+        [.int(moment), .id(id), .int(moment - KeptBringing.patience)])
+      guard begun > 0 else { return false }
+      try Self.requireRoom(for: bringing, of: person, statements)
+      return true
     }
   }
 
   private static func requireRoom(
-    for id: KeptBringing.ID, of person: Person, _ statements: borrowing Statements
+    for bringing: KeptBringing, of person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    let new = try statements.first(
-      "SELECT total - known, app, person_id FROM bringing WHERE id = $1", [.id(id)]
-    ) { row in (count: row.int(0), kind: KeptBringing.Kind(of: row.text(1), isOnePersons: !row.isNull(2))) }
-    guard let new, new.count > 0 else { return }
-    switch new.kind {
-    case .diary: try statements.take(new.count, of: .meals, for: person.id, counting: MealStore.counting)
-    case .recipes: try statements.take(new.count, of: .recipes, for: person.household, counting: RecipeStore.counting)
+    let new = bringing.total - bringing.known
+    guard new > 0 else { return }
+    switch bringing.kind {
+    case .diary: try statements.take(new, of: .meals, for: person.id, counting: MealStore.counting)
+    case .recipes: try statements.take(new, of: .recipes, for: person.household, counting: RecipeStore.counting)
     // Of several kinds: what is too much is left out, and named.
     case .household: break
     }

@@ -33,12 +33,23 @@ public struct BroughtColumns: Equatable, Sendable {
   /// A date that can be read in two ways, if all can.
   public var doubtful: String?
 
-  /// True if the dates can be read, and something was eaten that is told with its energy or its name.
-  public var isComplete: Bool {
-    let meanings = Set(columns.compactMap(\.meaning))
-    let says = !meanings.isDisjoint(with: [.part, .name])
-    return meanings.contains(.date) && says && !meanings.isDisjoint(with: [.energy, .kilojoules])
-      && (doubtful == nil || order != nil)
+  /// What has to be said before a table can be taken.
+  public enum Missing: Sendable {
+    case date, name, energy
+    /// Which number of a date stands first.
+    case order
+  }
+
+  /// The first that is missing; nil if nothing is.
+  public var missing: Missing? {
+    Self.missing(in: Set(columns.compactMap(\.meaning))) ?? (doubtful != nil && order == nil ? .order : nil)
+  }
+
+  /// What columns of these meanings do not tell.
+  static func missing(in meanings: Set<Meaning>) -> Missing? {
+    if !meanings.contains(.date) { return .date }
+    if meanings.isDisjoint(with: [.name, .part]) { return .name }
+    return meanings.isDisjoint(with: [.energy, .kilojoules]) ? .energy : nil
   }
 }
 

@@ -64,7 +64,7 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let columns: BroughtColumns?
 
   /// True if it can be taken as it is.
-  public var isReady: Bool { columns?.isComplete ?? true }
+  public var isReady: Bool { columns?.missing == nil }
 
   /// The seconds after which work that says nothing has ended with its process.
   static let patience = 60

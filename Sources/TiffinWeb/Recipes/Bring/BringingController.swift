@@ -37,15 +37,12 @@ struct BringingController: Sendable {
     }
     let order = try form.text("order").flatMap { BroughtColumns.DateOrder(rawValue: $0) }
     try bringings.set(meanings, order, of: id, by: visitor.person)
-    let bringing = try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
-    if try form.text("take") != nil, bringing.isReady { return try take(request, for: visitor, id) }
-    return .seeOther(visitor.links.bring(id))
+    return try form.text("take") == nil ? .seeOther(visitor.links.bring(id)) : take(request, for: visitor, id)
   }
 
   /// Takes what was found.
   func take(_ request: Request, for visitor: Visitor, _ id: KeptBringing.ID) throws -> Response {
-    let bringing = try pages.database.snapshot { try BringingStore.bringing(id, for: visitor.person, $0) }
-    if bringing.isReady, try bringings.begin(id, by: visitor.person) { errands.send(id, for: visitor.person) }
+    if try bringings.begin(id, by: visitor.person) { errands.send(id, for: visitor.person) }
     return .seeOther(visitor.links.bring(id))
   }
 

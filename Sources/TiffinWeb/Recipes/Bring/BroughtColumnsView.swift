@@ -30,11 +30,12 @@ struct BroughtColumnsView: View {
 
   /// What is to be done first.
   private var missing: String? {
-    if columns.isComplete { return nil }
-    let meanings = Set(columns.columns.compactMap(\.meaning))
-    if !meanings.contains(.date) { return "Say which column is the date." }
-    if meanings.isDisjoint(with: [.name, .part]) { return "Say which column is the name." }
-    if meanings.isDisjoint(with: [.energy, .kilojoules]) { return "Say which column is the energy." }
-    return "Say which date is meant."
+    switch columns.missing {
+    case .date: "Say which column is the date."
+    case .name: "Say which column is the name."
+    case .energy: "Say which column is the energy."
+    case .order: "Say which date is meant."
+    case nil: nil
+    }
   }
 }

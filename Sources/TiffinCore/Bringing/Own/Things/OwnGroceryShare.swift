@@ -25,8 +25,7 @@ struct OwnGroceryShare {
   ) throws(StoreError) -> GroceryShares.Share {
     if line.isEmpty { return GroceryShares.Share(source: .hand, recipeName: "", quantity: quantity) }
     let known = try RecipeStore.named(recipe, for: person, statements)
-    // Of a recipe that is gone the list goes on saying what it was for: under a number that no recipe has.
-    let number = known.map { Int($0.number) } ?? Int.max - place
+    let number = known.map { Int($0.number) } ?? GoneRow.number(place)
     return GroceryShares.Share(
       source: GrocerySource(recipe: number, day: day, line: line), recipeName: recipe, quantity: quantity)
   }

@@ -27,7 +27,7 @@ extension HouseholdMove {
     case .orEmpty: return .null
     case .orNothing: return nil
     // 0 is nobody's number from the start.
-    case .orTrace: return .int(number == 0 ? 0 : NewNumbers.trace(of: number))
+    case .orTrace: return .int(number == 0 ? 0 : GoneRow.number(number))
     case .always(let other):
       guard other == table else { throw .damaged("\(table) refers to \(other) \(number), another household's") }
       return .null

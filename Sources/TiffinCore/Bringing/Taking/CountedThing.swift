@@ -1,0 +1,15 @@
+/// A row with how often the same came until then.
+struct CountedThing<Thing: OwnThing> {
+  let thing: Thing
+  /// What people know it by.
+  let name: String
+  let count: Int
+
+  init(_ thing: Thing, named name: String, _ tally: inout Tally<[SQLValue]>) {
+    (self.thing, self.name, count) = (thing, name, tally.count(thing.sameness))
+  }
+
+  func isNew(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    try thing.count(for: person, statements) < count
+  }
+}
