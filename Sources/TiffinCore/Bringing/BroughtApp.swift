@@ -5,6 +5,20 @@ protocol BroughtApp: SendableMetatype {
 
   /// Returns the places of the recipes in order; nil if the files are not of this app.
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]?
+
+  /// Returns what its household plans and buys besides, as rows of Tiffin's own export; most apps export none.
+  static func things(in files: BroughtFiles) throws(BringingError) -> BroughtThingRows
+}
+
+extension BroughtApp {
+  static func things(in files: BroughtFiles) -> BroughtThingRows { BroughtThingRows() }
+}
+
+/// What comes with another app's recipes, as rows of Tiffin's own export: `docs/export.md`.
+struct BroughtThingRows {
+  /// With what names the recipes have here.
+  var plan: [JSONValue] = []
+  var groceries: [JSONValue] = []
 }
 
 /// A place in what is brought that holds a recipe, or several. It is read only when it is asked for, one at a time, so
@@ -33,6 +47,7 @@ public struct BroughtRecipes {
   /// The number of places that hold recipes, mostly one each.
   public var count: Int { parts.count }
   private let parts: [BroughtPart]
+  private let rows: BroughtThingRows
 
   /// Asked in this order: the first that knows the files reads them.
   private static let apps: [any BroughtApp.Type] = [
@@ -52,7 +67,7 @@ public struct BroughtRecipes {
   public init(in files: BroughtFiles) throws(BringingError) {
     for app in Self.apps {
       guard let parts = try app.parts(of: files), !parts.isEmpty else { continue }
-      (self.app, self.parts) = (app.name, parts)
+      (self.app, self.parts, rows) = (app.name, parts, try app.things(in: files))
       return
     }
     throw .unknown
@@ -77,6 +92,24 @@ public struct BroughtRecipes {
       return .failure(BrokenRecipe(name: part.name, reason: error))
     }
   }
+}
+
+extension BroughtRecipes: OwnRows {
+  /// How much came with them of each kind: "plan", 169; empty for recipes alone.
+  public var things: [(kind: String, count: Int)] {
+    [(ExportedTable.plan.name, rows.plan.count), (ExportedTable.groceries.name, rows.groceries.count)]
+      .filter { $0.1 > 0 }
+  }
+
+  func rows(of table: ExportedTable, in folder: String) -> [JSONValue] {
+    switch table.name {
+    case ExportedTable.plan.name: rows.plan
+    case ExportedTable.groceries.name: rows.groceries
+    default: []
+    }
+  }
+
+  func picture(_ path: String?) -> BroughtPicture? { nil }
 }
 
 /// A recipe that cannot be read.

@@ -70,12 +70,14 @@ public final class BringingErrands: Sendable {
     case .diary:
       let diary = try file.columns.map { try BroughtDiary(in: files, as: $0) } ?? BroughtDiary(in: files)
       _ = try BringingMeals(of: id, to: stores.meals, for: person).take(diary, report: report)
-    case .recipes:
-      _ = try Bringing(of: id, to: stores, pictures, for: person).take(BroughtRecipes(in: files), report: report)
-    case .household:
-      guard let export = try OwnExport(in: files) else { throw BringingError.unknown }
+    case .recipes, .household:
+      let household = BringingHousehold(of: id, to: stores, pictures, for: person)
+      guard let export = try OwnExport(in: files) else {
+        _ = try household.take(BroughtRecipes(in: files), report: report)
+        return
+      }
       let own = try export.folder(of: person).map { [($0, person)] } ?? []
-      _ = try BringingHousehold(of: id, to: stores, pictures, for: person).take(export, of: own, report: report)
+      _ = try household.take(export, of: own, report: report)
     }
   }
 }

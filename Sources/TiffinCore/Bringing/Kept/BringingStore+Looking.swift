@@ -4,22 +4,26 @@ extension BringingStore {
   /// - Throws: ``BringingError`` for a file that is not read, ``StoreError``.
   public func hold(_ bytes: [UInt8], named name: String, by person: Person) throws -> KeptBringing.ID {
     let files = try BroughtFiles(name: name, bytes: bytes)
+    let found = try found(in: files, for: person)
+    return try insert(found, bytes, named: name, by: person)
+  }
+
+  private func found(in files: BroughtFiles, for person: Person) throws -> FoundFile {
     if let export = try OwnExport(in: files) {
-      return try insert(
-        try look(into: export, for: person), app: OwnExport.app, bytes, named: name, isOnePersons: true, by: person)
+      let found = try look(into: export, for: person)
+      return FoundFile(found, of: OwnExport.app, .household, isOnePersons: true)
     }
     if let brought = try Self.recipes(in: files) {
-      let found = try look(into: brought, for: person)
-      return try insert(found, app: brought.app, bytes, named: name, by: person)
+      let isAlone = brought.things.isEmpty
+      let found = try isAlone ? look(into: brought, for: person) : lookAtAll(of: brought, for: person)
+      return FoundFile(found, of: brought.app, isAlone ? .recipes : .household)
     }
     if let columns = try DiaryTables.columns(in: files) {
       let found = try look(into: files, as: columns, for: person)
-      return try insert(
-        found, app: DiaryTables.app, bytes, named: name, isOnePersons: true, columns: columns, by: person)
+      return FoundFile(found, of: DiaryTables.app, .diary, isOnePersons: true, columns: columns)
     }
     let diary = try BroughtDiary(in: files)
-    let found = try look(into: diary, for: person)
-    return try insert(found, app: diary.app, bytes, named: name, isOnePersons: true, by: person)
+    return FoundFile(try look(into: diary, for: person), of: diary.app, .diary, isOnePersons: true)
   }
 
   /// Nil if they hold none.
@@ -32,10 +36,9 @@ extension BringingStore {
   }
 
   private func insert(
-    _ found: FoundRecipes, app: String, _ bytes: [UInt8], named name: String, isOnePersons: Bool = false,
-    columns: BroughtColumns? = nil, by person: Person
+    _ file: FoundFile, _ bytes: [UInt8], named name: String, by person: Person
   ) throws(StoreError) -> KeptBringing.ID {
-    let moment = now()
+    let (moment, found) = (now(), file.found)
     return try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
         "DELETE FROM bringing WHERE household_id = $1 AND state = 'found' AND (person_id IS NULL OR person_id = $2)",
@@ -44,16 +47,16 @@ extension BringingStore {
         """
         INSERT INTO bringing
           (household_id, person_id, app, file_name, state, begun_at, worked_at, total, known, names, broken_count,
-          broken, upload, columns)
-        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12) RETURNING id
+          broken, upload, columns, kind)
+        VALUES ($1, $2, $3, $4, 'found', $5, $5, $6, $7, $8, $9, $10, $11, $12, $13) RETURNING id
         """,
         [
-          .id(person.household), isOnePersons ? .id(person.id) : .null, .text(app),
+          .id(person.household), file.isOnePersons ? .id(person.id) : .null, .text(file.app),
           .text(PlainText.line(name, limit: 200)),
           .int(moment), .int(found.total),
           .int(found.known), .text(found.names.joined(separator: "\n")), .int(found.brokenCount),
           .text(found.broken.joined(separator: "\n")), .blob(bytes),
-          .text(columns?.stored),
+          .text(file.columns?.stored), .text(file.kind.rawValue),
         ]
       ) { row in row.id(0) }
       guard let id else { throw .failed("no id for a bringing") }

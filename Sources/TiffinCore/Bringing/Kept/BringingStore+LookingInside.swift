@@ -1,14 +1,8 @@
 extension BringingStore {
   /// Looks into Tiffin's own export: how many things of each kind are in it, and how many of them are there.
   func look(into export: OwnExport, for person: Person) throws -> FoundRecipes {
-    var found = FoundRecipes()
     let own = try export.folder(of: person)
-    if let recipes = try Self.recipes(in: export.files) {
-      found.add(try look(into: recipes, for: person), as: ExportedTable.recipes.name)
-    }
-    for type in OwnThings.beforeRecipes + OwnThings.afterRecipes {
-      found.add(try look(for: type, in: export, "", for: person), as: type.table.name)
-    }
+    var found = try look(into: export, with: Self.recipes(in: export.files), for: person)
     for type in OwnThings.ofPerson {
       guard let own else { break }
       found.add(try look(for: type, in: export, own.folder, for: person), as: type.table.name)
@@ -19,12 +13,29 @@ extension BringingStore {
     return found
   }
 
+  /// Looks into another app's recipes, and what it plans and buys.
+  func lookAtAll(of brought: BroughtRecipes, for person: Person) throws -> FoundRecipes {
+    try look(into: brought, with: brought, for: person)
+  }
+
+  /// Looks for what is a household's.
+  private func look(
+    into source: some OwnRows, with brought: BroughtRecipes?, for person: Person
+  ) throws -> FoundRecipes {
+    var found = FoundRecipes()
+    if let brought { found.add(try look(into: brought, for: person), as: ExportedTable.recipes.name) }
+    for type in OwnThings.beforeRecipes + OwnThings.afterRecipes {
+      found.add(try look(for: type, in: source, "", for: person), as: type.table.name)
+    }
+    return found
+  }
+
   private func look<Thing: OwnThing>(
-    for type: Thing.Type, in export: OwnExport, _ folder: String, for person: Person
+    for type: Thing.Type, in source: some OwnRows, _ folder: String, for person: Person
   ) throws -> FoundRecipes {
     var found = FoundRecipes()
     var tally = Tally<[SQLValue]>()
-    let rows = try export.rows(of: type.table, in: folder)
+    let rows = try source.rows(of: type.table, in: folder)
     try database.read { statements throws(StoreError) -> Void in
       for (place, row) in rows.enumerated() {
         let name = type.name(of: row, at: place)

@@ -1,7 +1,7 @@
 /// The files of Tiffin's own export, of which everything is read: `docs/export.md` describes them.
 public struct OwnExport: Sendable {
   /// The name under which it is known among apps.
-  public static let app = KeptBringing.Kind.ownApp
+  public static let app = "Tiffin"
 
   let files: BroughtFiles
   /// The path of its top, with a slash behind it; empty where that is the file's own.
@@ -17,20 +17,6 @@ public struct OwnExport: Sendable {
     guard let version = form.whole("version"), version <= HouseholdExport.version else { throw .newer }
     self.files = files
     top = mark.folder
-  }
-
-  /// Reads the rows of a table; none where its file is missing, as in exports of earlier releases.
-  ///
-  /// - Parameter folder: A person's, for what is theirs.
-  /// - Throws: ``BringingError`` for a file that is damaged.
-  func rows(of table: ExportedTable, in folder: String = "") throws(BringingError) -> [JSONValue] {
-    try files.file(at: "\(top)\(folder)\(table.name).json")?.json().elements ?? []
-  }
-
-  /// Returns the picture that a row names, without its ending.
-  func picture(_ path: String?) -> BroughtPicture? {
-    guard let parts = path?.split(separator: "/"), parts.count == 3, parts[0] == "pictures" else { return nil }
-    return files.picture(in: "\(top)pictures/\(parts[1])/", named: String(parts[2]))
   }
 
   /// The folders of the people in it, in their order.
@@ -50,6 +36,18 @@ public struct OwnExport: Sendable {
   public func folder(of person: Person) throws(BringingError) -> OwnPerson? {
     let people = try people
     return people.first { $0.name == person.name } ?? (people.count == 1 ? people.first : nil)
+  }
+}
+
+extension OwnExport: OwnRows {
+  /// Reads the rows of a table; none where its file is missing, as in exports of earlier releases.
+  func rows(of table: ExportedTable, in folder: String) throws(BringingError) -> [JSONValue] {
+    try files.file(at: "\(top)\(folder)\(table.name).json")?.json().elements ?? []
+  }
+
+  func picture(_ path: String?) -> BroughtPicture? {
+    guard let parts = path?.split(separator: "/"), parts.count == 3, parts[0] == "pictures" else { return nil }
+    return files.picture(in: "\(top)pictures/\(parts[1])/", named: String(parts[2]))
   }
 }
 

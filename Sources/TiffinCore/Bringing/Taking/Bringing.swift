@@ -1,27 +1,16 @@
-public import PictureTools
+import PictureTools
 
 /// Takes recipes of other apps for a household, one at a time, each with its picture.
 ///
 /// Each recipe is a transaction of its own, so that nobody waits for long, and what was taken stays if it ends midway.
 /// Bringing the same again adds only what is missing.
-public struct Bringing {
+struct Bringing {
   private let recipes: RecipeStore
   private let pictures: RecipePictureStore
   private let brought: BroughtPictures
   private let people: PersonStore
   private var person: Person
   private let bringing: KeptBringing.ID?
-
-  /// - Parameters:
-  ///   - quotas: The most that the household may have.
-  ///   - renderer: Makes the pictures.
-  ///   - person: A member of the household.
-  public init(
-    to installation: Installation, within quotas: Quotas = .standard, renderer: PhotoRenderer, for person: Person
-  ) {
-    let pictures = BroughtPictures(renderer: renderer, hasRoom: { installation.hasRoomForPhotos })
-    self.init(of: nil, to: Stores(installation.database.limited(to: quotas)), pictures, for: person)
-  }
 
   /// - Parameter bringing: The bringing that keeps what came of it, to take it back.
   init(of bringing: KeptBringing.ID?, to stores: Stores, _ brought: BroughtPictures, for person: Person) {
@@ -39,7 +28,7 @@ public struct Bringing {
   /// Takes all recipes that can be read and that the household does not have.
   ///
   /// - Parameter report: Gets the number of recipes looked at.
-  public func take(
+  func take(
     _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
   ) throws(StoreError) -> BringingResult {
     var result = BringingResult()

@@ -1,6 +1,7 @@
 public import PictureTools
 
-/// Takes everything of Tiffin's own export into a household.
+/// Takes things of several kinds into a household: all of Tiffin's own export, or another app's recipes with its plan and
+/// its list.
 ///
 /// In an order in which what a row names is there before it. What was taken stays if it ends midway, and bringing the
 /// same again adds only what is missing; nothing that is there is changed.
@@ -36,6 +37,23 @@ public struct BringingHousehold {
   public func take(
     _ export: OwnExport, of people: [(folder: OwnPerson, person: Person)], report: (Int) throws -> Void = { _ in }
   ) throws -> BringingResult {
+    try takeChoices(export, people)
+    return try take(export, with: BringingStore.recipes(in: export.files), of: people, report)
+  }
+
+  /// Takes what the household has not of another app's recipes, and of what it plans and buys.
+  ///
+  /// - Parameter report: Gets the number of recipes and rows looked at.
+  public func take(
+    _ brought: BroughtRecipes, report: (Int) throws -> Void = { _ in }
+  ) throws -> BringingResult {
+    try take(brought, with: brought, of: [], report)
+  }
+
+  private func take(
+    _ source: some OwnRows, with brought: BroughtRecipes?, of people: [(folder: OwnPerson, person: Person)],
+    _ report: (Int) throws -> Void
+  ) throws -> BringingResult {
     var rows = 0
     func seen() throws {
       rows += 1
@@ -43,11 +61,10 @@ public struct BringingHousehold {
     }
     var result = BringingResult()
     func take(_ types: [any OwnThing.Type], in folder: String = "", for person: Person) throws {
-      for type in types { result += try things.take(type, of: export, in: folder, for: person, seen: seen) }
+      for type in types { result += try things.take(type, of: source, in: folder, for: person, seen: seen) }
     }
-    try takeChoices(export, people)
     try take(OwnThings.beforeRecipes, for: person)
-    if let brought = try BringingStore.recipes(in: export.files) {
+    if let brought {
       result += try recipes.current().take(brought) { _ in try seen() }
     }
     try take(OwnThings.afterRecipes, for: person)

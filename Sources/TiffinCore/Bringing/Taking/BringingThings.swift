@@ -1,4 +1,4 @@
-/// Takes rows of Tiffin's own export, some in a transaction, so that nobody waits for long.
+/// Takes rows in the words of Tiffin's own export, some in a transaction, so that nobody waits for long.
 final class BringingThings {
   private static let atOnce = 50
   let stores: Stores
@@ -18,28 +18,28 @@ final class BringingThings {
   ///
   /// - Parameter seen: Called for each row before it is read.
   func take<Thing: OwnThing>(
-    _ type: Thing.Type, of export: OwnExport, in folder: String = "", for person: Person, seen: () throws -> Void
+    _ type: Thing.Type, of source: some OwnRows, in folder: String = "", for person: Person, seen: () throws -> Void
   ) throws -> BringingResult {
     var result = BringingResult()
     var tally = Tally<[SQLValue]>()
     var waiting: [CountedThing<Thing>] = []
-    for (place, row) in try export.rows(of: Thing.table, in: folder).enumerated() {
+    for (place, row) in try source.rows(of: Thing.table, in: folder).enumerated() {
       try seen()
       switch Thing.read(row, at: place) {
       case .failure(let broken): result.broken.append(broken)
       case .success(let thing): waiting.append(CountedThing(thing, named: Thing.name(of: row, at: place), &tally))
       }
       if waiting.count == Self.atOnce {
-        result += try take(waiting, of: export, for: person)
+        result += try take(waiting, of: source, for: person)
         waiting = []
       }
     }
-    result += try take(waiting, of: export, for: person)
+    result += try take(waiting, of: source, for: person)
     return result
   }
 
   private func take<Thing: OwnThing>(
-    _ all: [CountedThing<Thing>], of export: OwnExport, for person: Person
+    _ all: [CountedThing<Thing>], of source: some OwnRows, for person: Person
   ) throws(StoreError) -> BringingResult {
     let new = try stores.database.read { statements throws(StoreError) in
       var new: [CountedThing<Thing>] = []
@@ -49,7 +49,7 @@ final class BringingThings {
     var result = BringingResult(known: all.count - new.count)
     guard !new.isEmpty else { return result }
     // Made before anybody has to wait for the transaction.
-    let rendered = rendered(new.compactMap(\.thing.picture), of: export)
+    let rendered = rendered(new.compactMap(\.thing.picture), of: source)
     result += try stores.database.write(of: person.household) { statements throws(StoreError) in
       var stored = BringingResult()
       for thing in new { stored += try store(thing, rendered, for: person, statements) }
@@ -58,10 +58,10 @@ final class BringingThings {
     return result
   }
 
-  private func rendered(_ paths: [String], of export: OwnExport) -> [String: OwnPhoto] {
+  private func rendered(_ paths: [String], of source: some OwnRows) -> [String: OwnPhoto] {
     var rendered: [String: OwnPhoto] = [:]
     for path in Set(paths) where photos[path] == nil {
-      rendered[path] = pictures.rendered(export.picture(path), isOwn: true).map(OwnPhoto.new)
+      rendered[path] = pictures.rendered(source.picture(path), isOwn: true).map(OwnPhoto.new)
     }
     return rendered
   }

@@ -12,7 +12,8 @@ public struct GroceryEntry: Hashable, Sendable {
     self.init(name, quantity, note: .none)
   }
 
-  private init(_ name: GroceryName, _ quantity: GroceryQuantity, note: GroceryNote) {
+  /// Combines what is known apart.
+  init(_ name: GroceryName, _ quantity: GroceryQuantity, note: GroceryNote) {
     self.name = name
     self.quantity = quantity
     self.note = note

@@ -34,13 +34,13 @@ extension BringingStore {
     + (SELECT COUNT(*) FROM bringing_meal JOIN meal ON meal.id = meal_id AND meal.deleted_at IS NULL
       WHERE bringing_id = bringing.id)
     + \(BroughtThings.count),
-    person_id, columns
+    person_id, columns, kind
     """
 
   private static func read(_ row: borrowing Row) -> KeptBringing {
     KeptBringing(
-      id: row.id(0), kind: KeptBringing.Kind(of: row.text(1), isOnePersons: !row.isNull(13)), app: row.text(1),
-      fileName: row.text(2),
+      id: row.id(0), kind: KeptBringing.Kind(rawValue: row.text(15)) ?? .recipes, isOnePersons: !row.isNull(13),
+      app: row.text(1), fileName: row.text(2),
       state: KeptBringing.State(rawValue: row.text(3)) ?? .found, begunAt: row.int(4), workedAt: row.int(5),
       total: row.int(6), known: row.int(7), seen: row.int(8),
       names: lines(row.text(9)), brokenCount: row.int(10), broken: lines(row.text(11)), added: row.int(12),

@@ -39,13 +39,13 @@ extension BringingStore {
   ) throws(StoreError) -> HeldFile? {
     try database.read { statements throws(StoreError) in
       try statements.first(
-        "SELECT file_name, upload, app, person_id, columns FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
+        "SELECT file_name, upload, kind, columns FROM bringing WHERE id = $1 AND \(Self.mine) AND upload IS NOT NULL",
         [.id(id), .id(person.household), .id(person.id)]
       ) { row in
         HeldFile(
           name: row.text(0), bytes: row.bytes(1),
-          kind: KeptBringing.Kind(of: row.text(2), isOnePersons: !row.isNull(3)),
-          columns: row.optionalText(4).flatMap { BroughtColumns(stored: $0) })
+          kind: KeptBringing.Kind(rawValue: row.text(2)) ?? .recipes,
+          columns: row.optionalText(3).flatMap { BroughtColumns(stored: $0) })
       }
     }
   }

@@ -4,20 +4,14 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public typealias ID = Identifier<KeptBringing>
 
   /// What is in it.
-  public enum Kind: Sendable {
+  public enum Kind: String, Sendable {
     /// Recipes, which are the household's.
     case recipes
     /// One person's diary, which nobody else sees.
     case diary
-    /// Everything of a household and one person of it, as Tiffin exports it; that person sees it.
+    /// A household's things of several kinds: all that Tiffin exports of it and of one person, or another app's recipes
+    /// with its plan and its list.
     case household
-
-    init(of app: String, isOnePersons: Bool) {
-      self = isOnePersons ? app == Self.ownApp ? .household : .diary : .recipes
-    }
-
-    /// The app whose exports hold everything.
-    static let ownApp = "Tiffin"
   }
 
   /// How far it is.
@@ -36,6 +30,8 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let id: ID
   /// What is in it.
   public let kind: Kind
+  /// True for what only the person sees who brought it.
+  public let isOnePersons: Bool
   /// The app's name: "Mealie".
   public let app: String
   /// The file's name as it came, in one line.
@@ -52,7 +48,7 @@ public struct KeptBringing: Identifiable, Equatable, Sendable {
   public let known: Int
   /// The number of them looked at while taking.
   public let seen: Int
-  /// The first names, at most twelve.
+  /// The first names, at most twelve; of several kinds "recipes 44", each with its number.
   public let names: [String]
   /// The number of those that cannot be read.
   public let brokenCount: Int

@@ -32,7 +32,7 @@ struct BringingView: PageView {
       switch page.bringing.kind {
       case .recipes: nil
       case .diary: page.bringing.firstDay.map(page.visitor.links.diary) ?? page.visitor.links.diary
-      case .household: page.visitor.links.diary
+      case .household: page.bringing.isOnePersons ? page.visitor.links.diary : nil
       }
     },
     "known": .text { Formatter.grouped($0.bringing.known) },

@@ -8,8 +8,9 @@ struct ImportRecipes: ParsableCommand {
     commandName: "import", abstract: "Bring recipes or a diary along from another app, or everything from Tiffin.",
     discussion: """
       It looks into the file, or into a folder, to see which app it is from: \(BroughtRecipes.names.joined(separator: ", ")). \
-      Recipes come with their pictures, and stay after an interruption. Doing it again adds only what is missing. What \
-      cannot be read is named and left out; it ends with code 1 then. Tiffin goes on answering meanwhile.
+      Recipes come with their pictures, a backup of Mealie with its plan and what is to be bought, and stay after an \
+      interruption. Doing it again adds only what is missing. What cannot be read is named and left out; it ends with \
+      code 1 then. Tiffin goes on answering meanwhile.
 
       A diary, of \(BroughtDiary.names.joined(separator: ", ")), is one person's: say whose by the username.
 
@@ -37,19 +38,23 @@ struct ImportRecipes: ParsableCommand {
     }
     let brought = try find()
     print("\(file): \(brought.app), \(Size.recipes(brought.count))")
+    for (kind, count) in brought.things { print("\(kind): \(count)") }
     if look { return try list(brought) }
     let configuration = try options.settings.configuration()
     let result = try DataOption.open(configuration.data) { installation in
       let person = try Stores(installation.database).households.member(ofHouseholdCalled: household)
-      let bringing = Bringing(
+      let bringing = BringingHousehold(
         to: installation, within: configuration.quotas, renderer: configuration.renderer(threads: 1), for: person)
+      let all = brought.things.reduce(brought.count) { $0 + $1.count }
+      let unit = brought.things.isEmpty ? "recipes" : "rows"
       let progress = ProgressLine()
       defer { progress.end() }
-      return try bringing.take(brought) { progress.show("Taking", $0, of: max($0, brought.count), unit: "recipes") }
+      return try bringing.take(brought) { progress.show("Taking", $0, of: max($0, all), unit: unit) }
     }
     for broken in result.broken { print("left out: \(broken.name): \(broken.reason)") }
     for name in result.withoutPicture { print("without its picture, which cannot be read: \(name)") }
-    print("\(Size.recipes(result.added)) added, \(result.known) there already, \(result.broken.count) left out")
+    let added = brought.things.isEmpty ? Size.recipes(result.added) : Size.rows(result.added)
+    print("\(added) added, \(result.known) there already, \(result.broken.count) left out")
     if !result.broken.isEmpty { throw ExitCode(1) }
   }
 

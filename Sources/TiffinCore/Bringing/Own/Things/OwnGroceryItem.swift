@@ -20,6 +20,15 @@ struct OwnGroceryItem: OwnThing {
     }
   }
 
+  /// A row as ``init(exported:)`` reads it, of what is to be bought.
+  static func row(_ name: GroceryName, _ quantity: GroceryQuantity, _ note: GroceryNote) -> JSONValue {
+    let share = ["amount": JSONValue.string(quantity.amount.stored), "words": .string(quantity.words)]
+    return .object([
+      "name": .string(name.text), "quantity": .string(quantity.text), "note": .string(note.text),
+      "is_needed": .bool(true), "shares": .array([.object(share)]),
+    ])
+  }
+
   var sameness: [SQLValue] {
     completed == nil ? [.text(name.key)] : [.text(name.key), .text(quantity), .text(note.text), .int(completed)]
   }

@@ -6,12 +6,13 @@ struct OwnPlanEntry: OwnThing {
   private let slot: MealCategory?
   private let name: MealName
   private let recipe: String?
-  private let servings: Servings
+  /// Nil for what the household usually cooks.
+  private let servings: Servings?
 
   init(exported value: JSONValue) throws(BringingError) {
     guard let day = LocalDate(iso: value.written("day")) else { throw .undated }
-    guard let servings = value.whole("servings").flatMap({ Servings($0) }) else { throw .invalid }
-    (self.day, self.servings, recipe) = (day, servings, value["recipe"]?.text)
+    (self.day, recipe) = (day, value["recipe"]?.text)
+    servings = try value.whole("servings", in: Servings.range).flatMap { Servings($0) }
     name = try Self.reading { try MealName(value.written("name")) }
     slot = try Self.reading { try value["slot"]?.text.map { try MealCategory($0) } }
   }
@@ -35,6 +36,8 @@ struct OwnPlanEntry: OwnThing {
       try RecipeStore.named(name, for: person, statements)
     }
     let new = NewPlanEntry(.words(name), on: day, slot: slot, servings: servings)
+    let servings =
+      if let servings { servings } else { try PlanStore.usualServings(of: person.household, statements) }
     return .entry(try stores.plan.insert(known, name.text, new, servings, by: person, statements))
   }
 }

@@ -3,13 +3,9 @@ enum MealieBackup: BroughtApp {
   static let name = "Mealie"
 
   static func parts(of files: BroughtFiles) throws(BringingError) -> [BroughtPart]? {
-    guard let file = files.files.first(where: { $0.name == "database.json" }) else { return nil }
-    // The only file's is read already.
-    let tables: JSONValue
-    if let json = files.json { tables = json } else { tables = try file.json() }
-    guard let recipes = tables["recipes"], let lines = tables["recipes_ingredients"] else { return nil }
-    let database = Database(tables, lines)
-    let folder = "\(file.folder)data/recipes/"
+    guard let (tables, top) = try tables(of: files), let recipes = tables["recipes"] else { return nil }
+    let database = Database(tables)
+    let folder = "\(top)data/recipes/"
     return recipes.elements.enumerated().map { index, recipe in
       BroughtPart(recipe, index) { value throws(BringingError) in
         var brought = try Mealie.recipe(database.whole(value))
@@ -19,24 +15,37 @@ enum MealieBackup: BroughtApp {
     }
   }
 
+  static func things(in files: BroughtFiles) throws(BringingError) -> BroughtThingRows {
+    guard let tables = try tables(of: files)?.tables else { return BroughtThingRows() }
+    return BroughtThingRows(plan: MealiePlan.rows(of: tables), groceries: MealieLists(tables).rows)
+  }
+
+  /// The database, and the folder that it is in; nil if it is another app's.
+  private static func tables(of files: BroughtFiles) throws(BringingError) -> (tables: JSONValue, folder: String)? {
+    guard let file = files.files.first(where: { $0.name == "database.json" }) else { return nil }
+    // The only file's is read already.
+    let tables: JSONValue
+    if let json = files.json { tables = json } else { tables = try file.json() }
+    return tables["recipes"] != nil && tables["recipes_ingredients"] != nil ? (tables, file.folder) : nil
+  }
+
   /// The rows that belong to recipes, by the recipe.
   private struct Database {
     let lines, steps, notes, nutrition, settings, tags, categories: [String: [JSONValue]]
     let foods, units: [String: JSONValue]
 
-    init(_ tables: JSONValue, _ lines: JSONValue) {
+    init(_ tables: JSONValue) {
       func rows(_ table: String) -> [String: [JSONValue]] { Self.byRecipe(tables[table] ?? .null) }
       func named(_ links: String, _ table: String, _ column: String) -> [String: [JSONValue]] {
-        let things = Self.byID(tables[table] ?? .null)
+        let things = tables.byID(table)
         return rows(links).mapValues { $0.compactMap { $0[column]?.text.flatMap { things[$0] } } }
       }
-      self.lines = Self.byRecipe(lines)
+      lines = rows("recipes_ingredients")
       (steps, notes) = (rows("recipe_instructions"), rows("notes"))
       (nutrition, settings) = (rows("recipe_nutrition"), rows("recipe_settings"))
       tags = named("recipes_to_tags", "tags", "tag_id")
       categories = named("recipes_to_categories", "categories", "category_id")
-      foods = Self.byID(tables["ingredient_foods"] ?? .null)
-      units = Self.byID(tables["ingredient_units"] ?? .null)
+      (foods, units) = (tables.byID("ingredient_foods"), tables.byID("ingredient_units"))
     }
 
     /// Returns a recipe as the API gives it, with all that belongs to it.
@@ -66,10 +75,13 @@ enum MealieBackup: BroughtApp {
     private static func byRecipe(_ rows: JSONValue) -> [String: [JSONValue]] {
       Dictionary(grouping: rows.elements) { $0["recipe_id"]?.text ?? "" }
     }
+  }
+}
 
-    private static func byID(_ rows: JSONValue) -> [String: JSONValue] {
-      Dictionary(rows.elements.map { ($0["id"]?.text ?? "", $0) }) { first, _ in first }
-    }
+extension JSONValue {
+  /// The rows of one of Mealie's tables, by their numbers.
+  func byID(_ table: String) -> [String: JSONValue] {
+    Dictionary((self[table]?.elements ?? []).map { ($0["id"]?.text ?? "", $0) }) { first, _ in first }
   }
 }
 

@@ -1,0 +1,46 @@
+/// What a household is to buy by Mealie's shopping lists: all of them as one, since Tiffin has one. What is ticked off
+/// there is bought, and stays behind.
+struct MealieLists {
+  private let foods, units: [String: JSONValue]
+  private let items: [JSONValue]
+
+  init(_ tables: JSONValue) {
+    (foods, units) = (tables.byID("ingredient_foods"), tables.byID("ingredient_units"))
+    items = tables["shopping_list_items"]?.elements ?? []
+  }
+
+  /// A row as Tiffin's own for each thing: what several lines want of it is added up.
+  var rows: [JSONValue] {
+    var names: [GroceryName] = []
+    var wanted: [String: (quantity: GroceryQuantity, note: GroceryNote)] = [:]
+    for entry in items.filter({ !($0["checked"]?.isTrue ?? false) }).compactMap(entry) {
+      let key = entry.name.key
+      let before = wanted[key]
+      if before == nil { names.append(entry.name) }
+      wanted[key] = (
+        quantity: before.map { $0.quantity + entry.quantity } ?? entry.quantity,
+        note: before?.note.joined(entry.note) ?? entry.note
+      )
+    }
+    return names.map { name in
+      let (quantity, note) = wanted[name.key] ?? (.none, .none)
+      return OwnGroceryItem.row(name, quantity, note)
+    }
+  }
+
+  /// A line with a food has its quantity apart; any other is words, as typed.
+  private func entry(_ item: JSONValue) -> GroceryEntry? {
+    let note = PlainText.line(item["note"]?.text ?? "", limit: GroceryName.limit)
+    let amount = item["quantity"]?.amount
+    guard let food = item["food_id"]?.text.flatMap({ foods[$0]?["name"]?.text }),
+      let name = GroceryName(clipping: food)
+    else {
+      // One is what Mealie says of each line of words.
+      return GroceryName(clipping: amount == "1" ? note : [amount ?? "", note].joined(separator: " "))
+        .map { GroceryEntry($0) }
+    }
+    let unit = item["unit_id"]?.text.flatMap { units[$0]?["name"]?.text }
+    let words = [amount, unit].compactMap(\.self).joined(separator: " ")
+    return GroceryEntry(name, (try? GroceryQuantity(words)) ?? .none, note: GroceryNote(stored: note))
+  }
+}

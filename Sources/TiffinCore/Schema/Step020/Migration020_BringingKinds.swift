@@ -1,0 +1,10 @@
+extension Migration {
+  /// A part of 020: what is in a file that a household brings, which its app and its owner do not tell.
+  static let bringingKinds = Migration { statements, dialect throws(StoreError) in
+    try columns(of: "bringing") { dialect in
+      ["kind \(dialect.text) NOT NULL DEFAULT 'recipes' CHECK (kind IN ('recipes', 'diary', 'household'))"]
+    }.apply(statements, dialect)
+    try statements.run(
+      "UPDATE bringing SET kind = CASE app WHEN 'Tiffin' THEN 'household' ELSE 'diary' END WHERE person_id IS NOT NULL")
+  }
+}
