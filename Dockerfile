@@ -20,7 +20,7 @@ RUN bash -euc '. Scripts/lib/common.sh; . Scripts/lib/debian.sh; build_release; 
 
 FROM ${DEBIAN}
 RUN apt-get update && apt-get install -y --no-install-recommends \
-    ca-certificates curl libcurl4 libpq5 libqrencode4 libsodium23 libsqlite3-0 libstdc++6 libvips-tools zbar-tools nginx-light \
+    ca-certificates curl libcurl4 libpq5 libqrencode4 libsodium23 libsqlite3-0 libstdc++6 libvips-tools poppler-utils zbar-tools nginx-light \
     tzdata zlib1g \
   && rm -rf /var/lib/apt/lists/* \
   && useradd --system --uid 990 --home-dir /data --shell /usr/sbin/nologin tiffin \

@@ -64,7 +64,7 @@ need_swift() {
 }
 
 build_packages=(libcurl4-openssl-dev libpq-dev libqrencode-dev libsodium-dev libsqlite3-dev pkg-config zlib1g-dev)
-run_packages=("${build_packages[@]}" nginx-light libvips-tools zbar-tools ca-certificates curl)
+run_packages=("${build_packages[@]}" nginx-light libvips-tools poppler-utils zbar-tools ca-certificates curl)
 
 # Names, times and sizes of everything that the binary is made of.
 source_state() {

@@ -55,7 +55,14 @@ public struct PhotoRenderer: Sendable {
     _ upload: some Collection<UInt8>, isAside: Bool, _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     _ = try PictureKind(of: upload)
-    return try slots.take(isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in
+    return try takeTurn(upload, isAside: isAside, work)
+  }
+
+  /// The same for any file.
+  func takeTurn<T>(
+    _ upload: some Collection<UInt8>, isAside: Bool, _ work: (PhotoTools) throws(PhotoError) -> T
+  ) throws(PhotoError) -> T {
+    try slots.take(isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in
       try use(Array(upload), work)
     }
   }

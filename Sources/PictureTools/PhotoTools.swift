@@ -69,7 +69,7 @@ struct PhotoTools {
     let file = "\(name).\(format)"
     let saving = format == .jpeg ? "[Q=82,strip,optimize_coding,interlace]" : "[Q=82,strip]"
     try run("vipsthumbnail", [source] + options + ["--output=\(file)\(saving)"])
-    let picture = folder.read(file, limit: limits.output)
+    let picture = written(file)
     guard let clean = PictureMetadata.removed(from: picture, of: format) else {
       throw .broken(log: "vipsthumbnail wrote no \(format): \(complaint)")
     }
@@ -94,6 +94,9 @@ struct PhotoTools {
 
   /// What the last tool wrote.
   var said: [UInt8] { folder.read(ChildProcess.output, limit: Self.logged) }
+
+  /// A file that a tool wrote.
+  func written(_ file: String) -> [UInt8] { folder.read(file, limit: limits.output) }
 
   private var complaint: String {
     String(decoding: folder.read(ChildProcess.errors, limit: Self.logged), as: UTF8.self)

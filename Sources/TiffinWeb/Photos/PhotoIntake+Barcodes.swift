@@ -24,13 +24,8 @@ extension PhotoIntake {
     }
   }
 
-  /// A thread that waits for it holds up no page, or at most half of the threads wait.
   private func barcodes(in upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> [String] {
-    let codes = try request.standAside { () throws(PhotoError) in
-      try renderer.barcodes(in: upload, isAside: true)
-    }
-    if let codes { return codes }
-    return try renderer.barcodes(in: upload)
+    try inTurn(request) { isAside throws(PhotoError) in try renderer.barcodes(in: upload, isAside: isAside) }
   }
 
   private func refusal(_ error: PhotoError) -> FormErrors {

@@ -44,12 +44,12 @@ struct PhotoIntake: Sendable {
     }
   }
 
-  /// Renders the picture. A thread that waits for it holds up no page, or at most half of the threads wait.
+  /// Renders the picture.
   func render(_ upload: some Collection<UInt8>, _ request: Request) throws(PhotoError) -> RenderedPhoto {
     let start = ContinuousClock.now
     defer { metrics.add(start.duration(to: .now).inNanoseconds, to: .photoNanoseconds) }
     do throws(PhotoError) {
-      let photo = try renderInTurn(upload, request)
+      let photo = try inTurn(request) { isAside throws(PhotoError) in try renderer.render(upload, isAside: isAside) }
       metrics.add(to: .photos)
       return photo
     } catch {
@@ -58,14 +58,14 @@ struct PhotoIntake: Sendable {
     }
   }
 
-  private func renderInTurn(
-    _ upload: some Collection<UInt8>, _ request: Request
-  ) throws(PhotoError) -> RenderedPhoto {
-    let photo = try request.standAside { () throws(PhotoError) in
-      try renderer.render(upload, isAside: true)
-    }
-    if let photo { return photo }
-    return try renderer.render(upload)
+  /// Lets the tools work. A thread that waits for them holds up no page, or at most half of the threads wait.
+  ///
+  /// - Parameter work: Gets true if its thread is one that holds up no other.
+  func inTurn<T>(
+    _ request: Request, _ work: (Bool) throws(PhotoError) -> T
+  ) throws(PhotoError) -> T {
+    if let result = try request.standAside({ () throws(PhotoError) in try work(true) }) { return result }
+    return try work(false)
   }
 
   /// Renders a picture held as uploaded; from then on it is held as rendered.
@@ -99,7 +99,7 @@ struct PhotoIntake: Sendable {
   }
 
   /// Logs the decoder's own words, for the person who runs the server.
-  private func note(_ error: PhotoError) {
+  func note(_ error: PhotoError) {
     switch error {
     case .broken(let words), .tooLarge(let words): log.notice("A picture could not be decoded: \(words)")
     case .unavailable(let words):

@@ -87,8 +87,12 @@ import TiffinCore
     #expect(try form(answer.page)["text"] == text)
   }
 
-  @Test(arguments: ["%PDF-1.7 text", "\u{89}PNG\r\n\0\0\0"]) func `refuses a file without text`(content: String) throws
-  {
+  @Test(arguments: [
+    ("%PDF-1.7 text", "This PDF is damaged or protected. Paste the recipe’s text instead"),
+    (emptyPage, "This PDF is a picture of its pages. Let your phone read the text in it, and paste that"),
+    ("\u{89}PNG\r\n\0\0\0", "There is no text in that file. Choose a saved page, a text file or a PDF"),
+  ])
+  func `refuses a file without text`(content: String, sentence: String) throws {
     let site = try Site()
     var sent = try empty(site)
     sent.pick("file", Array(content.utf8), for: "file")
@@ -96,9 +100,16 @@ import TiffinCore
     let answer = try site.send(sent)
 
     #expect(answer.status == 422)
-    #expect(
-      answer.page.problems == ["There is no text in that file. Choose a page saved from a browser, or a text file"])
+    #expect(answer.page.problems == [sentence])
   }
+
+  private static let emptyPage = """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+    trailer<</Root 1 0 R/Size 4>>
+    """
 
   @Test(arguments: [
     "recipes/paste?url=https%3A%2F%2Fexample.org%2Fsoup", "recipes/paste?text=https%3A%2F%2Fexample.org%2Fsoup",

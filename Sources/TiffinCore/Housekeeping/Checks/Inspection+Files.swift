@@ -42,8 +42,23 @@ extension Inspection {
     } catch {
       return CheckResult(problems: ["no barcode can be read (Debian: zbar-tools): \(error)"])
     }
+    do throws(PhotoError) {
+      _ = try renderer.text(ofPDF: Self.emptyPage, isAside: true)
+    } catch {
+      return CheckResult(problems: ["no PDF can be read (Debian: poppler-utils): \(error)"])
+    }
     return CheckResult()
   }
+
+  /// A PDF of one empty page, without a table of its objects, which readers make anew.
+  private static let emptyPage = Array(
+    """
+    %PDF-1.4
+    1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+    2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+    3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+    trailer<</Root 1 0 R/Size 4>>
+    """.utf8)
 
   /// A PNG of one grey point.
   private static let greyPoint: [UInt8] = [

@@ -29,7 +29,7 @@ struct RecipePasteController: Sendable {
     let typed = try sent.text("text") ?? ""
     do {
       try visitor.requirePresence()
-      let text = try Self.text(of: sent.file("file"), or: typed)
+      let text = try text(of: sent.file("file"), or: typed, request)
       if let address = WebAddress(text) { return .seeOther(visitor.links.importRecipe(from: address)) }
       let found = try Self.found(in: text)
       let chosen = found.count == 1 ? 0 : try sent.text("recipe").flatMap { Int($0) }
@@ -60,11 +60,12 @@ struct RecipePasteController: Sendable {
 
   /// The text of a chosen file; what was pasted if there is none.
   ///
-  /// - Throws: ``FormErrors`` at the field `file`, for a file that is no text.
-  private static func text(of file: UploadedFile?, or typed: String) throws(FormErrors) -> String {
+  /// - Throws: ``FormErrors`` at the field `file`, for a file without text.
+  private func text(of file: UploadedFile?, or typed: String, _ request: Request) throws(FormErrors) -> String {
     guard let file, !file.bytes.isEmpty else { return typed }
+    if file.bytes.starts(with: "%PDF".utf8) { return try preview.photos.text(ofPDF: file, request) }
     guard let text = PublishedRecipe.text(ofFile: Array(file.bytes)) else {
-      throw refusal("There is no text in that file. Choose a page saved from a browser, or a text file", at: "file")
+      throw Self.refusal("There is no text in that file. Choose a saved page, a text file or a PDF", at: "file")
     }
     return text
   }

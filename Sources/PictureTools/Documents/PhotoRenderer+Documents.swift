@@ -1,0 +1,11 @@
+extension PhotoRenderer {
+  /// Reads the text of a PDF's first pages, in UTF-8 and in the order in which it is read; empty for a scan.
+  ///
+  /// Takes a turn like a picture that is rendered, within the same limits: a hostile document ends a child process.
+  ///
+  /// - Parameter isAside: True if the waiting thread holds up no other; it is not counted among `threads`.
+  /// - Throws: ``PhotoError/broken(log:)`` for what is no PDF, is damaged, or protected by a password.
+  public func text(ofPDF document: some Collection<UInt8>, isAside: Bool = false) throws(PhotoError) -> [UInt8] {
+    try takeTurn(document, isAside: isAside) { tools throws(PhotoError) in try tools.text() }
+  }
+}

@@ -1,0 +1,37 @@
+import PictureTools
+import TiffinCore
+
+extension PhotoIntake {
+  /// Reads the text of a PDF.
+  ///
+  /// - Throws: ``FormErrors`` at the field `file` where there is none.
+  func text(ofPDF file: UploadedFile, _ request: Request) throws(FormErrors) -> String {
+    let text: [UInt8]
+    do throws(PhotoError) {
+      text = try inTurn(request) { isAside throws(PhotoError) in try renderer.text(ofPDF: file.bytes, isAside: isAside) }
+    } catch {
+      note(error)
+      var errors = FormErrors(error.sentenceOfDocument, at: "file")
+      if error == .busy { errors.obstacle = .busy }
+      throw errors
+    }
+    let words = String(decoding: text, as: UTF8.self)
+    guard !RecipeText.isBlank(words) else {
+      throw FormErrors("This PDF is a picture of its pages. Let your phone read the text in it, and paste that", at: "file")
+    }
+    return words
+  }
+}
+
+extension PhotoError {
+  /// The error in words, of a document.
+  fileprivate var sentenceOfDocument: String {
+    switch self {
+    case .busy: "Tiffin is busy with other files. Send it again in a moment"
+    case .unavailable: "PDFs cannot be read on this server. Paste the text instead"
+    case .tooSlow, .tooLarge: "This PDF is too large. Paste the recipe’s text instead"
+    case .notAPicture, .unsupported, .tooManyPixels, .broken:
+      "This PDF is damaged or protected. Paste the recipe’s text instead"
+    }
+  }
+}
