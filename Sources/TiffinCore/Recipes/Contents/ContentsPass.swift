@@ -20,17 +20,20 @@ struct ContentsPass: Purgeable {
     return true
   }
 
-  /// Reads one recipe anew.
+  /// Reads one recipe anew, and estimates what it does not state.
   func read(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
-    let owner = try statements.first(
-      "SELECT household_id, servings, estimated_servings FROM recipe WHERE id = $1", [.id(id)]
-    ) { row -> (household: Household.ID?, servings: Int?) in
-      (row.optionalID(0), row.optionalInt(1) ?? row.optionalInt(2))
+    let found = try statements.first(
+      "SELECT household_id, servings, instructions FROM recipe WHERE id = $1", [.id(id)]
+    ) { row -> (household: Household.ID?, servings: Servings?, steps: [String]) in
+      let steps = RecipeSteps.of(PlainText.lines(row.text(2)))
+      return (row.optionalID(0), row.optionalInt(1).map(Servings.init(stored:)), steps)
     }
-    guard let owner else { return }
+    guard let found else { return }
+    let ingredients = try RecipeLines.all(of: id, statements)
+    let estimate = RecipeEstimate.of(ingredients: ingredients, steps: found.steps, servings: found.servings)
+    try RecipeRow.set(estimate, of: id, statements)
     try ContentsRows(dialect: database.dialect).write(
-      RecipeLines.all(of: id, statements), owner.servings.map(Servings.init(stored:)), of: id, in: owner.household,
-      statements)
+      ingredients, found.servings ?? estimate.servings, of: id, in: found.household, statements)
   }
 
   private static func waiting(_ limit: Int, _ statements: borrowing Statements) throws(StoreError) -> [Recipe.ID] {

@@ -8,18 +8,18 @@ extension FoodKind {
   ]
 
   static let sweets = [
-    FoodKind("sugar, sweetener", kcal: 390, cents: 25, density: 0.85, parts: [.cube: 4], some: 10),
+    FoodKind("sugar, sweetener", kcal: 390, cents: 25, density: 0.85, parts: [.cube: 4], some: 10, isSweet: true),
     FoodKind(
       "honey, syrup, treacle, molasses, jam, jelly, marmalade, caramel, caramel sauce, cordial, nectar, icing",
-      kcal: 290, cents: 80, density: 1.35, some: 20),
+      kcal: 290, cents: 80, density: 1.35, some: 20, isSweet: true),
     FoodKind(
       "chocolate, chocolate chip, nutella, candy, toffee, mars bar, chocolate bar", kcal: 530, cents: 140,
-      density: 0.65, piece: 50, some: 20),
+      density: 0.65, piece: 50, some: 20, isSweet: true),
     FoodKind("cocoa, cacao, cocoa powder, cacao powder", kcal: 230, cents: 150, density: 0.45, some: 5),
     FoodKind(
       "biscuit, cookie, cracker, marshmallow, meringue, meringue nest, brittle, popcorn, pretzel, marzipan, mincemeat, "
         + "pudding, cake, sponge, ladyfinger, wafer, granola, crisp, rice krispie",
-      kcal: 430, cents: 90, density: 0.4, piece: 12),
+      kcal: 430, cents: 90, density: 0.4, piece: 12, isSweet: true),
     FoodKind(
       "nut, almond, walnut, peanut, cashew, pecan, pistachio, hazelnut, hazlenut, macadamia, peanut butter, tahini, "
         + "almond butter, sesame, sesame seed, sunflower seed, pumpkin seed, poppy seed, chia seed, flax seed, "

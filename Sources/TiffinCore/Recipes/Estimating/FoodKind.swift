@@ -22,11 +22,14 @@ struct FoodKind: Sendable {
   var some: Double?
   /// The most grams per serving that are eaten: frying fat stays in the pan.
   var mostPerServing: Double?
+  /// True for what makes a dish a cake or a pudding where there is much of it.
+  var isSweet = false
 
   /// - Parameter names: Separated by commas.
   init(
     _ names: String, kcal: Double, cents: Double, density: Double = 1, piece: Double? = nil,
-    whole: Double? = nil, parts: [KitchenUnit: Double] = [:], some: Double? = nil, mostPerServing: Double? = nil
+    whole: Double? = nil, parts: [KitchenUnit: Double] = [:], some: Double? = nil, mostPerServing: Double? = nil,
+    isSweet: Bool = false
   ) {
     self.names = names.utf8.split(separator: UInt8(ascii: ",")).map { ItemKey(String(Substring($0))).text }
     kilocalories = kcal
@@ -37,6 +40,7 @@ struct FoodKind: Sendable {
     self.parts = parts
     self.some = some
     self.mostPerServing = mostPerServing
+    self.isSweet = isSweet
   }
 }
 

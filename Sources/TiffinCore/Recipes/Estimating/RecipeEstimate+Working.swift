@@ -5,11 +5,11 @@ extension RecipeEstimate {
   /// Energy is rounded to 10 kcal, cost to 5 cents, times to 5 minutes, which is the minimum. Energy and cost stay
   /// unknown if fewer than half of the ingredients are recognised, the time if there are no steps.
   ///
-  /// - Parameter servings: Nil to assume ``Servings/usual``, or 8 or 12 if a serving would have more than 700 kcal.
+  /// - Parameter servings: Nil to guess them: from what the steps tell, else from the energy.
   public static func of(
     ingredients: [RecipeIngredient], steps: [String], servings: Servings?
   ) -> RecipeEstimate {
-    let sum = EstimateSum.of(ingredients.map(RecipeLine.init), servings)
+    let sum = EstimateSum.of(ingredients.map(RecipeLine.init), steps, servings)
     let times = StepTimes.of(steps, ingredients: sum.basis.ingredients)
     return RecipeEstimate(
       servings: sum.basis.servings,
@@ -19,9 +19,11 @@ extension RecipeEstimate {
       rest: times.flatMap { $0.rest > 0 ? CookTime(stored: rounded($0.rest, to: 5, in: CookTime.range)) : nil })
   }
 
-  /// Returns the basis of the estimate of energy and cost.
-  public static func basis(of lines: [RecipeLine], servings: Servings?) -> EstimateBasis {
-    EstimateSum.of(lines, servings).basis
+  /// Returns the basis of an estimate of energy and cost that was made for so many servings.
+  ///
+  /// - Parameter isGuess: True if the recipe does not state them.
+  public static func basis(of lines: [RecipeLine], for servings: Servings, isGuess: Bool) -> EstimateBasis {
+    EstimateSum(EstimateSum.ingredients(lines), servings, isGuessed: isGuess).basis
   }
 
   private static func rounded(_ value: Double, to step: Int, in range: ClosedRange<Int>) -> Int {
@@ -51,29 +53,46 @@ extension RecipeContent {
 
 /// Energy and cost of one serving, from the recognised ingredients.
 private struct EstimateSum {
-  /// Kilocalories of a serving above which a recipe is assumed to have more servings.
-  static let large = 700.0
-  /// The possible servings of a recipe that does not state them: a supper, a large dish, a cake.
-  static let guesses = [Servings.usual.count, 8, 12]
+  /// Kilocalories of a serving that somebody may well eat, by which slips of reading are told.
+  private static let likely = 120.0...1_200
+  /// Below so many kilocalories for each of four it is a meal for two.
+  private static let small = 150.0
+  /// The possible servings of a recipe that does not tell them, and the most kilocalories of one: four people do not
+  /// eat a whole cake.
+  private static let meals = (counts: [Servings.usual.count, 6, 8, 12], most: 750.0)
+  private static let sweets = (counts: [Servings.usual.count, 8, 12], most: 450.0)
 
   var kilocalories = 0.0
+  var sweetKilocalories = 0.0
   var cents = 0.0
   var basis: EstimateBasis
 
-  static func of(_ lines: [RecipeLine], _ servings: Servings?) -> EstimateSum {
-    let lines = lines.filter { !$0.isHeading }.map(\.line)
+  static func of(_ lines: [RecipeLine], _ steps: [String], _ servings: Servings?) -> EstimateSum {
+    let lines = ingredients(lines)
     if let servings { return EstimateSum(lines, servings, isGuessed: false) }
+    if let told = ServingsTold.by(steps: steps) {
+      let sum = EstimateSum(lines, Servings(stored: told), isGuessed: true)
+      if likely.contains(sum.kilocalories) { return sum }
+    }
     var sum = EstimateSum(lines, .usual, isGuessed: true)
-    for guess in guesses where sum.kilocalories > large {
-      sum = EstimateSum(lines, Servings(stored: guess), isGuessed: true)
+    if sum.isEnough, sum.kilocalories < small { return EstimateSum(lines, Servings(stored: 2), isGuessed: true) }
+    let kind = sum.isSweet ? sweets : meals
+    for count in kind.counts where sum.kilocalories > kind.most {
+      sum = EstimateSum(lines, Servings(stored: count), isGuessed: true)
     }
     return sum
   }
 
-  private init(_ lines: [IngredientLine], _ servings: Servings, isGuessed: Bool) {
+  /// Without headings.
+  static func ingredients(_ lines: [RecipeLine]) -> [IngredientLine] { lines.filter { !$0.isHeading }.map(\.line) }
+
+  init(_ lines: [IngredientLine], _ servings: Servings, isGuessed: Bool) {
     basis = EstimateBasis(ingredients: lines.count, servings: servings, areServingsGuessed: isGuessed)
     for line in lines { add(line) }
   }
+
+  /// True for cakes, biscuits and puddings.
+  private var isSweet: Bool { sweetKilocalories * 5 > kilocalories }
 
   var isEnough: Bool { basis.ingredients > 0 && basis.counted * 2 >= basis.ingredients }
 
@@ -82,6 +101,7 @@ private struct EstimateSum {
     basis.counted += 1
     let share = min(grams / Double(basis.servings.count), kind.mostPerServing ?? .infinity)
     kilocalories += share * kind.kilocalories / 100
+    if kind.isSweet { sweetKilocalories += share * kind.kilocalories / 100 }
     cents += share * kind.cents / 100
   }
 }

@@ -16,7 +16,9 @@ struct RecipeEstimateView: View {
     let time = numbers.time?.isEstimated ?? false
     what = [energy ? "energy" : nil, cost ? "cost" : nil, time ? "time" : nil].compactMap(\.self)
     guard !what.isEmpty else { return nil }
-    basis = RecipeEstimate.basis(of: lines, servings: numbers.said.servings)
+    basis = RecipeEstimate.basis(
+      of: lines, for: numbers.said.servings ?? numbers.estimate.servings ?? .usual,
+      isGuess: numbers.said.servings == nil)
     worked = energy ? numbers.worked.map(WorkedShareView.init) : nil
     areFewKnown = energy && numbers.estimate.worked?.isUsed == false
     areFiguresGuessed = energy && worked == nil || cost

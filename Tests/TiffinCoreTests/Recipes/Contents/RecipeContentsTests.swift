@@ -96,6 +96,26 @@ import Testing
     #expect(turns == [true, false])
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.energy?.value == Energy(stored: 364))
   }
+
+  @Test func `is read again with new guesses, where an earlier release read it`() throws {
+    let kitchen = try Kitchen()
+    var bread = RecipeContent(name: try RecipeName("Bread"))
+    bread.ingredients = [.line("400 g plain flour")]
+    bread.instructions = try RecipeText("Bake. Divide between six plates.", limit: 100)
+    let id = try kitchen.add(bread)
+    try kitchen.loadFoods()
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("UPDATE recipe_contents SET reader = 1")
+      try statements.run("UPDATE recipe SET estimated_servings = 4, estimated_kcal = 360")
+    }
+
+    let turns = try (0..<2).map { _ in try ContentsPass(kitchen.database).readSome(atMost: 20) }
+
+    let estimate = try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.estimate
+    #expect(turns == [true, false])
+    // 1,456 kcal of flour for six.
+    #expect(estimate.servings == Servings(6) && estimate.energy == Energy(stored: 243))
+  }
 }
 
 extension Kitchen {

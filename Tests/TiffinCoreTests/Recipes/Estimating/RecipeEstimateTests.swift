@@ -52,21 +52,36 @@ import Testing
     #expect(estimate.energy == nil && estimate.cents == nil)
   }
 
-  @Test func `is reckoned for four, for eight or twelve where four would eat too much`() {
-    let supper = RecipeEstimate.basis(of: read(["500 g rice"]), servings: nil)
-    let cake = RecipeEstimate.basis(of: read(["500 g flour", "500 g butter", "500 g sugar"]), servings: nil)
-    let feast = RecipeEstimate.basis(of: read(["2 kg rice", "2 kg beef"]), servings: nil)
+  @Test(arguments: [
+    (["500 g rice"], 4), (["1 kg rice"], 6), (["700 g flour", "250 g butter"], 6), (["2 kg rice", "2 kg beef"], 12),
+    (["2 eggs", "100 g leek"], 2), (["200 g flour", "150 g butter", "200 g sugar"], 8), (["500 g flour", "500 g butter", "500 g sugar"], 12),
+  ])
+  func `is reckoned for four, for two of little, and for more where four would eat too much: sooner of a cake`(
+    lines: [String], servings: Int
+  ) {
+    #expect(guessed(lines, []) == servings)
+  }
 
-    #expect([supper, cake, feast].map(\.servings.count) == [4, 12, 12])
-    #expect([supper, cake, feast].map(\.areServingsGuessed) == [true, true, true])
+  @Test(arguments: [
+    (["Cook it. Divide between six bowls, and serve."], 6), (["Spoon onto three warm plates."], 3), (["Serves 3."], 3),
+    (["Bake.", "Cut into 12 squares while warm."], 12), (["Add sugar (½ cup for 4 servings)."], 8),
+    (["Butter two 1.2 litre bowls."], 8), (["Break the eggs into two bowls."], 8),
+    (["Cut each sheet into 9 squares."], 8), (["Divide the dough into 30 portions."], 8),
+  ])
+  func `is reckoned for as many as the steps tell`(steps: [String], servings: Int) {
+    #expect(guessed(["200 g flour", "150 g butter", "200 g sugar"], steps) == servings)
+  }
+
+  private func guessed(_ lines: [String], _ steps: [String]) -> Int? {
+    RecipeEstimate.of(ingredients: self.lines(lines), steps: steps, servings: nil).servings?.count
   }
 
   @Test func `says what it rests on`() throws {
     let basis = RecipeEstimate.basis(
-      of: read(["For the dough:", "500 g flour", "zorblax", "butter"]), servings: Servings(6))
+      of: read(["For the dough:", "500 g flour", "zorblax", "butter"]), for: Servings(stored: 6), isGuess: true)
 
     #expect(basis.counted == 2 && basis.ingredients == 3)
-    #expect(basis.servings.count == 6 && !basis.areServingsGuessed)
+    #expect(basis.servings.count == 6 && basis.areServingsGuessed)
   }
 
   @Test func `stays within what can be stored`() {
