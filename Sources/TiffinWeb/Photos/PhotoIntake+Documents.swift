@@ -8,7 +8,9 @@ extension PhotoIntake {
   func text(ofPDF file: UploadedFile, _ request: Request) throws(FormErrors) -> String {
     let text: [UInt8]
     do throws(PhotoError) {
-      text = try inTurn(request) { isAside throws(PhotoError) in try renderer.text(ofPDF: file.bytes, isAside: isAside) }
+      text = try inTurn(request) { isAside throws(PhotoError) in
+        try renderer.text(ofPDF: file.bytes, isAside: isAside)
+      }
     } catch {
       note(error)
       var errors = FormErrors(error.sentenceOfDocument, at: "file")
@@ -17,7 +19,8 @@ extension PhotoIntake {
     }
     let words = String(decoding: text, as: UTF8.self)
     guard !RecipeText.isBlank(words) else {
-      throw FormErrors("This PDF is a picture of its pages. Let your phone read the text in it, and paste that", at: "file")
+      throw FormErrors(
+        "This PDF holds only pictures. Let your phone read the text in them, and paste that", at: "file")
     }
     return words
   }

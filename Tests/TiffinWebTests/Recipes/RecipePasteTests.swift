@@ -89,7 +89,7 @@ import TiffinCore
 
   @Test(arguments: [
     ("%PDF-1.7 text", "This PDF is damaged or protected. Paste the recipe’s text instead"),
-    (emptyPage, "This PDF is a picture of its pages. Let your phone read the text in it, and paste that"),
+    (emptyPage, "This PDF holds only pictures. Let your phone read the text in them, and paste that"),
     ("\u{89}PNG\r\n\0\0\0", "There is no text in that file. Choose a saved page, a text file or a PDF"),
   ])
   func `refuses a file without text`(content: String, sentence: String) throws {

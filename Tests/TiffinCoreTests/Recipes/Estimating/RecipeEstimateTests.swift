@@ -53,8 +53,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["500 g rice"], 4), (["1 kg rice"], 6), (["700 g flour", "250 g butter"], 6), (["2 kg rice", "2 kg beef"], 12),
-    (["2 eggs", "100 g leek"], 2), (["200 g flour", "150 g butter", "200 g sugar"], 8), (["500 g flour", "500 g butter", "500 g sugar"], 12),
+    (["500 g rice"], 4), (["1 kg rice"], 6),
+    (["700 g flour", "250 g butter"], 6), (["2 kg rice", "2 kg beef"], 12),
+    (["2 eggs", "100 g leek"], 2), (["200 g flour", "150 g butter", "200 g sugar"], 8),
+    (["500 g flour", "500 g butter", "500 g sugar"], 12),
   ])
   func `is reckoned for four, for two of little, and for more where four would eat too much: sooner of a cake`(
     lines: [String], servings: Int
