@@ -19,8 +19,11 @@ public protocol Database: Sendable {
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T
 
-  /// Writes like ``write(_:)`` if nothing else writes at this moment; else throws ``StoreError/busy`` and does nothing.
-  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
+  /// Runs one statement that changes rows on which nothing else depends, and waits for no other writer's turn.
+  ///
+  /// - Parameter sql: Ends with its condition.
+  /// - Throws: ``StoreError/busy`` where there is one writer, and it is another one at this moment; nothing is done then.
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError)
 
   /// Waits for running statements and closes all files. Nothing works afterwards.
   func close() throws(StoreError)

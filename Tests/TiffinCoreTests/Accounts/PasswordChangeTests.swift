@@ -48,7 +48,7 @@ import Testing
     #expect(try kitchen.links.invitation(links[1]) == nil)
   }
 
-  @Test func `does not make a page wait that only notes that it was seen`() throws {
+  @Test(.onFile) func `does not make a page wait that only notes that it was seen`() throws {
     let token = try #require(try kitchen.sessions.begin(maya, isKept: true, device: "phone"))
     let session = try #require(try kitchen.sessions.find(token)).session
     kitchen.clock.pass(seconds: 600)

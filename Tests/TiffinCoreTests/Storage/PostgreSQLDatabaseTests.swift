@@ -99,14 +99,45 @@ import Testing
     try database.write(of: home) { _ throws(StoreError) in
       #expect(isBusy { () throws(StoreError) in try database.write(of: home) { _ throws(StoreError) in } })
       #expect(isBusy { () throws(StoreError) in try database.write { _ throws(StoreError) in } })
-      #expect(isBusy { () throws(StoreError) in try database.writeAtOnce { _ throws(StoreError) in } })
     }
     try database.write { _ throws(StoreError) in
       #expect(isBusy { () throws(StoreError) in try database.write(of: home) { _ throws(StoreError) in } })
       #expect(isBusy { () throws(StoreError) in try database.write { _ throws(StoreError) in } })
     }
 
-    #expect(!isBusy { () throws(StoreError) in try database.writeAtOnce { _ throws(StoreError) in } })
+    #expect(!isBusy { () throws(StoreError) in try database.write { _ throws(StoreError) in } })
+  }
+
+  @Test func `runs a statement alone in one round trip, whoever writes`() throws {
+    let kitchen = try Kitchen(patience: 0)
+    let (database, home) = (kitchen.database, kitchen.cook.household)
+    let rename = "UPDATE household SET name = $1 WHERE id = $2"
+    let tally = StatementTally()
+
+    try database.write(of: kitchen.stranger.household) { _ throws(StoreError) in
+      // On its connection it is prepared by then.
+      for tally in [StatementTally(), tally] {
+        let written = StatementTally.$current.withValue(tally) {
+          Result { () throws(StoreError) in try database.runAlone(rename, [.text("Den"), .id(home)]) }
+        }
+        try written.get()
+      }
+    }
+
+    #expect(tally.trips == 1)
+    #expect(try kitchen.count("household WHERE name = 'Den'") == 1)
+  }
+
+  @Test func `runs nothing alone once a later release has changed the schema`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("INSERT INTO schema_version (version, applied_at) VALUES (\(Migrations.latest + 1), 0)")
+    }
+
+    try kitchen.database.runAlone(
+      "UPDATE household SET name = $1 WHERE id = $2", [.text("Den"), .id(kitchen.cook.household)])
+
+    #expect(try kitchen.count("household WHERE name = 'Den'") == 0)
   }
 
   @Test func `shows one moment to who reads`() throws {

@@ -41,9 +41,7 @@ final class MeddledDatabase: Database {
     try action?()
   }
 
-  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try database.writeAtOnce(body)
-  }
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) { try database.runAlone(sql, values) }
 
   func close() throws(StoreError) { try database.close() }
 }

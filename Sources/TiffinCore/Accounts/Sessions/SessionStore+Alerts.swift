@@ -5,10 +5,8 @@ extension SessionStore {
   /// - Throws: ``StoreError/busy`` if another write is running: it is told once more then.
   public func told(_ session: Session) throws(StoreError) {
     guard let alert = session.alert else { return }
-    try database.writeAtOnce { statements throws(StoreError) -> Void in
-      try statements.run(
-        "UPDATE session SET alert = NULL WHERE id = $1 AND alert = $2", [.id(session.id), .int(alert)])
-    }
+    try database.runAlone(
+      "UPDATE session SET alert = NULL WHERE id = $1 AND alert = $2", [.id(session.id), .int(alert)])
   }
 
   /// Has all of a person's sessions but one tell the last event.

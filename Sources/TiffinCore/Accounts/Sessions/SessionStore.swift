@@ -111,11 +111,9 @@ public struct SessionStore: Sendable {
   public func noteUse(of session: Session) throws(StoreError) {
     let now = now()
     guard abs(now - session.used) >= SessionLimits.useInterval else { return }
-    try database.writeAtOnce { statements throws(StoreError) -> Void in
-      try statements.run(
-        "UPDATE session SET used_at = $1 WHERE id = $2 AND ABS(used_at - $1) >= $3",
-        [.int(now), .id(session.id), .int(SessionLimits.useInterval)])
-    }
+    try database.runAlone(
+      "UPDATE session SET used_at = $1 WHERE id = $2 AND ABS(used_at - $1) >= $3",
+      [.int(now), .id(session.id), .int(SessionLimits.useInterval)])
   }
 
   /// Returns a person's valid sessions, the last used first.

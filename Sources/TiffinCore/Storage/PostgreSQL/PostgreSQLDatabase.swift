@@ -43,17 +43,25 @@ final class PostgreSQLDatabase: Database {
   }
 
   func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(.all, waits: true, body)
+    try write(.all, body)
   }
 
   func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    try write(.household(household.number), waits: true, body)
+    try write(.household(household.number), body)
   }
 
-  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try write(.all, waits: false, body)
+  /// One round trip: a statement is a transaction by itself.
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
+    let tally = StatementTally.current
+    tally?.begin()
+    let condition = isGuarded ? " AND NOT EXISTS (SELECT 1 FROM schema_version WHERE version > \(Migrations.latest))" : ""
+    try pool.use { connection throws(StoreError) -> Void in
+      let before = connection.trips
+      defer { tally?.count(trips: connection.trips - before) }
+      try Statements(.postgreSQL(connection), tally: tally).run(sql + condition, values)
+    }
   }
 
   func close() throws(StoreError) {
@@ -61,15 +69,14 @@ final class PostgreSQLDatabase: Database {
   }
 
   private func write<T>(
-    _ turn: Turn, waits: Bool, _ body: (borrowing Statements) throws(StoreError) -> T
+    _ turn: Turn, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     let tally = StatementTally.current
     tally?.begin()
-    let begin = isGuarded ? Self.begin(turn, waits: waits) : Self.beginOfSchema
+    let begin = isGuarded ? Self.begin(turn) : Self.beginOfSchema
     let start = MonotonicClock.nanoseconds()
     var runs = 0
-    // Who does not wait is not held up.
-    defer { tally?.endWriting(runs: runs, gaveUp: waits && runs == 0) }
+    defer { tally?.endWriting(runs: runs, gaveUp: runs == 0) }
     return try repeating { connection throws(StoreError) in
       let before = connection.trips
       defer { tally?.count(trips: connection.trips - before) }
@@ -82,14 +89,12 @@ final class PostgreSQLDatabase: Database {
   }
 
   /// The locks that a write takes, always in this order, and then the schema's version: one round trip.
-  private static func begin(_ turn: Turn, waits: Bool) -> String {
-    let end = waits ? ";" : " NOWAIT;"
+  private static func begin(_ turn: Turn) -> String {
     let first = "SELECT 1 FROM schema_version WHERE version = 1 FOR"
     let locks =
       switch turn {
-      case .all: "\(first) UPDATE\(end)"
-      case .household(let id):
-        "\(first) KEY SHARE\(end) SELECT 1 FROM household WHERE id = \(id) FOR UPDATE\(end)"
+      case .all: "\(first) UPDATE;"
+      case .household(let id): "\(first) KEY SHARE; SELECT 1 FROM household WHERE id = \(id) FOR UPDATE;"
       }
     return "\(locks) SELECT MAX(version) FROM schema_version"
   }

@@ -58,8 +58,8 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Does not wait for other writers.
-  public func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    try writeIfKnown(patience: 0, body)
+  public func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
+    try writeIfKnown(patience: 0) { statements throws(StoreError) -> Void in try statements.run(sql, values) }
   }
 
   private func writeIfKnown<T>(

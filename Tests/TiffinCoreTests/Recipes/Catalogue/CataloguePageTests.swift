@@ -91,10 +91,10 @@ private final class WatchedDatabase: Database {
     return try database.write(body)
   }
 
-  func writeAtOnce<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
     begin()
     defer { end() }
-    return try database.writeAtOnce(body)
+    try database.runAlone(sql, values)
   }
 
   func close() throws(StoreError) { try database.close() }
