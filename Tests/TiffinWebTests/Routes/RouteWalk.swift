@@ -202,7 +202,10 @@ extension RouteWalk {
     try read(
       TestServer.address == nil
         ? "SELECT name FROM pragma_table_info('\(table)')"
-        : "SELECT attname FROM pg_attribute WHERE attrelid = CAST('\(table)' AS REGCLASS) AND attnum > 0")
+        : """
+        SELECT attname FROM pg_attribute WHERE attrelid = CAST('\(table)' AS REGCLASS) AND attnum > 0
+        AND NOT attisdropped
+        """)
   }
 
   private func rows(of table: String, _ condition: String = "TRUE") throws -> [String] {
