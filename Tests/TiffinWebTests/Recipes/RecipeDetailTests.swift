@@ -118,7 +118,7 @@ import TiffinCore
     let figures = try #require(page.element(id: "figures")?.all("dd").map(\.words))
     #expect(figures[0].hasPrefix("≈ "))
     #expect(figures[2].hasPrefix("≈ $"))
-    #expect(figures[3] == "≈ 4")
+    #expect(figures[3] == "≈ 2")
     #expect(page.first("details", class: "how")?.words.contains("2 of 2 ingredients") == true)
     #expect(bare.element(id: "figures")?.all("dd").map(\.words) == ["no kcal yet", "–", "–", "≈ 4"])
     #expect(bare.first("details", class: "how")?.first("summary")?.words == "Add figures")

@@ -56,11 +56,11 @@ final class PostgreSQLDatabase: Database {
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
     let tally = StatementTally.current
     tally?.begin()
-    let condition = isGuarded ? " AND NOT EXISTS (SELECT 1 FROM schema_version WHERE version > \(Migrations.latest))" : ""
+    let isOurs = "NOT EXISTS (SELECT 1 FROM schema_version WHERE version > \(Migrations.latest))"
     try pool.use { connection throws(StoreError) -> Void in
       let before = connection.trips
       defer { tally?.count(trips: connection.trips - before) }
-      try Statements(.postgreSQL(connection), tally: tally).run(sql + condition, values)
+      try Statements(.postgreSQL(connection), tally: tally).run(isGuarded ? "\(sql) AND \(isOurs)" : sql, values)
     }
   }
 
