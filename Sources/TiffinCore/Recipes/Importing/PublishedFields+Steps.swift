@@ -10,7 +10,7 @@ extension PublishedFields {
 
   private static func lines(_ value: JSONValue, hasOthers: Bool) -> [String] {
     switch value {
-    case .string(let text): HTMLText.lines(text)
+    case .string(let text): RecipeSteps.parted(HTMLText.lines(text))
     case .array(let elements): elements.prefix(mostLines).flatMap { lines($0, hasOthers: true) }
     case .object: lines(ofThing: value, hasOthers: hasOthers)
     case .null, .bool, .number: []

@@ -63,7 +63,8 @@ struct PublishedFields {
   }
 
   private func ingredients(_ name: String) -> [String] {
-    let lines = values(name).flatMap { value in
+    // Some sites have a list for each part of the dish.
+    let lines = values(name).flatMap(\.elements).prefix(Self.mostLines).flatMap { value in
       HTMLText.lines(value.text ?? value["name"]?.text ?? value["text"]?.text ?? "", limit: 1_000)
     }
     return lines.prefix(Self.mostLines).map(IngredientText.tidied)

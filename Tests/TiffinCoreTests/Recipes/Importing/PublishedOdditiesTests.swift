@@ -18,6 +18,22 @@ import Testing
     #expect(try recipe(#""recipeIngredient":["\#(line)"]"#).ingredients == [tidy])
   }
 
+  @Test func `are lists of ingredients in a list`() throws {
+    let lines = #""recipeIngredient":[["2 eggs","1 leek"],["100 g rice"],"salt"]"#
+
+    #expect(try recipe(lines).ingredients == ["2 eggs", "1 leek", "100 g rice", "salt"])
+  }
+
+  @Test(arguments: [
+    ("1. Mix. 2. Bake at 180. 3.Serve.", ["Mix.", "Bake at 180.", "Serve."]),
+    ("1) Mix 1.5 cups. 2) Bake 3. times. 3) Serve.", ["Mix 1.5 cups.", "Bake 3. times.", "Serve."]),
+    ("Mix 1. of this. 2. Bake. 3. Serve.", ["Mix 1. of this. 2. Bake. 3. Serve."]),
+    ("1. Mix. Bake 2. Serve.", ["Mix. Bake 2. Serve."]), ("1.搅拌 2.烤 3.上桌", ["搅拌", "烤", "上桌"]),
+  ])
+  func `are steps counted in one text`(text: String, steps: [String]) throws {
+    #expect(try recipe(#""recipeInstructions":"\#(text)""#).steps == steps)
+  }
+
   @Test func `are names of steps, kept where they say something`() throws {
     let steps = try recipe(
       """
