@@ -29,7 +29,11 @@ struct Assembly<V: View, Outer: Surroundings> {
 
   /// Writes a name of the view around the page.
   mutating func write(pageName name: Passages.Name) {
-    pending.append(name: compilation.passages.number(of: name))
+    if compilation.isOfPlace(name.name) {
+      return pending.append(name: compilation.passages.number(ofPlace: name))
+    }
+    let number = compilation.passages.number(ofPage: name)
+    write(Writer { _, out in out.write(pageName: number) })
   }
 
   mutating func write(_ writer: Writer<V>) {
@@ -42,10 +46,10 @@ struct Assembly<V: View, Outer: Surroundings> {
           out.write(bytes: bytes.span)
           write(view, &out)
         })
-    case .prepared(let passage):
+    case .passage(let passage):
       parts.append(
         Part { view, _, out in
-          out.write(prepared: passage)
+          out.write(passage: passage)
           write(view, &out)
         })
     }
@@ -62,7 +66,7 @@ struct Assembly<V: View, Outer: Surroundings> {
     switch takePending() {
     case .nothing: break
     case .markup(let bytes): parts.append(Part { _, _, out in out.write(bytes: bytes.span) })
-    case .prepared(let passage): parts.append(Part { _, _, out in out.write(prepared: passage) })
+    case .passage(let passage): parts.append(Part { _, _, out in out.write(passage: passage) })
     }
   }
 
@@ -70,14 +74,14 @@ struct Assembly<V: View, Outer: Surroundings> {
     case nothing
     case markup([UInt8])
     /// The number of a passage.
-    case prepared(Int)
+    case passage(Int)
   }
 
   private mutating func takePending() -> Pending {
     defer { pending = Passage() }
     guard let first = pending.parts.first else { return .nothing }
     if case .markup(let bytes) = first, pending.parts.count == 1 { return .markup(bytes) }
-    return .prepared(compilation.passages.number(of: pending))
+    return .passage(compilation.passages.number(of: pending))
   }
 
   /// Nests the parts four at a time, so that the closures are not nested as deep as the template is long.

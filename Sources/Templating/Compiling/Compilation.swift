@@ -21,17 +21,21 @@ final class Compilation {
   let library: TemplateLibrary
   let rules: TemplateRules
   var passages = Passages()
-  /// True if there is a view around the page, known when its passages are written.
+  /// True if there is a view around the page, whose names are written before the page is.
   var hasPassages: Bool
+  /// True of a name of that view's place.
+  let isOfPlace: (String) -> Bool
   private(set) var expanding: [(expansion: Expansion, depth: Int)] = []
   var procedures: [Expansion: AnyObject] = [:]
   /// How many enclosing sections go into views of their own.
   var depth = 0
 
-  init(_ library: TemplateLibrary, rules: TemplateRules, isEnclosed: Bool) {
+  /// - Parameter isOfPlace: nil without a view around the page.
+  init(_ library: TemplateLibrary, rules: TemplateRules, isOfPlace: ((String) -> Bool)? = nil) {
     self.library = library
     self.rules = rules
-    hasPassages = isEnclosed
+    self.isOfPlace = isOfPlace ?? { _ in false }
+    hasPassages = isOfPlace != nil
   }
 
   /// The template; nil if it does not exist and the rules allow that.

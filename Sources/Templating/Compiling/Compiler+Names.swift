@@ -11,7 +11,7 @@ extension Compiler {
     if let field = V.field(name) { return .own(field) }
     if V.field(name.firstName) == nil, let found = Outer.field(name) { return .outer(found) }
     guard compilation.rules == .strict else { return .missing }
-    let suggestion = Spelling.suggestion(for: name, among: V.fields.names + Outer.names)
+    let suggestion = Spelling.suggestion(for: name, among: V.names + Outer.names)
     throw site.error("\(V.self) has no name “\(name)”.\(suggestion)")
   }
 

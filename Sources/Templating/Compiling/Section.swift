@@ -81,7 +81,7 @@ extension Compiler {
     compilation.hasPassages = false
     let body: Program<Inner, Frame<V, Outer>> = try program(of: section)
     guard body.reach == 0 else { return nil }
-    return Prepared(choices.all.count) { body.run(choices.all[$0], nil, &$1) }
+    return Prepared(choices.all.count, each: { body.run(choices.all[$0], nil, &$1) })
   }
 
   private mutating func descendOuter<N: NestedViews<Outer>>(

@@ -44,15 +44,15 @@ public struct TemplateLibrary: Sendable {
   public func template<V: View>(
     _ name: String, for view: V.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> Template<V> {
-    let compilation = Compilation(self, rules: rules, isEnclosed: false)
+    let compilation = Compilation(self, rules: rules)
     return Template(program: try program(name, compilation))
   }
 
   /// Compiles a template for the views `V`; names that they lack are looked up in `Outer`.
-  public func template<V: View, Outer: View>(
+  public func template<V: View, Outer: EnclosingView>(
     _ name: String, for view: V.Type, within outer: Outer.Type, rules: TemplateRules = .strict
   ) throws(TemplateError) -> EnclosedTemplate<V, Outer> {
-    let compilation = Compilation(self, rules: rules, isEnclosed: true)
+    let compilation = Compilation(self, rules: rules, isOfPlace: Outer.isOfPlace)
     let program: Program<V, Frame<Outer, Nothing>> = try program(name, compilation)
     return EnclosedTemplate(program, compilation.passages)
   }

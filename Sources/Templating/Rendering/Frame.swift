@@ -40,6 +40,6 @@ final class Frame<V: View, Outer: Surroundings>: Surroundings {
     return Found(field: field, distance: found.distance + 1)
   }
 
-  static var names: [String] { V.fields.names + Outer.names }
+  static var names: [String] { V.names + Outer.names }
   static var depth: Int { Outer.depth + 1 }
 }

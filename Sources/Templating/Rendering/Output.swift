@@ -3,8 +3,10 @@
 /// Not copyable, so that a page is written in one place.
 public struct Output: ~Copyable {
   var room: ByteRoom
-  /// The pieces that are copied on this page.
-  private var prepared = Prepared.nothing
+  /// The passages of the template of this page.
+  private var passages = Prepared.nothing
+  /// The names of the view around this page.
+  private var pageNames = Prepared.nothing
   /// The text that the innermost section of a text was opened by.
   private var held = ""
 
@@ -52,8 +54,12 @@ public struct Output: ~Copyable {
     prepared.write(number, to: &room)
   }
 
-  mutating func write(prepared number: Int) {
-    prepared.write(number, to: &room)
+  mutating func write(passage number: Int) {
+    passages.write(number, to: &room)
+  }
+
+  mutating func write(pageName number: Int) {
+    pageNames.write(number, to: &room)
   }
 
   /// Writes the text that is held, escaped.
@@ -69,11 +75,11 @@ public struct Output: ~Copyable {
     held = before
   }
 
-  /// Makes `prepared` the source of ``write(prepared:)`` while `body` runs.
-  mutating func with(_ prepared: Prepared, _ body: (inout Output) -> Void) {
-    let before = self.prepared
-    self.prepared = prepared
+  /// Makes these the sources of ``write(passage:)`` and ``write(pageName:)`` while `body` runs.
+  mutating func with(_ passages: Prepared, _ pageNames: Prepared, _ body: (inout Output) -> Void) {
+    let before = (passages: self.passages, pageNames: self.pageNames)
+    (self.passages, self.pageNames) = (passages, pageNames)
     body(&self)
-    self.prepared = before
+    (self.passages, self.pageNames) = before
   }
 }

@@ -1,11 +1,11 @@
-/// Markup of a template, interspersed with names of the view around the page.
+/// Markup of a template, interspersed with names of the place of the view around the page.
 ///
-/// It is the same everywhere on a page. The address of the icons, say, comes several times in every row of a list, each
-/// time between the same markup.
+/// It is the same on most pages. The address of the icons, say, comes several times in every row of a list, each time
+/// between the same markup.
 struct Passage: Equatable {
   enum Part: Equatable {
     case markup([UInt8])
-    /// An index into ``Passages/names``.
+    /// An index into ``Passages/placeNames``.
     case name(Int)
   }
 
@@ -33,36 +33,21 @@ struct Passage: Equatable {
   }
 }
 
-/// Writes the names of the view around the page, one after the other.
-///
-/// One closure made of theirs, as a ``Program`` is: an array of them would look their type up for each.
-struct PageNames<Outer>: Sendable {
-  /// Writes all names of a view, and calls the last function after each.
-  let write: @Sendable (Outer, inout Output, (inout Output) -> Void) -> Void
-
-  init(_ names: [Writer<Outer>]) {
-    let nothing: @Sendable (Outer, inout Output, (inout Output) -> Void) -> Void = { _, _, _ in }
-    write = names.reversed().reduce(nothing) { rest, name in
-      { [write = name.write] outer, out, mark in
-        write(outer, &out)
-        mark(&out)
-        rest(outer, &out, mark)
-      }
-    }
-  }
-}
-
-/// The passages of a template, each once, and the names in them.
+/// The passages of a template, each once, and the names of the view around the page.
 struct Passages {
   struct Name: Equatable {
     let name: String
     let isUnescaped: Bool
   }
 
-  private(set) var names: [Name] = []
+  /// Those that stand in passages.
+  private(set) var placeNames: [Name] = []
+  /// Those that may be others on each page, such as the token of its forms.
+  private(set) var pageNames: [Name] = []
   private(set) var all: [Passage] = []
 
-  mutating func number(of name: Name) -> Int { Self.number(of: name, in: &names) }
+  mutating func number(ofPlace name: Name) -> Int { Self.number(of: name, in: &placeNames) }
+  mutating func number(ofPage name: Name) -> Int { Self.number(of: name, in: &pageNames) }
   mutating func number(of passage: Passage) -> Int { Self.number(of: passage, in: &all) }
 
   private static func number<Item: Equatable>(of item: Item, in items: inout [Item]) -> Int {
@@ -70,11 +55,32 @@ struct Passages {
     items.append(item)
     return items.count - 1
   }
+}
 
-  func writers<Outer: View>(for outer: Outer.Type) -> [Writer<Outer>] {
-    names.compactMap { name in
-      let field = Outer.field(name.name)
+/// Writes names of a view, one after the other.
+///
+/// One closure made of theirs, as a ``Program`` is: an array of them would look their type up for each.
+struct NameWriters<V: View>: Sendable {
+  private let write: @Sendable (V, inout Output, (inout Output) -> Void) -> Void
+  private let count: Int
+
+  init(_ names: [Passages.Name]) {
+    let writers = names.compactMap { name in
+      let field = V.field(name.name)
       return name.isUnescaped ? field?.unescaped : field?.writer
     }
+    let nothing: @Sendable (V, inout Output, (inout Output) -> Void) -> Void = { _, _, _ in }
+    write = writers.reversed().reduce(nothing) { rest, name in
+      { [write = name.write] view, out, mark in
+        write(view, &out)
+        mark(&out)
+        rest(view, &out, mark)
+      }
+    }
+    count = writers.count
+  }
+
+  func prepare(_ view: V) -> Prepared {
+    count == 0 ? .nothing : Prepared(count) { out, mark in write(view, &out, mark) }
   }
 }

@@ -11,19 +11,19 @@ struct Prepared {
     self.bounds = bounds
   }
 
-  /// Prepares pieces that `write` writes, which calls the function it is given at the end of each.
-  init(_ write: (inout Output, (inout Output) -> Void) -> Void) {
+  /// Prepares `count` pieces that `write` writes, which calls the function it is given at the end of each.
+  init(_ count: Int, _ write: (inout Output, (inout Output) -> Void) -> Void) {
     var bounds = [0]
-    bounds.reserveCapacity(64)
-    bytes = Output.bytes(capacity: 8_192) { out in
+    bounds.reserveCapacity(count + 1)
+    bytes = Output.bytes(capacity: 64 * count) { out in
       write(&out) { bounds.append($0.count) }
     }
     self.bounds = bounds
   }
 
   /// Prepares `count` pieces, each written by `write`, which is given its index.
-  init(_ count: Int, _ write: (Int, inout Output) -> Void) {
-    self.init { out, mark in
+  init(_ count: Int, each write: (Int, inout Output) -> Void) {
+    self.init(count) { out, mark in
       for number in 0..<count {
         write(number, &out)
         mark(&out)

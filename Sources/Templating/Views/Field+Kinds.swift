@@ -83,7 +83,12 @@ extension Field {
     Field(
       .list,
       condition: Condition { view in !get(view).isEmpty },
-      nested: Nested(each: { view, out, body in for inner in get(view) { body(inner, &out) } })
+      nested: Nested(each: { view, out, body in
+        // Lent from where they lie, not copied out.
+        let all = get(view)
+        let views = all.span
+        for index in views.indices { body(views[index], &out) }
+      })
     )
   }
 

@@ -12,11 +12,19 @@ public protocol View: Sendable {
 
   /// The field of that name. Implemented only by views whose names are not known in advance.
   static func field(_ name: String) -> Field<Self>?
+
+  /// All names, for spelling suggestions.
+  static var names: [String] { get }
 }
 
 extension View {
   /// Looks the name up in ``fields``; `photo.id` is the field `id` of the view `photo`.
-  public static func field(_ name: String) -> Field<Self>? {
+  public static func field(_ name: String) -> Field<Self>? { ownField(name) }
+
+  /// Those of ``fields``.
+  public static var names: [String] { fields.names }
+
+  static func ownField(_ name: String) -> Field<Self>? {
     if let field = fields[name] { return field }
     let parts = name.utf8.split(separator: UInt8(ascii: "."), maxSplits: 1)
     guard parts.count == 2 else { return nil }

@@ -47,16 +47,22 @@ struct Leaf: View {
 }
 
 /// The surroundings of a page.
-struct Chrome: View {
+struct Chrome: EnclosingView {
+  struct Place: View, Equatable {
+    var root: String
+
+    static let fields: Fields<Place> = ["root": .text(\.root), "icon": .html { _ in HTML(trusted: "<svg/>") }]
+  }
+
   var root = "/"
   var isSignedIn = true
   var person: Inner? = Inner(name: "Maya")
   var places: [Leaf] = []
-  var icon = HTML(trusted: "<svg/>")
+
+  var place: Place { Place(root: root) }
 
   static let fields: Fields<Chrome> = [
-    "root": .text(\.root), "signed-in?": .flag(\.isSignedIn), "person": .view(\.person), "places": .list(\.places),
-    "icon": .html(\.icon),
+    "signed-in?": .flag(\.isSignedIn), "person": .view(\.person), "places": .list(\.places),
   ]
 }
 

@@ -4,34 +4,52 @@ import TiffinCore
 /// keeps other sites' pages from sending the forms that are open to everyone. Another marks a device that has signed
 /// in before, and grants nothing. The third is there between password and code, and grants only to give the code.
 struct BrowserCookie: Sendable {
-  /// Distinguishes installations on one host, whose cookies browsers share.
-  let installation: String
   /// How long sessions last.
-  var times = SessionTimes.standard
+  let times: SessionTimes
+  private let session: Name
+  private let device: Name
+  private let pending: Name
 
-  /// Browsers accept `__Host-` over HTTPS only, from this host alone and for all of its paths.
-  /// - Source: RFC 6265bis, 4.1.3.2.
-  private func name(_ request: Request, _ purpose: String = "") -> String {
-    "\(request.isSecure ? "__Host-" : "")tiffin-\(installation)\(purpose)"
+  /// Put together once: every page asks for one.
+  private struct Name {
+    let plain: String
+    /// Browsers accept `__Host-` over HTTPS only, from this host alone and for all of its paths.
+    /// - Source: RFC 6265bis, 4.1.3.2.
+    let secure: String
+
+    init(_ plain: String) {
+      self.plain = plain
+      secure = "__Host-" + plain
+    }
+
+    func `in`(_ request: Request) -> String { request.isSecure ? secure : plain }
+  }
+
+  /// - Parameter installation: distinguishes installations on one host, whose cookies browsers share.
+  init(installation: String, times: SessionTimes = .standard) {
+    self.times = times
+    session = Name("tiffin-\(installation)")
+    device = Name("tiffin-\(installation)-device")
+    pending = Name("tiffin-\(installation)-code")
   }
 
   /// The token sent by the browser; nil if it has none.
   func token(_ request: Request) -> SecretToken? {
-    request.cookies[name(request)].flatMap { SecretToken($0) }
+    request.cookies[session.in(request)].flatMap { SecretToken($0) }
   }
 
   /// - Parameter isKept: true if the browser keeps it when it is closed.
   func set(_ token: SecretToken, isKept: Bool, for request: Request) -> SetCookie? {
-    cookie(token.text, maxAge: isKept ? times.kept.absolute : nil, request)
+    cookie(session, token.text, maxAge: isKept ? times.kept.absolute : nil, request)
   }
 
   func removal(for request: Request) -> SetCookie? {
-    cookie("", maxAge: 0, request)
+    cookie(session, "", maxAge: 0, request)
   }
 
   /// The mark of a device that has signed in before, see `KnownDevice`; it outlives signing out.
   private func mark(_ request: Request) -> String? {
-    request.cookies[name(request, Self.device)]
+    request.cookies[device.in(request)]
   }
 
   /// The device, if it has signed in with that name before and the password is still the same.
@@ -40,29 +58,26 @@ struct BrowserCookie: Sendable {
   }
 
   func set(_ device: KnownDevice, for request: Request) -> SetCookie? {
-    cookie(device.mark, Self.device, maxAge: SessionTimes.standard.kept.absolute, request)
+    cookie(self.device, device.mark, maxAge: SessionTimes.standard.kept.absolute, request)
   }
 
   /// The token of a sign-in that waits for a code.
   func pending(_ request: Request) -> SecretToken? {
-    request.cookies[name(request, Self.pending)].flatMap { SecretToken($0) }
+    request.cookies[pending.in(request)].flatMap { SecretToken($0) }
   }
 
   func setPending(_ token: SecretToken, for request: Request) -> SetCookie? {
-    cookie(token.text, Self.pending, maxAge: PendingSignIn.life, request)
+    cookie(pending, token.text, maxAge: PendingSignIn.life, request)
   }
 
   func removalOfPending(for request: Request) -> SetCookie? {
-    cookie("", Self.pending, maxAge: 0, request)
+    cookie(pending, "", maxAge: 0, request)
   }
 
-  private static let device = "-device"
-  private static let pending = "-code"
-
-  private func cookie(_ value: String, _ purpose: String = "", maxAge: Int?, _ request: Request) -> SetCookie? {
+  private func cookie(_ name: Name, _ value: String, maxAge: Int?, _ request: Request) -> SetCookie? {
     let isSecure = request.isSecure
     return SetCookie(
-      name: name(request, purpose), value: value, path: isSecure ? "/" : request.basePath, maxAge: maxAge,
+      name: name.in(request), value: value, path: isSecure ? "/" : request.basePath, maxAge: maxAge,
       isSecure: isSecure)
   }
 }

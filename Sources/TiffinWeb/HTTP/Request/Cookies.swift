@@ -1,3 +1,5 @@
+import Templating
+
 /// The cookies of a request, parsed on access.
 struct Cookies: Sendable {
   private let header: String
@@ -13,14 +15,45 @@ struct Cookies: Sendable {
   /// Separated by `;` alone. Some web servers join two Cookie headers with `,`, but a browser sends one; and a value
   /// may contain a comma, behind which a neighbouring site could hide a second cookie.
   subscript(_ name: String) -> String? {
-    var rest = header.utf8[...]
-    while !rest.isEmpty {
-      let pair = rest.prefix { $0 != UInt8(ascii: ";") }
-      rest = rest[pair.endIndex...].dropFirst()
-      guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
-      guard pair[..<equals].trimmed.elementsEqual(name.utf8) else { continue }
-      return String(Substring(pair[pair.index(after: equals)...].trimmed))
+    // By place in the bytes: each page of somebody signed in looks here.
+    let bytes = header.utf8.span
+    var start = 0
+    while start < bytes.count {
+      let end = bytes.first(UInt8(ascii: ";"), in: start..<bytes.count) ?? bytes.count
+      let pair = start..<end
+      start = end + 1
+      guard let equals = bytes.first(UInt8(ascii: "="), in: pair),
+        bytes.isEqual(bytes.trimmed(pair.lowerBound..<equals), to: name.utf8.span)
+      else { continue }
+      return bytes.text(bytes.trimmed(equals + 1..<end))
     }
     return nil
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    for place in range where self[place] == byte { return place }
+    return nil
+  }
+
+  /// The range without blanks at both ends.
+  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
+    while start < end, self[start].isBlank { start += 1 }
+    while start < end, self[end - 1].isBlank { end -= 1 }
+    return start..<end
+  }
+
+  fileprivate func isEqual(_ range: Range<Int>, to name: Span<UInt8>) -> Bool {
+    guard range.count == name.count else { return false }
+    for place in name.indices where self[range.lowerBound + place] != name[place] { return false }
+    return true
+  }
+
+  fileprivate func text(_ range: Range<Int>) -> String {
+    Output.text(capacity: range.count) { out in
+      for place in range { out.write(byte: self[place]) }
+    }
   }
 }

@@ -1,7 +1,7 @@
 import Templating
 
 /// Makes all addresses, so that Tiffin runs under any path.
-struct Links: Sendable {
+struct Links: Sendable, Equatable {
   /// The base path, with a slash at both ends: `/` or `/food/`.
   let root: String
 

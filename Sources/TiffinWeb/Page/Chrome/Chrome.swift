@@ -3,14 +3,10 @@ import TiffinCore
 
 /// The surroundings of every page: where the app is mounted, where its assets lie, the visitor, and the totals of their
 /// day so far.
-struct Chrome: View {
-  let links: Links
-  /// The address of this release's assets, without a trailing slash.
-  let assets: String
+struct Chrome: EnclosingView {
+  let place: ChromePlace
   /// The token of forms; empty if there are none.
   let token: String
-  /// The most bytes that can be uploaded at once.
-  let uploadLimit: Int
   /// Nil if the device decides.
   let theme: String?
   /// Nil for the right one.
@@ -25,10 +21,7 @@ struct Chrome: View {
   var alert: AlertView?
 
   static let fields: Fields<Chrome> = [
-    "links": .view(\.links),
-    "assets": .text(\.assets),
     "token": .text(\.token),
-    "uploadLimit": .text { Formatter.size($0.uploadLimit) },
     "theme": .text(\.theme),
     "thumb": .text(\.thumb),
     "me": .view(\.me),
@@ -39,14 +32,15 @@ struct Chrome: View {
 }
 
 extension Chrome {
+  var links: Links { place.links }
+  var assets: String { place.assets }
+
   init(
     _ request: Request, _ assets: Assets, _ token: FormToken? = nil, for person: Person? = nil,
     serverZone: String? = nil, look: PersonSettings? = nil, hasHousehold: Bool = false, signsOut: Bool = false
   ) {
-    links = request.links
+    place = ChromePlace(request, assets)
     self.token = token?.text ?? ""
-    self.assets = assets.root(links)
-    uploadLimit = request.body.limit
     let look = look ?? person?.settings
     theme = look.flatMap { $0.theme == .device ? nil : $0.theme.rawValue }
     thumb = look.flatMap { $0.thumb == .right ? nil : $0.thumb.rawValue }

@@ -12,7 +12,7 @@ final class Pages: Sendable {
   private let folder: String
   private let isDevelopment: Bool
   private let library: TemplateLibrary
-  private let kept = Mutex<[ObjectIdentifier: any Sendable]>([:])
+  private let kept = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
   /// - Parameter isDevelopment: reads the templates anew for each page.
   init(folder: String, of database: any Database, isDevelopment: Bool = false) throws(TemplateError) {

@@ -1,6 +1,7 @@
 import FastCGI
 import HTTPTypes
 import Logging
+import Templating
 import TiffinCore
 
 /// One line for each request: id, method, path, status, milliseconds, bytes; and one more for a slow one.
@@ -13,11 +14,7 @@ struct RequestLog: Sendable {
   func write(_ outcome: HTTPEntry.Outcome) {
     let line = RequestFields(outcome)
     let request = line.request
-    log.info(
-      """
-      \(request.id) \(request.method) \(request.path) \(line.status) \(Self.milliseconds(line.duration)) ms \
-      \(line.bytes) bytes
-      """, metadata: line.metadata)
+    log.info("\(line.sentence)", metadata: line.metadata)
     guard let slow, outcome.duration >= slow else { return }
     metrics.add(to: .slowRequests)
     let told = SlowFields(request: line, tally: outcome.tally)
@@ -26,8 +23,14 @@ struct RequestLog: Sendable {
 
   /// One decimal.
   static func milliseconds(_ duration: Duration) -> String {
+    Output.text(capacity: 15) { write(milliseconds: duration, to: &$0) }
+  }
+
+  static func write(milliseconds duration: Duration, to out: inout Output) {
     let tenths = duration.inNanoseconds / 100_000
-    return "\(tenths / 10).\(tenths % 10)"
+    out.write(tenths / 10)
+    out.write(byte: UInt8(ascii: "."))
+    out.write(tenths % 10)
   }
 }
 
@@ -43,6 +46,22 @@ private struct RequestFields: LogFields {
     status = outcome.status.code
     duration = outcome.duration
     bytes = outcome.bytes
+  }
+
+  /// Written byte by byte: each request has one.
+  var sentence: String {
+    Output.text(capacity: request.id.utf8.count + request.path.utf8.count + 80) { out in
+      for word in [request.id, request.method, request.path] {
+        out.write(markup: word)
+        out.write(byte: UInt8(ascii: " "))
+      }
+      out.write(status)
+      out.write(byte: UInt8(ascii: " "))
+      RequestLog.write(milliseconds: duration, to: &out)
+      out.write(markup: " ms ")
+      out.write(bytes)
+      out.write(markup: " bytes")
+    }
   }
 
   var fields: [(name: String, value: JSONValue)] {

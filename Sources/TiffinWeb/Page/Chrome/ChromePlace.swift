@@ -1,0 +1,22 @@
+import Templating
+
+/// What is the same on every page of an installation, as long as it is visited at the same address.
+struct ChromePlace: View, Equatable {
+  let links: Links
+  /// The address of this release's assets, without a trailing slash.
+  let assets: String
+  /// The most bytes that can be uploaded at once.
+  let uploadLimit: Int
+
+  init(_ request: Request, _ assets: Assets) {
+    links = request.links
+    self.assets = assets.root(links)
+    uploadLimit = request.body.limit
+  }
+
+  static let fields: Fields<ChromePlace> = [
+    "links": .view(\.links),
+    "assets": .text(\.assets),
+    "uploadLimit": .text { Formatter.size($0.uploadLimit) },
+  ]
+}
