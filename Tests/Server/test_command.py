@@ -85,6 +85,9 @@ def test_data_that_nobody_names_is_said_with_code_64():
         ("TIFFIN_LIMITS", "salads=3"),
         ("TIFFIN_SESSIONS", "12h"),
         ("TIFFIN_FORM_KEY", "short"),
+        ("TIFFIN_FORM_KEY_FILE", "/nowhere/key"),
+        ("TIFFIN_NO_STORE", "maybe"),
+        ("TIFFIN_SCANNER", "clamdscan -"),
         ("TIFFIN_ASSETS", "/nowhere"),
         ("TIFFIN_TEMPLATES", "/nowhere"),
         ("TIFFIN_SOCKET", "/nowhere/tiffin.sock"),
@@ -168,6 +171,30 @@ def test_a_variable_that_nobody_knows_is_warned_of(data):
     ended = run("serve", TIFFIN_DATA=data, TIFFIN_WORKER="3")
 
     assert "TIFFIN_WORKER is no setting of Tiffin's" in ended.stderr
+
+
+def test_a_secret_can_lie_in_a_file_of_its_own(data, tmp_path):
+    (tmp_path / "key").write_text("short\n")
+
+    ended = run("serve", TIFFIN_DATA=data, TIFFIN_FORM_KEY_FILE=str(tmp_path / "key"))
+
+    assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY has to have" in ended.stderr
+
+
+def test_a_secret_can_be_a_credential_of_the_unit(data, tmp_path):
+    (tmp_path / "TIFFIN_FORM_KEY").write_text("short")
+
+    ended = run("serve", TIFFIN_DATA=data, CREDENTIALS_DIRECTORY=str(tmp_path))
+
+    assert ended.returncode == CONFIGURATION and "TIFFIN_FORM_KEY has to have" in ended.stderr
+
+
+def test_a_variable_counts_before_a_file_of_its_own(data, tmp_path):
+    (tmp_path / "TIFFIN_FORM_KEY").write_text("short")
+
+    ended = run("serve", TIFFIN_DATA=data, TIFFIN_FORM_KEY="x" * 40, CREDENTIALS_DIRECTORY=str(tmp_path))
+
+    assert ended.returncode == USAGE and "TIFFIN_FORM_KEY" not in ended.stderr
 
 
 def test_every_variable_that_is_read_is_a_known_one():

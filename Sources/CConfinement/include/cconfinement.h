@@ -18,4 +18,7 @@ pid_t cconfinement_spawn(
   const char *folder, const char *readable, const char *output, const char *errors, char *const argv[],
   char *const env[]);
 
+/* An empty file in memory, which no other program inherits; -1 with the reason in errno. */
+int cconfinement_memory_file(void);
+
 #endif

@@ -32,7 +32,7 @@ struct ChildProcess {
     var child: pid_t = 0
     let failure = start(&child)
     guard failure == 0 else { return .lost(errno: failure) }
-    return wait(for: child, until: deadline)
+    return Self.wait(for: child, until: deadline)
   }
 
   /// Forks and confines itself in C: posix_spawn can do nothing between fork and exec.
@@ -44,7 +44,8 @@ struct ChildProcess {
     return child < 0 ? errno : 0
   }
 
-  private func wait(for child: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
+  /// Waits for the end of a program that leads a process group, and kills what is left of that.
+  static func wait(for child: pid_t, until deadline: ContinuousClock.Instant) -> Ending {
     var isLate = false
     while true {
       var about = unsafe siginfo_t()

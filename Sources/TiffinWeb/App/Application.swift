@@ -48,7 +48,7 @@ public struct Application: Sendable {
       answered: { outcome in
         requests.write(outcome)
         metrics.note(outcome, route: router.place(of: outcome.request))
-      })
+      }, isForgetful: configuration.isForgetful)
     self.installation = installation
     self.configuration = configuration
     accounts = services.stores.accounts

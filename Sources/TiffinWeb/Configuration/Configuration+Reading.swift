@@ -18,7 +18,7 @@ extension Configuration {
         return origin
       },
       isPlainCGI: isPlainCGI,
-      bodyLimit: bodyLimit)
+      bodyLimit: bodyLimit, scanner: scanner)
   }
 
   /// The renderer for uploads: its turns are shared by all processes of the installation.

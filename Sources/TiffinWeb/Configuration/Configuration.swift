@@ -1,5 +1,6 @@
 public import FastCGI
 public import Fetching
+public import PictureTools
 import Cryptography
 public import TiffinCore
 
@@ -23,6 +24,10 @@ public struct Configuration: Sendable {
   public var address: String?
   /// The most bytes of a request's body.
   public var bodyLimit = 25 << 20
+  /// The program that looks at each upload; nil for none.
+  public var scanner: UploadScanner?
+  /// True if browsers keep no page and no picture of anybody's, as on computers that people share.
+  public var isForgetful = false
   /// The key of forms without a session that several machines share; nil for one of this data folder.
   public var formKey: FormKey?
   /// The most that each person and household may keep.

@@ -78,6 +78,18 @@ extension Failure {
         "The server is busy. Nothing was saved. Use your browser’s Back: all you typed is still there. Then"
           + " send it again.", retryAfter: 10)
       isTypedOneBack = true
+    case .unsafeUpload:
+      self.init(
+        refusal.status, "That file is not safe",
+        "The server’s virus scanner found something in it. Nothing was saved. Use your browser’s Back: all you typed is"
+          + " still there. Then pick another file.")
+      isTypedOneBack = true
+    case .unscannedUpload:
+      self.init(
+        refusal.status, "One moment, please",
+        "The server’s virus scanner does not answer. Nothing was saved. Use your browser’s Back: all you typed is still"
+          + " there. Then send it again.", isDefect: true, retryAfter: 60)
+      isTypedOneBack = true
     case .unsupportedMediaType:
       self.init(refusal.status, "This is no form", "Open the page and use its form.")
     case .headersTooLarge:

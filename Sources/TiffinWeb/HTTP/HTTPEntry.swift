@@ -12,6 +12,8 @@ struct HTTPEntry: Sendable {
   let failure: @Sendable (any Error, Request) -> Response
   /// Called when a request has been answered, for the log.
   let answered: @Sendable (Outcome) -> Void
+  /// True if browsers keep nothing that is not for everybody.
+  let isForgetful: Bool
 
   /// The outcome of a request.
   struct Outcome {
@@ -27,13 +29,14 @@ struct HTTPEntry: Sendable {
   init(
     mount: Mount, answer: @escaping @Sendable (Request) throws -> Response,
     failure: @escaping @Sendable (any Error, Request) -> Response,
-    answered: @escaping @Sendable (Outcome) -> Void = { _ in }
+    answered: @escaping @Sendable (Outcome) -> Void = { _ in }, isForgetful: Bool = false
   ) {
     self.mount = mount
     crossSite = CrossSiteGuard(address: mount.address)
     self.answer = answer
     self.failure = failure
     self.answered = answered
+    self.isForgetful = isForgetful
   }
 
   /// - Parameter refusal: the reason the gateway refused the request.
@@ -48,7 +51,8 @@ struct HTTPEntry: Sendable {
   ) -> GatewayResponse {
     let start = ContinuousClock.now
     let (request, unreadable) = mount.read(gateway)
-    let response = respond(to: request, refusal.map(HTTPRefusal.init) ?? unreadable)
+    var response = respond(to: request, refusal.map(HTTPRefusal.init) ?? unreadable)
+    if isForgetful { response.forbidKeeping() }
     let written = response.gateway(for: request)
     answered(
       Outcome(

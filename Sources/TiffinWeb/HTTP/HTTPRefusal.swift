@@ -19,6 +19,10 @@ enum HTTPRefusal: Error, Equatable, Sendable {
   case tooSlow
   /// Too many bodies are arriving at the moment.
   case tooManyUploads
+  /// The server's scanner found something in a file.
+  case unsafeUpload
+  /// The server's scanner could not be asked. The reason is for the log.
+  case unscannedUpload(_ reason: String)
   /// The body is not a form.
   case unsupportedMediaType
   /// The headers are longer than the limit.
@@ -40,7 +44,8 @@ enum HTTPRefusal: Error, Equatable, Sendable {
     case .methodNotAllowed: .methodNotAllowed
     case .payloadTooLarge: .contentTooLarge
     case .tooSlow: .requestTimeout
-    case .tooManyUploads: .serviceUnavailable
+    case .tooManyUploads, .unscannedUpload: .serviceUnavailable
+    case .unsafeUpload: .unprocessableContent
     case .unsupportedMediaType: .unsupportedMediaType
     case .headersTooLarge: .requestHeaderFieldsTooLarge
     }

@@ -35,6 +35,8 @@ struct ServeSettings {
     configuration.authentication = try authentication()
     configuration.bodyLimit = try Setting.number(
       bodyLimit, "TIFFIN_BODY_LIMIT", else: configuration.bodyLimit, in: 1_024...(1 << 30))
+    configuration.scanner = try Setting.scanner()
+    configuration.isForgetful = try Setting.isOn(false, "TIFFIN_NO_STORE")
     configuration.formKey = try Setting.formKey()
     configuration.quotas = try Setting.limits()
     configuration.sessionTimes = try Setting.sessionTimes()

@@ -47,6 +47,26 @@ import Testing
     #expect(written.values("Allow") == ["GET, HEAD"])
   }
 
+  @Test(arguments: [
+    ("page", nil, "private, no-store"), ("picture", "private, max-age=31536000, immutable", "private, no-store"),
+    ("style", "public, max-age=31536000, immutable", "public, max-age=31536000, immutable"),
+  ])
+  func `lets browsers keep nothing of anybody's where the owner says so`(
+    name: String, caching: String?, sent: String
+  ) throws {
+    let front = HTTPEntry(
+      mount: front.mount,
+      answer: { _ in
+        var response = Response.text(name)
+        response.headers[.cacheControl] = caching
+        return response
+      }, failure: front.failure, isForgetful: true)
+
+    let written = try WrittenResponse(front.handle(gateway("GET", "/food/")))
+
+    #expect(written.values("Cache-Control") == [sent])
+  }
+
   @Test(arguments: [("/food/", 200), ("/food/defect", 500), ("/elsewhere", 404)])
   func `is told once it has its answer`(target: String, status: Int) throws {
     let told = Mutex<[Int]>([])

@@ -1,5 +1,6 @@
 import FastCGI
 import HTTPTypes
+import PictureTools
 
 /// The paths, address and limits with which a web server's variables are read.
 struct Mount: Sendable {
@@ -10,6 +11,8 @@ struct Mount: Sendable {
   var isPlainCGI = false
   /// The most bytes of a request's body.
   var bodyLimit = 25 << 20
+  /// Looks at each upload; nil where there is none.
+  var scanner: UploadScanner?
 
   /// Reads a request, with the reason to refuse it, if any.
   ///
@@ -41,7 +44,7 @@ struct Mount: Sendable {
       id: RequestID.given(gateway.variables) ?? RequestID.make(), method: method, path: target.path,
       endsWithSlash: target.endsWithSlash, basePath: base.text, query: target.query, rawQuery: target.rawQuery,
       cookies: Cookies(header: gateway.variables["HTTP_COOKIE"]), isSecure: isSecure(gateway.variables),
-      variables: gateway.variables, body: RequestBody(gateway, limit: bodyLimit))
+      variables: gateway.variables, body: RequestBody(gateway, limit: bodyLimit, scannedBy: scanner))
   }
 
   private func basePath(_ variables: GatewayVariables) -> BasePath {

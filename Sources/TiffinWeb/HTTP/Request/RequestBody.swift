@@ -1,4 +1,5 @@
 import FastCGI
+import PictureTools
 
 /// A request's body, read from the web server only when its form is asked for.
 final class RequestBody {
@@ -6,16 +7,20 @@ final class RequestBody {
   /// The most bytes accepted.
   let limit: Int
   private let sender: BodySender
+  private let scanner: UploadScanner?
   private var form: FormData?
 
   /// The most bytes of a form without files. More than anyone types, and accepted from everyone: a form held while its
   /// sender signed in has 1.8 MB at most.
   static let textLimit = 4 << 20
 
-  init(_ gateway: GatewayRequest, limit: Int, of sender: BodySender = .known) {
+  init(
+    _ gateway: GatewayRequest, limit: Int, of sender: BodySender = .known, scannedBy scanner: UploadScanner? = nil
+  ) {
     self.gateway = gateway
     self.limit = limit
     self.sender = sender
+    self.scanner = scanner
   }
 
   /// A body that was read before and contains this form.
@@ -23,12 +28,13 @@ final class RequestBody {
     gateway = body.gateway
     limit = body.limit
     sender = body.sender
+    scanner = body.scanner
     self.form = form
   }
 
   /// The same body from an unidentified sender, with a lower limit.
   func ofStranger(limit bytes: Int) -> RequestBody {
-    let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger)
+    let body = RequestBody(gateway, limit: min(limit, bytes), of: .stranger, scannedBy: scanner)
     body.form = form
     return body
   }
@@ -37,8 +43,20 @@ final class RequestBody {
     if let form { return form }
     let kind = try FormEncoding(contentType: contentType)
     let form = try FormData(body: try read(kind == .urlEncoded ? min(limit, Self.textLimit) : limit), encoding: kind)
+    for file in form.files { try scan(file.upload) }
     self.form = form
     return form
+  }
+
+  /// - Throws: ``HTTPRefusal`` for a file that the server's scanner does not let pass.
+  private func scan(_ upload: UploadedFile) throws(HTTPRefusal) {
+    guard let scanner, !upload.bytes.isEmpty else { return }
+    let finding = gateway.standAside { scanner.scan(upload.bytes) } ?? scanner.scan(upload.bytes)
+    switch finding {
+    case .clean: return
+    case .found: throw .unsafeUpload
+    case .unknown(let reason): throw .unscannedUpload(reason)
+    }
   }
 
   private func read(_ limit: Int) throws(HTTPRefusal) -> [UInt8] {

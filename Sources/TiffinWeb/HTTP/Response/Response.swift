@@ -32,6 +32,12 @@ struct Response: Sendable {
     Response(.seeOther, headers: [.location: Percent.encodeForHeader(path)])
   }
 
+  /// Lets browsers keep nothing of it, unless it is for everybody.
+  mutating func forbidKeeping() {
+    let isPublic = headers[.cacheControl]?.utf8.starts(with: "public".utf8) ?? false
+    if !isPublic { headers[.cacheControl] = "private, no-store" }
+  }
+
   mutating func set(_ cookie: SetCookie) {
     headers[values: .setCookie].append(cookie.headerValue)
   }

@@ -1,3 +1,4 @@
+import PictureTools
 import TiffinCore
 
 extension Setting {
@@ -18,6 +19,17 @@ extension Setting {
     do throws(SessionTimesError) { return try SessionTimes(text) } catch {
       throw Refusal("TIFFIN_SESSIONS: \(error)", .configuration)
     }
+  }
+
+  /// The program that looks at each upload; nil if none is said.
+  ///
+  /// - Throws: ``Refusal`` for what cannot be one.
+  static func scanner() throws(Refusal) -> UploadScanner? {
+    guard let command = variable("TIFFIN_SCANNER") else { return nil }
+    guard let scanner = UploadScanner(command) else {
+      throw Refusal("TIFFIN_SCANNER has to begin with a path, such as /usr/bin/clamdscan.", .configuration)
+    }
+    return scanner
   }
 
   /// The key of forms without a session; nil if none is said.

@@ -9,25 +9,34 @@ enum Setting {
     "TIFFIN_ASSETS", "TIFFIN_AUTH", "TIFFIN_BASE_PATH", "TIFFIN_BODY_LIMIT", "TIFFIN_COMMIT", "TIFFIN_CONFIG",
     "TIFFIN_DATA", "TIFFIN_DATABASE_URL", "TIFFIN_DEVELOPMENT", "TIFFIN_FETCH_ALLOW", "TIFFIN_FORM_KEY",
     "TIFFIN_LIMITS", "TIFFIN_LISTEN", "TIFFIN_LOG", "TIFFIN_LOG_LEVEL", "TIFFIN_METRICS_TOKEN", "TIFFIN_NO_CATALOGUE",
-    "TIFFIN_OPENFOODFACTS_URL", "TIFFIN_SCANS_AT_ONCE", "TIFFIN_SESSIONS", "TIFFIN_SHOPPING_TURNS", "TIFFIN_SLOW_MS",
-    "TIFFIN_SOCKET", "TIFFIN_TEMPLATES", "TIFFIN_TEST_DATA", "TIFFIN_TEST_POSTGRESQL", "TIFFIN_THEMEALDB_URL",
-    "TIFFIN_THREADS", "TIFFIN_TRUST_ANYONE", "TIFFIN_URL", "TIFFIN_WORKERS",
+    "TIFFIN_NO_STORE", "TIFFIN_OPENFOODFACTS_URL", "TIFFIN_SCANNER", "TIFFIN_SCANS_AT_ONCE", "TIFFIN_SESSIONS",
+    "TIFFIN_SHOPPING_TURNS", "TIFFIN_SLOW_MS", "TIFFIN_SOCKET", "TIFFIN_TEMPLATES", "TIFFIN_TEST_DATA",
+    "TIFFIN_TEST_POSTGRESQL", "TIFFIN_THEMEALDB_URL", "TIFFIN_THREADS", "TIFFIN_TRUST_ANYONE", "TIFFIN_URL",
+    "TIFFIN_WORKERS",
   ]
 
   /// The file, read when a setting is first asked for.
   private static let file = Result { () throws(Refusal) in try SettingsFile.ofThisProcess() }
 
-  /// - Throws: ``Refusal`` if there is a settings file that cannot be read.
-  static func readFile() throws(Refusal) { _ = try file.get() }
+  /// - Throws: ``Refusal`` if there is a settings file, or one with a setting's value, that cannot be read.
+  static func readFile() throws(Refusal) {
+    _ = try file.get()
+    for name in known { _ = try SettingSecret.value(of: name, in: plainVariable(name + SettingSecret.suffix)) }
+  }
 
   /// The variables that look like settings and are none, as when a name is misspelt, and all such lines of the file.
   static var unknown: [String] {
     let named = SystemEnvironment.names(beginning: "TIFFIN_") + ((try? file.get())?.values.keys.sorted() ?? [])
-    return named.filter { !known.contains($0) }
+    return named.filter { name in !known.contains(name) && !SettingSecret.names(of: known).contains(name) }
   }
 
-  /// The text of the variable, or of the file if there is no such variable; nil when it is missing or empty.
+  /// The text of the variable, or of the settings file if there is no such variable, or of a file of its own; nil when
+  /// it is missing or empty.
   static func variable(_ name: String) -> String? {
+    plainVariable(name) ?? (try? SettingSecret.value(of: name, in: plainVariable(name + SettingSecret.suffix)))
+  }
+
+  private static func plainVariable(_ name: String) -> String? {
     let text = SystemEnvironment.variable(name) ?? (try? file.get())?.values[name]
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }

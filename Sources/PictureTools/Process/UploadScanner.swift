@@ -1,0 +1,99 @@
+import CConfinement
+import Glibc
+import Platform
+
+/// A program of the server's owner that looks at each upload before anything else reads it, such as ClamAV's.
+///
+/// It gets the bytes as its standard input. Unlike a decoder it is not confined: scanners ask a service of their own.
+public struct UploadScanner: Sendable {
+  /// What it said of an upload.
+  public enum Finding: Equatable, Sendable {
+    /// It found nothing.
+    case clean
+    /// It found something.
+    case found
+    /// It could not be asked, or has not said anything; the reason is for the log.
+    case unknown(String)
+  }
+
+  private let command: [String]
+  private let patience: Duration
+
+  /// - Parameters:
+  ///   - command: the program's whole path and its arguments, between blanks: `/usr/bin/clamdscan --no-summary -`.
+  ///   - patience: how long it may take.
+  /// - Returns: nil for what begins with no path.
+  public init?(_ command: String, patience: Duration = .seconds(30)) {
+    let words = command.utf8.split { $0 == UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }
+    guard words.first?.utf8.first == UInt8(ascii: "/") else { return nil }
+    self.command = words
+    self.patience = patience
+  }
+
+  /// Asks the program, and waits for its answer.
+  ///
+  /// - Source: clamdscan(1): 0 says that no virus was found, 1 that one was, and 2 that something went wrong.
+  public func scan(_ bytes: ArraySlice<UInt8>) -> Finding {
+    let input = cconfinement_memory_file()
+    guard input >= 0 else { return .unknown("no memory for it: \(SystemMessage.lastError)") }
+    defer { close(input) }
+    guard Self.fill(input, with: bytes) else { return .unknown("no memory for it: \(SystemMessage.lastError)") }
+    switch run(reading: input) {
+    case .exited(0): return .clean
+    case .exited(1): return .found
+    case .exited(let code): return .unknown("\(command[0]) ended with \(code)")
+    case .killed(let signal): return .unknown("\(command[0]) was ended by signal \(signal)")
+    case .outOfTime: return .unknown("\(command[0]) took longer than \(patience.components.seconds) s")
+    case .lost(let number): return .unknown("\(command[0]) cannot be run: \(unsafe String(cString: strerror(number)))")
+    }
+  }
+
+  private static func fill(_ file: Int32, with bytes: ArraySlice<UInt8>) -> Bool {
+    var rest = bytes
+    while !rest.isEmpty {
+      let count = unsafe rest.withUnsafeBytes { unsafe write(file, $0.baseAddress, $0.count) }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return lseek(file, 0, SEEK_SET) == 0
+  }
+
+  private func run(reading input: Int32) -> ChildProcess.Ending {
+    var child: pid_t = 0
+    let (arguments, environment) = (CStrings(command), CStrings(["PATH=/usr/bin:/bin", "LC_ALL=C"]))
+    defer { withExtendedLifetime((arguments, environment)) {} }
+    let code = unsafe Self.withSpawnSettings(reading: input) { actions, attributes in
+      unsafe posix_spawn(&child, command[0], actions, attributes, arguments.list, environment.list)
+    }
+    guard code == 0 else { return .lost(errno: code) }
+    return ChildProcess.wait(for: child, until: .now + patience)
+  }
+
+  /// It leads a process group of its own, says nothing, and begins with no signal blocked or ignored.
+  private static func withSpawnSettings(
+    reading input: Int32,
+    _ body: (UnsafeMutablePointer<posix_spawn_file_actions_t>, UnsafeMutablePointer<posix_spawnattr_t>) -> Int32
+  ) -> Int32 {
+    var actions = unsafe posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawn_file_actions_init(&actions)
+    unsafe posix_spawnattr_init(&attributes)
+    defer {
+      unsafe posix_spawnattr_destroy(&attributes)
+      unsafe posix_spawn_file_actions_destroy(&actions)
+    }
+    unsafe posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+    for output in [STDOUT_FILENO, STDERR_FILENO] {
+      unsafe posix_spawn_file_actions_addopen(&actions, output, "/dev/null", O_WRONLY, 0)
+    }
+    var (blocked, usual) = (sigset_t(), sigset_t())
+    unsafe sigemptyset(&blocked)
+    unsafe sigfillset(&usual)
+    unsafe posix_spawnattr_setsigmask(&attributes, &blocked)
+    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
+    unsafe posix_spawnattr_setpgroup(&attributes, 0)
+    unsafe posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP))
+    return unsafe body(&actions, &attributes)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PictureTools
+import Testing
+import TestSupport
+
+/// Programs that answer as clamdscan(1) does.
+@Suite struct `A scanner of uploads` {
+  /// The file of the European Institute for Computer Antivirus Research that every scanner finds, in two halves.
+  private static let eicar = #"X5O!P%@AP[4\PZX54(P^)7CC)7}$EICAR-STANDARD-"# + #"ANTIVIRUS-TEST-FILE!$H+H*"#
+
+  @Test func `lets pass what its program finds nothing in, and nothing else`() throws {
+    try withProgram("! grep -q EICAR") { path in
+      let scanner = try #require(UploadScanner("\(path) -"))
+
+      #expect(scanner.scan(Array("a picture".utf8)[...]) == .clean)
+      #expect(scanner.scan(Array(Self.eicar.utf8)[...]) == .found)
+    }
+  }
+
+  @Test func `gets all bytes, however many`() throws {
+    try withProgram("[ $(wc -c) = 25000000 ]") { path in
+      let scanner = try #require(UploadScanner(path))
+
+      #expect(scanner.scan([UInt8](repeating: 0, count: 25_000_000)[...]) == .clean)
+      #expect(scanner.scan([UInt8](repeating: 0, count: 24_999_999)[...]) == .found)
+    }
+  }
+
+  @Test(arguments: ["exit 2", "exit 40", "kill -9 $$"])
+  func `says that it does not know when its program fails`(script: String) throws {
+    try withProgram(script) { path in
+      let finding = try #require(UploadScanner(path)).scan([1])
+
+      guard case .unknown = finding else { return #expect(finding == .unknown("")) }
+    }
+  }
+
+  @Test func `does not wait for ever, and leaves nothing running`() throws {
+    try withProgram("sleep 600 & sleep 600") { path in
+      let finding = try #require(UploadScanner(path, patience: .milliseconds(200))).scan([1])
+
+      #expect(finding == .unknown("\(path) took longer than 0 s"))
+    }
+  }
+
+  @Test func `says so when there is no such program`() throws {
+    let finding = try #require(UploadScanner("/nowhere/scan")).scan([1])
+
+    #expect(finding == .unknown("/nowhere/scan cannot be run: No such file or directory"))
+  }
+
+  @Test(arguments: ["", " ", "clamdscan -", "./scan"])
+  func `is named by its whole path`(command: String) {
+    #expect(UploadScanner(command) == nil)
+  }
+
+  private func withProgram(_ script: String, _ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "scan")
+    try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
+    try body(file.path)
+  }
+}
