@@ -108,7 +108,8 @@ let package = Package(
       swiftSettings: strict
     ),
     // What tests of all targets stand on.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CSodium"], path: "Tests/TestSupport", swiftSettings: strict),
     // A database for each test, on a PostgreSQL server.
     .target(
       name: "TestServer", dependencies: ["TestSupport", "TiffinCore"], path: "Tests/TestServer", swiftSettings: strict),
