@@ -27,6 +27,7 @@ public struct SoftPasskey: Sendable {
   private let publicKey: [UInt8]
   private let secretKey: [UInt8]
 
+  /// - Parameter name: The same name makes the same key.
   public init(_ name: String = "phone") {
     id = Array("passkey \(name)".utf8)
     let seed = Self.hash(Array(name.utf8))
@@ -85,7 +86,8 @@ public struct SoftPasskey: Sendable {
   }
 
   private static func bytes(_ text: String) -> [UInt8] {
-    let padded = text.replacing("-", with: "+").replacing("_", with: "/")
+    let padded =
+      text.replacing("-", with: "+").replacing("_", with: "/")
       + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
     return Data(base64Encoded: padded).map(Array.init) ?? []
   }

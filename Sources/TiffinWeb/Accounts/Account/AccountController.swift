@@ -103,8 +103,8 @@ struct AccountController: Sendable {
     let view = AccountView(
       username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
       factor: factorView(page.factor, for: visitor),
-      passkey: passkeys.ask(page.passkeys, of: visitor.person.id, request), events: eventViews(page.events, for: visitor),
-      canBeDeleted: mode != .none, action: action, errors: errors)
+      passkey: passkeys.ask(page.passkeys, of: visitor.person.id, request),
+      events: eventViews(page.events, for: visitor), canBeDeleted: mode != .none, action: action, errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -99,6 +99,9 @@ extension Authenticator {
   private static func formSecret(
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?
   ) throws -> SecretToken {
-    try stores.accounts.formSecret(configuration.formKey ?? installation.flatMap(FormKey.init(of:)))
+    let key = configuration.formKey ?? installation.flatMap(FormKey.init(of:))
+    // Only passkeys need it beside sessions: where it cannot be kept, on a full disk for instance, all else goes on.
+    if configuration.authentication == .password { return (try? stores.accounts.formSecret(key)) ?? .random() }
+    return try stores.accounts.formSecret(key)
   }
 }

@@ -209,8 +209,8 @@ import Testing
 
 @Suite struct `The site of a passkey` {
   @Test(arguments: [
-    ("food.example", true, "food.example"), ("food.example:8443", true, "food.example"), ("localhost:8080", false, "localhost"),
-    ("tiffin.localhost", false, "tiffin.localhost"), ("nas", true, "nas"),
+    ("food.example", true, "food.example"), ("food.example:8443", true, "food.example"),
+    ("localhost:8080", false, "localhost"), ("tiffin.localhost", false, "tiffin.localhost"), ("nas", true, "nas"),
   ])
   func `is the host, where browsers take it`(host: String, isSecure: Bool, id: String) {
     #expect(RelyingParty(origin: "an origin", host: host, isSecure: isSecure)?.id == id)

@@ -4,22 +4,23 @@ import Testing
 
 @Suite struct `Reading CBOR` {
   /// RFC 8949, appendix A, as far as the kinds are read.
-  @Test(arguments: [
-    ("00", .integer(0)), ("17", .integer(23)), ("1818", .integer(24)), ("1903e8", .integer(1000)),
-    ("1a000f4240", .integer(1_000_000)), ("1b000000e8d4a51000", .integer(1_000_000_000_000)), ("20", .integer(-1)),
-    ("3863", .integer(-100)), ("3903e7", .integer(-1000)), ("f4", .bool(false)), ("f5", .bool(true)), ("f6", .null),
-    ("40", .bytes([])), ("4401020304", .bytes([1, 2, 3, 4])), ("60", .text("")), ("6449455446", .text("IETF")),
-    ("62225c", .text("\"\\")), ("62c3bc", .text("ü")), ("63e6b0b4", .text("水")), ("64f0908591", .text("𐅑")),
-    ("80", .array([])), ("83010203", .array([.integer(1), .integer(2), .integer(3)])),
-    (
-      "8301820203820405",
-      .array([.integer(1), .array([.integer(2), .integer(3)]), .array([.integer(4), .integer(5)])])
-    ),
-    ("a0", .map([:])), ("a201020304", .map([.integer(1): .integer(2), .integer(3): .integer(4)])),
-    ("a26161016162820203", .map([.text("a"): .integer(1), .text("b"): .array([.integer(2), .integer(3)])])),
-    // Longer than it need be.
-    ("1800", .integer(0)),
-  ] as [(String, CBORValue)])
+  @Test(
+    arguments: [
+      ("00", .integer(0)), ("17", .integer(23)), ("1818", .integer(24)), ("1903e8", .integer(1000)),
+      ("1a000f4240", .integer(1_000_000)), ("1b000000e8d4a51000", .integer(1_000_000_000_000)), ("20", .integer(-1)),
+      ("3863", .integer(-100)), ("3903e7", .integer(-1000)), ("f4", .bool(false)), ("f5", .bool(true)), ("f6", .null),
+      ("40", .bytes([])), ("4401020304", .bytes([1, 2, 3, 4])), ("60", .text("")), ("6449455446", .text("IETF")),
+      ("62225c", .text("\"\\")), ("62c3bc", .text("ü")), ("63e6b0b4", .text("水")), ("64f0908591", .text("𐅑")),
+      ("80", .array([])), ("83010203", .array([.integer(1), .integer(2), .integer(3)])),
+      (
+        "8301820203820405",
+        .array([.integer(1), .array([.integer(2), .integer(3)]), .array([.integer(4), .integer(5)])])
+      ),
+      ("a0", .map([:])), ("a201020304", .map([.integer(1): .integer(2), .integer(3): .integer(4)])),
+      ("a26161016162820203", .map([.text("a"): .integer(1), .text("b"): .array([.integer(2), .integer(3)])])),
+      // Longer than it need be.
+      ("1800", .integer(0)),
+    ] as [(String, CBORValue)])
   func `takes the values of the standard`(digits: String, value: CBORValue) throws {
     #expect(try CBORReader.value(of: Hex.bytes(digits)[...]) == value)
   }
