@@ -42,6 +42,8 @@ let package = Package(
     .target(name: "CCurl", cSettings: [.treatAllWarnings(as: .error)]),
     // The same with Debian's libqrencode-dev and libqrencode.
     .target(name: "CQRCode", cSettings: [.treatAllWarnings(as: .error)]),
+    // The same with Debian's libssl-dev and OpenSSL's libcrypto.
+    .target(name: "CVerification", cSettings: [.treatAllWarnings(as: .error)]),
     // The same with Debian's libpq-dev and libpq, where a server is to be connected to.
     .target(name: "CPostgreSQL", cSettings: [.treatAllWarnings(as: .error)]),
     .target(name: "QRCodes", dependencies: ["CQRCode"], swiftSettings: strict),
@@ -53,7 +55,7 @@ let package = Package(
     // The calls of the system that all others share: files, locks, clock, environment.
     .target(name: "Platform", swiftSettings: strict),
     .target(name: "Templating", dependencies: ["Platform"], swiftSettings: strict),
-    .target(name: "Cryptography", dependencies: ["CSodium"], swiftSettings: strict),
+    .target(name: "Cryptography", dependencies: ["CSodium", "CVerification"], swiftSettings: strict),
     // Zip files and gzip, by zlib.
     .target(name: "Archives", dependencies: ["CZlib"], swiftSettings: strict),
     // The one way out.
@@ -106,7 +108,8 @@ let package = Package(
       swiftSettings: strict
     ),
     // What tests of all targets stand on.
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["CSodium"], path: "Tests/TestSupport", swiftSettings: strict),
     // A database for each test, on a PostgreSQL server.
     .target(
       name: "TestServer", dependencies: ["TestSupport", "TiffinCore"], path: "Tests/TestServer", swiftSettings: strict),

@@ -61,6 +61,12 @@ package enum Sodium {
     return failed == 0 && found == count ? bytes : nil
   }
 
+  /// Decodes URL-safe base64 without padding; nil for any other text, or one of more bytes than that.
+  package static func bytes(base64 text: String, atMost most: Int) -> [UInt8]? {
+    let count = text.utf8.count / 4 * 3 + max(0, text.utf8.count % 4 - 1)
+    return count <= most ? bytes(base64: text, count: count) : nil
+  }
+
   /// Overwrites a password's bytes in a way no optimiser removes.
   package static func erase(_ bytes: inout [CChar]) {
     unsafe sodium_memzero(&bytes, bytes.count)

@@ -514,7 +514,7 @@ def factor_screens(window, codes):
     yield "factor-on"
     window.fill("#old_password", PASSWORD)
     window.fill("#code", "12345")
-    window.get_by_role("button", name="Turn off").click()
+    window.get_by_role("button", name="Remove authenticator").click()
     yield "factor-on-refused"
     window.goto("household")
     window.get_by_role("button", name="Require it of everybody").click()

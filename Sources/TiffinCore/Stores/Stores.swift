@@ -10,6 +10,8 @@ public struct Stores: Sendable {
   public let sessions: SessionStore
   /// Second factors and their recovery codes.
   public let factors: FactorStore
+  /// Passkeys, and the questions that they answered.
+  public let passkeys: PasskeyStore
   /// What happened at the doors of accounts.
   public let events: EventStore
   /// Failures to sign in.
@@ -59,6 +61,7 @@ public struct Stores: Sendable {
     people = PersonStore(database)
     sessions = SessionStore(database, times: sessionTimes, now: now)
     factors = FactorStore(database, now: now)
+    passkeys = PasskeyStore(database, now: now)
     events = EventStore(database, now: now)
     throttle = SignInThrottle(database, now: now)
     links = LinkStore(database, now: now)

@@ -31,6 +31,17 @@ struct AccountLog: Sendable {
     note(.recoveryCodeUsed, of: account.id, request)
   }
 
+  func usedPasskey(_ account: Account, _ request: Request) {
+    note("\(word(account.username)) used a passkey", request)
+    note(.passkeyUsed, of: account.id, request)
+  }
+
+  /// - Parameter account: whose passkey it would be; nil if nobody's.
+  func refusedPasskey(of account: Account?, _ error: PasskeyError, _ request: Request) {
+    warn("passkey refused\(account.map { " for \(word($0.username))" } ?? ""): \(error)", request)
+    if let account, error != .expired { note(.passkeyRefused, of: account.id, request) }
+  }
+
   func slowedDown(_ request: Request) { warn("too many wrong passwords or codes: nothing was tried", request) }
 
   func joined(_ username: Username, _ request: Request) { note("\(word(username)) joined by an invitation", request) }

@@ -48,6 +48,11 @@ extension Room {
     }
     site.post("/account/factor/codes", shows: FactorView.self, RecoveryCodesView.self) { FactorController($0).renew }
     site.post("/account/factor/off", shows: FactorView.self) { FactorController($0).turnOff }
+    site.post("/account/factor/passkeys", shows: FactorView.self, PasskeyView.self) { PasskeyController($0).begin }
+    site.post("/account/factor/passkeys/add", shows: FactorView.self, RecoveryCodesView.self) {
+      PasskeyController($0).add
+    }
+    site.post("/account/factor/passkeys/{id}/remove", shows: FactorView.self) { PasskeyController($0).remove }
     site.post("/household/factor") { HouseholdController($0).requireFactor }
     site.post("/account/sessions/{id}/end") { SignOutController($0).end }
     site.post("/account/sessions/end-others") { SignOutController($0).endOthers }

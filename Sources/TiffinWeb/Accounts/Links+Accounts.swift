@@ -7,6 +7,15 @@ extension Links {
   var household: String { path("household") }
   /// One's own second factor.
   var factor: String { path("account", "factor") }
+  /// Where a passkey is removed.
+  func removal(of passkey: Passkey.ID) -> String {
+    path("account", "factor", "passkeys", String(passkey.number), "remove")
+  }
+
+  /// One's own second factor after an action.
+  func factor(did action: FactorAction) -> String {
+    path(["account", "factor"], query: [("did", action.rawValue)])
+  }
   var leaving: String { path("household", "leave") }
 
   /// What is done to a member of the household: `member(id, "role")`.

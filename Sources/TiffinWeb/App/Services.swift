@@ -67,7 +67,8 @@ extension Services {
     }
     signInPages = SignInPages(
       sessions: stores.sessions, cookie: authenticator.cookie, pages: pages, assets: assets,
-      log: AccountLog(log: log, events: stores.events))
+      log: AccountLog(log: log, events: stores.events),
+      passkeys: try PasskeyDesk(configuration, stores, authenticator, clock, log))
     calendarOrigin = try stores.accounts.calendarOrigin()
   }
 }

@@ -38,6 +38,8 @@ public struct Configuration: Sendable {
   public var authentication = Authentication.password
   /// The cost of hashing a password; minimal in tests.
   var passwordCost = PasswordCost.interactive
+  /// Why signatures of passkeys cannot be checked, in a sentence; nil if they can. Another one in tests.
+  var signatureProblem: @Sendable () -> String? = { Signatures.problem }
   /// The recipe catalogue; nil for none.
   public var recipeSource: (any RecipeSource)?
   /// The source of products by their barcodes; nil for none.

@@ -44,7 +44,10 @@ struct Accounts: ParsableCommand {
   struct ResetFactor: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "Turn off somebody's second factor: the password alone signs them in.",
-      discussion: "For whoever lost phone and recovery codes. Where their household requires one, they set it up anew.")
+      discussion: """
+        For whoever lost phone and recovery codes. Their passkeys are removed too. Where their household requires a \
+        factor, they set it up anew.
+        """)
 
     @Argument(help: "The username.")
     var name: String

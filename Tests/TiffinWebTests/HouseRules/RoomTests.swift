@@ -7,7 +7,7 @@ import Testing
     "FastCGI": ["Platform", "CFastCGI", "Glibc", "Synchronization"],
     "Platform": ["Glibc", "Dispatch", "Synchronization"],
     "Templating": ["Platform", "Synchronization"],
-    "Cryptography": ["CSodium", "Glibc"],
+    "Cryptography": ["CSodium", "CVerification", "Glibc"],
     "Archives": ["CZlib", "Glibc"],
     "Fetching": ["Platform", "CCurl", "Glibc", "Dispatch", "Synchronization"],
     "PictureTools": ["Platform", "CConfinement", "Glibc", "Dispatch"],

@@ -145,6 +145,12 @@ extension RouteLine {
     // Without a factor there is nothing to change.
     RouteLine("POST /account/factor/codes", .own(303), ["old_password": Site.password]),
     RouteLine("POST /account/factor/off", .own(303), ["old_password": Site.password]),
+    // Here browsers offer no passkeys.
+    RouteLine("POST /account/factor/passkeys", .own(404), ["old_password": Site.password]),
+    RouteLine("POST /account/factor/passkeys/add", .own(404), ["passkey": "AAAA.AAAA"]),
+    RouteLine(
+      "POST /account/factor/passkeys/{id}/remove", .own(404), at: "account/factor/passkeys/1/remove",
+      ["old_password": Site.password]),
     RouteLine("POST /account/sessions/{id}/end", .alices(303), at: "account/sessions/{session}/end"),
     RouteLine("POST /account/sessions/end-others", .own(303)),
     RouteLine("POST /account/delete", .own(422), ["old_password": "wrong on purpose"]),

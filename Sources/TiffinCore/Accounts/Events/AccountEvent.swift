@@ -4,6 +4,7 @@ public struct AccountEvent: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     case signedIn, newDevice, wrongPassword, wrongCode, recoveryCodeUsed
     case passwordChanged, passwordReset, factorOn, factorOff, factorReset, recoveryCodesMade
+    case passkeyAdded, passkeyRemoved, passkeyUsed, passkeyRefused, authenticatorAdded, authenticatorRemoved
   }
 
   /// What happened.

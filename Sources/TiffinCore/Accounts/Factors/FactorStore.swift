@@ -21,24 +21,30 @@ public struct FactorStore: Sendable {
   public func factor(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) -> SecondFactor? {
     let found = try statements.first(
       """
-      SELECT on_since, secret, begun_at, (
-        SELECT COUNT(*) FROM recovery_code WHERE recovery_code.person_id = second_factor.person_id AND used_at IS NULL
-      ) FROM second_factor WHERE person_id = $1
+      SELECT on_since, authenticator_since, secret, begun_at,
+        (SELECT COUNT(*) FROM passkey WHERE passkey.person_id = second_factor.person_id),
+        (
+          SELECT COUNT(*) FROM recovery_code
+          WHERE recovery_code.person_id = second_factor.person_id AND used_at IS NULL
+        )
+      FROM second_factor WHERE person_id = $1
       """,
       [.id(person)]
-    ) { row in
-      let factor = SecondFactor(
-        since: row.optionalInt(0), secret: FactorSecret(bytes: row.bytes(1)), codesLeft: row.int(3))
-      return (factor: factor, begun: row.int(2))
-    }
-    guard let found else { return nil }
-    return found.factor.isOn || abs(now() - found.begun) < Self.settingUp ? found.factor : nil
+    ) { row in read(row) }
+    return found.flatMap { $0.isOn || $0.isSettingUp ? $0 : nil }
+  }
+
+  private func read(_ row: borrowing Row) -> SecondFactor {
+    SecondFactor(
+      since: row.optionalInt(0), authenticatorSince: row.optionalInt(1), passkeyCount: row.int(4),
+      codesLeft: row.int(5), secret: FactorSecret(bytes: row.bytes(2)),
+      isSettingUp: row.optionalInt(1) == nil && abs(now() - row.int(3)) < Self.settingUp)
   }
 
   /// Makes a secret for an authenticator. It counts for nothing until ``confirm(_:of:codes:)``.
   ///
   /// - Throws: ``StoreError/notFound`` if the person has no account.
-  /// - Returns: False if a factor is on already: then it stays as it is.
+  /// - Returns: False if there is one already: then it stays as it is.
   public func begin(for person: Person.ID) throws(StoreError) -> Bool {
     try database.write { statements throws(StoreError) in
       try statements.run(
@@ -46,7 +52,7 @@ public struct FactorStore: Sendable {
         INSERT INTO second_factor (person_id, secret, begun_at, last_step)
         SELECT person_id, $1, $2, 0 FROM account WHERE person_id = $3
         ON CONFLICT (person_id) DO UPDATE SET secret = excluded.secret, begun_at = excluded.begun_at
-        WHERE second_factor.on_since IS NULL
+        WHERE second_factor.authenticator_since IS NULL
         """,
         [.blob(FactorSecret.random().bytes), .int(now()), .id(person)]) == 1
     }
@@ -57,27 +63,31 @@ public struct FactorStore: Sendable {
     try factor(of: person)?.secret.step(of: code, at: now()) != nil
   }
 
-  /// Turns the factor on with a first code of the authenticator, and stores the hashes of recovery codes.
+  /// Makes an authenticator part of the factor with a first code of it. If the factor was off it is on now, with
+  /// recovery codes whose hashes are stored.
   ///
-  /// - Returns: ``FactorAnswer/used`` if it is on already or no longer being set up.
+  /// - Returns: ``FactorAnswer/used`` if there is one already or it is no longer being set up.
   public func confirm(_ code: String, of person: Person.ID, codes: [String]) throws(StoreError) -> FactorAnswer {
     try database.write { statements throws(StoreError) in
-      guard let factor = try factor(of: person, statements), !factor.isOn else { return .used }
+      guard let factor = try factor(of: person, statements), factor.isSettingUp else { return .used }
       let now = now()
       guard let step = factor.secret.step(of: code, at: now) else { return .wrong }
       try statements.run(
-        "UPDATE second_factor SET on_since = $1, last_step = $2 WHERE person_id = $3",
+        """
+        UPDATE second_factor SET on_since = COALESCE(on_since, $1), authenticator_since = $1, last_step = $2
+        WHERE person_id = $3
+        """,
         [.int(now), .int(step), .id(person)])
-      try Self.replaceCodes(of: person, by: codes, statements)
+      if !factor.isOn { try Self.replaceCodes(of: person, by: codes, statements) }
       return .right
     }
   }
 
   /// Uses up an authenticator's code: each counts once, and none before it counts after it.
   public func use(_ code: String, of person: Person.ID) throws(StoreError) -> FactorAnswer {
-    guard let factor = try factor(of: person), factor.isOn, let step = factor.secret.step(of: code, at: now()) else {
-      return .wrong
-    }
+    guard let factor = try factor(of: person), factor.authenticatorSince != nil,
+      let step = factor.secret.step(of: code, at: now())
+    else { return .wrong }
     let count = try database.write { statements throws(StoreError) in
       try statements.run(
         "UPDATE second_factor SET last_step = $1 WHERE person_id = $2 AND secret = $3 AND last_step < $1",
@@ -94,5 +104,44 @@ public struct FactorStore: Sendable {
     try database.write { statements throws(StoreError) in
       try statements.run("DELETE FROM second_factor WHERE person_id = $1", [.id(person)]) == 1
     }
+  }
+}
+
+/// Parts of a factor.
+extension FactorStore {
+  /// Takes an authenticator's codes from the factor; where there are no passkeys, the whole factor goes.
+  public func removeAuthenticator(of person: Person.ID) throws(StoreError) {
+    try database.write { statements throws(StoreError) in
+      // The secret is another one from now on, known to nobody.
+      try statements.run(
+        "UPDATE second_factor SET authenticator_since = NULL, begun_at = 0, secret = $1 WHERE person_id = $2",
+        [.blob(FactorSecret.random().bytes), .id(person)])
+      try Self.endIfEmpty(of: person, statements)
+    }
+  }
+
+  /// Turns a factor on, of which a passkey is going to be the first part.
+  ///
+  /// - Returns: False if it was on.
+  static func turnOn(
+    for person: Person.ID, at now: Int, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    try statements.run(
+      """
+      INSERT INTO second_factor (person_id, secret, begun_at, on_since, last_step)
+      SELECT person_id, $1, 0, $2, 0 FROM account WHERE person_id = $3
+      ON CONFLICT (person_id) DO UPDATE SET on_since = excluded.on_since WHERE second_factor.on_since IS NULL
+      """,
+      [.blob(FactorSecret.random().bytes), .int(now), .id(person)]) == 1
+  }
+
+  /// Ends a factor that is on and has no part left, with its recovery codes.
+  static func endIfEmpty(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      """
+      DELETE FROM second_factor WHERE person_id = $1 AND on_since IS NOT NULL AND authenticator_since IS NULL
+      AND NOT EXISTS (SELECT 1 FROM passkey WHERE passkey.person_id = second_factor.person_id)
+      """,
+      [.id(person)])
   }
 }

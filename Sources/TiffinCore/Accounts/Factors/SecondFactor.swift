@@ -1,13 +1,22 @@
-/// A person's second factor: an authenticator's codes, asked for after the password.
+/// A person's second factor, asked for after the password: an authenticator's codes, passkeys, or either.
 public struct SecondFactor: Equatable, Sendable {
   /// When it was turned on, in seconds since 1970-01-01 UTC; nil while it is being set up and not asked for.
   public let since: Int?
-  /// The secret, shown while it is being set up.
-  public let secret: FactorSecret
+  /// When an authenticator's codes became part of it, in seconds since 1970-01-01 UTC; nil if they are none.
+  public let authenticatorSince: Int?
+  /// The secret of an authenticator that waits for its first code; nil if none does.
+  public var newSecret: FactorSecret? { isSettingUp ? secret : nil }
+  /// The person's passkeys.
+  public let passkeyCount: Int
   /// The recovery codes that were not used yet.
   public let codesLeft: Int
 
-  /// True if a code is asked for.
+  /// An authenticator's, if there is one.
+  let secret: FactorSecret
+  /// True while an authenticator is being set up.
+  let isSettingUp: Bool
+
+  /// True if it is asked for.
   public var isOn: Bool { since != nil }
 }
 

@@ -22,4 +22,16 @@ extension SignInThrottle {
     let subjects = SignInSubject.all(codesOf: person, address: address, device: device)
     try succeeded(subjects.filter { $0.kind == .code || $0.kind == .device })
   }
+
+  /// Returns the seconds to wait before a passkey may be tried alone from there; 0 if it may be tried now.
+  ///
+  /// Nobody is named by who tries one: tries count for their address.
+  public func wait(passkeysFrom address: String) throws(StoreError) -> Int {
+    try wait(of: SignInSubject.all(passkeysFrom: address))
+  }
+
+  /// Counts a passkey that was refused.
+  public func failed(passkeysFrom address: String) throws(StoreError) {
+    try failed(SignInSubject.all(passkeysFrom: address))
+  }
 }

@@ -67,6 +67,12 @@ struct SignInSubject: Hashable {
     return [SignInSubject(.code, person), SignInSubject(.address, NetworkAddress(address).subscriber)]
   }
 
+  /// Returns all subjects of a try of a passkey alone, which names nobody.
+  static func all(passkeysFrom address: String) -> [SignInSubject] {
+    let network = NetworkAddress(address)
+    return [SignInSubject(.address, network.subscriber)] + (network.site.map { [SignInSubject(.site, $0)] } ?? [])
+  }
+
   /// Folds a name, so that names that look alike count together.
   static func folded(_ name: String) -> String {
     Folding.folded(Blank.trimmed(Blank.withoutInvisible(name)))

@@ -4,6 +4,8 @@ public struct AccountPage: Sendable {
   public let signingIn: (username: Username, sessions: [Session])?
   /// The person's second factor, on or being set up; nil if there is none.
   public let factor: SecondFactor?
+  /// The person's passkeys, the first added first.
+  public let passkeys: [Passkey]
   /// What happened at the account's doors, the newest first; none without sign-in.
   public let events: [AccountEvent]
 
@@ -15,11 +17,13 @@ public struct AccountPage: Sendable {
     guard session != nil else {
       signingIn = nil
       factor = nil
+      passkeys = []
       events = []
       return
     }
     events = try log.latest(of: person.id, statements)
     factor = try factors.factor(of: person.id, statements)
+    passkeys = try factor.passkeys(of: person, statements)
     signingIn = (
       try AccountStore.account(of: person.id, statements).username, try store.all(of: person.id, statements)
     )

@@ -6,11 +6,15 @@ public struct DeleteAccountPage: Sendable {
   public let isLastOwner: Bool
   /// True if a code is asked for too.
   public let asksForCode: Bool
+  /// The person's passkeys, the first added first.
+  public let passkeys: [Passkey]
 
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
     account = try AccountStore.account(of: person.id, statements)
-    asksForCode = try factors.factor(of: person.id, statements)?.isOn == true
+    let factor = try factors.factor(of: person.id, statements)
+    asksForCode = factor?.isOn == true
+    passkeys = try factor.passkeys(of: person, statements)
     isLastOwner = try HouseholdStore.members(with: person, statements).needOwner(besides: person)
   }
 }

@@ -8,6 +8,7 @@ struct AccountController: Sendable {
   let sessions: SessionStore
   let factors: FactorStore
   let events: EventStore
+  let passkeys: PasskeyDesk
   let passwords: PasswordHasher
   let ownPassword: OwnPassword
   let cookie: BrowserCookie
@@ -22,6 +23,7 @@ struct AccountController: Sendable {
     sessions = services.stores.sessions
     factors = services.stores.factors
     events = services.stores.events
+    passkeys = services.signInPages.passkeys
     passwords = services.passwords
     ownPassword = OwnPassword(services)
     cookie = services.authenticator.cookie
@@ -33,14 +35,14 @@ struct AccountController: Sendable {
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(AccountAction.init)
-    return try page(for: visitor, action: action, statements)
+    return try page(for: visitor, action: action, request, statements)
   }
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = try request.form().text("name") ?? ""
     var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
     let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
-    guard let name, errors.isEmpty else { return try refuse(errors, for: visitor, name: typed) }
+    guard let name, errors.isEmpty else { return try refuse(errors, for: visitor, name: typed, request) }
     try people.rename(visitor.person.id, to: name)
     return .seeOther(visitor.links.account(did: .renamed, part: "name"))
   }
@@ -65,17 +67,21 @@ struct AccountController: Sendable {
       let cookies = cookie.cookies(token, isKept: isKept, of: try accounts.account(of: account.id), for: request)
       return .seeOther(visitor.links.account(did: .passwordChanged, part: "change")).setting(cookies)
     } catch {
-      return try refuse(FormErrors(account: error), for: visitor)
+      return try refuse(FormErrors(account: error), for: visitor, request)
     }
   }
 
-  private func refuse(_ errors: FormErrors, for visitor: Visitor, name: String? = nil) throws -> Response {
-    try pages.database.snapshot { try page(for: visitor, name: name, errors: errors, $0) }
+  private func refuse(
+    _ errors: FormErrors, for visitor: Visitor, name: String? = nil, _ request: Request
+  ) throws -> Response {
+    try pages.database.snapshot { try page(for: visitor, name: name, errors: errors, request, $0) }
   }
 
   private func factorView(_ factor: SecondFactor?, for visitor: Visitor) -> FactorStateView {
     let since = factor?.since.map { visitor.format.day(clock.moment(at: $0, for: visitor.person).date) }
-    return FactorStateView(since: since, left: factor?.codesLeft ?? 0)
+    return FactorStateView(
+      since: since, hasAuthenticator: factor?.authenticatorSince != nil, passkeyCount: factor?.passkeyCount ?? 0,
+      left: factor?.codesLeft ?? 0)
   }
 
   private func eventViews(_ events: [AccountEvent], for visitor: Visitor) -> [AccountEventView] {
@@ -86,7 +92,7 @@ struct AccountController: Sendable {
 
   private func page(
     for visitor: Visitor, name: String? = nil, action: AccountAction? = nil, errors: FormErrors? = nil,
-    _ statements: borrowing Statements
+    _ request: Request, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try AccountPage(of: visitor.person, in: visitor.session, sessions, factors, events, statements)
     let devices = (page.signingIn?.sessions ?? []).map {
@@ -96,8 +102,9 @@ struct AccountController: Sendable {
     }
     let view = AccountView(
       username: page.signingIn?.username.text, name: name ?? visitor.person.name, devices: devices,
-      factor: factorView(page.factor, for: visitor), events: eventViews(page.events, for: visitor),
-      canBeDeleted: mode != .none, action: action, errors: errors)
+      factor: factorView(page.factor, for: visitor),
+      passkey: passkeys.ask(page.passkeys, of: visitor.person.id, request),
+      events: eventViews(page.events, for: visitor), canBeDeleted: mode != .none, action: action, errors: errors)
     return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

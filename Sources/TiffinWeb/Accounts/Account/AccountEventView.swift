@@ -34,6 +34,12 @@ extension AccountEvent.Kind {
     case .factorOff: "Second factor turned off"
     case .factorReset: "Second factor turned off on the server"
     case .recoveryCodesMade: "New recovery codes made"
+    case .passkeyAdded: "Passkey added"
+    case .passkeyRemoved: "Passkey removed"
+    case .passkeyUsed: "Passkey used"
+    case .passkeyRefused: "Passkey refused"
+    case .authenticatorAdded: "Authenticator added"
+    case .authenticatorRemoved: "Authenticator removed"
     }
   }
 }

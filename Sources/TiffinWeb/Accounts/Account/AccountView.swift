@@ -10,6 +10,8 @@ struct AccountView: PageView {
   let name: String
   let devices: [DeviceView]
   let factor: FactorStateView
+  /// Nil if the person has no passkey.
+  let passkey: PasskeyAskView?
   let events: [AccountEventView]
   /// False for the one person of a private machine.
   let canBeDeleted: Bool
@@ -24,7 +26,10 @@ struct AccountView: PageView {
     "anyEvents": .flag { !$0.events.isEmpty },
     "deletable": .flag(\.canBeDeleted),
     "signsIn": .view { view in
-      view.username.map { SigningInView(username: $0, devices: view.devices, factor: view.factor, errors: view.errors) }
+      view.username.map {
+        SigningInView(
+          username: $0, devices: view.devices, factor: view.factor, passkey: view.passkey, errors: view.errors)
+      }
     },
   ]
 }
@@ -34,6 +39,7 @@ struct SigningInView: View {
   let username: String
   let devices: [DeviceView]
   let factor: FactorStateView
+  let passkey: PasskeyAskView?
   let errors: FormErrors?
 
   static let fields: Fields<SigningInView> = [
@@ -42,6 +48,7 @@ struct SigningInView: View {
     "new": .view { FieldView(id: "password", value: "", error: $0.errors?["password"]) },
     "factor": .view(\.factor),
     "asksForCode": .flag { $0.factor.since != nil },
+    "passkey": .view(\.passkey),
     "code": .view { FieldView(id: "code", value: "", error: $0.errors?["code"]) },
     "devices": .list(\.devices),
     "others": .flag { $0.devices.count > 1 },
@@ -52,13 +59,23 @@ struct SigningInView: View {
 struct FactorStateView: View {
   /// The day it was turned on; nil where it is off.
   let since: String?
+  let hasAuthenticator: Bool
+  let passkeyCount: Int
   /// The recovery codes that were not used yet.
   let left: Int
 
   static let fields: Fields<FactorStateView> = [
+    "kinds": .text(\.kinds),
     "since": .text(\.since),
     "left": .number(\.left),
   ]
+
+  /// "Authenticator, 2 passkeys"; what there could be where there is nothing.
+  private var kinds: String {
+    let passkeys = passkeyCount == 1 ? "Passkey" : "\(passkeyCount) passkeys"
+    if passkeyCount == 0 { return "Authenticator" }
+    return hasAuthenticator ? "Authenticator, \(passkeys.lowercased())" : passkeys
+  }
 }
 
 /// A signed-in device.

@@ -12,7 +12,7 @@ struct Authenticator: Sendable {
   let cookie: BrowserCookie
   /// The address of the site, if it is configured.
   let address: Origin?
-  /// The key for form tokens of visitors without a session.
+  /// The key for form tokens of visitors without a session, and for questions to passkeys.
   let formSecret: SecretToken
   let clock: Clock
   let assets: Assets
@@ -96,11 +96,12 @@ extension Authenticator {
     }
   }
 
-  /// With sessions none is needed.
   private static func formSecret(
     _ configuration: Configuration, _ stores: Stores, _ installation: Installation?
   ) throws -> SecretToken {
-    if configuration.authentication == .password { return .random() }
-    return try stores.accounts.formSecret(configuration.formKey ?? installation.flatMap(FormKey.init(of:)))
+    let key = configuration.formKey ?? installation.flatMap(FormKey.init(of:))
+    // Only passkeys need it beside sessions: where it cannot be kept, on a full disk for instance, all else goes on.
+    if configuration.authentication == .password { return (try? stores.accounts.formSecret(key)) ?? .random() }
+    return try stores.accounts.formSecret(key)
   }
 }

@@ -1,12 +1,14 @@
 import TiffinCore
 
-/// Checks a typed code of a second factor, an authenticator's or a recovery code: each is good once, and few are tried.
+/// Checks a second factor: a typed code, an authenticator's or a recovery code, or the answer of a passkey. Each is good
+/// once, and few are tried.
 struct FactorCheck: Sendable {
   static let field = "code"
 
   let factors: FactorStore
   let throttle: SignInThrottle
   let passwords: PasswordHasher
+  let passkeys: PasskeyCheck
   let cookie: BrowserCookie
   let log: AccountLog
 
@@ -14,13 +16,13 @@ struct FactorCheck: Sendable {
     factors = services.stores.factors
     throttle = services.stores.throttle
     passwords = services.passwords
+    passkeys = PasskeyCheck(services)
     cookie = services.authenticator.cookie
     log = AccountLog(services)
   }
 
-  /// - Throws: ``FormErrors`` if the code is not right, or was not checked because of earlier failures.
+  /// - Throws: ``FormErrors`` if code or passkey are not right, or were not checked because of earlier failures.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
-    let typed = try form.text(Self.field) ?? ""
     let address = request.remoteAddress
     let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
     let wait = try throttle.wait(codesOf: account.id, address: address, device: device)
@@ -28,13 +30,21 @@ struct FactorCheck: Sendable {
       log.slowedDown(request)
       throw FormErrors(tooManyTries: wait)
     }
-    let answer = try use(typed, of: account, request)
-    guard answer == .right else {
+    if let refusal = try refusal(of: form, by: account, request) {
       try throttle.failed(codesOf: account.id, address: address, device: device)
-      log.failedCode(account, request)
-      throw FormErrors(code: answer)
+      throw refusal
     }
     try throttle.succeeded(codesOf: account.id, address: address, device: device)
+  }
+
+  private func refusal(of form: FormData, by account: Account, _ request: Request) throws -> FormErrors? {
+    if let sent = try PasskeyCheck.sent(form) {
+      return try passkeys.refusal(of: sent, by: account, request).map { FormErrors(passkey: $0, at: Self.field) }
+    }
+    let answer = try use(try form.text(Self.field) ?? "", of: account, request)
+    if answer == .right { return nil }
+    log.failedCode(account, request)
+    return FormErrors(code: answer)
   }
 
   private func use(_ typed: String, of account: Account, _ request: Request) throws -> FactorAnswer {

@@ -7,6 +7,7 @@ struct FactorController: Sendable {
   let factors: FactorStore
   let accounts: AccountStore
   let passwords: PasswordHasher
+  let passkeys: PasskeyDesk
   let ownPassword: OwnPassword
   let codes: RecoveryCodesController
   let pages: Pages
@@ -17,6 +18,7 @@ struct FactorController: Sendable {
     factors = services.stores.factors
     accounts = services.stores.accounts
     passwords = services.passwords
+    passkeys = services.signInPages.passkeys
     ownPassword = OwnPassword(services)
     codes = RecoveryCodesController(services)
     pages = services.pages
@@ -25,7 +27,8 @@ struct FactorController: Sendable {
   }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    try page(for: visitor, statements)
+    let action = try request.query.text("did").flatMap(FactorAction.init)
+    return try page(for: visitor, action: action, request, statements)
   }
 
   /// Makes a secret, which counts once a code confirms it.
@@ -36,60 +39,85 @@ struct FactorController: Sendable {
       _ = try factors.begin(for: visitor.person.id)
       return .seeOther(visitor.links.factor)
     } catch {
-      return try refuse(FormErrors(account: error), for: visitor)
+      return try refuse(FormErrors(account: error), for: visitor, request)
     }
   }
 
-  /// Turns the factor on, and shows the recovery codes.
+  /// Makes the authenticator part of the factor. The first factor of all brings recovery codes.
   func confirm(_ request: Request, for visitor: Visitor) throws -> Response {
     let typed = FactorCheck.digits(of: try request.form().text(FactorCheck.field) ?? "")
     do {
-      let new = RecoveryCode.new()
+      let isOn = try factors.factor(of: visitor.person.id)?.isOn == true
+      let new = isOn ? [] : RecoveryCode.new()
       // Nobody waits for ten hashes whose code is wrong: it is looked at before, and counts at the end.
       guard try factors.isCurrent(typed, of: visitor.person.id) else { throw FormErrors(code: .wrong) }
       let answer = try factors.confirm(typed, of: visitor.person.id, codes: try codes.hashes(of: new))
       guard answer == .right else { throw FormErrors(code: answer) }
+      if isOn {
+        log.did("added an authenticator", .authenticatorAdded, visitor, request)
+        return .seeOther(visitor.links.factor(did: .authenticatorAdded))
+      }
       log.did("turned on their second factor", .factorOn, visitor, request)
       return try codes.page(new, for: visitor)
     } catch {
-      return try refuse(FormErrors(account: error), for: visitor)
+      return try refuse(FormErrors(account: error), for: visitor, request)
     }
   }
 
   /// Replaces the recovery codes, and shows the new ones.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
-    try codes.renew(request, for: visitor, refuse: refuse)
+    try codes.renew(request, for: visitor) { try refuse($0, for: $1, request) }
   }
 
+  /// Removes the authenticator, and with it the factor where there is no passkey.
   func turnOff(_ request: Request, for visitor: Visitor) throws -> Response {
     let form = try request.form()
     do {
       try ownPassword.check(form, of: try accounts.account(of: visitor.person.id), request)
-      try factors.turnOff(for: visitor.person.id)
-      log.did("turned off their second factor", .factorOff, visitor, request)
-      return .seeOther(visitor.links.account(did: .factorOff, part: "factor"))
+      try factors.removeAuthenticator(of: visitor.person.id)
+      log.did("removed their authenticator", .authenticatorRemoved, visitor, request)
+      return try left(.authenticatorRemoved, visitor, request)
     } catch {
-      return try refuse(FormErrors(account: error), for: visitor)
+      return try refuse(FormErrors(account: error), for: visitor, request)
     }
   }
 
+  /// The page that follows when a part of the factor was removed: the account's, if it was the last.
+  func left(_ action: FactorAction, _ visitor: Visitor, _ request: Request) throws -> Response {
+    if try factors.factor(of: visitor.person.id)?.isOn == true { return .seeOther(visitor.links.factor(did: action)) }
+    log.did("turned off their second factor", .factorOff, visitor, request)
+    return .seeOther(visitor.links.account(did: .factorOff, part: "factor"))
+  }
+
   /// Shows the page again with what was wrong with one of its forms.
-  private func refuse(_ errors: FormErrors, for visitor: Visitor) throws -> Response {
-    try pages.database.snapshot { try page(for: visitor, errors: errors, $0) }
+  func refuse(_ errors: FormErrors, for visitor: Visitor, _ request: Request) throws -> Response {
+    try pages.database.snapshot { try page(for: visitor, errors: errors, request, $0) }
   }
 
   private func page(
-    for visitor: Visitor, errors: FormErrors? = nil, _ statements: borrowing Statements
+    for visitor: Visitor, action: FactorAction? = nil, errors: FormErrors? = nil, _ request: Request,
+    _ statements: borrowing Statements
   ) throws -> Response {
     let page = try FactorPage(of: visitor.person, factors, statements)
-    let link = FactorLink(secret: page.factor?.secret, of: page.account.username.text)
+    let link = FactorLink(secret: page.factor?.newSecret, of: page.account.username.text)
     let view = FactorView(
-      page: page, since: page.factor?.since.map { clock.moment(at: $0, for: visitor.person).date }, link: link,
-      code: page.isSettingUp ? link.flatMap { QRCode($0.href) } : nil, isLed: visitor.needsFactor,
-      format: visitor.format, errors: errors)
+      page: page, since: page.factor?.authenticatorSince.map { day($0, visitor) }, link: link,
+      code: link.flatMap { QRCode($0.href) }, isLed: visitor.needsFactor, party: passkeys.party(request),
+      passkey: passkeys.ask(page.passkeys, of: visitor.person.id, request),
+      passkeys: page.passkeys.map { row($0, visitor) }, action: action, format: visitor.format, errors: errors)
     var response = try pages.html(view, for: visitor, statements, refused: errors)
     // The secret is for this one screen.
     if page.isSettingUp { response.headers[.cacheControl] = "private, no-store" }
     return response
+  }
+
+  private func row(_ passkey: Passkey, _ visitor: Visitor) -> PasskeyRowView {
+    PasskeyRowView(
+      passkey: passkey, used: passkey.used.map { day($0, visitor) }, format: visitor.format, links: visitor.links)
+  }
+
+  /// The day of a moment, on the person's own clock.
+  private func day(_ seconds: Int, _ visitor: Visitor) -> LocalDate {
+    clock.moment(at: seconds, for: visitor.person).date
   }
 }

@@ -7,26 +7,36 @@ struct FactorView: PageView {
   static let template = "accounts/factor"
 
   let page: FactorPage
-  /// The day it was turned on, on the person's own clock.
+  /// The day the authenticator was added, on the person's own clock.
   let since: LocalDate?
   let link: FactorLink?
   /// Nil where it cannot be drawn.
   let code: QRCode?
   /// True if nothing else can be done before it is on.
   let isLed: Bool
+  /// Nil where no passkey can be added.
+  let party: RelyingParty?
+  /// Nil if there is no passkey.
+  let passkey: PasskeyAskView?
+  let passkeys: [PasskeyRowView]
+  let action: FactorAction?
   let format: Formatter
   let errors: FormErrors?
 
   static let fields: Fields<FactorView> = [
+    "saved": .text { $0.action?.sentence },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "username": .text(\.page.account.username.text),
     "led": .flag(\.isLed),
     "off": .flag { !$0.page.isOn && !$0.page.isSettingUp },
     "settingUp": .view(\.setup),
     "on": .flag(\.page.isOn),
-    "since": .text { view in view.since.map { view.format.day($0) } },
+    "party": .text(\.party?.id),
+    "passkeys": .list(\.passkeys),
+    "authenticator": .text { view in view.since.map { view.format.day($0) } },
     "left": .number { $0.page.factor?.codesLeft ?? 0 },
     "password": .view { FieldView(id: OwnPassword.field, value: "", error: $0.errors?[OwnPassword.field]) },
+    "passkey": .view(\.passkey),
     "code": .view { FieldView(id: FactorCheck.field, value: "", error: $0.errors?[FactorCheck.field]) },
   ]
 

@@ -8,6 +8,7 @@ struct SignInController: Sendable {
   let passwords: PasswordHasher
   let throttle: SignInThrottle
   let signInPages: SignInPages
+  let passkeys: PasskeyCheck
 
   init(_ services: Services) {
     accounts = services.stores.accounts
@@ -15,6 +16,7 @@ struct SignInController: Sendable {
     passwords = services.passwords
     throttle = services.stores.throttle
     signInPages = services.signInPages
+    passkeys = PasskeyCheck(services)
   }
 
   func show(_ request: Request) throws -> Response {
@@ -33,6 +35,7 @@ struct SignInController: Sendable {
     let entry = try SignInEntry(form)
     do {
       try signInPages.requirePage(form, request)
+      if let sent = try PasskeyCheck.sent(form) { return try begin(by: sent, entry, request) }
       return try begin(try check(entry, request), entry, request)
     } catch let resumption as Resumption {
       throw resumption
@@ -108,6 +111,8 @@ struct SignInController: Sendable {
   private func page(
     _ entry: SignInEntry, errors: FormErrors? = nil, farewell: Farewell? = nil, _ request: Request
   ) throws -> Response {
-    try signInPages.page(SignInView(entry: entry, errors: errors, farewell: farewell), errors, request)
+    let passkey = signInPages.passkeys.askForSignIn(request)
+    let view = SignInView(entry: entry, errors: errors, passkey: passkey, farewell: farewell)
+    return try signInPages.page(view, errors, request)
   }
 }

@@ -9,6 +9,7 @@ struct SignInPages: Sendable {
   let pages: Pages
   let assets: Assets
   let log: AccountLog
+  let passkeys: PasskeyDesk
 
   /// A page for an unidentified visitor.
   func page<Page: PageView>(_ view: Page, _ errors: FormErrors? = nil, _ request: Request) throws -> Response {
@@ -59,7 +60,9 @@ extension SignInPages {
   func askForCode(
     _ entry: SignInEntry, of account: Account, errors: FormErrors? = nil, _ request: Request
   ) throws -> Response {
-    try page(SignInCodeView(entry: entry, username: account.username.text, errors: errors), errors, request)
+    let passkey = passkeys.ask(try passkeys.store.all(of: account.id), of: account.id, isSent: true, request)
+    let view = SignInCodeView(entry: entry, username: account.username.text, passkey: passkey, errors: errors)
+    return try page(view, errors, request)
   }
 
   /// Signs in a person whose code was right too.

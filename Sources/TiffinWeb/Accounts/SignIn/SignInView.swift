@@ -8,6 +8,8 @@ struct SignInView: PageView {
 
   let entry: SignInEntry
   let errors: FormErrors?
+  /// Nil where no passkey can be used.
+  let passkey: PasskeyAskView?
   /// Nil unless the visitor comes from leaving.
   let farewell: Farewell?
 
@@ -18,6 +20,7 @@ struct SignInView: PageView {
     "held": .flag { $0.entry.held != nil },
     "username": .text(\.entry.username),
     "keep": .flag(\.entry.isKept),
+    "passkey": .view(\.passkey),
     "hidden": .list(\.entry.hidden),
   ]
 }

@@ -35,6 +35,8 @@ extension Links: View {
     "factor": .text { $0.path("account", "factor") },
     "factorConfirm": .text { $0.path("account", "factor", "confirm") },
     "factorCodes": .text { $0.path("account", "factor", "codes") },
+    "passkeys": .text { $0.path("account", "factor", "passkeys") },
+    "addPasskey": .text { $0.path("account", "factor", "passkeys", "add") },
     "factorOff": .text { $0.path("account", "factor", "off") },
     "householdFactor": .text { $0.path("household", "factor") },
     "household": .text(\.household),

@@ -18,6 +18,7 @@ struct Reader: Sendable {
     Reader(name: "ingredients", read: readIngredientLine),
     // Brought
     Reader(name: "json", read: readJSON),
+    Reader(name: "cbor", read: readCBOR),
     Reader(name: "html", read: readPage),
     Reader(name: "pasted", read: readPasted),
     Reader(name: "brought", read: readBrought),

@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -22,6 +23,7 @@ import Testing
       try kitchen.run("UPDATE account SET username = 'z\(name)', username_key = 'z\(name)' WHERE username = '\(name)'")
     }
     try kitchen.run("UPDATE person SET calendar_hash = NULL")
+    try kitchen.run("UPDATE passkey SET credential_id = \(SQLLiteral.bytes("01"))")
     try kitchen.run("UPDATE one_time_link SET token_hash = '\(String(repeating: "c", count: 64))'")
     try kitchen.run("UPDATE food SET code = '777' WHERE code = '999'")
     return kitchen

@@ -33,7 +33,10 @@ extension Kitchen {
     return [
       "UPDATE person SET calendar_hash = '\(hash)', calendar_made_at = 7 WHERE id = 1",
       "UPDATE household SET currency = 'EUR', weekly_budget_minor = 9000, cooks_for = 3 WHERE id = 1",
-      "INSERT INTO second_factor VALUES (1, \(SQLLiteral.bytes(String(repeating: "0f", count: 20))), 1, 2, 3)",
+      "INSERT INTO second_factor VALUES (1, \(SQLLiteral.bytes(String(repeating: "0f", count: 20))), 1, 2, 3, 2)",
+      "INSERT INTO passkey"
+        + " (person_id, credential_id, user_handle, public_key, algorithm, sign_count, name, added_at, used_at)"
+        + " VALUES (1, \(bytes), \(SQLLiteral.bytes(hash)), \(bytes), -7, 4, 'Phone', 5, 6)",
       "INSERT INTO recovery_code (person_id, code_hash) VALUES (1, 'one'), (1, 'two')",
       "INSERT INTO account_event (person_id, kind, device, count, happened_at) VALUES (1, 'signIn', 'Firefox', 1, 9)",
       "INSERT INTO food_portion VALUES (\(egg), 0, 1000, 'egg', 60000)",

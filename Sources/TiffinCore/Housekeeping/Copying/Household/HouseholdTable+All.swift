@@ -9,6 +9,7 @@ extension HouseholdTable {
     ofPerson("account"),
     ofPerson("second_factor", isOfHousehold: false),
     ofPerson("recovery_code", isOfHousehold: false),
+    ofPerson("passkey", isOfHousehold: false),
     ofPerson("account_event", isOfHousehold: false),
     ofHousehold("one_time_link", ["person_id": .always("person"), "made_by": .orTrace("person")]),
   ]
@@ -77,7 +78,7 @@ extension HouseholdTable {
   /// Tables of which nothing comes along, each with the reason.
   static let leftOut: [String: String] = [
     "session": "devices sign in again: their cookies are another server's",
-    "pending_sign_in": "begins again, as sessions do",
+    "pending_sign_in": "begins again, as sessions do", "passkey_answered": "as pending_sign_in",
     "submission": "a form of the old pages is not sent to the new server",
     "recipe_submission": "as submission",
     "plan_submission": "as submission",

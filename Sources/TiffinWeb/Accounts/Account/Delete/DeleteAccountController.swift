@@ -5,6 +5,7 @@ import TiffinCore
 struct DeleteAccountController: Sendable {
   let accounts: AccountStore
   let factors: FactorStore
+  let passkeys: PasskeyDesk
   let ownPassword: OwnPassword
   let cookie: BrowserCookie
   let mode: Authentication
@@ -14,6 +15,7 @@ struct DeleteAccountController: Sendable {
   init(_ services: Services) {
     accounts = services.stores.accounts
     factors = services.stores.factors
+    passkeys = services.signInPages.passkeys
     ownPassword = OwnPassword(services)
     cookie = services.authenticator.cookie
     mode = services.authenticator.mode
@@ -23,7 +25,8 @@ struct DeleteAccountController: Sendable {
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let page = try DeleteAccountPage(of: visitor.person, factors, statements)
-    return try pages.html(DeleteAccountView(page: page, errors: nil), for: visitor, statements)
+    let view = DeleteAccountView(page: page, passkey: ask(page, visitor, request), errors: nil)
+    return try pages.html(view, for: visitor, statements)
   }
 
   func delete(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -41,14 +44,18 @@ struct DeleteAccountController: Sendable {
     } catch AccountError.lastOwner {
       throw AccountError.lastOwner
     } catch {
-      return try refuse(FormErrors(account: error), for: visitor)
+      return try refuse(FormErrors(account: error), for: visitor, request)
     }
   }
 
-  private func refuse(_ errors: FormErrors, for visitor: Visitor) throws -> Response {
+  private func ask(_ page: DeleteAccountPage, _ visitor: Visitor, _ request: Request) -> PasskeyAskView? {
+    passkeys.ask(page.passkeys, of: visitor.person.id, request)
+  }
+
+  private func refuse(_ errors: FormErrors, for visitor: Visitor, _ request: Request) throws -> Response {
     try pages.database.snapshot { statements in
       let page = try DeleteAccountPage(of: visitor.person, factors, statements)
-      let view = DeleteAccountView(page: page, errors: errors)
+      let view = DeleteAccountView(page: page, passkey: ask(page, visitor, request), errors: errors)
       return try pages.html(view, for: visitor, statements, refused: errors)
     }
   }

@@ -6,6 +6,8 @@ struct DeleteAccountView: PageView {
   static let template = "accounts/delete"
 
   let page: DeleteAccountPage
+  /// Nil if the person has no passkey.
+  let passkey: PasskeyAskView?
   let errors: FormErrors?
 
   static let fields: Fields<DeleteAccountView> = [
@@ -13,6 +15,7 @@ struct DeleteAccountView: PageView {
     "username": .text(\.page.account.username.text),
     "asks": .flag { $0.page.account.passwordHash != nil },
     "asksForCode": .flag(\.page.asksForCode),
+    "passkey": .view(\.passkey),
     "code": .view { FieldView(id: "code", value: "", error: $0.errors?["code"]) },
     "last": .flag(\.page.isLastOwner),
     "password": .view { FieldView(id: "old_password", value: "", error: $0.errors?["old_password"]) },

@@ -7,11 +7,14 @@ struct SignInCodeView: PageView {
 
   let entry: SignInEntry
   let username: String
+  /// Nil if the person has no passkey.
+  let passkey: PasskeyAskView?
   let errors: FormErrors?
 
   static let fields: Fields<SignInCodeView> = [
     "refused": .text { $0.errors?.problems.first?.sentence },
     "username": .text(\.username),
+    "passkey": .view(\.passkey),
     "hidden": .list(\.entry.hidden),
   ]
 }

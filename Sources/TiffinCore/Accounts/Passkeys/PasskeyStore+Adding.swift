@@ -1,0 +1,60 @@
+import Cryptography
+
+/// New passkeys.
+extension PasskeyStore {
+  /// Adds a passkey, and turns the person's second factor on if it was off.
+  ///
+  /// - Parameter codes: Hashes of recovery codes, stored if the factor was off.
+  /// - Returns: True if the factor was off, and the codes count now.
+  /// - Throws: ``PasskeyError`` for the first step that does not hold; nothing is stored then.
+  public func add(
+    _ new: NewPasskey, named name: PasskeyName, of person: Person.ID, asked challenges: PasskeyChallenges,
+    for party: RelyingParty, codes: [String]
+  ) throws(PasskeyError) -> Bool {
+    try challenges.check(new.data.challenge, .adding, of: person)
+    try new.check(new.data.challenge, for: party)
+    return try storing { () throws(StoreError) in
+      try database.write { statements throws(StoreError) in
+        try insert(new, named: name, of: person, codes: codes, statements)
+      }
+    }.get()
+  }
+
+  private func insert(
+    _ new: NewPasskey, named name: PasskeyName, of person: Person.ID, codes: [String],
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> Result<Bool, PasskeyError> {
+    guard try isFirstAnswer(to: new.data.challenge, statements) else { return .failure(.answered) }
+    let known = try statements.first("SELECT 1 FROM passkey WHERE credential_id = $1", [.blob(new.id)]) { $0.int(0) }
+    if known != nil { return .failure(.known) }
+    if try Self.all(of: person, statements).count >= Passkey.most { return .failure(.tooMany) }
+    let isFirst = try FactorStore.turnOn(for: person, at: now(), statements)
+    try statements.run(
+      """
+      INSERT INTO passkey
+      (person_id, credential_id, user_handle, public_key, algorithm, sign_count, name, added_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      """,
+      [
+        .id(person), .blob(new.id), .blob(new.user), .blob(new.key), .int(new.algorithm), .int(new.signCount),
+        .text(name.text), .int(now()),
+      ])
+    if isFirst { try FactorStore.replaceCodes(of: person, by: codes, statements) }
+    return .success(isFirst)
+  }
+}
+
+extension PasskeyChallenges {
+  /// Returns what authenticators call the person of a passkey that answers this question, in URL-safe base64: random,
+  /// as the question is, and another one for each passkey.
+  ///
+  /// - Source: Web Authentication Level 2, 14.6.1.
+  public static func user(of challenge: String) -> String {
+    Sodium.base64(Sodium.hash(Sodium.bytes(base64: challenge, atMost: ClientData.limit) ?? []))
+  }
+}
+
+extension NewPasskey {
+  /// What its authenticator calls the person.
+  var user: [UInt8] { Sodium.hash(data.challenge) }
+}

@@ -1,0 +1,44 @@
+import Cryptography
+
+/// What a browser adds to an authenticator's answer: the question, and the site that asked it.
+///
+/// - Source: Web Authentication Level 2, 5.8.1.
+struct ClientData: Sendable {
+  /// What was asked for.
+  enum Kind: String {
+    case create = "webauthn.create"
+    case get = "webauthn.get"
+  }
+
+  /// The most bytes that are read.
+  static let limit = 8_192
+
+  let type: String
+  let challenge: [UInt8]
+  let origin: String
+  let isCrossOrigin: Bool
+
+  /// - Throws: ``PasskeyError/malformed``.
+  init(_ json: [UInt8]) throws(PasskeyError) {
+    guard json.count <= Self.limit, let value = try? JSONReader.value(of: json),
+      case .string(let type)? = value["type"], case .string(let challenge)? = value["challenge"],
+      case .string(let origin)? = value["origin"], let bytes = Sodium.bytes(base64: challenge, atMost: Self.limit)
+    else { throw .malformed }
+    self.type = type
+    self.challenge = bytes
+    self.origin = origin
+    switch value["crossOrigin"] {
+    case nil, .bool(false): isCrossOrigin = false
+    case .bool(true): isCrossOrigin = true
+    default: throw .malformed
+    }
+  }
+
+  /// - Throws: ``PasskeyError`` unless it answers that question, asked by that site.
+  func check(_ kind: Kind, _ challenge: [UInt8], for party: RelyingParty) throws(PasskeyError) {
+    guard type == kind.rawValue else { throw .wrongType }
+    guard Sodium.isEqual(self.challenge, challenge) else { throw .wrongChallenge }
+    guard origin.utf8.elementsEqual(party.origin.utf8) else { throw .wrongOrigin }
+    if isCrossOrigin { throw .crossOrigin }
+  }
+}

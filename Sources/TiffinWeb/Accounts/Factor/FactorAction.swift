@@ -1,0 +1,16 @@
+/// An action on the page of one's second factor, reported by the page that follows.
+enum FactorAction: String {
+  case passkeyAdded = "passkey"
+  case passkeyRemoved = "passkey-removed"
+  case authenticatorAdded = "authenticator"
+  case authenticatorRemoved = "authenticator-removed"
+
+  var sentence: String {
+    switch self {
+    case .passkeyAdded: "Passkey added."
+    case .passkeyRemoved: "Passkey removed."
+    case .authenticatorAdded: "Authenticator added."
+    case .authenticatorRemoved: "Authenticator removed."
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import HTTPTypes
+import TiffinCore
+
+/// One's own passkeys: added and removed.
+struct PasskeyController: Sendable {
+  let desk: PasskeyDesk
+  let factors: FactorStore
+  let accounts: AccountStore
+  let ownPassword: OwnPassword
+  let codes: RecoveryCodesController
+  let page: FactorController
+  let pages: Pages
+  let log: AccountLog
+
+  init(_ services: Services) {
+    desk = services.signInPages.passkeys
+    factors = services.stores.factors
+    accounts = services.stores.accounts
+    ownPassword = OwnPassword(services)
+    codes = RecoveryCodesController(services)
+    page = FactorController(services)
+    pages = services.pages
+    log = AccountLog(services)
+  }
+
+  /// Asks for a new passkey, once the password is right.
+  func begin(_ request: Request, for visitor: Visitor) throws -> Response {
+    let form = try request.form()
+    guard let party = desk.party(request) else { throw HTTPRefusal.notFound }
+    do {
+      let account = try accounts.account(of: visitor.person.id)
+      try ownPassword.check(form, of: account, request)
+      let view = PasskeyView(
+        party: party, challenge: desk.challenges.ask(.adding, of: account.id), username: account.username.text,
+        name: PasskeyName(DeviceName.of(request.device)) ?? .unnamed, passkeys: try desk.store.all(of: account.id))
+      var response = try pages.html(view, for: visitor)
+      response.headers[.cacheControl] = "private, no-store"
+      return response
+    } catch {
+      return try page.refuse(FormErrors(account: error), for: visitor, request)
+    }
+  }
+
+  /// Adds the passkey that was made. The first factor of all brings recovery codes.
+  func add(_ request: Request, for visitor: Visitor) throws -> Response {
+    let form = try request.form()
+    let typed = try form.text("name") ?? ""
+    let name = PasskeyName(typed) ?? PasskeyName(DeviceName.of(request.device)) ?? .unnamed
+    let sent = try form.text(PasskeyCheck.field) ?? ""
+    guard let party = desk.party(request) else { throw HTTPRefusal.notFound }
+    do {
+      let isOn = try factors.factor(of: visitor.person.id)?.isOn == true
+      let new = try NewPasskey(sent)
+      let fresh = isOn ? [] : RecoveryCode.new()
+      let isFirst = try desk.store.add(
+        new, named: name, of: visitor.person.id, asked: desk.challenges, for: party, codes: try codes.hashes(of: fresh))
+      log.did("added a passkey", .passkeyAdded, visitor, request)
+      if isFirst, !fresh.isEmpty { return try codes.page(fresh, for: visitor) }
+      return .seeOther(visitor.links.factor(did: .passkeyAdded))
+    } catch let error as PasskeyError {
+      if case .store(let error) = error { throw error }
+      log.refusedPasskey(of: try accounts.account(of: visitor.person.id), error, request)
+      return try page.refuse(FormErrors(passkey: error, at: nil), for: visitor, request)
+    } catch {
+      return try page.refuse(FormErrors(account: error), for: visitor, request)
+    }
+  }
+
+  func remove(_ request: Request, for visitor: Visitor, _ id: Passkey.ID) throws -> Response {
+    let form = try request.form()
+    do {
+      try ownPassword.check(form, of: try accounts.account(of: visitor.person.id), request)
+      _ = try desk.store.remove(id, of: visitor.person.id)
+      log.did("removed a passkey", .passkeyRemoved, visitor, request)
+      return try page.left(.passkeyRemoved, visitor, request)
+    } catch StoreError.notFound {
+      throw StoreError.notFound
+    } catch {
+      return try page.refuse(FormErrors(account: error), for: visitor, request)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Templating
+import TiffinCore
+
+/// `accounts/passkey`: a new passkey, after the password was given.
+struct PasskeyView: PageView {
+  static let template = "accounts/passkey"
+
+  let party: RelyingParty
+  let challenge: String
+  let username: String
+  /// What it may be called.
+  let name: PasskeyName
+  /// Those that the person has.
+  let passkeys: [Passkey]
+
+  static let fields: Fields<PasskeyView> = [
+    "party": .text(\.party.id),
+    "challenge": .text(\.challenge),
+    "user": .text { PasskeyChallenges.user(of: $0.challenge) },
+    "username": .text(\.username),
+    "known": .text { $0.passkeys.known },
+    "name": .view { FieldView(id: "name", value: $0.name.text, error: nil) },
+  ]
+}

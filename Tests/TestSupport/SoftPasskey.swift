@@ -1,0 +1,94 @@
+import CSodium
+import Foundation
+
+/// An authenticator and the browser around it, as far as a server can tell: it makes one passkey, and answers with it by
+/// Ed25519 signatures of libsodium. What it says can be wrong in every way.
+public struct SoftPasskey: Sendable {
+  /// The site that it answers for.
+  public var party = "food.example"
+  /// The address of the page that asks.
+  public var origin = "https://food.example"
+  /// 1: somebody is there; 4: the device made sure who; 64: a passkey is with it.
+  public var flags: UInt8 = 5
+  /// How often it was used.
+  public var count: UInt32 = 0
+  /// What was asked for, if not what was.
+  public var type: String?
+  /// True in a frame of another site's page.
+  public var isFramed = false
+  /// What it calls the passkey.
+  public var id: [UInt8]
+  /// Whose it is.
+  public var user: [UInt8]?
+  /// COSE's number of the kind of signature.
+  public var algorithm: UInt8 = 0x27
+  /// Changes what is signed.
+  public var isForged = false
+  private let publicKey: [UInt8]
+  private let secretKey: [UInt8]
+
+  /// - Parameter name: The same name makes the same key.
+  public init(_ name: String = "phone") {
+    id = Array("passkey \(name)".utf8)
+    let seed = Self.hash(Array(name.utf8))
+    var (publicKey, secretKey) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 64))
+    _ = unsafe crypto_sign_seed_keypair(&publicKey, &secretKey, seed)
+    self.publicKey = publicKey
+    self.secretKey = secretKey
+  }
+
+  /// The key in COSE's form: {1: 1, 3: -8, -1: 6, -2: key}.
+  private var key: [UInt8] { [0xA4, 0x01, 0x01, 0x03, algorithm, 0x20, 0x06, 0x21, 0x58, 0x20] + publicKey }
+
+  /// What a page's script sends of a passkey made for that question.
+  public mutating func made(for challenge: String) -> String {
+    user = Self.hash(Self.bytes(challenge))
+    return [clientData("webauthn.create", challenge), attestation].map(Self.text).joined(separator: ".")
+  }
+
+  private var attestation: [UInt8] {
+    let more: [UInt8] = [UInt8](repeating: 7, count: 16) + [0, UInt8(id.count)] + id + key
+    let data = authenticatorData(flags | 64, flags & 128 == 0 ? more : [])
+    // {"fmt": "none", "attStmt": {}, "authData": data}
+    return [0xA3, 0x63] + Array("fmt".utf8) + [0x64] + Array("none".utf8) + [0x67] + Array("attStmt".utf8)
+      + [0xA0, 0x68] + Array("authData".utf8) + [0x58, UInt8(data.count)] + data
+  }
+
+  /// What a page's script sends as the answer to that question.
+  public func answer(to challenge: String) -> String {
+    let data = clientData("webauthn.get", challenge)
+    let authenticator = authenticatorData(flags, [])
+    let message = authenticator + Self.hash(data) + (isForged ? [0] : [])
+    var signature = [UInt8](repeating: 0, count: 64)
+    _ = unsafe crypto_sign_detached(&signature, nil, message, UInt64(message.count), secretKey)
+    return [id, data, authenticator, signature, user ?? []].map(Self.text).joined(separator: ".")
+  }
+
+  private func clientData(_ asked: String, _ challenge: String) -> [UInt8] {
+    let frame = isFramed ? #","crossOrigin":true"# : #","crossOrigin":false"#
+    return Array(#"{"type":"\#(type ?? asked)","challenge":"\#(challenge)","origin":"\#(origin)"\#(frame)}"#.utf8)
+  }
+
+  private func authenticatorData(_ flags: UInt8, _ more: [UInt8]) -> [UInt8] {
+    let count = (0..<4).map { UInt8(truncatingIfNeeded: self.count >> (24 - 8 * $0)) }
+    return Self.hash(Array(party.utf8)) + [flags] + count + more
+  }
+
+  private static func hash(_ bytes: [UInt8]) -> [UInt8] {
+    var hash = [UInt8](repeating: 0, count: 32)
+    _ = unsafe crypto_hash_sha256(&hash, bytes, UInt64(bytes.count))
+    return hash
+  }
+
+  /// URL-safe base64, without padding.
+  public static func text(_ bytes: [UInt8]) -> String {
+    Data(bytes).base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+  }
+
+  private static func bytes(_ text: String) -> [UInt8] {
+    let padded =
+      text.replacing("-", with: "+").replacing("_", with: "/")
+      + String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
+    return Data(base64Encoded: padded).map(Array.init) ?? []
+  }
+}

@@ -1,0 +1,225 @@
+import TestSupport
+import Testing
+
+@testable import Cryptography
+@testable import TiffinCore
+
+/// Each step of the standard, by something that only this step refuses.
+///
+/// - Source: Web Authentication Level 2, 7.1 and 7.2.
+@Suite struct `A new passkey is refused` {
+  private let desk: PasskeyDesk
+  private var phone = SoftPasskey()
+
+  init() throws { desk = try PasskeyDesk() }
+
+  @Test mutating func `as an answer to another kind of question`() throws {
+    phone.type = "webauthn.get"
+    #expect(throws: PasskeyError.wrongType) { try desk.add(&phone) }
+  }
+
+  @Test mutating func `for a question that nobody asked here`() throws {
+    let other = PasskeyChallenges(.random(), now: { [clock = desk.kitchen.clock] in clock.seconds })
+    let sent = phone.made(for: other.ask(.adding, of: desk.maya.id))
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.add(sent) }
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.add(phone.made(for: "AAAA")) }
+  }
+
+  @Test mutating func `for another purpose, and for another person`() throws {
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.add(&phone, asked: .factor) }
+    let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.kitchen.cook.id))
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.add(sent) }
+  }
+
+  @Test mutating func `after ten minutes, and before its time`() throws {
+    let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
+    desk.kitchen.clock.pass(seconds: 600)
+    #expect(throws: PasskeyError.expired) { try desk.add(sent) }
+    let later = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
+    desk.kitchen.clock.pass(seconds: -61)
+    #expect(throws: PasskeyError.expired) { try desk.add(later) }
+  }
+
+  @Test mutating func `the second time`() throws {
+    let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
+    try desk.add(sent)
+    _ = try desk.store.remove(try #require(try desk.store.all(of: desk.maya.id).first).id, of: desk.maya.id)
+
+    #expect(throws: PasskeyError.answered) { try desk.add(sent) }
+  }
+
+  @Test(arguments: [
+    "http://food.example", "https://food.example:8443", "https://evil.example", "https://food.example.evil.example",
+  ])
+  mutating func `from another address`(origin: String) throws {
+    phone.origin = origin
+    #expect(throws: PasskeyError.wrongOrigin) { try desk.add(&phone) }
+  }
+
+  @Test mutating func `from a frame of another site`() throws {
+    phone.isFramed = true
+    #expect(throws: PasskeyError.crossOrigin) { try desk.add(&phone) }
+  }
+
+  @Test mutating func `for another site`() throws {
+    phone.party = "example"
+    #expect(throws: PasskeyError.wrongParty) { try desk.add(&phone) }
+  }
+
+  @Test mutating func `without anybody there`() throws {
+    phone.flags = 4
+    #expect(throws: PasskeyError.notPresent) { try desk.add(&phone) }
+  }
+
+  @Test mutating func `of a kind that was not offered`() throws {
+    // -9 is another number of COSE's.
+    phone.algorithm = 0x28
+    #expect(throws: PasskeyError.wrongAlgorithm) { try desk.add(&phone) }
+  }
+
+  @Test mutating func `where somebody has it already`() throws {
+    try desk.add(&phone)
+    #expect(throws: PasskeyError.known) { try desk.add(&phone) }
+    #expect(try desk.store.all(of: desk.maya.id).count == 1)
+  }
+
+  @Test(arguments: ["", ".", "AAAA", "AAAA.AAAA", "A.A", "e30.oA", "e30.oA.oA"])
+  func `where it is none`(sent: String) throws {
+    #expect(throws: PasskeyError.malformed) { try desk.add(sent) }
+  }
+
+  @Test mutating func `where bytes are left over, or missing`() throws {
+    let sent = phone.made(for: desk.challenges.ask(.adding, of: desk.maya.id))
+    #expect(throws: PasskeyError.malformed) { try desk.add(sent + "AA") }
+    #expect(throws: PasskeyError.malformed) { try desk.add(String(sent.dropLast(4))) }
+    // Extensions are told, and none follow.
+    phone.flags = 0x85
+    #expect(throws: PasskeyError.malformed) { try desk.add(&phone) }
+  }
+}
+
+@Suite struct `An answer of a passkey is refused` {
+  private let desk: PasskeyDesk
+  private var phone = SoftPasskey()
+
+  init() throws {
+    desk = try PasskeyDesk()
+    phone.count = 7
+    try desk.add(&phone)
+    phone.count = 8
+  }
+
+  @Test mutating func `as an answer to another kind of question`() {
+    phone.type = "webauthn.create"
+    #expect(throws: PasskeyError.wrongType) { try desk.use(phone) }
+  }
+
+  @Test func `for another purpose, another person, and nobody's question`() {
+    let maya = desk.maya.id
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.use(phone, to: desk.challenges.ask(.adding, of: maya)) }
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.use(phone, to: desk.challenges.ask(.signIn)) }
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.signIn(phone, to: desk.challenges.ask(.factor, of: maya)) }
+    #expect(throws: PasskeyError.wrongChallenge) {
+      try desk.use(phone, to: desk.challenges.ask(.factor, of: desk.kitchen.cook.id))
+    }
+    #expect(throws: PasskeyError.wrongChallenge) { try desk.use(phone, to: "AAAA") }
+  }
+
+  @Test func `after ten minutes`() {
+    let challenge = desk.challenges.ask(.signIn)
+    desk.kitchen.clock.pass(seconds: 600)
+    #expect(throws: PasskeyError.expired) { try desk.signIn(phone, to: challenge) }
+  }
+
+  @Test mutating func `the second time`() throws {
+    let challenge = desk.challenges.ask(.factor, of: desk.maya.id)
+    try desk.use(phone, to: challenge)
+    phone.count = 9
+    #expect(throws: PasskeyError.answered) { try desk.use(phone, to: challenge) }
+    #expect(try desk.kitchen.count("passkey_answered") == 2)
+    desk.kitchen.clock.pass(seconds: 660)
+    try desk.use(phone)
+    #expect(try desk.kitchen.count("passkey_answered") == 1)
+  }
+
+  @Test mutating func `from another address, another frame, and for another site`() {
+    var other = phone
+    other.origin = "https://evil.example"
+    #expect(throws: PasskeyError.wrongOrigin) { try desk.use(other) }
+    other = phone
+    other.isFramed = true
+    #expect(throws: PasskeyError.crossOrigin) { try desk.use(other) }
+    other = phone
+    other.party = "evil.example"
+    #expect(throws: PasskeyError.wrongParty) { try desk.use(other) }
+  }
+
+  @Test mutating func `without anybody there`() {
+    phone.flags = 4
+    #expect(throws: PasskeyError.notPresent) { try desk.use(phone) }
+  }
+
+  @Test mutating func `by a device that did not make sure who it is, where no password was given`() throws {
+    phone.flags = 1
+    #expect(throws: PasskeyError.notVerified) { try desk.signIn(phone) }
+    try desk.use(phone)
+  }
+
+  @Test mutating func `where it is nobody's, or another person's`() throws {
+    var unknown = phone
+    unknown.id = [1, 2, 3]
+    #expect(throws: PasskeyError.unknown) { try desk.signIn(unknown) }
+    #expect(throws: PasskeyError.unknown) { try desk.use(unknown) }
+    #expect(throws: PasskeyError.unknown) { try desk.use(phone, of: desk.kitchen.cook.id) }
+  }
+
+  @Test mutating func `where it says that it is another person's, or not whose without a password`() throws {
+    phone.user = Array("somebody else".utf8)
+    #expect(throws: PasskeyError.wrongUser) { try desk.use(phone) }
+    phone.user = nil
+    #expect(throws: PasskeyError.wrongUser) { try desk.signIn(phone) }
+    try desk.use(phone)
+  }
+
+  @Test mutating func `with the signature of something else`() {
+    phone.isForged = true
+    #expect(throws: PasskeyError.wrongSignature) { try desk.use(phone) }
+    #expect(throws: PasskeyError.wrongSignature) { try desk.signIn(phone) }
+  }
+
+  @Test(arguments: [0, 6, 7]) mutating func `where it counts no higher than before`(count: UInt32) throws {
+    phone.count = count
+    #expect(throws: PasskeyError.countedBack) { try desk.use(phone) }
+    phone.count = 8
+    try desk.use(phone)
+    #expect(throws: PasskeyError.countedBack) { try desk.use(phone) }
+  }
+
+  @Test func `never where a device does not count`() throws {
+    var key = SoftPasskey("key")
+    try desk.add(&key)
+    for _ in 1...3 { try desk.use(key) }
+  }
+
+  @Test(arguments: ["", "....", "AAAA.AAAA.AAAA.AAAA.", "AAAA.e30.AAAA.AAAA.AAAA.AAAA"])
+  func `where it is none`(sent: String) {
+    #expect(throws: PasskeyError.malformed) { try PasskeyAnswer(sent) }
+  }
+}
+
+@Suite struct `The site of a passkey` {
+  @Test(arguments: [
+    ("food.example", true, "food.example"), ("food.example:8443", true, "food.example"),
+    ("localhost:8080", false, "localhost"), ("tiffin.localhost", false, "tiffin.localhost"), ("nas", true, "nas"),
+  ])
+  func `is the host, where browsers take it`(host: String, isSecure: Bool, id: String) {
+    #expect(RelyingParty(origin: "an origin", host: host, isSecure: isSecure)?.id == id)
+  }
+
+  @Test(arguments: [
+    ("food.example", false), ("127.0.0.1", true), ("127.0.0.1:8080", false), ("[::1]:8080", true), ("", true),
+  ])
+  func `is none elsewhere`(host: String, isSecure: Bool) {
+    #expect(RelyingParty(origin: "an origin", host: host, isSecure: isSecure) == nil)
+  }
+}
