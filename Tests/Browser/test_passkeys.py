@@ -119,6 +119,7 @@ def test_one_device_makes_one_passkey(open_here):
     device = Device(window)
     give_password(window)
     add_passkey(window)
+    expect(window.locator("ol.codes li")).to_have_count(10)
     codes = window.locator("ol.codes li").all_inner_texts()
     window.goto("account/factor")
     window.fill("#old_password", PASSWORD)
