@@ -12,15 +12,19 @@ one_result() {
 
 # A step that counts as one test. Usage: record NAME COMMAND…
 record() {
+  local begin=$SECONDS
   say "== $1"
   if ("${@:2}"); then one_result "$1"; else one_result "$1" failed; fi
+  say "== $1: $((SECONDS - begin)) s"
 }
 
 # A step that writes its own results. A failure that it did not write down itself counts as one more.
 # Usage: suite NAME XML COMMAND…
 suite() {
+  local begin=$SECONDS
   say "== $1"
   ("${@:3}") || grep -qsE '<(failure|error)' "$results/$2"* || one_result "$1" failed
+  say "== $1: $((SECONDS - begin)) s"
 }
 
 # As `suite`, while other things go on; its output comes at `finish_background`.
