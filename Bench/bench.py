@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import attack
+import instructions
 import lists
 import recipes
 from contest import Contest, build
@@ -283,6 +284,12 @@ def beside_others(extent: Extent) -> tuple[int, dict]:
     return failures, contest.broken
 
 
+def all_instructions(meals: int):
+    """Prints what the main pages and a save take, by instructions."""
+    print(f"{datetime.date.today()}, {meals:,} meals, instructions without the kernel's:\n")
+    table(["page", "Tiffin", "C", "× C's"], list(instructions.measure(BINARIES, meals)))
+
+
 def main_pages(extent: Extent):
     """Prints the comparison of the main pages alone."""
     with Contest(BINARIES, extent.meals, Lesson(BINARIES, PAGES)) as contest:
@@ -311,7 +318,7 @@ def check():
 
 def main():
     arguments = argparse.ArgumentParser()
-    parts = ["all", "quick", "check", "pages", "lists", "attack"]
+    parts = ["all", "quick", "check", "pages", "instructions", "lists", "attack"]
     arguments.add_argument("part", nargs="?", choices=parts, default="all")
     part = arguments.parse_args().part
     if part == "lists":
@@ -325,6 +332,8 @@ def main():
         check()
     elif part == "pages":
         main_pages(EXTENTS["all"])
+    elif part == "instructions":
+        all_instructions(EXTENTS["all"].meals)
     else:
         beside_others(EXTENTS[part])
 
