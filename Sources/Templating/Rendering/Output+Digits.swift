@@ -7,6 +7,12 @@ extension Output {
       write(byte: 0x30 + UInt8(truncatingIfNeeded: number / 100))
       return writeTwoDigits(number % 100)
     }
+    if (1_000...999_999).contains(number) {
+      // Numbers of rows, of which every row of a list has several.
+      write(number / 1_000)
+      write(byte: 0x30 + UInt8(truncatingIfNeeded: number / 100 % 10))
+      return writeTwoDigits(number % 100)
+    }
     if number < 0 { write(byte: 0x2D) }
     var digits = [20 of UInt8](repeating: 0)
     var first = digits.count

@@ -30,7 +30,9 @@ public struct RecipeNumbers: Hashable, Sendable {
   }
 
   /// The energy of one serving.
-  public var energy: Known<Energy>? { Known(said.energy, else: estimate.energy, ifServing: assumedServings) }
+  public var energy: Known<Energy>? {
+    Known(told.energy ?? remembered.energy, else: estimate.energy, ifServing: assumedServings)
+  }
 
   /// The macros of one serving: those of the foods where nobody states any.
   public var macros: Macros { areMacrosEstimated ? estimate.macros : said.macros }
@@ -45,7 +47,7 @@ public struct RecipeNumbers: Hashable, Sendable {
 
   /// Returns the cost of one serving, in the household's currency.
   public func cost(in currency: Currency) -> Known<Money>? {
-    Known(said.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
+    Known(told.cost ?? remembered.cost, else: estimate.cost(in: currency), ifServing: assumedServings)
   }
 
   /// The time for work and cooking, without ``rest``.
@@ -59,10 +61,12 @@ public struct RecipeNumbers: Hashable, Sendable {
   }
 
   /// The number of servings; nil if neither stated nor estimated.
-  public var servings: Known<Servings>? { Known(said.servings, else: estimate.servings) }
+  public var servings: Known<Servings>? { Known(told.servings ?? remembered.servings, else: estimate.servings) }
 
   /// The assumed number of servings; nil if it is stated.
-  public var assumedServings: Servings? { said.servings == nil ? estimate.servings : nil }
+  public var assumedServings: Servings? {
+    told.servings == nil && remembered.servings == nil ? estimate.servings : nil
+  }
 
   /// True if the household may enter the servings, and an estimate for one serving depends on them.
   public var areServingsWanted: Bool {

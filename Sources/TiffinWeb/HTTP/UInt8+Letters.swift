@@ -65,8 +65,9 @@ extension Sequence<UInt8> {
 extension String {
   /// True if both are the same bytes. `==` equates different spellings of an accent.
   func isSameBytes(as other: String) -> Bool {
+    // Most differ in length, which is known sooner than where the bytes are.
+    guard utf8.count == other.utf8.count else { return false }
     let (bytes, others) = (utf8.span, other.utf8.span)
-    guard bytes.count == others.count else { return false }
     for index in bytes.indices where bytes[index] != others[index] { return false }
     return true
   }

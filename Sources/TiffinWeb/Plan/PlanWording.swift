@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// How a plan's sums read: those with a guess in them have ≈ in front.
@@ -21,9 +22,9 @@ struct PlanWording: Sendable {
   ///
   /// - Parameter goal: "2,140 kcal, 140 over" where it is over that, "1,860 kcal, 140 under" where the whole day is
   ///   planned.
-  func both(against goal: Energy? = nil, isWholeDay: Bool = false) -> String? {
+  func both(against goal: Energy? = nil, isWholeDay: @autoclosure () -> Bool = false) -> String? {
     if totals.entries == 0 { return nil }
-    let energy = energy.map { $0 + (goal.flatMap { distance(from: $0, isWholeDay: isWholeDay) } ?? "") }
+    let energy = energy.map { $0 + (goal.flatMap { distance(from: $0, isWholeDay: isWholeDay()) } ?? "") }
     let known = [energy, cost].compactMap(\.self)
     return known.isEmpty ? "no figures yet" : Formatter.joined(known)
   }
@@ -50,20 +51,21 @@ struct PlanWording: Sendable {
 }
 
 extension PlanEntry {
-  /// "≈ 410 kcal · $5.80 if it serves 4 · 2 servings": energy of one serving, cost of all.
+  /// Writes "≈ 410 kcal · $5.80 if it serves 4 · 2 servings": energy of one serving, cost of all. Nothing of words.
   ///
   /// - Parameter usual: how many servings need no mention.
-  func facts(in currency: Currency, usual: Servings? = nil) -> [String] {
-    var facts = Formatter.listed([
-      energy?.map { Formatter.kilocalories($0.kilocalories) },
-      cost(in: currency)?.map { Formatter.money(minorUnits: $0, in: currency) },
-    ])
-    if servings != usual, let text = servingsText { facts.append(text) }
-    return facts
+  func writeFacts(in currency: Currency, usual: Servings? = nil, to out: inout Output) {
+    let (energy, cost) = (energy, cost(in: currency))
+    Formatter.write(energy, cost, in: currency, to: &out)
+    guard servings != usual, recipe != nil else { return }
+    if energy != nil || cost != nil { out.write(markup: Formatter.between) }
+    out.write(servings.count)
+    out.write(markup: servings.count == 1 ? " serving" : " servings")
   }
 
-  /// "2 servings"; nil without a recipe.
-  var servingsText: String? {
-    recipe == nil ? nil : servings.count == 1 ? "1 serving" : String(servings.count) + " servings"
+  /// True if there are any facts to write.
+  func hasFacts(in currency: Currency, usual: Servings?) -> Bool {
+    guard recipe != nil else { return false }
+    return servings != usual || energy != nil || cost(in: currency) != nil
   }
 }

@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// A recipe's numbers in words: a guess has ≈ in front, and unknown ones are named as such.
@@ -47,11 +48,13 @@ struct RecipeWording: Sendable {
 
   /// "≈ 410 kcal · $2.90 if it serves 4 · 35 min".
   var facts: String {
-    let shared = Formatter.listed([
-      numbers.energy.map { $0.map { Formatter.kilocalories($0.kilocalories) } },
-      numbers.cost(in: currency).map { $0.map { format.money($0, in: currency) } },
-    ])
-    return Formatter.joined(shared + [timeBesideFigures].compactMap(\.self))
+    let (energy, cost) = (numbers.energy, numbers.cost(in: currency))
+    return Output.text(capacity: 60) { out in
+      Formatter.write(energy, cost?.map(\.minorUnits), in: currency, to: &out)
+      guard let time = timeBesideFigures else { return }
+      if energy != nil || cost != nil { out.write(markup: Formatter.between) }
+      out.write(markup: time)
+    }
   }
 }
 
@@ -62,17 +65,31 @@ extension Formatter {
   /// The condition of a meal's figures; nil if its recipe's servings were given.
   static func condition(_ share: RecipeShare) -> String? { share.isAssumed ? condition(share.servings) : nil }
 
-  /// Figures of which the first guess has the mark for all; behind the last one that hangs on servings stands on how
-  /// many.
-  static func listed(_ figures: [Known<String>?]) -> [String] {
-    let figures = figures.compactMap(\.self)
-    let first = figures.firstIndex(where: \.isEstimated)
-    let last = figures.lastIndex { $0.ifServing != nil }
-    return figures.enumerated().map { index, figure in
-      let text = index == first ? figure.marked(figure.value) : figure.value
-      guard index == last, let servings = figure.ifServing else { return text }
-      return "\(text) \(condition(servings))"
+  /// Writes energy and cost, in place since a week has many: "≈ 410 kcal · $2.90 if it serves 4". The first guess has the
+  /// mark for both; behind the last one that hangs on servings stands on how many.
+  ///
+  /// - Parameter cost: in the currency's smallest units.
+  static func write(
+    _ energy: Known<Energy>?, _ cost: Known<Int>?, in currency: Currency, to out: inout Output
+  ) {
+    if let energy {
+      if energy.isEstimated { out.write(markup: about) }
+      write(kilocalories: energy.value.kilocalories, to: &out)
+      if cost?.ifServing == nil { write(conditionOf: energy, to: &out) }
     }
+    guard let cost else { return }
+    if energy != nil { out.write(markup: between) }
+    if cost.isEstimated && energy?.isEstimated != true { out.write(markup: about) }
+    write(minorUnits: cost.value, in: currency, to: &out)
+    write(conditionOf: cost, to: &out)
+  }
+
+  private static func write<Value: Hashable & Sendable>(
+    conditionOf figure: Known<Value>, to out: inout Output
+  ) {
+    guard let servings = figure.ifServing else { return }
+    out.write(byte: UInt8(ascii: " "))
+    out.write(markup: condition(servings))
   }
 }
 

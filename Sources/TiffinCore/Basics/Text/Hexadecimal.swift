@@ -2,8 +2,8 @@
 enum Hexadecimal {
   /// Writes a number: 16 digits for 64 bits, 32 for 128.
   static func text(_ number: some FixedWidthInteger & UnsignedInteger) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: number.bitWidth / 4 - digits.utf8.count) + digits
+    let shifts = stride(from: number.bitWidth - 4, through: 0, by: -4)
+    return String(decoding: shifts.map { digits[Int(truncatingIfNeeded: number >> $0) & 15] }, as: UTF8.self)
   }
 
   /// Writes a text: two digits for each byte of UTF-8.

@@ -34,7 +34,9 @@ struct DayPlannedView: View {
 
   /// "632 kcal", "≈ 632 kcal if it serves 4"; nil if unknown.
   private var energy: String? {
-    Formatter.listed([entry.energy?.map { "\(Formatter.grouped($0.kilocalories)) kcal" }]).first
+    entry.energy.map { energy in
+      Output.text(capacity: 40) { Formatter.write(energy, nil, in: place.visitor.person.currency, to: &$0) }
+    }
   }
 
   /// "Buy today: aubergines, molasses and 3 more"; nil if nothing is left to buy, and once the day is over.

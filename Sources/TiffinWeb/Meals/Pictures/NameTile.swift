@@ -7,9 +7,9 @@ import TiffinCore
 enum NameTile {
   /// Returns the first letter or digit, else the first sign.
   static func letter(_ name: String) -> String {
-    let scalars = name.unicodeScalars
     // Nearly every name begins with one of these, and Unicode's tables are a long way to it.
-    if let first = scalars.first, isPlain(first) { return String(first).uppercased() }
+    if let first = name.utf8.first, isPlain(first) { return String(Unicode.Scalar(uppercase(first))) }
+    let scalars = name.unicodeScalars
     let first = scalars.first { $0.properties.isAlphabetic || $0.properties.numericType != nil }
     return (first ?? scalars.first { !$0.properties.isWhitespace })?.properties.uppercaseMapping ?? ""
   }
@@ -59,11 +59,12 @@ enum NameTile {
     }
   }
 
-  private static func isPlain(_ letter: Unicode.Scalar) -> Bool {
-    switch letter {
-    case "a"..."z", "A"..."Z", "0"..."9": true
-    default: false
-    }
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    lowercase(byte) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10
+  }
+
+  private static func uppercase(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "a") < 26 ? byte & 0xDF : byte
   }
 
   private static func lowercase(_ byte: UInt8) -> UInt8 {

@@ -13,7 +13,7 @@ extension Formatter {
   }
 
   /// Writes the same in place.
-  private static func write(minorUnits: Int, in currency: Currency, to out: inout Output) {
+  static func write(minorUnits: Int, in currency: Currency, to out: inout Output) {
     if currency.hasSymbolBehind {
       write(number: minorUnits, in: currency, to: &out)
       out.write(markup: "\u{A0}")

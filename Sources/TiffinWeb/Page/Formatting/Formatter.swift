@@ -118,11 +118,14 @@ struct Formatter: Sendable {
 }
 
 extension Formatter {
+  /// What stands between facts in a row.
+  static let between = " · "
+
   /// Facts in a row: "520 kcal · $7.60 · 2 servings".
   static func joined(_ facts: [String]) -> String {
     Output.text(capacity: facts.reduce(0) { $0 + $1.utf8.count + 4 }) { out in
       for (index, fact) in facts.enumerated() {
-        if index > 0 { out.write(markup: " · ") }
+        if index > 0 { out.write(markup: between) }
         out.write(markup: fact)
       }
     }
@@ -147,10 +150,13 @@ extension Formatter {
 
   /// Whole kilocalories with their unit: "1,244 kcal".
   static func kilocalories(_ number: Int) -> String {
-    Output.text(capacity: 15) { out in
-      write(grouped: number, to: &out)
-      out.write(markup: " kcal")
-    }
+    Output.text(capacity: 15) { write(kilocalories: number, to: &$0) }
+  }
+
+  /// Writes the same in place.
+  static func write(kilocalories number: Int, to out: inout Output) {
+    write(grouped: number, to: &out)
+    out.write(markup: " kcal")
   }
 
   /// Writes a whole number with thousands separated in place.

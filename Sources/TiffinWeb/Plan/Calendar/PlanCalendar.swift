@@ -1,3 +1,4 @@
+import Templating
 import TiffinCore
 
 /// A household's plan as an iCalendar file for one of its members, in the time of their own clock.
@@ -82,6 +83,6 @@ struct PlanCalendar: Sendable {
   }
 
   private func facts(of entry: PlanEntry) -> String {
-    Formatter.joined(entry.facts(in: person.currency))
+    Output.text(capacity: 60) { entry.writeFacts(in: person.currency, to: &$0) }
   }
 }

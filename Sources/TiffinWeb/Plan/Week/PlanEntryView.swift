@@ -27,7 +27,7 @@ final class PlanEntryView: View {
     "letter": .letter(\.entry.name.text),
     "tint": .tint(\.entry.name.text),
     "slot": .text { $0.entry.slot?.name },
-    "facts": .text(\.facts),
+    "facts": .written(if: \.hasFacts) { $0.entry.writeFacts(in: $0.place.currency, usual: $0.usual, to: &$1) },
     "eaten": .flag { $0.entry.eaten != nil },
     "eat": .written(if: \.mayEat) { $0.addresses.writeEating(of: $0.entry.id, to: &$1) },
     "change": .written { $0.addresses.writeSheet(of: $0.entry.id, to: &$1) },
@@ -37,9 +37,5 @@ final class PlanEntryView: View {
 
   private var mayEat: Bool { place.mayEat(entry) && !place.isAhead(entry) }
 
-  /// "520 kcal · $7.60 · 2 servings"; nil of words.
-  private var facts: String? {
-    let facts = entry.facts(in: place.currency, usual: usual)
-    return facts.isEmpty ? nil : Formatter.joined(facts)
-  }
+  private var hasFacts: Bool { entry.hasFacts(in: place.currency, usual: usual) }
 }
