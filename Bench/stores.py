@@ -12,6 +12,26 @@ from pathlib import Path
 PORTION = 5_000
 # Tables whose indexes are made at the end.
 LARGE = ["meal", "usual_meal", "recipe", "meal_words", "recipe_words"]
+# Whoever may looks up no references meanwhile: they are right, and `tiffin check` would tell.
+WITHOUT_REFERENCES = """
+DO $$ BEGIN
+  SET session_replication_role = replica;
+EXCEPTION WHEN insufficient_privilege THEN NULL;
+END $$;
+"""
+# Of the generator's words PostgreSQL makes the same as Tiffin's function does, in a third of the time.
+QUICK_WORDS = """
+CREATE OR REPLACE FUNCTION tiffin_words(words TEXT) RETURNS TSVECTOR LANGUAGE SQL IMMUTABLE STRICT PARALLEL SAFE
+AS $$ SELECT to_tsvector('pg_catalog.simple', words) $$;
+"""
+# So it does, in each tenth page of the table: otherwise nothing is kept.
+SAME_WORDS = """
+DO $$ BEGIN
+  IF EXISTS (SELECT 1 FROM meal_words TABLESAMPLE SYSTEM (10) WHERE places <> tiffin_words(words)) THEN
+    RAISE 'other words than Tiffin makes';
+  END IF;
+END $$;
+"""
 
 
 class Store:
@@ -98,7 +118,9 @@ class PostgreSQL(Store):
         self.psql = subprocess.Popen(
             ["psql", "-qX", "-v", "ON_ERROR_STOP=1", address], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
             text=True, bufsize=1 << 20)
-        self.say("SET synchronous_commit = off; SET maintenance_work_mem = '512MB'; BEGIN;")
+        self.say(f"SET synchronous_commit = off; SET maintenance_work_mem = '1GB'; {WITHOUT_REFERENCES} BEGIN;")
+        self.words = "\n".join(self.ask("SELECT pg_get_functiondef(CAST('tiffin_words' AS REGPROC))"))
+        self.say(QUICK_WORDS)
 
     def say(self, text: str):
         self.psql.stdin.write(f"{text}\n")
@@ -132,6 +154,7 @@ class PostgreSQL(Store):
         return [sql for _, sql in found]
 
     def finish(self, indexes: list[str]):
+        self.say(f"{self.words};{SAME_WORDS}")
         for index in indexes:
             self.say(f"{index};")
         for table in sorted(self.numbered):
