@@ -3,12 +3,14 @@
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <string.h>
 
 #define FUNCTIONS(each)                                                                                               \
-  each(PQbackendPID) each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQenterPipelineMode)                \
-  each(PQerrorMessage) each(PQexec) each(PQexecParams)                                                                \
+  each(PQbackendPID) each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQconninfoFree)                     \
+  each(PQconninfoParse) each(PQenterPipelineMode) each(PQerrorMessage) each(PQexec) each(PQexecParams) each(PQhost)   \
   each(PQexecPrepared) each(PQexitPipelineMode) each(PQfinish) each(PQgetResult) each(PQgetisnull) each(PQgetlength)  \
-  each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQprepare) each(PQresultErrorField)                      \
+  each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQport) each(PQprepare) each(PQresultErrorField)         \
   each(PQresultErrorMessage) each(PQresultStatus) each(PQsendPrepare) each(PQsendQuery) each(PQsendQueryParams)       \
   each(PQsendQueryPrepared) each(PQsetNoticeProcessor) each(PQstatus) each(PQtransactionStatus)
 
@@ -42,18 +44,36 @@ static void ignore(void *context, const char *notice) {
   (void)notice;
 }
 
-PGconn *cpostgresql_connect(const char *address, const char *seconds) {
-  /* Later ones go before earlier ones. A server that is gone without a word is noticed within eight seconds, whether it
-     has not acknowledged what was sent or not answered it: then it is asked whether it is there. */
-  const char *names[] = {"connect_timeout",  "target_session_attrs", "keepalives_idle",  "keepalives_interval",
-                         "keepalives_count", "tcp_user_timeout",     "application_name", "dbname",
-                         "client_encoding",  NULL};
-  const char *values[] = {seconds, "read-write", "2", "2", "3", "8000", "tiffin", address, "UTF8", NULL};
+bool cpostgresql_read_option(const char *address, const char *keyword, char *buffer, size_t size) {
+  PQconninfoOption *options = lib.PQconninfoParse(address, NULL), *option;
+  bool is_read = false;
+  for (option = options; option && option->keyword; option++)
+    if (option->val && strcmp(option->keyword, keyword) == 0)
+      is_read = snprintf(buffer, size, "%s", option->val) < (int)size;
+  if (options) lib.PQconninfoFree(options);
+  return is_read;
+}
+
+PGconn *cpostgresql_connect(const char *address, struct cpostgresql_wish wish) {
+  /* Later ones go before earlier ones, and what is NULL is not said. A server that is gone without a word is noticed
+     within eight seconds, or two where another one may answer, whether it has not acknowledged what was sent or not
+     answered it: then it is asked whether it is there. */
+  const char *silence = wish.hosts ? "1" : "2", *limit = wish.hosts ? "2000" : "8000";
+  const char *names[] = {"connect_timeout", "target_session_attrs", "keepalives_idle",      "keepalives_interval",
+                         "tcp_user_timeout", "keepalives_count",    "application_name",     "dbname",
+                         "client_encoding", "host",                 "port",                 "target_session_attrs",
+                         NULL};
+  const char *values[] = {wish.seconds, "read-write", silence,    silence,
+                          limit,        "3",          "tiffin",   address,
+                          "UTF8",       wish.hosts,   wish.ports, wish.reads_only ? "prefer-standby" : NULL,
+                          NULL};
   PGconn *connection = lib.PQconnectdbParams(names, values, 1);
   if (connection) lib.PQsetNoticeProcessor(connection, ignore, NULL);
   return connection;
 }
 
+const char *cpostgresql_host(const PGconn *connection) { return lib.PQhost(connection); }
+const char *cpostgresql_port(const PGconn *connection) { return lib.PQport(connection); }
 void cpostgresql_close(PGconn *connection) { lib.PQfinish(connection); }
 bool cpostgresql_is_open(const PGconn *connection) { return lib.PQstatus(connection) == CONNECTION_OK; }
 const char *cpostgresql_failure(const PGconn *connection) { return lib.PQerrorMessage(connection); }

@@ -5,6 +5,7 @@
 
 #include <postgresql/libpq-fe.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #pragma clang assume_nonnull begin
@@ -12,9 +13,25 @@
 /* Loads it, once for the process. NULL, or what is wrong: then nothing else here may be called. */
 const char *_Nullable cpostgresql_load(void);
 
+/* What an address says under a name, such as "host". False if it says nothing, or more than there is room for. */
+bool cpostgresql_read_option(const char *address, const char *keyword, char *buffer, size_t size);
+
+/* What is wished of a connection. */
+struct cpostgresql_wish {
+  /* How long each host is waited for. */
+  const char *seconds;
+  /* The address's hosts and ports in the order in which they are to be tried, with commas between; NULL for its own. */
+  const char *_Nullable hosts;
+  const char *_Nullable ports;
+  /* Whether a standby will do, and a server that takes changes only where there is none. */
+  bool reads_only;
+};
 /* Connects, whether or not that succeeds; NULL if there was no memory. What the address says goes before what is set
-   here, but for the encoding. */
-PGconn *_Nullable cpostgresql_connect(const char *address, const char *seconds);
+   here, but for the encoding, and for the wish after its seconds. */
+PGconn *_Nullable cpostgresql_connect(const char *address, struct cpostgresql_wish wish);
+/* Where it leads to, as the wish or the address names it. */
+const char *_Nullable cpostgresql_host(const PGconn *connection);
+const char *_Nullable cpostgresql_port(const PGconn *connection);
 void cpostgresql_close(PGconn *connection);
 bool cpostgresql_is_open(const PGconn *connection);
 /* The last failure, with a line break at its end. */

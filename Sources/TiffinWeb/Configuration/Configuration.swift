@@ -65,7 +65,11 @@ public struct Configuration: Sendable {
   public var isDevelopment = false
 
   /// The data folder, unopened.
-  public var data: DataFolder { DataFolder(dataFolder, server: server) }
+  public var data: DataFolder {
+    var folder = DataFolder(dataFolder, server: server)
+    folder.readsStandbys = true
+    return folder
+  }
 
   /// Threads that pictures may block at once.
   var photoThreads: Int { max(1, threads / 2) }

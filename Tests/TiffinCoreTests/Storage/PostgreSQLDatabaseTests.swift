@@ -179,6 +179,44 @@ import Testing
     try database.read { _ throws(StoreError) in }
   }
 
+  @Test func `shows pages by a standby while no server takes changes, and looks for one that does`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+    let database = PostgreSQLDatabase(try kitchen.severalHosts(readsStandbys: true), isGuarded: true)
+    func count() throws -> Int {
+      try database.read { statements throws(StoreError) in try statements.number("SELECT COUNT(*) FROM meal") }
+    }
+    #expect(try count() == 1)
+
+    try kitchen.becomeStandby(true)
+
+    #expect(try count() == 1)
+    #expect(isUnreachable { () throws(StoreError) in try database.write { _ throws(StoreError) in } })
+    #expect(
+      isUnreachable { () throws(StoreError) in try database.runAlone("DELETE FROM meal WHERE id = $1", [.int(1)]) })
+    try kitchen.becomeStandby(false)
+    try database.write { _ throws(StoreError) in }
+    #expect(try count() == 1)
+  }
+
+  @Test func `takes nothing from a standby but for pages`() throws {
+    let kitchen = try Kitchen()
+    let database = PostgreSQLDatabase(try kitchen.severalHosts(readsStandbys: false), isGuarded: true)
+
+    try kitchen.becomeStandby(true)
+
+    #expect(isUnreachable { () throws(StoreError) in try database.read { _ throws(StoreError) in } })
+  }
+
+  private func isUnreachable(_ work: () throws(StoreError) -> Void) -> Bool {
+    do throws(StoreError) {
+      try work()
+    } catch {
+      if case .unreachable = error { return true }
+    }
+    return false
+  }
+
   @Test func `says why it cannot be used`() throws {
     let address = try #require(TestServer.address).replacing("%s", with: "nothing")
 
@@ -200,6 +238,23 @@ extension Kitchen {
       SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
       WHERE datname = current_database() AND pid <> pg_backend_pid()
       """)
+  }
+
+  /// The same server under two names.
+  fileprivate func severalHosts(readsStandbys: Bool) throws -> PostgreSQLSettings {
+    let parts = try #require(server).address.split(separator: "host=")
+    let hosts = try #require(parts.last)
+    return PostgreSQLSettings(address: "\(parts[0])host=\(hosts),\(hosts)", readsStandbys: readsStandbys)
+  }
+
+  /// Lets the server take no changes from new connections, as a standby, and ends all others; or lets it take them again.
+  fileprivate func becomeStandby(_ isStandby: Bool) throws {
+    let address = try #require(server).address + "&target_session_attrs=any"
+    let other = try PostgreSQLConnection(PostgreSQLSettings(address: address))
+    try other.command("SET default_transaction_read_only = off")
+    let name = try other.command("SELECT current_database()")
+    try other.command("ALTER DATABASE \(name) SET default_transaction_read_only = \(isStandby)")
+    try breakConnections(by: other)
   }
 
   fileprivate func names() throws -> [String] {

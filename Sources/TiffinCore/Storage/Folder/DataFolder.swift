@@ -8,6 +8,8 @@ public struct DataFolder: Sendable {
   public let server: String?
   /// Seconds that a write waits for its turn; less in tests.
   var patience = StoreLimits.patience
+  /// True if what is read may come from a standby while no server takes changes: what it has may be a moment old.
+  public var readsStandbys = false
 
   /// Names the folder without touching it.
   ///

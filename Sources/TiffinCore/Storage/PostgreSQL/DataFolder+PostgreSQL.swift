@@ -42,7 +42,8 @@ extension DataFolder {
 
   private func server(_ address: String, isGuarded: Bool) throws(InstallationError) -> PostgreSQLDatabase {
     try refusing { () throws(FileError) in try FileSystem.makeFolder(path) }
-    return PostgreSQLDatabase(PostgreSQLSettings(address: address, patience: patience), isGuarded: isGuarded)
+    return PostgreSQLDatabase(
+      PostgreSQLSettings(address: address, patience: patience, readsStandbys: readsStandbys), isGuarded: isGuarded)
   }
 
   private func orStoreError<T>(_ body: () throws(StoreError) -> T) throws(InstallationError) -> T {

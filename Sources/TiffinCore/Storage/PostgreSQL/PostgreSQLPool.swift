@@ -6,17 +6,36 @@ import Synchronization
 ///
 /// The one that was used last is used first, so that no more stay open than are needed at once.
 final class PostgreSQLPool: Sendable {
+  /// What a connection is wanted for.
+  enum Purpose {
+    /// A standby will do while no server takes changes.
+    case reading
+    case writing
+    /// A change that nobody waits for: while no server takes changes it is not made.
+    case noting
+  }
+
   private struct Idle {
     let connection: PostgreSQLConnection
     let since: DispatchTime
   }
 
+  private struct State {
+    var idle: [Idle] = []
+    /// Nil until the first connection.
+    var hosts: PostgreSQLHosts?
+    /// Until when nobody who reads looks for a server that takes changes: there was none.
+    var standbysUntil: DispatchTime?
+  }
+
   /// Seconds after which a connection that nobody needed is closed.
   private static let rest: Double = 60
+  /// Seconds between two looks for a server that takes changes, by those who read.
+  private static let look: Double = 2
 
   private let settings: PostgreSQLSettings
   private let places: FairSemaphore
-  private let idle = Mutex<[Idle]>([])
+  private let state = Mutex(State())
 
   /// Connects to nothing yet.
   init(_ settings: PostgreSQLSettings) {
@@ -25,11 +44,12 @@ final class PostgreSQLPool: Sendable {
   }
 
   /// - Throws: ``StoreError/busy`` if no connection becomes free in time.
-  func use<T>(_ body: (PostgreSQLConnection) throws(StoreError) -> T) throws(StoreError) -> T {
+  func use<T>(
+    for purpose: Purpose, _ body: (PostgreSQLConnection) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
     guard places.enter(within: .seconds(settings.patience)) else { throw .busy }
     defer { places.leave() }
-    let known = idle.withLock { $0.popLast()?.connection }
-    let connection = if let known { known } else { try PostgreSQLConnection(settings) }
+    let connection = try connection(for: purpose)
     defer { keep(connection) }
     return try body(connection)
   }
@@ -37,16 +57,81 @@ final class PostgreSQLPool: Sendable {
   /// Turns away everybody, and closes the connections once they are not in use.
   func close() {
     places.close()
-    idle.withLock { $0 = [] }
+    state.withLock { $0.idle = [] }
+  }
+
+  private func connection(for purpose: Purpose) throws(StoreError) -> PostgreSQLConnection {
+    let hosts = try hosts()
+    guard purpose == .writing || !hasStandbysOnly() else {
+      guard purpose == .reading else { throw .unreachable("PostgreSQL: no server takes changes") }
+      return try standby()
+    }
+    if let known = idle(readsOnly: false) { return known }
+    do {
+      return try primary(hosts)
+    } catch {
+      guard case .unreachable = error, hosts.areSeveral, settings.readsStandbys else { throw error }
+      waitToLook()
+      guard purpose == .reading else { throw error }
+      return try standby()
+    }
+  }
+
+  private func primary(_ hosts: PostgreSQLHosts) throws(StoreError) -> PostgreSQLConnection {
+    let connection = try PostgreSQLConnection(settings, hosts: hosts)
+    state.withLock { state in
+      state.hosts?.putFirst(connection.host)
+      state.standbysUntil = nil
+      state.idle.removeAll(where: \.connection.readsOnly)
+    }
+    return connection
+  }
+
+  private func standby() throws(StoreError) -> PostgreSQLConnection {
+    if let known = idle(readsOnly: true) { return known }
+    return try PostgreSQLConnection(settings, hosts: try hosts(), readsOnly: true)
+  }
+
+  private func idle(readsOnly: Bool) -> PostgreSQLConnection? {
+    state.withLock { state in
+      guard let place = state.idle.lastIndex(where: { $0.connection.readsOnly == readsOnly }) else { return nil }
+      return state.idle.remove(at: place).connection
+    }
+  }
+
+  private func hosts() throws(StoreError) -> PostgreSQLHosts {
+    if let known = state.withLock({ $0.hosts }) { return known }
+    let found = try PostgreSQLHosts(of: settings.address)
+    state.withLock { $0.hosts = found }
+    return found
+  }
+
+  /// True if there was no server that takes changes, a moment ago. Whoever is told otherwise first looks, alone.
+  private func hasStandbysOnly() -> Bool {
+    let now = DispatchTime.now()
+    return state.withLock { state in
+      guard let end = state.standbysUntil else { return false }
+      guard end < now else { return true }
+      state.standbysUntil = now + Self.look
+      return false
+    }
+  }
+
+  private func waitToLook() {
+    let end = DispatchTime.now() + Self.look
+    state.withLock { $0.standbysUntil = end }
   }
 
   private func keep(_ connection: PostgreSQLConnection) {
     let now = DispatchTime.now()
-    idle.withLock { idle in
-      // What broke one has mostly broken them all.
-      guard connection.isOpen && !connection.isStale else { return idle = [] }
-      idle.append(Idle(connection: connection, since: now))
-      if let oldest = idle.first, oldest.since + Self.rest < now { idle.removeFirst() }
+    state.withLock { state in
+      guard connection.isOpen && !connection.isStale else {
+        state.hosts?.putLast(connection.host)
+        // What broke one has mostly broken them all.
+        return state.idle = []
+      }
+      state.idle.append(Idle(connection: connection, since: now))
+      if let oldest = state.idle.first, oldest.since + Self.rest < now { state.idle.removeFirst() }
     }
   }
 }

@@ -6,12 +6,17 @@ struct PostgreSQLSettings: Sendable {
   var patience = StoreLimits.patience
   /// The most connections of a process.
   var connections = 16
+  /// True if a standby will do for reading where the address names several hosts and none takes changes.
+  var readsStandbys = false
 
   /// Seconds that a statement may take: all of Tiffin's take far less.
   private static let statementLimit = 30
 
+  /// Seconds that one of several hosts is waited for, unless the address says otherwise: another one may answer.
+  private static let hostPatience = 2
+
   /// As text, since that is how libpq takes it; less than two are none there.
-  var connectTimeout: String { String(max(2, patience)) }
+  func connectTimeout(hasOthers: Bool) -> String { String(hasOthers ? Self.hostPatience : max(2, patience)) }
 
   /// What every connection begins with.
   var statement: String { limits("") }

@@ -23,17 +23,49 @@ import CPostgreSQL
   /// True if what failed last may be done again from the start: nothing of it was kept.
   var mayRepeat = false
 
+  /// True if it may lead to a standby, which takes no changes.
+  let readsOnly: Bool
+
+  /// - Parameter hosts: Those to try; where they are not several, what the address says.
   /// - Throws: ``StoreError/unreachable(_:)`` if the server cannot be reached or takes nobody more.
-  init(_ settings: PostgreSQLSettings) throws(StoreError) {
-    if let problem = unsafe cpostgresql_load() { throw .failed(unsafe String(cString: problem)) }
-    guard let handle = unsafe cpostgresql_connect(settings.address, settings.connectTimeout) else {
+  init(_ settings: PostgreSQLSettings, hosts: PostgreSQLHosts? = nil, readsOnly: Bool = false) throws(StoreError) {
+    try Self.load()
+    guard let handle = unsafe Self.connect(settings, hosts, readsOnly) else {
       throw .failed("no memory for a connection")
     }
     unsafe self.handle = handle
+    self.readsOnly = readsOnly
     limits = settings.statementOfTransaction
     guard isOpen else { throw .unreachable("PostgreSQL cannot be used: \(failure)") }
     isPooled = try command("SELECT pg_backend_pid()") != String(unsafe cpostgresql_process(handle))
     if !isPooled { try command(settings.statement) }
+  }
+
+  static func load() throws(StoreError) {
+    if let problem = unsafe cpostgresql_load() { throw .failed(unsafe String(cString: problem)) }
+  }
+
+  private static func connect(
+    _ settings: PostgreSQLSettings, _ hosts: PostgreSQLHosts?, _ readsOnly: Bool
+  ) -> OpaquePointer? {
+    let hosts = hosts.flatMap { $0.areSeveral ? $0 : nil }
+    return unsafe settings.connectTimeout(hasOthers: hosts != nil).withCString { seconds in
+      unsafe (hosts?.names ?? "").withCString { names in
+        unsafe (hosts?.ports ?? "").withCString { ports in
+          let wish = unsafe cpostgresql_wish(
+            seconds: seconds, hosts: hosts == nil ? nil : names, ports: hosts == nil ? nil : ports,
+            reads_only: readsOnly)
+          return unsafe cpostgresql_connect(settings.address, wish)
+        }
+      }
+    }
+  }
+
+  /// Where it leads to.
+  var host: PostgreSQLHosts.Host {
+    let name = unsafe cpostgresql_host(handle).map { unsafe String(cString: $0) }
+    let port = unsafe cpostgresql_port(handle).map { unsafe String(cString: $0) }
+    return PostgreSQLHosts.Host(name: name ?? "", port: port ?? "")
   }
 
   deinit { unsafe cpostgresql_close(handle) }

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `The hosts of an address` {
+  @Test func `are tried in its order, but the one that answered first, and the one that broke last`() throws {
+    var hosts = try PostgreSQLHosts(of: "postgresql://tiffin@one,two:6000,three/tiffin")
+    #expect(hosts.names == "one,two,three" && hosts.ports == ",6000,")
+
+    hosts.putLast(PostgreSQLHosts.Host(name: "one", port: "5432"))
+    #expect(hosts.names == "two,three,one" && hosts.ports == "6000,,")
+    hosts.putFirst(PostgreSQLHosts.Host(name: "three", port: "5432"))
+    #expect(hosts.names == "three,two,one" && hosts.ports == ",6000,")
+    hosts.putLast(PostgreSQLHosts.Host(name: "two", port: "5432"))
+    #expect(hosts.names == "three,two,one")
+  }
+
+  @Test(
+    arguments: [
+      ("host=one,two port=6000", "6000,6000"), ("host=one,two port=6000,7000", "6000,7000"), ("host=one,two", ","),
+    ])
+  func `have the ports that it gives them`(_ address: String, _ ports: String) throws {
+    #expect(try PostgreSQLHosts(of: address).ports == ports)
+  }
+
+  @Test(
+    arguments: [
+      "postgresql://one/tiffin", "postgresql:///tiffin?host=/run/postgresql", "host=one,two hostaddr=10.0.0.1,10.0.0.2",
+      "tiffin", "postgresql://[",
+    ])
+  func `are left to libpq where there is nothing to choose`(_ address: String) throws {
+    #expect(try !PostgreSQLHosts(of: address).areSeveral)
+  }
+}
