@@ -12,7 +12,7 @@ install_postgresql() {
 # What Tests/Cluster starts by itself.
 install_cluster() {
   install_postgresql
-  install_packages etcd-server patroni python3-etcd
+  install_packages etcd-server patroni python3-etcd iproute2 nftables
   stop_packaged etcd
 }
 
