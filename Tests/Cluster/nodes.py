@@ -106,7 +106,7 @@ class Node(network.Host):
             f"host {databases} all {place} trust" for databases in ("all", "replication") for place in networks)]
         rules = dict(
             # How long a machine is waited for that is gone with its Patroni. Later releases of it take 20 at least.
-            ttl=10, loop_wait=2, retry_timeout=3,
+            ttl=8, loop_wait=1, retry_timeout=3,
             synchronous_mode=True, maximum_lag_on_failover=1 << 20,
             # A primary that died is not waited for.
             master_start_timeout=0, primary_start_timeout=0,
