@@ -32,7 +32,39 @@ import Testing
 
     // What SQLite waits for a lock, in milliseconds.
     #expect(try patience(0) == 0)
-    #expect(try patience(nil) == StoreLimits.patience * 1_000)
+    #expect(try #require(try patience(nil)) > 0)
+  }
+
+  @Test func `wait for it for as long as they have patience, not for each other's`() throws {
+    let impatient = try PlaceToWrite(patience: 1)
+    let lock = try impatient.locked()
+    let first = Background { try impatient.add(1) }
+    try #require(eventually { impatient.commits.line.isLed })
+    let second = Background { try impatient.add(2, patience: 3_600) }
+
+    #expect(throws: StoreError.busy) { try first.value() }
+
+    try lock.command("COMMIT")
+    try second.value()
+    #expect(try impatient.numbers() == [2])
+  }
+
+  @Test func `are told at once where all are kept out for long, but for two`() throws {
+    let impatient = try PlaceToWrite(patience: 1)
+    let lock = try impatient.locked()
+    let first = Background { try impatient.add(1, patience: 3_600) }
+    try #require(eventually { impatient.commits.line.isLed })
+    let second = Background { try impatient.add(2, patience: 3_600) }
+    try #require(eventually { impatient.commits.line.waiting == 1 })
+
+    for number in 3...6 {
+      #expect(throws: StoreError.busy) { try Background { try impatient.add(number, patience: 3_600) }.value() }
+    }
+
+    try lock.command("COMMIT")
+    try first.value()
+    try second.value()
+    #expect(try impatient.numbers() == [1, 2])
   }
 
   @Test func `are each undone alone when they fail`() throws {
@@ -173,8 +205,15 @@ private final class PlaceToWrite: Sendable {
 
   var lockPath: String { scratch.path + "/lock" }
 
-  func add(_ number: Int, failing: StoreError? = nil) throws(StoreError) {
-    try commits.write(patience: nil) { statements throws(StoreError) in
+  /// Another program's lock, which its COMMIT ends.
+  func locked() throws -> SQLiteConnection {
+    let other = try SQLiteConnection(path: path, isReadOnly: false)
+    try other.command("BEGIN IMMEDIATE")
+    return other
+  }
+
+  func add(_ number: Int, failing: StoreError? = nil, patience: Int? = nil) throws(StoreError) {
+    try commits.write(patience: patience) { statements throws(StoreError) in
       try statements.run("INSERT INTO number VALUES ($1)", [.int(number)])
       if let failing { throw failing }
     }

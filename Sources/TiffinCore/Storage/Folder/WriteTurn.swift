@@ -4,7 +4,8 @@ import Platform
 /// The right to write: one thread of one process at a time, each process in turn.
 final class WriteTurn: Sendable {
   private let lock: AwaitedLock
-  private let patience: Int
+  /// Seconds to wait in all.
+  let patience: Int
   // The file locks belong to the process; this one is between its threads.
   private let line = FairSemaphore(places: 1)
 

@@ -36,8 +36,8 @@ final class Checkpoint: Sendable {
     guard backupLock?.tryAcquire() != false else { return ended(isDone: false) }
     defer { backupLock?.release() }
     // All other writers wait while this waits for a slow reader.
-    _ = try? connection.command("PRAGMA busy_timeout = \(Self.patience)")
-    defer { _ = try? connection.command("PRAGMA busy_timeout = \(StoreLimits.patience * 1_000)") }
+    connection.wait(milliseconds: Self.patience)
+    defer { connection.wait(milliseconds: StoreLimits.patience * 1_000) }
     ended(isDone: (try? connection.command("PRAGMA wal_checkpoint(TRUNCATE)")) == "0")
   }
 

@@ -23,7 +23,7 @@ import CSQLite
     }
     unsafe sqlite3_extended_result_codes(handle, 1)
     // Before the first statement: a program that closes the file as its last user locks it for a moment.
-    unsafe sqlite3_busy_timeout(handle, Int32(StoreLimits.patience * 1_000))
+    wait(milliseconds: StoreLimits.patience * 1_000)
     unsafe csqlite_take_no_quoted_values(handle)
   }
 
@@ -47,6 +47,12 @@ import CSQLite
   func insert(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Int64 {
     try statement(sql).run(values) { _ throws(StoreError) in }
     return unsafe sqlite3_last_insert_rowid(handle)
+  }
+
+  /// Waits so long for another program's lock from now on; nothing once it is closed.
+  func wait(milliseconds: Int) {
+    guard let handle = unsafe handle else { return }
+    unsafe sqlite3_busy_timeout(handle, Int32(clamping: milliseconds))
   }
 
   /// True between BEGIN and its end, which may be an error's doing.

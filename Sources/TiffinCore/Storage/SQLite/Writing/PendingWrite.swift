@@ -7,8 +7,6 @@ import Dispatch
 final class PendingWrite: @unchecked Sendable {
   /// The end of its patience.
   let deadline: DispatchTime
-  /// False if it would rather not happen than wait for another program's lock.
-  let waits: Bool
   /// True if the thread before is done, and this one writes itself and whatever waits.
   private(set) var leads = false
   /// The end of it; until then it is busy.
@@ -17,10 +15,15 @@ final class PendingWrite: @unchecked Sendable {
   private let signal = DispatchSemaphore(value: 0)
 
   /// - Parameter body: Runs the write's statements, as often as needed, and returns their failure.
-  init(deadline: DispatchTime, waits: Bool = true, _ body: @escaping (SQLiteConnection) -> StoreError?) {
+  init(deadline: DispatchTime, _ body: @escaping (SQLiteConnection) -> StoreError?) {
     self.deadline = deadline
-    self.waits = waits
     self.body = body
+  }
+
+  /// What is left of its patience; 0 at its end and afterwards.
+  var millisecondsLeft: Int {
+    let now = DispatchTime.now()
+    return now < deadline ? Int((deadline.uptimeNanoseconds - now.uptimeNanoseconds) / 1_000_000) : 0
   }
 
   func run(on connection: SQLiteConnection) throws(StoreError) {

@@ -10,12 +10,13 @@ final class SharedCommits: Sendable {
   private let writer: SQLiteConnection
   private let turn: WriteTurn
   private let checkpoint: Checkpoint
-  let line = WriteLine()
+  let line: WriteLine
 
   init(writer: SQLiteConnection, turn: WriteTurn, checkpoint: Checkpoint) {
     self.writer = writer
     self.turn = turn
     self.checkpoint = checkpoint
+    line = WriteLine(patience: turn.patience)
   }
 
   /// Runs `body`, here or on the thread that writes, and returns once its changes are on disk.
@@ -30,7 +31,7 @@ final class SharedCommits: Sendable {
     var runs = 0
     var result: Result<T, StoreError> = .failure(.busy)
     let isDone = withoutActuallyEscaping(body) { body in
-      let write = PendingWrite(deadline: turn.deadline(in: patience), waits: patience != 0) { connection in
+      let write = PendingWrite(deadline: turn.deadline(in: patience)) { connection in
         runs += 1
         if runs == 1 { tally?.beginWriting(after: MonotonicClock.nanoseconds() - start) }
         do throws(StoreError) {
@@ -66,7 +67,9 @@ final class SharedCommits: Sendable {
     case nil: return .failure(.busy)
     case false?: break
     }
-    if !write.wait(before: write.deadline) {
+    let isDone = write.wait(before: min(write.deadline, line.endOfGrace))
+    if !isDone && line.leaveIfKeptOut(write) { return .failure(.busy) }
+    if !isDone && !write.wait(before: write.deadline) {
       if line.leave(write) { return .failure(.busy) }
       // It was taken out just then: its end is near.
       _ = write.wait()

@@ -6,6 +6,9 @@ struct SharedTransaction {
   let connection: SQLiteConnection
   private var written: [PendingWrite] = []
   private var hasSavepoints = false
+  /// True once another program's lock kept one of them out: the others wait for as long as they have patience
+  /// themselves, not each for as long as all before it.
+  private var isKeptOut = false
 
   init(on connection: SQLiteConnection) {
     self.connection = connection
@@ -16,19 +19,16 @@ struct SharedTransaction {
     var current = Optional(first)
     while let write = current {
       add(write)
-      current = next()
+      current = isKeptOut ? nil : next()
     }
     commit()
   }
 
   private mutating func add(_ write: PendingWrite) {
-    let isHasty = written.isEmpty && !write.waits
-    if isHasty { wait(seconds: 0) }
-    defer { if isHasty { wait(seconds: StoreLimits.patience) } }
     do {
       // The first one needs no savepoint: the transaction is all its own.
       let needsSavepoint = hasSavepoints && !written.isEmpty
-      if written.isEmpty { try connection.command("BEGIN IMMEDIATE") }
+      if written.isEmpty { try begin(for: write) }
       if needsSavepoint { try connection.command("SAVEPOINT one") }
       try write.run(on: connection)
       if needsSavepoint { try connection.command("RELEASE one") }
@@ -38,9 +38,16 @@ struct SharedTransaction {
     }
   }
 
-  /// Another program's lock is waited for, but not by a page that only notes that it was seen.
-  private func wait(seconds: Int) {
-    _ = try? connection.command("PRAGMA busy_timeout = \(seconds * 1_000)")
+  /// Begins a transaction. Another program's lock is waited for until the write's patience ends: not at all by a page
+  /// that only notes that it was seen.
+  private mutating func begin(for write: PendingWrite) throws(StoreError) {
+    connection.wait(milliseconds: write.millisecondsLeft)
+    do {
+      try connection.command("BEGIN IMMEDIATE")
+    } catch {
+      isKeptOut = error == .busy
+      throw error
+    }
   }
 
   /// Undoes the latest write, or all where it has no savepoint or its failure has ended the transaction: then the others
@@ -80,6 +87,7 @@ struct SharedTransaction {
   private mutating func writeAlone() {
     for write in written {
       do {
+        connection.wait(milliseconds: write.millisecondsLeft)
         try connection.transaction("BEGIN IMMEDIATE") { () throws(StoreError) in try write.run(on: connection) }
         write.end(.success(()))
       } catch {
