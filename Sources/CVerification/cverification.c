@@ -1,15 +1,17 @@
 #include "cverification.h"
 
 #include <dlfcn.h>
+#include <limits.h>
 #include <openssl/err.h>
 #include <openssl/evp.h>
+#include <openssl/hmac.h>
 #include <openssl/x509.h>
 #include <pthread.h>
 
 #define FUNCTIONS(each)                                                                                               \
   each(d2i_PUBKEY) each(ERR_clear_error) each(EVP_DigestVerify) each(EVP_DigestVerifyInit) each(EVP_MD_CTX_free)      \
   each(EVP_MD_CTX_new) each(EVP_PKEY_CTX_free) each(EVP_PKEY_CTX_new) each(EVP_PKEY_free)                             \
-  each(EVP_PKEY_public_check) each(EVP_sha256)
+  each(EVP_PKEY_public_check) each(EVP_sha1) each(EVP_sha256) each(HMAC)
 
 #define DECLARE(name) __typeof__(&name) name;
 static struct { FUNCTIONS(DECLARE) } lib;
@@ -33,6 +35,13 @@ const char *cverification_load(void) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, load_once);
   return problem;
+}
+
+int cverification_hmac_sha1(
+    const uint8_t *message, size_t message_count, const uint8_t *key, size_t key_count, uint8_t *code) {
+  unsigned int count = CVERIFICATION_SHA1_BYTES;
+  return key_count <= INT_MAX && lib.HMAC(lib.EVP_sha1(), key, (int)key_count, message, message_count, code, &count) &&
+      count == CVERIFICATION_SHA1_BYTES;
 }
 
 /* All of the bytes have to be the key. */

@@ -1,12 +1,14 @@
-/// HMAC-SHA1, by which authenticators make their codes.
+import CVerification
+
+/// HMAC-SHA-1, by which authenticators make their codes, reckoned by OpenSSL's libcrypto.
 ///
 /// - Source: RFC 2104. That SHA-1 collides does not weaken it: RFC 6151, section 2.3, and NIST SP 800-107, 5.3.4.
 package enum HMAC {
-  /// The 20 bytes of the authentication code.
-  package static func sha1(_ message: [UInt8], key: [UInt8]) -> [UInt8] {
-    let short = key.count > SHA1.blockSize ? SHA1.hash(key) : key
-    let block = short + [UInt8](repeating: 0, count: SHA1.blockSize - short.count)
-    let inner = SHA1.hash(block.map { $0 ^ 0x36 } + message)
-    return SHA1.hash(block.map { $0 ^ 0x5C } + inner)
+  /// The 20 bytes of the authentication code; nil where the library is missing, as ``Signatures/problem`` says.
+  package static func sha1(_ message: [UInt8], key: [UInt8]) -> [UInt8]? {
+    guard Signatures.problem == nil else { return nil }
+    var code = [UInt8](repeating: 0, count: CVERIFICATION_SHA1_BYTES)
+    let isDone = unsafe cverification_hmac_sha1(message, message.count, key, key.count, &code) == 1
+    return isDone ? code : nil
   }
 }

@@ -1,8 +1,8 @@
 #ifndef TIFFIN_CVERIFICATION_H
 #define TIFFIN_CVERIFICATION_H
 
-/* OpenSSL's libcrypto, loaded when the first signature of a passkey is checked: most requests bring none, and the app
-   works without it. It only checks: nothing is signed here. */
+/* OpenSSL's libcrypto, loaded when the first signature of a passkey or code of an authenticator is checked: most requests
+   bring none, and the app works without it. It only checks: nothing is signed here. */
 
 #include <stddef.h>
 #include <stdint.h>
@@ -19,6 +19,12 @@ int cverification_is_key(const uint8_t *key, size_t key_count);
 int cverification_is_right(
     const uint8_t *signature, size_t signature_count, const uint8_t *message, size_t message_count, const uint8_t *key,
     size_t key_count, int is_hashed);
+
+enum { CVERIFICATION_SHA1_BYTES = 20 };
+
+/* 1 where the message's HMAC-SHA-1 was put into `code`, which has room for those bytes. */
+int cverification_hmac_sha1(
+    const uint8_t *message, size_t message_count, const uint8_t *key, size_t key_count, uint8_t *code);
 
 #pragma clang assume_nonnull end
 

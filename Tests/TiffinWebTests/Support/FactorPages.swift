@@ -10,7 +10,8 @@ extension Site {
 
   /// What the person's authenticator shows, now or later.
   func code(of person: Person, after seconds: Int = 0) throws -> String {
-    try #require(try factors.factor(of: person.id)).secret.code(at: (clock.seconds + seconds) / 30)
+    let factor = try #require(try factors.factor(of: person.id))
+    return try #require(factor.secret.code(at: (clock.seconds + seconds) / 30))
   }
 
   /// Sets the factor up by its page.

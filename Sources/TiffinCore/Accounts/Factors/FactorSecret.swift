@@ -23,12 +23,12 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
     self.bytes = bytes
   }
 
-  /// Returns the code of a step: six digits.
+  /// Returns the code of a step: six digits; nil where libcrypto is missing.
   ///
   /// - Source: RFC 4226, 5.3.
-  func code(at step: Int) -> String {
+  func code(at step: Int) -> String? {
     let message = stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: step >> $0) }
-    let hash = HMAC.sha1(message, key: bytes)
+    guard let hash = HMAC.sha1(message, key: bytes) else { return nil }
     let offset = Int(hash[hash.count - 1] & 15)
     let number = hash[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } & 0x7FFF_FFFF
     let text = String(number % 1_000_000)
@@ -42,7 +42,7 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
     let current = now / Self.step
     // All are compared, so that the time does not tell which it is.
     let steps = (current - Self.tolerance...current + Self.tolerance).filter {
-      SecretToken.isEqual(self.code(at: $0), code)
+      self.code(at: $0).map { SecretToken.isEqual($0, code) } ?? false
     }
     return steps.last
   }

@@ -20,7 +20,8 @@ struct FactorDesk {
   /// The code that the authenticator shows at that time.
   func code(after seconds: Int = 0) throws -> String {
     let clock = try #require(kitchen).clock
-    return try #require(try factors.factor(of: maya.id)).secret.code(at: (clock.seconds + seconds) / 30)
+    let factor = try #require(try factors.factor(of: maya.id))
+    return try #require(factor.secret.code(at: (clock.seconds + seconds) / 30))
   }
 
   func turnOn(codes: [String] = ["one", "two"]) throws {

@@ -100,7 +100,7 @@ struct PasskeyDesk {
     #expect(left.isOn && left.authenticatorSince == nil && left.codesLeft == 3)
     #expect(try factors.begin(for: maya.id))
     let again = try #require(try factors.factor(of: maya.id))
-    let code = try #require(again.newSecret).code(at: kitchen.clock.seconds / 30)
+    let code = try #require(try #require(again.newSecret).code(at: kitchen.clock.seconds / 30))
     #expect(try factors.use(code, of: maya.id) == .wrong)
     #expect(try factors.confirm(code, of: maya.id, codes: ["none"]) == .right)
     #expect(try factors.codes(of: maya.id).count == 3)
