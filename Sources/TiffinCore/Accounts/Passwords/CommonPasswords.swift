@@ -1,6 +1,6 @@
 import Cryptography
 
-/// The most common passwords, which attackers try first, and common words and names.
+/// The most common passwords, which attackers try first, those that were breached most often, and common words and names.
 enum CommonPasswords {
   /// Returns true if the text is one of them, in any case; of other texts for one in 15,000.
   static func contain(_ text: String) -> Bool { isListed(text) || passesFilter(text) }
@@ -9,7 +9,7 @@ enum CommonPasswords {
   static func passesFilter(_ text: String) -> Bool {
     let hash = Sodium.hash(Array(text.lowercased().utf8))
     let (first, step) = (number(hash[..<7]), number(hash[7..<14]))
-    return (0..<14).allSatisfy { isSet((first + $0 * step) % 910_008) }
+    return (0..<14).allSatisfy { isSet((first + $0 * step) % 2_541_000) }
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>) -> Int {

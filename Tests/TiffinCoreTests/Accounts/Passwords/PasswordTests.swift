@@ -82,6 +82,12 @@ import Testing
     #expect(CommonPasswords.contain(text))
   }
 
+  /// The first, one in the middle and the last of the hundred thousand.
+  @Test(arguments: ["password", "treetrun", "smokey24"])
+  func `finds what was breached often`(text: String) {
+    #expect(CommonPasswords.passesFilter(text))
+  }
+
   @Test func `takes few others for one of them`() {
     let found = (0..<20_000).count { CommonPasswords.passesFilter("lunch \($0) tins") }
 
