@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// `docs/security.md` has a list of all cryptography.
+@Suite struct `The list of cryptography` {
+  @Test func `names each function of libsodium and libcrypto that is called, and none besides`() throws {
+    let called = try Self.called()
+
+    #expect(called.contains("crypto_pwhash_str_verify") && called.contains("EVP_DigestVerify"))
+    #expect(try Self.named().sorted() == called.sorted())
+  }
+
+  /// Of the two targets that alone may call them, by `The rooms of the house`; without sizes, costs, and what only makes
+  /// room or reads.
+  private static func called() throws -> Set<String> {
+    let texts = try ["Sources/Cryptography", "Sources/CVerification"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        at: NamedTests.package.appending(path: folder), includingPropertiesForKeys: nil
+      ).filter { ["swift", "c"].contains($0.pathExtension) }.map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+    let names = texts.flatMap { text in
+      text.matches(of: /\b(?:lib\.)?((?:crypto|randombytes|sodium_mem|EVP)\w+|HMAC)\(/).map { String($0.1) }
+    }
+    return Set(names).filter { $0.firstMatch(of: /bytes$|limit_\w+$|_(?:new|free)$/) == nil }
+  }
+
+  /// Between the heading and the next table.
+  private static func named() throws -> Set<String> {
+    let text = try String(contentsOf: NamedTests.package.appending(path: "docs/security.md"), encoding: .utf8)
+    let part = try #require(text.split(separator: "\n## ").first { $0.hasPrefix("Cryptography, and its keys") })
+    let table = part.split(separator: "\nWhat is no cryptography")[0]
+    return Set(table.matches(of: /`((?:crypto|randombytes|sodium|EVP)_\w+|HMAC)`/).map { String($0.1) })
+  }
+}
