@@ -31,5 +31,9 @@ class Disk:
         finally:
             os.close(root)
 
+    def fail(self) -> bool:
+        """As after an error of its own: from now on it may only be read."""
+        return run(["mount", "-o", "remount,abort", self.place], capture_output=True).returncode == 0
+
     def unmount(self) -> bool:
         return run(["umount", self.place], capture_output=True).returncode == 0

@@ -7,8 +7,10 @@ import resource
 import signal
 from pathlib import Path
 
+import pytest
 import requests
 from saving import Ledger, Savers
+from support.servers import Server
 from support.waiting import wait_until
 
 SAVES = 2_000
@@ -123,6 +125,68 @@ def test_a_disk_that_may_only_be_read_is_said_at_the_start(new_site, disk):
     assert disk.unmount() and disk.mount()
     site.start_app()
     assert site.visitor().get("meals").list.names == ["Soup"]
+
+
+def test_a_disk_that_becomes_read_only_is_said_and_what_was_answered_is_there(new_site, disk, photo, tell):
+    site = new_site(environment={"TIFFIN_DATA": str(disk.place / "data")}, workers=2)
+    ledger = Ledger()
+    Savers(site, ledger, photo, people=4, saves=200).finish()
+    visitor = site.visitor()
+    form = visitor.get("meals/new").meal_form.fill(name="Late")
+
+    if not disk.fail():
+        pytest.skip("the kernel makes no disk read-only when asked to")
+    said = [form.answer(redirects=False).status_code for _ in range(10)]
+    pages = [visitor.session.get(site.url("meals")).status_code for _ in range(10)]
+    site.app.stop()
+    wait_until(disk.unmount, "the end of what was on the disk")
+    assert disk.mount()
+    site.start_app()
+    again = form.answer(redirects=False).status_code
+    site.app.stop()
+
+    lost, twice = ledger.check(disk.place / "data/tiffin.db")
+    tell(f"{ledger.count} saves before, {len(lost)} lost; then {said}, and pages {pages}")
+    assert set(said) <= {500, 503, 507} and again == 303 and (lost, twice) == ([], [])
+
+
+# Of a thread's writes to a file each seven hundredth fails, a save being some dozens; of its waits for the disk each
+# twelfth.
+FAILING = ["pwrite64:error=EIO:when=700+700", "fdatasync:error=EIO:when=12+12"]
+
+
+@contextlib.contextmanager
+def failing_now_and_then(worker: int, log: Path):
+    """strace in the worker's way; it lets go at the end."""
+    inject = [argument for one in FAILING for argument in ("-e", f"inject={one}")]
+    tracer = Server(["strace", "-f", "-qq", "-e", "trace=pwrite64,fdatasync", *inject, "-p", str(worker)], log)
+    try:
+        wait_until(lambda: tracer.process.poll() is not None or is_traced(worker), "strace")
+        if tracer.process.poll() is not None:
+            pytest.skip(f"no process can be traced here: {log.read_text()[:200]}")
+        yield
+    finally:
+        tracer.stop()
+
+
+def is_traced(pid: int) -> bool:
+    return "TracerPid:\t0\n" not in Path(f"/proc/{pid}/status").read_text()
+
+
+def test_errors_of_the_disk_now_and_then_lose_nothing(new_site, photo, tell):
+    site, ledger = new_site(workers=2, threads=4), Ledger()
+    logs = [site.folder / f"strace-{number}.log" for number in range(2)]
+
+    with contextlib.ExitStack() as stack:
+        for worker, log in zip(site.all_workers, logs, strict=True):
+            stack.enter_context(failing_now_and_then(worker, log))
+        Savers(site, ledger, photo, people=8, saves=600).finish()
+    site.app.stop()
+
+    errors = sum(log.read_text().count("(INJECTED)") for log in logs)
+    lost, twice = ledger.check(site.data / "tiffin.db")
+    tell(f"{ledger.count} saves, {errors} errors of the disk, {len(lost)} lost, {len(twice)} twice")
+    assert ledger.count == 600 and errors > 0 and (lost, twice) == ([], [])
 
 
 def test_a_clock_that_is_set_back_loses_nothing(new_site, photo, tell):
