@@ -1,0 +1,29 @@
+# The Swift tests with the compiler's watchmen in them. Sourced with the package's folder as the working folder.
+
+# The tests in which threads meet. The second watchman makes all ten times as slow, and has nothing to say of the rest.
+threads_meet='FastCGITests|`(Writes that come together|The turn to write|The book of errors|Slots that processes share'
+threads_meet+="|Waiting for one's turn|The slots for hashing|Failing to sign in|Reading pictures in turns"
+threads_meet+='|Pictures that are asked for|Keeping house while serving|The SQLite database|Backing up)`'
+
+# Two that count the threads of a process, of which the second watchman is one.
+threads_counted='`A socket handed over as standard input`/`(a request in flight is answered first|an upload under way is)'
+
+sanitized_all() {
+  local kind
+  for kind in address thread; do suite "unit tests, $kind sanitizer" "$kind" sanitized "$kind"; done
+}
+
+# Usage: sanitized address|thread
+sanitized() {
+  local kind=$1 only=() library=
+  if [ "$kind" = thread ]; then
+    only=(--filter "$threads_meet" --skip "$threads_counted")
+    library=$PWD/.build/mutex.so
+    clang -shared -fPIC -O1 -Wall -Werror Tests/Sanitizers/mutex.c -o "$library" || return
+  fi
+  swift build --build-tests --sanitize="$kind" --scratch-path ".build/$kind" || return
+  # What Swift's own libraries keep until the end is not lost.
+  ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=exitcode=66 LD_PRELOAD=$library \
+    swift test --skip-build --sanitize="$kind" --scratch-path ".build/$kind" "${only[@]}" \
+    --xunit-output "$results/$kind.xml"
+}
