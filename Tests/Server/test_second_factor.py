@@ -71,5 +71,5 @@ def test_it_is_there_only_where_a_password_is_asked_for(new_site):
 
     factor = [route for route in routes if "/factor" in route["path"] or route["path"] == "/sign-in/code"]
 
-    assert len(factor) == 8
+    assert len(factor) == 11
     assert all(route["modes"] == ["password"] for route in factor)
