@@ -41,7 +41,16 @@ def fill_household(visitor, recipes: int) -> dict[str, str]:
         "recipe": ids[0], "second_recipe": ids[1], "entry": re.search(r'id="entry-(\d+)"', str(week.soup))[1],
         "recipes_after": after(visitor.get("recipes?own=1").soup.select_one("a[rel=next]")),
         "calendar": calendar.split("/")[-1].removesuffix(".ics"),
-    } | shop(visitor)  # fmt: skip
+    } | shop(visitor) | eat(visitor)  # fmt: skip
+
+
+def eat(visitor) -> dict[str, str]:
+    """A food of one's own, of which a meal is made."""
+    added = visitor.get("foods/new").form("/foods").fill(name="Oats", energy="370").send()
+    food = re.search(r"/foods/(\d+)", added.url)[1]
+    page = visitor.get(f"foods/{food}/amount").form("/amount").fill(amount="40").send()
+    plate = re.search(r"/meals/(\d+)", str(page.soup.main))[1]
+    return {"food": food, "plate": plate}
 
 
 def add_recipe(visitor, name: str) -> str:

@@ -23,7 +23,8 @@ class Report:
 
 
 def wapiti(
-    url: str, cookie: str, modules, inside: str, called="wapiti", form="", begin_at=(), leave_out=(), skip=()
+    url: str, cookie: str, modules, inside: str, called="wapiti", form="", begin_at=(), leave_out=(), skip=(),
+    at_once=32,
 ) -> Report:
     """Follows the links, fills the forms, and tries everything in every field.
 
@@ -32,13 +33,14 @@ def wapiti(
     - form: sent to the url by POST; then that and what it begins at is all, and no link is followed.
     - leave_out: addresses that it must not ask for; `*` stands for anything.
     - skip: fields in which nothing is tried.
+    - at_once: how many tries it may make at the same time.
     """
     with tempfile.TemporaryDirectory(prefix="tiffin-test-", dir="/tmp") as folder:
         command = [PROGRAMS / "wapiti", "--url", url, "--scope", "domain", "--header", f"Cookie: {cookie}"]
         command += ["--module", ",".join(modules), "--max-attack-time", "900", "--no-bugreport", "--endpoint", inside]
         command += ["--depth", "0" if form else "5", "--max-files-per-dir", "12", "--verbose", "1"]
         command += ["--format", "json", "--output", f"{folder}/report.json", "--store-session", folder]
-        command += ["--user-agent", called, *(["--data", form] if form else [])]
+        command += ["--tasks", str(at_once), "--user-agent", called, *(["--data", form] if form else [])]
         for option, values in ("--exclude", leave_out), ("--start", begin_at), ("--skip", skip):
             for value in values:
                 command += [option, value]

@@ -63,6 +63,10 @@ CLEARED = (
 TARGETS = [
     Target("sign-in", "username", "token={token}&username=alice&password=wrong", "stranger", "422", SLOW),
     Target("sign-in", "password", "token={token}&username=alice&password=wrong", "stranger", "422", SLOW_AND_SHORT),
+    Target("sign-in", "passkey", "token={token}&passkey=abc", "stranger", "422", ("--tamper", "xforwardedfor")),
+    Target(
+        "foods/{food}/amount", "amount,category", "token={token}&today={today}&amount=2&unit=g&category=Lunch", "carol",
+    ),
     Target(
         # Whose name nobody else tries meanwhile: Alice has to wait by then.
         "sign-in", "user-agent", "token={token}&username=erin&password=12+green+bananas", "stranger",

@@ -40,6 +40,8 @@ class Walk:
     - form: sent to the first path, which is not looked for in a page then. No link is followed.
     - skip: fields in which nothing is tried.
     - tries_passwords: each try is hashed, of which Tiffin does few at once.
+    - at_once: how many tries are made at the same time. Of passwords only one: else some are told that Tiffin is busy,
+      others that they are wrong, and that is taken for a statement's answers.
     """
 
     name: str
@@ -53,6 +55,7 @@ class Walk:
     modules: list[str] = field(default_factory=lambda: LOOKING + TRYING + SCRIPTS)
     who: str = "alice"
     tries_passwords: bool = False
+    at_once: int = 32
 
     @property
     def called(self) -> str:
@@ -64,5 +67,5 @@ class Walk:
         return wapiti(
             first, scanned.cookies[self.who], self.modules, inside, called=self.name, begin_at=others,
             leave_out=[scanned.url(path, self.who) for path in leave_out], form=scanned.fill(self.form, self.who),
-            skip=self.skip,
+            skip=self.skip, at_once=self.at_once,
         )  # fmt: skip

@@ -104,15 +104,29 @@ WALKS = [
         "as a stranger",
         begin=["sign-in?next=/meals", "setup", "{join}", "{reset}", "plan/calendar/{calendar}.ics", "meals?q=soup",
                "recipes?q=soup", "healthz", "readyz"],
-        leave_out=["assets*"],
+        # Signing in has a walk of its own; what leads there is not left out.
+        leave_out=["assets*", "sign-in"],
         reached=[
             ("GET", "/join/…", "200"), ("GET", "/reset/…", "200"), ("GET", "/plan/calendar/…", "200"),
             ("GET", "/meals", "303"), ("GET", "/recipes", "303"), ("GET", "/sign-in", "200"), ("GET", "/healthz", "200"),
             ("GET", "/readyz", "200"),
-            ("POST", "/sign-in", "422"),
             ("POST", "/join/…", "422"), ("POST", "/reset/…", "422"),
         ],
         who="stranger",
         tries_passwords=True,
+    ),
+    Walk(
+        "signing in", begin=["sign-in"], form="token={token}&username=alice&password=wrong&next=/meals",
+        modules=LOOKING + TRYING, reached=[("POST", "/sign-in", "422")], who="stranger", tries_passwords=True,
+        at_once=1,
+    ),
+    Walk(
+        "signing in by a passkey", begin=["sign-in"], form="token={token}&passkey=%7B%22id%22%3A%22x%22%7D&next=/meals",
+        modules=LOOKING + TRYING, reached=[("POST", "/sign-in", "422")], who="stranger",
+    ),
+    Walk(
+        "a second factor", begin=["account/factor"], form="token={token}&old_password=wrong",
+        modules=LOOKING + TRYING, reached=[("POST", "/account/factor", "422")], who="erin", tries_passwords=True,
+        at_once=1,
     ),
 ]  # fmt: skip

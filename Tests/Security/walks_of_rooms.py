@@ -25,6 +25,26 @@ def other_lines(words: dict[str, str]) -> list[str]:
 
 WALKS_OF_ROOMS = [
     Walk(
+        # Its form has a picture, which this leaves out.
+        "adding a food", begin=["foods", "foods?q=mue"], modules=[*LOOKING, *TRYING, "xss"], who="carol",
+        form="token={token}&q=muesli&name=Muesli&brand=Mill&barcode=&per=g&energy=360&energy_unit=kcal&carbs=60",
+        reached=[("POST", "/foods", "303"), ("POST", "/foods", "422"), ("GET", "/foods", "200")],
+    ),
+    Walk(
+        "eating a food", begin=["foods/{food}/amount", "foods/{food}"], modules=[*LOOKING, *TRYING, "xss"], who="carol",
+        form="token={token}&key=k&today={today}&amount=20&unit=g&time=08:00&category=Lunch",
+        reached=[("POST", "/foods/N/amount", "303"), ("POST", "/foods/N/amount", "422"), ("GET", "/foods/N", "200")],
+    ),
+    Walk(
+        "a plate", begin=["meals/{plate}/foods"], modules=[*LOOKING, *TRYING, "xss"], who="carol",
+        form="token={token}&line=1&was=x&amount=30&unit=g", reached=[("GET", "/meals/N/foods", "200")],
+    ),
+    Walk(
+        # wapiti brings files of its own.
+        "bringing a file", begin=["bring"], leave_out=[*OUTSIDE, *RECIPES, *PLAN, *GROCERIES], who="erin",
+        reached=[("GET", "/bring", "200"), ("POST", "/bring", "422")],
+    ),
+    Walk(
         # Of the links that narrow the list, and of those that change the servings, those that it begins with.
         "recipes",
         begin=[
