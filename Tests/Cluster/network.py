@@ -52,7 +52,7 @@ class Host:
         """No packet comes from another host to a port here, or back."""
         self._drop(f"ip saddr {other} tcp dport {port} drop", f"ip daddr {other} tcp sport {port} drop")
 
-    def join(self):
+    def mend(self):
         run([*self.within, "nft", "flush", "ruleset"], check=True)
 
     def _drop(self, coming: str, going: str):

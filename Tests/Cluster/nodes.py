@@ -149,7 +149,7 @@ class Node(network.Host):
 
     def find_again(self):
         """The machine is switched on."""
-        self.join()
+        self.mend()
         self.start()
 
     def cut_from_the_web(self):

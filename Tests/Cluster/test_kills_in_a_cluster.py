@@ -48,7 +48,7 @@ def cut_the_primary_off(cluster, *_):
     """From everything: its PostgreSQL and its Patroni run on, but hear of nobody."""
     node = cluster.node("leader")
     node.cut_off()
-    return node.join
+    return node.mend
 
 
 def cut_the_web_from_the_primary(cluster, _, readers):
@@ -58,7 +58,7 @@ def cut_the_web_from_the_primary(cluster, _, readers):
     for reader in readers:
         # More than are on their way.
         wait_until(lambda reader=reader, enough=reader.pages + 20: reader.pages >= enough, "pages without a primary")
-    node.join()
+    node.mend()
 
 
 def lose_the_primarys_machine(cluster, *_):

@@ -30,7 +30,7 @@ import CPostgreSQL
   /// - Throws: ``StoreError/unreachable(_:)`` if the server cannot be reached or takes nobody more.
   init(_ settings: PostgreSQLSettings, hosts: PostgreSQLHosts? = nil, readsOnly: Bool = false) throws(StoreError) {
     try Self.load()
-    guard let handle = unsafe Self.connect(settings, hosts, readsOnly) else {
+    guard let handle = unsafe Self.handle(settings, hosts, readsOnly) else {
       throw .failed("no memory for a connection")
     }
     unsafe self.handle = handle
@@ -45,7 +45,7 @@ import CPostgreSQL
     if let problem = unsafe cpostgresql_load() { throw .failed(unsafe String(cString: problem)) }
   }
 
-  private static func connect(
+  private static func handle(
     _ settings: PostgreSQLSettings, _ hosts: PostgreSQLHosts?, _ readsOnly: Bool
   ) -> OpaquePointer? {
     let hosts = hosts.flatMap { $0.areSeveral ? $0 : nil }
