@@ -3,8 +3,8 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.onFile) struct `The settings of SQLite` {
-  @Test(arguments: SQLiteSettings.asserted) func `writes with the settings it needs`(name: String, value: String) throws
-  {
+  @Test(arguments: SQLiteSettings.asserted.filter { $0.name != "busy_timeout" })
+  func `writes with the settings it needs`(name: String, value: String) throws {
     let kitchen = try Kitchen()
 
     let found = try kitchen.database.write { statements throws(StoreError) in
@@ -23,6 +23,16 @@ import Testing
     }
 
     #expect(found == value)
+  }
+
+  @Test func `waits for another program's lock for as long as the write has patience left`() throws {
+    let kitchen = try Kitchen(patience: 3_600)
+
+    let milliseconds = try kitchen.database.write { statements throws(StoreError) in
+      try statements.first("PRAGMA busy_timeout") { row in row.int(0) }
+    }
+
+    #expect((StoreLimits.patience * 1_000 + 1...3_600_000).contains(milliseconds ?? 0))
   }
 
   /// A program that closes the file as its last user has it to itself for a moment.
