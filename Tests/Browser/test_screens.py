@@ -16,6 +16,8 @@ from support.visitor import Form, Visitor
 from support.web import SOUP, Web, html
 
 AXE = Axe()
+PHONE, DESK, NARROWEST = 390, 1280, 320
+SCHEMES = ("light", "dark")
 NO_ADVICE = {"resultTypes": ["violations"]}
 
 
@@ -605,12 +607,12 @@ def gates(site, window, web):
     yield "meal-held"
 
 
-def every_screen(new_site, open_browser, width, scripts=True, scheme="light"):
+def every_screen(new_site, open_browser, width, scripts):
     """The window with each screen in it, and the screen's name. At the end each page of the site was among them."""
     seen, web = set(), Web({"/soup": html(SOUP)})
     for auth, walk in (("none", screens), ("password", gates)):
         site = new_site(auth=auth, environment={"TIFFIN_FETCH_ALLOW": web.host})
-        window = open_browser(site, width, scripts, scheme)
+        window = open_browser(site, width, scripts)
         window.on("response", lambda response: seen.add(shown(response)))
         for name in walk(site, window, web):
             yield window, name
@@ -624,46 +626,89 @@ def shown(response):
     return route_of("GET", urlparse(response.url).path) if is_page else None
 
 
+class Walk:
+    """What was found on a way past every screen."""
+
+    def __init__(self, width: int, scripts: bool):
+        self.width, self.scripts = width, scripts
+        self.violations = {scheme: [] for scheme in SCHEMES}
+        # A window for fingers is also made narrower, and its text larger.
+        self.wide = {each: [] for each in ([width, NARROWEST] if width < 800 else [width])}
+        self.wide_when_large, self.hidden_and_seen = [], []
+
+    def look(self, window, name: str):
+        if self.scripts:
+            for scheme in SCHEMES:
+                self._hold_axe_against(window, name, scheme)
+            window.emulate_media(color_scheme=SCHEMES[0])
+        size = window.viewport_size
+        for width in self.wide:
+            window.set_viewport_size({**size, "width": width})
+            self.wide[width] += [name] if overflow(window) > 0 else []
+        window.set_viewport_size(size)
+        window.evaluate("document.documentElement.style.fontSize = '200%'")
+        self.wide_when_large += [name] if overflow(window) > 0 else []
+        window.evaluate("document.documentElement.style.fontSize = ''")
+        self.hidden_and_seen += [f"{name}: {one}" for one in hidden_and_seen(window)]
+
+    def _hold_axe_against(self, window, name: str, scheme: str):
+        window.emulate_media(color_scheme=scheme)
+        window.screenshot(path=SCREENSHOTS / f"{name}-{self.width}-{scheme}.png", full_page=True)
+        self.violations[scheme] += [
+            f"{name}: {violation['id']}: {node['html'][:160]}"
+            for violation in AXE.run(window, options=NO_ADVICE).response["violations"]
+            for node in violation["nodes"]
+        ]
+
+
 def overflow(window) -> int:
     return window.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
-def test_axe_finds_nothing_on_any_screen(new_site, open_browser, width, scheme):
-    SCREENSHOTS.mkdir(exist_ok=True)
-    found = []
+def hidden_and_seen(window) -> list[str]:
+    return window.evaluate(
+        "[...document.querySelectorAll('[hidden]')].filter(one => one.checkVisibility())"
+        ".map(one => one.outerHTML.slice(0, 80))"
+    )
 
-    for window, name in every_screen(new_site, open_browser, width, scheme=scheme):
-        window.screenshot(path=SCREENSHOTS / f"{name}-{width}-{scheme}.png", full_page=True)
-        result = AXE.run(window, options=NO_ADVICE)
-        found += [
-            f"{name}: {violation['id']}: {node['html'][:160]}"
-            for violation in result.response["violations"]
-            for node in violation["nodes"]
-        ]
 
-    assert found == []
+WALKS = {}
+
+
+@pytest.fixture
+def walk(new_site, open_browser):
+    """Goes past every screen, once for all tests that ask for the same way."""
+
+    def go(width: int, scripts=True) -> Walk:
+        if (width, scripts) not in WALKS:
+            SCREENSHOTS.mkdir(exist_ok=True)
+            walk = Walk(width, scripts)
+            for window, name in every_screen(new_site, open_browser, width, scripts):
+                walk.look(window, name)
+            WALKS[width, scripts] = walk
+        return WALKS[width, scripts]
+
+    return go
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+@pytest.mark.parametrize("width", [PHONE, DESK])
+def test_axe_finds_nothing_on_any_screen(walk, width, scheme):
+    assert walk(width).violations[scheme] == []
 
 
 @pytest.mark.parametrize("scripts", [True, False], ids=["with-scripts", "without-scripts"])
-@pytest.mark.parametrize("width", [320, 390, 1280])
-def test_no_screen_scrolls_sideways(new_site, open_browser, width, scripts):
-    screens = every_screen(new_site, open_browser, width, scripts)
-
-    wide = [name for window, name in screens if overflow(window) > 0]
-
-    assert wide == []
+@pytest.mark.parametrize("width", [NARROWEST, PHONE, DESK])
+def test_no_screen_scrolls_sideways(walk, width, scripts):
+    assert walk(DESK if width == DESK else PHONE, scripts).wide[width] == []
 
 
-def test_no_screen_scrolls_sideways_with_text_twice_as_large(new_site, open_browser):
-    wide = []
+def test_no_screen_scrolls_sideways_with_text_twice_as_large(walk):
+    assert walk(PHONE).wide_when_large == []
 
-    for window, name in every_screen(new_site, open_browser, 390):
-        window.evaluate("document.documentElement.style.fontSize = '200%'")
-        wide += [name] if overflow(window) > 0 else []
 
-    assert wide == []
+def test_without_scripts_no_screen_shows_what_needs_one(walk):
+    assert walk(PHONE, scripts=False).hidden_and_seen == []
 
 
 def test_the_skip_link_and_the_focus_are_visible(site, open_browser):
@@ -691,18 +736,3 @@ def test_on_paper_stars_and_dots_are_printed_and_arrows_are_not(site, open_brows
     assert dot.evaluate("dot => getComputedStyle(dot, '::before').printColorAdjust") == "exact"
     assert window.locator("main").bounding_box()["width"] > 1000, "the rail's column is left free"
     window.screenshot(path=SCREENSHOTS / "meal-print.png", full_page=True)
-
-
-def hidden_and_seen(window) -> list[str]:
-    return window.evaluate(
-        "[...document.querySelectorAll('[hidden]')].filter(one => one.checkVisibility())"
-        ".map(one => one.outerHTML.slice(0, 80))"
-    )
-
-
-def test_without_scripts_no_screen_shows_what_needs_one(new_site, open_browser):
-    screens = every_screen(new_site, open_browser, 390, scripts=False)
-
-    seen = [f"{name}: {one}" for window, name in screens for one in hidden_and_seen(window)]
-
-    assert seen == []
