@@ -1,5 +1,6 @@
 import Cryptography
 import Foundation
+import Platform
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import Cryptography
+import Platform
 
 /// Answers of passkeys.
 extension PasskeyStore {

@@ -24,6 +24,6 @@ struct NetworkAddress: Hashable {
   private static let mapped = [UInt8](repeating: 0, count: 10) + [0xFF, 0xFF]
 
   private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
-    Hexadecimal.text(of: bytes)
+    Hexadecimal.text(of: Array(bytes))
   }
 }

@@ -1,4 +1,5 @@
 import Cryptography
+import Platform
 
 /// A secret made here and given to one browser or person: 256 random bits.
 ///

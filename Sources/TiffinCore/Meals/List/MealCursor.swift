@@ -1,3 +1,5 @@
+import Platform
+
 /// The position of a meal in a list, from which the next page continues. Opaque to callers.
 public struct MealCursor: Hashable, Sendable {
   /// The order of the list.

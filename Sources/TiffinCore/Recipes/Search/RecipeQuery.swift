@@ -1,3 +1,5 @@
+import Platform
+
 /// The recipes that a list shows, and the position where it begins.
 public struct RecipeQuery: Hashable, Sendable {
   /// Words in names, ingredients, categories, cuisines and tags.

@@ -1,3 +1,5 @@
+import Platform
+
 /// A data folder in use.
 public struct Installation: Sendable {
   /// 16 hexadecimal digits, different for each installation.

@@ -1,3 +1,5 @@
+import Platform
+
 /// The random key in a form, by which a second sending is recognised.
 public struct SubmissionKey: Hashable, Sendable {
   /// 1 to 64 of `A`–`Z`, `a`–`z`, `0`–`9`, `-` and `_`.

@@ -1,16 +1,16 @@
 /// Numbers as lower-case hexadecimal digits of their full width, and texts as the digits of their bytes.
-enum Hexadecimal {
-  /// Writes a number: 16 digits for 64 bits, 32 for 128.
-  static func text(_ number: some FixedWidthInteger & UnsignedInteger) -> String {
-    let shifts = stride(from: number.bitWidth - 4, through: 0, by: -4)
-    return String(decoding: shifts.map { digits[Int(truncatingIfNeeded: number >> $0) & 15] }, as: UTF8.self)
+package enum Hexadecimal {
+  /// Writes a number: 16 digits.
+  package static func text(_ number: UInt64) -> String {
+    let shifts = stride(from: 60, through: 0, by: -4)
+    return String(decoding: shifts.map { digits[Int(truncatingIfNeeded: number &>> $0) & 15] }, as: UTF8.self)
   }
 
   /// Writes a text: two digits for each byte of UTF-8.
-  static func text(of text: String) -> String { Self.text(of: text.utf8) }
+  package static func text(of text: String) -> String { Self.text(of: Array(text.utf8)) }
 
   /// Writes bytes: two digits for each.
-  static func text(of bytes: some Collection<UInt8>) -> String {
+  package static func text(of bytes: [UInt8]) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(2 * bytes.count)
     for byte in bytes {
@@ -23,7 +23,7 @@ enum Hexadecimal {
   private static let digits = Array("0123456789abcdef".utf8)
 
   /// Returns the text that the digits spell; nil if they are no bytes of UTF-8.
-  static func decoded(_ digits: String) -> String? {
+  package static func decoded(_ digits: String) -> String? {
     guard digits.utf8.count % 2 == 0 else { return nil }
     var bytes: [UInt8] = []
     var rest = digits.utf8[...]
