@@ -23,7 +23,7 @@ struct PasskeyDesk: Sendable {
 
   /// The site as the visitor's browser knows it; nil where no passkey can be used.
   func party(_ request: Request) -> RelyingParty? {
-    guard mode == .password, let origin = Origin(mount.address(of: "", for: request)),
+    guard mode == .password, let origin = mount.origin(for: request),
       let party = RelyingParty(origin: origin.text, host: origin.authority, isSecure: origin.scheme == .https)
     else { return nil }
     // Looked for last: it takes memory.

@@ -31,10 +31,12 @@ struct Mount: Sendable {
 
   /// The full address of a page, to be opened elsewhere.
   func address(of path: String, for request: Request) -> String {
-    if let address { return address.text + path }
-    let scheme: Origin.Scheme = request.isSecure ? .https : .http
-    let told = request.variable("HTTP_HOST").flatMap { Origin("\(scheme.rawValue)://\($0)") }
-    return (told?.text ?? "") + path
+    (origin(for: request)?.text ?? "") + path
+  }
+
+  /// The site as the visitor's browser knows it; nil if the browser does not say.
+  func origin(for request: Request) -> Origin? {
+    address ?? request.variable("HTTP_HOST").flatMap { Origin(request.isSecure ? .https : .http, host: $0) }
   }
 
   private func request(

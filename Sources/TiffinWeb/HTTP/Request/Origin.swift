@@ -21,8 +21,18 @@ struct Origin: Equatable, Sendable {
       bytes[colon...].starts(with: "://".utf8)
     else { return nil }
     let rest = bytes[colon...].dropFirst(3)
-    let end = rest.firstIndex { "/?#".utf8.contains($0) } ?? rest.endIndex
+    let end = rest.firstIndex(where: Self.endsAuthority) ?? rest.endIndex
     guard let authority = Self.authority(Substring(rest[..<end]), scheme) else { return nil }
+    self.scheme = scheme
+    self.authority = authority
+  }
+
+  /// Reads a `Host` header.
+  ///
+  /// - Returns: nil for no host, or more than a host and a port.
+  init?(_ scheme: Scheme, host: String) {
+    guard !host.utf8.contains(where: Self.endsAuthority), let authority = Self.authority(Substring(host), scheme)
+    else { return nil }
     self.scheme = scheme
     self.authority = authority
   }
@@ -33,6 +43,10 @@ struct Origin: Equatable, Sendable {
   /// True if a `Host` header, which does not give the scheme, names this site.
   func isAt(host: String) -> Bool {
     Self.authority(Substring(host), scheme) == authority
+  }
+
+  private static func endsAuthority(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
   private static func authority(_ text: Substring, _ scheme: Scheme) -> String? {

@@ -67,10 +67,7 @@ struct ServerController: Sendable {
   }
 
   /// The name by which people reach the server.
-  private func host(_ request: Request) -> String {
-    let parts = services.mount.address(of: "", for: request).utf8.split(separator: UInt8(ascii: "/"))
-    return parts.last.map { String(Substring($0)) } ?? ""
-  }
+  private func host(_ request: Request) -> String { services.mount.origin(for: request)?.authority ?? "" }
 }
 
 extension Response {

@@ -42,6 +42,17 @@ import Testing
     #expect(try request("GET", "/", at: mount).isSecure)
   }
 
+  @Test(arguments: [
+    ("food.example", "http://food.example/a"), ("Food.Example:8080", "http://food.example:8080/a"),
+    ("food.example:80", "http://food.example/a"), ("[::1]:8080", "http://[::1]:8080/a"), ("food.example/x", "/a"),
+    ("food.example?x", "/a"), ("me@food.example", "/a"), ("food example", "/a"), ("", "/a"),
+  ])
+  func `a page is at the host that the browser names, where it names one`(host: String, address: String) throws {
+    let page = try request("GET", "/", ["HTTP_HOST": host])
+
+    #expect(Mount().address(of: "/a", for: page) == address)
+  }
+
   @Test func `every request has an id of its own, eight hexadecimal digits`() {
     let ids = (0..<10_000).map { _ in RequestID.make() }
 
