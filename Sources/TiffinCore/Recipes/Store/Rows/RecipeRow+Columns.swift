@@ -1,7 +1,7 @@
 extension RecipeRow {
   /// The columns of a list, before the figures of recipe and household.
   enum Listed: Int, ColumnList {
-    case id, name, category, picture, pictureAddress, household, likedBy
+    case id, name, category, picture, pictureAddress, household, likedBy, rememberedBy
     case estimatedEnergy, estimatedCents, estimatedMinutes, estimatedServings, estimatedRest
     case workedEnergy, workedCarbs, workedProtein, workedFat, lineCount, knownCount, mass, knownMass
 
@@ -14,6 +14,7 @@ extension RecipeRow {
       case .pictureAddress: "recipe.picture_address"
       case .household: "recipe.household_id"
       case .likedBy: "liked.person_id"
+      case .rememberedBy: "known.household_id"
       case .estimatedEnergy: "recipe.estimated_kcal"
       case .estimatedCents: "recipe.estimated_cents"
       case .estimatedMinutes: "recipe.estimated_minutes"

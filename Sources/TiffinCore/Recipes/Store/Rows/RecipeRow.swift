@@ -39,7 +39,9 @@ enum RecipeRow {
 
   private static func numbers(_ row: borrowing Row) -> RecipeNumbers {
     RecipeNumbers(
-      told: figures(row, from: told), remembered: figures(row, from: remembered),
+      told: figures(row, from: told),
+      // A household has noted few of the recipes of a list: seven columns less for the others.
+      remembered: row.optionalInt(Listed.rememberedBy) == nil ? RecipeFigures() : figures(row, from: remembered),
       estimate: RecipeEstimate(
         servings: row.optionalInt(Listed.estimatedServings).map(Servings.init(stored:)),
         energy: row.optionalInt(row.optionalInt(Listed.workedEnergy) == nil ? Listed.estimatedEnergy : .workedEnergy)
@@ -51,7 +53,8 @@ enum RecipeRow {
   }
 
   private static func workedMacros(_ row: borrowing Row) -> Macros {
-    Macros(
+    guard row.optionalInt(Listed.lineCount) != nil else { return .unknown }
+    return Macros(
       carbs: row.optionalInt(Listed.workedCarbs).map(Mass.init(stored:)),
       protein: row.optionalInt(Listed.workedProtein).map(Mass.init(stored:)),
       fat: row.optionalInt(Listed.workedFat).map(Mass.init(stored:)))
