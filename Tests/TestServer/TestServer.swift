@@ -36,9 +36,11 @@ public enum TestServer {
   public static let pooler = ProcessInfo.processInfo.environment["TIFFIN_TEST_POOLER"]
 
   /// Returns a new database with Tiffin's schema, or without any; nil if the tests run on files.
-  public static func database(isEmpty: Bool = false) -> Database? {
+  ///
+  /// - Parameter withFoods: whether the foods that come with Tiffin are in it.
+  public static func database(isEmpty: Bool = false, withFoods: Bool = false) -> Database? {
     guard let address else { return nil }
-    return database("t", at: address, isEmpty ? "template0" : template)
+    return database("t", at: address, isEmpty ? "template0" : withFoods ? foodTemplate : template)
   }
 
   /// A database with the schema, which is copied: that takes less than to make it.
@@ -49,6 +51,20 @@ public enum TestServer {
     let place = TestFolder()
     do {
       try DataFolder(place.path, server: address.replacing("%s", with: name)).create().close()
+    } catch {
+      Self.report("\(error)")
+    }
+    return name
+  }()
+
+  /// One with the foods, too.
+  private static let foodTemplate: String = {
+    guard let address else { return "" }
+    let name = newName("template_")
+    command("CREATE DATABASE \(name) TEMPLATE \(template)")
+    let place = TestFolder()
+    do {
+      try LoadedFoods.load(into: try DataFolder(place.path, server: address.replacing("%s", with: name)).open())
     } catch {
       Self.report("\(error)")
     }

@@ -39,7 +39,9 @@ extension Services {
     let database = database.limited(to: configuration.quotas, now: clock.seconds)
     let assets = try configuration.openAssets()
     stores = Stores(database, sessionTimes: configuration.sessionTimes, now: clock.seconds)
-    pages = try Pages(folder: configuration.templateFolder, of: database, isDevelopment: configuration.isDevelopment)
+    pages = try Pages(
+      folder: configuration.templateFolder, configuration.contents?.templates, of: database,
+      isDevelopment: configuration.isDevelopment)
     self.assets = assets
     mount = try configuration.mount()
     self.clock = clock

@@ -43,6 +43,7 @@ extension Configuration {
 
   /// - Throws: ``ConfigurationError`` if the folder cannot be read.
   func openAssets() throws(ConfigurationError) -> Assets {
+    if let contents { return contents.assets }
     do throws(AssetError) {
       return try Assets(folder: assetFolder, isDevelopment: isDevelopment)
     } catch {

@@ -2,6 +2,7 @@ public import FastCGI
 public import Fetching
 public import PictureTools
 import Cryptography
+import Templating
 public import TiffinCore
 
 /// The app's settings; each has an option or a variable of the command.
@@ -63,6 +64,8 @@ public struct Configuration: Sendable {
   public var numbers: SharedNumbers?
   /// True if changed templates and assets show on reload.
   public var isDevelopment = false
+  /// What is in their folders, read once for many apps in one process; nil to read it.
+  var contents: (templates: TemplateLibrary, assets: Assets)?
 
   /// The data folder, unopened.
   public var data: DataFolder {

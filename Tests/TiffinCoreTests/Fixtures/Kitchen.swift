@@ -22,13 +22,15 @@ final class Kitchen {
   let cook: Person
   let stranger: Person
 
-  /// - Parameter patience: how long who writes waits for others, in seconds. A busy machine may need long.
-  init(patience: Int = 3_600) throws {
-    server = TestServer.database()
+  /// - Parameters:
+  ///   - patience: how long who writes waits for others, in seconds. A busy machine may need long.
+  ///   - withFoods: whether it has the foods that come with Tiffin.
+  init(patience: Int = 3_600, withFoods: Bool = false) throws {
+    server = TestServer.database(withFoods: withFoods)
     var folder = DataFolder(place.path + "/data", server: server?.address)
     folder.patience = patience
     self.folder = folder
-    if server == nil { try folder.create().close() }
+    if server == nil { try withFoods ? LoadedFoods.createInstallation(at: folder.path) : folder.create().close() }
     self.installation = try folder.open()
     let clock = TestClock()
     self.clock = clock

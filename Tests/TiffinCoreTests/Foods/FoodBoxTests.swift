@@ -15,15 +15,13 @@ import Testing
   }
 
   @Test func `are not loaded twice`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.loadFoods() == false)
   }
 
   @Test func `of another release take the place of those before under the same numbers`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let before = try #require(try kitchen.find("banana").tables.first)
     let drink = try FoodContent.oatDrink()
     let own = try kitchen.foods.add(drink, by: kitchen.cook)
@@ -44,8 +42,7 @@ import Testing
 
   @Test(.enabled(if: TestData.has("foods/usda-foods.csv"), Comment(rawValue: TestData.missing)))
   func `state what the table states, and nothing where it states nothing`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
     let table = try Table("foods/usda-foods.csv")
     let columns: [(Nutrient, String)] = [
@@ -71,8 +68,7 @@ import Testing
 
   @Test(.enabled(if: TestData.has("foods/usda-portions.csv"), Comment(rawValue: TestData.missing)))
   func `give round(kcal × grams / 100) for each of their 15,438 portions`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
     let energies = Dictionary(
       uniqueKeysWithValues: try Table("foods/usda-foods.csv").rows.map { ($0["ndb_no"] ?? "", $0["energy_kcal"] ?? "") }

@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct `Searching foods` {
   @Test func `finds the right food of ordinary names first for three in four, among five for nine in ten`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let codes = try kitchen.codes()
 
     var (first, five) = (0, 0)
@@ -33,8 +32,7 @@ import Testing
     ("dijon mustard", "Mustard, prepared, yellow"),
   ])
   func `knows plurals, accents, both sides of the Atlantic, any order`(_ typed: String, _ name: String) throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.named(typed, upTo: 1) == [name])
   }

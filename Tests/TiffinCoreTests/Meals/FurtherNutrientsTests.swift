@@ -8,8 +8,7 @@ import Testing
   private let day = LocalDate(iso: "2026-11-22") ?? .epoch
 
   @Test func `come from a recipe's foods, for the servings that were eaten`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let recipe = try kitchen.recipes.recipe(try kitchen.stew("400 g plain flour"), for: kitchen.cook)
     let two = try #require(Portion(typed: "2"))
 
@@ -22,8 +21,7 @@ import Testing
   }
 
   @Test func `come from the plan too, and along with a meal that is eaten again`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let recipe = try kitchen.stew("400 g plain flour")
     let entry = try kitchen.plan(recipe, on: day.iso)
 
@@ -68,8 +66,7 @@ import Testing
   }
 
   @Test func `are shared anew with a recipe's servings`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     var stew = RecipeContent(name: try RecipeName("Stew"))
     stew.ingredients = [.line("400 g plain flour")]
     let recipe = try kitchen.recipes.recipe(try kitchen.add(stew), for: kitchen.cook)

@@ -6,7 +6,7 @@ import TiffinCore
 // 100 g of raw bananas have 2.6 g of fibre and 12.23 g of sugars, by the USDA's SR28.
 @Suite struct `Fibre, sugars, saturated fat and salt` {
   @Test func `are on the day for those who want them, against a goal`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     _ = try site.eat("banana", "200 g")
     #expect(try site.get("diary").page.first("details", class: "others") == nil)
 
@@ -20,7 +20,7 @@ import TiffinCore
   }
 
   @Test func `are "at least" where a meal does not tell all of it, and name it`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     try site.save("goals", ["further": "1", "show_fibre": "1"])
     _ = try site.eat("banana", "200 g")
     try site.add(.make("Soup", kcal: 100))
@@ -63,7 +63,7 @@ import TiffinCore
   }
 
   @Test func `have trends of their own`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     try site.save("goals", ["further": "1", "show_fibre": "1", "fibre_goal": "30"])
     _ = try site.eat("banana", "200 g")
 
@@ -76,7 +76,7 @@ import TiffinCore
   }
 
   @Test func `are in the exported table, of a meal that is made of foods too`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     _ = try site.eat("banana", "200 g")
 
     let lines = try site.get("export/meals.csv").text.split(separator: "\r\n")

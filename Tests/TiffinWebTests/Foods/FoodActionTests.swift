@@ -5,7 +5,7 @@ import TiffinCore
 
 @Suite struct `What is done to a food` {
   @Test func `puts it on the list of groceries, once however often the form is sent`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)").page.sent(to: "/foods/\(id)/groceries"))
 
@@ -40,7 +40,7 @@ import TiffinCore
   }
 
   @Test func `deletes nothing of a table`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let page = try site.get("foods/\(id)").page
     #expect(page.form(to: "/foods/\(id)/delete") == nil)

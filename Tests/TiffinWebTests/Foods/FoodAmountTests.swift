@@ -6,7 +6,7 @@ import TiffinCore
 
 @Suite struct `An amount of a food` {
   @Test func `is added to the day with its energy and its macros`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let page = try site.get("foods/\(id)/amount").page
     #expect(page.element(id: "gives")?.words.contains("105 kcal") == true)
@@ -21,7 +21,7 @@ import TiffinCore
   }
 
   @Test func `is added once, however often its form is sent`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
 
@@ -31,7 +31,7 @@ import TiffinCore
   }
 
   @Test func `is shown anew without being added`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
 
@@ -43,7 +43,7 @@ import TiffinCore
   }
 
   @Test func `that is half typed is no refusal`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("banana")
 
     let answer = try site.get("foods/\(id)/amount?amount=two+bowls")
@@ -53,7 +53,7 @@ import TiffinCore
   }
 
   @Test func `that cannot be read comes back as it was typed`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("banana")
     let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
 

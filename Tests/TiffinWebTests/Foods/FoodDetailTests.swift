@@ -6,7 +6,7 @@ import TiffinCore
 
 @Suite struct `A food's page` {
   @Test func `never says 0 for what the table does not state`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.food("coconut milk")
 
     let figures = try #require(try site.get("foods/\(id)").page.first("table", class: "figures"))

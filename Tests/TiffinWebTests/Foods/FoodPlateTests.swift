@@ -6,7 +6,7 @@ import TiffinCore
 
 @Suite struct `The foods of a meal` {
   @Test func `and another one make one meal`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let (bread, butter) = (try site.food("rye bread"), try site.food("butter"))
     let first = try #require(try site.get("foods/\(bread)/amount").page.sent(to: "/foods/\(bread)/amount"))
     let search = try site.follow(try site.send(first.with(["amount": "64 g", "more": "1"])))
@@ -26,7 +26,7 @@ import TiffinCore
   }
 
   @Test func `of a meal is changed and removed on its page`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let form = try site.plateForm(meal)
 
@@ -42,7 +42,7 @@ import TiffinCore
   }
 
   @Test func `come back by Undo when one of several was removed`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let butter = try site.food("butter")
     let address = "foods/\(butter)/amount?plate=\(meal.number)"
@@ -65,7 +65,7 @@ import TiffinCore
   }
 
   @Test func `leave a meal that has more to say`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let stored = try site.meal(meal)
     var content = stored.content
@@ -79,7 +79,7 @@ import TiffinCore
   }
 
   @Test func `are changed by a page that is no longer new only where they are the same`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
     let butter = try site.food("butter")
     let address = "foods/\(butter)/amount?plate=\(meal.number)"

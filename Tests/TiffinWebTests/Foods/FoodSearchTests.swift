@@ -6,7 +6,7 @@ import TiffinCore
 
 @Suite struct `The search for foods` {
   @Test func `shows what one ate before, then own foods, then those of the table`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     try site.add(.make("Porridge with banana", kcal: 371))
     _ = try FoodStore(site.database).add(try .made("Banana chips"), by: site.person)
 
@@ -18,7 +18,7 @@ import TiffinCore
   }
 
   @Test func `adds what one ate before with one tap`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     try site.add(.make("Porridge with banana", kcal: 371))
     let form = try #require(try site.get("foods?q=ban").page.sent(to: "/diary/2026-11-21/meals"))
 
@@ -30,7 +30,7 @@ import TiffinCore
   }
 
   @Test func `says so where nothing is found, and offers to write a food down`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
 
     let page = try site.get("foods?q=zzzz").page
 
@@ -39,7 +39,7 @@ import TiffinCore
   }
 
   @Test func `is one tap away from the quick entry, with all that was typed there`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let form = try #require(try site.get("diary/2026-11-20").page.sent(to: "/diary/2026-11-20/meals"))
 
     let search = try site.follow(
@@ -58,7 +58,7 @@ import TiffinCore
   }
 
   @Test func `keeps the time that was typed for what was eaten before`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     try site.add(.caprese())
 
     let page = try site.get("foods?day=2026-11-20&q=caprese&time=06:05").page
@@ -71,7 +71,7 @@ import TiffinCore
   }
 
   @Test func `finds recipes by their names, and adds a serving`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     _ = try site.addRecipe("Rye bread pudding", kcal: 300)
     _ = try site.add(.named("Caraway loaf", "1 rye bread"))
 
@@ -92,13 +92,6 @@ import TiffinCore
 }
 
 extension Site {
-  /// A site with the foods that come with Tiffin.
-  static func withFoods() throws -> Site {
-    let site = try Site()
-    try site.loadFoods()
-    return site
-  }
-
   /// The number of the first food that a search finds.
   func food(_ typed: String) throws -> Int64 {
     let found = try FoodStore(database).search(try #require(FoodSearch(typed)), upTo: 1, for: person)

@@ -5,7 +5,7 @@ import TiffinCore
 
 @Suite struct `The page of what a recipe contains` {
   @Test func `shows each line's food, weight and energy, and why one is not counted`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "100 g xyzzy", "salt to taste")
 
     let page = try site.get("recipes/\(id.number)/contents").page
@@ -21,7 +21,7 @@ import TiffinCore
   }
 
   @Test func `finds another food, keeps it, and goes back to Tiffin's own`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "100 g xyzzy")
     let address = "recipes/\(id.number)/contents"
     let honey = try site.food("honey")
@@ -38,7 +38,7 @@ import TiffinCore
   }
 
   @Test func `takes a weight where none is known, and keeps what was typed where it cannot`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour", "2 jars honey")
     let honey = String(try site.food("honey"))
     _ = try site.choose(2, "honey", honey, of: id)
@@ -54,7 +54,7 @@ import TiffinCore
   }
 
   @Test func `is not found by others, nor with a line that is gone`() throws {
-    let site = try Site.withFoods()
+    let site = try Site(withFoods: true)
     let id = try site.stew("400 g plain flour")
 
     #expect(try site.choose(1, "honey", "nothing", of: id).status == 404)

@@ -14,12 +14,16 @@ final class Pages: Sendable {
   private let library: TemplateLibrary
   private let kept = Mutex<[ObjectIdentifier: any AnyObject & Sendable]>([:])
 
-  /// - Parameter isDevelopment: reads the templates anew for each page.
-  init(folder: String, of database: any Database, isDevelopment: Bool = false) throws(TemplateError) {
+  /// - Parameters:
+  ///   - library: the folder's templates, if they are read already.
+  ///   - isDevelopment: reads the templates anew for each page.
+  init(
+    folder: String, _ library: TemplateLibrary? = nil, of database: any Database, isDevelopment: Bool = false
+  ) throws(TemplateError) {
     self.database = database
     self.folder = folder
     self.isDevelopment = isDevelopment
-    library = try TemplateLibrary(folder: folder, isTrusted: true)
+    self.library = if let library { library } else { try TemplateLibrary(folder: folder, isTrusted: true) }
   }
 
   /// Identifies the templates.

@@ -64,8 +64,7 @@ import Testing
   }
 
   @Test func `is listed with those that come with Tiffin`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     _ = try kitchen.take(try export("export.csv", 0..<3))
 
     let listed = try FoodSources(kitchen.database).all()

@@ -5,8 +5,7 @@ import Testing
 
 @Suite struct `What a household takes an ingredient for` {
   @Test func `holds in this recipe at once, and in its others after the housekeeping`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let (one, other) = (try kitchen.stew("400 g xyzzy"), try kitchen.stew("200 g Xyzzy, chopped"))
     let flour = try kitchen.firstFood("wheat flour white all-purpose")
 
@@ -20,8 +19,7 @@ import Testing
   }
 
   @Test func `counts nothing, and is forgotten, as it says`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g plain flour", "100 g honey")
 
     try kitchen.recipes.choose(.nothing, for: "honey", at: 2, of: id, by: kitchen.cook)
@@ -35,8 +33,7 @@ import Testing
   }
 
   @Test func `weighs what the household says, by the piece`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let (two, three) = (try kitchen.stew("2 xyzzys"), try kitchen.stew("3 xyzzys"))
     let flour = try kitchen.firstFood("wheat flour white all-purpose")
     let key = IngredientName(IngredientLine("2 xyzzys").name).key
@@ -49,8 +46,7 @@ import Testing
   }
 
   @Test func `is nobody else's to choose, nor for a food of others or a line that is gone`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g xyzzy")
     let flour = try kitchen.firstFood("wheat flour white all-purpose")
     let content = FoodContent(name: try MealName("Secret"), nutrients: .unknown)
@@ -71,8 +67,7 @@ import Testing
   }
 
   @Test func `goes along with the recipes, where the new household has not chosen itself`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let mine = try kitchen.stew("400 g plain flour", "100 g honey")
     let theirs = try kitchen.stew("400 g plain flour", "100 g honey", by: kitchen.stranger)
     let butter = try kitchen.firstFood("butter salted")
@@ -90,8 +85,7 @@ import Testing
   }
 
   @Test func `arrives with a copy of the database, and goes for good with the account`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g xyzzy")
     let flour = try kitchen.firstFood("wheat flour white all-purpose")
     try kitchen.recipes.choose(.food(flour, mass: 300_000), for: "xyzzy", at: 1, of: id, by: kitchen.cook)

@@ -10,8 +10,7 @@ import Testing
       ("4 cloves garlic", "Garlic, raw", 12), ("1 tbsp honey", "Honey", 21),
     ])
   func `is told by the portions of the box`(line: String, food: String, grams: Int) throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
 
     let matched = try #require(try kitchen.contents([.line(line)]).lines.first)
 
@@ -20,8 +19,7 @@ import Testing
   }
 
   @Test func `is nothing of salt to taste, and no food where nobody knows one`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
 
     let lines = try kitchen.contents([.line("salt to taste"), .line("120 g xyzzy")]).lines
 
@@ -31,8 +29,7 @@ import Testing
   }
 
   @Test func `is kept with the recipe, and what the recipe states wins`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour"), .line("100 g xyzzy")]
     bread.figures.servings = Servings(4)
@@ -51,8 +48,7 @@ import Testing
   }
 
   @Test func `stays an estimate where fewer than half of the lines are known`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     var stew = RecipeContent(name: try RecipeName("Stew"))
     stew.ingredients = [.line("400 g flour"), .line("100 g xyzzy"), .line("100 g plugh")]
 
@@ -64,8 +60,7 @@ import Testing
   }
 
   @Test func `is shared anew in the diary once somebody says for how many it is`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     var bread = RecipeContent(name: try RecipeName("Bread"))
     bread.ingredients = [.line("400 g plain flour")]
     let id = try kitchen.add(bread)

@@ -6,8 +6,7 @@ import Testing
 @Suite(.enabled(if: RecordedPage.areThere, "\(RecordedPage.missing)"))
 struct `What recorded recipes contain` {
   @Test func `gives about the energy that their pages state`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let pages = try RecordedPage.all().compactMap { page in page.read.map { (name: page.name, recipe: $0) } }
 
     let errors = try pages.compactMap { page -> Double? in
@@ -24,8 +23,7 @@ struct `What recorded recipes contain` {
 
   @Test(.enabled(if: RecordedLines.areThere, "\(RecordedLines.missing)"))
   func `is found for nearly all lines`() throws {
-    let kitchen = try Kitchen()
-    try kitchen.loadFoods()
+    let kitchen = try Kitchen(withFoods: true)
     let lines = try RecordedLines.labelled().compactMap { $0["sentence"] }.map(RecipeIngredient.line)
       .filter { !$0.isHeading }
 
