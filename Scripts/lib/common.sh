@@ -88,3 +88,19 @@ build_release() {
     swift build -c release --static-swift-stdlib --product tiffin >&2 || fail "the build failed."
   printf '%s\n' "$state" >"$stamp"
 }
+
+# What is compiled for debugging, the Swift tests above all, in a folder of its own: two builds in one folder wait for each
+# other. Nobody's debugger reads it. Usage: for_debugging build|test|run …
+for_debugging() {
+  swift "$1" --scratch-path .build/tests -debug-info-format none "${@:2}"
+}
+
+# Leaves the processors to a release build beside it, which more waits for.
+compile_swift_tests() {
+  (
+    chrt --idle --pid 0 "$BASHPID" || true
+    for_debugging build --build-tests
+  )
+}
+
+swift_tests() { for_debugging test --skip-build "$@"; }

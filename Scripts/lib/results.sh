@@ -2,6 +2,8 @@
 
 results=$PWD/.build/test-results
 
+declare -A background=() output=()
+
 start_results() { rm -rf "$results" && mkdir -p "$results"; }
 
 # Usage: one_result NAME [failed]
@@ -27,17 +29,19 @@ suite() {
   say "== $1: $((SECONDS - begin)) s"
 }
 
-# As `suite`, while other things go on; its output comes at `finish_background`.
+# As `suite`, while other things go on; its output comes at `finish`.
 in_background() {
   say "== $1 (in the background)"
-  suite "$@" >"$results/background.log" 2>&1 &
-  background=$!
+  suite "$@" >"$results/$2.log" 2>&1 &
+  background[$1]=$!
+  output[$1]=$results/$2.log
 }
 
-finish_background() {
-  [ -n "${background:-}" ] || return 0
-  wait "$background" || true
-  cat "$results/background.log" >&2
+# Waits for what was begun in the background, if it was. Usage: finish NAME
+finish() {
+  [ -n "${background[$1]:-}" ] || return 0
+  wait "${background[$1]}" || true
+  cat "${output[$1]}" >&2
 }
 
 # The last line, and the exit code.
