@@ -1,4 +1,4 @@
-# A PostgreSQL server of the tests' own: Debian's, in a folder below /tmp, reached by a socket there, gone afterwards.
+# A PostgreSQL server of the tests' own: Debian's, in a folder of its own, reached by a socket there, gone afterwards.
 
 postgresql_folder=
 
@@ -20,7 +20,7 @@ install_cluster() {
 start_postgresql() {
   install_postgresql
   postgresql_programs=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort -V | tail -1)
-  postgresql_folder=$(mktemp -d /tmp/tiffin-postgresql-XXXXXX)
+  postgresql_folder=$(mktemp -d "$(postgresql_place)/tiffin-postgresql-XXXXXX")
   trap stop_postgresql EXIT
   # It refuses to run as root.
   [ "$(id -u)" != 0 ] || chown postgres "$postgresql_folder"
@@ -34,6 +34,13 @@ start_postgresql() {
     -o "-c listen_addresses= -c unix_socket_directories=$postgresql_folder -c max_connections=500 $quick" start ||
     fail "$(cat "$postgresql_folder/log")"
   export TIFFIN_TEST_POSTGRESQL="postgresql://tiffin@/%s?host=$postgresql_folder"
+}
+
+# Memory, where there is enough: a database is some 300 files, and making them on a disk takes longer than most tests.
+postgresql_place() {
+  local megabytes
+  megabytes=$(df --output=avail -m /dev/shm 2>/dev/null | tail -1)
+  if [ "${megabytes:-0}" -ge 4096 ]; then echo /dev/shm; else echo /tmp; fi
 }
 
 # Starts PgBouncer in transaction mode before it, with fewer connections than the tests want at once, and says where it is

@@ -73,7 +73,8 @@ public enum TestServer {
 
   private static func database(_ prefix: String, at address: String, _ template: String) -> Database {
     let name = newName(prefix)
-    command("CREATE DATABASE \(name) TEMPLATE \(template)")
+    // By whole files: through the server's log each page of them would be written again.
+    command("CREATE DATABASE \(name) TEMPLATE \(template) STRATEGY FILE_COPY")
     return Database(name, at: address.replacing("%s", with: name))
   }
 
