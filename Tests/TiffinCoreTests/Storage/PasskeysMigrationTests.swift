@@ -4,7 +4,7 @@ import Testing
 
 @testable import TiffinCore
 
-@Suite struct `Bringing a database up to date before passkeys` {
+@Suite(.onFile) struct `Bringing a database up to date before passkeys` {
   @Test func `knows of every factor that it is an authenticator's`() throws {
     let scratch = TestFolder()
     let database = try scratch.database(at: 20)
