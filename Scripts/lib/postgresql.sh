@@ -9,6 +9,12 @@ install_postgresql() {
   as_root pg_dropcluster --stop "$(pg_lsclusters -h | awk 'NR == 1 { print $1 }')" main || true
 }
 
+install_pooler() {
+  if [ -x /usr/sbin/pgbouncer ]; then return; fi
+  install_packages pgbouncer
+  stop_packaged pgbouncer
+}
+
 # What Tests/Cluster starts by itself.
 install_cluster() {
   install_postgresql
@@ -46,10 +52,7 @@ postgresql_place() {
 # Starts PgBouncer in transaction mode before it, with fewer connections than the tests want at once, and says where it is
 # in TIFFIN_TEST_POOLER.
 start_pooler() {
-  if ! [ -x /usr/sbin/pgbouncer ]; then
-    install_packages pgbouncer
-    stop_packaged pgbouncer
-  fi
+  install_pooler
   cat >"$postgresql_folder/pgbouncer.ini" <<END
 [databases]
 * = host=$postgresql_folder

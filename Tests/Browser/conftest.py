@@ -5,8 +5,7 @@ import os
 import pytest
 from playwright.sync_api import expect, sync_playwright
 from support.waiting import UNTIL_HUNG
-
-PHONE, DESK, NARROWEST = 390, 1280, 320
+from support.windows import DESK, PHONE
 
 expect.set_options(timeout=UNTIL_HUNG * 1_000)
 

@@ -5,8 +5,8 @@ import datetime
 import pytest
 from playwright.sync_api import expect
 from support.site import PASSWORD
+from support.windows import DESK
 
-DESK = 1280
 TODAY = datetime.date.today()
 
 

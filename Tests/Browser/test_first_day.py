@@ -5,8 +5,8 @@ import datetime
 import pytest
 from playwright.sync_api import expect
 from test_inviting import SHIFTS
+from support.windows import PHONE
 
-PHONE = 390
 TODAY = datetime.date.today()
 
 

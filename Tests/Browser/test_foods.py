@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from support.barcodes import ean13
-
-PHONE = 390
+from support.windows import PHONE
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 from support.visitor import Form
 from support.waiting import wait_until
+from support.windows import PHONE
 
-PHONE = 390
 # More than a screen shows.
 THINGS = [f"thing {letter}{letter}" for letter in "abcdefghijklmnopqrstuvwxyzäöüß"]
 

@@ -4,8 +4,7 @@ import datetime
 
 import pytest
 from playwright.sync_api import expect
-
-PHONE = 390
+from support.windows import PHONE
 
 
 class Thumb:

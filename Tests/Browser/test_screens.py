@@ -14,9 +14,9 @@ from support.routes import route_of, routes
 from support.site import PASSWORD
 from support.visitor import Form, Visitor
 from support.web import SOUP, Web, html
+from support.windows import DESK, NARROWEST, PHONE
 
 AXE = Axe()
-PHONE, DESK, NARROWEST = 390, 1280, 320
 SCHEMES = ("light", "dark")
 NO_ADVICE = {"resultTypes": ["violations"]}
 

@@ -2,8 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-
-PHONE, DESK = 390, 1280
+from support.windows import DESK, PHONE
 
 
 @pytest.fixture

@@ -6,16 +6,18 @@ import TestSupport
 /// The foods that come with Tiffin, loaded once and copied for each test: loading them took a third of the time of all
 /// tests.
 public enum LoadedFoods {
+  /// The file that they come in.
+  public static let path = URL(filePath: #filePath).appending(path: "../../../Foods/usda-sr28.txt").standardized.path
+
   /// Makes an installation that has them, in a folder that is empty or not there.
-  public static func createInstallation(at path: String) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for (name, bytes) in try files.get() { try bytes.write(to: URL(filePath: path + "/" + name)) }
+  public static func createInstallation(at folder: String) throws {
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, bytes) in try files.get() { try bytes.write(to: URL(filePath: folder + "/" + name)) }
   }
 
   /// Loads them into an installation.
   static func load(into installation: Installation) throws {
-    let box = URL(filePath: #filePath).appending(path: "../../../Foods/usda-sr28.txt").standardizedFileURL.path
-    guard let box = FoodBox(box) else { throw StoreError.notFound }
+    guard let box = FoodBox(path) else { throw StoreError.notFound }
     try installation.load(box)
     try installation.close()
   }

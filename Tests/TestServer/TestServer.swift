@@ -44,32 +44,23 @@ public enum TestServer {
   }
 
   /// A database with the schema, which is copied: that takes less than to make it.
-  private static let template: String = {
-    guard let address else { return "" }
-    let name = newName("template_")
-    command("CREATE DATABASE \(name)")
-    let place = TestFolder()
-    do {
-      try DataFolder(place.path, server: address.replacing("%s", with: name)).create().close()
-    } catch {
-      Self.report("\(error)")
-    }
-    return name
-  }()
+  private static let template = filled { try $0.create().close() }
 
   /// One with the foods, too.
-  private static let foodTemplate: String = {
+  private static let foodTemplate = filled(from: template) { try LoadedFoods.load(into: try $0.open()) }
+
+  private static func filled(from original: String = "template1", _ fill: (DataFolder) throws -> Void) -> String {
     guard let address else { return "" }
     let name = newName("template_")
-    command("CREATE DATABASE \(name) TEMPLATE \(template)")
+    command("CREATE DATABASE \(name) TEMPLATE \(original)")
     let place = TestFolder()
     do {
-      try LoadedFoods.load(into: try DataFolder(place.path, server: address.replacing("%s", with: name)).open())
+      try fill(DataFolder(place.path, server: address.replacing("%s", with: name)))
     } catch {
-      Self.report("\(error)")
+      report("\(error)")
     }
     return name
-  }()
+  }
 
   private static func database(_ prefix: String, at address: String, _ template: String) -> Database {
     let name = newName(prefix)

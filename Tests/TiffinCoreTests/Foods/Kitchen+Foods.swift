@@ -1,4 +1,4 @@
-import Foundation
+import TestServer
 import TestSupport
 import Testing
 
@@ -14,8 +14,7 @@ extension Kitchen {
   }
 
   static func box() throws -> FoodBox {
-    let file = URL(filePath: #filePath).appending(path: "../../../../Foods/usda-sr28.txt").standardizedFileURL
-    return try #require(FoodBox(file.path))
+    try #require(FoodBox(LoadedFoods.path))
   }
 
   func find(_ typed: String, by person: Person? = nil, upTo limit: Int = 10) throws -> FoundFoods {

@@ -22,9 +22,7 @@ struct Origin: Equatable, Sendable {
     else { return nil }
     let rest = bytes[colon...].dropFirst(3)
     let end = rest.firstIndex(where: Self.endsAuthority) ?? rest.endIndex
-    guard let authority = Self.authority(Substring(rest[..<end]), scheme) else { return nil }
-    self.scheme = scheme
-    self.authority = authority
+    self.init(scheme, host: String(Substring(rest[..<end])))
   }
 
   /// Reads a `Host` header.
