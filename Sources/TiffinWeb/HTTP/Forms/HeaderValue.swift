@@ -1,17 +1,22 @@
 /// A header's value with parameters: `form-data; name="photo"; filename="a.jpg"`.
 struct HeaderValue {
+  /// Browsers send two at most; each is compared with all others.
+  static let mostParameters = 8
+
   let value: ArraySlice<UInt8>
   private var parameters: [(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)] = []
 
   /// Backslashes are not escapes: browsers write `%22` for a quotation mark, and Windows file names unchanged.
   ///
-  /// - Returns: nil if a parameter is malformed or comes twice.
+  /// - Returns: nil if a parameter is malformed or comes twice, or there are more than ``mostParameters``.
   init?(_ bytes: ArraySlice<UInt8>) {
     let end = bytes.firstIndex(of: UInt8(ascii: ";")) ?? bytes.endIndex
     value = bytes[..<end].trimmed
     var rest = bytes[end...].dropFirst().drop(while: \.isBlank)
     while !rest.isEmpty {
-      guard let parameter = Self.parameter(from: &rest), self[parameter.name] == nil else { return nil }
+      guard parameters.count < Self.mostParameters, let parameter = Self.parameter(from: &rest),
+        self[parameter.name] == nil
+      else { return nil }
       parameters.append(parameter)
     }
   }
