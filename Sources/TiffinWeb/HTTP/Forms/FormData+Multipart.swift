@@ -32,6 +32,7 @@ extension FormData {
     guard let filename = part.filename else { return try append(name: part.name, value: part.content) }
     // Browsers send this for a file field in which nothing was picked.
     if filename.isEmpty && part.content.isEmpty { return }
+    guard files.count < Self.fileLimit else { throw Self.tooManyFields }
     guard let name = String(validating: part.name, as: UTF8.self) else { throw MultipartPart.malformed }
     let upload = UploadedFile(
       filename: String(decoding: filename, as: UTF8.self),

@@ -12,6 +12,8 @@ struct FormData: Sendable {
 
   /// The most fields of a form or a query.
   static let fieldLimit = 1_000
+  /// The most files of a form: its own field, and a few that another page put there. Each may be scanned for long.
+  static let fileLimit = 4
 
   var fields: [Field] = []
   var files: [File] = []

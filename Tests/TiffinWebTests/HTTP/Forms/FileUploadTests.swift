@@ -25,6 +25,17 @@ import Testing
     #expect(try form.file("name") == nil)
   }
 
+  @Test func `is one of four at most, each of which a scanner may look at for long`() throws {
+    func form(of files: Int) throws -> FormData {
+      let file = "--b\r\nContent-Disposition: form-data; name=\"f\"; filename=\"a\"\r\n\r\nJPEG\r\n"
+      let body = Array((String(repeating: file, count: files) + "--b--\r\n").utf8)
+      return try FormData(multipart: body[...], boundary: Array("b".utf8))
+    }
+
+    #expect(try form(of: 4).files.count == 4)
+    #expect(throws: HTTPRefusal.self) { try form(of: 5) }
+  }
+
   @Test func `is none when nothing was picked`() throws {
     let form = try upload([#"name="photo"; filename="""#: ""])
 
