@@ -40,6 +40,17 @@ import Testing
     #expect(variables["HTTP_HOST"] == "x")
   }
 
+  @Test func `cookies of many headers take no more room than they have bytes`() throws {
+    let pair: [UInt8] = [11, 4] + Array("HTTP_COOKIEa=23".utf8)
+    let pairs = Array(Array(repeating: pair, count: 2_000).joined())
+    var variables = GatewayVariables()
+
+    #expect(try variables.fill(from: pairs))
+
+    #expect(variables["HTTP_COOKIE"] == Array(repeating: "a=23", count: 2_000).joined(separator: "; "))
+    #expect(variables.text.count < 2 * pairs.count)
+  }
+
   @Test func `a header Proxy is no variable`() throws {
     let variables = try GatewayVariables([("HTTP_PROXY", "http://evil.example"), ("HTTP_PROXY_X", "kept")])
 

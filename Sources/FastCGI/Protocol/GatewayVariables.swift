@@ -14,7 +14,7 @@ public struct GatewayVariables: Sendable {
   static let limitOfNames = 256
 
   /// Names and values, with any bytes that came between them.
-  private var text: [UInt8] = []
+  private(set) var text: [UInt8] = []
   private var entries: [Entry] = []
   /// Bytes of all names and values.
   private var size = 0
@@ -133,8 +133,11 @@ extension GatewayVariables {
   }
 
   private mutating func join(_ value: Range<Int>, to first: Int) {
-    let start = text.count
-    text += text[entries[first].value]
+    let joined = entries[first].value
+    let isAtEnd = joined.upperBound == text.count
+    let start = isAtEnd ? joined.lowerBound : text.count
+    // What was joined before lies at the end already: copied for each of many, it would take their square.
+    if !isAtEnd { text += text[joined] }
     text += "; ".utf8
     text += text[value]
     entries[first].value = start..<text.count
