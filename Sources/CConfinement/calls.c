@@ -11,6 +11,7 @@
 #include <stddef.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 
 #if defined(__x86_64__)
 #define OWN_ARCHITECTURE AUDIT_ARCH_X86_64
@@ -23,7 +24,13 @@
 #define LOAD(field) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, field))
 #define ANSWER(value) BPF_STMT(BPF_RET | BPF_K, (value))
 #define REFUSE(error) ANSWER(SECCOMP_RET_ERRNO | (error))
-#define NO(call) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_##call, 0, 1), REFUSE(EPERM)
+#define IS(call, then, otherwise) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (call), (then), (otherwise))
+#define NO(call) IS(SYS_##call, 0, 1), REFUSE(EPERM)
+
+/* Not in all headers yet. */
+#ifndef SYS_fchmodat2
+#define SYS_fchmodat2 452
+#endif
 
 /* CLONE_NEWTIME aside, which is a signal's bits in clone(2). */
 static const unsigned namespaces = 0x7E020000;
@@ -42,6 +49,15 @@ static struct sock_filter filter[] = {
   NO(mount_setattr), NO(unshare), NO(setns), NO(open_by_handle_at), NO(name_to_handle_at), NO(init_module),
   NO(finit_module), NO(delete_module), NO(kexec_load), NO(reboot), NO(swapon), NO(swapoff), NO(syslog), NO(acct),
   NO(quotactl), NO(fanotify_init), NO(shmget), NO(shmat), NO(msgget), NO(semget), NO(mq_open), NO(mknodat),
+  // What Landlock does not keep from files by their names: all of these, and before Linux 6.2 to empty them.
+  NO(truncate), NO(fchmodat), NO(fchmodat2), NO(fchownat), NO(setxattr), NO(lsetxattr), NO(removexattr),
+  NO(lremovexattr), NO(utimensat),
+#ifdef SYS_chmod
+  NO(chmod), NO(chown), NO(lchown), NO(utime), NO(utimes), NO(futimesat),
+#endif
+  // Other processes of the same user.
+  NO(tkill), NO(rt_sigqueueinfo), NO(rt_tgsigqueueinfo), NO(setpriority), NO(ioprio_set), NO(sched_setaffinity),
+  NO(sched_setparam), NO(sched_setscheduler), NO(sched_setattr), NO(process_madvise), NO(migrate_pages), NO(move_pages),
   // Its flags are in memory, where no filter sees them: glibc takes clone instead.
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1), REFUSE(ENOSYS),
   BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 3),
@@ -55,8 +71,25 @@ int cconfinement_filters(void) {
   return OWN_ARCHITECTURE != 0 && prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, NULL, 0, 0) != 0 && errno == EFAULT;
 }
 
+/* Signals to itself alone, which is how a library ends its program, and limits of its own alone. */
+static int confine_to_itself(void) {
+  struct sock_filter own[] = {
+    LOAD(nr),
+    IS(SYS_kill, 3, 0), IS(SYS_tgkill, 2, 0), IS(SYS_prlimit64, 1, 0),
+    ANSWER(SECCOMP_RET_ALLOW),
+    LOAD(args[0]),
+    // 0 stands for itself, or for its process group, which is its own.
+    IS(0, 1, 0), IS((unsigned)getpid(), 0, 1),
+    ANSWER(SECCOMP_RET_ALLOW),
+    REFUSE(EPERM),
+  };
+  struct sock_fprog program = {sizeof own / sizeof *own, own};
+  return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
+}
+
 int confine_calls(void) {
   if (!cconfinement_filters()) return 0;
   struct sock_fprog program = {sizeof filter / sizeof *filter, filter};
+  if (confine_to_itself() != 0) return -1;
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program, 0, 0);
 }

@@ -50,6 +50,40 @@ import Testing
     #expect(!bench.has("beside") && !bench.has("made") && bench.has("vipsheader"))
   }
 
+  @Test(
+    .enabled(if: Confinement.lack == nil),
+    arguments: [
+      #"os.chmod(path, 0o666)"#, #"os.chmod(folder, 0o777)"#, #"os.truncate(path, 0)"#, #"os.utime(path)"#,
+      #"os.setxattr(path, "user.a", b"1")"#, #"os.chown(path, os.getuid(), os.getgid())"#,
+    ])
+  func `changes nothing of a file elsewhere`(call: String) throws {
+    let (bench, other) = (try Workbench(), try Workbench())
+    defer { for one in [bench, other] { one.remove() } }
+    try other.write(Array("everybody's diary".utf8), to: "tiffin.db")
+    let python = #"import os; folder = "\#(other.path)"; path = folder + "/tiffin.db"; \#(call)"#
+
+    let log = try complaint("/usr/bin/python3 -IS -c '\(python)' 2>&1 | tail -1", in: bench)
+
+    #expect(log.contains("PermissionError: [Errno "), "\(log)")
+    #expect(other.read("tiffin.db") == Array("everybody's diary".utf8))
+  }
+
+  @Test(
+    .enabled(if: Confinement.lack == nil),
+    arguments: [
+      "import os; os.kill(worker, 0)", "import os; os.setpriority(os.PRIO_PROCESS, worker, 19)",
+      "import os; os.sched_setaffinity(worker, [0])",
+      "import resource; resource.prlimit(worker, resource.RLIMIT_NOFILE, (1, 1))",
+    ])
+  func `does nothing to its worker`(call: String) throws {
+    let bench = try Workbench()
+    defer { bench.remove() }
+
+    let log = try complaint("/usr/bin/python3 -IS -c 'worker = \(getpid()); \(call)' 2>&1 | tail -1", in: bench)
+
+    #expect(log.contains("PermissionError: [Errno 1]"), "\(log)")
+  }
+
   @Test(.enabled(if: Confinement.lack == nil), arguments: ["AF_INET", "AF_INET6", "AF_UNIX", "AF_NETLINK"])
   func `opens no socket`(family: String) throws {
     let bench = try Workbench()

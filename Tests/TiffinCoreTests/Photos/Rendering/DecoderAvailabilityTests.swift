@@ -48,7 +48,7 @@ import Testing
     let bench = try Workbench()
     defer { bench.remove() }
     try bench.run("/bin/mkdir", "-p", "tiffin-photo-left/.cache/deep", "other")
-    try bench.run("/usr/bin/touch", "tiffin-photo-left/.cache/deep/upload")
+    try bench.run("/bin/sh", "-c", ": > tiffin-photo-left/.cache/deep/upload")
     let used = try #require(TemporaryFolder(in: bench.path))
     defer { used.remove() }
 
