@@ -1,4 +1,5 @@
-/// Removes everything from an encoded picture that is not needed to show it: Exif, GPS, XMP, colour profiles, comments.
+/// Removes everything from an encoded picture that is not needed to show it: Exif, GPS, XMP, colour profiles, comments, and
+/// what is known to nobody or stands behind its end.
 ///
 /// The encoder is told to leave them out as well, but libvips 8.14 keeps them in WebP.
 enum PictureMetadata {
@@ -15,27 +16,6 @@ enum PictureMetadata {
     PhotoFormat.allCases.first { removed(from: picture, of: $0) == picture }
   }
 
-  /// - Source: ITU-T T.81, annex B: markers, then the compressed picture from the first start of scan on.
-  private static func removedFromJPEG(_ picture: [UInt8]) -> [UInt8]? {
-    guard picture.starts(with: [0xFF, 0xD8]) else { return nil }
-    var kept: [UInt8] = [0xFF, 0xD8]
-    var at = 2
-    while at + 4 <= picture.count, picture[at] == 0xFF {
-      let marker = picture[at + 1]
-      let end = at + 2 + (Int(picture[at + 2]) << 8 | Int(picture[at + 3]))
-      if marker == 0xDA { return kept + picture[at...] }
-      guard end >= at + 4, end <= picture.count else { return nil }
-      if !isMetadata(jpegMarker: marker) { kept += picture[at..<end] }
-      at = end
-    }
-    return nil
-  }
-
-  /// True for application segments and comments, except JFIF (0) and Adobe (14), which define the colours.
-  private static func isMetadata(jpegMarker marker: UInt8) -> Bool {
-    (0xE1...0xED).contains(marker) || marker == 0xEF || marker == 0xFE
-  }
-
   /// - Source: RFC 9649, section 2: RIFF chunks, padded to an even length.
   private static func removedFromWebP(_ picture: [UInt8]) -> [UInt8]? {
     guard picture.starts(with: "RIFF".utf8), picture.dropFirst(8).starts(with: "WEBP".utf8) else { return nil }
@@ -46,7 +26,7 @@ enum PictureMetadata {
       let end = at + 8 + length + length % 2
       guard end <= picture.count else { return nil }
       let name = picture[at..<at + 4]
-      if !["EXIF", "XMP ", "ICCP"].contains(where: { name.elementsEqual($0.utf8) }) {
+      if ["VP8 ", "VP8L", "VP8X", "ALPH"].contains(where: { name.elementsEqual($0.utf8) }) {
         let start = kept.count
         kept += picture[at..<end]
         if name.elementsEqual("VP8X".utf8), length > 0 { kept[start + 8] &= ~webpMetadataFlags }

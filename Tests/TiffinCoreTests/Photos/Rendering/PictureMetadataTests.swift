@@ -4,10 +4,18 @@ import Testing
 @testable import TiffinCore
 
 @Suite struct `Taking metadata out` {
-  /// Start, JFIF, Exif, Adobe, comment, a table, the scan, end.
+  private static let jfif: [UInt8] = [0xFF, 0xE0, 0, 16] + Array("JFIF\0\u{1}\u{1}\0\0\u{1}\0\u{1}\0\0".utf8)
+  private static let adobe: [UInt8] = [0xFF, 0xEE, 0, 14] + Array("Adobe\0d\0\0\0\0\u{1}".utf8)
+  private static let table: [UInt8] = [0xFF, 0xDB, 0, 3, 4]
+  /// With a stuffed byte and a restart, between which 0xE1 is no marker.
+  private static let scan: [UInt8] = [0xFF, 0xDA, 0, 2, 0xFF, 0, 0xE1, 0xFF, 0xD0, 9]
+  private static let end: [UInt8] = [0xFF, 0xD9]
+  private static let comment: [UInt8] = [0xFF, 0xFE, 0, 3, 65]
+  private static let clean = [0xFF, 0xD8] + jfif + adobe + table + scan + table + scan + end
+
+  /// Start, JFIF, Exif, Adobe, comment, and two scans, each with a table before it, another comment between them.
   static let jpeg: [UInt8] =
-    [0xFF, 0xD8] + [0xFF, 0xE0, 0, 3, 1] + [0xFF, 0xE1, 0, 4, 2, 2] + [0xFF, 0xEE, 0, 3, 3]
-    + [0xFF, 0xFE, 0, 2] + [0xFF, 0xDB, 0, 3, 4] + [0xFF, 0xDA, 0, 2, 0xFF, 0xE1, 9] + [0xFF, 0xD9]
+    [0xFF, 0xD8] + jfif + [0xFF, 0xE1, 0, 4, 2, 2] + adobe + comment + table + scan + comment + table + scan + end
 
   static let webp: [UInt8] =
     Array("RIFF\u{2C}\0\0\0WEBP".utf8) + Array("VP8X\u{1}\0\0\0".utf8) + [0x3C, 0]
@@ -16,9 +24,26 @@ import Testing
   @Test func `of a JPEG leaves what is needed to show it`() {
     let clean = PictureMetadata.removed(from: Self.jpeg, of: .jpeg)
 
-    #expect(
-      clean == [0xFF, 0xD8] + [0xFF, 0xE0, 0, 3, 1] + [0xFF, 0xEE, 0, 3, 3] + [0xFF, 0xDB, 0, 3, 4]
-        + [0xFF, 0xDA, 0, 2, 0xFF, 0xE1, 9] + [0xFF, 0xD9])
+    #expect(clean == Self.clean)
+  }
+
+  @Test(arguments: [
+    clean + Array("PK a zip behind its end".utf8), Array(clean.dropLast(2)) + [0xFF, 0xEF, 0, 3, 1] + end,
+    Array(jfif.dropLast()) + [1, 2, 3], [0xFF, 0xD8, 0xFF, 0xE0, 0, 3, 1] + table + scan + end,
+  ])
+  func `of a JPEG leaves nothing behind its end, and no segment that is known to nobody`(picture: [UInt8]) {
+    #expect(PictureMetadata.removed(from: picture, of: .jpeg) != picture)
+    #expect(PictureMetadata.plainFormat(of: picture) == nil)
+    #expect(PictureMetadata.plainFormat(of: Self.clean) == .jpeg)
+  }
+
+  @Test func `of a WebP leaves no chunk that is known to nobody`() {
+    let plain = Array("RIFF\u{E}\0\0\0WEBPVP8 \u{2}\0\0\0xy".utf8)
+    let laden = Array("RIFF\u{1A}\0\0\0WEBPVP8 \u{2}\0\0\0xyABCD\u{4}\0\0\0GPS.".utf8)
+
+    #expect(PictureMetadata.plainFormat(of: plain) == .webp)
+    #expect(PictureMetadata.removed(from: laden, of: .webp) == plain)
+    #expect(PictureMetadata.plainFormat(of: laden) == nil)
   }
 
   @Test func `of a WebP corrects its length and flags`() {
@@ -33,7 +58,7 @@ import Testing
     for length in 0..<Self.webp.count where length != 12 && length != 22 && length != 34 {
       #expect(PictureMetadata.removed(from: Array(Self.webp[..<length]), of: .webp) == nil)
     }
-    for length in 0..<31 {
+    for length in Self.jpeg.indices {
       #expect(PictureMetadata.removed(from: Array(Self.jpeg[..<length]), of: .jpeg) == nil)
     }
   }
