@@ -4,7 +4,8 @@ public struct EventStore: Sendable {
   public static let life = 90 * 86_400
   /// Events shown at once.
   public static let shown = 50
-  /// Most events kept for a person, so that nobody fills the table by wrong passwords.
+  /// Most events kept for a person, so that nobody fills the table by wrong passwords; besides those that a session has
+  /// still to tell.
   private static let most = 200
 
   let database: any Database
@@ -23,7 +24,8 @@ public struct EventStore: Sendable {
     try database.write { statements throws(StoreError) in try note(kind, of: person, device: device, statements) }
   }
 
-  func note(
+  /// Does the same as part of another write.
+  public func note(
     _ kind: AccountEvent.Kind, of person: Person.ID, device: String, _ statements: borrowing Statements
   ) throws(StoreError) {
     let (now, device) = (now(), SessionStore.shortened(device))
@@ -44,7 +46,7 @@ public struct EventStore: Sendable {
       """
       DELETE FROM account_event WHERE person_id = $1 AND id <= (
         SELECT id FROM account_event WHERE person_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2
-      )
+      ) AND NOT EXISTS (SELECT 1 FROM session WHERE session.person_id = $1 AND alert = account_event.id)
       """,
       [.id(person), .int(Self.most)])
   }

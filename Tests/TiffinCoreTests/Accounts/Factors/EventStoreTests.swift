@@ -52,4 +52,18 @@ import Testing
     #expect(try latest().count == 50)
     #expect(try latest().first == "wrongPassword 1 browser 209")
   }
+
+  @Test func `keeps what a session has still to tell, whatever comes after it`() throws {
+    let sessions = SessionStore(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
+    let old = try sessions.begin(desk.maya.id, isKept: true, device: "phone")
+    let new = try sessions.begin(desk.maya.id, isKept: true, device: "thief")
+    try events.noteSignIn(of: desk.maya.id, by: new, isNew: true, device: "thief")
+
+    for number in 0..<250 { try events.note(.signedIn, of: desk.maya.id, device: "thief \(number)") }
+
+    let session = try #require(try sessions.find(old)).session
+    let told = try kitchen.database.read { statements throws(StoreError) in try events.alert(of: session, statements) }
+    #expect(told?.kind == .newDevice)
+    #expect(try kitchen.count("account_event") == 201)
+  }
 }
