@@ -18,7 +18,13 @@ struct AccountLog: Sendable {
   /// Logs a failed sign-in. The typed name may be a password, so only the name of an existing account is logged.
   func failed(_ account: Account?, _ request: Request) {
     warn("wrong password or name\(account.map { " for \(word($0.username))" } ?? "")", request)
-    if let account { note(.wrongPassword, of: account.id, request) }
+  }
+
+  /// Notes a failed sign-in for whose account it was, as part of the transaction that counts it.
+  func noteFailure(
+    of account: Account?, _ request: Request, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    if let account { try events.note(.wrongPassword, of: account.id, device: request.device, statements) }
   }
 
   func failedCode(_ account: Account, _ request: Request) {

@@ -67,6 +67,19 @@ import Testing
     #expect(try desk.wait() == 0)
   }
 
+  @Test func `is counted in one commit with what else is noted, so that no time tells of a name that exists`() throws {
+    let desk = try SignInDesk()
+    try desk.fail(5)
+
+    #expect(throws: StoreError.full) {
+      try desk.throttle.failed(name: "anna", address: "192.0.2.1") { _ throws(StoreError) in throw .full }
+    }
+    #expect(try desk.wait() == 0)
+    try desk.fail()
+
+    #expect(try desk.wait() == 1)
+  }
+
   @Test func `is forgotten when one gets in`() throws {
     let desk = try SignInDesk()
     try desk.fail(8)

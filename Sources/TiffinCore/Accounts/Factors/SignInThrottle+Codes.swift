@@ -1,26 +1,27 @@
 /// Codes of second factors are slowed down as passwords are, for all addresses together: whoever tries them knows the
 /// password, so that nobody else can make a person wait.
 extension SignInThrottle {
-  /// Returns the seconds to wait before a code of the person may be tried from there; 0 if it may be tried now.
+  /// Counts a try of a person's code, and returns the seconds to wait instead of it; 0 if it may be made now.
+  ///
+  /// It counts before the code is looked at: of tries at the same time each would find as few failures as the first.
   ///
   /// - Parameters:
   ///   - address: The browser's address, as the web server reports it.
   ///   - device: Nil if the browser has no mark for this person's name.
-  public func wait(
-    codesOf person: Person.ID, address: String, device: KnownDevice?
-  ) throws(StoreError) -> Int {
-    try wait(of: SignInSubject.all(codesOf: person, address: address, device: device))
-  }
-
-  /// Counts a wrong code.
-  public func failed(codesOf person: Person.ID, address: String, device: KnownDevice?) throws(StoreError) {
-    try failed(SignInSubject.all(codesOf: person, address: address, device: device))
-  }
-
-  /// Forgets the failures of the person, or of the device, after a right code.
-  public func succeeded(codesOf person: Person.ID, address: String, device: KnownDevice?) throws(StoreError) {
+  public func begin(codeOf person: Person.ID, address: String, device: KnownDevice?) throws(StoreError) -> Int {
     let subjects = SignInSubject.all(codesOf: person, address: address, device: device)
-    try succeeded(subjects.filter { $0.kind == .code || $0.kind == .device })
+    return try begin(subjects, counting: subjects.filter { $0.kind != .address })
+  }
+
+  /// Counts a wrong code for its address, too; a known device has none.
+  public func failed(codeFrom address: String, device: KnownDevice?) throws(StoreError) {
+    if device == nil { try failed([SignInSubject(address: address)]) }
+  }
+
+  /// Forgets the tries of the person, or of the device, after a right code.
+  public func succeeded(codeOf person: Person.ID, address: String, device: KnownDevice?) throws(StoreError) {
+    let subjects = SignInSubject.all(codesOf: person, address: address, device: device)
+    try succeeded(subjects.filter { $0.kind != .address })
   }
 
   /// Returns the seconds to wait before a passkey may be tried alone from there; 0 if it may be tried now.

@@ -47,6 +47,11 @@ struct SignInSubject: Hashable {
     self.text = "\(kind.rawValue):\(Sodium.base64(Array(hash)))"
   }
 
+  /// An address, whatever is tried from it.
+  init(address: String) {
+    self.init(.address, NetworkAddress(address).subscriber)
+  }
+
   /// Returns all subjects of a try.
   ///
   /// A known device counts only for itself: others who try the name do not make it wait.
@@ -64,7 +69,7 @@ struct SignInSubject: Hashable {
   static func all(codesOf person: Person.ID, address: String, device: KnownDevice?) -> [SignInSubject] {
     let person = "code \(person.number)"
     if let device { return [SignInSubject(.device, "\(device.id) \(person)")] }
-    return [SignInSubject(.code, person), SignInSubject(.address, NetworkAddress(address).subscriber)]
+    return [SignInSubject(.code, person), SignInSubject(address: address)]
   }
 
   /// Returns all subjects of a try of a passkey alone, which names nobody.

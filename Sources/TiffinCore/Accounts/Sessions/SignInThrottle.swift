@@ -31,7 +31,23 @@ public struct SignInThrottle: Sendable {
 
   func wait(of subjects: [SignInSubject]) throws(StoreError) -> Int {
     let failures = try database.read { statements throws(StoreError) in try Self.failures(of: subjects, statements) }
+    return Self.wait(of: subjects, failures, at: now())
+  }
+
+  /// Counts a try as a failure before it is made, unless there is one to wait for.
+  func begin(_ subjects: [SignInSubject], counting counted: [SignInSubject]) throws(StoreError) -> Int {
     let now = now()
+    return try database.write { statements throws(StoreError) in
+      let failures = try Self.failures(of: subjects, statements)
+      let wait = Self.wait(of: subjects, failures, at: now)
+      if wait == 0 { try Self.count(counted, after: failures, at: now, statements) }
+      return wait
+    }
+  }
+
+  private static func wait(
+    of subjects: [SignInSubject], _ failures: [SignInSubject: SignInFailures], at now: Int
+  ) -> Int {
     // The right password signs in at a first try, whatever others do to the name elsewhere, unless they are a crowd.
     let isNew = subjects.contains { $0.kind == .pair && (failures[$0] ?? .none).left(at: now) < Self.ownTries }
     let waits = failures.map { subject, failures in
@@ -41,18 +57,32 @@ public struct SignInThrottle: Sendable {
   }
 
   /// Counts a failure: the password was wrong, or there is no such name.
-  public func failed(name: String, address: String, device: KnownDevice? = nil) throws(StoreError) {
-    try failed(SignInSubject.all(name: name, address: address, device: device))
+  ///
+  /// - Parameter also: Writes more in the same commit: a second one would tell by its time that there is such a name.
+  public func failed(
+    name: String, address: String, device: KnownDevice? = nil,
+    also: (borrowing Statements) throws(StoreError) -> Void = { _ in }
+  ) throws(StoreError) {
+    try failed(SignInSubject.all(name: name, address: address, device: device), also: also)
   }
 
-  func failed(_ subjects: [SignInSubject]) throws(StoreError) {
+  func failed(
+    _ subjects: [SignInSubject], also: (borrowing Statements) throws(StoreError) -> Void = { _ in }
+  ) throws(StoreError) {
     let now = now()
     try database.write { statements throws(StoreError) in
-      let failures = try Self.failures(of: subjects, statements)
-      for subject in subjects {
-        try Self.keep((failures[subject] ?? .none).andOne(subject.kind, at: now), of: subject, statements)
-      }
+      try Self.count(subjects, after: try Self.failures(of: subjects, statements), at: now, statements)
       try Self.purge(at: now, atMost: Self.purgedAtOnce, statements)
+      try also(statements)
+    }
+  }
+
+  private static func count(
+    _ subjects: [SignInSubject], after failures: [SignInSubject: SignInFailures], at now: Int,
+    _ statements: borrowing Statements
+  ) throws(StoreError) {
+    for subject in subjects {
+      try keep((failures[subject] ?? .none).andOne(subject.kind, at: now), of: subject, statements)
     }
   }
 

@@ -25,16 +25,16 @@ struct FactorCheck: Sendable {
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let address = request.remoteAddress
     let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
-    let wait = try throttle.wait(codesOf: account.id, address: address, device: device)
+    let wait = try throttle.begin(codeOf: account.id, address: address, device: device)
     guard wait == 0 else {
       log.slowedDown(request)
       throw FormErrors(tooManyTries: wait)
     }
     if let refusal = try refusal(of: form, by: account, request) {
-      try throttle.failed(codesOf: account.id, address: address, device: device)
+      try throttle.failed(codeFrom: address, device: device)
       throw refusal
     }
-    try throttle.succeeded(codesOf: account.id, address: address, device: device)
+    try throttle.succeeded(codeOf: account.id, address: address, device: device)
   }
 
   private func refusal(of form: FormData, by account: Account, _ request: Request) throws -> FormErrors? {

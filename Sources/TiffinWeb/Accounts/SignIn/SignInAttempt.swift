@@ -20,7 +20,9 @@ struct SignInAttempt {
       throw FormErrors(tooManyTries: wait)
     }
     guard case .right(let rehash) = try passwords.verify(password, against: account?.passwordHash) else {
-      try throttle.failed(name: name, address: address, device: device)
+      try throttle.failed(name: name, address: address, device: device) { statements throws(StoreError) in
+        try log.noteFailure(of: account, request, statements)
+      }
       log.failed(account, request)
       throw FormErrors(wrongPassword: ())
     }

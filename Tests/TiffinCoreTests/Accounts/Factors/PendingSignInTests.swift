@@ -1,3 +1,4 @@
+import Synchronization
 import TestSupport
 import Testing
 
@@ -53,17 +54,36 @@ import Testing
   @Test func `is tried for few codes, from wherever they come`() throws {
     let throttle = kitchen.throttle
     for number in 0..<6 {
-      #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.\(number)", device: nil) == 0)
-      try throttle.failed(codesOf: maya.id, address: "192.0.2.\(number)", device: nil)
+      #expect(try throttle.begin(codeOf: maya.id, address: "192.0.2.\(number)", device: nil) == 0)
     }
-    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: nil) == 1)
-    for number in 0..<20 { try throttle.failed(codesOf: maya.id, address: "198.51.100.\(number)", device: nil) }
+    var wait = try throttle.begin(codeOf: maya.id, address: "192.0.2.99", device: nil)
+    #expect(wait == 1)
+    for number in 0..<20 where wait > 0 {
+      kitchen.clock.pass(seconds: wait)
+      #expect(try throttle.begin(codeOf: maya.id, address: "198.51.100.\(number)", device: nil) == 0)
+      wait = try throttle.begin(codeOf: maya.id, address: "198.51.100.\(number)", device: nil)
+    }
 
-    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: nil) == 900)
-    #expect(try throttle.wait(codesOf: kitchen.cook.id, address: "192.0.2.99", device: nil) == 0)
+    #expect(wait == 900)
+    #expect(try throttle.begin(codeOf: kitchen.cook.id, address: "192.0.2.99", device: nil) == 0)
     let hers = KnownDevice.new(name: "maya", passwordHash: "first")
-    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: hers) == 0)
-    try throttle.succeeded(codesOf: maya.id, address: "192.0.2.99", device: nil)
-    #expect(try throttle.wait(codesOf: maya.id, address: "192.0.2.99", device: nil) == 0)
+    #expect(try throttle.begin(codeOf: maya.id, address: "192.0.2.99", device: hers) == 0)
+    try throttle.succeeded(codeOf: maya.id, address: "192.0.2.99", device: nil)
+    #expect(try throttle.begin(codeOf: maya.id, address: "192.0.2.99", device: nil) == 0)
+  }
+
+  @Test func `is tried no more often by many at the same time`() throws {
+    let (throttle, maya) = (kitchen.throttle, maya.id)
+    let tried = Atomic<Int>(0)
+
+    try inThreads(8) { number in
+      for _ in 0..<5 {
+        let wait = try? throttle.begin(codeOf: maya, address: "192.0.2.\(number)", device: nil)
+        if wait == 0 { tried.add(1, ordering: .relaxed) }
+      }
+    }
+
+    // Five without a wait, and one that begins it.
+    #expect(tried.load(ordering: .relaxed) == 6)
   }
 }
