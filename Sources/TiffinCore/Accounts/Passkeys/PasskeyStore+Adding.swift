@@ -2,6 +2,16 @@ import Cryptography
 
 /// New passkeys.
 extension PasskeyStore {
+  /// Checks what needs no database: recovery codes, which take long to hash, are made for nothing that fails here.
+  ///
+  /// - Throws: ``PasskeyError`` for the first step that does not hold.
+  public func check(
+    _ new: NewPasskey, of person: Person.ID, asked challenges: PasskeyChallenges, for party: RelyingParty
+  ) throws(PasskeyError) {
+    try challenges.check(new.data.challenge, .adding, of: person)
+    try new.check(new.data.challenge, for: party)
+  }
+
   /// Adds a passkey, and turns the person's second factor on if it was off.
   ///
   /// - Parameter codes: Hashes of recovery codes, stored if the factor was off.
@@ -11,8 +21,7 @@ extension PasskeyStore {
     _ new: NewPasskey, named name: PasskeyName, of person: Person.ID, asked challenges: PasskeyChallenges,
     for party: RelyingParty, codes: [String]
   ) throws(PasskeyError) -> Bool {
-    try challenges.check(new.data.challenge, .adding, of: person)
-    try new.check(new.data.challenge, for: party)
+    try check(new, of: person, asked: challenges, for: party)
     return try storing { () throws(StoreError) in
       try database.write { statements throws(StoreError) in
         try insert(new, named: name, of: person, codes: codes, statements)

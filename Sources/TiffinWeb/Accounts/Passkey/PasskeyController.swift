@@ -51,6 +51,7 @@ struct PasskeyController: Sendable {
     do {
       let isOn = try factors.factor(of: visitor.person.id)?.isOn == true
       let new = try NewPasskey(sent)
+      try desk.store.check(new, of: visitor.person.id, asked: desk.challenges, for: party)
       let fresh = isOn ? [] : RecoveryCode.new()
       let isFirst = try desk.store.add(
         new, named: name, of: visitor.person.id, asked: desk.challenges, for: party, codes: try codes.hashes(of: fresh))
