@@ -57,7 +57,10 @@ extension Room {
     site.post("/account/sessions/{id}/end") { SignOutController($0).end }
     site.post("/account/sessions/end-others") { SignOutController($0).endOthers }
 
-    site.post("/household/members/{id}/password", shows: HouseholdView.self) { HouseholdController($0).newPassword }
+    site.page("/household/members/{id}/password", MemberPasswordView.self) { MemberPasswordController($0).ask }
+    site.post("/household/members/{id}/password", shows: HouseholdView.self, MemberPasswordView.self) {
+      MemberPasswordController($0).make
+    }
     site.post(open: "/join/{token}", shows: JoinView.self) { JoinController($0).join }
     site.get(open: "/reset/{token}", shows: NewPasswordView.self) { NewPasswordController($0).show }
     site.post(open: "/reset/{token}", shows: NewPasswordView.self) { NewPasswordController($0).set }

@@ -25,6 +25,16 @@ import Testing
     #expect(try kitchen.links.passwordOwner(link) == nil)
   }
 
+  @Test func `by a link ends every link that was made with the old one`() throws {
+    let invitation = try kitchen.links.invite(by: maya.id)
+    let link = try kitchen.links.passwordLink(for: maya.id)
+
+    _ = try kitchen.links.resetPassword(link, to: "second")
+
+    #expect(try kitchen.links.invitation(invitation) == nil)
+    #expect(try kitchen.links.passwordOwner(link) == nil)
+  }
+
   @Test func `leaves whoever gave the old one just before outside`() throws {
     _ = try kitchen.sessions.changePassword(of: maya, to: "second", isKept: true, device: "desk")
 

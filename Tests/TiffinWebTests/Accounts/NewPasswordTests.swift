@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TiffinCore
 
@@ -6,11 +7,12 @@ import TiffinCore
 @Suite struct `A link to a new password` {
   @Test func `helps a member who forgot their password`() throws {
     let site = try Site()
-    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
-    let before = try site.browser(of: bob)
-    let page = try site.send(
-      try site.form(on: "household", to: "household/members/\(bob.id.number)/password", by: site.me)
-    ).page
+    let alice = try site.addPerson("alice")
+    let bob = try site.addPerson("bob", toHouseholdOf: alice)
+    let (hers, before) = (try site.browser(of: alice), try site.browser(of: bob))
+    let link = "household/members/\(bob.id.number)/password"
+    let asked = try site.form(on: link, to: link, by: hers)
+    let page = try site.send(asked.with(["old_password": Site.password]), by: hers).page
     let address = try #require(page.element(id: "link")?["value"])
     let path = String(address.dropFirst("http://tiffin.test/".count))
     let browser = Browser()
@@ -26,5 +28,21 @@ import TiffinCore
     #expect(try site.get(path, by: Browser()).status == 404)
     #expect(try site.signIn("bob", by: Browser()).status == 422)
     #expect(try site.signIn("bob", "a new one that is long", by: Browser()).status == 303)
+  }
+
+  @Test func `takes no name of the person for a password`() throws {
+    let site = try Site()
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    try site.people.rename(bob.id, to: PersonName("Robert Zimmerman"))
+    let links = LinkStore(site.database, now: { site.clock.seconds })
+    let path = "reset/\(try links.passwordLink(for: bob.id).text)"
+    let browser = Browser()
+    var form = HTMLForm(try #require(try site.get(path, by: browser).page.first("form")))
+    form.action = site.basePath + path
+
+    let answer = try site.send(form.with(["password": "robert zimmerman"]), by: browser)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.error(at: "password") != nil)
   }
 }

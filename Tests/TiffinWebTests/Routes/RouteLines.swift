@@ -213,9 +213,18 @@ extension RouteLine {
     RouteLine("GET /household/members/{id}/remove", .members(404), at: "household/members/{me}/remove"),
     RouteLine("POST /household/members/{id}/remove", .members(303), at: "household/members/{bob}/remove"),
     RouteLine("POST /household/members/{id}/remove", .members(404), at: "household/members/{me}/remove"),
-    RouteLine("POST /household/members/{id}/password", .members(200), at: "household/members/{bob}/password"),
+    RouteLine("GET /household/members/{id}/password", .members(200), at: "household/members/{bob}/password"),
+    RouteLine("GET /household/members/{id}/password", .members(404), at: "household/members/{me}/password"),
+    RouteLine(
+      "POST /household/members/{id}/password", .members(422), at: "household/members/{bob}/password",
+      ["old_password": "wrong on purpose"]),
+    RouteLine(
+      "POST /household/members/{id}/password", .members(200), at: "household/members/{bob}/password",
+      ["old_password": Site.password]),
     // Not for an owner.
-    RouteLine("POST /household/members/{id}/password", .members(404), at: "household/members/{me}/password"),
+    RouteLine(
+      "POST /household/members/{id}/password", .members(404), at: "household/members/{me}/password",
+      ["old_password": Site.password]),
     RouteLine("GET /household/leave", RouteLine.Ends(alice: 409, bob: 200, carol: 409)),
     RouteLine("POST /household/leave", RouteLine.Ends(alice: 409, bob: 303, carol: 409)),
     // The link works once: where Bob took it, Carol comes too late.

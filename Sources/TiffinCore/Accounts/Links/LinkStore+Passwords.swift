@@ -1,7 +1,7 @@
 /// Links for a new password.
 extension LinkStore {
-  /// Creates a link that lets a member of an owner's household set a new password. Not for owners: anyone with an
-  /// owner's unlocked phone could take over another owner's account for good.
+  /// Creates a link that lets a member of an owner's household set a new password. Not for owners: one must not take over
+  /// another's account for good.
   ///
   /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
   ///   household and for an owner.
@@ -43,7 +43,7 @@ extension LinkStore {
     }
   }
 
-  /// Sets the new password, and ends all of the person's sessions.
+  /// Sets the new password, and ends all of the person's sessions and links: who knew the old one may have made some.
   ///
   /// - Throws: ``AccountError/expired``.
   public func resetPassword(_ token: SecretToken, to hash: String) throws(AccountError) -> Person.ID {
@@ -53,6 +53,7 @@ extension LinkStore {
         try statements.run(
           "UPDATE account SET password_hash = $1 WHERE person_id = $2", [.text(hash), .id(person)])
         try SessionStore.endAll(of: person, statements)
+        try LinkStore.endAll(of: person, statements)
       }
       return person
     }

@@ -71,16 +71,14 @@ struct HouseholdController: Sendable {
     return .seeOther(visitor.links.household(did: .factorSet))
   }
 
-  func newPassword(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
-    let token = try links.passwordLink(for: member, by: visitor.person.id)
-    log.did("made a link to a new password for person \(member.number)", visitor, request)
+  /// The page with a link to a member's new password, which is shown once and is nowhere else.
+  func show(
+    linkTo token: SecretToken, for member: HouseholdMember, _ visitor: Visitor, _ request: Request
+  ) throws -> Response {
+    log.did("made a link to a new password for person \(member.id.number)", visitor, request)
     let link = mount.address(of: visitor.links.newPassword(token), for: request)
-    return try pages.database.snapshot { statements in
-      let page = try HouseholdPage(of: visitor.person, links, statements)
-      let name = page.members.first { $0.id == member }?.name
-      return try show(
-        page, for: visitor, link: OneTimeLinkView(href: link, member: name, code: QRCode(link)), statements)
-    }
+    let shown = OneTimeLinkView(href: link, member: member.name, code: QRCode(link))
+    return try pages.database.snapshot { try page(visitor, link: shown, $0) }
   }
 
   private func page(
@@ -88,13 +86,6 @@ struct HouseholdController: Sendable {
     link: OneTimeLinkView? = nil, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try HouseholdPage(of: visitor.person, links, statements)
-    return try show(page, for: visitor, action: action, name: name, errors: errors, link: link, statements)
-  }
-
-  private func show(
-    _ page: HouseholdPage, for visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil,
-    errors: FormErrors? = nil, link: OneTimeLinkView? = nil, _ statements: borrowing Statements
-  ) throws -> Response {
     let invitations = page.invitations.map {
       let end = clock.moment(at: $0.expires, for: visitor.person)
       return InvitationView(invitation: $0, until: visitor.format.day(end.date), links: visitor.links)

@@ -4,12 +4,14 @@ import TiffinCore
 struct NewPasswordController: Sendable {
   let links: LinkStore
   let accounts: AccountStore
+  let people: PersonStore
   let passwords: PasswordHasher
   let signInPages: SignInPages
 
   init(_ services: Services) {
     links = services.stores.links
     accounts = services.stores.accounts
+    people = services.stores.people
     passwords = services.passwords
     signInPages = services.signInPages
   }
@@ -22,11 +24,12 @@ struct NewPasswordController: Sendable {
     let account = try owner(of: token)
     let form = try request.form()
     let typed = try form.text("password") ?? ""
+    let name = try people.person(account.id).name
     do {
       try signInPages.requirePage(form, request)
       var errors = FormErrors()
       let password = errors.attempt("password") { () throws(FieldRefusal) in
-        try Password(typed: typed, for: [account.username.text])
+        try Password(typed: typed, for: [account.username.text, name])
       }
       guard let password else { throw errors }
       let person = try links.resetPassword(token, to: try passwords.hash(password))

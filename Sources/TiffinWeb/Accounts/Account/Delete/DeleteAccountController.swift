@@ -24,9 +24,7 @@ struct DeleteAccountController: Sendable {
   }
 
   func ask(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    let page = try DeleteAccountPage(of: visitor.person, factors, statements)
-    let view = DeleteAccountView(page: page, passkey: ask(page, visitor, request), errors: nil)
-    return try pages.html(view, for: visitor, statements)
+    try page(for: visitor, request, statements)
   }
 
   func delete(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -44,19 +42,17 @@ struct DeleteAccountController: Sendable {
     } catch AccountError.lastOwner {
       throw AccountError.lastOwner
     } catch {
-      return try refuse(FormErrors(account: error), for: visitor, request)
+      let errors = try FormErrors(account: error)
+      return try pages.database.snapshot { try page(for: visitor, errors: errors, request, $0) }
     }
   }
 
-  private func ask(_ page: DeleteAccountPage, _ visitor: Visitor, _ request: Request) -> PasskeyAskView? {
-    passkeys.ask(page.passkeys, of: visitor.person.id, request)
-  }
-
-  private func refuse(_ errors: FormErrors, for visitor: Visitor, _ request: Request) throws -> Response {
-    try pages.database.snapshot { statements in
-      let page = try DeleteAccountPage(of: visitor.person, factors, statements)
-      let view = DeleteAccountView(page: page, passkey: ask(page, visitor, request), errors: errors)
-      return try pages.html(view, for: visitor, statements, refused: errors)
-    }
+  private func page(
+    for visitor: Visitor, errors: FormErrors? = nil, _ request: Request, _ statements: borrowing Statements
+  ) throws -> Response {
+    let page = try DeleteAccountPage(of: visitor.person, factors, statements)
+    let asked = AskedAgainView(page.asked, passkeys, errors: errors, request)
+    let view = DeleteAccountView(page: page, asked: asked, errors: errors)
+    return try pages.html(view, for: visitor, statements, refused: errors)
   }
 }

@@ -1,0 +1,20 @@
+/// The page on which an owner makes a link to a member's new password, as of one moment.
+public struct MemberPasswordPage: Sendable {
+  /// Who forgot their password.
+  public let member: HouseholdMember
+  /// What is asked of the owner.
+  public let asked: AskedAgain
+
+  /// - Throws: ``AccountError/notOwner``, ``StoreError/notFound`` in ``AccountError/store(_:)`` for a person of another
+  ///   household, for an owner, and for a member without an account.
+  public init(
+    for member: Person.ID, by owner: Person, _ factors: FactorStore, _ statements: borrowing Statements
+  ) throws(AccountError) {
+    guard owner.role == .owner else { throw .notOwner }
+    let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: owner, statements) }
+    let found = members.first { $0.id == member && $0.role == .member && $0.username != nil }
+    guard let found else { throw .store(.notFound) }
+    self.member = found
+    asked = try storing { () throws(StoreError) in try AskedAgain(of: owner, factors, statements) }
+  }
+}

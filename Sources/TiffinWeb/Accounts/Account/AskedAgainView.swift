@@ -1,0 +1,25 @@
+import Templating
+import TiffinCore
+
+/// `accounts/asked-again`: one's own password, and a code of the second factor.
+struct AskedAgainView: View {
+  let asked: AskedAgain
+  /// Nil if the person has no passkey.
+  let passkey: PasskeyAskView?
+  let errors: FormErrors?
+
+  init(_ asked: AskedAgain, _ passkeys: PasskeyDesk, errors: FormErrors?, _ request: Request) {
+    self.asked = asked
+    passkey = passkeys.ask(asked.passkeys, of: asked.account.id, request)
+    self.errors = errors
+  }
+
+  static let fields: Fields<AskedAgainView> = [
+    "username": .text(\.asked.account.username.text),
+    "asks": .flag { $0.asked.account.passwordHash != nil },
+    "password": .view { FieldView(id: "old_password", value: "", error: $0.errors?["old_password"]) },
+    "asksForCode": .flag(\.asked.asksForCode),
+    "code": .view { FieldView(id: "code", value: "", error: $0.errors?["code"]) },
+    "passkey": .view(\.passkey),
+  ]
+}
