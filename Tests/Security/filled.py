@@ -1,6 +1,7 @@
 """What somebody has written before the scans begin, and by which words a path or a form can name it."""
 
 import re
+from urllib.parse import quote
 
 from support.groceries import GroceryPage
 from support.paths import SAMPLES
@@ -45,12 +46,13 @@ def fill_household(visitor, recipes: int) -> dict[str, str]:
 
 
 def eat(visitor) -> dict[str, str]:
-    """A food of one's own, of which a meal is made."""
+    """A food of one's own, of which a meal is made, and the mark of its line there."""
     added = visitor.get("foods/new").form("/foods").fill(name="Oats", energy="370").send()
     food = re.search(r"/foods/(\d+)", added.url)[1]
-    page = visitor.get(f"foods/{food}/amount").form("/amount").fill(amount="40").send()
+    page = visitor.get(f"foods/{food}/amount").form("/amount").fill(amount="30").send()
     plate = re.search(r"/meals/(\d+)", str(page.soup.main))[1]
-    return {"food": food, "plate": plate}
+    line = visitor.get(f"meals/{plate}/foods").soup.select_one("input[name=was]")["value"]
+    return {"food": food, "plate": plate, "line": quote(line)}
 
 
 def add_recipe(visitor, name: str) -> str:
