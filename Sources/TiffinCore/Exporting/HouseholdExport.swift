@@ -19,16 +19,23 @@ public struct HouseholdExport {
     self.database = database
   }
 
-  /// Writes it.
+  /// Writes it into a file, from its beginning again where the connection to the database broke meanwhile.
   ///
+  /// - Parameter report: Gets the number of files in it that are written.
+  /// - Throws: ``StoreError``, and `FileError`.
+  public func write(to file: NewFile, report: @escaping (Int) -> Void = { _ in }) throws {
+    try write(to: file.write, beginning: file.empty, report: report)
+  }
+
   /// - Parameters:
   ///   - sink: Takes the bytes in their order; what it throws ends the work.
-  ///   - report: Gets the number of files that are written.
-  /// - Throws: ``StoreError``, and what `sink` throws.
-  public func write(
-    to sink: @escaping ([UInt8]) throws -> Void, report: @escaping (Int) -> Void = { _ in }
+  ///   - begin: Is called before the first byte, and again where all of them come anew.
+  func write(
+    to sink: @escaping ([UInt8]) throws -> Void, beginning begin: () throws -> Void = {},
+    report: @escaping (Int) -> Void = { _ in }
   ) throws {
     try database.snapshot { statements in
+      try begin()
       var writer = ExportWriter(to: sink, report: report)
       try writer.add("README.md", Array(Self.readme.utf8))
       try writer.add("tiffin.json", Array("{\"format\":\"tiffin\",\"version\":\(Self.version)}\n".utf8))

@@ -5,6 +5,8 @@ import Platform
 public final class NewFile {
   private let descriptor: Int32
   private let path: String
+  /// Its bytes.
+  public private(set) var size = 0
 
   /// Makes it.
   ///
@@ -29,6 +31,13 @@ public final class NewFile {
       guard written > 0 || errno == EINTR else { throw FileError("write", path) }
       done += max(written, 0)
     }
+    size += bytes.count
+  }
+
+  /// Takes back all that was written.
+  public func empty() throws {
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { throw FileError("write", path) }
+    size = 0
   }
 
   /// Waits until all of it is on disk.

@@ -20,7 +20,7 @@ struct AccountExportController: Sendable {
     func make() throws -> GatewayFile {
       let name = "\(ThisProgram.processID)-\(request.reference).zip"
       let path = try folder.makeToHandOn(as: name) { file in
-        try HouseholdExport(for: visitor.person, in: database).write(to: file.write)
+        try HouseholdExport(for: visitor.person, in: database).write(to: file)
       }
       return try GatewayFile(removing: path)
     }

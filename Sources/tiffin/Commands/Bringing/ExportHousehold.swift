@@ -26,14 +26,10 @@ struct ExportHousehold: ParsableCommand {
       let progress = ProgressLine()
       defer { progress.end() }
       let output = try NewFile(file)
-      var bytes = 0
-      try export.write(to: {
-        bytes += $0.count
-        try output.write($0)
-      }) { progress.show("Writing", $0, of: $0, unit: "files") }
+      try export.write(to: output) { progress.show("Writing", $0, of: $0, unit: "files") }
       try output.sync()
       progress.end()
-      print("\(file): \(Size.text(bytes)).")
+      print("\(file): \(Size.text(output.size)).")
     }
   }
 }

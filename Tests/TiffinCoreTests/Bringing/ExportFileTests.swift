@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `An export's file` {
+  private let scratch = TestFolder()
+
+  private func written(_ name: String, of kitchen: Kitchen, in database: any Database) throws -> Data {
+    let path = "\(scratch.path)/\(name)"
+    let file = try NewFile(path)
+    try HouseholdExport(for: kitchen.cook, in: database).write(to: file)
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    #expect(file.size == bytes.count)
+    return bytes
+  }
+
+  @Test func `has each byte once, also where all was read again`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.caprese())
+
+    let once = try written("once.zip", of: kitchen, in: kitchen.database)
+    let twice = try written("twice.zip", of: kitchen, in: RepeatedReads(base: kitchen.database))
+
+    #expect(once == twice && once.count > 1_000)
+  }
+}
+
+/// Reads everything again, as after a connection that broke.
+private struct RepeatedReads: Database {
+  let base: any Database
+
+  var dialect: any Dialect { base.dialect }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    _ = try base.read(body)
+    return try base.read(body)
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try base.write(body)
+  }
+
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) { try base.runAlone(sql, values) }
+
+  func close() throws(StoreError) {}
+}
