@@ -6,8 +6,6 @@
 public struct WholeCopy {
   /// Tables whose rows are the target's own.
   private static let own: Set = ["schema_version"]
-  /// Tables in which there is something as soon as somebody used the target.
-  private static let used = ["account", "meal", "recipe", "plan_entry", "grocery_item", "photo", "held_picture"]
   private static let indexes = ["food_words", "meal_words", "recipe_words"]
 
   private let source: any Database
@@ -30,7 +28,7 @@ public struct WholeCopy {
       return try source.read { old throws(StoreError) in
         try target.write { new throws(StoreError) in
           refusal = nil
-          guard try Self.isUnused(new) else {
+          guard try Self.isUnused(new, target.dialect) else {
             refusal = .notEmpty
             throw .refused("not empty")
           }
@@ -45,16 +43,6 @@ public struct WholeCopy {
     } catch {
       throw refusal ?? .store(error)
     }
-  }
-
-  /// Returns true if nobody has kept anything there.
-  static func isUnused(_ statements: borrowing Statements) throws(StoreError) -> Bool {
-    for table in used {
-      if try statements.number(uncounted: "SELECT COUNT(*) FROM (SELECT 1 FROM \(table) LIMIT 1) AS found") > 0 {
-        return false
-      }
-    }
-    return true
   }
 
   private func copy(

@@ -81,4 +81,20 @@ import Testing
     let page = try MealStore(target.database).page(MealQuery(limit: 9), of: person.id)
     #expect(page.meals.map(\.name.text) == ["Toast"])
   }
+
+  @Test(
+    arguments: [
+      "UPDATE person SET energy_goal_kcal = 2000", "UPDATE household SET currency = 'EUR'",
+      "INSERT INTO food (household_id, source, name, basis, oddness, word_key) VALUES (1, 'own', 'Egg', 'g', 0, 'egg')",
+      "INSERT INTO food (source, code, name, basis, oddness, word_key) VALUES ('off', '1', 'Bar', 'g', 0, 'bar')",
+      "INSERT INTO grocery_habit (household_id, item_key, name, uses, used_at) VALUES (1, 'cork', 'Cork', 1, 1)",
+    ])
+  func `is not made over settings, own or imported foods, or habits`(_ use: String) throws {
+    let kitchen = try kitchen()
+    let target = try DataFolder(scratch.path + "/data").create()
+    defer { try? target.close() }
+    try target.database.write { statements throws(StoreError) -> Void in try statements.run(use) }
+
+    #expect(throws: CopyError.notEmpty) { try WholeCopy(from: kitchen.installation, to: target).run() }
+  }
 }

@@ -29,7 +29,7 @@ public struct HouseholdCopy {
     do throws(StoreError) {
       return try source.read { old throws(StoreError) in
         try target.write(of: Self.nobody) { new throws(StoreError) in
-          refusal = try HouseholdEntry.refusal(of: Int(household.number), old, new)
+          refusal = try HouseholdEntry.refusal(of: Int(household.number), old, new, target.dialect)
           if refusal != nil { throw .refused("not copied") }
           let tables = try copy(Int(household.number), old, new)
           refusal = tables.first { $0.sent != $0.arrived }.map { .differs(table: $0.sent.name) }
@@ -46,7 +46,7 @@ public struct HouseholdCopy {
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
     let move = HouseholdMove(from: source.dialect, to: target.dialect, report: report)
-    try HouseholdEntry.makeRoom(new)
+    try HouseholdEntry.makeRoom(new, target.dialect)
     let copy = try move.copy(household, old, new)
     return try move.compare(household, with: copy, old, new)
   }

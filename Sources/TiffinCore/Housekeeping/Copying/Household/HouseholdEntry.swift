@@ -2,7 +2,7 @@
 enum HouseholdEntry {
   /// The reason why it may not; nil if it may.
   static func refusal(
-    of household: Int, _ old: borrowing Statements, _ new: borrowing Statements
+    of household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ target: any Dialect
   ) throws(StoreError) -> CopyError? {
     if try isLeaving(household, old) { return .isLeaving }
     let names = try old.all(
@@ -14,12 +14,12 @@ enum HouseholdEntry {
       if known != nil { return .isThere(username: name) }
     }
     if try AccountStore.isSetUp(new) { return nil }
-    return try WholeCopy.isUnused(new) ? nil : .notEmpty
+    return try WholeCopy.isUnused(new, target) ? nil : .notEmpty
   }
 
   /// Removes the person who waits in a new database for the first account: that is one of the household's.
-  static func makeRoom(_ new: borrowing Statements) throws(StoreError) {
-    guard try WholeCopy.isUnused(new) else { return }
+  static func makeRoom(_ new: borrowing Statements, _ target: any Dialect) throws(StoreError) {
+    guard try WholeCopy.isUnused(new, target) else { return }
     try new.run("DELETE FROM person")
     try new.run("DELETE FROM household")
   }

@@ -1,0 +1,44 @@
+extension WholeCopy {
+  /// Tables of households in which a database has rows that nobody has used yet: the first person's, and foods.
+  private static let made: Set = ["household", "person", "food", "food_portion"]
+
+  /// Rows that there are as soon as somebody used the database.
+  private static let used =
+    Set(HouseholdTable.all.map(\.name)).subtracting(made).sorted()
+    + ["held_picture", "food_import", "food WHERE source <> '\(FoodSource.usda.rawValue)'"]
+
+  /// Returns true if nobody has kept anything there, settings among it. The caller writes.
+  static func isUnused(
+    _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> Bool {
+    for rows in used {
+      if try statements.number(uncounted: "SELECT COUNT(*) FROM (SELECT 1 FROM \(rows) LIMIT 1) AS found") > 0 {
+        return false
+      }
+    }
+    return try hasNoSettings(statements, dialect)
+  }
+
+  /// Whether everybody is as a new person in a new household is: one is added, to be compared, and removed.
+  private static func hasNoSettings(
+    _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> Bool {
+    let home: Household.ID = try statements.insert("INSERT INTO household (name) VALUES ($1)", [.text("Home")])
+    let me: Person.ID = try statements.insert(
+      "INSERT INTO person (household_id, name) VALUES ($1, $2)", [.id(home), .text("Me")])
+    let kinds = [try kinds(of: "household", statements, dialect), try kinds(of: "person", statements, dialect)]
+    try statements.run("DELETE FROM person WHERE id = $1", [.id(me)])
+    try statements.run("DELETE FROM household WHERE id = $1", [.id(home)])
+    return kinds == [1, 1]
+  }
+
+  /// Counts the rows that differ in more than in whose they are.
+  private static func kinds(
+    of table: String, _ statements: borrowing Statements, _ dialect: any Dialect
+  ) throws(StoreError) -> Int {
+    let columns = try statements.all(dialect.columns(of: table)) { $0.text(0) }
+      .filter { !["id", "household_id"].contains($0) }
+    return try statements.number(
+      uncounted: "SELECT COUNT(*) FROM (SELECT DISTINCT \(columns.joined(separator: ", ")) FROM \(table)) AS kinds")
+  }
+}
