@@ -9,6 +9,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case orphan(String)
   /// The database was locked for longer than ``StoreLimits/patience``; nothing was changed.
   case busy
+  /// The server ended a statement that took longer than it allows; nothing was changed. For the log.
+  case tooSlow(String)
   /// The server of the database cannot be reached, or takes nobody more; the text is what it said.
   case unreachable(String)
   /// The person or household has as much of that kind as there may be, in rows or bytes; nothing was changed.

@@ -70,7 +70,7 @@ public struct Configuration: Sendable {
   /// The data folder, unopened.
   public var data: DataFolder {
     var folder = DataFolder(dataFolder, server: server)
-    folder.readsStandbys = true
+    folder.isForPages = true
     return folder
   }
 

@@ -116,6 +116,11 @@ extension Failure {
         .serviceUnavailable, "One moment, please",
         "Nothing was lost: go back and save again.",
         retryAfter: 5)
+    case .tooSlow:
+      self.init(
+        .serviceUnavailable, "That took too long",
+        "The database was busy for longer than it may be. Nothing was changed: try again.", isDefect: true,
+        retryAfter: 5)
     case .unreachable:
       self.init(
         .serviceUnavailable, "One moment, please",

@@ -23,7 +23,9 @@ struct CheckData: ParsableCommand {
     var isSound = Self.say("settings", settings(configuration))
     let progress = ProgressLine()
     defer { progress.end() }
-    try DataOption.open(configuration.data) { installation in
+    var folder = configuration.data
+    folder.isForPages = false
+    try DataOption.open(folder) { installation in
       let inspection = Inspection(
         installation, renderer: configuration.renderer(threads: 1), isRepairing: repair
       ) { done, all in progress.show("Decoding", done, of: all, unit: "pictures") }

@@ -6,7 +6,7 @@ import TiffinCore
 
 @Suite struct `A form that the server cannot take just now` {
   @Test(arguments: [
-    (StoreError.busy, 503, "5" as String?), (.full, 507, nil), (.readOnly, 503, nil),
+    (StoreError.busy, 503, "5" as String?), (.tooSlow("cut"), 503, "5"), (.full, 507, nil), (.readOnly, 503, nil),
   ])
   func `comes back with a sentence that is about no field`(
     error: StoreError, status: Int, retryAfter: String?

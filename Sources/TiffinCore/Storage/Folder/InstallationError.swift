@@ -76,6 +76,8 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
     case .store(.busy):
       "The database was locked for \(StoreLimits.patience) seconds: another program is restoring, migrating or has"
         + " hung. Try again."
+    case .store(.tooSlow(let reason)):
+      "The PostgreSQL server cut off what took long (\(reason)). Nothing was changed; look at its `statement_timeout`."
     case .store(.full):
       "There is no room left on the disk of the data folder."
     case .store(.readOnly):

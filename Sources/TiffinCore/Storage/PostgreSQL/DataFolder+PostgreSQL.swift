@@ -42,8 +42,10 @@ extension DataFolder {
 
   private func server(_ address: String, isGuarded: Bool) throws(InstallationError) -> PostgreSQLDatabase {
     try refusing { () throws(FileError) in try FileSystem.makeFolder(path) }
-    return PostgreSQLDatabase(
-      PostgreSQLSettings(address: address, patience: patience, readsStandbys: readsStandbys), isGuarded: isGuarded)
+    var settings = PostgreSQLSettings(address: address, patience: patience)
+    settings.readsStandbys = isForPages
+    if !isForPages { settings.statementLimit = nil }
+    return PostgreSQLDatabase(settings, isGuarded: isGuarded)
   }
 
   private func orStoreError<T>(_ body: () throws(StoreError) -> T) throws(InstallationError) -> T {

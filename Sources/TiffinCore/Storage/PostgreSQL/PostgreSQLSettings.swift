@@ -9,8 +9,8 @@ struct PostgreSQLSettings: Sendable {
   /// True if a standby will do for reading where the address names several hosts and none takes changes.
   var readsStandbys = false
 
-  /// Seconds that a statement may take: all of Tiffin's take far less.
-  private static let statementLimit = 30
+  /// Seconds that a statement may take: all of a page's take far less. Nil for commands, which change whole tables.
+  var statementLimit: Int? = 30
 
   /// Seconds that one of several hosts is waited for, unless the address says otherwise: another one may answer.
   private static let hostPatience = 2
@@ -26,7 +26,7 @@ struct PostgreSQLSettings: Sendable {
   private func limits(_ extent: String) -> String {
     """
     SET\(extent) lock_timeout = \(max(1, patience * 1_000));
-    SET\(extent) statement_timeout = '\(max(patience, Self.statementLimit))s';
+    SET\(extent) statement_timeout = '\(statementLimit.map { max(patience, $0) } ?? 0)s';
     SET\(extent) idle_in_transaction_session_timeout = '60s'
     """
   }

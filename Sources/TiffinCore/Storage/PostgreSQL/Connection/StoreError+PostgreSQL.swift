@@ -4,8 +4,9 @@ extension StoreError {
     let described = "PostgreSQL \(state): \(message)"
     switch state {
     case "23503": self = .orphan(described)
-    // A lock or an answer did not come in time, or others changed the same rows again and again.
-    case "55P03", "57014", "40001", "40P01": self = .busy
+    // A lock did not come in time, or others changed the same rows again and again.
+    case "55P03", "40001", "40P01": self = .busy
+    case "57014": self = .tooSlow(described)
     // The connection broke, or the server has no place left, or is starting or stopping.
     case "", "53300", "57P01", "57P02", "57P03": self = .unreachable(message)
     case _ where state.utf8.starts(with: "08".utf8): self = .unreachable(message)

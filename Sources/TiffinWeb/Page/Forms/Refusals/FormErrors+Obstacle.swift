@@ -28,7 +28,7 @@ extension FormErrors {
     case StoreError.quota(let quota, let most):
       let words = QuotaWords(quota: quota, most: most)
       self.init(words.sentence, at: words.field)
-    case StoreError.busy: self.init(.busy, "Saving takes longer than it should. Try again")
+    case StoreError.busy, StoreError.tooSlow: self.init(.busy, "Saving takes longer than it should. Try again")
     case StoreError.unreachable: self.init(.busy, "The database does not answer. Try again")
     case StoreError.full: self.init(.full, "The server’s disk is full. Tell whoever runs it, and try again later")
     case StoreError.readOnly: self.init(.readOnly, "The server may only read its data just now. Try again later")

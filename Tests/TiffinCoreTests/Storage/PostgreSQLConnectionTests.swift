@@ -1,0 +1,37 @@
+import TestServer
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.onServer) struct `A connection to a server` {
+  private let kitchen: Kitchen
+
+  init() throws {
+    kitchen = try Kitchen()
+  }
+
+  @Test func `cuts off what takes too long, for pages`() throws {
+    var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, patience: 0)
+    settings.statementLimit = 1
+    let database = PostgreSQLDatabase(settings, isGuarded: true)
+
+    let error = #expect(throws: StoreError.self) {
+      try database.read { statements throws(StoreError) -> Void in try statements.run("SELECT pg_sleep(60)") }
+    }
+
+    guard case .tooSlow = error else { return #expect(Bool(false), "\(String(describing: error))") }
+  }
+
+  @Test func `lets commands take their time`() throws {
+    func limit(isForPages: Bool) throws -> String? {
+      var folder = DataFolder(kitchen.folder.path, server: kitchen.folder.server)
+      folder.isForPages = isForPages
+      let installation = try folder.open()
+      return try installation.database.read { statements throws(StoreError) in
+        try statements.first("SELECT current_setting('statement_timeout')") { $0.text(0) }
+      }
+    }
+
+    #expect(try limit(isForPages: true) == "30s" && limit(isForPages: false) == "0")
+  }
+}
