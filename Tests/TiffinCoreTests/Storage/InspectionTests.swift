@@ -76,6 +76,28 @@ import Testing
     #expect(try look(.usualMeals) == CheckResult())
   }
 
+  @Test func `finds a usual meal that is missing, and one of no meal`() throws {
+    try kitchen.add(.caprese())
+    let toast = try kitchen.add(.toast())
+    try change("DELETE FROM usual_meal WHERE meal_id <> \(toast.number)")
+    try change("UPDATE usual_meal SET name_key = 'tea'")
+
+    #expect(try look(.usualMeals).problems.count == 1)
+    #expect(try look(.usualMeals, repairing: true).repaired.count == 1)
+    #expect(try look(.usualMeals) == CheckResult())
+  }
+
+  @Test func `keeps nobody from writing, nor waits for who does, where nothing is to be mended`() throws {
+    let kitchen = try Kitchen(patience: 0)
+    try kitchen.add(.caprese())
+    let renderer = PhotoRenderer(temporaryFolder: scratch.path, toolFolder: "/usr/bin", threads: 1)
+    let inspection = Inspection(kitchen.installation, renderer: renderer, isRepairing: false)
+    let others = try HeldWrites(kitchen.folder)
+    defer { others.release() }
+
+    for check in [DataCheck.database, .search, .usualMeals] { #expect(try inspection.look(at: check) == CheckResult()) }
+  }
+
   @Test func `decodes every picture`() throws {
     let bytes = try sample
     try kitchen.add(.caprese(), photo: RenderedPhoto(format: .jpeg, small: bytes, large: bytes))

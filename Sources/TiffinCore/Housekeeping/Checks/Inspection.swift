@@ -45,43 +45,11 @@ public struct Inspection {
     return CheckResult(problems: faults)
   }
 
-  private func lookAtUsualMeals() throws(StoreError) -> CheckResult {
-    // Made anew to be compared, and left as they were unless they are to be repaired.
-    let difference = Difference()
-    do throws(StoreError) {
-      try database.write { statements throws(StoreError) in
-        let before = try Self.usualMeals(statements)
-        try UsualMeals.rebuild(statements)
-        difference.count = try Self.usualMeals(statements).symmetricDifference(before).count
-        if difference.count == 0 || !isRepairing { throw .refused(Difference.undone) }
-      }
-    } catch {
-      guard error == .refused(Difference.undone) else { throw error }
-    }
-    var result = CheckResult()
-    guard difference.count > 0 else { return result }
-    result.note("\(difference.count) rows differ from the meals that they are made of", isRepaired: isRepairing)
-    return result
-  }
-
-  private static func usualMeals(_ statements: borrowing Statements) throws(StoreError) -> Set<[String]> {
-    Set(
-      try statements.all("SELECT person_id, name_key, hour, is_favourite, weight, meal_id FROM usual_meal") { row in
-        [row.text(1)] + [0, 2, 3, 4, 5].map { String(row.int($0)) }
-      })
-  }
-
   private func lookAtSpace() -> CheckResult {
     guard let free = folder.freeBytes, free < StoreLimits.keptFree else { return CheckResult() }
     let least = StoreLimits.keptFree >> 20
     return CheckResult(problems: ["only \(free >> 20) MiB are left; below \(least) no photo is taken"])
   }
-}
-
-/// A number that a transaction finds out although it is undone.
-private final class Difference {
-  static let undone = "undone"
-  var count = 0
 }
 
 extension CheckResult {

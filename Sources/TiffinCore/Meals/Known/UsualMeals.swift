@@ -30,7 +30,13 @@ enum UsualMeals {
   static func refresh(
     _ names: Set<MealName>, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    for key in Set(names.map(MealStore.key)) { try refresh(key, of: person, statements) }
+    try refresh(keys: Set(names.map(MealStore.key)), of: person, statements)
+  }
+
+  static func refresh(
+    keys: Set<String>, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    for key in keys { try refresh(key, of: person, statements) }
   }
 
   /// Counts the meals of a meal's name anew, whether it is deleted or not.
@@ -55,17 +61,28 @@ enum UsualMeals {
   private static func refresh(
     _ key: String, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
+    let stored = try statements.all(rows, [.id(person), .text(key)], count: 8, UsualRow.read)
+    let counted = try counted(key, of: person, statements)
+    if counted.isEmpty {
+      try statements.run("DELETE FROM usual_meal WHERE person_id = $1 AND name_key = $2", [.id(person), .text(key)])
+    } else {
+      try write(counted, over: stored, key, of: person, statements)
+    }
+  }
+
+  /// The rows of a name as its meals make them; none where it has no meals.
+  static func counted(
+    _ key: String, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [UsualRow] {
     let values: [SQLValue] = [.id(person), .text(key)]
-    let stored = try statements.all(rows, values, count: 8, UsualRow.read)
     guard let last = try statements.first(last, values, { row throws(StoreError) in try EatenTime.read(row) }) else {
-      try statements.run("DELETE FROM usual_meal WHERE person_id = $1 AND name_key = $2", values)
-      return
+      return []
     }
     var counted = UsualRows(last, isFavourite: try MealStore.isFavourite(key, of: person, statements))
     try statements.run(times, values + [.text(counted.hours.firstDay?.iso ?? "")]) { row throws(StoreError) in
       let time = try EatenTime.read(row)
       counted.hours.add(time.date, time.time)
     }
-    try write(counted.stored, over: stored, key, of: person, statements)
+    return counted.stored
   }
 }

@@ -31,7 +31,7 @@ struct UsualRows {
 }
 
 /// One row as it is stored.
-struct UsualRow: Equatable {
+struct UsualRow: Hashable {
   let hour: Int
   let sum: Int
   let weight: Int

@@ -1,0 +1,27 @@
+extension UsualMeals {
+  /// The names of a person whose rows are not as their meals make them, each with the number of rows that differ.
+  static func differing(
+    of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [String: Int] {
+    var known = try stored(of: person, statements)
+    let eaten = "SELECT DISTINCT name_key FROM meal WHERE person_id = $1 AND deleted_at IS NULL"
+    for key in try statements.all(eaten, [.id(person)], { $0.text(0) }) { known[key, default: []] += [] }
+    var differing: [String: Int] = [:]
+    for (key, rows) in known {
+      let count = Set(rows).symmetricDifference(try counted(key, of: person, statements)).count
+      if count > 0 { differing[key] = count }
+    }
+    return differing
+  }
+
+  /// All rows of a person by their names.
+  private static func stored(
+    of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [String: [UsualRow]] {
+    var all: [String: [UsualRow]] = [:]
+    try statements.run(
+      "SELECT \(UsualRow.columns), name_key FROM usual_meal WHERE person_id = $1", [.id(person)]
+    ) { row throws(StoreError) in all[row.text(5), default: []].append(UsualRow.read(row)) }
+    return all
+  }
+}
