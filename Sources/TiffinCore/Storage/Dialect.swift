@@ -40,6 +40,8 @@ public protocol Dialect: Sendable {
 
   /// Returns a query for a table's columns by name, each with 0 for numbers, 1 for texts, 2 for bytes.
   func columns(of table: String) -> String
+  /// Returns a query for the columns of a table's primary key, in their order.
+  func key(of table: String) -> String
   /// Statements after which rows may come before those that they refer to, until the transaction's end.
   var beforeCopying: [String] { get }
   /// Statements after which they may not.

@@ -13,57 +13,54 @@ struct TableReader {
   private let name: String
   private let isIndex: Bool
   private let columns: [Column]
-  private let query: String
+  /// The positions of the columns by which rows are told apart, and sorted.
+  private let key: [Int]
+  /// The queries for the first portion, and for those after a key.
+  private let first, next: String
 
   /// The columns' names, by which they are sorted.
   var names: [String] { columns.map(\.name) }
   /// The position of the rows' number; nil for a table without.
   var id: Int? { columns.firstIndex { $0.name == "id" && $0.kind == 0 } }
 
-  init(
-    _ name: String, isIndex: Bool, _ dialect: any Dialect, _ statements: borrowing Statements
-  ) throws(StoreError) {
+  /// Reads a word index.
+  init(index name: String, _ dialect: any Dialect) {
     self.name = name
-    self.isIndex = isIndex
-    if isIndex {
-      columns = [Column(name: "id", kind: 0), Column(name: "words", kind: 1)]
-      query = dialect.wordIndex(name).all
-      return
-    }
-    columns = try Self.columns(of: name, dialect, statements)
-    query = Self.query(name, columns, rows: nil)
+    isIndex = true
+    columns = [Column(name: "id", kind: 0), Column(name: "words", kind: 1)]
+    key = [0]
+    next = dialect.wordIndex(name).all
+    first = next
   }
 
-  /// - Parameter condition: Which rows are read, `$1` being who owns them.
+  /// - Parameter condition: Which rows are read, `$1` being who owns them; nil for all.
   init(
-    _ name: String, rows condition: String, _ dialect: any Dialect, _ statements: borrowing Statements
+    _ name: String, rows condition: String? = nil, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) {
     self.name = name
     isIndex = false
-    columns = try Self.columns(of: name, dialect, statements)
-    query = Self.query(name, columns, rows: condition)
+    let columns = try statements.all(dialect.columns(of: name)) { Column(name: $0.text(0), kind: $0.int(1)) }
+    let key = try statements.all(dialect.key(of: name)) { $0.text(0) }
+    self.columns = columns
+    self.key = key.compactMap { name in columns.firstIndex { $0.name == name } }
+    let query = "SELECT \(columns.map(\.name).joined(separator: ", ")) FROM \(name) WHERE "
+    let kept = condition.map { "(\($0))" } ?? Self.condition(name)
+    (first, next) = Self.portions("\(query)\(kept)", by: key, from: condition == nil ? 1 : 2)
   }
 
-  private static func columns(
-    of name: String, _ dialect: any Dialect, _ statements: borrowing Statements
-  ) throws(StoreError) -> [Column] {
-    try statements.all(dialect.columns(of: name)) { Column(name: $0.text(0), kind: $0.int(1)) }
-  }
-
-  private static func query(_ name: String, _ columns: [Column], rows condition: String?) -> String {
-    let isNumbered = columns.contains { $0.name == "id" && $0.kind == 0 }
-    let names = columns.map(\.name).joined(separator: ", ")
-    guard let condition else {
-      let part = isNumbered ? " WHERE id > $1 ORDER BY id LIMIT $2" : Self.condition(name)
-      return "SELECT \(names) FROM \(name)\(part)"
-    }
-    let part = isNumbered ? " AND id > $2 ORDER BY id LIMIT $3" : ""
-    return "SELECT \(names) FROM \(name) WHERE (\(condition))\(part)"
+  /// - Parameter number: The first parameter that is not the condition's.
+  private static func portions(_ query: String, by key: [String], from number: Int) -> (first: String, next: String) {
+    let names = key.joined(separator: ", ")
+    let last = key.indices.map { "$\($0 + number)" }.joined(separator: ", ")
+    return (
+      "\(query) ORDER BY \(names) LIMIT $\(number)",
+      "\(query) AND (\(names)) > (\(last)) ORDER BY \(names) LIMIT $\(number + key.count)"
+    )
   }
 
   /// What marks an installation on a server is not copied.
   static func condition(_ name: String) -> String {
-    name == "server_secret" ? " WHERE name <> 'installation'" : ""
+    name == "server_secret" ? "name <> 'installation'" : "1 = 1"
   }
 
   /// Returns a statement that adds a row's values to the same table of another database.
@@ -77,18 +74,14 @@ struct TableReader {
   func forEach(
     of owner: [SQLValue] = [], _ statements: borrowing Statements, _ body: ([SQLValue]) throws(StoreError) -> Void
   ) throws(StoreError) {
-    guard let id else {
-      for row in try statements.all(query, owner, values) { try body(row) }
-      return
-    }
     let portion = columns.contains { $0.kind == 2 } ? Self.portionOfPictures : Self.portion
-    var last = SQLValue.integer(.min)
-    while true {
-      let rows = try statements.all(query, owner + [last, .int(portion)], count: portion, values)
+    var last: [SQLValue]? = isIndex ? [.integer(.min)] : nil
+    repeat {
+      let rows = try statements.all(
+        last == nil ? first : next, owner + (last ?? []) + [.int(portion)], count: portion, values)
       for row in rows { try body(row) }
-      guard rows.count == portion, let next = rows.last?[id] else { return }
-      last = next
-    }
+      last = rows.count == portion ? rows.last.map { row in key.map { row[$0] } } : nil
+    } while last != nil
   }
 
   private func values(_ row: borrowing Row) -> [SQLValue] {

@@ -51,7 +51,7 @@ public struct WholeCopy {
     for statement in target.dialect.beforeCopying { try new.run(statement) }
     let names = try names(old)
     // A database that was just made has foods, and their words.
-    for name in names + Self.indexes { try new.run("DELETE FROM \(name)\(TableReader.condition(name))") }
+    for name in names + Self.indexes { try new.run("DELETE FROM \(name) WHERE \(TableReader.condition(name))") }
     var tables: [CopiedTable] = []
     for name in names + Self.indexes { tables.append(try copy(name, old, new)) }
     for name in names where try isNumbered(name, new) {
@@ -74,7 +74,7 @@ public struct WholeCopy {
   private func copy(
     _ name: String, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> CopiedTable {
-    let reader = try TableReader(name, isIndex: Self.indexes.contains(name), source.dialect, old)
+    let reader = try reader(name, source.dialect, old)
     let insertion = reader.insertion(target.dialect)
     var table = CopiedTable(name: name)
     try reader.forEach(old) { values throws(StoreError) in
@@ -90,8 +90,14 @@ public struct WholeCopy {
     _ name: String, _ dialect: any Dialect, _ statements: borrowing Statements
   ) throws(StoreError) -> CopiedTable {
     var table = CopiedTable(name: name)
-    try TableReader(name, isIndex: Self.indexes.contains(name), dialect, statements)
-      .forEach(statements) { values throws(StoreError) in table.add(values) }
+    try reader(name, dialect, statements).forEach(statements) { values throws(StoreError) in table.add(values) }
     return table
+  }
+
+  private func reader(
+    _ name: String, _ dialect: any Dialect, _ statements: borrowing Statements
+  ) throws(StoreError) -> TableReader {
+    if Self.indexes.contains(name) { return TableReader(index: name, dialect) }
+    return try TableReader(name, dialect, statements)
   }
 }

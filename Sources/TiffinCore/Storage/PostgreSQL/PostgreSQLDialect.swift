@@ -73,6 +73,15 @@ struct PostgreSQLDialect: Dialect {
     """
   }
 
+  func key(of table: String) -> String {
+    """
+    SELECT attname FROM pg_catalog.pg_index
+    JOIN pg_catalog.pg_attribute ON attrelid = indrelid AND attnum = ANY (CAST(indkey AS SMALLINT[]))
+    WHERE indrelid = CAST('\(table)' AS REGCLASS) AND indisprimary
+    ORDER BY array_position(CAST(indkey AS SMALLINT[]), attnum)
+    """
+  }
+
   let beforeCopying = [references("DEFERRABLE INITIALLY DEFERRED")]
   let afterCopying = ["SET CONSTRAINTS ALL IMMEDIATE", references("NOT DEFERRABLE")]
 

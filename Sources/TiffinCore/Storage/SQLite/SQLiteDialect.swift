@@ -64,6 +64,10 @@ struct SQLiteDialect: Dialect {
     """
   }
 
+  func key(of table: String) -> String {
+    "SELECT name FROM pragma_table_info('\(table)') WHERE pk > 0 ORDER BY pk"
+  }
+
   let beforeCopying = ["PRAGMA defer_foreign_keys = ON"]
   /// COMMIT looks.
   let afterCopying: [String] = []
