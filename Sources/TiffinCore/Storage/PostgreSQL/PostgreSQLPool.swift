@@ -125,11 +125,12 @@ final class PostgreSQLPool: Sendable {
   private func keep(_ connection: PostgreSQLConnection) {
     let now = DispatchTime.now()
     state.withLock { state in
-      guard connection.isOpen && !connection.isStale else {
+      guard connection.isOpen && !connection.hasLostServer else {
         state.hosts?.putLast(connection.host)
         // What broke one has mostly broken them all.
         return state.idle = []
       }
+      if connection.isSpent { return }
       state.idle.append(Idle(connection: connection, since: now))
       if let oldest = state.idle.first, oldest.since + Self.rest < now { state.idle.removeFirst() }
     }

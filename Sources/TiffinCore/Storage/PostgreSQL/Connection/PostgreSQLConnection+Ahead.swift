@@ -24,7 +24,7 @@ extension PostgreSQLConnection {
     if let failed = results.first(where: { !$0.hasSucceeded }) {
       let error = failure(of: failed)
       // Which of them are prepared now is not known.
-      isStale = true
+      isSpent = !isPooled
       throw error
     }
     guard results.count == areAnswers.count else { throw lost() }

@@ -51,6 +51,8 @@ extension PostgreSQLConnection {
   private var isInTransaction: Bool { unsafe cpostgresql_is_in_transaction(handle) }
 
   private func rollBack() {
+    // What is spent is closed, which ends its transaction too.
+    if isSpent { return }
     let mayRepeat = mayRepeat
     if isOpen && isInTransaction { _ = try? command("ROLLBACK") }
     self.mayRepeat = mayRepeat

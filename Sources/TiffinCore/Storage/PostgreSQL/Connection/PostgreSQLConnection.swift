@@ -72,8 +72,10 @@ import CPostgreSQL
 
   var isOpen: Bool { unsafe cpostgresql_is_open(handle) }
 
-  /// True if it leads to a server that takes no changes any more, or stops.
-  var isStale = false
+  /// True if its server is gone, stops, or takes no changes any more: then others that lead there are of no use either.
+  private(set) var hasLostServer = false
+  /// True if it is in a state that nobody knows: it is not used again.
+  var isSpent = false
 
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
@@ -165,15 +167,15 @@ import CPostgreSQL
 
   /// The error where nothing came back.
   func lost() -> StoreError {
-    (isStale, mayRepeat) = (true, true)
+    (hasLostServer, isSpent, mayRepeat) = (true, true, true)
     return .unreachable("PostgreSQL: \(failure)")
   }
 
   func failure(of result: PostgreSQLResult) -> StoreError {
     // A server that only reads now has handed over to another one; one that stops says so before the connection goes.
-    isStale = ["25006", "57P01", "57P02", "57P03"].contains(result.state)
+    if ["25006", "57P01", "57P02", "57P03"].contains(result.state) { hasLostServer = true }
     // A broken connection, a failed serialization, or a deadlock.
-    mayRepeat = !isOpen || isStale || ["40001", "40P01"].contains(result.state)
+    mayRepeat = !isOpen || hasLostServer || ["40001", "40P01"].contains(result.state)
     return result.error
   }
 
