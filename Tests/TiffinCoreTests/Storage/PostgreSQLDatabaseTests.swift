@@ -234,7 +234,7 @@ extension Kitchen {
     try PostgreSQLConnection(PostgreSQLSettings(address: try #require(server).address))
   }
 
-  fileprivate func breakConnections(by other: PostgreSQLConnection) throws(StoreError) {
+  func breakConnections(by other: PostgreSQLConnection) throws(StoreError) {
     try other.command(
       """
       SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
@@ -243,20 +243,20 @@ extension Kitchen {
   }
 
   /// The same server under two names.
-  fileprivate func severalHosts(readsStandbys: Bool) throws -> PostgreSQLSettings {
+  func severalHosts(readsStandbys: Bool) throws -> PostgreSQLSettings {
     let parts = try #require(server).address.split(separator: "host=")
     let hosts = try #require(parts.last)
     return PostgreSQLSettings(address: "\(parts[0])host=\(hosts),\(hosts)", readsStandbys: readsStandbys)
   }
 
   /// Lets the server take no changes from new connections, as a standby, and ends all others; or lets it take them again.
-  fileprivate func becomeStandby(_ isStandby: Bool) throws {
+  func becomeStandby(_ isStandby: Bool, endingOthers: Bool = true) throws {
     let address = try #require(server).address + "&target_session_attrs=any"
     let other = try PostgreSQLConnection(PostgreSQLSettings(address: address))
     try other.command("SET default_transaction_read_only = off")
     let name = try other.command("SELECT current_database()")
     try other.command("ALTER DATABASE \(name) SET default_transaction_read_only = \(isStandby)")
-    try breakConnections(by: other)
+    if endingOthers { try breakConnections(by: other) }
   }
 
   fileprivate func names() throws -> [String] {

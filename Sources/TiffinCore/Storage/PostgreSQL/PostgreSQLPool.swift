@@ -51,7 +51,9 @@ final class PostgreSQLPool: Sendable {
     defer { places.leave() }
     let connection = try connection(for: purpose)
     defer { keep(connection) }
-    return try body(connection)
+    let value = try body(connection)
+    if purpose == .writing { state.withLock { $0.standbysUntil = nil } }
+    return value
   }
 
   /// Turns away everybody, and closes the connections once they are not in use.
@@ -61,24 +63,29 @@ final class PostgreSQLPool: Sendable {
   }
 
   private func connection(for purpose: Purpose) throws(StoreError) -> PostgreSQLConnection {
-    let hosts = try hosts()
+    // One that was used until now may be of use again, whatever became of others.
+    if let known = idle(readsOnly: false) { return known }
     guard purpose == .writing || !hasStandbysOnly() else {
       guard purpose == .reading else { throw .unreachable("PostgreSQL: no server takes changes") }
       return try standby()
     }
-    if let known = idle(readsOnly: false) { return known }
+    let hosts = try hosts()
+    var areAllTried = false
     do {
-      return try primary(hosts)
+      return try primary(hosts, &areAllTried)
     } catch {
-      guard case .unreachable = error, hosts.areSeveral, settings.readsStandbys else { throw error }
+      guard areAllTried, settings.readsStandbys else { throw error }
       waitToLook()
       guard purpose == .reading else { throw error }
       return try standby()
     }
   }
 
-  private func primary(_ hosts: PostgreSQLHosts) throws(StoreError) -> PostgreSQLConnection {
-    let connection = try PostgreSQLConnection(settings, hosts: hosts)
+  /// - Parameter areAllTried: Becomes true if it fails since none of several hosts takes changes.
+  private func primary(
+    _ hosts: PostgreSQLHosts, _ areAllTried: inout Bool
+  ) throws(StoreError) -> PostgreSQLConnection {
+    let connection = try PostgreSQLConnection(settings, hosts: hosts, areAllTried: &areAllTried)
     state.withLock { state in
       state.hosts?.putFirst(connection.host)
       state.standbysUntil = nil
@@ -89,7 +96,8 @@ final class PostgreSQLPool: Sendable {
 
   private func standby() throws(StoreError) -> PostgreSQLConnection {
     if let known = idle(readsOnly: true) { return known }
-    return try PostgreSQLConnection(settings, hosts: try hosts(), readsOnly: true)
+    var areAllTried = false
+    return try PostgreSQLConnection(settings, hosts: try hosts(), readsOnly: true, areAllTried: &areAllTried)
   }
 
   private func idle(readsOnly: Bool) -> PostgreSQLConnection? {

@@ -26,9 +26,21 @@ import CPostgreSQL
   /// True if it may lead to a standby, which takes no changes.
   let readsOnly: Bool
 
-  /// - Parameter hosts: Those to try; where they are not several, what the address says.
+  /// Connects to the host or the hosts of the address.
+  ///
   /// - Throws: ``StoreError/unreachable(_:)`` if the server cannot be reached or takes nobody more.
-  init(_ settings: PostgreSQLSettings, hosts: PostgreSQLHosts? = nil, readsOnly: Bool = false) throws(StoreError) {
+  convenience init(_ settings: PostgreSQLSettings) throws(StoreError) {
+    var areAllTried = false
+    try self.init(settings, hosts: nil, areAllTried: &areAllTried)
+  }
+
+  /// - Parameters:
+  ///   - hosts: Those to try; where they are not several, what the address says.
+  ///   - areAllTried: Becomes true if it fails since none of several hosts can be reached, or is of the kind that is
+  ///     wished. It stays false where one of them could be reached and refused.
+  init(
+    _ settings: PostgreSQLSettings, hosts: PostgreSQLHosts?, readsOnly: Bool = false, areAllTried: inout Bool
+  ) throws(StoreError) {
     try Self.load()
     guard let handle = unsafe Self.handle(settings, hosts, readsOnly) else {
       throw .failed("no memory for a connection")
@@ -36,7 +48,10 @@ import CPostgreSQL
     unsafe self.handle = handle
     self.readsOnly = readsOnly
     limits = settings.statementOfTransaction
-    guard isOpen else { throw .unreachable("PostgreSQL cannot be used: \(failure)") }
+    guard isOpen else {
+      areAllTried = host.name == PostgreSQLHosts.end
+      throw .unreachable("PostgreSQL cannot be used: \(failure)")
+    }
     isPooled = try command("SELECT pg_backend_pid()") != String(unsafe cpostgresql_process(handle))
     if !isPooled { try command(settings.statement) }
   }
@@ -50,8 +65,8 @@ import CPostgreSQL
   ) -> OpaquePointer? {
     let hosts = hosts.flatMap { $0.areSeveral ? $0 : nil }
     return unsafe settings.connectTimeout(hasOthers: hosts != nil).withCString { seconds in
-      unsafe (hosts?.names ?? "").withCString { names in
-        unsafe (hosts?.ports ?? "").withCString { ports in
+      unsafe (hosts?.namesToEnd ?? "").withCString { names in
+        unsafe (hosts?.portsToEnd ?? "").withCString { ports in
           let wish = unsafe cpostgresql_wish(
             seconds: seconds, hosts: hosts == nil ? nil : names, ports: hosts == nil ? nil : ports,
             reads_only: readsOnly)
@@ -180,6 +195,7 @@ import CPostgreSQL
   }
 
   private var failure: String {
-    unsafe String(cString: cpostgresql_failure(handle)).split(whereSeparator: \.isNewline).joined(separator: "; ")
+    let lines = unsafe String(cString: cpostgresql_failure(handle)).split(whereSeparator: \.isNewline)
+    return lines.prefix { !$0.contains(PostgreSQLHosts.end) }.joined(separator: "; ")
   }
 }
