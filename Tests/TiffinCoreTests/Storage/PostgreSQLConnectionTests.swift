@@ -4,10 +4,23 @@ import Testing
 @testable import TiffinCore
 
 @Suite(.onServer) struct `A connection to a server` {
+  private let connection: PostgreSQLConnection
   private let kitchen: Kitchen
 
   init() throws {
     kitchen = try Kitchen()
+    connection = try PostgreSQLConnection(PostgreSQLSettings(address: try #require(kitchen.server).address))
+  }
+
+  @Test func `keeps no memory of a photo`() throws {
+    let sql = "SELECT length(CAST($1 AS BYTEA))"
+
+    for size in [1 << 10, 1 << 21] {
+      _ = try connection.run(sql, [.blob(Array(repeating: 7, count: size))]) { row throws(StoreError) in
+        #expect(row.int(0) == size)
+      }
+      #expect(connection.parameters.capacity < 1 << 20)
+    }
   }
 
   @Test func `cuts off what takes too long, for pages`() throws {

@@ -133,7 +133,8 @@ import CPostgreSQL
   ///
   /// - Parameter name: The statement itself, where none are prepared.
   func withStatement<T>(_ name: String, _ count: Int, _ body: (cpostgresql_statement) -> T) -> T {
-    unsafe parameters.withPointers { pointers, lengths, formats in
+    defer { parameters.letGo() }
+    return unsafe parameters.withPointers { pointers, lengths, formats in
       unsafe name.withCString { name in
         unsafe body(
           cpostgresql_statement(

@@ -8,6 +8,9 @@ struct PostgreSQLParameters {
   private var lengths: [Int32] = []
   private var formats: [Int32] = []
 
+  /// Bytes of memory that are kept for the next statement: a photo may take far more.
+  private static let kept = 1 << 20
+
   /// - Throws: ``StoreError/refused(_:)`` for a text with U+0000, which ends a text here.
   mutating func set(_ values: [SQLValue]) throws(StoreError) {
     memory.removeAll(keepingCapacity: true)
@@ -16,6 +19,14 @@ struct PostgreSQLParameters {
     formats.removeAll(keepingCapacity: true)
     for value in values { try add(value) }
   }
+
+  /// Lets go of memory that is too large to be kept.
+  mutating func letGo() {
+    if memory.capacity > Self.kept { memory = [] }
+  }
+
+  /// The size of the memory, in bytes.
+  var capacity: Int { memory.capacity }
 
   private mutating func add(_ value: SQLValue) throws(StoreError) {
     starts.append(value == .null ? -1 : memory.count)
