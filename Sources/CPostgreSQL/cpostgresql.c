@@ -9,8 +9,8 @@
 #define FUNCTIONS(each)                                                                                               \
   each(PQbackendPID) each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQconninfoFree)                     \
   each(PQconninfoParse) each(PQenterPipelineMode) each(PQerrorMessage) each(PQexec) each(PQexecParams) each(PQhost)   \
-  each(PQexecPrepared) each(PQexitPipelineMode) each(PQfinish) each(PQgetResult) each(PQgetisnull) each(PQgetlength)  \
-  each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQport) each(PQprepare) each(PQresultErrorField)         \
+  each(PQexecPrepared) each(PQexitPipelineMode) each(PQfinish) each(PQftype) each(PQgetResult) each(PQgetisnull)      \
+  each(PQgetlength) each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQport) each(PQprepare) each(PQresultErrorField)         \
   each(PQresultErrorMessage) each(PQresultStatus) each(PQsendPrepare) each(PQsendQuery) each(PQsendQueryParams)       \
   each(PQsendQueryPrepared) each(PQsetNoticeProcessor) each(PQstatus) each(PQtransactionStatus)
 
@@ -192,10 +192,17 @@ bool cpostgresql_is_null(const PGresult *result, int row, int column) {
   return lib.PQgetisnull(result, row, column) == 1;
 }
 
-int64_t cpostgresql_number(const PGresult *result, int row, int column) {
+/* bool, int8, int2 and int4, by their numbers in pg_type: they never change. */
+static bool is_number(Oid type) { return type == 16 || type == 20 || type == 21 || type == 23; }
+
+int64_t cpostgresql_number(const PGresult *result, int row, int column, bool *is_other) {
   const unsigned char *bytes = (const unsigned char *)lib.PQgetvalue(result, row, column);
   int length = lib.PQgetlength(result, row, column);
-  if (length < 1 || length > 8) return 0;
+  if (length < 1) return 0;
+  if (!is_number(lib.PQftype(result, column))) {
+    *is_other = true;
+    return 0;
+  }
   uint64_t number = length > 1 && bytes[0] & 0x80 ? UINT64_MAX : 0;
   for (int index = 0; index < length; index++) number = number << 8 | bytes[index];
   return (int64_t)number;

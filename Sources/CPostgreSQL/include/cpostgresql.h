@@ -82,8 +82,8 @@ int cpostgresql_rows(const PGresult *result);
 /* The number of inserted, changed or removed rows, as digits. */
 const char *cpostgresql_changed(PGresult *result);
 bool cpostgresql_is_null(const PGresult *result, int row, int column);
-/* A boolean or a whole number of any size. */
-int64_t cpostgresql_number(const PGresult *result, int row, int column);
+/* A boolean or a whole number of any size; 0 for NULL. For any other type it is 0, and `is_other` becomes true. */
+int64_t cpostgresql_number(const PGresult *result, int row, int column, bool *is_other);
 /* In place, until the result is given back. */
 const char *cpostgresql_bytes(const PGresult *result, int row, int column);
 int cpostgresql_length(const PGresult *result, int row, int column);

@@ -12,6 +12,23 @@ import Testing
     connection = try PostgreSQLConnection(PostgreSQLSettings(address: try #require(kitchen.server).address))
   }
 
+  private func numbers(_ sql: String) throws -> [Int?] {
+    var numbers: [Int?] = []
+    _ = try connection.run(sql, []) { row throws(StoreError) in numbers = (0..<5).map { row.optionalInt($0) } }
+    return numbers
+  }
+
+  @Test func `reads whole numbers of all sizes, and no others`() throws {
+    let sql = "SELECT CAST(1 AS SMALLINT), CAST(-2 AS INTEGER), CAST(3 AS BIGINT), TRUE, NULL"
+    #expect(try numbers(sql) == [1, -2, 3, 1, nil])
+
+    // A sum of these is a decimal, and a text is a text.
+    for other in ["SUM(id)", "MIN(name)"] {
+      let sql = "SELECT \(other), 1, 2, 3, 4 FROM household"
+      #expect(throws: StoreError.failed("a column that was read as a whole number is none")) { try numbers(sql) }
+    }
+  }
+
   @Test func `keeps no memory of a photo`() throws {
     let sql = "SELECT length(CAST($1 AS BYTEA))"
 

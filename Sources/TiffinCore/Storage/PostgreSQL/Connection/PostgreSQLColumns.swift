@@ -6,10 +6,13 @@ import CPostgreSQL
 @safe struct PostgreSQLColumns {
   private let handle: OpaquePointer
   private let row: Int32
+  private let isOther: UnsafeMutablePointer<Bool>
 
-  init(_ handle: OpaquePointer, row: Int32) {
+  /// - Parameter isOther: Becomes true if a column is read as a number that is none.
+  init(_ handle: OpaquePointer, row: Int32, isOther: UnsafeMutablePointer<Bool>) {
     unsafe self.handle = handle
     self.row = row
+    unsafe self.isOther = isOther
   }
 
   func isNull(_ column: Int) -> Bool {
@@ -17,7 +20,7 @@ import CPostgreSQL
   }
 
   func int(_ column: Int) -> Int {
-    unsafe Int(cpostgresql_number(handle, row, Int32(truncatingIfNeeded: column)))
+    unsafe Int(cpostgresql_number(handle, row, Int32(truncatingIfNeeded: column), isOther))
   }
 
   func text(_ column: Int) -> String {

@@ -22,9 +22,14 @@ import CPostgreSQL
   /// The number of inserted, changed or removed rows.
   var changes: Int { unsafe Int(String(cString: cpostgresql_changed(handle))) ?? 0 }
 
+  /// - Throws: ``StoreError/failed(_:)`` if a column was read as a number that is none, as PostgreSQL's SUM is.
   func forEach(_ body: (borrowing Row) throws(StoreError) -> Void) throws(StoreError) {
-    for row in 0..<(unsafe cpostgresql_rows(handle)) {
-      try body(Row(.postgreSQL(unsafe PostgreSQLColumns(handle, row: row))))
+    var isOther = false
+    try unsafe withUnsafeMutablePointer(to: &isOther) { isOther throws(StoreError) in
+      for row in 0..<(unsafe cpostgresql_rows(handle)) {
+        try body(Row(.postgreSQL(unsafe PostgreSQLColumns(handle, row: row, isOther: isOther))))
+      }
     }
+    if isOther { throw .failed("a column that was read as a whole number is none") }
   }
 }
