@@ -35,6 +35,22 @@ import Testing
     #expect(Set(before).count == 2 && Set(before).intersection(after).count == 1)
   }
 
+  @Test func `stay where a value cannot be sent`() throws {
+    let kitchen = try Kitchen()
+    let before = try process(kitchen.database)
+
+    #expect(throws: StoreError.refused("a text with U+0000")) {
+      try kitchen.database.snapshot { statements in
+        try statements.together { statements in
+          _ = try statements.all("SELECT name FROM person") { $0.text(0) }
+          _ = try statements.all("SELECT name FROM person WHERE name = $1", [.text("a\0")]) { $0.text(0) }
+        }
+      }
+    }
+
+    #expect(try process(kitchen.database) == before)
+  }
+
   @Test func `are looked for again at once after a server refused them`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(readsStandbys: true), isGuarded: true)

@@ -14,6 +14,8 @@ extension PostgreSQLConnection {
   }
 
   private func run(_ planned: [PlannedStatement]) throws(StoreError) {
+    // Between the beginning and the end of a pipeline nothing may be thrown.
+    for statement in planned { try PostgreSQLParameters.require(statement.values) }
     try makeRoom(for: planned.count)
     guard unsafe cpostgresql_begin_pipeline(handle) else { throw lost() }
     let (areAnswers, isSent) = try send(planned)

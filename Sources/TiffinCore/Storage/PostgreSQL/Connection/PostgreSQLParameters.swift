@@ -12,12 +12,18 @@ struct PostgreSQLParameters {
   private static let kept = 1 << 20
 
   /// - Throws: ``StoreError/refused(_:)`` for a text with U+0000, which ends a text here.
+  static func require(_ values: [SQLValue]) throws(StoreError) {
+    for case .string(let text) in values where text.utf8.contains(0) { throw .refused("a text with U+0000") }
+  }
+
+  /// - Throws: as ``require(_:)``.
   mutating func set(_ values: [SQLValue]) throws(StoreError) {
     memory.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
     lengths.removeAll(keepingCapacity: true)
     formats.removeAll(keepingCapacity: true)
-    for value in values { try add(value) }
+    try Self.require(values)
+    for value in values { add(value) }
   }
 
   /// Lets go of memory that is too large to be kept.
@@ -28,14 +34,12 @@ struct PostgreSQLParameters {
   /// The size of the memory, in bytes.
   var capacity: Int { memory.capacity }
 
-  private mutating func add(_ value: SQLValue) throws(StoreError) {
+  private mutating func add(_ value: SQLValue) {
     starts.append(value == .null ? -1 : memory.count)
     switch value {
     case .null: break
     case .integer(let number): memory.append(contentsOf: String(number).utf8)
-    case .string(let text):
-      guard !text.utf8.contains(0) else { throw .refused("a text with U+0000") }
-      memory.append(contentsOf: text.utf8)
+    case .string(let text): memory.append(contentsOf: text.utf8)
     case .blob(let bytes): memory.append(contentsOf: bytes)
     }
     lengths.append(Int32(truncatingIfNeeded: memory.count - (starts.last ?? 0)))
