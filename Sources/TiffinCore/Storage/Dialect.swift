@@ -33,8 +33,9 @@ public protocol Dialect: Sendable {
   var tables: String { get }
   /// A query for everything wrong in the whole database; one row that says `ok` where nothing is.
   var faults: String { get }
-  /// Returns a query for what is wrong in one table, like ``faults``, without comparing its indexes with its rows.
-  func faults(in table: String) -> String
+  /// Returns a query for what is wrong in one table, like ``faults``, without comparing its indexes with its rows; nil
+  /// where a database looks after that itself.
+  func faults(in table: String) -> String?
   /// A query for rows that refer to missing ones: their table, their number, and the table that they refer to.
   var danglingRows: String { get }
 

@@ -24,8 +24,8 @@ enum Soundness {
       var faults: [String] = []
       let all = try tables(statements, dialect)
       let large = try pictures.union(hasManyFoods(all, statements) ? foods : [])
-      for table in all where !large.contains(table) {
-        faults += try complaints(dialect.faults(in: table), statements)
+      for query in all.filter({ !large.contains($0) }).compactMap(dialect.faults(in:)) {
+        faults += try complaints(query, statements)
       }
       return faults
     }

@@ -51,6 +51,20 @@ import Testing
     #expect(try process(kitchen.database) == before)
   }
 
+  @Test func `are closed once they are not in use, where the database is closed`() throws {
+    let kitchen = try Kitchen()
+    let address = try #require(kitchen.server).address
+    let database = PostgreSQLDatabase(PostgreSQLSettings(address: address), isGuarded: true)
+
+    let process = try database.snapshot { statements in
+      try database.close()
+      return try statements.number(uncounted: "SELECT pg_backend_pid()")
+    }
+
+    #expect(try eventually { try kitchen.count("pg_stat_activity WHERE pid = \(process)") == 0 })
+    #expect(throws: StoreError.busy) { try database.read { _ throws(StoreError) in } }
+  }
+
   @Test func `are looked for again at once after a server refused them`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(readsStandbys: true), isGuarded: true)

@@ -26,6 +26,7 @@ final class PostgreSQLPool: Sendable {
     var hosts: PostgreSQLHosts?
     /// Until when nobody who reads looks for a server that takes changes: there was none.
     var standbysUntil: DispatchTime?
+    var isClosed = false
   }
 
   /// Seconds after which a connection that nobody needed is closed.
@@ -59,7 +60,10 @@ final class PostgreSQLPool: Sendable {
   /// Turns away everybody, and closes the connections once they are not in use.
   func close() {
     places.close()
-    state.withLock { $0.idle = [] }
+    state.withLock { state in
+      state.isClosed = true
+      state.idle = []
+    }
   }
 
   private func connection(for purpose: Purpose) throws(StoreError) -> PostgreSQLConnection {
@@ -138,7 +142,7 @@ final class PostgreSQLPool: Sendable {
         // What broke one has mostly broken them all.
         return state.idle = []
       }
-      if connection.isSpent { return }
+      if connection.isSpent || state.isClosed { return }
       state.idle.append(Idle(connection: connection, since: now))
       if let oldest = state.idle.first, oldest.since + Self.rest < now { state.idle.removeFirst() }
     }

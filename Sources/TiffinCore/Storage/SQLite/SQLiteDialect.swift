@@ -53,7 +53,7 @@ struct SQLiteDialect: Dialect {
   let faults = "PRAGMA integrity_check(10)"
   let danglingRows = "PRAGMA foreign_key_check"
 
-  func faults(in table: String) -> String {
+  func faults(in table: String) -> String? {
     "PRAGMA quick_check('\(table)')"
   }
 
