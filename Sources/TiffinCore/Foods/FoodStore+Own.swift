@@ -9,7 +9,7 @@ extension FoodStore {
   /// Stores a food of a household's own. One that is there already, the same in all, is not stored again: the form was
   /// sent twice.
   public func add(_ content: FoodContent, by person: Person) throws(StoreError) -> Food.ID {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       if let known = try Self.same(as: content, for: person, statements) { return known }
       return try insert(content, by: person, statements)
     }
@@ -46,7 +46,7 @@ extension FoodStore {
   public func update(
     _ id: Food.ID, to content: FoodContent, from revision: Int, by person: Person
   ) throws(StoreError) -> FoodUpdate {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.food(id, for: person, statements)
       guard current.source == .own else { throw .notFound }
       if current.content == content { return .saved }

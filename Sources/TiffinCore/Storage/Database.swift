@@ -19,6 +19,10 @@ public protocol Database: Sendable {
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T
 
+  /// Writes like ``write(_:)``, for minutes if need be: only adds rows that are nobody's yet, and keeps out who would change
+  /// the schema, but nobody else.
+  func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T
+
   /// Runs one statement that changes rows on which nothing else depends, and waits for no other writer's turn.
   ///
   /// - Parameter sql: Ends with its condition.
@@ -33,6 +37,13 @@ extension Database {
   /// Keeps out everybody, where there is one writer.
   public func write<T, Of>(
     of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try write(body)
+  }
+
+  /// Keeps out everybody, where there is one writer.
+  public func writeBesideOthers<T>(
+    _ body: (borrowing Statements) throws(StoreError) -> T
   ) throws(StoreError) -> T {
     try write(body)
   }

@@ -27,6 +27,8 @@ public protocol Dialect: Sendable {
   func table(named name: String) -> String
   /// Statements that mark a new database as Tiffin's.
   var marks: [String] { get }
+  /// Statements after which nobody writes who has not seen the new version, until the transaction's end.
+  var beforeMigrating: [String] { get }
   /// Returns an index of words of that name.
   func wordIndex(_ name: String) -> any WordIndex
   /// A query for the names of all tables that hold rows of their own.

@@ -19,7 +19,7 @@ final class HeldWrites {
   init(_ folder: DataFolder) throws {
     file = folder.server == nil ? try FileLock.held(folder.lockPath) : nil
     connection = try folder.server.map { try PostgreSQLConnection(PostgreSQLSettings(address: $0)) }
-    try connection?.command("BEGIN; SELECT 1 FROM schema_version WHERE version = 1 FOR UPDATE")
+    try connection?.command("BEGIN; LOCK TABLE schema_version IN EXCLUSIVE MODE")
   }
 
   func release() {

@@ -12,7 +12,7 @@ extension MealStore {
   ) throws(StoreError) -> Meal.ID {
     try person.requireOpen(content.date)
     let submission = Submission(key: key, content: content, lines: lines)
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
       try statements.require(lines.count, of: .plate)
       let id = try insert(content, photo: nil, by: person, statements)
@@ -27,7 +27,7 @@ extension MealStore {
   public func add(
     _ line: MealLine, to meal: Meal.ID, key: SubmissionKey, by person: Person
   ) throws(StoreError) {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
       // Its content differs when the form comes again.

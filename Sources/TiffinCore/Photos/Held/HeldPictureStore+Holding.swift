@@ -6,7 +6,7 @@ extension HeldPictureStore {
   /// - Returns: Nil if there is no room: the picture is too large, or others take too much.
   public func hold(_ picture: HeldPicture, of person: Person) throws(StoreError) -> HeldPicture.ID? {
     guard picture.byteCount <= limits.person.bytes else { return nil }
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       try forget(statements)
       try makeRoom(for: picture.byteCount, of: person.id, statements)
       guard try hasRoom(for: picture.byteCount, statements) else { return nil }

@@ -45,6 +45,7 @@ extension DataFolder {
     if version == Migrations.latest { return }
     do throws(StoreError) {
       try database.write { statements throws(StoreError) in
+        if version > 0 { for lock in database.dialect.beforeMigrating { try statements.run(lock) } }
         for mark in database.dialect.marks { try statements.run(mark) }
         try Migrations.run(statements, database.dialect, now: ServerClock.seconds())
       }

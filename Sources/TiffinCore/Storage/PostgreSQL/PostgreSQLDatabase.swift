@@ -7,6 +7,7 @@ final class PostgreSQLDatabase: Database {
   private enum Turn {
     case all
     case household(Int64)
+    case nobody
   }
 
   /// How often something is done again whose connection broke, or that got in another's way.
@@ -52,6 +53,10 @@ final class PostgreSQLDatabase: Database {
     try write(.household(household.number), body)
   }
 
+  func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try write(.nobody, body)
+  }
+
   /// One round trip: a statement is a transaction by itself.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
     let tally = StatementTally.current
@@ -89,14 +94,18 @@ final class PostgreSQLDatabase: Database {
   }
 
   /// The locks that a write takes, always in this order, and then the schema's version: one round trip.
+  ///
+  /// Those of a table are given in the order in which they are asked for, while one who locks a row together with others
+  /// passes by one who waits to have it alone. Who reads the version holds the weakest of them until the end.
   private static func begin(_ turn: Turn) -> String {
-    let first = "SELECT 1 FROM schema_version WHERE version = 1 FOR"
+    let lock = "LOCK TABLE schema_version IN"
     let locks =
       switch turn {
-      case .all: "\(first) UPDATE;"
-      case .household(let id): "\(first) KEY SHARE; SELECT 1 FROM household WHERE id = \(id) FOR UPDATE;"
+      case .all: "\(lock) EXCLUSIVE MODE; "
+      case .household(let id): "\(lock) ROW SHARE MODE; SELECT 1 FROM household WHERE id = \(id) FOR UPDATE; "
+      case .nobody: ""
       }
-    return "\(locks) SELECT MAX(version) FROM schema_version"
+    return "\(locks)SELECT MAX(version) FROM schema_version"
   }
 
   /// Keeps out others who make the schema, while there is no row to lock. The number is any.

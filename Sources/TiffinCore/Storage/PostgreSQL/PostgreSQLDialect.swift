@@ -48,6 +48,8 @@ struct PostgreSQLDialect: Dialect {
   /// None: its table of migrations tells Tiffin's schema.
   let marks: [String] = []
 
+  let beforeMigrating = ["LOCK TABLE schema_version IN ACCESS EXCLUSIVE MODE"]
+
   func wordIndex(_ name: String) -> any WordIndex {
     PostgreSQLWordIndex(name: name)
   }

@@ -26,6 +26,10 @@ struct LimitedDatabase: Database {
     try base.write(of: household) { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
   }
 
+  func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try base.writeBesideOthers { statements throws(StoreError) in try body(statements.limited(by: ledger)) }
+  }
+
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) { try base.runAlone(sql, values) }
 
   func close() throws(StoreError) { try base.close() }

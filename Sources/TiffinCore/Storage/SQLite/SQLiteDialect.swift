@@ -42,6 +42,9 @@ struct SQLiteDialect: Dialect {
     ["PRAGMA application_id = \(SQLiteSettings.applicationID)"]
   }
 
+  /// None: who writes is alone.
+  let beforeMigrating: [String] = []
+
   func wordIndex(_ name: String) -> any WordIndex {
     SQLiteWordIndex(name: name)
   }

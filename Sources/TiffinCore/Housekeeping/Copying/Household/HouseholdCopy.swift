@@ -7,9 +7,6 @@
 /// People sign in there with their names, passwords and second factors; calendars and invitations keep their secrets.
 /// What does not come along is in ``HouseholdTable/leftOut``.
 public struct HouseholdCopy {
-  /// No household has this number: who writes in another one is not kept out.
-  private static let nobody = Household.ID(0)
-
   private let source: any Database
   private let target: any Database
   private let report: (CopiedTable) -> Void
@@ -28,7 +25,7 @@ public struct HouseholdCopy {
     var refusal: CopyError?
     do throws(StoreError) {
       return try source.read { old throws(StoreError) in
-        try target.write(of: Self.nobody) { new throws(StoreError) in
+        try target.writeBesideOthers { new throws(StoreError) in
           refusal = try HouseholdEntry.refusal(of: Int(household.number), old, new, target.dialect)
           if refusal != nil { throw .refused("not copied") }
           let tables = try copy(Int(household.number), old, new)

@@ -1,0 +1,76 @@
+import Synchronization
+import TestServer
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+@Suite(.onServer) struct `Who writes on a server` {
+  @Test func `has their turn in the order in which they came`() throws {
+    let kitchen = try Kitchen()
+    let (database, one, another) = (kitchen.database, kitchen.cook.household, kitchen.stranger.household)
+    let turns = Mutex<[String]>([])
+    func write(_ name: String, of household: Household.ID?) -> Background<Void> {
+      Background {
+        let note = { (_: borrowing Statements) throws(StoreError) in turns.withLock { $0.append(name) } }
+        if let household { try database.write(of: household, note) } else { try database.write(note) }
+      }
+    }
+
+    let writes: [(String, Household.ID?)] = [("everybody", nil), ("another", another)]
+    let later = try database.write(of: one) { _ throws(StoreError) -> [Background<Void>] in
+      var later: [Background<Void>] = []
+      for (name, household) in writes {
+        later.append(write(name, of: household))
+        #expect(kitchen.waits(later.count))
+      }
+      return later
+    }
+    for one in later { try one.value() }
+
+    #expect(turns.withLock { $0 } == ["everybody", "another"])
+  }
+
+  @Test func `is kept out by no household that moves in, but for who would change the schema`() throws {
+    let (kitchen, cell) = (try Kitchen(), try Kitchen())
+    try kitchen.run(
+      "INSERT INTO account (person_id, household_id, username, username_key, password_hash, created_at)"
+        + " VALUES (1, 1, 'Alice', 'alice', 'hash', 5)")
+    try cell.run(
+      "INSERT INTO account (person_id, household_id, username, username_key, password_hash, created_at)"
+        + " VALUES (1, 1, 'Zoe', 'zoe', 'hash', 5)")
+    let settings = PostgreSQLSettings(address: try #require(cell.server).address, patience: 0)
+    let others = PostgreSQLDatabase(settings, isGuarded: true)
+    let failures = Mutex<[StoreError]>([])
+    func note(_ write: () throws(StoreError) -> Void) {
+      do throws(StoreError) { try write() } catch { failures.withLock { $0.append(error) } }
+    }
+
+    let move = HouseholdCopy(from: kitchen.installation, to: cell.installation) { _ in
+      note { () throws(StoreError) in try others.write { _ throws(StoreError) in } }
+      note { () throws(StoreError) in try others.write(of: cell.cook.household) { _ throws(StoreError) in } }
+    }
+    let tables = try move.run(kitchen.cook.household)
+
+    #expect(tables.contains { $0.name == "account" && $0.rows == 1 } && failures.withLock { $0 } == [])
+    try cell.database.writeBesideOthers { _ throws(StoreError) in
+      note { () throws(StoreError) in
+        try others.write { statements throws(StoreError) in
+          for lock in others.dialect.beforeMigrating { try statements.run(lock) }
+        }
+      }
+    }
+    #expect(failures.withLock { $0 } == [.busy])
+  }
+}
+
+extension Kitchen {
+  /// True once so many wait for a lock.
+  fileprivate func waits(_ count: Int) -> Bool {
+    let waiting = """
+      pg_locks WHERE NOT granted AND locktype = 'relation'
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+      """
+    return eventually { (try? self.count(waiting)) == count }
+  }
+}
