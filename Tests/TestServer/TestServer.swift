@@ -43,6 +43,14 @@ public enum TestServer {
     return database("t", at: address, isEmpty ? "template0" : withFoods ? foodTemplate : template)
   }
 
+  /// Returns an empty database that keeps text in another encoding; nil if the tests run on files.
+  public static func database(encoding: String) -> Database? {
+    guard let address else { return nil }
+    let name = newName("t")
+    command("CREATE DATABASE \(name) TEMPLATE template0 ENCODING '\(encoding)' LOCALE_PROVIDER libc LOCALE 'C'")
+    return Database(name, at: address.replacing("%s", with: name))
+  }
+
   /// A database with the schema, which is copied: that takes less than to make it.
   private static let template = filled { try $0.create().close() }
 

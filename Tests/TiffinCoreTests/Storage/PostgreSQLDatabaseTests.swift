@@ -22,6 +22,21 @@ import Testing
     #expect(try PersonStore(opened.database).builtIn().name == "Me")
   }
 
+  @Test func `is not made where not every letter can be kept`() throws {
+    let other = try #require(TestServer.database(encoding: "LATIN1"))
+
+    #expect(throws: InstallationError.serverEncoding("LATIN1")) {
+      try DataFolder(scratch.path, server: other.address).create()
+    }
+  }
+
+  @Test func `says that it is the server's disk that is full, and the server that takes no changes`() {
+    let folder = DataFolder(scratch.path, server: "postgresql://tiffin@/tiffin")
+
+    #expect(folder.explained(.full) == .serverFull && folder.explained(.readOnly) == .serverReadOnly)
+    #expect(DataFolder(scratch.path).explained(.full) == .store(.full))
+  }
+
   @Test func `leaves another program's tables alone`() throws {
     let other = try #require(TestServer.database(isEmpty: true))
     let folder = DataFolder(scratch.path, server: other.address)

@@ -59,6 +59,8 @@ public enum CopyError: Error, Equatable, Sendable, CustomStringConvertible {
     case .isLeaving: "A member's account was just deleted, and its rows are being removed. Try again in a minute."
     case .noAccount: "Nobody of this household has an account, so nobody could sign in there."
     case .isThere(let username): "“\(username)” is there already. The target was left as it is."
+    case .store(.full): "There is no room left on the target’s disk."
+    case .store(.readOnly): "The target cannot be written to. Look at who may change it."
     case .store(let error): "\(InstallationError.store(error))"
     }
   }

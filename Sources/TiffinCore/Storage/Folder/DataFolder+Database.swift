@@ -72,6 +72,8 @@ extension DataFolder {
 
   func explained(_ error: StoreError) -> InstallationError {
     switch error {
+    case .full where server != nil: .serverFull
+    case .readOnly where server != nil: .serverReadOnly
     case .damaged(SQLiteDatabase.Refusal.foreign): .foreignDatabase(path: databasePath)
     case .damaged(SQLiteDatabase.Refusal.empty): .databaseLost(path: databasePath)
     case .damaged(let reason) where reason.utf8.starts(with: "SQLite 26:".utf8): .foreignDatabase(path: databasePath)

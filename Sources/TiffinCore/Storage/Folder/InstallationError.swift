@@ -26,6 +26,12 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case serverEmpty
   /// The server's database has another program's tables.
   case serverForeign
+  /// The server's database keeps text in another way than UTF-8.
+  case serverEncoding(String)
+  /// There is no room left on the server's disk.
+  case serverFull
+  /// The server lets this role change nothing.
+  case serverReadOnly
   /// What was asked for is done with a database file, and the database is on a server.
   case onServer
   /// The file system refused; the text is its reason.
@@ -69,6 +75,11 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
     case .serverForeign:
       "The PostgreSQL database holds another program’s tables. They were left as they are; make a database for Tiffin"
         + " alone."
+    case .serverEncoding(let encoding):
+      "The PostgreSQL database keeps text as \(encoding), which lacks most letters. Make one with ENCODING 'UTF8'."
+    case .serverReadOnly:
+      "The PostgreSQL server lets Tiffin change nothing: it takes no changes now, or the role may not make them. Make the"
+        + " role of the address the database’s owner."
     case .onServer:
       "The data is on a PostgreSQL server: `pg_dump` backs it up, and `pg_restore` brings it back."
     case .refused(let reason):
@@ -80,6 +91,8 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
       "The PostgreSQL server cut off what took long (\(reason)). Nothing was changed; look at its `statement_timeout`."
     case .store(.full):
       "There is no room left on the disk of the data folder."
+    case .serverFull:
+      "There is no room left on the PostgreSQL server’s disk."
     case .store(.readOnly):
       "The database cannot be written to. Look at the permissions of the data folder and its files."
     case .store(.damaged(let reason)):

@@ -8,6 +8,7 @@ extension DataFolder {
   /// Makes the schema of this program in an empty database.
   func create(at address: String) throws(InstallationError) -> Installation {
     let database = try server(address, isGuarded: false)
+    try requireUTF8(database)
     let isMade = try orStoreError { () throws(StoreError) in
       try database.write { statements throws(StoreError) in
         guard try statements.all(database.dialect.tables, [], { $0.text(0) }).isEmpty else { return false }
@@ -38,6 +39,15 @@ extension DataFolder {
     }
     guard let id else { throw tables.isEmpty ? .serverEmpty : .serverForeign }
     return Installation(id: id, database: database, folder: self)
+  }
+
+  private func requireUTF8(_ database: PostgreSQLDatabase) throws(InstallationError) {
+    let encoding = try orStoreError { () throws(StoreError) in
+      try database.read { statements throws(StoreError) in
+        try statements.first("SELECT current_setting('server_encoding')") { $0.text(0) }
+      }
+    }
+    guard encoding == "UTF8" else { throw .serverEncoding(encoding ?? "") }
   }
 
   private func server(_ address: String, isGuarded: Bool) throws(InstallationError) -> PostgreSQLDatabase {
