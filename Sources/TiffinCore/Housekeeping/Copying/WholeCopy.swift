@@ -10,10 +10,10 @@ public struct WholeCopy {
 
   private let source: any Database
   private let target: any Database
-  private let report: (CopiedTable) -> Void
+  private let report: (CopyProgress) -> Void
 
-  /// - Parameter report: Gets each table, now and then while it is copied, and at its end.
-  public init(from source: Installation, to target: Installation, report: @escaping (CopiedTable) -> Void = { _ in }) {
+  /// - Parameter report: Gets how far it is, now and then.
+  public init(from source: Installation, to target: Installation, report: @escaping (CopyProgress) -> Void = { _ in }) {
     self.source = source.database
     self.target = target.database
     self.report = report
@@ -33,9 +33,9 @@ public struct WholeCopy {
             throw .refused("not empty")
           }
           let tables = try copy(old, new)
-          for table in tables where try self.table(table.name, target.dialect, new) != table {
-            refusal = .differs(table: table.name)
-            throw .refused(table.name)
+          if let table = try different(tables, new) {
+            refusal = .differs(table: table)
+            throw .refused(table)
           }
           return tables
         }
@@ -52,8 +52,7 @@ public struct WholeCopy {
     let names = try names(old)
     // A database that was just made has foods, and their words.
     for name in names + Self.indexes { try new.run("DELETE FROM \(name) WHERE \(TableReader.condition(name))") }
-    var tables: [CopiedTable] = []
-    for name in names + Self.indexes { tables.append(try copy(name, old, new)) }
+    let tables = try copy(names, old, new)
     for name in names where try isNumbered(name, new) {
       for statement in target.dialect.numbering(of: name) { try new.run(statement) }
     }
@@ -72,7 +71,21 @@ public struct WholeCopy {
   }
 
   private func copy(
-    _ name: String, _ old: borrowing Statements, _ new: borrowing Statements
+    _ names: [String], _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> [CopiedTable] {
+    let names = names + Self.indexes
+    var count = 0
+    for name in names {
+      count += try old.number(uncounted: "SELECT COUNT(*) FROM \(name) WHERE \(TableReader.condition(name))")
+    }
+    let meter = CopyMeter(.copying, of: count, report)
+    var tables: [CopiedTable] = []
+    for name in names { tables.append(try copy(name, old, new, meter)) }
+    return tables
+  }
+
+  private func copy(
+    _ name: String, _ old: borrowing Statements, _ new: borrowing Statements, _ meter: CopyMeter
   ) throws(StoreError) -> CopiedTable {
     let reader = try reader(name, source.dialect, old)
     let insertion = reader.insertion(target.dialect)
@@ -80,18 +93,23 @@ public struct WholeCopy {
     try reader.forEach(old) { values throws(StoreError) in
       try new.run(insertion, values)
       table.add(values)
-      if table.rows.isMultiple(of: 1_000) { report(table) }
+      meter.count(in: name)
     }
-    report(table)
     return table
   }
 
-  private func table(
-    _ name: String, _ dialect: any Dialect, _ statements: borrowing Statements
-  ) throws(StoreError) -> CopiedTable {
-    var table = CopiedTable(name: name)
-    try reader(name, dialect, statements).forEach(statements) { values throws(StoreError) in table.add(values) }
-    return table
+  /// The first table in which there is something else than what was copied.
+  private func different(_ tables: [CopiedTable], _ new: borrowing Statements) throws(StoreError) -> String? {
+    let meter = CopyMeter(.comparing, of: tables.reduce(0) { $0 + $1.rows }, report)
+    for table in tables {
+      var arrived = CopiedTable(name: table.name)
+      try reader(table.name, target.dialect, new).forEach(new) { values throws(StoreError) in
+        arrived.add(values)
+        meter.count(in: table.name)
+      }
+      if arrived != table { return table.name }
+    }
+    return nil
   }
 
   private func reader(

@@ -38,7 +38,7 @@ struct Copy: ParsableCommand {
       let member = try household.map { try Stores(source.database).households.member(ofHouseholdCalled: $0) }
       let target = try Self.made(to)
       let tables = try Self.copy(member?.household, from: source, to: target) {
-        progress.show("Copying \($0.name)", $0.rows, of: $0.rows, unit: "rows")
+        progress.show("\($0.step == .copying ? "Copying" : "Comparing") \($0.table)", $0.done, of: $0.all, unit: "rows")
       }
       try target.close()
       try source.close()
@@ -53,7 +53,7 @@ struct Copy: ParsableCommand {
 
   private static func copy(
     _ household: Household.ID?, from source: Installation, to target: Installation,
-    report: @escaping (CopiedTable) -> Void
+    report: @escaping (CopyProgress) -> Void
   ) throws(CopyError) -> [CopiedTable] {
     guard let household else { return try WholeCopy(from: source, to: target, report: report).run() }
     return try HouseholdCopy(from: source, to: target, report: report).run(household)

@@ -1,3 +1,4 @@
+import Synchronization
 import TestServer
 import TestSupport
 import Testing
@@ -53,6 +54,23 @@ import Testing
 
     #expect(try WholeCopy(from: there, to: back).run() == tables)
     #expect(Set(tables.map(\.checksum)).count > 8)
+  }
+
+  @Test func `tells how far it is, with what is still to be copied and compared`() throws {
+    let kitchen = try kitchen()
+    let target = try DataFolder(scratch.path + "/data").create()
+    defer { try? target.close() }
+    let told = Mutex<[CopyProgress]>([])
+
+    let copy = WholeCopy(from: kitchen.installation, to: target) { step in told.withLock { $0.append(step) } }
+    let tables = try copy.run()
+
+    let rows = tables.reduce(0) { $0 + $1.rows }
+    for step in [CopyProgress.Step.copying, .comparing] {
+      let shares = told.withLock { $0.filter { $0.step == step } }
+      #expect(shares.allSatisfy { $0.all == rows } && shares.map(\.done) == shares.map(\.done).sorted())
+      #expect(shares.first?.done == 1 && shares.last?.done == rows && shares.contains { $0.table == "meal" })
+    }
   }
 
   @Test func `has the foods of its source, also where its target was made with the same`() throws {

@@ -9,10 +9,10 @@
 public struct HouseholdCopy {
   private let source: any Database
   private let target: any Database
-  private let report: (CopiedTable) -> Void
+  private let report: (CopyProgress) -> Void
 
-  /// - Parameter report: Gets each table, now and then while it is copied, and at its end.
-  public init(from source: Installation, to target: Installation, report: @escaping (CopiedTable) -> Void = { _ in }) {
+  /// - Parameter report: Gets how far it is, now and then.
+  public init(from source: Installation, to target: Installation, report: @escaping (CopyProgress) -> Void = { _ in }) {
     self.source = source.database
     self.target = target.database
     self.report = report

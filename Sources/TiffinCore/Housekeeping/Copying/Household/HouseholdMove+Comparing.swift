@@ -6,20 +6,24 @@ extension HouseholdMove {
     _ household: Int, with copy: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
     var tables: [(sent: CopiedTable, arrived: CopiedTable)] = []
+    let meter = CopyMeter(.comparing, of: try count(household, old) + count(copy, new), report)
     for table in HouseholdTable.all {
-      tables += zip(try sent(table, household, old, new), try arrived(table, copy, new)).map { (sent: $0, arrived: $1) }
+      let sent = try sent(table, household, old, new, meter)
+      tables += zip(sent, try arrived(table, copy, new, meter)).map { (sent: $0, arrived: $1) }
     }
     return tables.sorted { $0.sent.name < $1.sent.name }
   }
 
   /// The table as it should be, and its index of words.
   private func sent(
-    _ table: HouseholdTable, _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
+    _ table: HouseholdTable, _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements,
+    _ meter: CopyMeter
   ) throws(StoreError) -> [CopiedTable] {
     let reader = try TableReader(table.name, rows: table.condition, source, old)
     var sums = sums(table)
     for owner in try Self.owners(of: table, in: household, old) {
       try reader.forEach(of: [.int(owner)], old) { values throws(StoreError) in
+        meter.count(in: table.name)
         guard let row = try mapped(values, table, reader, old, new) else { return }
         sums[0].add(row)
         guard sums.count > 1, let place = reader.id, case .integer(let former) = values[place] else { return }
@@ -30,13 +34,14 @@ extension HouseholdMove {
   }
 
   private func arrived(
-    _ table: HouseholdTable, _ copy: Int, _ new: borrowing Statements
+    _ table: HouseholdTable, _ copy: Int, _ new: borrowing Statements, _ meter: CopyMeter
   ) throws(StoreError) -> [CopiedTable] {
     let reader = try TableReader(table.name, rows: table.condition, target, new)
     let index = Self.indexes[table.name].map { target.wordIndex($0.index) }
     var sums = sums(table)
     for owner in try Self.owners(of: table, in: copy, new) {
       try reader.forEach(of: [.int(owner)], new) { row throws(StoreError) in
+        meter.count(in: table.name)
         sums[0].add(row)
         guard let index, let place = reader.id else { return }
         sums[1].add([row[place], .text(try new.first(index.words, [row[place]]) { $0.text(0) })])

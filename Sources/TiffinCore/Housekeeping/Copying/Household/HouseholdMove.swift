@@ -2,12 +2,12 @@
 final class HouseholdMove {
   let source: any Dialect
   let target: any Dialect
-  let report: (CopiedTable) -> Void
+  let report: (CopyProgress) -> Void
   var numbers = NewNumbers()
   /// References to rows of the same table that came later: table, column, the row's new number, the other's old one.
   var postponed: [(table: String, column: String, row: Int, other: Int)] = []
 
-  init(from source: any Dialect, to target: any Dialect, report: @escaping (CopiedTable) -> Void) {
+  init(from source: any Dialect, to target: any Dialect, report: @escaping (CopyProgress) -> Void) {
     self.source = source
     self.target = target
     self.report = report
@@ -19,31 +19,39 @@ final class HouseholdMove {
   func copy(
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> Int {
+    let meter = CopyMeter(.copying, of: try count(household, old), report)
     for table in HouseholdTable.all {
-      var copied = CopiedTable(name: table.name)
       for owner in try Self.owners(of: table, in: household, old) {
-        try copy(table, of: owner, old, new) { values in
-          copied.add(values)
-          if copied.rows.isMultiple(of: 1_000) { self.report(copied) }
-        }
+        try copy(table, of: owner, old, new, meter)
       }
-      report(copied)
     }
     try relate(new)
     guard let number = numbers["household", household] else { throw .notFound }
     return number
   }
 
+  /// The number of all rows of a household.
+  func count(_ household: Int, _ statements: borrowing Statements) throws(StoreError) -> Int {
+    var count = 0
+    for table in HouseholdTable.all {
+      for owner in try Self.owners(of: table, in: household, statements) {
+        count += try statements.number(
+          uncounted: "SELECT COUNT(*) FROM \(table.name) WHERE \(table.condition)", [.int(owner)])
+      }
+    }
+    return count
+  }
+
   /// Copies the rows of one owner.
   func copy(
     _ table: HouseholdTable, of owner: Int, _ old: borrowing Statements, _ new: borrowing Statements,
-    added: ([SQLValue]) -> Void = { _ in }
+    _ meter: CopyMeter? = nil
   ) throws(StoreError) {
     let reader = try TableReader(table.name, rows: table.condition, source, old)
     try reader.forEach(of: [.int(owner)], old) { values throws(StoreError) in
+      meter?.count(in: table.name)
       guard let row = try mapped(values, table, reader, old, new) else { return }
       try add(row, as: values, table, reader, old, new)
-      added(row)
     }
   }
 
