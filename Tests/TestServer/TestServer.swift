@@ -26,6 +26,23 @@ public enum TestServer {
       TestServer.command("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '\(name)'")
     }
 
+    /// The lines of PostgreSQL's plans for statements, whatever their values. Tables are read from one end to the other
+    /// only where there is no other way.
+    public func plans(of statements: [String]) throws -> [[String]] {
+      let connection = try PostgreSQLConnection(PostgreSQLSettings(address: address))
+      try connection.command("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off")
+      return try statements.enumerated().map { place, sql in
+        let count = SQLParameters.count(in: sql)
+        let values = count == 0 ? "" : "(\(Array(repeating: "NULL", count: count).joined(separator: ", ")))"
+        try connection.command("PREPARE asked\(place) AS \(sql)")
+        var lines: [String] = []
+        _ = try connection.run("EXPLAIN EXECUTE asked\(place)\(values)", []) { row throws(StoreError) in
+          lines.append(row.text(0))
+        }
+        return lines
+      }
+    }
+
     deinit { TestServer.command("DROP DATABASE IF EXISTS \(name) WITH (FORCE)") }
   }
 
