@@ -62,6 +62,25 @@ import Testing
     }
     #expect(failures.withLock { $0 } == [.busy])
   }
+
+  @Test func `tries again where two wait for each other`() throws {
+    let kitchen = try Kitchen()
+    let (database, homes) = (kitchen.database, [kitchen.cook.household, kitchen.stranger.household])
+    let naming = "UPDATE household SET name = name || '!' WHERE id = $1"
+    let runs = Mutex(0)
+
+    try inThreads(2) { number in
+      _ = try? database.write(of: homes[number]) { statements throws(StoreError) in
+        try statements.run(naming, [.id(homes[number])])
+        runs.withLock { $0 += 1 }
+        _ = eventually { runs.withLock { $0 } >= 2 }
+        try statements.run(naming, [.id(homes[1 - number])])
+      }
+    }
+
+    #expect(runs.withLock { $0 } == 3)
+    #expect(try kitchen.texts("SELECT name FROM household ORDER BY id") == ["Home!!", "Elsewhere!!"])
+  }
 }
 
 extension Kitchen {
