@@ -566,8 +566,15 @@ def gates(site, window, web):
     window.goto("household")
     window.locator("summary.more").first.click()
     yield "household"
-    other = owner.get("household").form("/password").send().soup.select_one("#link")["value"]
-    window.goto(other)
+    window.get_by_role("link", name="Link to a new password").click()
+    yield "member-password"
+    window.fill("#old_password", "wrong one")
+    window.get_by_role("button", name="Make the link").click()
+    yield "member-password-refused"
+    window.fill("#old_password", PASSWORD)
+    window.get_by_role("button", name="Make the link").click()
+    yield "member-password-link"
+    window.goto(window.input_value("#link"))
     yield "new-password"
     window.goto("household")
     window.locator("summary.more").first.click()
