@@ -32,7 +32,8 @@ struct Refusal: Error, CustomStringConvertible {
       self.init(
         "There may be no more \(quota.rawValue): TIFFIN_LIMITS says how many. What was taken until now stays.",
         .failure)
-    case is StoreError, InstallationError.store, InstallationError.serverFull, InstallationError.notBackedUp:
+    case is StoreError, InstallationError.store, InstallationError.serverFull, InstallationError.serverReadOnly,
+      InstallationError.notBackedUp:
       self.init("\(error)", .failure)
     case BackupError.installation(let error): self.init(error)
     case is BackupError: self.init("\(error)", .failure)

@@ -78,7 +78,8 @@ import Testing
       }
     }
 
-    #expect(runs.withLock { $0 } == 3)
+    // Who tries again may be quicker than who was let go on, and get in their way once more.
+    #expect(runs.withLock { $0 } >= 3)
     #expect(try kitchen.texts("SELECT name FROM household ORDER BY id") == ["Home!!", "Elsewhere!!"])
   }
 }
