@@ -89,9 +89,11 @@ import TiffinCore
     _ = try site.send(old.with(["remove": "1"]))
 
     let answer = try site.send(old.with(["amount": "150 g"]))
+    let unknown = try site.send(old.with(["amount": "150 g", "token": "made up"]))
 
     let sentence = "This food was changed or removed meanwhile: “\u{2068}150 g\u{2069}” was not saved"
     #expect(answer.page.text.contains(sentence))
+    #expect(unknown.page.text.contains("You were signed out") && unknown.page.text.contains(sentence))
     #expect(try site.meal(meal).content.energy?.kilocalories == 72)
     let stays = try site.plateForm(meal)
     _ = try site.send(stays.with(["line": "2", "amount": "20 g"]))

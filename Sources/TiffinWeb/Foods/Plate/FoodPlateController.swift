@@ -29,10 +29,12 @@ struct FoodPlateController: Sendable {
     let page = try stored(id, for: visitor)
     if let removed = try RemovedFood(form) { return try putBack(removed, form, page, for: visitor) }
     let shown = ShownLine(place: (try form.text("line").flatMap { Int($0) } ?? 0) - 1, mark: try form.text("was") ?? "")
-    guard let place = shown.place(among: page.lines.map(\.line)) else { return try outdated(form, id, for: visitor) }
-    let entry = FoodPlateEntry(place: place, amount: try form.text("amount") ?? "", unit: try form.text("unit") ?? "")
+    let place = shown.place(among: page.lines.map(\.line))
+    let (amount, unit) = (try form.text("amount") ?? "", try form.text("unit") ?? "")
+    let entry = place.map { FoodPlateEntry(place: $0, amount: amount, unit: unit) }
     do {
       try visitor.requirePresence()
+      guard let place, let entry else { return try outdated(form, id, for: visitor) }
       let line = try form.text("remove") == nil ? try entry.line(of: page.lines[place].food) : nil
       switch try foods.change(shown, of: id, to: line, by: visitor.person) {
       case .changed where line == nil:
@@ -42,7 +44,8 @@ struct FoodPlateController: Sendable {
       case .outdated: return try outdated(form, id, for: visitor)
       }
     } catch {
-      let errors = try FormErrors(error)
+      var errors = try FormErrors(error)
+      if entry == nil { errors.add(try Self.changedMeanwhile(form), at: nil) }
       let view = FoodPlateView(page, refused: (entry, errors), for: visitor)
       return try pages.html(view, for: visitor, refused: errors)
     }
@@ -71,11 +74,15 @@ struct FoodPlateController: Sendable {
 
   /// The foods as they are now, where another page has changed the one that was sent; with what was typed.
   private func outdated(_ form: FormData, _ id: Meal.ID, for visitor: Visitor) throws -> Response {
-    let typed = try form.text("remove") == nil ? try form.text("amount") : nil
-    let kept = typed.map { ": “\u{2068}\($0)\u{2069}” was not saved" } ?? ""
-    let errors = FormErrors("This food was changed or removed meanwhile\(kept)", at: nil)
+    let errors = FormErrors(try Self.changedMeanwhile(form), at: nil)
     let view = FoodPlateView(try stored(id, for: visitor), refused: (nil, errors), for: visitor)
     return try pages.html(view, for: visitor, refused: errors)
+  }
+
+  private static func changedMeanwhile(_ form: FormData) throws -> String {
+    let typed = try form.text("remove") == nil ? try form.text("amount") : nil
+    let kept = typed.map { ": “\u{2068}\($0)\u{2069}” was not saved" } ?? ""
+    return "This food was changed or removed meanwhile\(kept)"
   }
 }
 
