@@ -1,7 +1,6 @@
 """What somebody has written before the scans begin, and by which words a path or a form can name it."""
 
 import re
-from urllib.parse import quote
 
 from support.groceries import GroceryPage
 from support.paths import SAMPLES
@@ -52,7 +51,7 @@ def eat(visitor) -> dict[str, str]:
     page = visitor.get(f"foods/{food}/amount").form("/amount").fill(amount="30").send()
     plate = re.search(r"/meals/(\d+)", str(page.soup.main))[1]
     line = visitor.get(f"meals/{plate}/foods").soup.select_one("input[name=was]")["value"]
-    return {"food": food, "plate": plate, "line": quote(line)}
+    return {"food": food, "plate": plate, "line": line}
 
 
 def add_recipe(visitor, name: str) -> str:

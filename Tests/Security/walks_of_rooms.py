@@ -36,7 +36,7 @@ WALKS_OF_ROOMS = [
         reached=[("POST", "/foods/N/amount", "303"), ("POST", "/foods/N/amount", "422"), ("GET", "/foods/N", "200")],
     ),
     Walk(
-        "a plate", begin=["meals/{plate}/foods"], modules=[*LOOKING, *TRYING, "xss"], who="carol",
+        "a plate", begin=["meals/{plate}/foods", "meals/{plate}/foods"], modules=[*LOOKING, *TRYING, "xss"], who="carol",
         # As it is there: otherwise it was changed meanwhile, which is told whatever else was sent.
         form="token={token}&line=1&was={line}&amount=30&unit=g",
         reached=[("GET", "/meals/N/foods", "200"), ("POST", "/meals/N/foods", "303")],
