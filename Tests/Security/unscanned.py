@@ -28,7 +28,6 @@ UNSCANNED = {
     "GET /foods/{id}/edit": "found by an id, as a meal is",
     "GET /foods/{id}/amount": "reads its amount as a number and a unit, and asks for the food by an id",
     "POST /foods/{id}": "read as POST /foods reads it",
-    "POST /meals/{id}/foods": "reads its amount as POST /foods/{id}/amount does",
     "GET /recipes/{id}/contents": "looks for foods as GET /foods does, and reads a number",
     "POST /recipes/{id}/contents": "reads numbers, one of two words, and a key that must be that of the recipe's own line",
     "GET /recipes/{id}/picture/{size}": OTHERS,

@@ -88,8 +88,9 @@ WALKS_OF_ROOMS = [
         reached=[("POST", "/recipes/import", "422")],
     ),
     Walk(
-        "pasting a recipe", begin=["recipes/paste"], form="token={token}&text=Soup%0A2+eggs&recipe=0",
-        modules=LOOKING + TRYING, reached=[("POST", "/recipes/paste", "200")],
+        "pasting a recipe", begin=["recipes/paste", "recipes/paste"],
+        form="token={token}&text=Soup%0A2+eggs&recipe=0", modules=LOOKING + TRYING,
+        reached=[("GET", "/recipes/paste", "200"), ("POST", "/recipes/paste", "200")],
     ),
     Walk(
         "what is known of a recipe", begin=["recipes/{second_recipe}/figures"], modules=LOOKING + TRYING,
