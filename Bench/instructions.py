@@ -7,7 +7,6 @@ import os
 import re
 import socket
 import subprocess
-import time
 from pathlib import Path
 
 import skeleton
@@ -21,8 +20,6 @@ from yardsticks import PAGES, Lesson, Yardstick
 
 # Those of which the instructions are told are asked for after the others, whose first ones take more.
 WARM, COUNTED = 20, 200
-# Seconds after a worker's start by which it has looked for what is to be removed: in both of two counts or in neither.
-HOUSEKEEPING = 6
 SAVE = Yardstick("a save", "saves", "/meals")
 FORM = "name=Soup&category=Lunch&calories=250&protein=8&fat=9&carbs=30&date=2020-06-01&time=12%3A30&rating=4&notes="
 
@@ -56,14 +53,12 @@ class Counting:
         place, counted = self.folder / "counted.sock", self.folder / "counted"
         place.unlink(missing_ok=True)
         command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={counted}"]
-        server, begin = start(command, place, page), time.monotonic()
+        server = start(command, place, page)
         wait_until(lambda: answers(place) or server.process.poll() is not None, what="the start under callgrind")
         try:
             form = self.form() if page is SAVE else None
             for _ in range(asked):
                 self.ask(place, page, form)
-            if start == self.start_tiffin:
-                time.sleep(max(0, begin + HOUSEKEEPING - time.monotonic()))
         finally:
             server.stop()
         return int(re.search(r"^(?:summary|totals): (\d+)", counted.read_text(), re.M)[1])
