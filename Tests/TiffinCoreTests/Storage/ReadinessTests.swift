@@ -74,7 +74,8 @@ import Testing
       }
     }
 
-    #expect(costs[0] > 2)
+    // A file is looked at table by table; a server looks after its tables itself.
+    #expect(costs[0] > (kitchen.server == nil ? 10 : 2))
     #expect(costs == [costs[0], costs[0], costs[0]])
   }
 }
