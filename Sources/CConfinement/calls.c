@@ -37,7 +37,7 @@ static const unsigned namespaces = 0x7E020000;
 
 static struct sock_filter filter[] = {
   LOAD(arch),
-  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, OWN_ARCHITECTURE, 1, 0), REFUSE(EPERM),
+  IS(OWN_ARCHITECTURE, 1, 0), REFUSE(EPERM),
   LOAD(nr),
   // The x32 spelling of each call.
   BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1), REFUSE(EPERM),
@@ -59,8 +59,8 @@ static struct sock_filter filter[] = {
   NO(tkill), NO(rt_sigqueueinfo), NO(rt_tgsigqueueinfo), NO(setpriority), NO(ioprio_set), NO(sched_setaffinity),
   NO(sched_setparam), NO(sched_setscheduler), NO(sched_setattr), NO(process_madvise), NO(migrate_pages), NO(move_pages),
   // Its flags are in memory, where no filter sees them: glibc takes clone instead.
-  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1), REFUSE(ENOSYS),
-  BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 3),
+  IS(SYS_clone3, 0, 1), REFUSE(ENOSYS),
+  IS(SYS_clone, 0, 3),
   LOAD(args[0]),
   BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1), REFUSE(EPERM),
   ANSWER(SECCOMP_RET_ALLOW),

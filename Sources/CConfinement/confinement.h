@@ -6,7 +6,8 @@
    0, or -1 with the reason in errno. A kernel without Landlock leaves all as it was, which is 0 too. */
 int confine_files(const char *folder, const char *readable);
 
-/* No sockets, no other processes' memory, no mounts, no keys, no new namespaces. Answers as confine_files. */
+/* No sockets, no other processes' memory, no mounts, no keys, no new namespaces; no rights of files, and no
+   signals, limits or priorities but its own. Answers as confine_files. */
 int confine_calls(void);
 
 #endif

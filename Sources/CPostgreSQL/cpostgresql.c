@@ -10,7 +10,8 @@
   each(PQbackendPID) each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQconninfoFree)                     \
   each(PQconninfoParse) each(PQenterPipelineMode) each(PQerrorMessage) each(PQexec) each(PQexecParams) each(PQhost)   \
   each(PQexecPrepared) each(PQexitPipelineMode) each(PQfinish) each(PQftype) each(PQgetResult) each(PQgetisnull)      \
-  each(PQgetlength) each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQport) each(PQprepare) each(PQresultErrorField)         \
+  each(PQgetlength) each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQport) each(PQprepare)                \
+  each(PQresultErrorField)                                                                                            \
   each(PQresultErrorMessage) each(PQresultStatus) each(PQsendPrepare) each(PQsendQuery) each(PQsendQueryParams)       \
   each(PQsendQueryPrepared) each(PQsetNoticeProcessor) each(PQstatus) each(PQtransactionStatus)
 

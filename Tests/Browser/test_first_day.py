@@ -4,8 +4,8 @@ import datetime
 
 import pytest
 from playwright.sync_api import expect
-from test_inviting import SHIFTS
 from support.windows import PHONE
+from test_inviting import SHIFTS
 
 TODAY = datetime.date.today()
 

@@ -4,7 +4,6 @@ import TiffinCore
 /// of all who live there.
 struct MemberPasswordController: Sendable {
   let links: LinkStore
-  let accounts: AccountStore
   let factors: FactorStore
   let passkeys: PasskeyDesk
   let ownPassword: OwnPassword
@@ -13,7 +12,6 @@ struct MemberPasswordController: Sendable {
 
   init(_ services: Services) {
     links = services.stores.links
-    accounts = services.stores.accounts
     factors = services.stores.factors
     passkeys = services.signInPages.passkeys
     ownPassword = OwnPassword(services)
