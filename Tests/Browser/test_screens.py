@@ -1,7 +1,8 @@
-"""Every screen: accessible, nothing beside the edge, and a picture of it to look at."""
+"""Every screen: accessible, nothing beside the edge, and with TIFFIN_SCREENSHOTS set a picture of it to look at."""
 
 import datetime
 import json
+import os
 from urllib.parse import urlparse
 
 import pytest
@@ -19,6 +20,10 @@ from support.windows import DESK, NARROWEST, PHONE
 AXE = Axe()
 SCHEMES = ("light", "dark")
 NO_ADVICE = {"resultTypes": ["violations"]}
+# What a scheme can change.
+COLOURS = {**NO_ADVICE, "runOnly": ["cat.color"]}
+# Pictures of all of them take a minute and a half.
+PICTURES_WANTED = "TIFFIN_SCREENSHOTS" in os.environ
 
 
 def list_screens(window):
@@ -645,8 +650,8 @@ class Walk:
 
     def look(self, window, name: str):
         if self.scripts:
-            for scheme in SCHEMES:
-                self._hold_axe_against(window, name, scheme)
+            for scheme, options in zip(SCHEMES, (NO_ADVICE, COLOURS)):
+                self._hold_axe_against(window, name, scheme, options)
             window.emulate_media(color_scheme=SCHEMES[0])
         size = window.viewport_size
         for width in self.wide:
@@ -658,12 +663,13 @@ class Walk:
         window.evaluate("document.documentElement.style.fontSize = ''")
         self.hidden_and_seen += [f"{name}: {one}" for one in hidden_and_seen(window)]
 
-    def _hold_axe_against(self, window, name: str, scheme: str):
+    def _hold_axe_against(self, window, name: str, scheme: str, options: dict):
         window.emulate_media(color_scheme=scheme)
-        window.screenshot(path=SCREENSHOTS / f"{name}-{self.width}-{scheme}.png", full_page=True)
+        if PICTURES_WANTED:
+            window.screenshot(path=SCREENSHOTS / f"{name}-{self.width}-{scheme}.png", full_page=True)
         self.violations[scheme] += [
             f"{name}: {violation['id']}: {node['html'][:160]}"
-            for violation in AXE.run(window, options=NO_ADVICE).response["violations"]
+            for violation in AXE.run(window, options=options).response["violations"]
             for node in violation["nodes"]
         ]
 
