@@ -1,19 +1,23 @@
 #include "cpostgresql.h"
 
 #include <dlfcn.h>
+#include <errno.h>
+#include <poll.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #define FUNCTIONS(each)                                                                                               \
   each(PQbackendPID) each(PQclear) each(PQcmdTuples) each(PQconnectdbParams) each(PQconninfoFree)                     \
-  each(PQconninfoParse) each(PQenterPipelineMode) each(PQerrorMessage) each(PQexec) each(PQexecParams) each(PQhost)   \
-  each(PQexecPrepared) each(PQexitPipelineMode) each(PQfinish) each(PQftype) each(PQgetResult) each(PQgetisnull)      \
-  each(PQgetlength) each(PQgetvalue) each(PQntuples) each(PQpipelineSync) each(PQport) each(PQprepare)                \
-  each(PQresultErrorField)                                                                                            \
+  each(PQconninfoParse) each(PQconsumeInput) each(PQenterPipelineMode) each(PQerrorMessage) each(PQexitPipelineMode)  \
+  each(PQfinish) each(PQflush) each(PQftype) each(PQgetResult) each(PQgetisnull) each(PQgetlength) each(PQgetvalue)   \
+  each(PQhost) each(PQisBusy) each(PQntuples) each(PQpipelineSync) each(PQport) each(PQresultErrorField)              \
   each(PQresultErrorMessage) each(PQresultStatus) each(PQsendPrepare) each(PQsendQuery) each(PQsendQueryParams)       \
-  each(PQsendQueryPrepared) each(PQsetNoticeProcessor) each(PQstatus) each(PQtransactionStatus)
+  each(PQsendQueryPrepared) each(PQsetNoticeProcessor) each(PQsetnonblocking) each(PQsocket) each(PQstatus)           \
+  each(PQtransactionStatus)
 
 #define DECLARE(name) __typeof__(&name) name;
 static struct { FUNCTIONS(DECLARE) } lib;
@@ -55,7 +59,13 @@ bool cpostgresql_read_option(const char *address, const char *keyword, char *buf
   return is_read;
 }
 
-PGconn *cpostgresql_connect(const char *address, struct cpostgresql_wish wish) {
+struct cpostgresql_connection {
+  PGconn *base;
+  int patience;
+  bool is_silent;
+};
+
+struct cpostgresql_connection *cpostgresql_connect(const char *address, struct cpostgresql_wish wish) {
   /* Later ones go before earlier ones, and what is NULL is not said. A server that is gone without a word is noticed
      within eight seconds, or two where another one may answer, whether it has not acknowledged what was sent or not
      answered it: then it is asked whether it is there. */
@@ -68,104 +78,157 @@ PGconn *cpostgresql_connect(const char *address, struct cpostgresql_wish wish) {
                           limit,        "3",          "tiffin",   address,
                           "UTF8",       wish.hosts,   wish.ports, wish.reads_only ? "prefer-standby" : NULL,
                           NULL};
-  PGconn *connection = lib.PQconnectdbParams(names, values, 1);
-  if (connection) lib.PQsetNoticeProcessor(connection, ignore, NULL);
+  struct cpostgresql_connection *connection = calloc(1, sizeof *connection);
+  if (!connection) return NULL;
+  connection->patience = wish.patience;
+  connection->base = lib.PQconnectdbParams(names, values, 1);
+  if (!connection->base) {
+    free(connection);
+    return NULL;
+  }
+  lib.PQsetNoticeProcessor(connection->base, ignore, NULL);
+  /* Sending waits for nobody, so that all waiting is done in one place. */
+  lib.PQsetnonblocking(connection->base, 1);
   return connection;
 }
 
-const char *cpostgresql_host(const PGconn *connection) { return lib.PQhost(connection); }
-const char *cpostgresql_port(const PGconn *connection) { return lib.PQport(connection); }
-void cpostgresql_close(PGconn *connection) { lib.PQfinish(connection); }
-bool cpostgresql_is_open(const PGconn *connection) { return lib.PQstatus(connection) == CONNECTION_OK; }
-const char *cpostgresql_failure(const PGconn *connection) { return lib.PQerrorMessage(connection); }
-int cpostgresql_process(const PGconn *connection) { return lib.PQbackendPID(connection); }
-bool cpostgresql_is_in_transaction(const PGconn *connection) {
-  PGTransactionStatusType status = lib.PQtransactionStatus(connection);
+const char *cpostgresql_host(const struct cpostgresql_connection *connection) { return lib.PQhost(connection->base); }
+const char *cpostgresql_port(const struct cpostgresql_connection *connection) { return lib.PQport(connection->base); }
+
+void cpostgresql_close(struct cpostgresql_connection *connection) {
+  lib.PQfinish(connection->base);
+  free(connection);
+}
+
+bool cpostgresql_is_open(const struct cpostgresql_connection *connection) {
+  return !connection->is_silent && lib.PQstatus(connection->base) == CONNECTION_OK;
+}
+
+const char *cpostgresql_failure(const struct cpostgresql_connection *connection) {
+  return connection->is_silent ? "no answer in time" : lib.PQerrorMessage(connection->base);
+}
+
+int cpostgresql_process(const struct cpostgresql_connection *connection) { return lib.PQbackendPID(connection->base); }
+
+bool cpostgresql_is_in_transaction(const struct cpostgresql_connection *connection) {
+  PGTransactionStatusType status = lib.PQtransactionStatus(connection->base);
   return status != PQTRANS_IDLE && status != PQTRANS_UNKNOWN;
 }
-bool cpostgresql_has_failed(const PGconn *connection) {
-  return lib.PQtransactionStatus(connection) == PQTRANS_INERROR;
+
+bool cpostgresql_has_failed(const struct cpostgresql_connection *connection) {
+  return lib.PQtransactionStatus(connection->base) == PQTRANS_INERROR;
+}
+
+static int64_t milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Waits until the server sends something or, where that is wanted too, takes something. False at the end of patience;
+   what is wrong with the socket, its next use tells. */
+static bool wait_until(const struct cpostgresql_connection *connection, int64_t end, bool sends) {
+  struct pollfd socket = {.fd = lib.PQsocket(connection->base), .events = POLLIN | (sends ? POLLOUT : 0)};
+  while (socket.fd >= 0) {
+    int64_t left = connection->patience < 0 ? -1 : end - milliseconds();
+    if (connection->patience >= 0 && left < 0) return false;
+    int ready = poll(&socket, 1, (int)left);
+    if (ready > 0 || (ready < 0 && errno != EINTR)) return true;
+  }
+  return true;
+}
+
+/* Sends what is still to be sent and waits for a result. NULL if there is none, or none came in time. */
+static PGresult *next_result(struct cpostgresql_connection *connection) {
+  PGconn *base = connection->base;
+  if (connection->is_silent) return NULL;
+  int64_t end = milliseconds() + connection->patience;
+  for (;;) {
+    int flushed = lib.PQflush(base);
+    if (flushed <= 0 && !lib.PQisBusy(base)) break;
+    if (!wait_until(connection, end, flushed == 1)) {
+      connection->is_silent = true;
+      return NULL;
+    }
+    if (!lib.PQconsumeInput(base)) break;
+  }
+  return lib.PQgetResult(base);
 }
 
 /* Takes what was sent before. */
-static void settle(PGconn *connection) {
+static void settle(struct cpostgresql_connection *connection) {
   PGresult *result;
-  while ((result = lib.PQgetResult(connection))) lib.PQclear(result);
+  while ((result = next_result(connection))) lib.PQclear(result);
 }
 
-PGresult *cpostgresql_command(PGconn *connection, const char *sql) {
+/* The last result of what was just sent. NULL if not all of them came. */
+static PGresult *last_result(struct cpostgresql_connection *connection, bool is_sent) {
+  PGresult *last = NULL, *result;
+  while (is_sent && (result = next_result(connection))) {
+    lib.PQclear(last);
+    last = result;
+  }
+  if (!connection->is_silent) return last;
+  lib.PQclear(last);
+  return NULL;
+}
+
+PGresult *cpostgresql_command(struct cpostgresql_connection *connection, const char *sql) {
+  return last_result(connection, cpostgresql_send(connection, sql));
+}
+
+PGresult *cpostgresql_prepare(struct cpostgresql_connection *connection, const char *name, const char *sql) {
   settle(connection);
-  return lib.PQexec(connection, sql);
+  return last_result(connection, cpostgresql_add_prepare(connection, name, sql));
 }
 
-PGresult *cpostgresql_prepare(PGconn *connection, const char *name, const char *sql) {
+PGresult *cpostgresql_run(struct cpostgresql_connection *connection, struct cpostgresql_statement run) {
   settle(connection);
-  return lib.PQprepare(connection, name, sql, 0, NULL);
+  return last_result(connection, cpostgresql_add_run(connection, run));
 }
 
-bool cpostgresql_begin_pipeline(PGconn *connection) {
+bool cpostgresql_begin_pipeline(struct cpostgresql_connection *connection) {
   settle(connection);
-  return lib.PQenterPipelineMode(connection) == 1;
+  return lib.PQenterPipelineMode(connection->base) == 1;
 }
 
-bool cpostgresql_add_command(PGconn *connection, const char *sql) {
-  return lib.PQsendQueryParams(connection, sql, 0, NULL, NULL, NULL, NULL, 1) == 1;
+bool cpostgresql_add_command(struct cpostgresql_connection *connection, const char *sql) {
+  return lib.PQsendQueryParams(connection->base, sql, 0, NULL, NULL, NULL, NULL, 1) == 1;
 }
 
-bool cpostgresql_add_prepare(PGconn *connection, const char *name, const char *sql) {
-  return lib.PQsendPrepare(connection, name, sql, 0, NULL) == 1;
+bool cpostgresql_add_prepare(struct cpostgresql_connection *connection, const char *name, const char *sql) {
+  return lib.PQsendPrepare(connection->base, name, sql, 0, NULL) == 1;
 }
 
-bool cpostgresql_add_run(PGconn *connection, struct cpostgresql_statement run) {
+bool cpostgresql_add_run(struct cpostgresql_connection *connection, struct cpostgresql_statement run) {
+  PGconn *base = connection->base;
   if (run.is_text)
-    return lib.PQsendQueryParams(connection, run.name, run.count, NULL, run.values, run.lengths, run.formats, 1) == 1;
-  return lib.PQsendQueryPrepared(connection, run.name, run.count, run.values, run.lengths, run.formats, 1) == 1;
+    return lib.PQsendQueryParams(base, run.name, run.count, NULL, run.values, run.lengths, run.formats, 1) == 1;
+  return lib.PQsendQueryPrepared(base, run.name, run.count, run.values, run.lengths, run.formats, 1) == 1;
 }
 
-bool cpostgresql_sync(PGconn *connection) { return lib.PQpipelineSync(connection) == 1; }
+bool cpostgresql_sync(struct cpostgresql_connection *connection) {
+  return lib.PQpipelineSync(connection->base) == 1;
+}
 
-PGresult *cpostgresql_next(PGconn *connection) {
-  PGresult *result = lib.PQgetResult(connection);
+PGresult *cpostgresql_next(struct cpostgresql_connection *connection) {
+  PGresult *result = next_result(connection);
   /* Each statement has a result and a NULL after it; the end has a result alone, unless the connection broke. */
-  if (!result) result = lib.PQgetResult(connection);
+  if (!result) result = next_result(connection);
   if (!result || lib.PQresultStatus(result) != PGRES_PIPELINE_SYNC) return result;
   lib.PQclear(result);
   return NULL;
 }
 
-void cpostgresql_end_pipeline(PGconn *connection) {
+void cpostgresql_end_pipeline(struct cpostgresql_connection *connection) {
   PGresult *result;
   while ((result = cpostgresql_next(connection))) lib.PQclear(result);
-  lib.PQexitPipelineMode(connection);
+  lib.PQexitPipelineMode(connection->base);
 }
 
-/* Both statements in one packet: they cost one round trip. */
-static PGresult *run_both(PGconn *connection, const char *before, struct cpostgresql_statement run) {
-  PGresult *given = NULL, *result;
-  if (!cpostgresql_begin_pipeline(connection)) return NULL;
-  if (!cpostgresql_add_command(connection, before) || !cpostgresql_add_run(connection, run) ||
-      !cpostgresql_sync(connection))
-    return NULL;
-  while ((result = cpostgresql_next(connection))) {
-    bool has_failed = given && lib.PQresultStatus(given) == PGRES_FATAL_ERROR;
-    lib.PQclear(has_failed ? result : given);
-    if (!has_failed) given = result;
-  }
-  cpostgresql_end_pipeline(connection);
-  return given;
-}
-
-PGresult *cpostgresql_run(PGconn *connection, const char *before, struct cpostgresql_statement run) {
+bool cpostgresql_send(struct cpostgresql_connection *connection, const char *sql) {
   settle(connection);
-  if (before) return run_both(connection, before, run);
-  if (run.is_text)
-    return lib.PQexecParams(connection, run.name, run.count, NULL, run.values, run.lengths, run.formats, 1);
-  return lib.PQexecPrepared(connection, run.name, run.count, run.values, run.lengths, run.formats, 1);
-}
-
-bool cpostgresql_send(PGconn *connection, const char *sql) {
-  settle(connection);
-  return lib.PQsendQuery(connection, sql) == 1;
+  return lib.PQsendQuery(connection->base, sql) == 1;
 }
 
 void cpostgresql_clear(PGresult *result) { lib.PQclear(result); }

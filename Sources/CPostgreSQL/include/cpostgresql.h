@@ -16,6 +16,8 @@ const char *_Nullable cpostgresql_load(void);
 /* What an address says under a name, such as "host". False if it says nothing, or more than there is room for. */
 bool cpostgresql_read_option(const char *address, const char *keyword, char *buffer, size_t size);
 
+struct cpostgresql_connection;
+
 /* What is wished of a connection. */
 struct cpostgresql_wish {
   /* How long each host is waited for. */
@@ -25,27 +27,32 @@ struct cpostgresql_wish {
   const char *_Nullable ports;
   /* Whether a standby will do, and a server that takes changes only where there is none. */
   bool reads_only;
+  /* For how many milliseconds an answer is waited for, and for as long as it takes where this is negative: the server's
+     own limits do nothing for who asks once its process stands still. */
+  int patience;
 };
 /* Connects, whether or not that succeeds; NULL if there was no memory. What the address says goes before what is set
    here, but for the encoding, and for the wish after its seconds. */
-PGconn *_Nullable cpostgresql_connect(const char *address, struct cpostgresql_wish wish);
+struct cpostgresql_connection *_Nullable cpostgresql_connect(const char *address, struct cpostgresql_wish wish);
 /* Where it leads to, as the wish or the address names it. */
-const char *_Nullable cpostgresql_host(const PGconn *connection);
-const char *_Nullable cpostgresql_port(const PGconn *connection);
-void cpostgresql_close(PGconn *connection);
-bool cpostgresql_is_open(const PGconn *connection);
+const char *_Nullable cpostgresql_host(const struct cpostgresql_connection *connection);
+const char *_Nullable cpostgresql_port(const struct cpostgresql_connection *connection);
+void cpostgresql_close(struct cpostgresql_connection *connection);
+/* False once it broke, or an answer did not come in time: then nothing else comes, either. */
+bool cpostgresql_is_open(const struct cpostgresql_connection *connection);
 /* The last failure, with a line break at its end. */
-const char *cpostgresql_failure(const PGconn *connection);
+const char *cpostgresql_failure(const struct cpostgresql_connection *connection);
 /* The server's process as the connection was told it; behind a pooler it is another one that works. */
-int cpostgresql_process(const PGconn *connection);
-bool cpostgresql_is_in_transaction(const PGconn *connection);
-bool cpostgresql_has_failed(const PGconn *connection);
+int cpostgresql_process(const struct cpostgresql_connection *connection);
+bool cpostgresql_is_in_transaction(const struct cpostgresql_connection *connection);
+bool cpostgresql_has_failed(const struct cpostgresql_connection *connection);
 
-/* The results of all of these are to be given back with `cpostgresql_clear`; NULL if nothing could be sent. */
+/* The results of all of these are to be given back with `cpostgresql_clear`; NULL if nothing could be sent, or came
+   back. */
 
 /* Runs statements without values, several with semicolons between, and gives the last one's result, as text. */
-PGresult *_Nullable cpostgresql_command(PGconn *connection, const char *sql);
-PGresult *_Nullable cpostgresql_prepare(PGconn *connection, const char *name, const char *sql);
+PGresult *_Nullable cpostgresql_command(struct cpostgresql_connection *connection, const char *sql);
+PGresult *_Nullable cpostgresql_prepare(struct cpostgresql_connection *connection, const char *name, const char *sql);
 /* A statement to run: the name under which it is prepared, or, where `is_text`, itself. */
 struct cpostgresql_statement {
   const char *name;
@@ -55,23 +62,22 @@ struct cpostgresql_statement {
   const int *_Nullable lengths;
   const int *_Nullable formats;
 };
-/* Gives the result in binary. `before` is a statement to send along before; if it fails, its result is given. */
-PGresult *_Nullable cpostgresql_run(PGconn *connection, const char *_Nullable before,
-                                    struct cpostgresql_statement statement);
+/* Gives the result in binary. */
+PGresult *_Nullable cpostgresql_run(struct cpostgresql_connection *connection, struct cpostgresql_statement statement);
 
 /* Several statements in one round trip: between beginning and end nothing else may be called. False if nothing can be
    sent any more. */
-bool cpostgresql_begin_pipeline(PGconn *connection);
-bool cpostgresql_add_command(PGconn *connection, const char *sql);
-bool cpostgresql_add_prepare(PGconn *connection, const char *name, const char *sql);
-bool cpostgresql_add_run(PGconn *connection, struct cpostgresql_statement statement);
-bool cpostgresql_sync(PGconn *connection);
+bool cpostgresql_begin_pipeline(struct cpostgresql_connection *connection);
+bool cpostgresql_add_command(struct cpostgresql_connection *connection, const char *sql);
+bool cpostgresql_add_prepare(struct cpostgresql_connection *connection, const char *name, const char *sql);
+bool cpostgresql_add_run(struct cpostgresql_connection *connection, struct cpostgresql_statement statement);
+bool cpostgresql_sync(struct cpostgresql_connection *connection);
 /* The next result, one for each that was added; NULL behind the last one. */
-PGresult *_Nullable cpostgresql_next(PGconn *connection);
-void cpostgresql_end_pipeline(PGconn *connection);
+PGresult *_Nullable cpostgresql_next(struct cpostgresql_connection *connection);
+void cpostgresql_end_pipeline(struct cpostgresql_connection *connection);
 
 /* Sends a statement whose result nobody waits for: the next call takes it. */
-bool cpostgresql_send(PGconn *connection, const char *sql);
+bool cpostgresql_send(struct cpostgresql_connection *connection, const char *sql);
 void cpostgresql_clear(PGresult *result);
 
 bool cpostgresql_succeeded(const PGresult *result);

@@ -26,7 +26,7 @@ public protocol Database: Sendable {
   /// Runs one statement that changes rows on which nothing else depends, and waits for no other writer's turn.
   ///
   /// - Parameter sql: Ends with its condition.
-  /// - Throws: ``StoreError/busy`` where there is one writer, and it is another one at this moment; nothing is done then.
+  /// - Throws: ``StoreError/busy`` where another writer, or a lock, stands in the way at this moment; nothing is done then.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError)
 
   /// Waits for running statements and closes all files. Nothing works afterwards.

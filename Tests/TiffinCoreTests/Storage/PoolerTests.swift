@@ -13,7 +13,9 @@ struct `A database behind a pooler` {
   /// An installation on the kitchen's database, through the pooler.
   private func pooled(_ kitchen: Kitchen, _ name: String) throws -> Installation {
     let address = try #require(kitchen.server?.pooledAddress)
-    return try DataFolder("\(scratch.path)/\(name)", server: address).open()
+    var folder = DataFolder("\(scratch.path)/\(name)", server: address)
+    folder.isForPages = true
+    return try folder.open()
   }
 
   @Test func `answers everybody with their own, though connections are shared`() throws {
@@ -45,11 +47,14 @@ struct `A database behind a pooler` {
     let kitchen = try Kitchen()
     let installation = try pooled(kitchen, "one")
 
-    let limit = try installation.database.write { statements throws(StoreError) in
-      try statements.first("SELECT current_setting('lock_timeout')") { $0.text(0) }
+    func limit(_ statements: borrowing Statements) throws(StoreError) -> String? {
+      try statements.first("SELECT current_setting('lock_timeout') || ' ' || current_setting('statement_timeout')") {
+        $0.text(0)
+      }
     }
+    #expect(try installation.database.write(limit) == "5s 30s")
+    #expect(try installation.database.read(limit) == "5s 30s")
 
-    #expect(limit == "5s")
     let plain = try PostgreSQLConnection(
       PostgreSQLSettings(address: try #require(kitchen.server?.pooledAddress), patience: 9))
     #expect(plain.isPooled)

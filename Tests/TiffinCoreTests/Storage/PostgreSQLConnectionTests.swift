@@ -1,3 +1,4 @@
+import Glibc
 import TestServer
 import Testing
 
@@ -63,5 +64,40 @@ import Testing
     }
 
     #expect(try limit(isForPages: true) == "30s" && limit(isForPages: false) == "0")
+  }
+
+  @Test func `is given up once its server's process stands still`() throws {
+    var settings = PostgreSQLSettings(address: try #require(kitchen.server).address, patience: 0)
+    settings.statementLimit = 1
+    let connection = try PostgreSQLConnection(settings)
+    let process = Int32(try #require(Int(try connection.command("SELECT pg_backend_pid()"))))
+
+    #expect(kill(process, SIGSTOP) == 0)
+    defer { kill(process, SIGCONT) }
+    let error = #expect(throws: StoreError.self) { try connection.command("SELECT 1") }
+
+    #expect(error == .unreachable("PostgreSQL: no answer in time"))
+    #expect(!connection.isOpen && connection.isSpent && connection.mayRepeat)
+    #expect(throws: StoreError.self) { try connection.command("SELECT 1") }
+  }
+
+  @Test func `notes something without waiting for a lock`() throws {
+    func note() throws(StoreError) -> String {
+      var limit = ""
+      try connection.noting { () throws(StoreError) in
+        let naming = "UPDATE household SET name = 'Den' RETURNING current_setting('lock_timeout')"
+        _ = try connection.run(naming, []) { limit = $0.text(0) }
+      }
+      return limit
+    }
+    #expect(try note() == "1ms")
+
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("LOCK TABLE household IN SHARE MODE")
+      #expect(throws: StoreError.busy) { try note() }
+    }
+
+    #expect(connection.isOpen && !connection.isSpent)
+    #expect(try connection.command("SELECT current_setting('lock_timeout')") == "5s")
   }
 }

@@ -57,7 +57,7 @@ final class PostgreSQLDatabase: Database {
     try write(.nobody, body)
   }
 
-  /// One round trip: a statement is a transaction by itself.
+  /// One round trip.
   func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) {
     let tally = StatementTally.current
     tally?.begin()
@@ -65,7 +65,9 @@ final class PostgreSQLDatabase: Database {
     try pool.use(for: .noting) { connection throws(StoreError) -> Void in
       let before = connection.trips
       defer { tally?.count(trips: connection.trips - before) }
-      try Statements(.postgreSQL(connection), tally: tally).run(isGuarded ? "\(sql) AND \(isOurs)" : sql, values)
+      try connection.noting { () throws(StoreError) in
+        try Statements(.postgreSQL(connection), tally: tally).run(isGuarded ? "\(sql) AND \(isOurs)" : sql, values)
+      }
     }
   }
 

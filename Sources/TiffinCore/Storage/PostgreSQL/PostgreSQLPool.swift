@@ -44,11 +44,11 @@ final class PostgreSQLPool: Sendable {
     places = FairSemaphore(places: settings.connections)
   }
 
-  /// - Throws: ``StoreError/busy`` if no connection becomes free in time.
+  /// - Throws: ``StoreError/busy`` if no connection becomes free in time, or for a note at once.
   func use<T>(
     for purpose: Purpose, _ body: (PostgreSQLConnection) throws(StoreError) -> T
   ) throws(StoreError) -> T {
-    guard places.enter(within: .seconds(settings.patience)) else { throw .busy }
+    guard places.enter(within: .seconds(purpose == .noting ? 0 : settings.patience)) else { throw .busy }
     defer { places.leave() }
     let connection = try connection(for: purpose)
     defer { keep(connection) }

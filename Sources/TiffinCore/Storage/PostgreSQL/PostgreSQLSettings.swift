@@ -18,16 +18,19 @@ struct PostgreSQLSettings: Sendable {
   /// As text, since that is how libpq takes it; less than two are none there.
   func connectTimeout(hasOthers: Bool) -> String { String(hasOthers ? Self.hostPatience : max(2, patience)) }
 
-  /// What every connection begins with.
-  var statement: String { limits("") }
-  /// What every transaction begins with where it may get any of a pooler's connections.
-  var statementOfTransaction: String { limits(" LOCAL") }
+  /// Milliseconds that an answer is waited for: what a server that works takes no longer for. Nil for commands.
+  var answerLimit: Int? { statementLimit.map { (max(patience, $0) + max(1, patience)) * 1_000 } }
 
-  private func limits(_ extent: String) -> String {
-    """
-    SET\(extent) lock_timeout = \(max(1, patience * 1_000));
-    SET\(extent) statement_timeout = '\(statementLimit.map { max(patience, $0) } ?? 0)s';
-    SET\(extent) idle_in_transaction_session_timeout = '60s'
-    """
+  /// What every connection begins with.
+  var statement: String { limits(" ").joined(separator: "; ") }
+  /// What every transaction begins with where it may get any of a pooler's connections.
+  var statementsOfTransaction: [String] { limits(" LOCAL ") }
+
+  private func limits(_ extent: String) -> [String] {
+    [
+      "SET\(extent)lock_timeout = \(max(1, patience * 1_000))",
+      "SET\(extent)statement_timeout = '\(statementLimit.map { max(patience, $0) } ?? 0)s'",
+      "SET\(extent)idle_in_transaction_session_timeout = '60s'",
+    ]
   }
 }

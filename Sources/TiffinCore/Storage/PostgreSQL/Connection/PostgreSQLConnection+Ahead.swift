@@ -9,53 +9,58 @@ extension PostgreSQLConnection {
     defer { ahead.removeSubrange(known...) }
     let new = planned.filter { statement in !ahead.contains { $0.statement == statement } }
     // One alone takes a round trip in any case.
-    if new.count > 1 { try run(new) }
+    if new.count > 1 { ahead += zip(new, try answers(to: new)).map { (statement: $0, answer: $1) } }
     return try body()
   }
 
-  private func run(_ planned: [PlannedStatement]) throws(StoreError) {
+  /// Runs statements, and before them what is pending, in one round trip.
+  ///
+  /// - Returns: The answer of each.
+  func answers(to planned: [PlannedStatement]) throws(StoreError) -> [PostgreSQLResult] {
     // Between the beginning and the end of a pipeline nothing may be thrown.
     for statement in planned { try PostgreSQLParameters.require(statement.values) }
     try makeRoom(for: planned.count)
     guard unsafe cpostgresql_begin_pipeline(handle) else { throw lost() }
-    let (areAnswers, isSent) = try send(planned)
+    let (parts, isSent) = try send(planned)
     var results: [PostgreSQLResult] = []
     while isSent, let result = unsafe cpostgresql_next(handle) { unsafe results.append(PostgreSQLResult(result)) }
     unsafe cpostgresql_end_pipeline(handle)
     trips += 1
     if let failed = results.first(where: { !$0.hasSucceeded }) {
-      let error = failure(of: failed)
       // Which of them are prepared now is not known.
-      isSpent = !isPooled
-      throw error
+      isSpent = parts.contains(.preparation)
+      throw failure(of: failed)
     }
-    guard results.count == areAnswers.count else { throw lost() }
-    let answers = zip(results, areAnswers).filter(\.1).map(\.0)
-    ahead += zip(planned, answers).map { (statement: $0, answer: $1) }
+    guard results.count == parts.count else { throw lost() }
+    return zip(results, parts).filter { $0.1 == .statement }.map(\.0)
   }
 
-  /// Sends the BEGIN that waits, and the statements, each prepared first if it is new.
+  /// What a result that is to come belongs to.
+  private enum Part { case command, preparation, statement }
+
+  /// Sends what is pending, and the statements, each prepared first if it is new.
   ///
-  /// - Returns: For each result that is to come, whether it is a statement's answer; false if nothing could be sent.
-  private func send(_ planned: [PlannedStatement]) throws(StoreError) -> (areAnswers: [Bool], isSent: Bool) {
-    var areAnswers: [Bool] = []
+  /// - Returns: A part for each result that is to come; false if nothing could be sent.
+  private func send(_ planned: [PlannedStatement]) throws(StoreError) -> (parts: [Part], isSent: Bool) {
+    var parts: [Part] = []
     var isSent = true
-    if let before = takePending() {
-      isSent = unsafe cpostgresql_add_command(handle, before)
-      areAnswers.append(false)
+    for command in pending {
+      isSent = unsafe cpostgresql_add_command(handle, command) && isSent
+      parts.append(.command)
     }
+    pending.removeAll()
     for statement in planned {
       let (name, isNew) = name(of: statement.sql)
       if isNew {
         isSent = unsafe cpostgresql_add_prepare(handle, name, statement.sql) && isSent
-        areAnswers.append(false)
+        parts.append(.preparation)
       }
       try parameters.set(statement.values)
       let isAdded = unsafe withStatement(name, statement.values.count) { unsafe cpostgresql_add_run(handle, $0) }
       isSent = isAdded && isSent
-      areAnswers.append(true)
+      parts.append(.statement)
     }
     isSent = unsafe cpostgresql_sync(handle) && isSent
-    return (areAnswers, isSent)
+    return (parts, isSent)
   }
 }

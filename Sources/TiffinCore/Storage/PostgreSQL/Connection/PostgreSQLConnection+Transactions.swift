@@ -3,9 +3,20 @@ import CPostgreSQL
 extension PostgreSQLConnection {
   /// Runs `body` in one snapshot. BEGIN goes along with its first statement, and nobody waits for the end.
   func reading<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
+    try beginning(with: ["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] + limits, body)
+  }
+
+  /// Runs a statement that waits for no lock. Nobody waits for the end.
+  func noting(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+    try beginning(with: ["BEGIN"] + limits + ["SET LOCAL lock_timeout = 1"], body)
+  }
+
+  private func beginning<T>(
+    with first: [String], _ body: () throws(StoreError) -> T
+  ) throws(StoreError) -> T {
     mayRepeat = false
-    pending = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-    defer { pending = nil }
+    pending = first
+    defer { pending = [] }
     do {
       let value = try body()
       if isInTransaction { _ = unsafe cpostgresql_send(handle, "COMMIT") }
@@ -25,7 +36,7 @@ extension PostgreSQLConnection {
     mayRepeat = false
     let value: T
     do throws(StoreError) {
-      try check(try command("BEGIN; \(isPooled ? "\(limits); " : "")\(first)"))
+      try check(try command((["BEGIN"] + limits + [first]).joined(separator: "; ")))
       value = try body()
       // COMMIT of what has failed would be a ROLLBACK without an error.
       if unsafe cpostgresql_has_failed(handle) { throw .failed("goes on after a statement that failed") }

@@ -8,14 +8,15 @@ import CPostgreSQL
   private static let mostPrepared = 1_000
 
   let handle: OpaquePointer
-  let limits: String
+  /// What each transaction begins with; nothing where the connection has it by itself.
+  private(set) var limits: [String] = []
   /// True if a pooler such as PgBouncer stands between, which gives each transaction another connection to the server:
   /// then nothing may be left behind on it, neither settings nor prepared statements.
   private(set) var isPooled = false
   private var prepared: [String: String] = [:]
   var parameters = PostgreSQLParameters()
-  /// A BEGIN that goes along with the first statement after it.
-  var pending: String?
+  /// What goes along with the first statement after it: a BEGIN, and the limits of what follows.
+  var pending: [String] = []
   /// Answers that came before somebody asked for them.
   var ahead: [(statement: PlannedStatement, answer: PostgreSQLResult)] = []
   /// How often the server was waited for.
@@ -47,13 +48,12 @@ import CPostgreSQL
     }
     unsafe self.handle = handle
     self.readsOnly = readsOnly
-    limits = settings.statementOfTransaction
     guard isOpen else {
       areAllTried = host.name == PostgreSQLHosts.end
       throw .unreachable("PostgreSQL cannot be used: \(failure)")
     }
     isPooled = try command("SELECT pg_backend_pid()") != String(unsafe cpostgresql_process(handle))
-    if !isPooled { try command(settings.statement) }
+    if isPooled { limits = settings.statementsOfTransaction } else { try command(settings.statement) }
   }
 
   static func load() throws(StoreError) {
@@ -69,7 +69,7 @@ import CPostgreSQL
         unsafe (hosts?.portsToEnd ?? "").withCString { ports in
           let wish = unsafe cpostgresql_wish(
             seconds: seconds, hosts: hosts == nil ? nil : names, ports: hosts == nil ? nil : ports,
-            reads_only: readsOnly)
+            reads_only: readsOnly, patience: settings.answerLimit.map(Int32.init) ?? -1)
           return unsafe cpostgresql_connect(settings.address, wish)
         }
       }
@@ -99,14 +99,18 @@ import CPostgreSQL
       try known.forEach(row)
       return known.changes
     }
-    let name = isPooled ? sql : try prepare(sql)
-    try parameters.set(values)
-    let before = takePending()
-    trips += 1
-    let result = try unsafe checked(
-      withStatement(name, values.count) { unsafe cpostgresql_run(handle, before, $0) })
+    let result = try answer(to: PlannedStatement(sql: sql, values: values))
     try result.forEach(row)
     return result.changes
+  }
+
+  private func answer(to statement: PlannedStatement) throws(StoreError) -> PostgreSQLResult {
+    guard pending.isEmpty else { return try answers(to: [statement])[0] }
+    let name = isPooled ? statement.sql : try prepare(statement.sql)
+    try parameters.set(statement.values)
+    trips += 1
+    return try unsafe checked(
+      withStatement(name, statement.values.count) { unsafe cpostgresql_run(handle, $0) })
   }
 
   func insert(_ sql: String, _ values: [SQLValue]) throws(StoreError) -> Int64 {
@@ -167,11 +171,6 @@ import CPostgreSQL
     guard prepared.count + count > Self.mostPrepared else { return }
     try command("DEALLOCATE ALL")
     prepared = [:]
-  }
-
-  func takePending() -> String? {
-    defer { pending = nil }
-    return pending
   }
 
   private func checked(_ handle: OpaquePointer?) throws(StoreError) -> PostgreSQLResult {
