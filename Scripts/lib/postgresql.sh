@@ -22,7 +22,8 @@ install_cluster() {
   stop_packaged etcd
 }
 
-# Makes it and starts it, and says where it is in TIFFIN_TEST_POSTGRESQL.
+# Makes it and starts it, and says where it is in TIFFIN_TEST_POSTGRESQL: by its socket; and in TIFFIN_TEST_POSTGRESQL_TLS:
+# encrypted, by TCP.
 start_postgresql() {
   install_postgresql
   postgresql_programs=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort -V | tail -1)
@@ -35,11 +36,24 @@ start_postgresql() {
     --locale=C.UTF-8 --locale-provider=icu --icu-locale=en-US >"$postgresql_folder/initdb.log" 2>&1 ||
     fail "$(cat "$postgresql_folder/initdb.log")"
   # What is lost when the machine stops is no matter here; each test makes a database.
+  postgresql_port=$(/usr/bin/python3 -c 'import socket; s = socket.create_server(("127.0.0.1", 0)); print(s.getsockname()[1])')
+  make_certificate "$postgresql_folder"
+  local encrypted="-c ssl=on -c ssl_cert_file=$postgresql_folder/server.crt -c ssl_key_file=$postgresql_folder/server.key"
   local quick="-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c wal_level=minimal -c max_wal_senders=0"
   as_postgres "$postgresql_programs/pg_ctl" -D "$postgresql_folder/data" -l "$postgresql_folder/log" -w -s \
-    -o "-c listen_addresses= -c unix_socket_directories=$postgresql_folder -c max_connections=500 $quick" start ||
+    -o "-c listen_addresses=127.0.0.1 -c port=$postgresql_port -c unix_socket_directories=$postgresql_folder \
+      -c max_connections=500 $encrypted $quick" start ||
     fail "$(cat "$postgresql_folder/log")"
-  export TIFFIN_TEST_POSTGRESQL="postgresql://tiffin@/%s?host=$postgresql_folder"
+  export TIFFIN_TEST_POSTGRESQL="postgresql://tiffin@/%s?port=$postgresql_port&host=$postgresql_folder"
+  TIFFIN_TEST_POSTGRESQL_TLS="postgresql://tiffin@localhost:$postgresql_port/%s?hostaddr=127.0.0.1&sslmode=verify-full"
+  export TIFFIN_TEST_POSTGRESQL_TLS+="&sslrootcert=$postgresql_folder/server.crt"
+}
+
+# Usage: make_certificate FOLDER. For localhost, by itself.
+make_certificate() {
+  as_postgres openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
+    -keyout "$1/server.key" -out "$1/server.crt" 2>"$1/openssl.log" || fail "$(cat "$1/openssl.log")"
+  as_root chmod 600 "$1/server.key"
 }
 
 # Memory, where there is enough: a database is some 300 files, and making them on a disk takes longer than most tests.
@@ -55,7 +69,7 @@ start_pooler() {
   install_pooler
   cat >"$postgresql_folder/pgbouncer.ini" <<END
 [databases]
-* = host=$postgresql_folder
+* = host=$postgresql_folder port=$postgresql_port
 [pgbouncer]
 listen_addr =
 listen_port = 6432
@@ -71,7 +85,7 @@ END
   echo '"tiffin" ""' >"$postgresql_folder/users"
   as_postgres /usr/sbin/pgbouncer -dq "$postgresql_folder/pgbouncer.ini" ||
     fail "$(cat "$postgresql_folder/pgbouncer.log")"
-  export TIFFIN_TEST_POOLER="$TIFFIN_TEST_POSTGRESQL&port=6432"
+  export TIFFIN_TEST_POOLER="postgresql://tiffin@/%s?port=6432&host=$postgresql_folder"
 }
 
 stop_postgresql() {

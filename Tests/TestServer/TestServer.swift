@@ -14,6 +14,9 @@ public enum TestServer {
     /// The same through the pooler; nil if there is none.
     public var pooledAddress: String? { TestServer.pooler?.replacing("%s", with: name) }
 
+    /// The same by TCP, encrypted; nil if there is none.
+    public var encryptedAddress: String? { TestServer.encrypted?.replacing("%s", with: name) }
+
     fileprivate init(_ name: String, at address: String) {
       self.name = name
       self.address = address
@@ -51,6 +54,9 @@ public enum TestServer {
 
   /// The address of a pooler before it, likewise; nil if there is none.
   public static let pooler = ProcessInfo.processInfo.environment["TIFFIN_TEST_POOLER"]
+
+  /// The address by TCP, encrypted, likewise, with the certificate that its server must have.
+  public static let encrypted = ProcessInfo.processInfo.environment["TIFFIN_TEST_POSTGRESQL_TLS"]
 
   /// Returns a new database with Tiffin's schema, or without any; nil if the tests run on files.
   ///

@@ -114,7 +114,7 @@ import Testing
 
   @Test func `is counted by all processes together`() throws {
     let desk = try SignInDesk()
-    let other = try desk.kitchen.folder.open()
+    let other = try desk.kitchen.another()
     defer { try? other.close() }
     let throttles = [
       desk.throttle, SignInThrottle(other.database, now: { [clock = desk.clock] in clock.seconds }),

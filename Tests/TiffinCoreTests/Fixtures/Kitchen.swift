@@ -52,6 +52,13 @@ final class Kitchen {
 
   var database: any Database { installation.database }
 
+  /// Another worker's. On a server it is another machine's, with nothing in common but the database.
+  func another() throws -> Installation {
+    var folder = DataFolder(server == nil ? folder.path : place.path + "/another", server: server?.address)
+    folder.patience = self.folder.patience
+    return try folder.open()
+  }
+
   @discardableResult
   func add(_ content: MealContent, photo: RenderedPhoto? = nil, by person: Person? = nil) throws -> Meal.ID {
     try meals.add(content, photo: photo, key: .random(), by: person ?? cook)

@@ -133,6 +133,27 @@ import Testing
     #expect(try kitchen.count("submission") == 0)
   }
 
+  @Test func `is done by whoever comes to it, and what several find goes once`() throws {
+    let kitchen = try Kitchen()
+    try addDeleted(40, to: kitchen)
+    kitchen.clock.pass(days: 31)
+    let other = try kitchen.another()
+    defer { try? other.close() }
+    let stores = [kitchen.meals, MealStore(other.database, now: { [clock = kitchen.clock] in clock.seconds })]
+    let failures = Mutex<[String]>([])
+
+    try inThreads(2) { number in
+      do {
+        while try stores[number].purgeSome(atMost: 3) {}
+      } catch {
+        failures.withLock { $0.append("\(error)") }
+      }
+    }
+
+    #expect(failures.withLock { $0 } == [])
+    #expect(try kitchen.count("meal") == 0 && kitchen.count("photo") == 0)
+  }
+
   @Test func `keeps a photo that another meal shows`() throws {
     let kitchen = try Kitchen()
     let deleted = try kitchen.add(.toast(), photo: .plate())

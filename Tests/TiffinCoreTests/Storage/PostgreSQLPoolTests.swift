@@ -65,6 +65,19 @@ import Testing
     #expect(throws: StoreError.busy) { try database.read { _ throws(StoreError) in } }
   }
 
+  @Test func `are closed when nobody has needed them for a while`() throws {
+    let kitchen = try Kitchen()
+    let address = try #require(kitchen.server).address
+    let database = PostgreSQLDatabase(PostgreSQLSettings(address: address, rest: 0), isGuarded: true)
+
+    let before = try two(database)
+    _ = try process(database)
+
+    let ended = before.dropFirst().map { "pg_stat_activity WHERE pid = \($0)" }
+    #expect(try eventually { try ended.allSatisfy { try kitchen.count($0) == 0 } })
+    try database.close()
+  }
+
   @Test func `are looked for again at once after a server refused them`() throws {
     let kitchen = try Kitchen()
     let database = PostgreSQLDatabase(try kitchen.severalHosts(readsStandbys: true), isGuarded: true)

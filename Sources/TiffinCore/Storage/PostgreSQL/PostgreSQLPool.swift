@@ -29,8 +29,6 @@ final class PostgreSQLPool: Sendable {
     var isClosed = false
   }
 
-  /// Seconds after which a connection that nobody needed is closed.
-  private static let rest: Double = 60
   /// Seconds between two looks for a server that takes changes, by those who read.
   private static let look: Double = 2
 
@@ -143,8 +141,8 @@ final class PostgreSQLPool: Sendable {
         return state.idle = []
       }
       if connection.isSpent || state.isClosed { return }
+      state.idle.removeAll { $0.since + settings.rest < now }
       state.idle.append(Idle(connection: connection, since: now))
-      if let oldest = state.idle.first, oldest.since + Self.rest < now { state.idle.removeFirst() }
     }
   }
 }

@@ -6,6 +6,8 @@ struct PostgreSQLSettings: Sendable {
   var patience = StoreLimits.patience
   /// The most connections of a process.
   var connections = 16
+  /// Seconds after which a connection that nobody needed is closed.
+  var rest: Double = 60
   /// True if a standby will do for reading where the address names several hosts and none takes changes.
   var readsStandbys = false
 

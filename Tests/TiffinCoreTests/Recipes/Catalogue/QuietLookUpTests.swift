@@ -37,7 +37,12 @@ import Testing
   @Test func `is one request in five seconds, however many processes do it`() throws {
     let kitchen = try kitchen(dishes: 9)
     let service = try StandInCatalogue.ordinary()
-    let workers = try (1...3).map { _ in kitchen.catalogue(try service.source()) }
+    let installations = try (1...3).map { _ in try kitchen.another() }
+    defer { for installation in installations { try? installation.close() } }
+    let workers = try installations.map { installation in
+      let store = CatalogueStore(installation.database, now: { [clock = kitchen.clock] in clock.seconds })
+      return kitchen.catalogue(try service.source(), store: store)
+    }
 
     let first = try workers.map { try $0.lookUpQuietly() }
     kitchen.clock.pass(seconds: 4)

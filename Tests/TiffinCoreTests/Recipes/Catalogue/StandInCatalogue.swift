@@ -118,12 +118,14 @@ enum BadDay: String, CaseIterable {
 }
 
 extension Kitchen {
-  /// - Parameter patience: nil for that of the server. A service that answers well gets more: the machine may be busy.
+  /// - Parameters:
+  ///   - store: Another worker's; nil for this one's.
+  ///   - patience: nil for that of the server. A service that answers well gets more: the machine may be busy.
   func catalogue(
-    _ source: (any RecipeSource)?, patience: Duration? = .seconds(20), turns: Int = 2,
+    _ source: (any RecipeSource)?, store: CatalogueStore? = nil, patience: Duration? = .seconds(20), turns: Int = 2,
     report: @escaping @Sendable (CatalogueFailure) -> Void = { _ in }
   ) -> Catalogue {
-    var catalogue = Catalogue(self.catalogue, source: source, turns: FetchTurns(places: turns), report: report)
+    var catalogue = Catalogue(store ?? self.catalogue, source: source, turns: FetchTurns(places: turns), report: report)
     if let patience { catalogue.patience = patience }
     return catalogue
   }
