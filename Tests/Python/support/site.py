@@ -1,6 +1,8 @@
 """Tiffin behind nginx, in a folder of its own."""
 
+import atexit
 import contextlib
+import functools
 import os
 import shutil
 import subprocess
@@ -25,6 +27,16 @@ def database_on(server: str) -> str:
 
 # Nobody would try it.
 PASSWORD = "correct horse battery"
+
+
+@functools.cache
+def initialised() -> Path:
+    """A data folder as `tiffin init` makes it. That takes most of a second, for the foods, and is the same each time."""
+    folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    data = folder / "data"
+    run([TIFFIN, "init"], env={**os.environ, "TIFFIN_DATA": str(data)}, check=True, capture_output=True)
+    return data
 
 
 class Site:
@@ -59,7 +71,10 @@ class Site:
     # Starting and stopping
 
     def initialise(self):
-        run([TIFFIN, "init"], env={**os.environ, **self.environment}, check=True, capture_output=True)
+        if "TIFFIN_DATABASE_URL" in self.environment:
+            self.command("init")
+        else:
+            shutil.copytree(initialised(), self.data)
 
     def start(self) -> "Site":
         self.initialise()
