@@ -212,6 +212,19 @@ def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
     assert meal.list["Caprese"].picture if meal.list.rows else meal.detail.picture
 
 
+def test_within_the_units_limits_the_decoders_of_pictures_have_all_walls(new_site, tmp_path):
+    if shutil.which("systemd-analyze") is None:
+        pytest.skip("there is no systemd-analyze")
+    narrower = tmp_path / "narrower.service"
+    narrower.write_text((UNITS / "tiffin.service").read_text() + "SystemCallFilter=~landlock_create_ruleset\n")
+
+    def walls_missing(**options) -> list[str]:
+        return re.findall("with fewer walls: (.*) here", new_site(**options).log)
+
+    assert walls_missing(jail=jail(UNITS / "tiffin.service")) == walls_missing()
+    assert "Landlock" in walls_missing(jail=jail(narrower))[0]
+
+
 def test_within_its_units_limits_a_backup_is_made(tmp_path):
     if shutil.which("systemd-analyze") is None:
         pytest.skip("there is no systemd-analyze")
