@@ -571,7 +571,7 @@ def gates(site, window, web):
     window.goto("household")
     window.locator("summary.more").first.click()
     yield "household"
-    window.get_by_role("link", name="Link to a new password").click()
+    window.get_by_role("link", name="New password").click()
     yield "member-password"
     window.fill("#old_password", "wrong one")
     window.get_by_role("button", name="Make the link").click()
