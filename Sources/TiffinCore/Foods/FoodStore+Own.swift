@@ -8,10 +8,14 @@ public enum FoodUpdate: Equatable, Sendable {
 extension FoodStore {
   /// Stores a food of a household's own. One that is there already, the same in all, is not stored again: the form was
   /// sent twice.
-  public func add(_ content: FoodContent, by person: Person) throws(StoreError) -> Food.ID {
+  public func add(
+    _ content: FoodContent, picture: PhotoChange = .keep, by person: Person
+  ) throws(StoreError) -> Food.ID {
     try database.write(of: person.household) { statements throws(StoreError) in
-      if let known = try Self.same(as: content, for: person, statements) { return known }
-      return try insert(content, by: person, statements)
+      let known = try Self.same(as: content, for: person, statements)
+      let id = if let known { known } else { try insert(content, by: person, statements) }
+      try Self.set(picture, on: id, by: person, statements)
+      return id
     }
   }
 
@@ -44,18 +48,22 @@ extension FoodStore {
   ///
   /// - Throws: ``StoreError/notFound``, for a food of a table too.
   public func update(
-    _ id: Food.ID, to content: FoodContent, from revision: Int, by person: Person
+    _ id: Food.ID, to content: FoodContent, picture: PhotoChange = .keep, from revision: Int, by person: Person
   ) throws(StoreError) -> FoodUpdate {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.food(id, for: person, statements)
       guard current.source == .own else { throw .notFound }
-      if current.content == content { return .saved }
+      if current.content == content {
+        try Self.set(picture, on: id, by: person, statements)
+        return .saved
+      }
       let words = Self.words(of: content)
       let values = FoodRow.values(content) + [.text(words.key), .id(id), .int(revision)]
       guard try statements.run(Self.updating, values) > 0 else { return .changedMeanwhile(current.revision) }
       try statements.run(
         Self.index(database.dialect).replacement, [.text(words.text(of: person.household)), .id(id)])
       try FoodRow.set(content.portions, of: id, statements)
+      try Self.set(picture, on: id, by: person, statements)
       return .saved
     }
   }

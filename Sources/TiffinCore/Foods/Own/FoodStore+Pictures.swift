@@ -5,7 +5,6 @@ extension FoodStore {
   ///
   /// - Throws: ``StoreError/notFound``, for a food of a table too.
   public func set(_ change: PhotoChange, on id: Food.ID, by person: Person) throws(StoreError) {
-    guard change != .keep else { return }
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try Self.set(change, on: id, by: person, statements)
     }
@@ -14,9 +13,11 @@ extension FoodStore {
   static func set(
     _ change: PhotoChange, on id: Food.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
+    guard change != .keep else { return }
     try require(id, of: person, statements)
     try statements.run("DELETE FROM food_picture WHERE food_id = $1", [.id(id)])
     guard case .replace(let photo) = change else { return }
+    try RecipePictureStore.take(photo.byteCount, for: person.household, statements)
     try statements.run(
       "INSERT INTO food_picture (food_id, format, fingerprint, small, large) VALUES ($1, $2, $3, $4, $5)",
       [.id(id), .text(photo.format.rawValue), .text(photo.fingerprint), .blob(photo.small), .blob(photo.large)])

@@ -8,7 +8,7 @@ public enum Quota: String, CaseIterable, Sendable {
   case photos
   /// A household's own recipes.
   case recipes
-  /// Bytes of the pictures of a household's recipes.
+  /// Bytes of the pictures of a household's recipes and own foods.
   case pictures
   /// Foods of a household's own.
   case foods

@@ -54,8 +54,7 @@ struct FoodFormController: Sendable {
     var sent = try SentFood(request.form(), for: visitor)
     do {
       let content = try read(&sent, request, visitor)
-      let id = try foods.add(content, by: visitor.person)
-      try foods.set(sent.picture.change(removing: false), on: id, by: visitor.person)
+      let id = try foods.add(content, picture: sent.picture.change(removing: false), by: visitor.person)
       return .seeOther(visitor.links.amount(of: id, sent.place))
     } catch {
       return try refuse(sent, nil, try FormErrors(error), request, visitor)
@@ -69,9 +68,9 @@ struct FoodFormController: Sendable {
     do {
       let content = try read(&sent, request, visitor)
       let revision = sent.form.revision(else: current.revision)
-      switch try foods.update(id, to: content, from: revision, by: visitor.person) {
+      let picture = sent.picture.change(removing: sent.form.removesPhoto)
+      switch try foods.update(id, to: content, picture: picture, from: revision, by: visitor.person) {
       case .saved:
-        try foods.set(sent.picture.change(removing: sent.form.removesPhoto), on: id, by: visitor.person)
         return .seeOther(visitor.links.food(id, sent.place))
       case .changedMeanwhile(let now):
         sent.form.revision = String(now)

@@ -23,16 +23,24 @@ import Testing
     #expect(try kitchen.count("recipe") == 2)
   }
 
-  @Test func `is so many bytes of recipes' pictures`() throws {
+  @Test func `is so many bytes of pictures of recipes and own foods together`() throws {
     let kitchen = try Kitchen()
-    let stores = try stores(kitchen, "pictures=1")
-    for number in 0..<52 {
-      _ = try stores.recipePictures.add(.plate(UInt8(number)), for: kitchen.cook.household)
+    let (cook, stores) = (kitchen.cook, try stores(kitchen, "pictures=1"))
+    let refusal = StoreError.quota(.pictures, most: 1 << 20)
+    let drink = try FoodContent.oatDrink()
+    let id = try stores.foods.add(drink, picture: .replace(.plate(0)), by: cook)
+    for number in 1..<52 {
+      _ = try stores.recipePictures.add(.plate(UInt8(number)), for: cook.household)
     }
 
-    #expect(throws: StoreError.quota(.pictures, most: 1 << 20)) {
-      try stores.recipePictures.add(.plate(99), for: kitchen.cook.household)
-    }
+    #expect(throws: refusal) { try stores.recipePictures.add(.plate(99), for: cook.household) }
+    #expect(throws: refusal) { try stores.foods.set(.replace(.plate(98)), on: id, by: cook) }
+    let other = FoodContent(name: try MealName("Other"), nutrients: .unknown)
+    #expect(throws: refusal) { try stores.foods.add(other, picture: .replace(.plate(97)), by: cook) }
+
+    // What is refused is not stored in part.
+    #expect(try kitchen.count("food WHERE household_id IS NOT NULL") == 1)
+    #expect(try kitchen.count("food_picture") == 1)
   }
 
   @Test func `is so many lines of the list, however often they are removed`() throws {

@@ -19,8 +19,8 @@ struct QuotaWords {
         + " picture"
     case .recipes: "Your household has \(amount) recipes, the most that this server keeps for one. \(deleting)"
     case .pictures:
-      "Your household’s recipes have \(amount) of pictures, the most that this server keeps for one. The recipe can be"
-        + " saved without a picture"
+      "Your household’s recipes and foods have \(amount) of pictures, the most that this server keeps for one. This can"
+        + " be saved without a picture"
     case .foods: "Your household has \(amount) foods of its own, the most that this server keeps for one. \(deleting)"
     case .plan: "Your household’s plan has \(amount) entries, the most that this server keeps for one. \(deleting)"
     case .groceries:
