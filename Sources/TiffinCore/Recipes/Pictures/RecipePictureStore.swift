@@ -45,7 +45,7 @@ public struct RecipePictureStore: Sendable {
   static func insert(
     _ picture: RenderedPhoto, of household: Household.ID?, at now: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> RecipePicture.ID {
-    if let household { try take(picture.byteCount, for: household, statements) }
+    if let household { try HouseholdPictures.take(picture.byteCount, for: household, statements) }
     let id: RecipePicture.ID? = try statements.first(
       """
       INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)
@@ -58,20 +58,6 @@ public struct RecipePictureStore: Sendable {
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new picture of a recipe") }
     return id
-  }
-
-  /// Takes room for a picture of a household's recipe or own food.
-  ///
-  /// - Parameter bytes: Of all its sizes.
-  static func take(
-    _ bytes: Int, for household: Household.ID, _ statements: borrowing Statements
-  ) throws(StoreError) {
-    let sum = Portable.sum("length(small) + length(large)")
-    let counting = """
-      SELECT (SELECT \(sum) FROM recipe_picture WHERE household_id = $1)
-        + (SELECT \(sum) FROM food_picture WHERE food_id IN (SELECT id FROM food WHERE household_id = $1))
-      """
-    try statements.take(bytes, of: .pictures, for: household, counting: counting)
   }
 
   /// Finds the same picture from a form sent before, and restarts its day without a recipe.
