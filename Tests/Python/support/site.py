@@ -71,10 +71,10 @@ class Site:
     # Starting and stopping
 
     def initialise(self):
-        if "TIFFIN_DATABASE_URL" in self.environment:
-            self.command("init")
-        else:
+        if "TIFFIN_DATABASE_URL" not in self.environment and self.environment["TIFFIN_DATA"] == str(self.data):
             shutil.copytree(initialised(), self.data)
+        else:
+            self.command("init")
 
     def start(self) -> "Site":
         self.initialise()
