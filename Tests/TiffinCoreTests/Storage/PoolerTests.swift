@@ -11,10 +11,13 @@ struct `A database behind a pooler` {
   private let scratch = TestFolder()
 
   /// An installation on the kitchen's database, through the pooler.
-  private func pooled(_ kitchen: Kitchen, _ name: String) throws -> Installation {
+  private func pooled(
+    _ kitchen: Kitchen, _ name: String, patience: Int = StoreLimits.patience
+  ) throws -> Installation {
     let address = try #require(kitchen.server?.pooledAddress)
     var folder = DataFolder("\(scratch.path)/\(name)", server: address)
     folder.isForPages = true
+    folder.patience = patience
     return try folder.open()
   }
 
@@ -41,6 +44,31 @@ struct `A database behind a pooler` {
     #expect(failures.withLock { $0 } == [])
     #expect(try kitchen.count("meal") == 80)
     for installation in installations { try installation.close() }
+  }
+
+  @Test func `lets who keeps out all and who keeps out a household write in turn, whoever waits`() throws {
+    let kitchen = try Kitchen()
+    let installation = try pooled(kitchen, "one", patience: 3_600)
+    defer { try? installation.close() }
+    let (database, homes) = (installation.database, [kitchen.cook.household, kitchen.stranger.household])
+    let failures = Mutex<[StoreError]>([])
+
+    try inThreads(8) { number in
+      let naming = { (statements: borrowing Statements) throws(StoreError) -> Void in
+        try statements.run("UPDATE household SET name = name || '!' WHERE id = $1", [.id(homes[number % 2])])
+      }
+      for _ in 0..<5 {
+        do throws(StoreError) {
+          if number < 2 { try database.write(naming) } else { try database.write(of: homes[number % 2], naming) }
+        } catch {
+          failures.withLock { $0.append(error) }
+        }
+      }
+    }
+
+    let marks = String(repeating: "!", count: 20)
+    #expect(failures.withLock { $0 } == [])
+    #expect(try kitchen.texts("SELECT name FROM household ORDER BY id") == ["Home\(marks)", "Elsewhere\(marks)"])
   }
 
   @Test func `is told how long to wait in each transaction, and keeps nothing of it`() throws {
