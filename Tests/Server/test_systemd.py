@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import signal
+from pathlib import Path
 
 import pytest
 from support.fastcgi import ask
@@ -77,9 +78,14 @@ def test_no_worker_speaks_for_the_service(manager):
     started = manager()
     started.hear("READY=1")
 
+    def environment(process: int) -> bytes:
+        return Path(f"/proc/{process}/environ").read_bytes()
+
     for worker in wait_until(lambda: len(started.workers) == 2 and started.workers, "both workers"):
-        with open(f"/proc/{worker}/environ", "rb") as environment:
-            assert not re.search(rb"NOTIFY_SOCKET|WATCHDOG_", environment.read())
+        # A process that has just begun shows the environment of the one that began it.
+        others = environment(started.service.pid)
+        own = wait_until(lambda: environment(worker) != others and environment(worker), "a worker's own environment")
+        assert not re.search(rb"NOTIFY_SOCKET|WATCHDOG_", own)
 
 
 def test_it_gives_signs_of_life_while_a_worker_lives(manager):
