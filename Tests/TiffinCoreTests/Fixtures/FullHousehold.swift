@@ -93,8 +93,7 @@ struct FullHousehold {
       name: try MealName(word()), brand: isSo() ? "Brand" : nil, barcode: isSo() ? "4006381333931" : nil, basis: basis,
       nutrients: nutrients(), portions: isSo() ? portions : [])
     let foods = FoodStore(kitchen.database)
-    let id = try foods.add(content, by: person)
-    if isSo() { try foods.set(.replace(photo), on: id, by: person) }
+    let id = try foods.add(content, picture: isSo() ? .replace(photo) : .keep, by: person)
     self.foods.append(id)
   }
 

@@ -103,9 +103,8 @@ final class RouteWalk {
     nutrients[.energy] = 360_000
     let portions = [try #require(FoodPortion(measure: "bowl", mass: 60_000))]
     let content = FoodContent(name: try MealName("Familienflocken"), nutrients: nutrients, portions: portions)
-    let id = try foods.add(content, by: site.person)
-    try foods.set(
-      .replace(RenderedPhoto(format: .jpeg, small: [7], large: [8])), on: id, by: site.person)
+    let picture = RenderedPhoto(format: .jpeg, small: [7], large: [8])
+    let id = try foods.add(content, picture: .replace(picture), by: site.person)
     let line = try foods.food(id, for: site.person).line(try #require(FoodAmount(.one, .portion(0))))
     let meal = try foods.eat(
       line, on: Site.today, at: nil, as: .breakfast, key: .random(), by: site.person)

@@ -3,13 +3,7 @@ import PictureTools
 extension FoodStore {
   /// Sets, replaces or removes the picture of a food of the household's own.
   ///
-  /// - Throws: ``StoreError/notFound``, for a food of a table too.
-  public func set(_ change: PhotoChange, on id: Food.ID, by person: Person) throws(StoreError) {
-    try database.write(of: person.household) { statements throws(StoreError) -> Void in
-      try Self.set(change, on: id, by: person, statements)
-    }
-  }
-
+  /// - Throws: ``StoreError/notFound``, for a food of a table too; ``StoreError/quota(_:most:)``.
   static func set(
     _ change: PhotoChange, on id: Food.ID, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {

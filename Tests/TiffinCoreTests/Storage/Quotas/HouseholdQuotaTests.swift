@@ -34,7 +34,9 @@ import Testing
     }
 
     #expect(throws: refusal) { try stores.recipePictures.add(.plate(99), for: cook.household) }
-    #expect(throws: refusal) { try stores.foods.set(.replace(.plate(98)), on: id, by: cook) }
+    #expect(throws: refusal) {
+      try stores.foods.update(id, to: drink, picture: .replace(.plate(98)), from: 1, by: cook)
+    }
     let other = FoodContent(name: try MealName("Other"), nutrients: .unknown)
     #expect(throws: refusal) { try stores.foods.add(other, picture: .replace(.plate(97)), by: cook) }
 
