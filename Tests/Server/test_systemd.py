@@ -13,6 +13,7 @@ from support.systemd import Manager, jail
 from support.waiting import again_and_again, run, wait_until
 
 UNITS = PACKAGE / "Deploy/systemd"
+needs_analyze = pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd-analyze")
 
 
 @pytest.fixture
@@ -160,11 +161,9 @@ def test_the_socket_that_was_handed_over_counts_more_than_a_setting(manager, tmp
     assert not (tmp_path / "other.sock").exists()
 
 
+@needs_analyze
 @pytest.mark.parametrize("name", ["tiffin.service", "tiffin-backup.service"])
 def test_a_unit_exposes_little(name):
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd-analyze")
-
     said = run(
         ["systemd-analyze", "security", "--offline=yes", "--no-pager", UNITS / name], capture_output=True, text=True
     ).stdout
@@ -172,9 +171,8 @@ def test_a_unit_exposes_little(name):
     assert float(re.search(r"Overall exposure level for \S+: ([\d.]+)", said)[1]) <= 1.5
 
 
+@needs_analyze
 def test_systemd_takes_every_unit(tmp_path):
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd-analyze")
     files = []
     for file in UNITS.glob("tiffin*.*"):
         if file.suffix != ".conf":
@@ -207,9 +205,8 @@ def test_the_units_start_commands_that_there_are():
                     assert run([TIFFIN, *command.split()[1:], "--help"], capture_output=True).returncode == 0
 
 
+@needs_analyze
 def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd-analyze")
     visitor = new_site(jail=jail(UNITS / "tiffin.service")).visitor()
 
     meal = visitor.get("meals/new").meal_form.fill(name="Caprese").pick(photo).send()
@@ -218,9 +215,8 @@ def test_within_the_units_limits_the_first_picture_is_read(new_site, photo):
     assert meal.list["Caprese"].picture if meal.list.rows else meal.detail.picture
 
 
+@needs_analyze
 def test_within_the_units_limits_the_decoders_of_pictures_have_all_walls(new_site, tmp_path):
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd-analyze")
     narrower = tmp_path / "narrower.service"
     narrower.write_text((UNITS / "tiffin.service").read_text() + "SystemCallFilter=~landlock_create_ruleset\n")
 
@@ -231,9 +227,8 @@ def test_within_the_units_limits_the_decoders_of_pictures_have_all_walls(new_sit
     assert "Landlock" in walls_missing(jail=jail(narrower))[0]
 
 
+@needs_analyze
 def test_within_its_units_limits_a_backup_is_made(tmp_path):
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd-analyze")
     run([TIFFIN, "init", "--data", tmp_path / "data"], check=True)
 
     (command,) = unit("tiffin-backup.service")["Service"]["ExecStart"]
@@ -243,9 +238,8 @@ def test_within_its_units_limits_a_backup_is_made(tmp_path):
     assert len(list((tmp_path / "data/backups").glob("tiffin-*.db"))) == 1
 
 
+@needs_analyze
 def test_the_jail_of_these_tests_keeps_what_it_says(tmp_path):
-    if shutil.which("systemd-analyze") is None:
-        pytest.skip("there is no systemd-analyze")
     jailed = [*jail(UNITS / "tiffin.service"), "/usr/bin/python3", "-c"]
 
     for forbidden in ("import os; os.chroot('/')", "import mmap; mmap.mmap(-1, 4096, prot=7)"):
