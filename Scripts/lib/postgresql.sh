@@ -22,8 +22,8 @@ install_cluster() {
   stop_packaged etcd
 }
 
-# Makes it and starts it, and says where it is in TIFFIN_TEST_POSTGRESQL: by its socket; and in TIFFIN_TEST_POSTGRESQL_TLS:
-# encrypted, by TCP.
+# Makes it and starts it, and says where it is: in TIFFIN_TEST_POSTGRESQL by its socket, in TIFFIN_TEST_POSTGRESQL_TLS by
+# TCP, encrypted.
 start_postgresql() {
   install_postgresql
   postgresql_programs=$(printf '%s\n' /usr/lib/postgresql/*/bin | sort -V | tail -1)
@@ -35,10 +35,10 @@ start_postgresql() {
   as_postgres "$postgresql_programs/initdb" -D "$postgresql_folder/data" -U tiffin -A trust --no-sync --encoding=UTF8 \
     --locale=C.UTF-8 --locale-provider=icu --icu-locale=en-US >"$postgresql_folder/initdb.log" 2>&1 ||
     fail "$(cat "$postgresql_folder/initdb.log")"
-  # What is lost when the machine stops is no matter here; each test makes a database.
-  postgresql_port=$(/usr/bin/python3 -c 'import socket; s = socket.create_server(("127.0.0.1", 0)); print(s.getsockname()[1])')
+  postgresql_port=$(/usr/bin/python3 -c 'import socket; print(socket.create_server(("127.0.0.1", 0)).getsockname()[1])')
   make_certificate "$postgresql_folder"
   local encrypted="-c ssl=on -c ssl_cert_file=$postgresql_folder/server.crt -c ssl_key_file=$postgresql_folder/server.key"
+  # What is lost when the machine stops is no matter here; each test makes a database.
   local quick="-c fsync=off -c full_page_writes=off -c synchronous_commit=off -c wal_level=minimal -c max_wal_senders=0"
   as_postgres "$postgresql_programs/pg_ctl" -D "$postgresql_folder/data" -l "$postgresql_folder/log" -w -s \
     -o "-c listen_addresses=127.0.0.1 -c port=$postgresql_port -c unix_socket_directories=$postgresql_folder \
@@ -49,7 +49,7 @@ start_postgresql() {
   export TIFFIN_TEST_POSTGRESQL_TLS+="&sslrootcert=$postgresql_folder/server.crt"
 }
 
-# Usage: make_certificate FOLDER. For localhost, by itself.
+# Makes a certificate for localhost that is signed by nobody else. Usage: make_certificate FOLDER
 make_certificate() {
   as_postgres openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost \
     -keyout "$1/server.key" -out "$1/server.crt" 2>"$1/openssl.log" || fail "$(cat "$1/openssl.log")"

@@ -20,7 +20,7 @@ from support.windows import DESK, NARROWEST, PHONE
 AXE = Axe()
 SCHEMES = ("light", "dark")
 NO_ADVICE = {"resultTypes": ["violations"]}
-# What a scheme can change.
+# The rules whose outcome depends on the colours.
 COLOURS = {**NO_ADVICE, "runOnly": ["color-contrast", "link-in-text-block"]}
 # Pictures of all of them take a minute and a half.
 PICTURES_WANTED = "TIFFIN_SCREENSHOTS" in os.environ

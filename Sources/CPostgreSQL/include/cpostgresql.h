@@ -27,8 +27,8 @@ struct cpostgresql_wish {
   const char *_Nullable ports;
   /* Whether a standby will do, and a server that takes changes only where there is none. */
   bool reads_only;
-  /* For how many milliseconds an answer is waited for, and for as long as it takes where this is negative: the server's
-     own limits do nothing for who asks once its process stands still. */
+  /* Milliseconds to wait for an answer; negative for no limit. The server's own limits are of no help once its process
+     stands still. */
   int patience;
 };
 /* Connects, whether or not that succeeds; NULL if there was no memory. What the address says goes before what is set
@@ -47,8 +47,8 @@ int cpostgresql_process(const struct cpostgresql_connection *connection);
 bool cpostgresql_is_in_transaction(const struct cpostgresql_connection *connection);
 bool cpostgresql_has_failed(const struct cpostgresql_connection *connection);
 
-/* The results of all of these are to be given back with `cpostgresql_clear`; NULL if nothing could be sent, or came
-   back. */
+/* The results of all of these are to be given back with `cpostgresql_clear`; NULL if nothing could be sent
+   or nothing came back. */
 
 /* Runs statements without values, several with semicolons between, and gives the last one's result, as text. */
 PGresult *_Nullable cpostgresql_command(struct cpostgresql_connection *connection, const char *sql);

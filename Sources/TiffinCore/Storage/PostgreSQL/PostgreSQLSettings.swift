@@ -20,7 +20,7 @@ struct PostgreSQLSettings: Sendable {
   /// As text, since that is how libpq takes it; less than two are none there.
   func connectTimeout(hasOthers: Bool) -> String { String(hasOthers ? Self.hostPatience : max(2, patience)) }
 
-  /// Milliseconds that an answer is waited for: what a server that works takes no longer for. Nil for commands.
+  /// Milliseconds to wait for an answer, more than the server lets any statement take. Nil for commands: no limit.
   var answerLimit: Int? { statementLimit.map { (max(patience, $0) + max(1, patience)) * 1_000 } }
 
   /// What every connection begins with.
