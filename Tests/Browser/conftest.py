@@ -4,6 +4,7 @@ import os
 
 import pytest
 from playwright.sync_api import expect, sync_playwright
+from support.site import settled
 from support.waiting import UNTIL_HUNG
 from support.windows import DESK, PHONE
 
@@ -22,11 +23,7 @@ def chromium():
 @pytest.fixture
 def site(new_site):
     """A site with no meals, whose person is done with the first steps."""
-    site = new_site()
-    visitor = site.visitor()
-    for step in ("goal", "meal", "dinners"):
-        visitor.get("diary").form(f"/first-steps/{step}/dismiss").send()
-    return site
+    return new_site(copied=settled())
 
 
 @pytest.fixture

@@ -31,27 +31,52 @@ PASSWORD = "correct horse battery"
 
 @functools.cache
 def initialised() -> Path:
-    """A data folder as `tiffin init` makes it. That takes most of a second, for the foods, and is the same each time."""
-    folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
-    data = folder / "data"
+    """A data folder as `tiffin init` makes it. That takes most of a second, for the foods, and is the same each time but
+    for the files of which `Site.initialise` makes others."""
+    data = kept_folder() / "data"
     run([TIFFIN, "init"], env={**os.environ, "TIFFIN_DATA": str(data)}, check=True, capture_output=True)
     return data
+
+
+@functools.cache
+def settled() -> Path:
+    """The same, whose person is done with the first steps: six requests."""
+    data = kept_folder() / "data"
+    site = Site()
+    try:
+        site.start()
+        for step in ("goal", "meal", "dinners"):
+            site.visitor().get("diary").form(f"/first-steps/{step}/dismiss").send()
+        site.app.stop()
+        shutil.copytree(site.data, data)
+    finally:
+        site.stop()
+    return data
+
+
+def kept_folder() -> Path:
+    """A folder that is there until the last test ends."""
+    folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 class Site:
     """Start it, visit it, stop it. Everything it writes is in `folder`.
 
     Nobody signs in, unless `auth` says otherwise: with "password" there is no account yet. `jail` is a command before
-    Tiffin's.
+    Tiffin's. `copied` is a data folder to begin with: not one that `tiffin init` just made.
     """
 
-    def __init__(self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none", jail=()):
+    def __init__(
+        self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none", jail=(), copied=None
+    ):
         self.base_path = base_path
         self.workers_wanted = workers
         self.threads = threads
         self.extra_nginx = extra_nginx
         self.jail = jail
+        self.copied = copied
         self.folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
         self.data = self.folder / "data with space"
         self.socket = self.folder / "tiffin.sock"
@@ -71,10 +96,12 @@ class Site:
     # Starting and stopping
 
     def initialise(self):
-        if "TIFFIN_DATABASE_URL" not in self.environment and self.environment["TIFFIN_DATA"] == str(self.data):
-            shutil.copytree(initialised(), self.data)
-        else:
+        if "TIFFIN_DATABASE_URL" in self.environment or self.environment["TIFFIN_DATA"] != str(self.data):
+            assert not self.copied, "it has no data folder of its own"
             self.command("init")
+            return
+        shutil.copytree(self.copied or initialised(), self.data, ignore=shutil.ignore_patterns("forms.key"))
+        (self.data / "installation").write_text(f"{uuid.uuid4().hex[:16]}\n")
 
     def start(self) -> "Site":
         self.initialise()

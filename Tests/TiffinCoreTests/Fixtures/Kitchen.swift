@@ -30,7 +30,7 @@ final class Kitchen {
     var folder = DataFolder(place.path + "/data", server: server?.address)
     folder.patience = patience
     self.folder = folder
-    if server == nil { try withFoods ? LoadedFoods.createInstallation(at: folder.path) : folder.create().close() }
+    if server == nil { try PreparedFolder.create(at: folder.path, withFoods: withFoods) }
     self.installation = try folder.open()
     let clock = TestClock()
     self.clock = clock

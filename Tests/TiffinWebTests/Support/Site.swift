@@ -59,8 +59,8 @@ final class Site: Sendable {
   ) throws {
     server = TestServer.database(withFoods: withFoods)
     let folder = DataFolder(place.path, server: server?.address)
-    if withFoods && server == nil { try LoadedFoods.createInstallation(at: place.path) }
-    installation = server == nil && !withFoods ? try folder.create() : try folder.open()
+    if server == nil { try PreparedFolder.create(at: place.path, withFoods: withFoods) }
+    installation = try folder.open()
     var configuration = Configuration(
       dataFolder: place.path, templateFolder: Self.checkout + "/Templates", assetFolder: Self.checkout + "/Public")
     configuration.contents = try Self.contents.get()
