@@ -7,16 +7,8 @@ import pytest
 from playwright.sync_api import expect
 from support.site import PASSWORD
 from support.waiting import run
+from support.windows import moves, watch_moves
 from test_diary import Thumb
-
-SHIFTS = """
-() => new Promise((done) => {
-  let sum = 0;
-  new PerformanceObserver((list) => { for (const entry of list.getEntries()) sum += entry.value })
-    .observe({ type: "layout-shift", buffered: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => done(sum)));
-})
-"""
 
 
 @pytest.fixture
@@ -106,6 +98,7 @@ def test_nothing_moves_after_it_is_shown(locked, open_browser, width):
 
     for page in ("settings", "settings/goals", "settings/time_zone", "household", "account", "diary", "meals"):
         window.goto(page)
-        moved[page] = window.evaluate(SHIFTS)
+        watch_moves(window)
+        moved[page] = moves(window)
 
     assert set(moved.values()) == {0}, moved

@@ -4,7 +4,7 @@ import datetime
 
 import pytest
 from playwright.sync_api import expect
-from support.windows import PHONE
+from support.windows import PHONE, moves, watch_moves
 
 
 class Thumb:
@@ -157,17 +157,14 @@ def test_a_chip_leaves_the_time_that_was_typed(site, scripted):
 def test_typing_moves_nothing_that_was_in_sight(site, scripted):
     site.visitor().add("Porridge", date=day(-1), calories="371")
     scripted.goto("diary")
-    scripted.evaluate(
-        "() => { window.moved = 0; new PerformanceObserver((list) => { for (const one of list.getEntries())"
-        " if (!one.hadRecentInput) window.moved += one.value }).observe({ type: 'layout-shift', buffered: true }) }"
-    )
+    watch_moves(scripted)
 
     opens_sheet(scripted).click()
     scripted.keyboard.type("por")
     scripted.locator("#proposed").get_by_role("button", name="Porridge", exact=True).click()
     expect(scripted.locator("#as")).to_be_visible()
 
-    assert scripted.evaluate("window.moved") == 0
+    assert moves(scripted) == 0
 
 
 def test_a_name_alone_is_refused_once_and_can_be_noted_so(phone):

@@ -4,6 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from support.site import PASSWORD
+from support.windows import moves, watch_moves
 
 AWAY = "Pacific/Kiritimati"
 
@@ -52,11 +53,6 @@ def test_one_that_was_chosen_is_asked_about_once_where_the_device_is_elsewhere(s
     expect(away.locator("#time_zone")).to_have_value(AWAY)
 
 
-SHIFTS = """new Promise((done) => new PerformanceObserver((list) => done(
-  list.getEntries().reduce((sum, entry) => sum + entry.value, 0),
-)).observe({ type: "layout-shift", buffered: true }) || requestAnimationFrame(() => setTimeout(() => done(0))))"""
-
-
 @pytest.mark.parametrize("width", [390, 1280])
 @pytest.mark.parametrize("path", ["diary", "recipes", "meals"])
 def test_the_offer_moves_nothing(site, open_browser, width, path):
@@ -65,7 +61,8 @@ def test_the_offer_moves_nothing(site, open_browser, width, path):
     window.goto(path)
 
     expect(offer(window)).to_be_attached()
-    assert window.evaluate(SHIFTS) == 0
+    watch_moves(window)
+    assert moves(window) == 0
 
 
 @pytest.mark.parametrize("scripts", [True, False])
