@@ -3,8 +3,9 @@
     Scripts/bench scale                      50,000 meals and a million, made first
     python Bench/scale.py small=sqlite:FOLDER large=sqlite:FOLDER small=postgresql://… large=postgresql://…
 
-The databases are those that Bench/crowd.py filled, or are made with so many meals (--meals, several times). All are asked in turns over the bare socket, one request after the
-other, each by a worker of its own. Processor time hardly depends on what else the machine does; milliseconds do.
+The databases are those that Bench/crowd.py filled, or are made with so many meals (--meals, several times). All are
+asked in turns over the bare socket, one request after the other, each by a worker of its own. Processor time hardly
+depends on what else the machine does; milliseconds do.
 """
 
 import argparse
