@@ -42,6 +42,13 @@ finish() {
   [ -n "${background[$1]:-}" ] || return 0
   wait "${background[$1]}" || true
   cat "${output[$1]}" >&2
+  unset "background[$1]"
+}
+
+# Waits for all that was begun in the background.
+finish_all() {
+  local name
+  for name in "${!background[@]}"; do finish "$name"; done
 }
 
 # The last line, and the exit code.
