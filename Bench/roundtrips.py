@@ -10,13 +10,12 @@ class RoundTrips:
     """Hands everything on in both directions. What is sent before an answer is awaited is one trip, however much it is;
     what nobody waits for, such as the COMMIT of a read, is one, too, once something else follows."""
 
-    NAME = ".s.PGSQL.5432"
-
     def __init__(self, folder: Path, server: Path):
+        """Stands in `folder`, under the name of the server's socket."""
         self.server = server
         self.count = 0
         self.listener = socket.socket(socket.AF_UNIX)
-        self.listener.bind(str(folder / self.NAME))
+        self.listener.bind(str(folder / server.name))
         self.listener.listen(64)
         threading.Thread(target=self.accept, daemon=True).start()
 

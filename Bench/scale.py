@@ -131,8 +131,9 @@ def quantiles(times: list[float]) -> list[float]:
 
 def count_trips(place: Place, paths: dict[str, str]) -> dict[str, list[int]]:
     """How often the server is asked for one page: the least and the most of ten, everything being prepared."""
-    folder = Path(parse_qs(urlsplit(place.address).query)["host"][0])
-    trips = RoundTrips(place.folder, folder / RoundTrips.NAME)
+    where = parse_qs(urlsplit(place.address).query)
+    folder, port = Path(where["host"][0]), where.get("port", ["5432"])[0]
+    trips = RoundTrips(place.folder, folder / f".s.PGSQL.{port}")
     place.start(place.address.replace(str(folder), str(place.folder)))
     counts = {}
     for name, path in paths.items():

@@ -4,8 +4,7 @@ import datetime
 
 import pytest
 from playwright.sync_api import expect
-from support.windows import PHONE
-from test_inviting import SHIFTS
+from support.windows import PHONE, moves, watch_moves
 
 TODAY = datetime.date.today()
 
@@ -97,7 +96,8 @@ def test_nothing_moves_while_the_card_and_the_helper_come(new_site, open_browser
     window = open_browser(site, width)
     for address in ("diary", "settings/goals", "settings/goals#helper"):
         window.goto(address)
-        assert window.evaluate(SHIFTS) == 0, address
+        watch_moves(window)
+        assert moves(window) == 0, address
 
 
 def test_the_helper_fills_in_the_goal_and_saves_it_with_one_tap(phone):
