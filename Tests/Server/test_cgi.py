@@ -22,6 +22,7 @@ location ^~ /cgi/ {{
   fastcgi_param SCRIPT_NAME /cgi;
   fastcgi_param GATEWAY_INTERFACE CGI/1.1;
   fastcgi_param TIFFIN_DATA "{data}";
+  fastcgi_param TIFFIN_DATABASE_URL "{server}";
   fastcgi_param TIFFIN_AUTH none;
   fastcgi_param REQUEST_METHOD $request_method;
   fastcgi_param REQUEST_URI $request_uri;
@@ -42,7 +43,12 @@ def both(new_site, tmp_path):
     wrapper = Server(command, site.folder / "wrap.log")
     wait_until(lambda: answers(site.folder / "wrap.sock"), what="fcgiwrap's start")
     site.web.stop()
-    site.extra_nginx = LOCATION.format(folder=site.folder, tiffin=TIFFIN.resolve(), data=site.data)
+    site.extra_nginx = LOCATION.format(
+        folder=site.folder,
+        tiffin=TIFFIN.resolve(),
+        data=site.data,
+        server=site.environment.get("TIFFIN_DATABASE_URL", ""),
+    )
     site.start_web()
     yield site
     wrapper.stop()
