@@ -7,6 +7,7 @@ import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+from support.servers import children
 from support.waiting import again_and_again
 
 
@@ -34,7 +35,8 @@ def _signal(pids: list[int], number: signal.Signals):
 
 
 class HighWater:
-    """The most that a site's processes took together while this lasts, looked at every few hundredths of a second."""
+    """The most that a site's processes took together while this lasts, those that decode pictures among them, looked at
+    every few hundredths of a second."""
 
     def __init__(self, site):
         self.site = site
@@ -52,5 +54,6 @@ class HighWater:
     def _look(self):
         processes = [self.site.app.pid, *self.site.workers]
         with standing_still(processes):
-            together = sum(map(pss_mebibytes, processes))
+            decoders = [child for worker in processes[1:] for child in children(worker)]
+            together = sum(map(pss_mebibytes, processes + decoders))
         self.mebibytes = max(self.mebibytes, together)
