@@ -12,6 +12,7 @@ from collections import Counter
 
 import requests
 from saving import TABLES, Ledger, Savers
+from support.servers import children
 from support.waiting import again_and_again, run, timed, wait_until
 
 # Seconds after which pages and saves go on, whatever went.
@@ -44,6 +45,18 @@ def kill_a_worker(_, machines, __):
     os.kill(random.choice(machines[0].all_workers), signal.SIGKILL)
 
 
+def kill_a_web_machine(_, machines, __):
+    """All of it, its web server too; what starts it again does so at once."""
+    machine = machines[2]
+    servers = machine.app, machine.web
+    for pid in [pid for server in servers for pid in (server.pid, *children(server.pid))]:
+        os.kill(pid, signal.SIGKILL)
+    for server in servers:
+        server.end()
+    machine.start_app()
+    machine.start_web()
+
+
 def cut_the_primary_off(cluster, *_):
     """From everything: its PostgreSQL and its Patroni run on, but hear of nobody."""
     node = cluster.node("leader")
@@ -70,7 +83,8 @@ def lose_the_primarys_machine(cluster, *_):
 
 KILLS = [
     kill_the_primary, stop_the_primary, kill_the_synchronous_standby, kill_the_other_standby, kill_the_leader_of_etcd,
-    kill_a_worker, cut_the_web_from_the_primary, cut_the_primary_off, lose_the_primarys_machine, kill_the_primary,
+    kill_a_worker, kill_a_web_machine, cut_the_web_from_the_primary, cut_the_primary_off, lose_the_primarys_machine,
+    kill_the_primary,
 ]
 
 
