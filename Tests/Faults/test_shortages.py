@@ -189,23 +189,31 @@ def test_errors_of_the_disk_now_and_then_lose_nothing(new_site, photo, tell):
     assert ledger.count == 600 and errors > 0 and (lost, twice) == ([], [])
 
 
-def test_a_clock_that_is_set_back_loses_nothing(new_site, photo, tell):
-    library = next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"))
-    ahead = {"LD_PRELOAD": str(library), "FAKETIME": "+3d", "FAKETIME_DONT_FAKE_MONOTONIC": "1"}
+def test_a_clock_that_is_set_back_under_its_workers_loses_nothing(new_site, photo, tell):
     site, ledger = new_site(workers=2, threads=4), Ledger()
+    clock = site.folder / "clock"
+    clock.write_text("+3d")
     site.app.stop()
-    site.environment |= ahead
+    by_the_clock = {
+        "LD_PRELOAD": str(next(Path("/usr/lib").glob("*/faketime/libfaketime.so.1"))),
+        "FAKETIME_TIMESTAMP_FILE": str(clock), "FAKETIME_NO_CACHE": "1", "FAKETIME_DONT_FAKE_MONOTONIC": "1",
+    }
+    site.environment |= by_the_clock
     site.start_app()
-    Savers(site, ledger, photo, people=8, saves=300).finish()
-    site.app.stop()
-    for name in ahead:
-        del site.environment[name]
+    workers = site.all_workers
 
-    site.start_app()
+    Savers(site, ledger, photo, people=8, saves=300).finish()
+    clock.write_text("+0d")
     Savers(site, ledger, photo, people=8, saves=600, first=300).finish()
-    check = site.command("check").stdout
+
+    are_the_same = site.all_workers == workers
+    days = [line[:10] for line in site.log.splitlines() if " POST " in line]
     site.app.stop()
+    for name in by_the_clock:
+        del site.environment[name]
+    check = site.command("check").stdout
 
     lost, twice = ledger.check(site.data / "tiffin.db")
     tell(f"{ledger.count} saves, {len(lost)} lost, {len(twice)} twice")
+    assert are_the_same and any(later < earlier for earlier, later in zip(days, days[1:]))
     assert ledger.count == 600 and (lost, twice) == ([], []) and ": ok" in check
