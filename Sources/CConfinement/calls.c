@@ -5,6 +5,7 @@
 #include "confinement.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -55,14 +56,20 @@ static struct sock_filter filter[] = {
 #ifdef SYS_chmod
   NO(chmod), NO(chown), NO(lchown), NO(utime), NO(utimes), NO(futimesat),
 #endif
-  // Other processes of the same user.
-  NO(tkill), NO(rt_sigqueueinfo), NO(rt_tgsigqueueinfo), NO(setpriority), NO(ioprio_set), NO(sched_setaffinity),
-  NO(sched_setparam), NO(sched_setscheduler), NO(sched_setattr), NO(process_madvise), NO(migrate_pages), NO(move_pages),
+  // Other processes of the same user; and its own group, as one of which it ends and may send signals.
+  NO(setpgid), NO(setsid), NO(tkill), NO(rt_sigqueueinfo), NO(rt_tgsigqueueinfo), NO(setpriority), NO(ioprio_set),
+  NO(sched_setaffinity), NO(sched_setparam), NO(sched_setscheduler), NO(sched_setattr), NO(process_madvise),
+  NO(migrate_pages), NO(move_pages),
   // Its flags are in memory, where no filter sees them: glibc takes clone instead.
   IS(SYS_clone3, 0, 1), REFUSE(ENOSYS),
-  IS(SYS_clone, 0, 3),
+  IS(SYS_clone, 0, 4),
   LOAD(args[0]),
   BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1), REFUSE(EPERM),
+  ANSWER(SECCOMP_RET_ALLOW),
+  // Who gets a signal when a pipe is ready, and which one.
+  IS(SYS_fcntl, 0, 5),
+  LOAD(args[1]),
+  IS(F_SETOWN, 2, 0), IS(F_SETOWN_EX, 1, 0), IS(F_SETSIG, 0, 1), REFUSE(EPERM),
   ANSWER(SECCOMP_RET_ALLOW),
 };
 

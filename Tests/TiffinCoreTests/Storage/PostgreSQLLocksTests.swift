@@ -63,6 +63,29 @@ import Testing
     #expect(failures.withLock { $0 } == [.busy])
   }
 
+  @Test func `tries again where the server could not put it in a row with others, a number of times`() throws {
+    let kitchen = try Kitchen()
+    let runs = Mutex(0)
+    func rename(refusing refused: (Int) -> Bool) throws {
+      try kitchen.database.write(of: kitchen.cook.household) { statements throws(StoreError) in
+        try statements.run(
+          "UPDATE household SET name = name || '!' WHERE id = $1", [.id(kitchen.cook.household)])
+        let run = runs.withLock { count in
+          count += 1
+          return count
+        }
+        if refused(run) { try statements.run("DO $$ BEGIN RAISE 'not in a row' USING ERRCODE = '40001'; END $$") }
+      }
+    }
+
+    try rename(refusing: { $0 == 1 })
+
+    #expect(runs.withLock { $0 } == 2)
+    #expect(throws: StoreError.busy) { try rename(refusing: { _ in true }) }
+    #expect(runs.withLock { $0 } > 3)
+    #expect(try kitchen.texts("SELECT name FROM household ORDER BY id") == ["Home!", "Elsewhere"])
+  }
+
   @Test func `tries again where two wait for each other`() throws {
     let kitchen = try Kitchen()
     let (database, homes) = (kitchen.database, [kitchen.cook.household, kitchen.stranger.household])

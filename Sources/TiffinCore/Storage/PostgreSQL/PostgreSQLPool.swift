@@ -27,6 +27,8 @@ final class PostgreSQLPool: Sendable {
     /// Until when nobody who reads looks for a server that takes changes: there was none.
     var standbysUntil: DispatchTime?
     var isClosed = false
+    /// Whether somebody looks for those that have been idle for long, later.
+    var isToBeCleared = false
   }
 
   /// Seconds between two looks for a server that takes changes, by those who read.
@@ -141,8 +143,28 @@ final class PostgreSQLPool: Sendable {
         return state.idle = []
       }
       if connection.isSpent || state.isClosed { return }
-      state.idle.removeAll { $0.since + settings.rest < now }
       state.idle.append(Idle(connection: connection, since: now))
     }
+    clearLater()
+  }
+
+  /// Closes what has been idle for long, once it has been.
+  private func clearLater() {
+    let isOthers = state.withLock { state in
+      defer { state.isToBeCleared = true }
+      return state.isToBeCleared
+    }
+    if isOthers { return }
+    DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + settings.rest) { [weak self] in self?.clear() }
+  }
+
+  private func clear() {
+    let end = DispatchTime.now()
+    let isLeft = state.withLock { state in
+      state.isToBeCleared = false
+      state.idle.removeAll { $0.since + settings.rest <= end }
+      return !state.idle.isEmpty
+    }
+    if isLeft { clearLater() }
   }
 }

@@ -72,7 +72,9 @@ import Testing
     .enabled(if: Confinement.lack == nil),
     arguments: [
       "import os; os.kill(worker, 0)", "import os; os.setpriority(os.PRIO_PROCESS, worker, 19)",
-      "import os; os.sched_setaffinity(worker, [0])",
+      "import os; os.sched_setaffinity(worker, [0])", "import os; os.setpgid(0, os.getpgid(worker))",
+      "import os; os.setsid()", "import fcntl; fcntl.fcntl(1, fcntl.F_SETOWN, worker)",
+      "import fcntl; fcntl.fcntl(1, fcntl.F_SETSIG, 9)",
       "import resource; resource.prlimit(worker, resource.RLIMIT_NOFILE, (1, 1))",
     ])
   func `does nothing to its worker`(call: String) throws {
