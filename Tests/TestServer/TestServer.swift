@@ -29,6 +29,18 @@ public enum TestServer {
       TestServer.command("SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity WHERE datname = '\(name)'")
     }
 
+    /// The names of all tables.
+    public var tables: [String] {
+      get throws {
+        let connection = try PostgreSQLConnection(PostgreSQLSettings(address: address))
+        var names: [String] = []
+        _ = try connection.run("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()", []) {
+          row throws(StoreError) in names.append(row.text(0))
+        }
+        return names
+      }
+    }
+
     /// The lines of PostgreSQL's plans for statements, whatever their values. Tables are read from one end to the other
     /// only where there is no other way.
     public func plans(of statements: [String]) throws -> [[String]] {
