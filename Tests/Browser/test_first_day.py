@@ -94,9 +94,9 @@ def test_nothing_moves_while_the_card_and_the_helper_come(new_site, open_browser
     site = new_site()
     plan(site.visitor(), 2)
     window = open_browser(site, width)
+    watch_moves(window)
     for address in ("diary", "settings/goals", "settings/goals#helper"):
         window.goto(address)
-        watch_moves(window)
         assert moves(window) == 0, address
 
 

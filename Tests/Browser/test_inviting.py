@@ -94,11 +94,11 @@ def test_the_index_stands_alone_on_a_phone_and_beside_a_part_at_a_desk(site, ope
 def test_nothing_moves_after_it_is_shown(locked, open_browser, width):
     window = open_browser(locked, width)
     come_in(window)
+    watch_moves(window)
     moved = {}
 
     for page in ("settings", "settings/goals", "settings/time_zone", "household", "account", "diary", "meals"):
         window.goto(page)
-        watch_moves(window)
         moved[page] = moves(window)
 
     assert set(moved.values()) == {0}, moved

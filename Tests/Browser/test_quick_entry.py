@@ -156,8 +156,9 @@ def test_a_chip_leaves_the_time_that_was_typed(site, scripted):
 
 def test_typing_moves_nothing_that_was_in_sight(site, scripted):
     site.visitor().add("Porridge", date=day(-1), calories="371")
-    scripted.goto("diary")
     watch_moves(scripted)
+    scripted.goto("diary")
+    assert moves(scripted) == 0
 
     opens_sheet(scripted).click()
     scripted.keyboard.type("por")

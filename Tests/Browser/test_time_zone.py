@@ -58,10 +58,15 @@ def test_one_that_was_chosen_is_asked_about_once_where_the_device_is_elsewhere(s
 def test_the_offer_moves_nothing(site, open_browser, width, path):
     window = open_browser(site, width, zone=AWAY)
 
-    window.goto(path)
+    watch_moves(window)
+    held = []
+    window.route("**/tiffin.js", lambda route: held.append(route))
+    window.goto(path, wait_until="commit")
+    assert moves(window) == 0 and offer(window).count() == 0
+
+    held.pop().continue_()
 
     expect(offer(window)).to_be_attached()
-    watch_moves(window)
     assert moves(window) == 0
 
 

@@ -1,25 +1,32 @@
 """How wide windows are, in pixels: of a phone, of a desk, and of the narrowest phone that Tiffin fits; and what moves."""
 
+from support.waiting import wait_until
+
 PHONE, DESK, NARROWEST = 390, 1280, 320
 
 
-def watch_moves(window):
-    """From now on, and of what was shown before, counts what moves of itself, by the web's own score.
+# A busy machine paints what it has read of a page, and a box is as wide as its first words. So what is counted begins
+# with the second frame after all of it was read: the first one shows the rest.
+WATCH = """document.addEventListener("readystatechange", () => {
+  if (document.readyState !== "interactive") return;
+  requestAnimationFrame(() => requestAnimationFrame((begin) => {
+    window.moved = 0;
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        if (shift.startTime >= begin && !shift.hadRecentInput) window.moved += shift.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  }));
+})"""
 
-    But not while the page is still read: a busy machine paints what it has of it, and a box is as wide as its first words.
-    """
-    window.evaluate("""() => {
-      window.moved = 0;
-      const { domInteractive } = performance.getEntriesByType("navigation")[0];
-      new PerformanceObserver((list) => {
-        for (const shift of list.getEntries())
-          if (shift.startTime >= domInteractive && !shift.hadRecentInput) window.moved += shift.value;
-      }).observe({ type: "layout-shift", buffered: true });
-    }""")
+
+def watch_moves(window):
+    """On pages that are opened from now on, counts what moves of itself, by the web's own score."""
+    window.add_init_script(WATCH)
 
 
 def moves(window) -> float:
-    """How much moved since then, 0 for nothing."""
+    """How much moved since the page was shown whole, 0 for nothing."""
+    wait_until(lambda: window.evaluate("window.moved !== undefined"), "all of the page")
     return window.evaluate(
         "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.moved))))"
     )
