@@ -28,9 +28,9 @@
   const tries = new WeakMap();
   const look = (picture) => {
     const count = (tries.get(picture) ?? 0) + 1;
-    if (picture.naturalWidth !== 4 || count > 15) return;
+    if (picture.naturalWidth !== 4 || count > 40) return;
     tries.set(picture, count);
-    setTimeout(() => { picture.src = `${picture.src.split("?")[0]}?${count}` }, 300 + 200 * count);
+    setTimeout(() => { picture.src = `${picture.src.split("?")[0]}?${count}` }, Math.min(300 + 200 * count, 3_000));
   };
   for (const picture of document.images) look(picture);
   // An element's load never reaches the window.
