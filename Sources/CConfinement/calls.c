@@ -56,7 +56,7 @@ static struct sock_filter filter[] = {
 #ifdef SYS_chmod
   NO(chmod), NO(chown), NO(lchown), NO(utime), NO(utimes), NO(futimesat),
 #endif
-  // Other processes of the same user; and its own group, as one of which it ends and may send signals.
+  // Other processes of the same user. And to leave its process group: that is what is killed, and what it may signal.
   NO(setpgid), NO(setsid), NO(tkill), NO(rt_sigqueueinfo), NO(rt_tgsigqueueinfo), NO(setpriority), NO(ioprio_set),
   NO(sched_setaffinity), NO(sched_setparam), NO(sched_setscheduler), NO(sched_setattr), NO(process_madvise),
   NO(migrate_pages), NO(move_pages),

@@ -27,7 +27,7 @@ final class PostgreSQLPool: Sendable {
     /// Until when nobody who reads looks for a server that takes changes: there was none.
     var standbysUntil: DispatchTime?
     var isClosed = false
-    /// Whether somebody looks for those that have been idle for long, later.
+    /// Whether a look for those that have been idle for too long is already planned.
     var isToBeCleared = false
   }
 
