@@ -6,14 +6,19 @@ PHONE, DESK, NARROWEST = 390, 1280, 320
 
 
 # A busy machine paints what it has read of a page, and a box is as wide as its first words. So what is counted begins
-# with the second frame after all of it was read: the first one shows the rest.
+# with the second frame after all of it was read: the first one shows the rest. The time that a frame is told may lie
+# before the end of the one before.
 WATCH = """document.addEventListener("readystatechange", () => {
   if (document.readyState !== "interactive") return;
-  requestAnimationFrame(() => requestAnimationFrame((begin) => {
-    window.moved = 0;
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const begin = performance.now();
+    window.moved = [];
+    const name = (node) => node?.cloneNode?.().outerHTML ?? node?.nodeName;
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries())
-        if (shift.startTime >= begin && !shift.hadRecentInput) window.moved += shift.value;
+      for (const { startTime, hadRecentInput, value, sources } of list.getEntries())
+        if (startTime >= begin && !hadRecentInput)
+          window.moved.push(...sources.map(({ node, previousRect: from, currentRect: to }) =>
+            `${name(node)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${value}`));
     }).observe({ type: "layout-shift", buffered: true });
   }));
 })"""
@@ -24,8 +29,8 @@ def watch_moves(window):
     window.add_init_script(WATCH)
 
 
-def moves(window) -> float:
-    """How much moved since the page was shown whole, 0 for nothing."""
+def moves(window) -> list[str]:
+    """What moved since the page was shown whole, from where and to where."""
     wait_until(lambda: window.evaluate("window.moved !== undefined"), "all of the page")
     return window.evaluate(
         "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(window.moved))))"
