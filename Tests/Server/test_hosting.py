@@ -14,6 +14,11 @@ from support.waiting import Session, again_and_again
 ENVIRONMENT = {"TIFFIN_BASE_PATH": "", "TZ": "Pacific/Kiritimati"}
 
 
+def options_of(name: str, base: str, auth="password") -> dict:
+    """What a site is that has that server before it."""
+    return {"base_path": base, "auth": auth, "environment": ENVIRONMENT, "nobody": SERVERS[name].as_nobody}
+
+
 @pytest.fixture
 def new_front(new_site):
     """Puts web servers before sites; all of them are stopped when the test ends."""
@@ -23,12 +28,12 @@ def new_front(new_site):
         if not SERVERS[name].is_there:
             pytest.skip(f"there is no {name} here")
         # The path is what that server says, not a setting.
-        fronts.append(Front(name, new_site(base_path=base, auth=auth, environment=ENVIRONMENT), **options))
+        fronts.append(Front(name, new_site(**options_of(name, base, auth)), **options))
         return fronts[-1]
 
     yield start
     for front in fronts:
-        print((front.site.folder / "front.log").read_text()[-2000:])
+        print(front.log)
         front.stop()
 
 
@@ -39,12 +44,12 @@ def front(request):
     if not SERVERS[name].is_there:
         pytest.skip(f"there is no {name} here")
     with contextlib.ExitStack() as stack:
-        site = Site(base_path=base, auth="password", environment=ENVIRONMENT)
+        site = Site(**options_of(name, base))
         stack.callback(site.stop)
         front = Front(name, site.start())
         stack.callback(front.stop)
         yield front
-        print(site.log[-2000:], (site.folder / "front.log").read_text()[-2000:])
+        print(site.log[-2000:], front.log)
 
 
 @pytest.fixture(scope="module")

@@ -25,6 +25,7 @@ def database_on(server: str) -> str:
     return server.replace("%s", name)
 
 
+AS_NOBODY = ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"]
 # Nobody would try it.
 PASSWORD = "correct horse battery"
 
@@ -65,17 +66,20 @@ class Site:
     """Start it, visit it, stop it. Everything it writes is in `folder`.
 
     Nobody signs in, unless `auth` says otherwise: with "password" there is no account yet. `jail` is a command before
-    Tiffin's. `copied` is a data folder to begin with: not one that `tiffin init` just made.
+    Tiffin's. `copied` is a data folder to begin with: not one that `tiffin init` just made. Root's site is `nobody`'s
+    where that is asked for: all that it writes at any time, and what Tiffin's commands write.
     """
 
     def __init__(
-        self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none", jail=(), copied=None
-    ):
+        self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none", jail=(), copied=None,
+        nobody=False,
+    ):  # fmt: skip
         self.base_path = base_path
         self.workers_wanted = workers
         self.threads = threads
         self.extra_nginx = extra_nginx
-        self.jail = jail
+        self.nobody = nobody and os.getuid() == 0
+        self.jail = [*(AS_NOBODY if self.nobody else ()), *jail]
         self.copied = copied
         self.folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
         self.data = self.folder / "data with space"
@@ -98,10 +102,17 @@ class Site:
     def initialise(self):
         if "TIFFIN_DATABASE_URL" in self.environment or self.environment["TIFFIN_DATA"] != str(self.data):
             assert not self.copied, "it has no data folder of its own"
+            self.give_away()
             self.command("init")
             return
         shutil.copytree(self.copied or initialised(), self.data, ignore=shutil.ignore_patterns("forms.key"))
         (self.data / "installation").write_text(f"{uuid.uuid4().hex[:16]}\n")
+        self.give_away()
+
+    def give_away(self):
+        """Makes all of the folder nobody's, where the site is."""
+        for path in [self.folder, *self.folder.rglob("*")] if self.nobody else []:
+            shutil.chown(path, "nobody", "nogroup")
 
     def start(self) -> "Site":
         self.initialise()
@@ -145,7 +156,7 @@ class Site:
     def command(self, *arguments, check=True) -> subprocess.CompletedProcess:
         """What `tiffin` says to these arguments."""
         return run(
-            [TIFFIN, *arguments], env={**os.environ, **self.environment}, check=check, capture_output=True,
+            [*(AS_NOBODY if self.nobody else ()), TIFFIN, *arguments], env={**os.environ, **self.environment}, check=check, capture_output=True,
             text=True,
         )
 

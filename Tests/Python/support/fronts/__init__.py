@@ -1,7 +1,6 @@
 """Debian's web servers before a site, each with the file of Deploy that is meant for it."""
 
 import os
-import shutil
 import signal
 
 from support.fronts.apaches import APACHES
@@ -38,9 +37,8 @@ class Front:
         (site.folder / "empty").mkdir(exist_ok=True)
         whole = self.write(kind, https, vouching)
         self.wrapper = self.wrap() if name == "nginx-cgi" else None
-        if kind.as_nobody and os.getuid() == 0:
-            for path in [site.folder, *site.folder.rglob("*")]:
-                shutil.chown(path, "nobody", "nogroup")
+        assert site.nobody or not kind.as_nobody or os.getuid(), "it is another's site"
+        site.give_away()
         self.server = Server([*kind.command, whole], site.folder / "front.log", {"HOME": str(site.folder)})
         wait_until(lambda: self.server.process.poll() is not None or answers_at(self.port), f"{name}'s start")
         assert self.server.process.poll() is None, (site.folder / "front.log").read_text()
@@ -73,6 +71,11 @@ class Front:
         wrapper = Server(command, self.site.folder / "front-wrap.log")
         wait_until(lambda: answers(socket), "fcgiwrap's start")
         return wrapper
+
+    @property
+    def log(self) -> str:
+        """The end of what it said, there and where it was told to write."""
+        return "".join(path.read_text()[-2000:] for path in sorted(self.site.folder.glob("front*.log")))
 
     @property
     def origin(self) -> str:
