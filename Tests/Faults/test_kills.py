@@ -1,5 +1,6 @@
 """Workers, the supervisor and the web server killed at random while people save."""
 
+import collections
 import contextlib
 import os
 import random
@@ -38,19 +39,31 @@ def kill_the_web_server(site):
     site.start_web()
 
 
+KINDS = [kill_a_worker, kill_a_worker, kill_a_worker, kill_tiffin, kill_the_web_server]
+
+
+def kinds_at_random():
+    """Without an end; of each kind as many as there are of it, whatever is drawn."""
+    while True:
+        yield from random.sample(KINDS, len(KINDS))
+
+
 def test_kills_at_random_lose_nothing_that_was_answered(new_site, photo, tell):
-    site, ledger, kills = new_site(workers=3, threads=4), Ledger(), 0
+    site, ledger, kills = new_site(workers=3, threads=4), Ledger(), collections.Counter()
     savers = Savers(site, ledger, photo, people=16, saves=SAVES)
 
-    while ledger.count < SAVES:
+    for kill_something in kinds_at_random():
         # Some saves lie between two kills, else nobody would ever be answered.
         enough = min(ledger.count + 80, SAVES)
         wait_until(lambda enough=enough: ledger.count >= enough, "more saves")
-        random.choice([kill_a_worker, kill_a_worker, kill_a_worker, kill_tiffin, kill_the_web_server])(site)
-        kills += 1
+        if ledger.count >= SAVES:
+            break
+        kill_something(site)
+        kills[kill_something.__name__] += 1
     savers.finish()
     site.app.stop()
 
     lost, twice = ledger.check(site.data / "tiffin.db")
-    tell(f"{ledger.count} saves, {kills} kills, {len(lost)} lost, {len(twice)} twice")
+    tell(f"{ledger.count} saves, {kills.total()} kills, {len(lost)} lost, {len(twice)} twice; {dict(kills)}")
     assert ledger.count == SAVES and (lost, twice) == ([], [])
+    assert all(kills[kind.__name__] >= 10 for kind in KINDS)

@@ -9,8 +9,10 @@ import sqlite3
 import threading
 import urllib.request
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
+FOLDER = Path(__file__).parent
 COOKIE, TOKEN = "planted=7f3a9c2e", "c0ffee5eed"
 
 LIST = """<!DOCTYPE html><html lang="en"><title>Planted</title>
@@ -18,7 +20,8 @@ LIST = """<!DOCTYPE html><html lang="en"><title>Planted</title>
 <p>Meals like {q}:</p><ul>{rows}</ul>
 <form method="post" action="/sign-in"><input type="hidden" name="token" value="{token}">
 <input name="username"><input type="password" name="password"><button>Sign in</button></form>
-<a href="/notes">Notes</a><a href="/import">Import</a></html>"""
+<a href="/notes">Notes</a><a href="/import">Import</a><a href="/help?page=help.txt">Help</a>
+<a href="/away?to=/notes">Away</a><a href="/language?name=en">English</a></html>"""
 
 NOTES = """<!DOCTYPE html><html lang="en"><title>Notes</title>
 <form method="post" action="/notes"><input name="note"><button>Note it</button></form><p>{note}</p></html>"""
@@ -38,6 +41,8 @@ class PlantedHoles(BaseHTTPRequestHandler):
             return self.answer(200, NOTES.format(note=self.server.note))
         if address.path == "/import":
             return self.answer(200, IMPORT.format(token=TOKEN))
+        if address.path in ELSEWHERE:
+            return ELSEWHERE[address.path](self, parse_qs(address.query))
         if address.path not in ("/", "/meals"):
             return self.answer(404, "There is no such page.")
         try:
@@ -69,17 +74,42 @@ class PlantedHoles(BaseHTTPRequestHandler):
             known = self.server.find(f"SELECT 1 FROM account WHERE username = '{fields.get('username', '')}'")
         self.answer(200, "Your password is wrong." if known else "Nobody is called so.")
 
-    def answer(self, status: int, page: str):
+    def help(self, query):
+        # A hole that shows any file of the machine.
+        with contextlib.suppress(OSError, ValueError):
+            return self.answer(200, Path(FOLDER, query.get("page", [""])[0]).read_text(errors="replace"))
+        self.answer(404, "There is no such page.")
+
+    def away(self, query):
+        # One that leads to whatever address it is given.
+        to = re.fullmatch(r"(https?:/)?/[\w.:/-]*", query.get("to", [""])[0])
+        self.answer(302, "It is elsewhere.", ["Location: " + (to.group() if to else "/")])
+
+    def choose_language(self, query):
+        # And one whose lines of the answer's head are as many as it is told.
+        lines = ("Language: " + query.get("name", ["en"])[0]).splitlines()
+        self.answer(200, "It is chosen.", lines)
+
+    def answer(self, status: int, page: str, lines=()):
         bytes_of_page = page.encode("utf-8", "replace")
         self.send_response(status)
         self.send_header("Content-Type", "text/html; charset=utf-8")
         self.send_header("Set-Cookie", COOKIE)
+        for line in lines:
+            # What is no line of a head would end the whole answer, and the scan.
+            if header := re.fullmatch(r"([\w-]+): ?([\x20-\x7e]*)", line):
+                self.send_header(*header.groups())
         self.send_header("Content-Length", str(len(bytes_of_page)))
         self.end_headers()
         self.wfile.write(bytes_of_page)
 
     def log_message(self, *_):
         pass
+
+
+ELSEWHERE = {
+    "/help": PlantedHoles.help, "/away": PlantedHoles.away, "/language": PlantedHoles.choose_language,
+}  # fmt: skip
 
 
 class PlantedSite(ThreadingHTTPServer):
