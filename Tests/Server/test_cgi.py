@@ -191,7 +191,6 @@ def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room
             database.execute(f"UPDATE {table} SET deleted_at = deleted_at - 31 * 86400")
         for table in sent:
             database.execute(f"UPDATE {table} SET sent_at = sent_at - 31 * 86400")
-        database.execute("UPDATE recipe_picture SET created_at = created_at - 31 * 86400")
 
     late = site.command("cleanup")
 

@@ -13,8 +13,6 @@ enum StatementsOfSite {
     "DELETE FROM one_time_link",
     // The first row will do.
     "SELECT 1 FROM account LIMIT 1",
-    // Once an hour, in an index and not in the pictures themselves: those that no recipe shows any more.
-    "SELECT id FROM recipe_picture WHERE created_at",
     // By an index of nothing else: those who are leaving.
     "SELECT id FROM person WHERE leaving_at IS NOT NULL",
   ]

@@ -2,13 +2,13 @@ public import PictureTools
 
 /// Pictures of recipes. Every statement on the `recipe_picture` table, except for moves between households.
 ///
-/// A picture is stored before its recipe, and removed once it is a day old and no recipe uses it.
+/// A picture is stored before its recipe, and removed once no recipe has used it for a day.
 public struct RecipePictureStore: Sendable {
   /// Seconds that a picture is kept without a recipe, which may still be in the making.
   static let patience = 86_400
 
   let database: any Database
-  private let now: @Sendable () -> Int
+  let now: @Sendable () -> Int
 
   /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
@@ -48,8 +48,8 @@ public struct RecipePictureStore: Sendable {
     if let household { try HouseholdPictures.take(picture.byteCount, for: household, statements) }
     let id: RecipePicture.ID? = try statements.first(
       """
-      INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, small, large)
-      VALUES ($1, $2, $3, $4, $5, $6) RETURNING id
+      INSERT INTO recipe_picture (household_id, format, fingerprint, created_at, unused_since, small, large)
+      VALUES ($1, $2, $3, $4, $4, $5, $6) RETURNING id
       """,
       [
         .id(household), .text(picture.format.rawValue), .text(picture.fingerprint), .int(now), .blob(picture.small),
@@ -70,36 +70,9 @@ public struct RecipePictureStore: Sendable {
       """,
       [.id(household), .text(picture.fingerprint), .text(picture.format.rawValue)]
     ) { row in row.id(0) }
-    if let id {
-      try statements.run("UPDATE recipe_picture SET created_at = $1 WHERE id = $2", [.int(now), .id(id)])
-    }
+    try giveUp(id, at: now, statements)
     return id
   }
-
-  /// Removes some pictures that no recipe uses any more.
-  ///
-  /// - Returns: True if there may be more to remove.
-  @discardableResult
-  func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
-    let latest = now() - Self.patience
-    let unused: [RecipePicture.ID] = try database.read { statements throws(StoreError) in
-      try statements.all(
-        "SELECT id FROM recipe_picture WHERE \(Self.isUnused) LIMIT $2", [.int(latest), .int(limit)]
-      ) { row in row.id(0) }
-    }
-    guard !unused.isEmpty else { return false }
-    try database.write { statements throws(StoreError) in
-      for id in unused {
-        try statements.run("DELETE FROM recipe_picture WHERE \(Self.isUnused) AND id = $2", [.int(latest), .id(id)])
-      }
-    }
-    return unused.count == limit
-  }
-
-  /// Deleted recipes still use theirs: they may be restored.
-  private static let isUnused = """
-    created_at < $1 AND NOT EXISTS (SELECT 1 FROM recipe WHERE recipe.picture_id = recipe_picture.id)
-    """
 
   private static func read(_ row: borrowing Row, _ size: PhotoSize) throws(StoreError) -> StoredPhoto {
     let format = row.text(0)
@@ -108,8 +81,4 @@ public struct RecipePictureStore: Sendable {
     }
     return StoredPhoto(format: format, bytes: row.bytes(2), etag: "\(row.text(1))-\(size.rawValue)")
   }
-}
-
-extension RecipePictureStore: Purgeable {
-  func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 20) }
 }

@@ -64,6 +64,9 @@ extension RecipeStore {
       let now = try Self.recipe(current.id, for: person, statements)
       return edit.isDone(now) ? .saved(now.id) : .changedMeanwhile(now)
     }
+    if case .here(let old) = current.picture, old != edit.picture {
+      try RecipePictureStore.giveUp(old, at: now(), statements)
+    }
     try RecipeLines.write(content.ingredients, of: current.id, insteadOf: current.content.ingredients, statements)
     try words.replace(current.id, content, of: person.household, statements)
     try contents.write(content, of: current.id, in: person.household, statements)

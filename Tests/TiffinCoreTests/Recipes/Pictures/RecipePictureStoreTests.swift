@@ -63,6 +63,70 @@ import Testing
     #expect(try kitchen.pictures.picture(new, .small, of: kitchen.stranger.household).bytes == [1])
   }
 
+  @Test func `go a day after their recipe has taken another one`() throws {
+    let kitchen = try Kitchen()
+    let first = try kitchen.picture(1)
+    let id = try kitchen.recipes.add(.pancakes, picture: first, key: .random(), by: kitchen.cook)
+    kitchen.clock.pass(days: 9)
+    try kitchen.pictures.purgeSome(atMost: 9)
+    let second = try kitchen.picture(2)
+    _ = try kitchen.recipes.update(id, to: .pancakes, picture: second, from: 1, by: kitchen.cook)
+    kitchen.clock.pass(days: 1)
+    try kitchen.pictures.purgeSome(atMost: 9)
+    let kept = try kitchen.count("recipe_picture")
+
+    kitchen.clock.pass(seconds: 1)
+    try kitchen.pictures.purgeSome(atMost: 9)
+
+    #expect(kept == 2)
+    #expect(throws: StoreError.notFound) { try kitchen.pictures.picture(first, .small, of: kitchen.cook.household) }
+    #expect(try kitchen.pictures.picture(second, .small, of: kitchen.cook.household).bytes == [2])
+  }
+
+  @Test func `stay with the other recipe that has them`() throws {
+    let kitchen = try Kitchen()
+    let picture = try kitchen.picture(1)
+    let id = try kitchen.recipes.add(.pancakes, picture: picture, key: .random(), by: kitchen.cook)
+    _ = try kitchen.recipes.add(.named("Waffles"), picture: picture, key: .random(), by: kitchen.cook)
+    _ = try kitchen.recipes.update(id, to: .pancakes, picture: nil, isBare: true, from: 1, by: kitchen.cook)
+    kitchen.clock.pass(days: 2)
+
+    let isMore = [try kitchen.pictures.purgeSome(atMost: 1), try kitchen.pictures.purgeSome(atMost: 1)]
+
+    #expect(isMore == [true, false])
+    #expect(try kitchen.pictures.picture(picture, .small, of: kitchen.cook.household).bytes == [1])
+  }
+
+  @Test func `go with their recipe when it goes for good`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.recipes.add(.pancakes, picture: try kitchen.picture(1), key: .random(), by: kitchen.cook)
+    kitchen.clock.pass(days: 9)
+    try kitchen.pictures.purgeSome(atMost: 9)
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+    kitchen.clock.pass(days: StoreLimits.undoDays + 1)
+    try kitchen.pictures.purgeSome(atMost: 9)
+    #expect(try kitchen.recipes.purgeSome())
+    let kept = try kitchen.count("recipe_picture")
+
+    try kitchen.pictures.purgeSome(atMost: 9)
+
+    #expect(try kept == 1 && kitchen.count("recipe_picture") == 0)
+  }
+
+  @Test func `of the catalogue's go once it shows another one`() throws {
+    let kitchen = try Kitchen()
+    let recipe = try kitchen.catalogue.save([CatalogueRecipe.soup])[0]
+    try kitchen.give(recipe, .plain)
+    kitchen.clock.pass(days: 9)
+    try kitchen.pictures.purgeSome(atMost: 9)
+    _ = try kitchen.catalogue.save([.soup(picture: "https://example.org/another.jpg")])
+    kitchen.clock.pass(days: 2)
+
+    try kitchen.pictures.purgeSome(atMost: 9)
+
+    #expect(try kitchen.count("recipe_picture") == 0)
+  }
+
   @Test func `go some at a time`() throws {
     let kitchen = try Kitchen()
     for number: UInt8 in 1...5 {
@@ -81,5 +145,9 @@ import Testing
 extension Kitchen {
   var pictures: RecipePictureStore {
     RecipePictureStore(database, now: { [clock] in clock.seconds })
+  }
+
+  fileprivate func picture(_ byte: UInt8) throws -> RecipePicture.ID {
+    try pictures.add(RenderedPhoto(format: .webp, small: [byte], large: [1]), for: cook.household)
   }
 }

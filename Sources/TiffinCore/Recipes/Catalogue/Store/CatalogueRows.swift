@@ -15,7 +15,9 @@ struct CatalogueRows {
     let id: Recipe.ID
     /// Nil if only the catalogue's lists have mentioned it.
     let refreshedAt: Int?
+    /// The address of its picture, and the picture that was fetched from there.
     var picture: String?
+    let fetched: RecipePicture.ID?
     var content: RecipeContent
     let estimate: RecipeEstimate
 
@@ -36,13 +38,14 @@ struct CatalogueRows {
 
   /// What is read of it, before what is guessed.
   private enum Column: Int, ColumnList {
-    case id, refreshed, picture, name, category, cuisine, source, video, tags, instructions
+    case id, refreshed, picture, fetched, name, category, cuisine, source, video, tags, instructions
 
     var name: String {
       switch self {
       case .id: "id"
       case .refreshed: "refreshed_at"
       case .picture: "picture_address"
+      case .fetched: "picture_id"
       case .name: "name"
       case .category: "category"
       case .cuisine: "cuisine"
@@ -64,7 +67,8 @@ struct CatalogueRows {
     content.instructions = RecipeText(stored: row.text(Column.instructions))
     return Known(
       id: row.id(Column.id), refreshedAt: row.optionalInt(Column.refreshed),
-      picture: row.optionalText(Column.picture), content: content, estimate: estimate(row))
+      picture: row.optionalText(Column.picture), fetched: row.optionalID(Column.fetched),
+      content: content, estimate: estimate(row))
   }
 
   private static func estimate(_ row: borrowing Row) -> RecipeEstimate {
@@ -135,6 +139,7 @@ struct CatalogueRows {
       CatalogueValues.of(content, picture, isWhole: isWhole) + [.id(known.id)])
     if known.picture != picture?.text {
       // The fetched picture is an old one.
+      try RecipePictureStore.giveUp(known.fetched, at: now, statements)
       try statements.run(
         "UPDATE recipe SET picture_id = NULL, picture_asked_at = NULL WHERE id = $1", [.id(known.id)])
     }

@@ -61,11 +61,12 @@ extension CatalogueStore {
   ) throws(StoreError) -> RecipePicture.ID? {
     let now = now()
     return try database.write { statements throws(StoreError) in
-      let isWanted = try statements.first(
-        "SELECT 1 FROM recipe WHERE id = $1 AND household_id IS NULL AND picture_address = $2",
+      let known: RecipePicture.ID?? = try statements.first(
+        "SELECT picture_id FROM recipe WHERE id = $1 AND household_id IS NULL AND picture_address = $2",
         [.id(recipe), .text(address)]
-      ) { row in row.int(0) }
-      guard isWanted != nil else { return nil }
+      ) { row in row.optionalID(0) }
+      guard let known else { return nil }
+      try RecipePictureStore.giveUp(known, at: now, statements)
       let id = try RecipePictureStore.insert(picture, of: nil, at: now, statements)
       try statements.run("UPDATE recipe SET picture_id = $1 WHERE id = $2", [.id(id), .id(recipe)])
       try statements.run(

@@ -1,0 +1,47 @@
+extension RecipePictureStore {
+  /// Notes that a recipe gives up a picture: from then on it may be unused.
+  ///
+  /// - Parameter picture: Nil if the recipe had none.
+  static func giveUp(
+    _ picture: RecipePicture.ID?, at now: Int, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    guard let picture else { return }
+    try statements.run("UPDATE recipe_picture SET unused_since = $1 WHERE id = $2", [.int(now), .id(picture)])
+  }
+
+  /// Removes some of the pictures that were given up, or never used, for ``patience``; those that a recipe uses by then
+  /// stay. Deleted recipes still use theirs: they may be restored.
+  ///
+  /// - Returns: True if there may be more to look at.
+  @discardableResult
+  func purgeSome(atMost limit: Int) throws(StoreError) -> Bool {
+    let latest = now() - Self.patience
+    let due: [RecipePicture.ID] = try database.read { statements throws(StoreError) in
+      try statements.all(
+        "SELECT id FROM recipe_picture WHERE unused_since < $1 LIMIT $2", [.int(latest), .int(limit)]
+      ) { row in row.id(0) }
+    }
+    guard !due.isEmpty else { return false }
+    try database.write { statements throws(StoreError) in
+      for id in due { try Self.settle(id, unusedBefore: latest, statements) }
+    }
+    return due.count == limit
+  }
+
+  private static func settle(
+    _ id: RecipePicture.ID, unusedBefore latest: Int, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let values: [SQLValue] = [.int(latest), .id(id)]
+    let removed = try statements.run(
+      """
+      DELETE FROM recipe_picture WHERE unused_since < $1 AND id = $2
+      AND NOT EXISTS (SELECT 1 FROM recipe WHERE recipe.picture_id = recipe_picture.id)
+      """, values)
+    guard removed == 0 else { return }
+    try statements.run("UPDATE recipe_picture SET unused_since = NULL WHERE unused_since < $1 AND id = $2", values)
+  }
+}
+
+extension RecipePictureStore: Purgeable {
+  func purgeSome() throws(StoreError) -> Bool { try purgeSome(atMost: 20) }
+}
