@@ -136,34 +136,32 @@ final class PostgreSQLPool: Sendable {
 
   private func keep(_ connection: PostgreSQLConnection) {
     let now = DispatchTime.now()
-    state.withLock { state in
+    let isFirst = state.withLock { state in
       guard connection.isOpen && !connection.hasLostServer else {
         state.hosts?.putLast(connection.host)
         // What broke one has mostly broken them all.
-        return state.idle = []
+        state.idle = []
+        return false
       }
-      if connection.isSpent || state.isClosed { return }
+      if connection.isSpent || state.isClosed { return false }
       state.idle.append(Idle(connection: connection, since: now))
+      defer { state.isToBeCleared = true }
+      return !state.isToBeCleared
     }
-    clearLater()
+    if isFirst { clearLater() }
   }
 
   /// Closes what has been idle for long, once it has been.
   private func clearLater() {
-    let isOthers = state.withLock { state in
-      defer { state.isToBeCleared = true }
-      return state.isToBeCleared
-    }
-    if isOthers { return }
     DispatchQueue.global(qos: .utility).asyncAfter(deadline: .now() + settings.rest) { [weak self] in self?.clear() }
   }
 
   private func clear() {
     let end = DispatchTime.now()
     let isLeft = state.withLock { state in
-      state.isToBeCleared = false
       state.idle.removeAll { $0.since + settings.rest <= end }
-      return !state.idle.isEmpty
+      state.isToBeCleared = !state.idle.isEmpty
+      return state.isToBeCleared
     }
     if isLeft { clearLater() }
   }
