@@ -53,7 +53,7 @@ extension Room {
       PasskeyController($0).add
     }
     site.post("/account/factor/passkeys/{id}/remove", shows: FactorView.self) { PasskeyController($0).remove }
-    site.post("/household/factor") { HouseholdController($0).requireFactor }
+    site.post("/household/factor", shows: HouseholdView.self) { HouseholdFactorController($0).set }
     site.post("/account/sessions/{id}/end") { SignOutController($0).end }
     site.post("/account/sessions/end-others") { SignOutController($0).endOthers }
 

@@ -92,6 +92,28 @@ import TiffinCore
     #expect(gone["Location"] == "/sign-in?did=deleted")
   }
 
+  @Test func `is no duty any more once an owner has given their password and a code`() throws {
+    _ = try site.turnOnFactor(of: maya, by: browser)
+    let require = try site.form(on: "household", to: "household/factor", by: browser)
+    _ = try site.send(require.with(["required": "1"]), by: browser)
+    let form = try site.form(on: "household", to: "household/factor", by: browser)
+
+    let bare = try site.send(form.with(["required": "0"]), by: browser)
+    let guessed = try site.send(form.with(["required": "0", "old_password": "guessed"]), by: browser)
+    let halfway = try site.send(form.with(["required": "0", "old_password": Site.password]), by: browser)
+    let isRequired = try HouseholdStore(site.database).household(of: maya).requiresFactor
+    site.clock.pass(seconds: 60)
+    let done = try site.send(
+      form.with(["required": "0", "old_password": Site.password, "code": try site.code(of: maya)]), by: browser)
+
+    for refused in [bare, guessed] {
+      #expect(refused.page.error(at: "old_password") == "Error: This is not your password")
+    }
+    #expect(halfway.page.error(at: "code") != nil && isRequired)
+    #expect(done["Location"] == "/household?did=factor")
+    #expect(try !HouseholdStore(site.database).household(of: maya).requiresFactor)
+  }
+
   @Test func `is needed where an owner requires it, and nothing else can be done before`() throws {
     let bob = try site.addPerson("bob", toHouseholdOf: maya)
     let his = try site.browser(of: bob)

@@ -6,6 +6,8 @@ import TiffinCore
 struct HouseholdController: Sendable {
   let households: HouseholdStore
   let links: LinkStore
+  let factors: FactorStore
+  let passkeys: PasskeyDesk
   let mode: Authentication
   let mount: Mount
   let pages: Pages
@@ -15,6 +17,8 @@ struct HouseholdController: Sendable {
   init(_ services: Services) {
     households = services.stores.households
     links = services.stores.links
+    factors = services.stores.factors
+    passkeys = services.signInPages.passkeys
     mode = services.authenticator.mode
     mount = services.mount
     pages = services.pages
@@ -24,7 +28,7 @@ struct HouseholdController: Sendable {
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
     let action = try request.query.text("did").flatMap(HouseholdAction.init)
-    return try page(visitor, action: action, statements)
+    return try page(visitor, action: action, request, statements)
   }
 
   func rename(_ request: Request, for visitor: Visitor) throws -> Response {
@@ -32,7 +36,7 @@ struct HouseholdController: Sendable {
     var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
     let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "the household") }
     guard let name, errors.isEmpty else {
-      return try pages.database.snapshot { try page(visitor, name: typed, errors: errors, $0) }
+      return try pages.database.snapshot { try page(visitor, name: typed, errors: errors, request, $0) }
     }
     try households.rename(name, by: visitor.person.id)
     return .seeOther(visitor.links.household(did: .renamed))
@@ -44,7 +48,7 @@ struct HouseholdController: Sendable {
     log.did("invited somebody", visitor, request)
     let link = mount.address(of: visitor.links.invitation(token), for: request)
     let shown = OneTimeLinkView(href: link, member: nil, code: QRCode(link))
-    return try pages.database.snapshot { try page(visitor, link: shown, $0) }
+    return try pages.database.snapshot { try page(visitor, link: shown, request, $0) }
   }
 
   func withdraw(_ request: Request, for visitor: Visitor, _ id: Invitation.ID) throws -> Response {
@@ -62,13 +66,12 @@ struct HouseholdController: Sendable {
     return .seeOther(visitor.links.household(did: .roleSet))
   }
 
-  func requireFactor(_ request: Request, for visitor: Visitor) throws -> Response {
-    let isRequired = try request.form().text("required") == "1"
-    try households.requireFactor(isRequired, by: visitor.person.id)
-    log.did(
-      isRequired ? "requires a second factor of the household" : "requires no second factor of the household any more",
-      visitor, request)
-    return .seeOther(visitor.links.household(did: .factorSet))
+  /// What an owner gives before members may go without a second factor; nil where they may.
+  func asked(
+    by household: Household, of visitor: Visitor, _ statements: borrowing Statements
+  ) throws(StoreError) -> AskedAgain? {
+    guard mode == .password, household.requiresFactor, visitor.person.role == .owner else { return nil }
+    return try AskedAgain(of: visitor.person, factors, statements)
   }
 
   /// The page with a link to a member's new password, which is shown once and is nowhere else.
@@ -78,21 +81,24 @@ struct HouseholdController: Sendable {
     log.did("made a link to a new password for person \(member.id.number)", visitor, request)
     let link = mount.address(of: visitor.links.newPassword(token), for: request)
     let shown = OneTimeLinkView(href: link, member: member.name, code: QRCode(link))
-    return try pages.database.snapshot { try page(visitor, link: shown, $0) }
+    return try pages.database.snapshot { try page(visitor, link: shown, request, $0) }
   }
 
-  private func page(
+  /// The whole page.
+  func page(
     _ visitor: Visitor, action: HouseholdAction? = nil, name: String? = nil, errors: FormErrors? = nil,
-    link: OneTimeLinkView? = nil, _ statements: borrowing Statements
+    link: OneTimeLinkView? = nil, _ request: Request, _ statements: borrowing Statements
   ) throws -> Response {
     let page = try HouseholdPage(of: visitor.person, links, statements)
     let invitations = page.invitations.map {
       let end = clock.moment(at: $0.expires, for: visitor.person)
       return InvitationView(invitation: $0, until: visitor.format.day(end.date), links: visitor.links)
     }
+    let asked = try self.asked(by: page.household, of: visitor, statements)
     let view = HouseholdView(
-      page: page, invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action,
-      name: name, errors: errors, link: link)
+      page: page, asked: asked.map { AskedAgainView($0, passkeys, errors: errors, request) },
+      invitations: invitations, visitor: visitor, asksForPasswords: mode == .password, action: action, name: name,
+      errors: errors, link: link)
     var response = try pages.html(view, for: visitor, statements, refused: errors)
     // Whoever has a link may use it: no cache has the page that shows one.
     if link != nil { response.headers[.cacheControl] = "private, no-store" }

@@ -7,6 +7,7 @@ struct HouseholdView: PageView {
   static let template = "accounts/household"
 
   let page: HouseholdPage
+  let asked: AskedAgainView?
   let invitations: [InvitationView]
   let visitor: Visitor
   /// True if people sign in with passwords.
@@ -27,6 +28,7 @@ struct HouseholdView: PageView {
     "owner": .flag(\.isOwner),
     "asks": .flag(\.asksForPasswords),
     "required": .flag(\.page.household.requiresFactor),
+    "asked": .view(\.asked),
     "alone": .flag { $0.page.members.count == 1 },
     "last": .flag(\.isLastOwner),
     "name": .view { FieldView(id: "name", value: $0.name ?? $0.page.household.name, error: $0.errors?["name"]) },
