@@ -1,11 +1,14 @@
 """A household that goes to another server, by `tiffin copy --household`."""
 
 import io
-import json
+import os
+import signal
+import subprocess
 import zipfile
 
 import pytest
-from support.site import PASSWORD
+from support.paths import TIFFIN
+from support.site import PASSWORD, Site
 
 
 def address(site) -> str:
@@ -59,6 +62,31 @@ def test_people_sign_in_there_and_find_everything(servers, tmp_path):
     assert "Lentil soup" in visitor.get("recipes?own=1").soup.text
     assert exported(there, "alice", tmp_path) == before
     assert "Crème brûlée" in alice.get("meals").soup.text
+
+
+@pytest.fixture
+def empty_place():
+    """A site that was never started: its database is made by a copy."""
+    site = Site(auth="password")
+    yield site
+    site.stop()
+
+
+@pytest.mark.parametrize("moment", ["Copying food_portion", "Comparing food_portion"])
+def test_a_whole_copy_that_was_killed_left_nothing_and_is_made_again(servers, empty_place, tmp_path, moment):
+    here, _, _ = servers
+    arguments = ["copy", "--from", address(here), "--to", address(empty_place)]
+    environment = {**os.environ, **here.environment}
+
+    with subprocess.Popen([TIFFIN, *arguments], env=environment, stderr=subprocess.PIPE, text=True) as copying:
+        assert any(moment in line for line in copying.stderr)
+        copying.kill()
+
+    assert copying.returncode == -signal.SIGKILL
+    assert empty_place.command("account", "list").stdout == ""
+    again = here.command(*arguments)
+    assert "account: 1 rows" in again.stdout
+    assert exported(empty_place, "alice", tmp_path) == exported(here, "alice", tmp_path)
 
 
 def test_they_do_not_come_twice_and_nobody_elses_name_is_taken(servers):

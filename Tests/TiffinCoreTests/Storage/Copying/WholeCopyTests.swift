@@ -73,6 +73,36 @@ import Testing
     }
   }
 
+  @Test func `is of one moment, while others go on writing`() throws {
+    let kitchen = try kitchen()
+    try kitchen.loadFoods()
+    let target = try DataFolder(scratch.path + "/data").create()
+    defer { try? target.close() }
+    let before = try kitchen.count("meal")
+    let failures = Mutex(0)
+    let saved = Mutex(0)
+
+    let copy = WholeCopy(from: kitchen.installation, to: target) { _ in
+      guard saved.withLock({ $0 }) < 20 else { return }
+      do {
+        try kitchen.add(.toast())
+        saved.withLock { $0 += 1 }
+      } catch {
+        failures.withLock { $0 += 1 }
+      }
+    }
+    let tables = try copy.run()
+
+    #expect(saved.withLock { $0 } == 20 && failures.withLock { $0 } == 0)
+    #expect(tables.first { $0.name == "meal" }?.rows == before)
+    #expect(tables.first { $0.name == "meal_words" }?.rows == before)
+    #expect(try kitchen.count("meal") == before + 20)
+    let faults = try target.database.read { statements throws(StoreError) in
+      try Soundness.faults(statements, target.database.dialect)
+    }
+    #expect(faults == [])
+  }
+
   @Test func `has the foods of its source, also where its target was made with the same`() throws {
     let kitchen = try kitchen()
     try kitchen.loadFoods()
