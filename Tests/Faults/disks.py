@@ -1,5 +1,6 @@
 """A disk of a test's own, whose power can go."""
 
+import contextlib
 import fcntl
 import os
 from pathlib import Path
@@ -34,6 +35,17 @@ class Disk:
     def fail(self) -> bool:
         """As after an error of its own: from now on it may only be read."""
         return run(["mount", "-o", "remount,abort", self.place], capture_output=True).returncode == 0
+
+    def fill(self):
+        """Takes all the room that is left."""
+        with open(self.place / "ballast", "ab", buffering=0) as ballast:
+            for size in 1 << 20, 1 << 12:
+                with contextlib.suppress(OSError):
+                    for _ in range(10_000):
+                        ballast.write(bytes(size))
+
+    def make_room(self):
+        (self.place / "ballast").unlink()
 
     def unmount(self) -> bool:
         return run(["umount", self.place], capture_output=True).returncode == 0

@@ -18,8 +18,8 @@ TABLES = {"meal": "meal", "photo": "meal", "plan": "plan_entry", "groceries": "g
 KINDS = {0: "groceries", 1: "plan", 2: "photo"}
 # A web server without Tiffin, and Tiffin without its database: it is sent again.
 UNSURE = (303, 500, 502, 503, 504, 507)
-# A picture on a machine that is busy, which is sent again too.
-TOO_SLOW = "took too long to read"
+# A picture on a machine that is busy, or short of what its decoder needs, which is sent again too.
+SENT_AGAIN = ("took too long to read", "cannot be read on this server just now")
 
 
 class Ledger:
@@ -83,8 +83,8 @@ class Savers:
                     answer, seconds = timed(
                         lambda: session.post(self.site.url(path), data=body, headers=head, allow_redirects=False)
                     )
-                    is_unsure = answer.status_code in UNSURE or TOO_SLOW in answer.text
-                    assert is_unsure, (answer.status_code, answer.text[:2000])
+                    is_unsure = answer.status_code in UNSURE or any(words in answer.text for words in SENT_AGAIN)
+                    assert is_unsure, (answer.status_code, answer.text.split("<main")[-1][:2000])
                     self.longest = max(self.longest, seconds)
                     return answer.status_code == 303 and not self.is_in_doubt
 

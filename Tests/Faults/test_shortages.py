@@ -112,6 +112,28 @@ def test_a_disk_that_fails_is_said_and_what_was_answered_is_there(new_site, disk
     assert (lost, twice) == ([], [])
 
 
+def test_a_disk_that_is_full_now_and_then_loses_nothing(new_site, disk, photo, tell):
+    site, ledger = new_site(environment={"TIFFIN_DATA": str(disk.place / "data")}, workers=2), Ledger()
+    savers = Savers(site, ledger, photo, people=16, saves=SAVES)
+
+    for time in range(1, 4):
+        wait_until(lambda time=time: ledger.count > time * SAVES // 5, f"the time to be full, {time}")
+        before = refused_for_room(site)
+        disk.fill()
+        wait_until(lambda before=before: refused_for_room(site) >= before + 20, "refusals")
+        disk.make_room()
+    savers.finish()
+    site.app.stop()
+
+    lost, twice = ledger.check(disk.place / "data/tiffin.db")
+    tell(f"{ledger.count} saves, {refused_for_room(site)} refused for want of room, {len(lost)} lost, {len(twice)} twice")
+    assert ledger.count == SAVES and (lost, twice) == ([], [])
+
+
+def refused_for_room(site) -> int:
+    return site.log.count(" 507 ")
+
+
 def test_a_disk_that_may_only_be_read_is_said_at_the_start(new_site, disk):
     site = new_site(environment={"TIFFIN_DATA": str(disk.place / "data")})
     site.visitor().add("Soup")
