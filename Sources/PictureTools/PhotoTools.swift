@@ -51,7 +51,7 @@ struct PhotoTools {
 
   func header() throws(PhotoError) -> PictureHeader {
     try run("vipsheader", ["-a", Self.upload])
-    guard let header = PictureHeader(report: folder.read(ChildProcess.output, limit: 65_536)) else {
+    guard let header = PictureHeader(report: try folder.read(ChildProcess.output, limit: 65_536)) else {
       throw .broken(log: "vipsheader tells no size")
     }
     if header.isLarger(than: limits.pixels) {
@@ -69,9 +69,9 @@ struct PhotoTools {
     let file = "\(name).\(format)"
     let saving = format == .jpeg ? "[Q=82,strip,optimize_coding,interlace]" : "[Q=82,strip]"
     try run("vipsthumbnail", [source] + options + ["--output=\(file)\(saving)"])
-    let picture = written(file)
+    let picture = try written(file)
     guard let clean = PictureMetadata.removed(from: picture, of: format) else {
-      throw .broken(log: "vipsthumbnail wrote no \(format): \(complaint)")
+      throw .broken(log: "vipsthumbnail wrote no \(format): \(try complaint)")
     }
     return clean
   }
@@ -88,18 +88,22 @@ struct PhotoTools {
     )
     let ending = child.run(until: deadline)
     if ending == .exited(other) { return other == 0 }
-    if ending != .exited(0) { throw PhotoError(tool, ended: ending, complaining: complaint) }
+    if ending != .exited(0) { throw PhotoError(tool, ended: ending, complaining: try complaint) }
     return true
   }
 
   /// What the last tool wrote.
-  var said: [UInt8] { folder.read(ChildProcess.output, limit: Self.logged) }
+  var said: [UInt8] {
+    get throws(PhotoError) { try folder.read(ChildProcess.output, limit: Self.logged) }
+  }
 
   /// A file that a tool wrote.
-  func written(_ file: String) -> [UInt8] { folder.read(file, limit: limits.output) }
+  func written(_ file: String) throws(PhotoError) -> [UInt8] { try folder.read(file, limit: limits.output) }
 
   private var complaint: String {
-    String(decoding: folder.read(ChildProcess.errors, limit: Self.logged), as: UTF8.self)
+    get throws(PhotoError) {
+      String(decoding: try folder.read(ChildProcess.errors, limit: Self.logged), as: UTF8.self)
+    }
   }
 
   /// Ends with the worker, gains no rights, and stays within the limits, none of which posix_spawn itself can set.

@@ -67,17 +67,27 @@ struct TemporaryFolder {
   }
 
   /// The first `limit` bytes of a file at most; empty if it does not exist.
-  func read(_ name: String, limit: Int) -> [UInt8] {
+  ///
+  /// - Throws: ``PhotoError/unavailable(log:)`` if this process is short of what reading takes.
+  func read(_ name: String, limit: Int) throws(PhotoError) -> [UInt8] {
     let file = unsafe open("\(path)/\(name)", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-    guard file >= 0 else { return [] }
+    guard file >= 0 else { return try nothing(of: name, errno) }
     defer { close(file) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65_536)
     while bytes.count < limit {
       let count = unsafe Glibc.read(file, &block, min(block.count, limit - bytes.count))
-      if count > 0 { bytes += block[..<count] } else if count == 0 || errno != EINTR { break }
+      if count > 0 { bytes += block[..<count] }
+      if count == 0 { break }
+      if count < 0, errno != EINTR { return try bytes + nothing(of: name, errno) }
     }
     return bytes
+  }
+
+  /// What this process cannot read for a reason of its own says nothing about the picture.
+  private func nothing(of name: String, _ reason: Int32) throws(PhotoError) -> [UInt8] {
+    guard [EMFILE, ENFILE, ENOMEM, EIO].contains(reason) else { return [] }
+    throw .unavailable(log: "cannot read \(name): error \(reason)")
   }
 
   /// Removes the folders whose process has ended: they hold originals, with all that those say.

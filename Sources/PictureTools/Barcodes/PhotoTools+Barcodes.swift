@@ -25,7 +25,7 @@ extension PhotoTools {
     let found = try run("zbarimg", ["--quiet", "--nodbus"] + Self.kinds.map { "-S\($0)" } + [Self.grey], or: 4)
     guard found else { return [] }
     var codes: [String] = []
-    for line in said.split(separator: UInt8(ascii: "\n")) {
+    for line in try said.split(separator: UInt8(ascii: "\n")) {
       let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1)
       guard parts.count == 2, parts[1].count <= 14, parts[1].allSatisfy({ (0x30...0x39).contains($0) }) else {
         continue

@@ -7,6 +7,6 @@ extension PhotoTools {
   func text() throws(PhotoError) -> [UInt8] {
     let options = ["-q", "-enc", "UTF-8", "-eol", "unix", "-nopgbrk", "-l", "\(Self.pages)"]
     try run("pdftotext", options + [Self.upload, Self.text])
-    return written(Self.text)
+    return try written(Self.text)
   }
 }

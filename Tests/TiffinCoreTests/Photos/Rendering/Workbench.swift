@@ -31,7 +31,7 @@ struct Workbench {
   }
 
   func read(_ name: String) -> [UInt8] {
-    folder.read(name, limit: .max)
+    (try? folder.read(name, limit: .max)) ?? []
   }
 
   func has(_ name: String) -> Bool {
