@@ -43,8 +43,8 @@ KINDS = [kill_a_worker, kill_a_worker, kill_a_worker, kill_tiffin, kill_the_web_
 
 
 def kinds_at_random():
-    """Without an end; of each kind as many as there are of it, whatever is drawn."""
-    while True:
+    """One for each save at most; of each kind as many as there are of it, whatever is drawn."""
+    for _ in range(SAVES // len(KINDS)):
         yield from random.sample(KINDS, len(KINDS))
 
 
