@@ -16,9 +16,12 @@ WATCH = """document.addEventListener("readystatechange", () => {
     const name = (node) => node?.cloneNode?.().outerHTML ?? node?.nodeName;
     new PerformanceObserver((list) => {
       for (const { startTime, hadRecentInput, value, sources } of list.getEntries())
-        if (startTime >= begin && !hadRecentInput)
-          window.moved.push(...sources.map(({ node, previousRect: from, currentRect: to }) =>
-            `${name(node)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${value}`));
+        if (startTime >= begin && !hadRecentInput) {
+          const places = sources.map(({ node, previousRect: from, currentRect: to }) =>
+            `${name(node)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}: ${value}`);
+          // What is gone by now is not named, and has moved all the same.
+          window.moved.push(...(places.length ? places : [`something that is gone: ${value}`]));
+        }
     }).observe({ type: "layout-shift", buffered: true });
   }));
 })"""
