@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 import requests
-from saving import Ledger, Savers
+from saving import NOT_NOW, TOO_SLOW, Ledger, Savers
 from support.servers import Server
 from support.waiting import wait_until
 
@@ -33,7 +33,7 @@ def limit(pid: int, kind: int, soft: int):
 def while_short(site, photo, shorten, restore) -> tuple[Ledger, int]:
     """People save; in the middle of it workers run short of something and then have it again, three times."""
     ledger = Ledger()
-    savers = Savers(site, ledger, photo, people=16, saves=SAVES)
+    savers = Savers(site, ledger, photo, people=16, saves=SAVES, sent_again=(TOO_SLOW, NOT_NOW))
     for time in range(1, 4):
         wait_until(lambda time=time: ledger.count > time * SAVES // 5, f"shortage {time}")
         workers = site.all_workers
