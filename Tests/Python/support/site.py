@@ -107,7 +107,8 @@ class Site:
         self.threads = threads
         self.extra_nginx = extra_nginx
         self.nobody = nobody and os.getuid() == 0
-        self.jail = [*(AS_NOBODY if self.nobody else ()), *jail]
+        self.user = AS_NOBODY if self.nobody else []
+        self.jail = [*self.user, *jail]
         self.copied = copied
         self.folder = Path(tempfile.mkdtemp(prefix="tiffin-test-", dir="/tmp"))
         self.data = self.folder / "data with space"
@@ -189,7 +190,7 @@ class Site:
     def command(self, *arguments, check=True) -> subprocess.CompletedProcess:
         """What `tiffin` says to these arguments."""
         return run(
-            [*(AS_NOBODY if self.nobody else ()), TIFFIN, *arguments], env={**os.environ, **self.environment}, check=check, capture_output=True,
+            [*self.user, TIFFIN, *arguments], env={**os.environ, **self.environment}, check=check, capture_output=True,
             text=True,
         )
 

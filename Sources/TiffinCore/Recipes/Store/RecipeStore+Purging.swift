@@ -12,6 +12,7 @@ extension RecipeStore {
       ) { row -> (id: Recipe.ID, picture: RecipePicture.ID?) in (row.id(0), row.optionalID(1)) }
       for recipe in recipes {
         try words.remove(recipe.id, statements)
+        // As of its deletion: nobody is about to use the picture again.
         try RecipePictureStore.giveUp(recipe.picture, at: moment, statements)
       }
     }
