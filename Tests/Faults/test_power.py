@@ -1,9 +1,14 @@
-"""The power goes: a file system stops at once, and keeps what had been synced."""
+"""The power goes: a file system stops at once, and keeps what had been synced; or only what a recording of writes says."""
 
 import os
+import random
+import shutil
 import signal
+import time
 
-from saving import Ledger, Savers
+import pytest
+from recording import Recording, State, can_record
+from saving import TABLES, Ledger, Savers
 from support.waiting import wait_until
 
 CUTS = 15
@@ -31,3 +36,58 @@ def test_power_cuts_lose_nothing_that_was_answered(new_site, disk, photo, tell):
     lost, twice = ledger.check(disk.place / "data/tiffin.db")
     tell(f"{ledger.count} saves, {CUTS} power cuts, {len(lost)} lost, {len(twice)} twice")
     assert (lost, twice) == ([], [])
+
+
+class Times(dict):
+    """Names, and when each was answered."""
+
+    def add(self, name: str):
+        self[name] = time.time()
+
+
+class Answers(Ledger):
+    """A ledger that knows when."""
+
+    def __init__(self):
+        super().__init__()
+        self.answered = {kind: Times() for kind in TABLES}
+
+    def before(self, moment: float) -> Ledger:
+        ledger = Ledger()
+        for kind, times in self.answered.items():
+            ledger.answered[kind] = {name for name, at in times.items() if at < moment}
+        return ledger
+
+
+@pytest.mark.skipif(not can_record(), reason="nobody may look at other programs' calls here, or strace is missing")
+def test_the_power_may_go_before_any_write_has_reached_the_disk(new_site, tmp_path, photo, tell):
+    site = new_site(workers=2, threads=4)
+    answers, database, folder = Answers(), site.data / "tiffin.db", tmp_path / "after"
+    files = [database, database.with_name("tiffin.db-wal")]
+    # What was there already is on the disk.
+    recording = Recording([site.app.pid, *site.workers], tmp_path / "recording")
+    begun = time.time()
+    state = State({str(file): bytearray(file.read_bytes()) for file in files if file.exists()})
+    copied = time.time()
+    Savers(site, answers, photo, people=8, saves=400).finish()
+    site.app.stop()
+    calls = recording.stop(files)
+    assert not [call for call in calls if begun < call.begin < copied], "written while its state was read"
+
+    losses, cuts, chance = [], 0, random.Random(20)
+    for call in calls:
+        if call.begin > copied and call.is_sync:
+            # Just before the disk has it.
+            cuts += 1
+            ledger = answers.before(call.end)
+            for pieces in (None, chance):
+                state.write(folder, pieces)
+                losses += [found for found in ledger.check(folder / "tiffin.db") if found]
+        if call.begin > copied:
+            state.take(call)
+    shutil.rmtree(folder)
+
+    checkpoints = sum(call.is_sync and call.path == str(database) for call in calls)
+    tell(f"{answers.count} saves, cut at each of {cuts} writes to the disk, {checkpoints} of them of the log into the database")
+    assert losses == []
+    assert answers.count == 400 and cuts > 40 and checkpoints > 1
