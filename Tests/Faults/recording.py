@@ -10,8 +10,8 @@ from pathlib import Path
 from support.waiting import run, wait_until
 
 CALL = re.compile(
-    r"^(?P<at>[\d.]+) (?P<name>pwrite64|fdatasync|fsync|ftruncate)\(\d+<(?P<path>[^>]*)>(?:\(deleted\))?(?P<rest>.*)\) = (?P<result>\d+) "
-    r"<(?P<took>[\d.]+)>$"
+    r"^(?P<at>[\d.]+) (?P<name>pwrite64|fdatasync|fsync|ftruncate)\(\d+<(?P<path>[^>]*)>(?:\(deleted\))?(?P<rest>.*)\) "
+    r"= (?P<result>\d+) <(?P<took>[\d.]+)>$"
 )
 # More than anything that is written at once.
 AT_ONCE = 1 << 20

@@ -14,8 +14,10 @@ from support.waiting import Background, timed, wait_until
 # Where what was saved stands in the database; photos apart, meals with one are looked up by their names too.
 TABLES = {"meal": "meal", "photo": "meal", "plan": "plan_entry", "groceries": "grocery_item"}
 
-# One of eleven saves each; the others are meals. A list of groceries ends at a thousand lines.
+# One of eleven saves each; the others are meals.
 KINDS = {0: "groceries", 1: "plan", 2: "photo"}
+# A list ends at a thousand lines; a long drill goes on with meals.
+LINES = 900
 # A web server without Tiffin, and Tiffin without its database: it is sent again.
 UNSURE = (303, 500, 502, 503, 504, 507)
 # A picture on a machine that is busy, which is sent again too; and where a drill takes away what decoding needs.
@@ -75,7 +77,7 @@ class Savers:
     def _save(self, numbers):
         session = self.site.visitor().session
         for number in numbers:
-            kind = KINDS.get(number % 11, "meal")
+            kind = self._kind(number)
             path, body, content_type = self._form(kind, number)
 
             def is_saved(path=path, body=body, content_type=content_type):
@@ -93,6 +95,11 @@ class Savers:
             if self.is_over:
                 return
             self.ledger.answered[kind].add(self._name(kind, number))
+
+    @staticmethod
+    def _kind(number: int) -> str:
+        kind = KINDS.get(number % 11, "meal")
+        return "meal" if kind == "groceries" and number > LINES * 11 else kind
 
     @staticmethod
     def _name(kind: str, number: int) -> str:
