@@ -20,8 +20,8 @@ LIST = """<!DOCTYPE html><html lang="en"><title>Planted</title>
 <p>Meals like {q}:</p><ul>{rows}</ul>
 <form method="post" action="/sign-in"><input type="hidden" name="token" value="{token}">
 <input name="username"><input type="password" name="password"><button>Sign in</button></form>
-<a href="/notes">Notes</a><a href="/import">Import</a><a href="/help?page=help.txt">Help</a>
-<a href="/away?to=/notes">Away</a><a href="/language?name=en">English</a></html>"""
+<a href="/notes">Notes</a><a href="/import">Import</a><a href="/more/help?page=help.txt">Help</a>
+<a href="/more/away?to=/notes">Away</a><a href="/more/language?name=en">English</a></html>"""
 
 NOTES = """<!DOCTYPE html><html lang="en"><title>Notes</title>
 <form method="post" action="/notes"><input name="note"><button>Note it</button></form><p>{note}</p></html>"""
@@ -107,8 +107,9 @@ class PlantedHoles(BaseHTTPRequestHandler):
         pass
 
 
+# In a folder of their own: of one folder's addresses a scan follows twelve.
 ELSEWHERE = {
-    "/help": PlantedHoles.help, "/away": PlantedHoles.away, "/language": PlantedHoles.choose_language,
+    "/more/help": PlantedHoles.help, "/more/away": PlantedHoles.away, "/more/language": PlantedHoles.choose_language,
 }  # fmt: skip
 
 

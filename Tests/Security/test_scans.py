@@ -15,7 +15,7 @@ def test_wapiti_finds_the_holes_of_the_planted_site(scans, name):
         "Reflected Cross Site Scripting: GET /meals", "Stored Cross Site Scripting: POST /notes",
         "SQL Injection: GET /meals", "Cross Site Request Forgery: POST /notes", "Content Security Policy Configuration",
         "HttpOnly Flag cookie", "Server Side Request Forgery: POST /import",
-        "Path Traversal: GET /help", "Open Redirect: GET /away", "CRLF Injection: GET /language",
+        "Path Traversal: GET /more/help", "Open Redirect: GET /more/away", "CRLF Injection: GET /more/language",
     ]:  # fmt: skip
         assert hole in found
 
