@@ -5,24 +5,31 @@
 
 On few processors three web machines answer no more requests than one, since they share them, with the server and with who
 asks. So what is told is processor time: where a request costs each of three what it costs one alone, three that have
-processors of their own answer three times as many.
+processors of their own answer three times as many. Then, as root, each machine gets a small part of a processor and the
+server a larger one, and requests a second are counted with ever more machines, until the server has no more to give.
 """
 
 import argparse
+import contextlib
 import datetime
 import itertools
 import os
 import statistics
 import tempfile
+import time
 from pathlib import Path
 
 import scale
+import shares
 from support.servers import children
-from support.waiting import side_by_side
+from support.waiting import again_and_again, side_by_side
 
 MACHINES = 3
 # Each asks for one page after the other; as many on each of three as on one alone have to share.
 PEOPLE = 6
+# Until the server is the limit, each has so much of a processor, so that all of them go on the few that there are.
+AT_MOST = 5
+OF_A_MACHINE, OF_THE_SERVER = 0.08, 0.5
 
 
 def busy(places: list[scale.Place]) -> tuple[float, float]:
@@ -69,15 +76,71 @@ def tell(costs: dict[int, list[float]]):
     print(f"For each processor of theirs the server needs {server / together:.1f}: beyond that PostgreSQL is the limit.")
 
 
+def requests(places: list[scale.Place], paths: list[str], seconds: float) -> tuple[float, float]:
+    """Requests a second of so many web machines, each asked by as many people; and what part of a processor the server
+    had for them."""
+    answered = itertools.count()
+    walks = [(place, itertools.cycle(paths)) for place in places for _ in range(PEOPLE)]
+
+    def ask(place: scale.Place, walk):
+        place.get(next(walk))
+        next(answered)
+
+    with contextlib.ExitStack() as people:
+        for place, walk in walks:
+            people.enter_context(again_and_again(lambda place=place, walk=walk: ask(place, walk)))
+        time.sleep(1)
+        first, before, begin = next(answered), busy(places)[1], time.monotonic()
+        time.sleep(seconds)
+        last, after, end = next(answered), busy(places)[1], time.monotonic()
+    return (last - first - 1) / (end - begin), (after - before) / 1_000_000 / (end - begin)
+
+
+def limits(address: str, seconds: float) -> list[tuple[float, float]]:
+    """The same of one web machine, two, and so on, where each has its part of a processor, and the server has one."""
+    places = [scale.Place(str(number), address) for number in range(AT_MOST)]
+    paths = list(scale.pages(datetime.date.today()).values())
+    found = []
+    with contextlib.ExitStack() as machines:
+        for place in places:
+            place.start(workers=1, threads=PEOPLE)
+            cost([place], paths, 20 * len(paths))
+            machines.enter_context(shares.share(OF_A_MACHINE, [place.app.pid, *children(place.app.pid)]))
+        server = children_with_parents(places)
+        machines.enter_context(shares.share(OF_THE_SERVER, server))
+        for count in range(1, AT_MOST + 1):
+            found.append(requests(places[:count], paths, seconds))
+    for place in places:
+        place.remove()
+    return found
+
+
+def children_with_parents(places: list[scale.Place]) -> list[int]:
+    """The server's processes: the first, which starts those for connections, and all that it has started."""
+    backend = places[0].backends()[0]
+    first = int(Path(f"/proc/{backend}/stat").read_text().rsplit(")", 1)[1].split()[1])
+    return [first, *children(first)]
+
+
+def tell_limits(found: list[tuple[float, float]]):
+    print(f"\nWhere each has {OF_A_MACHINE:.0%} of a processor, and the server {OF_THE_SERVER:.0%}:\n")
+    print("| web machines | requests a second | times those of one | of the server's processor |\n| --- | --- | --- | --- |")
+    for count, (rate, used) in enumerate(found, 1):
+        print(f"| {count} | {rate:.0f} | {rate / found[0][0]:.2f} | {used / OF_THE_SERVER:.0%} |")
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("address", nargs="?")
     parser.add_argument("--rounds", type=int, default=9)
     parser.add_argument("--each", type=int, default=80)
+    parser.add_argument("--seconds", type=float, default=8)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tiffin-scale-", dir="/tmp") as folder:
         address = options.address or scale.filled_server(os.environ["TIFFIN_TEST_POSTGRESQL"], 50_000, Path(folder))
         tell(measure(address, options.rounds, options.each))
+        if shares.can_be_given():
+            tell_limits(limits(address, options.seconds))
 
 
 if __name__ == "__main__":
