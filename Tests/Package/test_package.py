@@ -1,6 +1,7 @@
 """The Debian package: installed in a fresh Debian, used, upgraded and purged. In this order, on one machine each."""
 
 import contextlib
+import json
 import re
 import shutil
 import signal
@@ -17,6 +18,8 @@ from support.visitor import Visitor
 from support.waiting import Session, run, wait_until
 
 PASSWORD = "correct horse battery"
+# Of the parts of a release: Debian's packages beside it, and what is compiled into it.
+KINDS = ("deb:", "swift:")
 
 
 @pytest.fixture(scope="module")
@@ -116,6 +119,17 @@ def test_its_checks_and_its_nightly_backup_are_well(machine):
 
     (backup,) = (machine.root / "var/lib/tiffin/data/backups").glob("tiffin-*.db")
     assert backup.stat().st_mode & 0o777 == 0o600
+
+
+def test_it_says_what_it_is_made_of(machine, package):
+    bill = json.loads((machine.root / "usr/share/doc/tiffin/sbom.cdx.json").read_text())
+    depends = machine.root.run("dpkg-query", "-W", "-f=${Depends}", "tiffin").stdout
+    pins = json.loads((PACKAGE / "Package.resolved").read_text())["pins"]
+
+    assert bill == json.loads(package.with_suffix(".cdx.json").read_text())
+    kinds = {kind: {part["name"] for part in bill["components"] if part["bom-ref"].startswith(kind)} for kind in KINDS}
+    assert kinds["deb:"] == {re.match(r"[^\s(|:]+", one.strip())[0] for one in depends.split(",")}
+    assert kinds["swift:"] == {pin["identity"] for pin in pins}
 
 
 def test_others_may_read_neither_the_data_nor_the_settings_nor_reach_the_socket(machine):
