@@ -106,8 +106,7 @@ def limits(address: str, seconds: float) -> list[tuple[float, float]]:
             place.start(workers=1, threads=PEOPLE)
             cost([place], paths, 20 * len(paths))
             machines.enter_context(shares.share(OF_A_MACHINE, [place.app.pid, *children(place.app.pid)]))
-        server = children_with_parents(places)
-        machines.enter_context(shares.share(OF_THE_SERVER, server))
+        machines.enter_context(shares.share(OF_THE_SERVER, of_the_server(places)))
         for count in range(1, AT_MOST + 1):
             found.append(requests(places[:count], paths, seconds))
     for place in places:
@@ -115,7 +114,7 @@ def limits(address: str, seconds: float) -> list[tuple[float, float]]:
     return found
 
 
-def children_with_parents(places: list[scale.Place]) -> list[int]:
+def of_the_server(places: list[scale.Place]) -> list[int]:
     """The server's processes: the first, which starts those for connections, and all that it has started."""
     backend = places[0].backends()[0]
     first = int(Path(f"/proc/{backend}/stat").read_text().rsplit(")", 1)[1].split()[1])
