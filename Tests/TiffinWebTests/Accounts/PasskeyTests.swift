@@ -132,6 +132,20 @@ import TiffinCore
     #expect(try site.factors.factor(of: maya.id)?.codesLeft == 8)
   }
 
+  @Test func `are not added beside an authenticator without a code of it, nor is another one`() throws {
+    _ = try site.turnOnFactor(of: maya, by: browser)
+    let change = try site.form(on: "account/factor", to: "account/factor/codes", by: browser)
+
+    for address in ["/account/factor/passkeys", "/account/factor"] {
+      for code in ["", "000000"] {
+        let answer = try site.send(
+          change.to(address).with(["old_password": Site.password, "code": code]), by: browser)
+        #expect(answer.status == 422 && answer["Location"] == nil, "\(address) \(code)")
+      }
+    }
+    #expect(try site.signIn("maya", by: Browser())["Location"]?.hasPrefix("/sign-in/code") == true)
+  }
+
   @Test mutating func `are enough where the household requires a factor`() throws {
     let bob = try site.addPerson("bob", toHouseholdOf: maya)
     let his = try site.browser(of: bob)

@@ -7,7 +7,12 @@ import TiffinCore
   @Test func `are behind one's own letter on every page, with household, account and the way out`() throws {
     let site = try Site()
 
-    for path in ["diary/2026-11-21", "meals", "meals/new", "settings", "settings/look", "household", "account"] {
+    let pages = [
+      "diary/2026-11-21", "meals", "meals/new", "trends", "foods", "foods/new", "recipes", "recipes/new", "bring",
+      "plan/2026-11-21", "groceries", "groceries/aisles", "settings", "settings/look", "household", "account",
+      "account/factor",
+    ]
+    for path in pages {
       let page = try site.get(path, by: site.me).page
       let menu = try #require(page.first("details", class: "who"))
       #expect(menu.first("summary")?["aria-label"] == "Me, your menu", "\(path)")

@@ -124,6 +124,22 @@ import Testing
     }
   }
 
+  @Test func `is asked fifteen times a minute by all processes together, and by none after it failed for one`() throws {
+    let kitchen = try Kitchen()
+    let other = try kitchen.another()
+    defer { try? other.close() }
+    let stores = [kitchen.products, ProductStore(other.database, now: { [clock = kitchen.clock] in clock.seconds })]
+
+    let turns = try (0..<20).map { try stores[$0 % 2].takeTurn() }
+    kitchen.clock.pass(seconds: 60)
+    try stores[0].failed()
+
+    #expect(turns == Array(repeating: true, count: 15) + Array(repeating: false, count: 5))
+    #expect(try !stores[1].takeTurn())
+    kitchen.clock.pass(seconds: 60)
+    #expect(try stores[1].takeTurn())
+  }
+
   /// The EAN-8 with those first digits.
   private static func code(_ number: Int) throws -> String {
     let digits = String(4_000_000 + number)

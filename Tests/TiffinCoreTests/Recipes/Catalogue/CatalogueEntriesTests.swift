@@ -109,6 +109,19 @@ import Testing
     #expect(try !kitchen.catalogue.isPaused() && kitchen.count("catalogue_pause") == 0)
   }
 
+  @Test func `pauses for all processes when it failed for one`() throws {
+    let kitchen = try Kitchen()
+    let other = try kitchen.another()
+    defer { try? other.close() }
+    let elsewhere = CatalogueStore(other.database, now: { [clock = kitchen.clock] in clock.seconds })
+
+    try kitchen.catalogue.failed()
+    let isPaused = try elsewhere.isPaused()
+    try elsewhere.succeeded()
+
+    #expect(try isPaused && !kitchen.catalogue.isPaused())
+  }
+
   @Test func `fails once for all who asked at the same time`() throws {
     let kitchen = try Kitchen()
 

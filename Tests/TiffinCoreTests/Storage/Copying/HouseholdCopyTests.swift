@@ -104,6 +104,17 @@ import Testing
     #expect(try cell.count("meal") == before)
   }
 
+  @Test(.onFile) func `leaves nothing where a row did not arrive as it was`() throws {
+    let (kitchen, cell) = (try source(), try cell())
+    let before = try cell.count("meal")
+    try cell.run(
+      "CREATE TRIGGER changed AFTER INSERT ON meal BEGIN UPDATE meal SET notes = 'changed' WHERE id = new.id; END")
+
+    #expect(throws: CopyError.differs(table: "meal")) { try copy(kitchen, to: cell.installation) }
+
+    #expect(try cell.count("meal") == before)
+  }
+
   @Test func `leaves nothing where it cannot come whole`() throws {
     let (kitchen, cell) = (try source(), try cell())
     // What comes last of all: the same secret of a calendar.

@@ -56,6 +56,25 @@ import Testing
     #expect(Set(tables.map(\.checksum)).count > 8)
   }
 
+  @Test func `is nothing where a row did not arrive as it was`() throws {
+    let kitchen = try kitchen()
+    let target = try DataFolder(scratch.path + "/data").create()
+    defer { try? target.close() }
+    try target.database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        "CREATE TRIGGER changed AFTER INSERT ON meal BEGIN UPDATE meal SET notes = 'changed' WHERE id = new.id; END")
+    }
+
+    #expect(throws: CopyError.differs(table: "meal")) {
+      try WholeCopy(from: kitchen.installation, to: target).run()
+    }
+
+    let left = try target.database.read { statements throws(StoreError) in
+      try statements.number(uncounted: "SELECT COUNT(*) FROM meal")
+    }
+    #expect(left == 0)
+  }
+
   @Test func `tells how far it is, with what is still to be copied and compared`() throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()

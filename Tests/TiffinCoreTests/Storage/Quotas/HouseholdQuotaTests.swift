@@ -45,6 +45,28 @@ import Testing
     #expect(try kitchen.count("food_picture") == 1)
   }
 
+  @Test func `is so many entries of the plan`() throws {
+    let kitchen = try Kitchen()
+    let stores = try stores(kitchen, "plan=1")
+    let entry = NewPlanEntry(.words(try MealName("Soup")), on: .on("2026-11-16"))
+    _ = try stores.plan.add(entry, key: .random(), by: kitchen.cook)
+
+    #expect(throws: StoreError.quota(.plan, most: 1)) {
+      try stores.plan.add(entry, key: .random(), by: kitchen.cook)
+    }
+    #expect(try kitchen.count("plan_entry") == 1)
+  }
+
+  @Test func `is so many foods of its own`() throws {
+    let kitchen = try Kitchen()
+    let stores = try stores(kitchen, "foods=1")
+    _ = try stores.foods.add(try FoodContent.oatDrink(), by: kitchen.cook)
+    let other = FoodContent(name: try MealName("Other"), nutrients: .unknown)
+
+    #expect(throws: StoreError.quota(.foods, most: 1)) { try stores.foods.add(other, by: kitchen.cook) }
+    #expect(try kitchen.count("food WHERE household_id IS NOT NULL") == 1)
+  }
+
   @Test func `is so many lines of the list, however often they are removed`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "groceries=2")

@@ -1,0 +1,38 @@
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+/// Pictures are kept in the database, beside what they show.
+@Suite struct `The bytes of pictures` {
+  private static func isPicture(_ line: RouteLine) -> Bool {
+    line.route.contains("/photos/") || line.route.contains("/picture")
+  }
+
+  /// The statements of a page that read bytes of pictures, not only how many there are.
+  private static func reading(_ line: RouteLine, _ walk: RouteWalk) throws -> [String] {
+    let tally = StatementTally(slow: 0, room: .max)
+    _ = try StatementTally.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
+    return tally.slowest.map(\.sql).filter { sql in
+      sql.replacing(/length\((small|large)\)/, with: "").contains(/\b(small|large)\b/)
+    }
+  }
+
+  @Test func `are read by no page that shows them`() throws {
+    let walk = try RouteWalk()
+    let pages = RouteLine.all.filter { !$0.isChange && !Self.isPicture($0) }
+
+    #expect(pages.count > 50)
+    for page in pages { #expect(try Self.reading(page, walk) == [], "\(page.path)") }
+  }
+
+  @Test func `are read in one size by the address of a picture`() throws {
+    let walk = try RouteWalk()
+    let photo = try #require(RouteLine.all.first { $0.route == "GET /photos/{id}/{size}" && $0.ends.alice == 200 })
+
+    let statements = try Self.reading(photo, walk)
+
+    let sizes = statements.map { sql in ["small", "large"].count { sql.contains($0) } }
+    #expect(sizes == [1], "\(statements)")
+  }
+}
