@@ -7,7 +7,7 @@ import subprocess
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from support.waiting import run, wait_until
+from support.waiting import UNTIL_HUNG, run, wait_until
 
 CALL = re.compile(
     r"^(?P<at>[\d.]+) (?P<name>pwrite64|fdatasync|fsync|ftruncate)\(\d+<(?P<path>[^>]*)>(?:\(deleted\))?(?P<rest>.*)\) "
@@ -102,7 +102,7 @@ class Recording:
     def stop(self, files: list[Path]) -> list[Call]:
         """All calls for the files, in their order. One file is written by one thread at a time."""
         self.tracer.terminate()
-        self.tracer.wait()
+        self.tracer.wait(UNTIL_HUNG)
         paths = set(map(str, files))
         lines = (line for file in self.folder.glob("calls.*") for line in file.read_text().splitlines())
         calls = (call(match) for match in map(CALL.match, lines) if match)

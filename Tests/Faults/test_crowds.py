@@ -6,13 +6,12 @@ import itertools
 import os
 import secrets
 import struct
-import time
 
 from saving import Ledger, Savers
 from support.fastcgi import BEGIN, connect, record
 from support.memory import HighWater, pss_mebibytes
 from support.visitor import multipart
-from support.waiting import again_and_again, side_by_side, timed, wait_until
+from support.waiting import again_and_again, lasting, side_by_side, timed, wait_until
 
 MEGABYTE = 1 << 20
 PAGES = ("", "meals", "plan", "groceries", "recipes", "trends", "settings", "foods")
@@ -105,10 +104,11 @@ def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
     def read():
         assert session.get(site.url(next(pages))).status_code == 200
 
-    def save(numbers: range, until: float = 0):
+    def save(numbers: range, minutes: int = 0):
+        is_over = lasting(60 * minutes)
         with again_and_again(read, pause=0.2):
             for first in numbers[::AT_ONCE]:
-                if first >= SOAK and time.monotonic() > until:
+                if first >= SOAK and is_over():
                     break
                 Savers(site, ledger, photo, people=8, saves=min(first + AT_ONCE, numbers.stop), first=first).finish()
 
@@ -122,15 +122,13 @@ def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
         )
 
     begin, workers = look(), site.all_workers
-    began = time.monotonic()
-    save(range(SOAK // 4, MOST if MINUTES else SOAK), began + 60 * MINUTES)
-    minutes = (time.monotonic() - began) / 60
+    _, seconds = timed(lambda: save(range(SOAK // 4, MOST if MINUTES else SOAK), MINUTES))
     # What is still about to be closed is none of what stays.
     wait_until(lambda: look()[1] <= begin[1] + 4, "few descriptors")
     end = look()
 
     figures = f"{begin[0]:.1f} then {end[0]:.1f} MiB, {begin[1]} then {end[1]} descriptors"
-    tell(f"{ledger.count} saves, {minutes:.0f} minutes between two looks; {figures}")
+    tell(f"{ledger.count} saves, {seconds / 60:.0f} minutes between two looks; {figures}")
     assert site.all_workers == workers and end[0] < begin[0] + 4
     site.app.stop()
     assert ledger.check(site.data / "tiffin.db") == ([], [])

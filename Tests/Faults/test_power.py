@@ -4,12 +4,11 @@ import os
 import random
 import shutil
 import signal
-import time
 
 import pytest
 from recording import Recording, State, can_record
 from saving import TABLES, Ledger, Savers
-from support.waiting import wait_until
+from support.waiting import moment, wait_until
 
 CUTS = 15
 
@@ -42,7 +41,7 @@ class Times(dict):
     """Names, and when each was answered."""
 
     def add(self, name: str):
-        self[name] = time.time()
+        self[name] = moment()
 
 
 class Answers(Ledger):
@@ -66,9 +65,9 @@ def test_the_power_may_go_before_any_write_has_reached_the_disk(new_site, tmp_pa
     files = [database, database.with_name("tiffin.db-wal")]
     # What was there already is on the disk.
     recording = Recording([site.app.pid, *site.workers], tmp_path / "recording")
-    begun = time.time()
+    begun = moment()
     state = State({str(file): bytearray(file.read_bytes()) for file in files if file.exists()})
-    copied = time.time()
+    copied = moment()
     Savers(site, answers, photo, people=8, saves=400).finish()
     site.app.stop()
     calls = recording.stop(files)

@@ -39,6 +39,17 @@ def timed(work):
     return work(), time.monotonic() - begin
 
 
+def moment() -> float:
+    """Seconds of the clock on the wall, by which what others recorded is put in order."""
+    return time.time()
+
+
+def lasting(seconds: float):
+    """Says from then on whether so many seconds are over: for a drill that lasts for as long as it is told."""
+    end = time.monotonic() + seconds
+    return lambda: time.monotonic() > end
+
+
 class Background:
     """Work on a thread of its own, which nothing waits for longer than it should."""
 

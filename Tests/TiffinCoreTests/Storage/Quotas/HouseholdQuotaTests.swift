@@ -48,7 +48,7 @@ import Testing
   @Test func `is so many entries of the plan`() throws {
     let kitchen = try Kitchen()
     let stores = try stores(kitchen, "plan=1")
-    let entry = NewPlanEntry(.words(try MealName("Soup")), on: .on("2026-11-16"))
+    let entry = try NewPlanEntry(.words(MealName("Soup")), on: .on("2026-11-16"))
     _ = try stores.plan.add(entry, key: .random(), by: kitchen.cook)
 
     #expect(throws: StoreError.quota(.plan, most: 1)) {
