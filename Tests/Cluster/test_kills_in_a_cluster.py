@@ -12,7 +12,7 @@ from collections import Counter
 
 import requests
 from saving import TABLES, Ledger, Savers
-from support.servers import children
+from support.servers import answers, children
 from support.waiting import again_and_again, run, timed, wait_until
 
 # Seconds after which pages and saves go on, whatever went.
@@ -53,6 +53,8 @@ def kill_a_web_machine(_, machines, __):
         os.kill(pid, signal.SIGKILL)
     for server in servers:
         server.end()
+    # The workers end by themselves: one that still listens would keep the new Tiffin from starting.
+    wait_until(lambda: not answers(machine.socket), "the end of all of it")
     machine.start_app()
     machine.start_web()
 
