@@ -16,7 +16,7 @@ TABLES = {"meal": "meal", "photo": "meal", "plan": "plan_entry", "groceries": "g
 
 # One of eleven saves each; the others are meals.
 KINDS = {0: "groceries", 1: "plan", 2: "photo"}
-# A list ends at a thousand lines; a long drill goes on with meals.
+# A list ends at a thousand lines, and a page of the plan shows all that is planned: a long drill goes on with meals.
 LINES = 900
 # A web server without Tiffin, and Tiffin without its database: it is sent again.
 UNSURE = (303, 500, 502, 503, 504, 507)
@@ -99,7 +99,7 @@ class Savers:
     @staticmethod
     def _kind(number: int) -> str:
         kind = KINDS.get(number % 11, "meal")
-        return "meal" if kind == "groceries" and number > LINES * 11 else kind
+        return "meal" if kind in ("groceries", "plan") and number > LINES * 11 else kind
 
     @staticmethod
     def _name(kind: str, number: int) -> str:
