@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import TiffinCore
+
+/// Each connection keeps pages and statements, some megabytes, until the process ends.
+@Suite struct `Connections that read` {
+  private let folder = TestFolder()
+
+  @Test func `are as many as were in use at once, however many threads come and go`() throws {
+    let installation = try DataFolder(folder.path + "/data").create()
+    defer { try? installation.close() }
+    let (turn, end) = (Turn(), Latch())
+    try turn.look(at: installation)
+    let before = try descriptors()
+
+    // All of them live at the same time, so that no two are one thread after another.
+    let threads = (0..<32).map { _ in
+      Background {
+        try? turn.look(at: installation)
+        end.waitUntilOpen()
+      }
+    }
+    #expect(eventually { end.waiting == 32 })
+    end.open()
+    for thread in threads { try thread.value() }
+
+    #expect(try descriptors() == before)
+  }
+
+  /// One thread looks into the database at a time.
+  private final class Turn: Sendable {
+    private let turn = Mutex(())
+
+    func look(at installation: Installation) throws {
+      try turn.withLock { _ in
+        _ = try installation.database.read { statements throws(StoreError) in
+          try statements.number(uncounted: "SELECT COUNT(*) FROM meal")
+        }
+      }
+    }
+  }
+
+  /// Those of this process that are open on the database's files.
+  private func descriptors() throws -> Int {
+    let files = FileManager.default
+    return try files.contentsOfDirectory(atPath: "/proc/self/fd").count { number in
+      let place = try? files.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(number)")
+      return place?.hasPrefix(folder.path) == true
+    }
+  }
+}
