@@ -16,8 +16,8 @@ TABLES = {"meal": "meal", "photo": "meal", "plan": "plan_entry", "groceries": "g
 
 # One of eleven saves each; the others are meals.
 KINDS = {0: "groceries", 1: "plan", 2: "photo"}
-# A list ends at a thousand lines, and a page of the plan shows all that is planned: a long drill goes on with meals.
-LINES = 900
+# A list ends at a thousand lines, and its page shows all of them, as the plan's shows what is planned: then all are meals.
+LINES = 300
 # A web server without Tiffin, and Tiffin without its database: it is sent again.
 UNSURE = (303, 500, 502, 503, 504, 507)
 # A picture on a machine that is busy, which is sent again too; and where a drill takes away what decoding needs.
