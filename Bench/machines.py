@@ -89,6 +89,7 @@ def requests(places: list[scale.Place], paths: list[str], seconds: float) -> tup
     with contextlib.ExitStack() as people:
         for place, walk in walks:
             people.enter_context(again_and_again(lambda place=place, walk=walk: ask(place, walk)))
+        # All of them have begun, and nobody's processor is used up in advance.
         time.sleep(1)
         first, before, begin = next(answered), busy(places)[1], time.monotonic()
         time.sleep(seconds)

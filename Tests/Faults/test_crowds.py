@@ -104,6 +104,9 @@ def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
     def read():
         assert session.get(site.url(next(pages))).status_code == 200
 
+    # Pages have grown as far as they do, and a worker keeps the memory of the longest.
+    warm = LINES * 11
+
     def save(numbers: range, minutes: int = 0):
         is_over = lasting(60 * minutes)
         with again_and_again(read, pause=0.2):
@@ -112,8 +115,6 @@ def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
                     break
                 Savers(site, ledger, photo, people=8, saves=min(first + AT_ONCE, numbers.stop), first=first).finish()
 
-    # Pages have grown as far as they do, and a worker keeps the memory of the longest.
-    warm = LINES * 11
     save(range(warm))
 
     def look() -> tuple[float, int]:

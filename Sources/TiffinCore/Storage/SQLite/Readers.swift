@@ -13,7 +13,7 @@ final class Readers: Sendable {
   private let shelves = (0..<16).map { _ in Shelf() }
   private let path: String
 
-  /// Opens nothing yet: a connection is opened when all that there are are in use.
+  /// Opens nothing yet: a connection is opened only when every other one is in use.
   init(path: String) {
     self.path = path
   }
