@@ -51,8 +51,20 @@ finish_all() {
   for name in "${!background[@]}"; do finish "$name"; done
 }
 
+# What failed once more, so that whoever sees only the end of the output knows it: each test, and where its report begins.
+print_failures() {
+  cat "$results"/*.xml | awk '
+    BEGIN { RS = "<testcase" }
+    NR == 1 || !/<(failure|error)/ { next }
+    {
+      gsub(/&#10;/, "\n"); gsub(/&lt;/, "<"); gsub(/&gt;/, ">"); gsub(/&quot;/, "\""); gsub(/&amp;/, "\\&")
+      print "Failed:" substr($0, 1, 3000)
+    }'
+}
+
 # The last line, and the exit code.
 print_totals() {
+  print_failures
   cat "$results"/*.xml | awk '
     BEGIN { RS = "<testcase" }
     NR == 1 { next }
