@@ -89,6 +89,30 @@ def test_a_whole_copy_that_was_killed_left_nothing_and_is_made_again(servers, em
     assert exported(empty_place, "alice", tmp_path) == exported(here, "alice", tmp_path)
 
 
+@pytest.mark.parametrize("moment", ["Copying meal ", "Comparing meal "])
+def test_a_household_whose_copy_was_killed_is_not_there_and_comes_again(servers, tmp_path, moment):
+    here, there, _ = servers
+    # So many that the program cannot be done before it is killed.
+    diary = tmp_path / "servings.csv"
+    lines = [f"2026-{month:02}-{day:02},{hour}:30,Oats {month},311" for month in range(1, 10) for day in range(1, 29)
+             for hour in range(10, 20)]
+    diary.write_text("\n".join(["Day,Time,Food Name,Energy (kcal)", *lines]))
+    here.command("import", str(diary), "--household", "alice")
+    arguments = ["copy", "--household", "alice", "--from", address(here), "--to", address(there)]
+    environment = {**os.environ, **here.environment}
+
+    with subprocess.Popen([TIFFIN, *arguments], env=environment, stderr=subprocess.PIPE, text=True) as copying:
+        assert any(moment in line for line in copying.stderr)
+        copying.kill()
+
+    assert copying.returncode == -signal.SIGKILL
+    assert [line.split("\t")[0] for line in there.command("account", "list").stdout.splitlines()] == ["zoe"]
+    assert there.command("check").returncode == 0
+    again = here.command(*arguments)
+    assert f"meal: {len(lines) + 1} rows" in again.stdout
+    assert exported(there, "alice", tmp_path) == exported(here, "alice", tmp_path)
+
+
 def test_they_do_not_come_twice_and_nobody_elses_name_is_taken(servers):
     here, there, _ = servers
     assert copy(here, there, "alice").returncode == 0
