@@ -29,6 +29,8 @@ DISHES = ["Porridge", "Caprese salad", "Lentil soup", "Pasta", "Thai curry", "Om
 SIDES = ["with berries", "of the garden", "with cheese", "& beans", "for two", "as always", "with rice", ""]
 NOTES = ["", "", "", "Even better cold the next day."]
 THINGS = ["milk", "rice", "tomatoes", "olive oil", "plums", "oats", "eggs", "bread", "beans", "onions", "coffee"]
+# Words that have one form only, so that Tiffin keeps them as they are.
+FOODS, SORTS = ["bread", "milk", "honey", "rice"], ["rye", "white", "brown", "goat"]
 SLOTS = [("Breakfast", "1"), ("Lunch", "2"), ("Dinner", "3"), ("Snack", "4")]
 AISLES = ["Fruit", "Bread", "Dairy", "Tins", "Drinks", "Frozen"]
 # What a time on each day of a stretch of sixty is worth, and the first day of all.
@@ -43,16 +45,18 @@ class Household:
     # The meals of each member.
     people: list[int]
     recipes: int
+    foods: int
 
 
 def households(meals: int) -> Iterator[Household]:
-    """The first one, and then so many that there are that many meals; most have a few recipes, one in fifty 300."""
-    yield Household(1, FIRST, 40)
+    """The first one, and then so many that there are that many meals; most have a few recipes and foods of their own, one
+    in fifty 300 recipes."""
+    yield Household(1, FIRST, 40, 12)
     dice, number, left = random.Random(1), 2, meals - sum(FIRST)
     while left > 0:
         people = [min(left, count) for count in appetites(dice)]
         left -= sum(people)
-        yield Household(number, people, 300 if dice.random() < 0.02 else 3 + number % 7)
+        yield Household(number, people, 300 if dice.random() < 0.02 else 3 + number % 7, 2 + number % 5)
         number += 1
 
 
@@ -73,8 +77,8 @@ class Crowd:
         self.target = target
         self.today = today
         # A new database has a person already, who waits for the first account.
-        self.base = {table: target.last(table) for table in ["household", "person", "meal", "recipe", "grocery_item",
-                                                             "grocery_aisle", "plan_entry"]}
+        self.base = {table: target.last(table) for table in ["household", "person", "meal", "recipe", "food",
+                                                             "grocery_item", "grocery_aisle", "plan_entry"]}
         self.next = dict(self.base)
 
     def number(self, table: str) -> int:
@@ -88,6 +92,8 @@ class Crowd:
         self.target.add("household", dict(id=home, name=f"Household {household.number}"))
         people = [self.person(home, household.number, place) for place in range(len(household.people))]
         recipes = [self.recipe(home, place, dice) for place in range(household.recipes)]
+        for place in range(household.foods):
+            self.food(home, place)
         self.plan(home, recipes, dice)
         self.groceries(home, dice)
         for person, meals in zip(people, household.people):
@@ -122,6 +128,16 @@ class Crowd:
         text = words(" ".join([name, *things, kind, kitchen]), home)
         self.target.add_words("recipe_words", recipe["id"], text)
         return recipe
+
+    def food(self, home: int, place: int):
+        thing, sort = FOODS[place % 4], SORTS[place // 4 % 4]
+        food = dict(
+            id=self.number("food"), household_id=home, source="own", revision=1, name=f"{thing.title()}, {sort}",
+            basis="g", oddness=0, word_key=f"{thing},{sort}", energy_cal=2_500 + place * 10)
+        self.target.add("food", food)
+        self.target.add("food_portion", dict(
+            food_id=food["id"], place=0, amount=1_000, measure="portion", mass_mg=60_000))
+        self.target.add_words("food_words", food["id"], words(f"{thing} {sort}", home))
 
     def plan(self, home: int, recipes: list[dict], dice: random.Random):
         """A dinner a day of last week, this one and the next; on three days a lunch, too."""

@@ -32,8 +32,17 @@ from support.waiting import wait_until
 
 
 def pages(today: datetime.date) -> dict[str, str]:
+    """Those that people open most."""
     yesterday = (today - datetime.timedelta(1)).isoformat()
     return {"day": f"/diary/{yesterday}", "list": "/meals", "plan": f"/plan/{yesterday}", "groceries": "/groceries"}
+
+
+def others(recipe: int) -> dict[str, str]:
+    return {
+        "search": "/meals?q=soup", "trends": "/trends", "recipes": "/recipes", "recipe": f"/recipes/{recipe}",
+        "recipes, search": "/recipes?q=tomatoes", "foods": "/foods?q=bread", "household": "/household",
+        "settings": "/settings", "account": "/account",
+    }
 
 
 def microseconds(pids) -> float:
@@ -56,6 +65,8 @@ class Place:
         self.folder = Path(tempfile.mkdtemp(prefix="tiffin-scale-", dir="/tmp"))
         self.data = self.folder / "data" if self.is_server else Path(address.removeprefix("sqlite:"))
         self.cookie = session.sign_in(address)
+        self.paths = pages(datetime.date.today()) | others(session.first_recipe(address))
+        self.asked = []
         self.app = None
 
     def start(self, address: str | None = None, workers: int = 1, threads: int = 1):
@@ -78,6 +89,7 @@ class Place:
         shutil.rmtree(self.folder)
 
     def get(self, path: str) -> bytes:
+        self.asked.append(path)
         page = ask(self.socket, "GET", path, HTTP_COOKIE=self.cookie)
         assert page.startswith(b"Status: 200"), page[:300]
         return page
@@ -90,31 +102,34 @@ class Place:
         return [int(pid) for pid in session.psql(self.address, sql)]
 
     def milliseconds(self, path: str) -> list[float]:
-        """What the log says of all requests of a page."""
-        found = re.findall(rf"GET {re.escape(path)} 200 ([\d.]+) ms", self.log.read_text())
-        return [float(text) for text in found]
+        """What the log says of all requests of a page, one having been asked after the other. It does not tell searches
+        from the list."""
+        found = re.findall(r"GET \S+ 200 ([\d.]+) ms", self.log.read_text())
+        return [float(text) for asked, text in zip(self.asked, found, strict=True) if asked == path]
 
 
-def measure(places: list[Place], paths: dict[str, str], rounds: int, each: int) -> dict:
+def measure(places: list[Place], rounds: int, each: int) -> dict:
     """Microseconds of the worker and of the server's processes for each request, by place and page."""
     costs = {}
     for place in places:
         place.start()
-        for path in paths.values():
+        for path in place.paths.values():
             # Templates, prepared statements and caches are there afterwards.
             for _ in range(20):
                 place.get(path)
     for _ in range(rounds):
-        for name, path in paths.items():
+        for name in places[0].paths:
             for place in places:
                 worker, backends = children(place.app.pid), place.backends()
                 before = microseconds(worker), microseconds(backends)
                 for _ in range(each):
-                    place.get(path)
+                    place.get(place.paths[name])
                 after = microseconds(worker), microseconds(backends)
                 cost = [(end - begin) / each for begin, end in zip(before, after)]
                 costs.setdefault((place.address, name), []).append(cost)
-    told = {(place.address, name): place.milliseconds(path)[20:] for place in places for name, path in paths.items()}
+    told = {
+        (place.address, name): place.milliseconds(path)[20:] for place in places for name, path in place.paths.items()
+    }
     for place in places:
         place.stop()
     return {
@@ -129,14 +144,14 @@ def quantiles(times: list[float]) -> list[float]:
     return [statistics.quantiles(times, n=10)[0], statistics.median(times)]
 
 
-def count_trips(place: Place, paths: dict[str, str]) -> dict[str, list[int]]:
+def count_trips(place: Place) -> dict[str, list[int]]:
     """How often the server is asked for one page: the least and the most of ten, everything being prepared."""
     where = parse_qs(urlsplit(place.address).query)
     folder, port = Path(where["host"][0]), where.get("port", ["5432"])[0]
     trips = RoundTrips(place.folder, folder / f".s.PGSQL.{port}")
     place.start(place.address.replace(str(folder), str(place.folder)))
     counts = {}
-    for name, path in paths.items():
+    for name, path in place.paths.items():
         for _ in range(3):
             place.get(path)
         for _ in range(10):
@@ -184,18 +199,17 @@ def main():
 def compare(addresses: list[str], rounds: int, each: int):
     """Prints what each page costs in each of the databases."""
     places = [Place(*place.split("=", 1)) for place in addresses]
-    paths = pages(datetime.date.today())
-    costs = measure(places, paths, rounds, each)
+    costs = measure(places, rounds, each)
     print("| page | database | worker µs | server µs | ms, a tenth below | ms, median |")
     print("| --- | --- | --- | --- | --- | --- |")
-    for name in paths:
+    for name in places[0].paths:
         for place in places:
             kind = "PostgreSQL" if place.is_server else "SQLite"
             worker, server, low, median = costs[place.address, name]
             print(f"| {name} | {place.name}, {kind} | {worker:.0f} | {server:.0f} | {low:.2f} | {median:.2f} |")
     for place in places:
         if place.is_server:
-            print(f"\nRound trips, {place.name}, with the COMMIT that nobody waits for: {count_trips(place, paths)}")
+            print(f"\nRound trips, {place.name}, with the COMMIT that nobody waits for: {count_trips(place)}")
         place.remove()
 
 

@@ -9,11 +9,20 @@ import time
 from pathlib import Path
 
 OWNER = "SELECT person_id, household_id FROM account WHERE username_key = 'p1x0'"
+RECIPE = f"SELECT MIN(id) FROM recipe WHERE household_id = (SELECT household_id FROM ({OWNER}) AS owner)"
 
 
 def psql(address: str, sql: str) -> list[str]:
     command = ["psql", "-qXAt", "-v", "ON_ERROR_STOP=1", address, "-c", sql]
     return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout.splitlines()
+
+
+def first_recipe(address: str) -> int:
+    """The number of the first of the household's recipes."""
+    if not address.startswith("sqlite:"):
+        return int(psql(address, RECIPE)[0])
+    with sqlite3.connect(Path(address.removeprefix("sqlite:")) / "tiffin.db", timeout=10) as database:
+        return database.execute(RECIPE).fetchone()[0]
 
 
 def sign_in(address: str) -> str:
