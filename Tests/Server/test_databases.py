@@ -1,0 +1,58 @@
+"""The database of a site, a file or a server's: what is loaded for it, and one that another release has written."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+
+import pytest
+from support.site import ask
+
+
+def address_of(site) -> str | None:
+    return site.environment.get("TIFFIN_DATABASE_URL")
+
+
+def change(site, statement: str):
+    if address := address_of(site):
+        return ask(address, statement)
+    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database:
+        database.execute(statement)
+        database.commit()
+
+
+def test_only_where_the_database_is_a_servers_is_loaded_what_speaks_with_servers(site):
+    site.visitor().add("Soup")
+
+    loaded = [Path(f"/proc/{worker}/maps").read_text() for worker in site.all_workers]
+
+    assert ["libpq" in maps for maps in loaded] == [address_of(site) is not None] * 2
+    assert all("libsodium" in maps for maps in loaded)
+
+
+@pytest.mark.parametrize(
+    "otherwise, back, sentence",
+    [
+        (
+            "INSERT INTO schema_version (version, applied_at) SELECT MAX(version) + 1, 0 FROM schema_version",
+            "DELETE FROM schema_version WHERE applied_at = 0", "was written by a later release",
+        ),
+        (
+            "DELETE FROM schema_version WHERE version = (SELECT MAX(version) FROM schema_version)",
+            "INSERT INTO schema_version (version, applied_at) SELECT MAX(version) + 1, 0 FROM schema_version",
+            "Run `tiffin migrate`",
+        ),
+    ],
+    ids=["later", "earlier"],
+)  # fmt: skip
+def test_a_database_of_another_release_is_refused_in_a_sentence_and_left_alone(new_site, otherwise, back, sentence):
+    site = new_site()
+    site.visitor().add("Soup")
+    site.app.stop()
+    change(site, otherwise)
+
+    ended = site.command("serve", "--socket", site.folder / "refused.sock", check=False)
+
+    assert ended.returncode == 78 and sentence in ended.stderr and ended.stdout == ""
+    change(site, back)
+    site.start_app()
+    assert site.visitor().get("meals").list.names == ["Soup"]
