@@ -1,12 +1,15 @@
 """Another program keeps the database to itself for half a minute while 200 people save."""
 
 import contextlib
+import sqlite3
 
 from saving import Ledger
 from support.servers import Server
 from support.waiting import again_and_again, side_by_side, timed, wait_until
 
 PEOPLE = 200
+# More than would be answered in the half minute, if each waited as long as somebody who saves.
+PAGES = 12
 
 
 @contextlib.contextmanager
@@ -56,3 +59,28 @@ def test_a_database_locked_for_half_a_minute_holds_nobody_up(new_site, tell):
     assert all(answer.headers["Retry-After"] for answer, _ in refused)
     assert {status for status, _ in pages} == {200}
     assert set(again) == {303} and (lost, twice) == ([], [])
+
+
+def used(site, *change) -> int:
+    """When the one session that there is was used, as it is noted, in seconds since 1970."""
+    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database:
+        for statement in change:
+            database.execute(statement)
+        database.commit()
+        return database.execute("SELECT used_at FROM session").fetchone()[0]
+
+
+def test_pages_wait_for_nobody_where_it_is_to_be_noted_that_a_session_is_used(new_site, tell):
+    site = new_site(auth="password")
+    visitor = site.set_up()
+    long_ago = used(site, "UPDATE session SET used_at = used_at - 90000")
+
+    with locked(site) as mark:
+        said = [visitor.get("meals").status for _ in range(PAGES)]
+        is_over = not mark.exists()
+        noted = used(site)
+    visitor.get("meals")
+
+    tell(f"{len(said)} pages while it lasted, and the use was noted after it")
+    assert said == [200] * PAGES and not is_over
+    assert noted == long_ago < used(site)
