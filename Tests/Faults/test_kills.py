@@ -48,8 +48,9 @@ def kinds_at_random():
         yield from random.sample(KINDS, len(KINDS))
 
 
-def test_kills_at_random_lose_nothing_that_was_answered(new_site, photo, tell):
-    site, ledger, kills = new_site(workers=3, threads=4), Ledger(), collections.Counter()
+def test_kills_at_random_lose_nothing_that_was_answered_and_leave_no_picture_behind(new_site, photo, tell, tmp_path):
+    site = new_site(workers=3, threads=4, environment={"TMPDIR": str(tmp_path)})
+    ledger, kills = Ledger(), collections.Counter()
     savers = Savers(site, ledger, photo, people=16, saves=SAVES)
 
     for kill_something in kinds_at_random():
@@ -67,3 +68,5 @@ def test_kills_at_random_lose_nothing_that_was_answered(new_site, photo, tell):
     tell(f"{ledger.count} saves, {kills.total()} kills, {len(lost)} lost, {len(twice)} twice; {dict(kills)}")
     assert ledger.count == SAVES and (lost, twice) == ([], [])
     assert all(kills[kind.__name__] >= 10 for kind in KINDS)
+    # Those that decoded them were killed.
+    assert [str(left) for left in tmp_path.glob("tiffin-photo-*")] == []
