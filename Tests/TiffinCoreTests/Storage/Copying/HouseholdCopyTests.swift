@@ -14,21 +14,6 @@ import Testing
     return kitchen
   }
 
-  /// A database in use, in which most numbers are given: to others' rows, to the same recipe of the catalogue and to one
-  /// of the same foods.
-  private func cell() throws -> Kitchen {
-    let kitchen = try Kitchen()
-    try kitchen.fillEveryTable()
-    for name in ["Alice", "bob"] {
-      try kitchen.run("UPDATE account SET username = 'z\(name)', username_key = 'z\(name)' WHERE username = '\(name)'")
-    }
-    try kitchen.run("UPDATE person SET calendar_hash = NULL")
-    try kitchen.run("UPDATE passkey SET credential_id = \(SQLLiteral.bytes("01"))")
-    try kitchen.run("UPDATE one_time_link SET token_hash = '\(String(repeating: "c", count: 64))'")
-    try kitchen.run("UPDATE food SET code = '777' WHERE code = '999'")
-    return kitchen
-  }
-
   private func copy(_ kitchen: Kitchen, to target: Installation) throws -> [CopiedTable] {
     try HouseholdCopy(from: kitchen.installation, to: target).run(kitchen.cook.household)
   }
@@ -53,7 +38,7 @@ import Testing
   }
 
   @Test func `has something in every table, and the same in its export`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let others = try cell.exported()
 
     let tables = try copy(kitchen, to: cell.installation)
@@ -68,7 +53,7 @@ import Testing
   }
 
   @Test func `is found by search and by its calendar, with all that refers to it in order`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let before = try problems(of: cell)
 
     _ = try copy(kitchen, to: cell.installation)
@@ -84,7 +69,7 @@ import Testing
   }
 
   @Test func `shares the catalogue's recipes and the tables' foods, and brings those that are missing`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
 
     _ = try copy(kitchen, to: cell.installation)
 
@@ -95,7 +80,7 @@ import Testing
   }
 
   @Test func `does not come twice`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     _ = try copy(kitchen, to: cell.installation)
     let before = try cell.count("meal")
 
@@ -105,7 +90,7 @@ import Testing
   }
 
   @Test(.onFile) func `leaves nothing where a row did not arrive as it was`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let before = try cell.count("meal")
     try cell.run(
       "CREATE TRIGGER changed AFTER INSERT ON meal BEGIN UPDATE meal SET notes = 'changed' WHERE id = new.id; END")
@@ -116,7 +101,7 @@ import Testing
   }
 
   @Test func `leaves nothing where it cannot come whole`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     // What comes last of all: the same secret of a calendar.
     try cell.run("UPDATE person SET calendar_hash = '\(String(repeating: "b", count: 64))' WHERE id = 2")
     let before = try HouseholdTable.all.map { try cell.count($0.name) }
@@ -130,7 +115,7 @@ import Testing
     let kitchen = try source()
     let place = try DataFolder(scratch.path + "/new").create()
     defer { try? place.close() }
-    let back = try cell()
+    let back = try Kitchen.usedByOthers()
 
     _ = try copy(kitchen, to: place)
 
@@ -145,7 +130,7 @@ import Testing
   }
 
   @Test func `leaves behind what belongs to another household where a member lived before`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
     let bob = try #require(try AccountStore(kitchen.database).find("bob")).id
     try kitchen.households.leave(bob)
     let home = try PersonStore(kitchen.database).person(bob).household
@@ -157,7 +142,7 @@ import Testing
   }
 
   @Test func `needs an account, and nobody who is just leaving`() throws {
-    let (kitchen, cell) = (try source(), try cell())
+    let (kitchen, cell) = (try source(), try Kitchen.usedByOthers())
 
     #expect(throws: CopyError.noAccount) {
       try HouseholdCopy(from: kitchen.installation, to: cell.installation).run(kitchen.stranger.household)

@@ -24,6 +24,21 @@ extension Kitchen {
     for statement in Self.rest(egg: Int(eggs.number), pancakes: Int(pancakes.number)) { try run(statement) }
   }
 
+  /// A database in use, in which most numbers are given: to others' rows, to the same recipe of the catalogue and to one
+  /// of the same foods.
+  static func usedByOthers() throws -> Kitchen {
+    let kitchen = try Kitchen()
+    try kitchen.fillEveryTable()
+    for name in ["Alice", "bob"] {
+      try kitchen.run("UPDATE account SET username = 'z\(name)', username_key = 'z\(name)' WHERE username = '\(name)'")
+    }
+    try kitchen.run("UPDATE person SET calendar_hash = NULL")
+    try kitchen.run("UPDATE passkey SET credential_id = \(SQLLiteral.bytes("01"))")
+    try kitchen.run("UPDATE one_time_link SET token_hash = '\(String(repeating: "c", count: 64))'")
+    try kitchen.run("UPDATE food SET code = '777' WHERE code = '999'")
+    return kitchen
+  }
+
   /// The catalogue's recipe and the foods of a table get the largest numbers.
   private static func rest(egg: Int, pancakes: Int) -> [String] {
     let bytes = SQLLiteral.bytes("00ff10")

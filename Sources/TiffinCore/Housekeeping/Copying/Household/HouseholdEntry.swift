@@ -6,7 +6,10 @@ enum HouseholdEntry {
   ) throws(StoreError) -> CopyError? {
     if try isLeaving(household, old) { return .isLeaving }
     let names = try old.all(
-      "SELECT username, username_key FROM account WHERE household_id = $1 ORDER BY person_id", [.int(household)]
+      """
+      SELECT username, username_key FROM person JOIN account ON person_id = person.id
+      WHERE person.household_id = $1 ORDER BY person_id
+      """, [.int(household)]
     ) { row in (name: row.text(0), key: row.text(1)) }
     if names.isEmpty { return .noAccount }
     for (name, key) in names {
