@@ -1,3 +1,4 @@
+import Testing
 import TiffinCore
 
 @testable import TiffinWeb
@@ -30,7 +31,29 @@ enum StatementsOfSite {
         for browser in [walk.carol.browser, walk.alice.browser] { _ = try walk.go(line, by: browser) }
       }
     }
-    try StatementTally.$current.withValue(tally) { try Housekeeping(reading.site.database).finish() }
+    let long = try siteWithPages()
+    try StatementTally.$current.withValue(tally) {
+      try Housekeeping(reading.site.database).finish()
+      try readLists(of: long)
+    }
     return Set(tally.slowest.map(\.sql))
+  }
+
+  /// With a meal more than a page of the list shows.
+  private static func siteWithPages() throws -> Site {
+    let site = try Site()
+    for number in 0...50 { try site.add(.make("Tea \(number)", .lunch)) }
+    return site
+  }
+
+  /// The list of meals in each order, from its beginning and further on, and with what is looked for.
+  private static func readLists(of site: Site) throws {
+    for order in MealOrder.allCases {
+      try site.people.change(site.person.id) { $0.mealOrder = order }
+      for query in ["", "?category=lunch", "?q=tea"] {
+        let next = try site.get("meals\(query)").page.first("a", where: ("rel", "next"))?["href"]
+        _ = try site.request("GET", try #require(next))
+      }
+    }
   }
 }

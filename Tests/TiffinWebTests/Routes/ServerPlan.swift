@@ -1,0 +1,29 @@
+/// The lines of a PostgreSQL server's plan for a statement.
+struct ServerPlan {
+  private let lines: [String]
+  private let partial: Set<String>
+
+  /// - Parameter partial: The indexes of some rows only, all of which may be meant.
+  init(_ lines: [String], partial: Set<String>) {
+    self.lines = lines
+    self.partial = partial
+  }
+
+  /// The tables that it reads from one end to the other, and the indexes of which it does so.
+  var read: Set<String> {
+    Set(lines.indices.flatMap { place in isWhole(place) ? names(lines[place]) : [] })
+  }
+
+  /// Whether a line tells of a table or an index in which nothing is looked for.
+  private func isWhole(_ place: Int) -> Bool {
+    if lines[place].contains("Seq Scan on ") { return true }
+    guard lines[place].contains(/Index (Only )?Scan/) else { return false }
+    let details = lines[(place + 1)...].prefix { !$0.contains("->") }
+    return partial.isDisjoint(with: names(lines[place])) && !details.contains { $0.contains("Index Cond: ") }
+  }
+
+  /// "… using meal_by_day on meal  (cost=…" and "Bitmap Index Scan on meal_by_day".
+  private func names(_ line: String) -> [String] {
+    line.matches(of: /(?:using|on) ([a-z0-9_]+)/).map { String($0.1) }
+  }
+}
