@@ -9,7 +9,7 @@ import struct
 
 from saving import LINES, Ledger, Savers
 from support.fastcgi import BEGIN, connect, record
-from support.memory import HighWater, pss_mebibytes
+from support.memory import HighWater, own_mebibytes
 from support.visitor import multipart
 from support.waiting import again_and_again, lasting, side_by_side, timed, wait_until
 
@@ -120,7 +120,7 @@ def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
     def look() -> tuple[float, int]:
         workers = site.all_workers
         return (
-            max(map(pss_mebibytes, workers)),
+            max(map(own_mebibytes, workers)),
             max(len(os.listdir(f"/proc/{worker}/fd")) for worker in workers),
         )
 

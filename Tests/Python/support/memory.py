@@ -13,8 +13,17 @@ from support.waiting import again_and_again
 
 def pss_mebibytes(pid: int) -> float:
     """Memory of a process, shared pages counted by its share; 0 for one that is gone."""
+    return _mebibytes(pid, "Pss")
+
+
+def own_mebibytes(pid: int) -> float:
+    """Memory that a process has written, whoever else runs the same program meanwhile; 0 for one that is gone."""
+    return _mebibytes(pid, "Pss_Anon")
+
+
+def _mebibytes(pid: int, name: str) -> float:
     with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-        return int(re.search(r"^Pss:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1]) / 1024
+        return int(re.search(rf"^{name}:\s+(\d+)", Path(f"/proc/{pid}/smaps_rollup").read_text(), re.M)[1]) / 1024
     return 0
 
 
