@@ -17,12 +17,17 @@ def psql(address: str, sql: str) -> list[str]:
     return subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout.splitlines()
 
 
+def ask(address: str, sql: str) -> list:
+    """Runs a statement in a data folder or on a server. Gives the first column."""
+    if not address.startswith("sqlite:"):
+        return psql(address, sql)
+    with sqlite3.connect(Path(address.removeprefix("sqlite:")) / "tiffin.db", timeout=10) as database:
+        return [row[0] for row in database.execute(sql)]
+
+
 def first_recipe(address: str) -> int:
     """The number of the first of the household's recipes."""
-    if not address.startswith("sqlite:"):
-        return int(psql(address, RECIPE)[0])
-    with sqlite3.connect(Path(address.removeprefix("sqlite:")) / "tiffin.db", timeout=10) as database:
-        return database.execute(RECIPE).fetchone()[0]
+    return int(ask(address, RECIPE)[0])
 
 
 def sign_in(address: str) -> str:
@@ -33,12 +38,9 @@ def sign_in(address: str) -> str:
         "INSERT INTO session (person_id, household_id, token_hash, is_kept, device, began_at, used_at)"
         f" SELECT person_id, household_id, '{hashlib.sha256(token).hexdigest()}', 1, '', {now}, {now}"
         f" FROM ({OWNER}) AS owner")
+    ask(address, sql)
     if address.startswith("sqlite:"):
-        folder = Path(address.removeprefix("sqlite:"))
-        with sqlite3.connect(folder / "tiffin.db", timeout=10) as database:
-            database.execute(sql)
-        installation = (folder / "installation").read_text().strip()
+        installation = Path(address.removeprefix("sqlite:"), "installation").read_text().strip()
     else:
-        psql(address, sql)
         installation = psql(address, "SELECT value FROM server_secret WHERE name = 'installation'")[0]
     return f"tiffin-{installation[:8]}={base64.urlsafe_b64encode(token).decode().rstrip('=')}"

@@ -33,6 +33,15 @@ def copy(here, there, household: str):
         "copy", "--household", household, "--from", address(here), "--to", address(there), check=False)
 
 
+def kill(site, arguments, moment: str):
+    """Kills a command as soon as it tells that it is there."""
+    environment = {**os.environ, **site.environment}
+    with subprocess.Popen([TIFFIN, *arguments], env=environment, stderr=subprocess.PIPE, text=True) as going:
+        assert any(moment in line for line in going.stderr)
+        going.kill()
+    assert going.returncode == -signal.SIGKILL
+
+
 def exported(site, household: str, folder) -> dict[str, bytes]:
     """The files of an export that name no picture by its number."""
     site.command("export", str(folder / "export.zip"), "--household", household)
@@ -76,13 +85,9 @@ def empty_place():
 def test_a_whole_copy_that_was_killed_left_nothing_and_is_made_again(servers, empty_place, tmp_path, moment):
     here, _, _ = servers
     arguments = ["copy", "--from", address(here), "--to", address(empty_place)]
-    environment = {**os.environ, **here.environment}
 
-    with subprocess.Popen([TIFFIN, *arguments], env=environment, stderr=subprocess.PIPE, text=True) as copying:
-        assert any(moment in line for line in copying.stderr)
-        copying.kill()
+    kill(here, arguments, moment)
 
-    assert copying.returncode == -signal.SIGKILL
     assert empty_place.command("account", "list").stdout == ""
     again = here.command(*arguments)
     assert "account: 1 rows" in again.stdout
@@ -99,13 +104,9 @@ def test_a_household_whose_copy_was_killed_is_not_there_and_comes_again(servers,
     diary.write_text("\n".join(["Day,Time,Food Name,Energy (kcal)", *lines]))
     here.command("import", str(diary), "--household", "alice")
     arguments = ["copy", "--household", "alice", "--from", address(here), "--to", address(there)]
-    environment = {**os.environ, **here.environment}
 
-    with subprocess.Popen([TIFFIN, *arguments], env=environment, stderr=subprocess.PIPE, text=True) as copying:
-        assert any(moment in line for line in copying.stderr)
-        copying.kill()
+    kill(here, arguments, moment)
 
-    assert copying.returncode == -signal.SIGKILL
     assert [line.split("\t")[0] for line in there.command("account", "list").stdout.splitlines()] == ["zoe"]
     assert there.command("check").returncode == 0
     again = here.command(*arguments)
