@@ -24,24 +24,22 @@ enum FoodRow {
   /// The number of ``contentColumns``.
   static let contentCount = 4 + Nutrient.allCases.count
 
-  /// Gives foods their portions, in one statement.
-  static func withPortions(_ foods: [Food], _ statements: borrowing Statements) throws(StoreError) -> [Food] {
-    guard !foods.isEmpty else { return [] }
+  /// Reads the portions of foods, which anybody may see who may see the food.
+  static func portions(
+    of foods: [Food.ID], _ statements: borrowing Statements
+  ) throws(StoreError) -> [Food.ID: [FoodPortion]] {
+    guard !foods.isEmpty else { return [:] }
     var portions: [Food.ID: [FoodPortion]] = [:]
     let ids = foods.indices.map { "$\($0 + 1)" }.joined(separator: ", ")
     _ = try statements.run(
       "SELECT food_id, amount, measure, mass_mg FROM food_portion WHERE food_id IN (\(ids)) ORDER BY food_id, place",
-      foods.map { .id($0.id) }
+      foods.map { .id($0) }
     ) { row throws(StoreError) in
       if let portion = FoodPortion(amount: row.int(1), measure: row.text(2), mass: row.int(3)) {
         portions[row.id(0), default: []].append(portion)
       }
     }
-    return foods.map { food in
-      var content = food.content
-      content.portions = portions[food.id] ?? []
-      return Food(id: food.id, source: food.source, revision: food.revision, content: content)
-    }
+    return portions
   }
 
   /// Writes a food's portions anew.
@@ -60,5 +58,14 @@ enum FoodRow {
         "INSERT INTO food_portion (food_id, place, amount, measure, mass_mg) VALUES ($1, $2, $3, $4, $5)",
         [.id(food), .int(place), .int(portion.amount), .text(portion.measure), .int(portion.mass)])
     }
+  }
+}
+
+extension Food {
+  /// The same food with its portions, of those of several.
+  func with(_ portions: [Food.ID: [FoodPortion]]) -> Food {
+    var content = content
+    content.portions = portions[id] ?? []
+    return Food(id: id, source: source, revision: revision, content: content)
   }
 }

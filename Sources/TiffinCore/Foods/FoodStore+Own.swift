@@ -26,7 +26,8 @@ extension FoodStore {
     let named = try statements.all(
       "SELECT \(FoodRow.columns) FROM food WHERE household_id = $1 AND name = $2 AND deleted_at IS NULL",
       [.id(person.household), .text(content.name.text)], FoodRow.read)
-    return try FoodRow.withPortions(named, statements).first { $0.content == content }?.id
+    let portions = try FoodRow.portions(of: named.map(\.id), statements)
+    return named.first { $0.with(portions).content == content }?.id
   }
 
   /// Adds a row with its portions and words.

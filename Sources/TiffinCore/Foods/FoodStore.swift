@@ -21,14 +21,15 @@ public struct FoodStore: Sendable {
   public static func food(
     _ id: Food.ID, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Food {
+    let portions = try FoodRow.portions(of: [id], statements)
     let food = try statements.first(
       """
       SELECT \(FoodRow.columns) FROM food
       WHERE id = $1 AND deleted_at IS NULL AND (household_id IS NULL OR household_id = $2)
       """,
       [.id(id), .id(person.household)], FoodRow.read)
-    guard let food, let whole = try FoodRow.withPortions([food], statements).first else { throw .notFound }
-    return whole
+    guard let food else { throw .notFound }
+    return food.with(portions)
   }
 
   /// Reads foods in the order of their numbers, without those that a person may not see.
@@ -36,14 +37,15 @@ public struct FoodStore: Sendable {
     _ ids: [Food.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
     guard !ids.isEmpty else { return [] }
+    let portions = try FoodRow.portions(of: ids, statements)
     let parameters = (2...ids.count + 1).map { "$\($0)" }.joined(separator: ", ")
-    let foods = try statements.all(
+    return try statements.all(
       """
       SELECT \(FoodRow.columns) FROM food
       WHERE (household_id IS NULL OR household_id = $1) AND deleted_at IS NULL AND id IN (\(parameters)) ORDER BY id
       """,
-      [.id(person.household)] + ids.map { .id($0) }, FoodRow.read)
-    return try FoodRow.withPortions(foods, statements)
+      [.id(person.household)] + ids.map { .id($0) }
+    ) { row throws(StoreError) in try FoodRow.read(row).with(portions) }
   }
 
   /// Finds foods: the household's own, and those of tables.
@@ -60,11 +62,12 @@ public struct FoodStore: Sendable {
     let dialect = database.dialect
     let own = try Self.best(search, of: person.household, dialect, statements)
     var tables = try Self.best(search, of: nil, dialect, statements)
-    var shorter = own.isEmpty && tables.isEmpty ? search.shorter[...] : []
+    // Not in vain: where something is found, and mostly it is, none of them is asked.
+    var shorter = own.isEmpty && tables.isEmpty && !statements.isPlanning ? search.shorter[...] : []
     while tables.isEmpty, let next = shorter.popFirst() {
       tables = try Self.best(next, of: nil, dialect, statements)
     }
-    let shown = try Self.foods(own.prefix(limit) + tables.prefix(limit), statements)
+    let shown = try Self.foods(Array(own.prefix(limit) + tables.prefix(limit)), statements)
     let ofHousehold = Set(own)
     return FoundFoods(
       own: shown.filter { ofHousehold.contains($0.id) }, tables: shown.filter { !ofHousehold.contains($0.id) },
@@ -97,14 +100,15 @@ public struct FoodStore: Sendable {
 
   /// Reads foods with their portions in the order of their numbers.
   static func foods(
-    _ ids: some Collection<Food.ID>, _ statements: borrowing Statements
+    _ ids: [Food.ID], _ statements: borrowing Statements
   ) throws(StoreError) -> [Food] {
     guard !ids.isEmpty else { return [] }
+    let portions = try FoodRow.portions(of: ids, statements)
     let parameters = (1...ids.count).map { "$\($0)" }.joined(separator: ", ")
     let foods = try statements.all(
-      "SELECT \(FoodRow.columns) FROM food WHERE id IN (\(parameters))", ids.map { .id($0) }, count: ids.count,
-      FoodRow.read)
+      "SELECT \(FoodRow.columns) FROM food WHERE id IN (\(parameters))", ids.map { .id($0) }, count: ids.count
+    ) { row throws(StoreError) in try FoodRow.read(row).with(portions) }
     let byID = Dictionary(uniqueKeysWithValues: foods.map { ($0.id, $0) })
-    return try FoodRow.withPortions(ids.compactMap { byID[$0] }, statements)
+    return ids.compactMap { byID[$0] }
   }
 }

@@ -13,8 +13,8 @@ public struct SettingsPage: Sendable {
   public init(
     of person: Person, withCalendar: Bool, _ statements: borrowing Statements
   ) throws(StoreError) {
-    household = try HouseholdSettingsStore.settings(of: person.household, statements)
     (members, isServerOwner) = try HouseholdStore.membersAndPlace(of: person, statements)
     calendar = withCalendar ? try CalendarStore.link(of: person.id, statements) : nil
+    household = try HouseholdSettingsStore.settings(of: person.household, statements)
   }
 }

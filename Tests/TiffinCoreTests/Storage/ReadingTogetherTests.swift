@@ -37,6 +37,36 @@ import Testing
     #expect(try names(kitchen).trips == 2)
   }
 
+  /// Statements that depend on the first, and not on each other.
+  private func dependent(_ kitchen: Kitchen) throws -> (names: [String], trips: Int) {
+    let tally = StatementTally()
+    let names = try StatementTally.$current.withValue(tally) {
+      try kitchen.database.snapshot { statements in
+        try statements.together { statements in
+          try statements.together { statements in
+            let all = try statements.all("SELECT name FROM person ORDER BY id") { $0.text(0) }
+            let first = try statements.all("SELECT name FROM person WHERE name = $1", [.text(all.first)]) { $0.text(0) }
+            let last = try statements.all("SELECT name FROM person WHERE name = $1", [.text(all.last)]) { $0.text(0) }
+            return [all.joined(separator: ", "), first.joined(), last.joined()]
+          }
+        }
+      }
+    }
+    return (names, tally.trips)
+  }
+
+  @Test func `depend on others in a body of their own, with the answers that they have one by one`() throws {
+    #expect(try dependent(Kitchen()).names == ["Me, Carol", "Me", "Carol"])
+  }
+
+  @Test(.onServer) func `go together where they depend on others in a body of their own`() throws {
+    let kitchen = try Kitchen()
+    // By then all is prepared.
+    for _ in 0..<2 { _ = try dependent(kitchen) }
+
+    #expect(try dependent(kitchen).trips == 2)
+  }
+
   @Test func `fail as they do one by one, and leave the connection in order`() throws {
     let kitchen = try Kitchen()
 

@@ -6,8 +6,36 @@ import TiffinCore
 
 @Suite(.enabled(if: TestServer.address != nil, "of a server; Scripts/test postgresql runs it"))
 struct `A page that is read from a server` {
+  /// Pages that few open, seldom, and that go from one answer to the next: how often they wait.
+  private static let longer = [
+    // The owner's look at everything.
+    "GET /settings/server": 12,
+    // Lines, what the household chose for them, what is usual, a search for each of the rest, and their foods.
+    "GET /recipes/{id}/contents": 9,
+    // Of the catalogue, which is looked at before.
+    "GET /recipes/{id}/edit": 5,
+    "GET /plan/{day}/groceries": 5,
+  ]
+
+  // One site for all: nothing is changed.
+  @Test func `waits four times for it at most`() throws {
+    let walk = try RouteWalk()
+    let pages = RouteLine.all.filter { !$0.isChange && $0.ends.alice == 200 }
+
+    for line in pages {
+      // By then all statements are prepared.
+      for _ in 0..<2 { _ = try walk.go(line, by: walk.alice.browser) }
+      let tally = StatementTally()
+
+      let answer = try StatementTally.$current.withValue(tally) { try walk.go(line, by: walk.alice.browser) }
+
+      #expect(answer.status == 200, "\(line.testDescription)")
+      #expect(tally.trips <= Self.longer[line.route] ?? 4, "\(line.testDescription): \(tally.trips)")
+    }
+  }
+
   @Test(arguments: ["/diary/2026-11-20", "/meals", "/plan/2026-11-20", "/groceries"])
-  func `waits three times for it at most`(path: String) throws {
+  func `waits three times where people look most`(path: String) throws {
     let walk = try RouteWalk()
     // By then all statements are prepared.
     for _ in 0..<2 { _ = try walk.site.request("GET", path, by: walk.alice.browser) }

@@ -21,11 +21,11 @@ public struct AccountPage: Sendable {
       events = []
       return
     }
+    // First what may be asked together: without an account nothing more is.
+    let sessions = try store.all(of: person.id, statements)
     events = try log.latest(of: person.id, statements)
     factor = try factors.factor(of: person.id, statements)
     passkeys = try factor.passkeys(of: person, statements)
-    signingIn = (
-      try AccountStore.account(of: person.id, statements).username, try store.all(of: person.id, statements)
-    )
+    signingIn = (try AccountStore.account(of: person.id, statements).username, sessions)
   }
 }

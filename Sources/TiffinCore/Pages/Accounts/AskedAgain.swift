@@ -9,8 +9,8 @@ public struct AskedAgain: Sendable {
 
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
-    account = try AccountStore.account(of: person.id, statements)
     let factor = try factors.factor(of: person.id, statements)
+    account = try AccountStore.account(of: person.id, statements)
     asksForCode = factor?.isOn == true
     passkeys = try factor.passkeys(of: person, statements)
   }

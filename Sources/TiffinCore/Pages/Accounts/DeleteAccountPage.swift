@@ -7,7 +7,7 @@ public struct DeleteAccountPage: Sendable {
 
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
-    asked = try AskedAgain(of: person, factors, statements)
     isLastOwner = try HouseholdStore.members(with: person, statements).needOwner(besides: person)
+    asked = try AskedAgain(of: person, factors, statements)
   }
 }

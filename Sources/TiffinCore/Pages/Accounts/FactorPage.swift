@@ -14,8 +14,8 @@ public struct FactorPage: Sendable {
 
   /// - Throws: ``StoreError/notFound`` if the person has no account.
   public init(of person: Person, _ factors: FactorStore, _ statements: borrowing Statements) throws(StoreError) {
-    account = try AccountStore.account(of: person.id, statements)
     factor = try factors.factor(of: person.id, statements)
+    account = try AccountStore.account(of: person.id, statements)
     passkeys = try factor.passkeys(of: person, statements)
   }
 }

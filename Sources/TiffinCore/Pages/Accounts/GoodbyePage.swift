@@ -9,9 +9,9 @@ public struct GoodbyePage: Sendable {
   ///   if the person lives alone.
   public init(leaving person: Person, _ statements: borrowing Statements) throws(AccountError) {
     let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: person, statements) }
+    household = try storing { () throws(StoreError) in try HouseholdStore.household(of: person, statements) }
     if members.needOwner(besides: person) { throw .lastOwner }
     if members.count < 2 { throw .alreadyThere }
-    household = try storing { () throws(StoreError) in try HouseholdStore.household(of: person, statements) }
     member = nil
   }
 
@@ -22,8 +22,8 @@ public struct GoodbyePage: Sendable {
   ) throws(AccountError) {
     guard owner.role == .owner else { throw .notOwner }
     let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: owner, statements) }
-    guard let found = members.first(where: { $0.id == member }), found.id != owner.id else { throw .store(.notFound) }
     household = try storing { () throws(StoreError) in try HouseholdStore.household(of: owner, statements) }
+    guard let found = members.first(where: { $0.id == member }), found.id != owner.id else { throw .store(.notFound) }
     self.member = found
   }
 }

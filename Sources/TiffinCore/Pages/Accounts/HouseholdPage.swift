@@ -11,8 +11,8 @@ public struct HouseholdPage: Sendable {
   public init(
     of person: Person, _ links: LinkStore, _ statements: borrowing Statements
   ) throws(StoreError) {
-    household = try HouseholdStore.household(of: person, statements)
     members = try HouseholdStore.members(with: person, statements)
     invitations = person.role == .owner ? try links.openInvitations(of: person.household, statements) : []
+    household = try HouseholdStore.household(of: person, statements)
   }
 }

@@ -12,9 +12,10 @@ public struct MemberPasswordPage: Sendable {
   ) throws(AccountError) {
     guard owner.role == .owner else { throw .notOwner }
     let members = try storing { () throws(StoreError) in try HouseholdStore.members(with: owner, statements) }
+    let asked = try storing { () throws(StoreError) in try AskedAgain(of: owner, factors, statements) }
     let found = members.first { $0.id == member && $0.role == .member && $0.username != nil }
     guard let found else { throw .store(.notFound) }
     self.member = found
-    asked = try storing { () throws(StoreError) in try AskedAgain(of: owner, factors, statements) }
+    self.asked = asked
   }
 }

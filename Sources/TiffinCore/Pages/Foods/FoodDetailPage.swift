@@ -11,8 +11,8 @@ public struct FoodDetailPage: Sendable {
   ///
   /// - Throws: ``StoreError/notFound``, for another household's food too.
   public init(_ id: Food.ID, for person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    food = try FoodStore.food(id, for: person, statements)
     eaten = try MealStore.meals(withFood: Int(id.number), of: person.id, statements)
+    food = try FoodStore.food(id, for: person, statements)
     picture = food.source == .own ? try FoodStore.picture(of: id, statements) : nil
   }
 }

@@ -9,8 +9,8 @@ public struct FoodPlatePage: Sendable {
   ///
   /// - Throws: ``StoreError/notFound``.
   public init(_ id: Meal.ID, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
-    meal = try MealStore.meal(id, of: person.id, statements)
     let lines = try MealStore.lines(of: id, statements)
+    meal = try MealStore.meal(id, of: person.id, statements)
     let ids = Set(lines.compactMap(\.food))
     let foods = try FoodStore.foods(ids.sorted().map { Food.ID(Int64($0)) }, for: person, statements)
     self.lines = lines.map { line in (line, foods.first { Int($0.id.number) == line.food }) }

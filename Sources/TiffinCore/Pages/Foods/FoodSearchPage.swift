@@ -24,7 +24,6 @@ public struct FoodSearchPage: Sendable {
     for person: Person, _ mealStore: MealStore, _ recipeStore: RecipeStore, _ foods: FoodStore,
     _ statements: borrowing Statements
   ) throws(StoreError) {
-    self.plate = try plate.map { id throws(StoreError) in try MealStore.meal(id, of: person.id, statements) }
     if plate != nil {
       meals = []
     } else if let search {
@@ -39,6 +38,7 @@ public struct FoodSearchPage: Sendable {
     found = try search.map { search throws(StoreError) in
       try foods.search(search, upTo: limit, for: person, statements)
     }
+    self.plate = try plate.map { id throws(StoreError) in try MealStore.meal(id, of: person.id, statements) }
   }
 
   private static func recipes(

@@ -9,7 +9,7 @@ public struct PlanRecipePage: Sendable {
   public init(
     _ id: Recipe.ID, _ days: [LocalDate], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
-    name = try RecipeStore.recipe(id, for: person, statements).content.name
     week = try PlanStore.week(days, for: person, statements)
+    name = try RecipeStore.recipe(id, for: person, statements).content.name
   }
 }

@@ -8,7 +8,7 @@ extension Catalogue {
   ) throws -> Page {
     let attempt = try store.database.snapshot { statements -> Attempt<Page> in
       switch try check(need, statements) {
-      case .met(let outcome): .page(try page(outcome, statements))
+      case .met(let outcome): .page(try statements.together { try page(outcome, $0) })
       case .due(let errand): .due(errand)
       }
     }
@@ -18,7 +18,7 @@ extension Catalogue {
       var outcome = try run(errand)
       return try store.database.snapshot { statements in
         if outcome.isOffline && need.isOfMany { outcome.pause = try store.pause(statements) }
-        return try page(outcome, statements)
+        return try statements.together { [outcome] in try page(outcome, $0) }
       }
     }
   }

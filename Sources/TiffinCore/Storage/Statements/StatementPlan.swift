@@ -9,12 +9,19 @@ struct PlannedStatement: Equatable {
   }
 }
 
-/// Notes the statements that a read would run if none had any answer: those that do not depend on another's.
+/// Notes the statements that a read would run if none had any answer but those that came already: those that do not
+/// depend on another's.
 final class StatementPlan {
+  private let connection: PostgreSQLConnection
   private(set) var statements: [PlannedStatement] = []
 
-  /// Notes a statement, which changes no rows.
-  func noting(_ sql: String, _ values: [SQLValue]) -> Int {
+  init(_ connection: PostgreSQLConnection) { self.connection = connection }
+
+  /// Passes on the rows of an answer that came already. Any other statement is noted, and changes no rows.
+  func noting(
+    _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
+  ) throws(StoreError) -> Int {
+    if let known = try connection.known(sql, values, row: row) { return known }
     let statement = PlannedStatement(sql: sql, values: values)
     if !statements.contains(statement) { statements.append(statement) }
     return 0
@@ -23,14 +30,23 @@ final class StatementPlan {
 
 extension Statements {
   /// Reads like the body, with as few round trips as the database allows: of the statements in it, those that do not
-  /// depend on others' answers go to a server together.
+  /// depend on others' answers go to a server together. Those that do, and not on each other, go together where they
+  /// stand in a body of their own.
   ///
   /// The body must only read, and must not mind being run twice, the first time with nothing but empty answers. Where
   /// the database is a file it just runs.
   public func together<T>(_ body: (borrowing Statements) throws -> T) throws -> T {
     guard let connection = server else { return try body(self) }
-    let plan = StatementPlan()
+    let plan = StatementPlan(connection)
     _ = try? body(Statements(.planning(plan), tally: nil))
     return try connection.running(plan.statements) { try body(self) }
+  }
+
+  /// Says that nothing more is read, so that what follows need not be done where this is only the planning of what is
+  /// read together.
+  ///
+  /// - Throws: ``StoreError``, to end the planning.
+  public func endPlan() throws(StoreError) {
+    if isPlanning { throw .failed("planned") }
   }
 }

@@ -44,6 +44,9 @@ public struct Statements: ~Copyable {
   /// The connection to a server, where it takes time to get there.
   var server: PostgreSQLConnection? { if case .postgreSQL(let connection) = driver { connection } else { nil } }
 
+  /// True if nothing is asked yet, but noted what will be.
+  var isPlanning: Bool { if case .planning = driver { true } else { false } }
+
   /// Runs a statement and passes on its rows, one after the other. Returns the number of changed rows.
   @discardableResult
   public func run(
@@ -110,7 +113,7 @@ enum StatementDriver {
     switch self {
     case .sqlite(let connection): try connection.run(sql, values, row: row)
     case .postgreSQL(let connection): try connection.run(sql, values, row: row)
-    case .planning(let plan): plan.noting(sql, values)
+    case .planning(let plan): try plan.noting(sql, values, row: row)
     }
   }
 

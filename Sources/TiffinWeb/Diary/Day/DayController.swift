@@ -20,7 +20,7 @@ struct DayController: Sendable {
   ) throws -> Response {
     let query = try DiaryQuery(request.query)
     let asked = query.request(day, for: visitor)
-    let page = try statements.together { try DiaryDay(asked, of: visitor.person, $0) }
+    let page = try DiaryDay(asked, of: visitor.person, statements)
     var entry = QuickEntry(at: visitor.now)
     if let dish = page.filled { entry.fill(from: dish, on: day, at: visitor.now) }
     if day == visitor.today { entry.today = day.iso }

@@ -45,9 +45,8 @@ struct GroceryListController: Sendable {
     _ showing: GroceryListShowing, for visitor: Visitor, status: HTTPResponse.Status? = nil,
     _ statements: borrowing Statements
   ) throws -> Response {
-    let page = try statements.together {
-      try GroceryListPage(noted: showing.notice?.noted, open: showing.open, of: visitor.person, $0)
-    }
+    let page = try GroceryListPage(
+      noted: showing.notice?.noted, open: showing.open, of: visitor.person, statements)
     let view = GroceryListView(page, showing, for: visitor)
     var response = try pages.html(view, for: visitor, statements, refused: showing.errors)
     if let status { response.status = status }

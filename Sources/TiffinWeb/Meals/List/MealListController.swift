@@ -15,9 +15,7 @@ struct MealListController: Sendable {
     let query = asked.place.query(in: visitor.person.settings.mealOrder)
     asked.place = asked.place.beginning
     asked.place.after = query.after
-    let page = try statements.together { [noted = asked.notice?.noted] in
-      try MealListPage(query, noted: noted, of: visitor.person, meals, $0)
-    }
+    let page = try MealListPage(query, noted: asked.notice?.noted, of: visitor.person, meals, statements)
     return try pages.html(MealListView(page, asked, in: query.order, for: visitor), for: visitor, statements)
   }
 }

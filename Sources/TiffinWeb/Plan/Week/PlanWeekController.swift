@@ -68,6 +68,7 @@ struct PlanWeekController: Sendable {
   ) throws -> Response {
     let place = PlanPlace(day, for: visitor)
     let asked = query.request(at: place, form: form)
+    // The ideas that a search finds are read together, once it is known how many there are.
     let page = try statements.together { try PlanWeekPage(asked, for: visitor.person, recipes, $0) }
     let view = PlanWeekView(page, query, form: form, errors: errors, at: place)
     return try pages.html(view, for: visitor, statements, refused: errors)

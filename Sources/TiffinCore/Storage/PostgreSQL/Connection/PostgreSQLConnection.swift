@@ -95,13 +95,21 @@ import CPostgreSQL
   func run(
     _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
   ) throws(StoreError) -> Int {
-    if let known = ahead.first(where: { $0.statement.values == values && $0.statement.sql == sql })?.answer {
-      try known.forEach(row)
-      return known.changes
-    }
+    if let known = try known(sql, values, row: row) { return known }
     let result = try answer(to: PlannedStatement(sql: sql, values: values))
     try result.forEach(row)
     return result.changes
+  }
+
+  /// Passes on the rows of an answer that came ahead.
+  ///
+  /// - Returns: The number of changed rows; nil if there is no such answer.
+  func known(
+    _ sql: String, _ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void
+  ) throws(StoreError) -> Int? {
+    let known = ahead.first { $0.statement.values == values && $0.statement.sql == sql }?.answer
+    try known?.forEach(row)
+    return known?.changes
   }
 
   private func answer(to statement: PlannedStatement) throws(StoreError) -> PostgreSQLResult {
