@@ -134,8 +134,8 @@ def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
     end = look()
 
     figures = f"{begin[0]:.1f} then {end[0]:.1f} MiB, {begin[1]} then {end[1]} descriptors"
-    tell(f"{ledger.count} saves, {seconds / 60:.0f} minutes between two looks; {figures}")
-    tell(f"MiB on the way: {', '.join(f'{mebibytes:.1f}' for mebibytes in curve)}")
+    on_the_way = ", ".join(f"{mebibytes:.1f}" for mebibytes in curve)
+    tell(f"{ledger.count} saves, {seconds / 60:.0f} minutes between two looks; {figures}; on the way {on_the_way}")
     assert site.all_workers == workers and end[0] < begin[0] + 4
     site.app.stop()
     assert ledger.check(site.data / "tiffin.db") == ([], [])
