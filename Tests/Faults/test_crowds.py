@@ -124,7 +124,7 @@ def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
         return first
 
     # Pages have grown as far as they do, and a worker keeps the memory of the longest. In an hour SQLite's caches fill,
-    # of two megabytes a connection: that is done after a third of it.
+    # two megabytes a connection: after a third of it most of that is done.
     warm = save(0, LINES * 11, MINUTES / 3)
 
     begin, workers = look(), site.all_workers

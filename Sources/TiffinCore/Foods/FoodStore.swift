@@ -62,7 +62,7 @@ public struct FoodStore: Sendable {
     let dialect = database.dialect
     let own = try Self.best(search, of: person.household, dialect, statements)
     var tables = try Self.best(search, of: nil, dialect, statements)
-    // Not in vain: where something is found, and mostly it is, none of them is asked.
+    // A plan knows of nothing found, and would ask all of these in vain.
     var shorter = own.isEmpty && tables.isEmpty && !statements.isPlanning ? search.shorter[...] : []
     while tables.isEmpty, let next = shorter.popFirst() {
       tables = try Self.best(next, of: nil, dialect, statements)

@@ -21,8 +21,7 @@ extension Authenticator: VisitorSource {
       try requireFactor(known, request)
       let alert = try alert(for: known, request, statements)
       if alert != nil { told = session }
-      let visitor = visitor(known, request, alert: alert)
-      return try statements.together { try answer(visitor, $0) }
+      return try answer(visitor(known, request, alert: alert), statements)
     }
     if let told, response?.status == .ok { try? sessions.told(told) }
     if let response { return response }
@@ -111,6 +110,6 @@ struct KnownVisitor: VisitorSource {
   func page(
     _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Response
   ) throws -> Response {
-    try database.snapshot { statements in try statements.together { try answer(known, $0) } }
+    try database.snapshot { try answer(known, $0) }
   }
 }

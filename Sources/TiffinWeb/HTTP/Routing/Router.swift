@@ -1,4 +1,5 @@
 import HTTPTypes
+import TiffinCore
 
 /// Finds the function that answers a request.
 ///
@@ -53,7 +54,8 @@ struct Router<Visitor: Sendable>: Sendable {
       return try answer(request, source.visitor(request), PathArguments(request.path, of: route.pattern))
     case .page(let answer):
       return try source.page(request) { visitor, statements in
-        try answer(request, visitor, statements, PathArguments(request.path, of: route.pattern))
+        let arguments = PathArguments(request.path, of: route.pattern)
+        return try statements.together { try answer(request, visitor, $0, arguments) }
       }
     }
   }
