@@ -116,9 +116,10 @@ private final class SlowDecoder {
 
   /// - Parameter isGood: it reads the picture at last.
   init(isGood: Bool = false) throws {
-    try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
+    try writeShellScript(#"printf 'width: 10\nheight: 10\nbands: 3\n'"#, to: "\(place.path)/vipsheader")
     let end = isGood ? #"exec /usr/bin/vipsthumbnail "$@""# : "exit 1"
-    try tool("vipsthumbnail", "touch started; while [ ! -e \(folder)/finish ]; do sleep 0.02; done; \(end)")
+    let script = "touch started; while [ ! -e \(place.path)/finish ]; do sleep 0.02; done; \(end)"
+    try writeShellScript(script, to: "\(place.path)/vipsthumbnail")
   }
 
   /// It can write in its picture's folder alone.
@@ -129,12 +130,5 @@ private final class SlowDecoder {
 
   func finish() throws {
     try place.touch("finish")
-  }
-
-  private func tool(_ name: String, _ script: String) throws {
-    try "#!/bin/sh\n\(script)\n".write(toFile: "\(folder)/\(name).sh", atomically: true, encoding: .utf8)
-    // Copied by a program: a file that this process has just written may still be open in a child of another test.
-    let install = try TestProcess("/usr/bin/install", ["-m", "700", "\(folder)/\(name).sh", "\(folder)/\(name)"])
-    try #require(install.ending() == .exit(code: 0))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import PictureTools
 import Testing
 import TestSupport
@@ -55,12 +54,8 @@ import TestSupport
   }
 
   private func withProgram(_ script: String, _ body: (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "scan")
-    try "#!/bin/sh\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-    try body(file.path)
+    let folder = TestFolder()
+    try writeShellScript(script, to: "\(folder.path)/scan")
+    try withExtendedLifetime(folder) { try body("\(folder.path)/scan") }
   }
 }

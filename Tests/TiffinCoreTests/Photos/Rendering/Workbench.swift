@@ -65,17 +65,9 @@ struct Workbench {
 
   /// A renderer whose `vipsheader` is content with everything and whose `vipsthumbnail` is this shell script.
   func renderer(thumbnail script: String, _ limits: PhotoLimits = .unhurried) throws -> PhotoRenderer {
-    try tool("vipsheader", #"printf 'width: 10\nheight: 10\nbands: 3\n'"#)
-    try tool("vipsthumbnail", script)
+    try writeShellScript(#"printf 'width: 10\nheight: 10\nbands: 3\n'"#, to: "\(path)/vipsheader")
+    try writeShellScript(script, to: "\(path)/vipsthumbnail")
     return PhotoRenderer(temporaryFolder: path, toolFolder: path, limits: limits)
-  }
-
-  private func tool(_ name: String, _ script: String) throws {
-    try write(Array("#!/bin/sh\n\(script)\n".utf8), to: "\(name).sh")
-    // Copied by a program: a file that this process has just written may still be open in a child of another test.
-    // With the rights of what it copies: itself it may set none.
-    #expect(unsafe chmod("\(path)/\(name).sh", 0o700) == 0)
-    try run("/bin/cp", "\(name).sh", name)
   }
 
   /// Renders of which a folder, or a descriptor of this process into one, is still there.
