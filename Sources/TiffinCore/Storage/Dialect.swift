@@ -49,6 +49,8 @@ public protocol Dialect: Sendable {
   var beforeCopying: [String] { get }
   /// Statements after which they may not.
   var afterCopying: [String] { get }
-  /// Statements by which a table's next row gets a number of its own, after rows came with theirs.
-  func numbering(of table: String) -> [String]
+  /// Returns a query for the highest number that a row of a table ever had; no row, or null, where none had any.
+  func lastNumber(of table: String) -> String
+  /// Statements after which a table's next row gets a number above its rows' and above `number`.
+  func numbering(of table: String, after number: Int) -> [String]
 }

@@ -54,10 +54,17 @@ public struct WholeCopy {
     for name in names + Self.indexes { try new.run("DELETE FROM \(name) WHERE \(TableReader.condition(name))") }
     let tables = try copy(names, old, new)
     for name in names where try isNumbered(name, new) {
-      for statement in target.dialect.numbering(of: name) { try new.run(statement) }
+      let last = try lastNumber(of: name, old)
+      if last == 0 { continue }
+      for statement in target.dialect.numbering(of: name, after: last) { try new.run(statement) }
     }
     for statement in target.dialect.afterCopying { try new.run(statement) }
     return tables
+  }
+
+  /// Rows that are gone count too: browsers keep a picture for a year, by its number.
+  private func lastNumber(of name: String, _ old: borrowing Statements) throws(StoreError) -> Int {
+    try old.first(source.dialect.lastNumber(of: name)) { $0.isNull(0) ? 0 : $0.int(0) } ?? 0
   }
 
   private func isNumbered(_ name: String, _ statements: borrowing Statements) throws(StoreError) -> Bool {

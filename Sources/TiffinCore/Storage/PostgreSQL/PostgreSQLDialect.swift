@@ -102,10 +102,14 @@ struct PostgreSQLDialect: Dialect {
     """
   }
 
-  func numbering(of table: String) -> [String] {
+  func lastNumber(of table: String) -> String {
+    "SELECT pg_sequence_last_value(CAST(pg_get_serial_sequence('\(table)', 'id') AS REGCLASS))"
+  }
+
+  func numbering(of table: String, after number: Int) -> [String] {
     [
       """
-      SELECT setval(pg_get_serial_sequence('\(table)', attname), GREATEST((SELECT MAX(id) FROM \(table)), 1))
+      SELECT setval(pg_get_serial_sequence('\(table)', attname), GREATEST((SELECT MAX(id) FROM \(table)), \(number), 1))
       FROM pg_catalog.pg_attribute
       WHERE attrelid = CAST('\(table)' AS REGCLASS) AND attname = 'id' AND attidentity <> ''
       """

@@ -75,7 +75,17 @@ struct SQLiteDialect: Dialect {
   /// COMMIT looks.
   let afterCopying: [String] = []
 
-  func numbering(of table: String) -> [String] {
-    []
+  func lastNumber(of table: String) -> String {
+    "SELECT seq FROM sqlite_sequence WHERE name = '\(table)'"
+  }
+
+  func numbering(of table: String, after number: Int) -> [String] {
+    [
+      """
+      INSERT INTO sqlite_sequence (name, seq) SELECT '\(table)', 0
+      WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence WHERE name = '\(table)')
+      """,
+      "UPDATE sqlite_sequence SET seq = MAX(seq, \(number)) WHERE name = '\(table)'",
+    ]
   }
 }

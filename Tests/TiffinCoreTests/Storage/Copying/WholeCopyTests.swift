@@ -42,6 +42,40 @@ import Testing
     #expect(faults == [])
   }
 
+  /// Browsers keep a picture for a year, by its number.
+  @Test func `gives no picture the number of one that is gone, there and back`() throws {
+    let kitchen = try kitchen()
+    let there = try DataFolder(scratch.path + "/there").create()
+    defer { try? there.close() }
+    let server = TestServer.database(isEmpty: true)
+    let back = try DataFolder(scratch.path + "/back", server: server?.address).create()
+    defer { try? back.close() }
+
+    #expect(try removePicture(from: kitchen.database) == 1)
+    _ = try WholeCopy(from: kitchen.installation, to: there).run()
+    try addPicture(to: there.database, by: kitchen.cook)
+    #expect(try removePicture(from: there.database) == 2)
+    _ = try WholeCopy(from: there, to: back).run()
+    try addPicture(to: back.database, by: kitchen.cook)
+
+    #expect(try removePicture(from: back.database) == 3)
+  }
+
+  private func addPicture(to database: any Database, by person: Person) throws {
+    let picture = RenderedPhoto(format: .jpeg, small: [1, 0, 255], large: [2])
+    _ = try MealStore(database).add(.toast(), photo: picture, key: .random(), by: person)
+  }
+
+  /// Returns the number of the only picture, which is gone then.
+  private func removePicture(from database: any Database) throws -> Int? {
+    try database.write { statements throws(StoreError) in
+      let numbers = try statements.all("SELECT id FROM photo") { $0.int(0) }
+      try statements.run("UPDATE meal SET photo_id = NULL WHERE photo_id IS NOT NULL")
+      try statements.run("DELETE FROM photo")
+      return numbers.count == 1 ? numbers[0] : nil
+    }
+  }
+
   @Test func `is the same when it comes back, by its counts and checksums`() throws {
     let kitchen = try kitchen()
     let there = try DataFolder(scratch.path + "/there").create()
