@@ -83,6 +83,37 @@ import Testing
     #expect(try kitchen.count("household") == 4)
   }
 
+  @Test func `does nothing again that may have been kept`() throws {
+    let kitchen = try Kitchen()
+    let runs = Mutex(0)
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        """
+        CREATE FUNCTION end_connection() RETURNS TRIGGER LANGUAGE plpgsql AS
+        'BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END'
+        """)
+      // At COMMIT, which then has no answer.
+      try statements.run(
+        """
+        CREATE CONSTRAINT TRIGGER end_connection AFTER INSERT ON household DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION end_connection()
+        """)
+    }
+
+    let written = Result { () throws(StoreError) in
+      try kitchen.database.write { statements throws(StoreError) -> Void in
+        runs.withLock { $0 += 1 }
+        try statements.run("INSERT INTO household (name) VALUES ($1)", [.text("Next door")])
+      }
+    }
+
+    #expect(runs.withLock { $0 } == 1)
+    guard case .failure(.unreachable) = written else {
+      Issue.record("\(written)")
+      return
+    }
+  }
+
   @Test func `lets households write at the same time`() throws {
     let kitchen = try Kitchen(patience: 1)
     let (database, one, another) = (kitchen.database, kitchen.cook.household, kitchen.stranger.household)

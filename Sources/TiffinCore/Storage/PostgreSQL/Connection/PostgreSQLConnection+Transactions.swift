@@ -1,6 +1,9 @@
 import CPostgreSQL
 
 extension PostgreSQLConnection {
+  /// What is written is decided behind locks, by what others have kept until then. A role may have another default.
+  private static let begin = "BEGIN ISOLATION LEVEL READ COMMITTED"
+
   /// Runs `body` in one snapshot. BEGIN goes along with its first statement, and nobody waits for the end.
   func reading<T>(_ body: () throws(StoreError) -> T) throws(StoreError) -> T {
     try beginning(with: ["BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"] + limits, body)
@@ -8,7 +11,7 @@ extension PostgreSQLConnection {
 
   /// Runs a statement that waits for no lock. Nobody waits for the end.
   func noting(_ body: () throws(StoreError) -> Void) throws(StoreError) {
-    try beginning(with: ["BEGIN"] + limits + ["SET LOCAL lock_timeout = 1"], body)
+    try beginning(with: [Self.begin] + limits + ["SET LOCAL lock_timeout = 1"], body)
   }
 
   private func beginning<T>(
@@ -36,7 +39,7 @@ extension PostgreSQLConnection {
     mayRepeat = false
     let value: T
     do throws(StoreError) {
-      try check(try command((["BEGIN"] + limits + [first]).joined(separator: "; ")))
+      try check(try command(([Self.begin] + limits + [first]).joined(separator: "; ")))
       value = try body()
       // COMMIT of what has failed would be a ROLLBACK without an error.
       if unsafe cpostgresql_has_failed(handle) { throw .failed("goes on after a statement that failed") }
@@ -53,7 +56,7 @@ extension PostgreSQLConnection {
       try command("COMMIT")
     } catch {
       // Whether it is kept is known only if the server said so.
-      if !isOpen { mayRepeat = false }
+      if !isOpen || hasLostServer { mayRepeat = false }
       rollBack()
       throw error
     }

@@ -7,8 +7,8 @@ extension StoreError {
     // A lock did not come in time, or others changed the same rows again and again.
     case "55P03", "40001", "40P01": self = .busy
     case "57014": self = .tooSlow(described)
-    // The connection broke, or the server has no place left, or is starting or stopping.
-    case "", "53300", "57P01", "57P02", "57P03": self = .unreachable(message)
+    // The connection broke or was idle for too long, or the server has no place left, or is starting or stopping.
+    case "", "25P03", "53300", "57P01", "57P02", "57P03", "57P05": self = .unreachable(message)
     case _ where state.utf8.starts(with: "08".utf8): self = .unreachable(message)
     case "53100": self = .full
     // A server that only reads, or an account that may.
