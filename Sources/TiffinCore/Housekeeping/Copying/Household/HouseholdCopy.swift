@@ -25,7 +25,7 @@ public struct HouseholdCopy {
     var refusal: CopyError?
     do throws(StoreError) {
       return try source.read { old throws(StoreError) in
-        try target.writeBesideOthers { new throws(StoreError) in
+        try write { new throws(StoreError) in
           refusal = try HouseholdEntry.refusal(of: Int(household.number), old, new, target.dialect)
           if refusal != nil { throw .refused("not copied") }
           let tables = try copy(Int(household.number), old, new)
@@ -37,6 +37,12 @@ public struct HouseholdCopy {
     } catch {
       throw refusal ?? .store(error)
     }
+  }
+
+  /// Beside others, but for the first household: whoever set up the target just then would lose their account.
+  private func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    let isSetUp = try target.read { statements throws(StoreError) in try AccountStore.isSetUp(statements) }
+    return try isSetUp ? target.writeBesideOthers(body) : target.write(body)
   }
 
   private func copy(
