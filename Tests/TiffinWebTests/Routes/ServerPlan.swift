@@ -1,12 +1,12 @@
 /// The lines of a PostgreSQL server's plan for a statement.
 struct ServerPlan {
   private let lines: [String]
-  private let partial: Set<String>
+  private let few: Set<String>
 
-  /// - Parameter partial: The indexes of some rows only, all of which may be meant.
-  init(_ lines: [String], partial: Set<String>) {
+  /// - Parameter few: Indexes of few rows, all of which may be meant.
+  init(_ lines: [String], few: Set<String> = []) {
     self.lines = lines
-    self.partial = partial
+    self.few = few
   }
 
   /// The tables that it reads from one end to the other, and the indexes of which it does so.
@@ -19,7 +19,7 @@ struct ServerPlan {
     if lines[place].contains("Seq Scan on ") { return true }
     guard lines[place].contains(/Index (Only )?Scan/) else { return false }
     let details = lines[(place + 1)...].prefix { !$0.contains("->") }
-    return partial.isDisjoint(with: names(lines[place])) && !details.contains { $0.contains("Index Cond: ") }
+    return few.isDisjoint(with: names(lines[place])) && !details.contains { $0.contains("Index Cond: ") }
   }
 
   /// "… using meal_by_day on meal  (cost=…" and "Bitmap Index Scan on meal_by_day".
