@@ -19,9 +19,9 @@ SUDO = """#!/bin/sh
 if [ "$1" = -u ]; then user=$2; shift 2; exec runuser -u "$user" -- "$@"; fi
 exec "$@"
 """
-# There is no service that could be reloaded or restarted: the test does it.
+# There is no service that could be stopped, started, reloaded or restarted: the test does it.
 SYSTEMCTL = """#!/bin/sh
-[ "$1" = reload ] || [ "$1" = restart ] || exec /usr/bin/systemctl "$@"
+case "$1" in stop | start | reload | restart) ;; *) exec /usr/bin/systemctl "$@" ;; esac
 """
 
 
