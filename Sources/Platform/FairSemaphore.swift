@@ -11,7 +11,7 @@ package final class FairSemaphore: Sendable {
 
   private enum Arrival {
     case inside
-    case waiting
+    case waiting(DispatchSemaphore)
     case turnedAway
   }
 
@@ -31,17 +31,16 @@ package final class FairSemaphore: Sendable {
 
   /// Waits for a place until a point in time.
   package func enter(before deadline: DispatchTime) -> Bool {
-    let ticket = DispatchSemaphore(value: 0)
-    switch arrive(with: ticket) {
+    switch arrive() {
     case .inside: return true
     case .turnedAway: return false
-    case .waiting:
+    case .waiting(let ticket):
       _ = ticket.wait(timeout: deadline)
       return !giveUp(ticket)
     }
   }
 
-  private func arrive(with ticket: DispatchSemaphore) -> Arrival {
+  private func arrive() -> Arrival {
     line.withLock { line in
       if line.isClosed { return .turnedAway }
       if line.free > 0 {
@@ -49,8 +48,9 @@ package final class FairSemaphore: Sendable {
         return .inside
       }
       guard line.waiting.count < room else { return .turnedAway }
+      let ticket = DispatchSemaphore(value: 0)
       line.waiting.append(ticket)
-      return .waiting
+      return .waiting(ticket)
     }
   }
 
@@ -75,7 +75,7 @@ package final class FairSemaphore: Sendable {
   }
 
   /// The number of threads in line.
-  var waiting: Int {
+  package var waiting: Int {
     line.withLock { $0.waiting.count }
   }
 

@@ -41,7 +41,7 @@ def connected(site):
 
 
 def test_idle_and_slow_connections_keep_nobody_from_a_page(new_site, tell):
-    site = new_site(workers=2, threads=4)
+    site = new_site(workers=2)
     before = slowest(site)
     with contextlib.ExitStack() as stack:
         for _ in range(2_000):
@@ -57,7 +57,7 @@ def test_idle_and_slow_connections_keep_nobody_from_a_page(new_site, tell):
 
 
 def test_1500_visitors_who_ask_at_once_are_all_answered(new_site, tell):
-    site = new_site(workers=2, threads=4)
+    site = new_site(workers=2)
     visitors = [http.client.HTTPConnection("127.0.0.1", site.port, timeout=60) for _ in range(1_500)]
     statuses = []
     for _ in range(3):
@@ -71,7 +71,7 @@ def test_1500_visitors_who_ask_at_once_are_all_answered(new_site, tell):
 
 
 def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
-    site = new_site(workers=2, threads=4)
+    site = new_site(workers=2)
     token = site.visitor().get("meals/new").meal_form["token"]
     # What stands behind a picture's end is no part of it.
     picture = ("meal.jpg", "image/jpeg", photo + bytes(25 * MEGABYTE - len(photo) - 4_096))
@@ -98,7 +98,7 @@ def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
 
 def test_memory_and_descriptors_stay_flat(new_site, photo, tell):
     # Nobody keeps as much in an hour as eight who save without a pause.
-    site = new_site(workers=2, threads=4, environment={"TIFFIN_LIMITS": "meals=0,photos=0,plan=0"})
+    site = new_site(workers=2, environment={"TIFFIN_LIMITS": "meals=0,photos=0,plan=0"})
     ledger, pages, session = Ledger(), itertools.cycle(PAGES), site.visitor().session
     curve: list[float] = []
 

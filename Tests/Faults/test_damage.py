@@ -14,7 +14,7 @@ def root_of(database, table: str) -> int:
 
 
 def test_a_damaged_page_is_said_and_not_spread(new_site, photo, tell):
-    site, ledger = new_site(workers=2, threads=4), Ledger()
+    site, ledger = new_site(workers=2), Ledger()
     Savers(site, ledger, photo, people=8, saves=400).finish()
     # So that the page is in the database's own file, and in nobody's memory.
     site.app.stop()

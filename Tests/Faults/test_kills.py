@@ -49,7 +49,7 @@ def kinds_at_random():
 
 
 def test_kills_at_random_lose_nothing_that_was_answered_and_leave_no_picture_behind(new_site, photo, tell, tmp_path):
-    site = new_site(workers=3, threads=4, environment={"TMPDIR": str(tmp_path)})
+    site = new_site(workers=3, environment={"TMPDIR": str(tmp_path)})
     ledger, kills = Ledger(), collections.Counter()
     savers = Savers(site, ledger, photo, people=16, saves=SAVES)
 

@@ -27,7 +27,7 @@ def locked(site, seconds: int = 30):
 
 
 def test_a_database_locked_for_half_a_minute_holds_nobody_up(new_site, tell):
-    site, ledger = new_site(workers=2, threads=4), Ledger()
+    site, ledger = new_site(workers=2), Ledger()
     names = [f"meal {chr(97 + n // 26)}{chr(97 + n % 26)}" for n in range(PEOPLE)]
     forms = [site.visitor().get("meals/new").meal_form.fill(name=name, date="2025-11-19") for name in names]
     pages = []

@@ -36,7 +36,7 @@ def remove_the_socket(site):
 
 
 def test_restarts_lose_nothing_that_was_answered(new_site, photo, tell):
-    site, ledger, done = new_site(workers=3, threads=4), Ledger(), 0
+    site, ledger, done = new_site(workers=3), Ledger(), 0
     works = [restart_tiffin, replace_the_workers, restart_the_web_server, reload_the_web_server, remove_the_socket]
     savers = Savers(site, ledger, photo, people=16, saves=SAVES)
 

@@ -62,7 +62,7 @@ def if_there(work):
 
 
 def test_workers_out_of_descriptors_lose_nothing(new_site, photo, tell):
-    site = new_site(workers=2, threads=4)
+    site = new_site(workers=2)
 
     ledger, (lost, twice) = while_short(
         site,
@@ -76,7 +76,7 @@ def test_workers_out_of_descriptors_lose_nothing(new_site, photo, tell):
 
 
 def test_workers_out_of_memory_lose_nothing(new_site, photo, tell):
-    site = new_site(workers=2, threads=4)
+    site = new_site(workers=2)
 
     ledger, (lost, twice) = while_short(
         site,
@@ -197,7 +197,7 @@ def is_traced(pid: int) -> bool:
 
 
 def test_errors_of_the_disk_now_and_then_lose_nothing(new_site, photo, tell):
-    site, ledger = new_site(workers=2, threads=4), Ledger()
+    site, ledger = new_site(workers=2), Ledger()
     logs = [site.folder / f"strace-{number}.log" for number in range(2)]
 
     with contextlib.ExitStack() as stack:
@@ -213,7 +213,7 @@ def test_errors_of_the_disk_now_and_then_lose_nothing(new_site, photo, tell):
 
 
 def test_a_clock_that_is_set_back_under_its_workers_loses_nothing(new_site, photo, tell):
-    site, ledger = new_site(workers=2, threads=4), Ledger()
+    site, ledger = new_site(workers=2), Ledger()
     clock = site.folder / "clock"
     clock.write_text("+3d")
     site.app.stop()

@@ -12,7 +12,7 @@ from support.waiting import wait_until
 @contextlib.contextmanager
 def another(site):
     """Another server, with workers and a web server of its own, that has the same data."""
-    other = Site(environment={"TIFFIN_DATA": str(site.data)}, workers=2, threads=4)
+    other = Site(environment={"TIFFIN_DATA": str(site.data)}, workers=2)
     try:
         other.start_app()
         other.start_web()
@@ -22,7 +22,7 @@ def another(site):
 
 
 def test_two_servers_of_one_folder_lose_nothing(new_site, photo, tell):
-    site, ledger = new_site(workers=2, threads=4), Ledger()
+    site, ledger = new_site(workers=2), Ledger()
     with another(site) as other:
         both = [
             Savers(site, ledger, photo, people=8, saves=1_000),
@@ -49,7 +49,7 @@ def change(site):
 
 
 def test_a_program_that_a_later_release_overtakes_writes_nothing_more(new_site, photo, tell):
-    site, ledger = new_site(workers=2, threads=4), Ledger()
+    site, ledger = new_site(workers=2), Ledger()
     savers = Savers(site, ledger, photo, people=8, saves=1_200)
     wait_until(lambda: ledger.count > 400, "saves before the change")
     form = site.visitor().get("meals/new").meal_form.fill(name="Late")

@@ -122,7 +122,7 @@ def test_automatic_checkpoints_lose_commits_in_it_and_those_that_keep_writers_ou
 
 
 def test_tiffin_loses_nothing_in_it(new_site, photo, tell):
-    site, ledger = new_site(environment=widened(20), workers=3, threads=4), Ledger()
+    site, ledger = new_site(environment=widened(20), workers=3), Ledger()
     log, sizes = site.data / "tiffin.db-wal", [0]
 
     def look():

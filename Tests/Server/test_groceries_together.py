@@ -99,7 +99,7 @@ class Phone:
 
 @pytest.fixture
 def phones(new_site):
-    site = new_site(workers=2, threads=4)
+    site = new_site(workers=2)
     phones = [Phone(site, number) for number in range(PHONES)]
     side_by_side(phone.shop for phone in phones)
     return phones

@@ -49,7 +49,7 @@ def all_names(site) -> list[str]:
 
 
 def test_killed_workers_lose_no_answered_save_and_double_none(new_site):
-    site = new_site(workers=3, threads=4)
+    site = new_site(workers=3)
     answered = set()
     savers = [Background(lambda n=first: save_meals(site, range(n, 1000, 16), answered)) for first in range(16)]
 

@@ -99,7 +99,7 @@ class Site:
     """
 
     def __init__(
-        self, base_path="/", workers=2, threads=4, environment=None, extra_nginx="", auth="none", jail=(), copied=None,
+        self, base_path="/", workers=2, threads=None, environment=None, extra_nginx="", auth="none", jail=(), copied=None,
         nobody=False,
     ):  # fmt: skip
         self.base_path = base_path
@@ -157,7 +157,7 @@ class Site:
     def start_app(self):
         self.app = Server(
             [*self.jail, TIFFIN, "serve", "--socket", self.socket, "--workers", self.workers_wanted,
-             "--threads", self.threads],
+             *(["--threads", self.threads] if self.threads else [])],
             self.folder / "tiffin.log",
             self.environment,
         )

@@ -30,6 +30,43 @@ import Testing
     #expect(try descriptors() == before)
   }
 
+  @Test func `are no more than there may be, and are waited for`() throws {
+    let installation = try DataFolder(folder.path + "/data").create()
+    defer { try? installation.close() }
+    let readers = Readers(path: installation.folder.databasePath, count: 2, patience: .seconds(3_600))
+    defer { readers.close() }
+    let (before, end) = (try descriptors(), Latch())
+
+    let threads = (0..<3).map { _ in
+      Background {
+        try readers.use { connection throws(StoreError) in
+          _ = try connection.command("PRAGMA user_version")
+          end.waitUntilOpen()
+        }
+      }
+    }
+    #expect(eventually { end.waiting == 2 && readers.waiting == 1 })
+    end.open()
+    for thread in threads { try thread.value() }
+
+    // Each has the file, and its log or the list of who reads it at most.
+    #expect((2...6).contains(try descriptors() - before))
+  }
+
+  @Test func `let who reads come to an end when they are closed, and nobody else begin`() throws {
+    let installation = try DataFolder(folder.path + "/data").create()
+    defer { try? installation.close() }
+    let readers = Readers(path: installation.folder.databasePath)
+    try readers.use { connection throws(StoreError) in _ = try connection.command("PRAGMA user_version") }
+
+    try readers.use { connection throws(StoreError) in
+      readers.close()
+      _ = try connection.command("PRAGMA user_version")
+    }
+
+    #expect(throws: StoreError.busy) { try readers.use { _ throws(StoreError) in } }
+  }
+
   /// One thread looks into the database at a time.
   private final class Turn: Sendable {
     private let turn = Mutex(())

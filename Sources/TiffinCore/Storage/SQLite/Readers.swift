@@ -1,10 +1,15 @@
+import Dispatch
 import Glibc
+import Platform
 import Synchronization
 
 /// Connections that only read, each used by one thread at a time.
 ///
 /// A thread returns to the same shelf, finds the connection that it used last there, and rarely meets another thread. One
-/// that finds none takes one from another shelf: threads come and go, and each connection keeps some megabytes.
+/// that finds none takes one from another shelf: threads come and go, and each connection keeps a megabyte and more.
+///
+/// For the same reason there are no more of them than can be of use: who reads waits for nothing but a processor. The
+/// threads of a worker are more, since who saves waits for the disk.
 final class Readers: Sendable {
   private final class Shelf: Sendable {
     let idle = Mutex<[SQLiteConnection]>([])
@@ -12,13 +17,33 @@ final class Readers: Sendable {
 
   private let shelves = (0..<16).map { _ in Shelf() }
   private let path: String
+  private let places: FairSemaphore
+  private let patience: DispatchTimeInterval
+  /// The threads that read, as builds for testing know them.
+  private let reading = Mutex<Set<pthread_t>>([])
 
   /// Opens nothing yet: a connection is opened only when every other one is in use.
-  init(path: String) {
+  ///
+  /// - Parameters:
+  ///   - count: The most of them; four, or one for each processor.
+  ///   - patience: How long a thread waits for one.
+  init(
+    path: String, count: Int = max(4, sysconf(Int32(_SC_NPROCESSORS_ONLN))),
+    patience: DispatchTimeInterval = .seconds(StoreLimits.patience)
+  ) {
     self.path = path
+    self.patience = patience
+    places = FairSemaphore(places: count)
   }
 
+  /// Whoever reads must not read once more within `body`: all that wait for a second one would wait for each other.
+  ///
+  /// - Throws: ``StoreError/busy`` if none becomes free in time, or the database is closed.
   func use<T>(_ body: (SQLiteConnection) throws(StoreError) -> T) throws(StoreError) -> T {
+    guard places.enter(within: patience) else { throw .busy }
+    defer { places.leave() }
+    assert(reading.withLock { $0.insert(pthread_self()).inserted }, "it reads within a read")
+    defer { assert(reading.withLock { $0.remove(pthread_self()) } != nil) }
     let shelf = shelves[ofThisThread]
     let known = shelf.idle.withLock { $0.popLast() } ?? idleElsewhere()
     let reader = if let known { known } else { try open() }
@@ -26,11 +51,13 @@ final class Readers: Sendable {
     return try body(reader)
   }
 
-  /// Closes the idle connections. None may be in use, or be used afterwards.
+  /// The number of threads that wait for one.
+  var waiting: Int { places.waiting }
+
+  /// Turns away everybody who comes, and closes the connections: those in use once nobody has them any more.
   func close() {
-    for shelf in shelves {
-      for reader in shelf.idle.withLock({ $0 }) { reader.close() }
-    }
+    places.close()
+    while let reader = idleElsewhere() { reader.close() }
   }
 
   private func idleElsewhere() -> SQLiteConnection? {
