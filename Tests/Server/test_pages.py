@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 
 import pytest
+from support.databases import on_file
 from support.fastcgi import ask
 from support.paths import PACKAGE
 
@@ -16,6 +17,7 @@ STRICT = (
 )
 
 
+@on_file
 def test_readyz_says_that_the_data_is_whole_and_when_it_was_backed_up(site):
     before = site.request("GET", "readyz")
     site.command("backup")
@@ -26,6 +28,7 @@ def test_readyz_says_that_the_data_is_whole_and_when_it_was_backed_up(site):
     assert re.fullmatch(r"ready\nlast backup: \d+ seconds ago\n", after.text)
 
 
+@on_file
 def test_readyz_says_that_the_database_is_damaged(site):
     with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as connection:
         (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'grocery_habit'").fetchone()

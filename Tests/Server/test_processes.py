@@ -12,6 +12,7 @@ import struct
 import termios
 
 import requests
+from support.databases import on_file
 from support.fastcgi import ask, connect, request
 from support.paths import TIFFIN
 from support.servers import Server, answers
@@ -231,6 +232,7 @@ def test_spawn_fcgi_hands_over_its_socket(site):
     assert ended == 0 and "given up" not in spawned.log.read_text()
 
 
+@on_file
 def test_what_was_deleted_long_ago_goes_for_good_while_tiffin_serves(site, photo):
     visitor = site.visitor()
     visitor.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
@@ -249,6 +251,7 @@ def test_what_was_deleted_long_ago_goes_for_good_while_tiffin_serves(site, photo
     wait_until(lambda: rows() == [0, 0], "the end of a meal deleted 31 days ago")
 
 
+@on_file
 def test_a_database_that_is_locked_for_long_loses_nothing_that_was_typed(site):
     visitor = site.visitor()
     visitor.add("Soup")

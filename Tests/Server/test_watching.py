@@ -7,6 +7,7 @@ import re
 import signal
 import sqlite3
 
+from support.databases import on_file
 from support.fastcgi import ask
 from support.paths import TIFFIN
 from support.servers import Server
@@ -124,6 +125,7 @@ def test_with_a_token_numbers_are_for_whoever_has_it(new_site):
     assert "a token of the numbers" not in site.log
 
 
+@on_file
 def test_the_server_s_owner_downloads_a_backup_while_others_save(new_site, photo):
     site = new_site(auth="password")
     alice = site.set_up()
