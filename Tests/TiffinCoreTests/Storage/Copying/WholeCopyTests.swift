@@ -20,6 +20,16 @@ import Testing
     return kitchen
   }
 
+  /// Two empty installations: one is a file, the other is on a server where the kitchen is on one.
+  private func withPlaces(_ body: (_ there: Installation, _ back: Installation) throws -> Void) throws {
+    let there = try DataFolder(scratch.path + "/there").create()
+    defer { try? there.close() }
+    let server = TestServer.database(isEmpty: true)
+    let back = try DataFolder(scratch.path + "/back", server: server?.address).create()
+    defer { try? back.close() }
+    try withExtendedLifetime(server) { try body(there, back) }
+  }
+
   @Test func `has every row, and goes on where the other stopped`() throws {
     let kitchen = try kitchen()
     let target = try DataFolder(scratch.path + "/data").create()
@@ -45,20 +55,16 @@ import Testing
   /// Browsers keep a picture for a year, by its number.
   @Test func `gives no picture the number of one that is gone, there and back`() throws {
     let kitchen = try kitchen()
-    let there = try DataFolder(scratch.path + "/there").create()
-    defer { try? there.close() }
-    let server = TestServer.database(isEmpty: true)
-    let back = try DataFolder(scratch.path + "/back", server: server?.address).create()
-    defer { try? back.close() }
+    try withPlaces { there, back in
+      #expect(try removePicture(from: kitchen.database) == 1)
+      _ = try WholeCopy(from: kitchen.installation, to: there).run()
+      try addPicture(to: there.database, by: kitchen.cook)
+      #expect(try removePicture(from: there.database) == 2)
+      _ = try WholeCopy(from: there, to: back).run()
+      try addPicture(to: back.database, by: kitchen.cook)
 
-    #expect(try removePicture(from: kitchen.database) == 1)
-    _ = try WholeCopy(from: kitchen.installation, to: there).run()
-    try addPicture(to: there.database, by: kitchen.cook)
-    #expect(try removePicture(from: there.database) == 2)
-    _ = try WholeCopy(from: there, to: back).run()
-    try addPicture(to: back.database, by: kitchen.cook)
-
-    #expect(try removePicture(from: back.database) == 3)
+      #expect(try removePicture(from: back.database) == 3)
+    }
   }
 
   private func addPicture(to database: any Database, by person: Person) throws {
@@ -78,16 +84,12 @@ import Testing
 
   @Test func `is the same when it comes back, by its counts and checksums`() throws {
     let kitchen = try kitchen()
-    let there = try DataFolder(scratch.path + "/there").create()
-    defer { try? there.close() }
-    let server = TestServer.database(isEmpty: true)
-    let back = try DataFolder(scratch.path + "/back", server: server?.address).create()
-    defer { try? back.close() }
+    try withPlaces { there, back in
+      let tables = try WholeCopy(from: kitchen.installation, to: there).run()
 
-    let tables = try WholeCopy(from: kitchen.installation, to: there).run()
-
-    #expect(try WholeCopy(from: there, to: back).run() == tables)
-    #expect(Set(tables.map(\.checksum)).count > 8)
+      #expect(try WholeCopy(from: there, to: back).run() == tables)
+      #expect(Set(tables.map(\.checksum)).count > 8)
+    }
   }
 
   @Test func `is nothing where a row did not arrive as it was`() throws {
