@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -18,6 +19,38 @@ import Testing
     let kitchen = try Kitchen(withFoods: true)
 
     #expect(try kitchen.loadFoods() == false)
+  }
+
+  @Test func `come some at a time, between which others save, and go on where that was interrupted`() throws {
+    let kitchen = try Kitchen()
+    let failing = FailingDatabase(kitchen.database, writes: 3)
+
+    #expect(throws: StoreError.full) { try Kitchen.box().load(into: failing) }
+
+    #expect(try kitchen.rowCount("food") == 600)
+    #expect(try kitchen.named("butter", upTo: 1) == ["Butter, salted"])
+    let rest = FailingDatabase(kitchen.database, writes: 100)
+    #expect(try Kitchen.box().load(into: rest))
+    #expect(try kitchen.rowCount("food") == 8_789)
+    // 8,189 more, and that they are there.
+    #expect(rest.written == 41 + 1)
+    #expect(try kitchen.loadFoods() == false)
+  }
+
+  @Test func `of another release have all recipes read again`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+    try kitchen.add(RecipeContent(name: RecipeName(stored: "Soup")))
+    let read = "SELECT COUNT(*) FROM recipe_contents WHERE reader > 0"
+    try kitchen.database.write { statements throws(StoreError) in
+      try statements.run("UPDATE recipe_contents SET reader = 1")
+      try statements.run("UPDATE food_source SET version = 'SR27'")
+    }
+    let before = try kitchen.database.read { statements throws(StoreError) in try statements.first(read) { $0.int(0) } }
+
+    try kitchen.loadFoods()
+
+    let after = try kitchen.database.read { statements throws(StoreError) in try statements.first(read) { $0.int(0) } }
+    #expect((before, after) == (1, 0))
   }
 
   @Test func `of another release take the place of those before under the same numbers`() throws {
@@ -94,6 +127,32 @@ import Testing
     }
     #expect(count == 15_438)
   }
+}
+
+/// A database that takes some changes, and is full then.
+private final class FailingDatabase: Database {
+  private let database: any Database
+  private let room: Int
+  private let count = Mutex(0)
+
+  init(_ database: any Database, writes room: Int) { (self.database, self.room) = (database, room) }
+
+  var written: Int { count.withLock { $0 } }
+  var dialect: any Dialect { database.dialect }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try database.read(body)
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    guard written < room else { throw .full }
+    count.withLock { $0 += 1 }
+    return try database.write(body)
+  }
+
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) { try database.runAlone(sql, values) }
+
+  func close() throws(StoreError) { try database.close() }
 }
 
 extension Kitchen {

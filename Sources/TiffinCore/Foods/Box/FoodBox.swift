@@ -15,19 +15,11 @@ public struct FoodBox {
     version = "SR28 \(fingerprint.text)"
   }
 
-  /// A food of the file.
-  struct Entry {
-    let code: String
-    let oddness: Int
-    let others: [String]
-    var content: FoodContent
-  }
-
-  /// Passes each food to `take`, the plainest first.
+  /// Returns the foods, the plainest first.
   ///
   /// - Throws: ``StoreError/damaged(_:)`` for a line that is none.
-  func forEach(_ take: (Entry) throws(StoreError) -> Void) throws(StoreError) {
-    var entry: Entry?
+  func foods() throws(StoreError) -> [TableFood] {
+    var foods: [TableFood] = []
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       number += 1
@@ -35,15 +27,14 @@ public struct FoodBox {
         String(decoding: $0, as: UTF8.self)
       }
       if line.first == UInt8(ascii: "\t") {
-        guard cells.count == 4, let portion = Self.portion(cells), entry != nil else { throw Self.damaged(number) }
-        entry?.content.portions.append(portion)
+        guard cells.count == 4, let portion = Self.portion(cells), !foods.isEmpty else { throw Self.damaged(number) }
+        foods[foods.count - 1].content.portions.append(portion)
       } else {
-        if let entry { try take(entry) }
-        guard let next = Self.entry(cells) else { throw Self.damaged(number) }
-        entry = next
+        guard let food = Self.food(cells) else { throw Self.damaged(number) }
+        foods.append(food)
       }
     }
-    if let entry { try take(entry) }
+    return foods
   }
 
   private static func damaged(_ line: Int) -> StoreError { .damaged("line \(line) of the foods' file") }
@@ -57,7 +48,7 @@ public struct FoodBox {
     .energy, .protein, .fat, .carbs, .fibre, .sugars, .saturated, .salt, .alcohol,
   ]
 
-  private static func entry(_ cells: [String]) -> Entry? {
+  private static func food(_ cells: [String]) -> TableFood? {
     guard cells.count == 5 + figures.count, let oddness = Int(cells[2]), let name = try? MealName(cells[3]) else {
       return nil
     }
@@ -67,7 +58,7 @@ public struct FoodBox {
       // The file states milligrams of sodium; salt is 2.5 times as much: Regulation (EU) No 1169/2011, Annex I.
       nutrients[nutrient] = nutrient == .salt ? (value * 25 + 5_000) / 10_000 : value
     }
-    return Entry(
+    return TableFood(
       code: cells[0], oddness: oddness, others: cells[4].split(separator: ";").map(String.init),
       content: FoodContent(name: name, nutrients: nutrients))
   }

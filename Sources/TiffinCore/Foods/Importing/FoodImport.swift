@@ -21,9 +21,6 @@ public struct FoodImport: Sendable {
     public let isKnown: Bool
   }
 
-  /// Foods in one transaction: a tenth of a second, in which others wait.
-  private static let pieceSize = 500
-
   private let database: any Database
   private let now: @Sendable () -> Int
 
@@ -77,7 +74,7 @@ public struct FoodImport: Sendable {
       if table.isWhole { codes.insert(food.code) }
       guard count > taken else { return }
       piece.append(food)
-      if piece.count == Self.pieceSize { try store() }
+      if piece.count == FoodSources.pieceSize { try store() }
     } progress: { _, _ in
     }
     if !piece.isEmpty { try store() }
