@@ -30,6 +30,21 @@ import Testing
     #expect(try kitchen.recipes("tiramisu", of: kitchen.stranger.household) == [9])
   }
 
+  @Test func `are kept on a server, too, where what may be typed folds to more than its index takes`() throws {
+    let kitchen = try Kitchen()
+    var content = RecipeContent(name: RecipeName(stored: "Tiramisu"))
+    // One letter of three bytes that stands for eighteen, by Unicode's compatibility decomposition; each word another one.
+    let long = String(repeating: "\u{FDFA}", count: 82)
+    content.ingredients = (0..<RecipeIngredient.mostLines).map { line in
+      .line((0..<4).map { "\(long)\(line)x\($0)" }.joined(separator: " "))
+    }
+
+    try kitchen.note(content, as: 7, of: nil)
+
+    #expect(try kitchen.recipes("tiramisu", of: nil) == [7])
+    #expect(RecipeWords.text(of: content, nil).utf8.count <= 500_000)
+  }
+
   @Test func `change and go with the recipe`() throws {
     let kitchen = try Kitchen()
     let words = RecipeWords(kitchen.database.dialect)
