@@ -70,7 +70,8 @@ struct Copy: ParsableCommand {
 
   private func folder(_ text: String, _ option: String) throws -> DataFolder {
     if text.hasPrefix("sqlite:") { return DataFolder(String(text.dropFirst(7))) }
-    guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") else {
+    // As libpq tells its two forms from anything else: `host=… dbname=…` is the other.
+    guard text.hasPrefix("postgresql://") || text.hasPrefix("postgres://") || text.contains("=") else {
       throw Refusal("\(option) has to be sqlite:FOLDER or postgresql://….", .usage)
     }
     return DataFolder(try Setting.data(data.data), server: text)
