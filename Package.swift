@@ -9,6 +9,17 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .strictMemorySafety(),
   .treatAllWarnings(as: .error),
+  // So that the linker can lay side by side what runs.
+  .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
+]
+
+/// In memory lies what runs and its surroundings: docs/decisions/side-by-side-in-memory.md.
+let sideBySide: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-use-ld=lld"]
+      + ["--symbol-ordering-file=tiffin.order", "--no-warn-symbol-ordering", "--script=tiffin.ld"].flatMap {
+        ["-Xlinker", $0.replacing("=", with: "=\(Context.packageDirectory)/Sources/tiffin/Linking/")]
+      }, .when(configuration: .release))
 ]
 
 /// The commit that is built, as the number of its first ten digits; 0 if nobody said. `tiffin --version` tells it.
@@ -105,7 +116,9 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict
+      exclude: ["Linking"],
+      swiftSettings: strict,
+      linkerSettings: sideBySide
     ),
     // What tests of all targets stand on.
     .target(

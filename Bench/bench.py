@@ -18,6 +18,7 @@ from pathlib import Path
 import attack
 import instructions
 import lists
+import order
 import recipes
 from contest import Contest, build
 from measure import Runs, load
@@ -318,7 +319,7 @@ def check():
 
 def main():
     arguments = argparse.ArgumentParser()
-    parts = ["all", "quick", "check", "pages", "instructions", "lists", "attack"]
+    parts = ["all", "quick", "check", "pages", "instructions", "order", "lists", "attack"]
     arguments.add_argument("part", nargs="?", choices=parts, default="all")
     part = arguments.parse_args().part
     if part == "lists":
@@ -334,6 +335,8 @@ def main():
         main_pages(EXTENTS["all"])
     elif part == "instructions":
         all_instructions(EXTENTS["all"].meals)
+    elif part == "order":
+        order.write()
     else:
         beside_others(EXTENTS[part])
 

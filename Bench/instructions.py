@@ -20,6 +20,8 @@ from yardsticks import PAGES, Lesson, Yardstick
 
 # Those of which the instructions are told are asked for after the others, whose first ones take more.
 WARM, COUNTED = 20, 200
+# With functions' names as the linker has them.
+CALLGRIND = ["valgrind", "-q", "--tool=callgrind", "--demangle=no"]
 SAVE = Yardstick("a save", "saves", "/meals")
 FORM = "name=Soup&category=Lunch&calories=250&protein=8&fat=9&carbs=30&date=2020-06-01&time=12%3A30&rating=4&notes="
 
@@ -52,7 +54,7 @@ class Counting:
         """The instructions of a process from its start to its end."""
         place, counted = self.folder / "counted.sock", self.folder / "counted"
         place.unlink(missing_ok=True)
-        command = ["valgrind", "--tool=callgrind", f"--callgrind-out-file={counted}"]
+        command = [*CALLGRIND, f"--callgrind-out-file={counted}"]
         server = start(command, place, page)
         wait_until(lambda: answers(place) or server.process.poll() is not None, what="the start under callgrind")
         try:

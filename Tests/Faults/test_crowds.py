@@ -5,6 +5,7 @@ import http.client
 import itertools
 import os
 import secrets
+import socket
 import struct
 
 from saving import LINES, Ledger, Savers
@@ -53,6 +54,21 @@ def test_idle_and_slow_connections_keep_nobody_from_a_page(new_site, tell):
         longest = slowest(site)
 
     tell(f"slowest of 200 pages: {before * 1000:.0f} ms alone, {longest * 1000:.0f} ms beside 2,200 connections")
+    assert len(site.all_workers) == 2
+
+
+def test_idle_and_slow_visitors_keep_nobody_from_a_page(new_site, tell):
+    site = new_site(workers=2)
+    before = slowest(site)
+    with contextlib.ExitStack() as stack:
+        for number in range(2_200):
+            visitor = stack.enter_context(socket.create_connection(("127.0.0.1", site.port), timeout=60))
+            if number % 11 == 0:
+                visitor.sendall(b"POST /meals HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\nname=")
+
+        longest = slowest(site)
+
+    tell(f"slowest of 200 pages: {before * 1000:.0f} ms alone, {longest * 1000:.0f} ms beside 2,200 at the web server")
     assert len(site.all_workers) == 2
 
 

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import zipfile
+from urllib.parse import parse_qsl, urlsplit
 
 import pytest
 from support.paths import TIFFIN
@@ -13,6 +14,15 @@ from support.site import PASSWORD, Site
 
 def address(site) -> str:
     return site.environment.get("TIFFIN_DATABASE_URL") or f"sqlite:{site.data}"
+
+
+def in_words(address: str) -> str:
+    """A server's address in libpq's other form, `dbname=… user=…`."""
+    if address.startswith("sqlite:"):
+        return address
+    parts = urlsplit(address)
+    words = {"dbname": parts.path[1:], "user": parts.username, **dict(parse_qsl(parts.query))}
+    return " ".join(f"{name}={value}" for name, value in words.items() if value)
 
 
 @pytest.fixture
@@ -30,7 +40,7 @@ def servers(new_site, photo):
 
 def copy(here, there, household: str):
     return here.command(
-        "copy", "--household", household, "--from", address(here), "--to", address(there), check=False)
+        "copy", "--household", household, "--from", in_words(address(here)), "--to", address(there), check=False)
 
 
 def kill(site, arguments, moment: str):
