@@ -32,6 +32,16 @@
 #ifndef SYS_fchmodat2
 #define SYS_fchmodat2 452
 #endif
+#ifndef SYS_setxattrat
+#define SYS_setxattrat 463
+#define SYS_removexattrat 466
+#endif
+#ifndef SYS_open_tree_attr
+#define SYS_open_tree_attr 467
+#endif
+#ifndef SYS_file_setattr
+#define SYS_file_setattr 469
+#endif
 
 /* CLONE_NEWTIME aside, which is a signal's bits in clone(2). */
 static const unsigned namespaces = 0x7E020000;
@@ -47,12 +57,12 @@ static struct sock_filter filter[] = {
   NO(pidfd_send_signal), NO(kcmp), NO(perf_event_open), NO(bpf), NO(userfaultfd), NO(io_uring_setup),
   NO(io_uring_enter), NO(io_uring_register), NO(add_key), NO(request_key), NO(keyctl), NO(mount), NO(umount2),
   NO(pivot_root), NO(chroot), NO(move_mount), NO(open_tree), NO(fsopen), NO(fsconfig), NO(fsmount), NO(fspick),
-  NO(mount_setattr), NO(unshare), NO(setns), NO(open_by_handle_at), NO(name_to_handle_at), NO(init_module),
+  NO(mount_setattr), NO(open_tree_attr), NO(unshare), NO(setns), NO(open_by_handle_at), NO(name_to_handle_at), NO(init_module),
   NO(finit_module), NO(delete_module), NO(kexec_load), NO(reboot), NO(swapon), NO(swapoff), NO(syslog), NO(acct),
   NO(quotactl), NO(fanotify_init), NO(shmget), NO(shmat), NO(msgget), NO(semget), NO(mq_open), NO(mknodat),
   // What Landlock does not keep from files by their names: all of these, and before Linux 6.2 to empty them.
   NO(truncate), NO(fchmodat), NO(fchmodat2), NO(fchownat), NO(setxattr), NO(lsetxattr), NO(removexattr),
-  NO(lremovexattr), NO(utimensat),
+  NO(lremovexattr), NO(utimensat), NO(setxattrat), NO(removexattrat), NO(file_setattr),
 #ifdef SYS_chmod
   NO(chmod), NO(chown), NO(lchown), NO(utime), NO(utimes), NO(futimesat),
 #endif
