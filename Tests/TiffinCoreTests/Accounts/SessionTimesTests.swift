@@ -23,6 +23,24 @@ import Testing
     #expect(throws: SessionTimesError.self) { try SessionTimes(text) }
   }
 
+  @Test func `holds for a hundred sessions of a person; one more ends what was used longest ago`() throws {
+    let kitchen = try Kitchen()
+    let others = try kitchen.sessions.begin(kitchen.stranger.id, isKept: true, device: "")
+    let tokens = try (0..<100).map { _ in
+      kitchen.clock.pass(seconds: 1)
+      return try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "")
+    }
+    kitchen.clock.pass(seconds: 600)
+    try kitchen.sessions.noteUse(of: try #require(try kitchen.sessions.find(tokens[0])).session)
+
+    let last = try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "")
+
+    let found = try tokens.map { try kitchen.sessions.find($0) != nil }
+    #expect(found == [true, false] + Array(repeating: true, count: 98))
+    #expect(try kitchen.sessions.find(last) != nil && kitchen.sessions.find(others) != nil)
+    #expect(try kitchen.sessions.all(of: kitchen.cook.id).count == 100)
+  }
+
   @Test func `ends sessions without use, and in all`() throws {
     let kitchen = try Kitchen()
     let sessions = SessionStore(

@@ -69,12 +69,26 @@ public struct SessionStore: Sendable {
     _ token: SecretToken, isKept: Bool, device: String, from source: String, _ values: [SQLValue],
     _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
-    try statements.run(
+    let count = try statements.run(
       """
       INSERT INTO session (household_id, person_id, token_hash, is_kept, device, began_at, used_at)
       SELECT household_id, id, $1, $2, $3, $4, $4 FROM \(source)
       """,
       [.text(token.hash), .flag(isKept), .text(Self.shortened(device)), .int(now())] + values)
+    if count > 0 { try endOldest(besides: token, statements) }
+    return count
+  }
+
+  /// Ends what the person of a new session has used longest ago, beyond ``SessionLimits/most``.
+  private func endOldest(besides token: SecretToken, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      """
+      DELETE FROM session WHERE id IN (
+        SELECT other.id FROM session AS own JOIN session AS other ON other.person_id = own.person_id
+        WHERE own.token_hash = $1 AND other.id <> own.id
+        ORDER BY other.used_at DESC, other.id DESC LIMIT 1000 OFFSET $2
+      )
+      """, [.text(token.hash), .int(SessionLimits.most - 1)])
   }
 
   /// Returns the person and session of a token; nil if there is none, or it has ended.

@@ -10,6 +10,8 @@ public struct SessionLimits: Equatable, Sendable {
 
   /// Seconds that the noted last use may lag behind: noting it costs a write.
   public static let useInterval = 300
+  /// The most sessions of a person.
+  public static let most = 100
   /// Seconds that a session may seem to begin in the future.
   static let tolerance = 86_400
 }
