@@ -28,6 +28,24 @@ import Testing
     }
   }
 
+  @Test func `brings what belongs to nobody first, so that who adds the same meanwhile finds it`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.fillEveryTable()
+    let cell = try Kitchen.usedByOthers()
+    try cell.run("UPDATE recipe SET catalogue_number = '53000' WHERE catalogue_number IS NOT NULL")
+    let found = Mutex<Set<[String]>>([])
+
+    let copy = HouseholdCopy(from: kitchen.installation, to: cell.installation) { _ in
+      let shared = try? cell.texts(
+        "SELECT code FROM food WHERE code = '999'"
+          + " UNION SELECT catalogue_number FROM recipe WHERE catalogue_number = '52772' ORDER BY 1")
+      found.withLock { _ = $0.insert(shared ?? ["?"]) }
+    }
+    _ = try copy.run(kitchen.cook.household)
+
+    #expect(found.withLock { $0 } == [["52772", "999"]])
+  }
+
   @Test func `is of one moment, while its people go on writing`() throws {
     let kitchen = try Kitchen()
     try kitchen.fillEveryTable()

@@ -2,7 +2,8 @@
 ///
 /// The source is read as of one moment, and goes on being used. Rows get new numbers, since other households have rows of
 /// the same ones there. The target has all of them, compared row for row, or none: they are written in one transaction,
-/// so that a copy that was interrupted is simply made again.
+/// so that a copy that was interrupted is simply made again. Only what belongs to no household, recipes of the catalogue
+/// and foods of tables, comes before and stays: others may want to add the same.
 ///
 /// People sign in there with their names, passwords and second factors; calendars and invitations keep their secrets.
 /// What does not come along is in ``HouseholdTable/leftOut``.
@@ -22,13 +23,23 @@ public struct HouseholdCopy {
   ///
   /// - Returns: The tables with the household's rows, by name.
   public func run(_ household: Household.ID) throws(CopyError) -> [CopiedTable] {
+    let household = Int(household.number)
     var refusal: CopyError?
     do throws(StoreError) {
       return try source.read { old throws(StoreError) in
-        try write { new throws(StoreError) in
-          refusal = try HouseholdEntry.refusal(of: Int(household.number), old, new, target.dialect)
+        let isSetUp = try target.read { new throws(StoreError) in try AccountStore.isSetUp(new) }
+        var shared = NewNumbers()
+        if isSetUp {
+          shared = try target.write { new throws(StoreError) in
+            refusal = try HouseholdEntry.refusal(of: household, old, new, target.dialect)
+            if refusal != nil { throw .refused("not copied") }
+            return try move().bringShared(household, old, new)
+          }
+        }
+        return try write(besideOthers: isSetUp) { new throws(StoreError) in
+          refusal = try HouseholdEntry.refusal(of: household, old, new, target.dialect)
           if refusal != nil { throw .refused("not copied") }
-          let tables = try copy(Int(household.number), old, new)
+          let tables = try copy(household, shared, old, new)
           refusal = tables.first { $0.sent != $0.arrived }.map { .differs(table: $0.sent.name) }
           if refusal != nil { throw .refused("not kept") }
           return tables.map(\.arrived)
@@ -40,15 +51,19 @@ public struct HouseholdCopy {
   }
 
   /// Beside others, but for the first household: whoever set up the target just then would lose their account.
-  private func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
-    let isSetUp = try target.read { statements throws(StoreError) in try AccountStore.isSetUp(statements) }
-    return try isSetUp ? target.writeBesideOthers(body) : target.write(body)
+  private func write<T>(
+    besideOthers isSetUp: Bool, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T {
+    try isSetUp ? target.writeBesideOthers(body) : target.write(body)
   }
 
+  private func move() -> HouseholdMove { HouseholdMove(from: source.dialect, to: target.dialect, report: report) }
+
   private func copy(
-    _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
+    _ household: Int, _ shared: NewNumbers, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
-    let move = HouseholdMove(from: source.dialect, to: target.dialect, report: report)
+    let move = move()
+    move.numbers = shared
     try HouseholdEntry.makeRoom(new, target.dialect)
     let copy = try move.copy(household, old, new)
     return try move.compare(household, with: copy, old, new)

@@ -1,4 +1,27 @@
 extension HouseholdMove {
+  /// Adds what the household's rows refer to and belongs to none, where the target does not have it.
+  ///
+  /// - Returns: The numbers of those rows in the target.
+  func bringShared(
+    _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
+  ) throws(StoreError) -> NewNumbers {
+    for table in HouseholdTable.all {
+      for (column, reference) in table.references.sorted(by: { $0.key < $1.key }) {
+        for owner in try Self.owners(of: table, in: household, old) where SharedTable.named(reference.table) != nil {
+          let numbers = try old.all(
+            """
+            SELECT DISTINCT \(column) FROM \(table.name) WHERE (\(table.condition)) AND \(column) IN (
+              SELECT id FROM \(reference.table) AS shared WHERE shared.household_id IS NULL
+            )
+            """, [.int(owner)]
+          ) { $0.int(0) }
+          for number in numbers { _ = try shared(reference.table, number, old, new) }
+        }
+      }
+    }
+    return self.numbers
+  }
+
   /// A row as it is in the target; nil if it stays behind. Its own number is the new one, or NULL as long as it has none.
   func mapped(
     _ values: [SQLValue], _ table: HouseholdTable, _ reader: TableReader, _ old: borrowing Statements,
@@ -38,7 +61,7 @@ extension HouseholdMove {
   private func shared(
     _ name: String, _ number: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> Int? {
-    guard let shared = SharedTable.all.first(where: { $0.name == name }), let table = shared.table else { return nil }
+    guard let shared = SharedTable.named(name), let table = shared.table else { return nil }
     let keys: [SQLValue]? = try old.first(
       "SELECT \(shared.keys.joined(separator: ", ")) FROM \(name) WHERE id = $1 AND household_id IS NULL",
       [.int(number)]

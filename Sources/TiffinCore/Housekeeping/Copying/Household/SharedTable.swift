@@ -15,6 +15,9 @@ struct SharedTable {
     SharedTable(name: "recipe_picture", keys: ["fingerprint"], parts: []),
   ]
 
+  /// Nil for a table of which all rows are households'.
+  static func named(_ name: String) -> SharedTable? { all.first { $0.name == name } }
+
   /// A query for the number of the row with these values of the keys.
   var search: String {
     let conditions = keys.indices.map { "\(keys[$0]) = $\($0 + 1)" }
