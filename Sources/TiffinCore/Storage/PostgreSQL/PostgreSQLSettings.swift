@@ -32,7 +32,8 @@ struct PostgreSQLSettings: Sendable {
     [
       "SET\(extent)lock_timeout = \(max(1, patience * 1_000))",
       "SET\(extent)statement_timeout = '\(statementLimit.map { max(patience, $0) } ?? 0)s'",
-      "SET\(extent)idle_in_transaction_session_timeout = '60s'",
+      // A command that copies a household reads its photos for minutes before it goes on to write.
+      "SET\(extent)idle_in_transaction_session_timeout = '\(statementLimit == nil ? 0 : 60)s'",
     ]
   }
 }
