@@ -13,13 +13,15 @@ let strict: [SwiftSetting] = [
   .unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release)),
 ]
 
-/// In memory lies what runs and its surroundings: docs/decisions/side-by-side-in-memory.md.
+let linking = "\(Context.packageDirectory)/Sources/tiffin/Linking"
+
+/// Lays side by side in memory what runs: docs/decisions/side-by-side-in-memory.md.
 let sideBySide: [LinkerSetting] = [
   .unsafeFlags(
-    ["-use-ld=lld"]
-      + ["--symbol-ordering-file=tiffin.order", "--no-warn-symbol-ordering", "--script=tiffin.ld"].flatMap {
-        ["-Xlinker", $0.replacing("=", with: "=\(Context.packageDirectory)/Sources/tiffin/Linking/")]
-      }, .when(configuration: .release))
+    [
+      "-use-ld=lld", "-Xlinker", "--symbol-ordering-file=\(linking)/tiffin.order", "-Xlinker",
+      "--no-warn-symbol-ordering", "-Xlinker", "--script=\(linking)/tiffin.ld",
+    ], .when(configuration: .release))
 ]
 
 /// The commit that is built, as the number of its first ten digits; 0 if nobody said. `tiffin --version` tells it.

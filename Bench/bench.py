@@ -336,7 +336,7 @@ def main():
     elif part == "instructions":
         all_instructions(EXTENTS["all"].meals)
     elif part == "order":
-        order.write()
+        order.write(BINARIES)
     else:
         beside_others(EXTENTS[part])
 

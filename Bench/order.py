@@ -1,4 +1,4 @@
-"""Writes Sources/tiffin/Linking/tiffin.order: the functions that a worker runs, in the order in which the linker is to lay them.
+"""Writes Sources/tiffin/Linking/tiffin.order: the functions that a worker runs, as the linker is to lay them.
 
 The kernel maps a program's code by pieces of 64 KB around what runs, and Tiffin's pages run some two megabytes out of
 twenty-three, here and there. Names of functions that are gone do no harm, and new ones lie elsewhere: before a release it
@@ -8,12 +8,12 @@ is written anew.
 import os
 import re
 import subprocess
+from pathlib import Path
 
 from instructions import CALLGRIND, SAVE, Counting
 from support.paths import PACKAGE, TIFFIN
 from yardsticks import PAGES, Yardstick
 
-BINARIES = PACKAGE / ".build/bench"
 ORDER = PACKAGE / "Sources/tiffin/Linking/tiffin.order"
 NAMES = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.M)
 
@@ -21,8 +21,8 @@ NAMES = re.compile(r"^c?fn=\(\d+\) (.+?)(?:'\d+)?$", re.M)
 class Order(Counting):
     """What a household's pages run, and what goes on beside."""
 
-    def __init__(self):
-        super().__init__(BINARIES, 2_000)
+    def __init__(self, binaries: Path):
+        super().__init__(binaries, 2_000)
         table = subprocess.run(["nm", "--defined-only", TIFFIN], capture_output=True, text=True, check=True).stdout
         self.ours = {line.split(" ", 2)[2] for line in table.splitlines()}
 
@@ -57,8 +57,8 @@ class Order(Counting):
         return [name for name in names if name in self.ours]
 
 
-def write():
-    order = Order()
+def write(binaries: Path):
+    order = Order(binaries)
     try:
         order.write()
     finally:
