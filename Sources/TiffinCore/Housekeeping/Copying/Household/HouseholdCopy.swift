@@ -23,49 +23,49 @@ public struct HouseholdCopy {
   ///
   /// - Returns: The tables with the household's rows, by name.
   public func run(_ household: Household.ID) throws(CopyError) -> [CopiedTable] {
-    let household = Int(household.number)
     var refusal: CopyError?
     do throws(StoreError) {
-      return try source.read { old throws(StoreError) in
-        let isSetUp = try target.read { new throws(StoreError) in try AccountStore.isSetUp(new) }
-        var shared = NewNumbers()
-        if isSetUp {
-          shared = try target.write { new throws(StoreError) in
-            refusal = try HouseholdEntry.refusal(of: household, old, new, target.dialect)
-            if refusal != nil { throw .refused("not copied") }
-            return try move().bringShared(household, old, new)
-          }
-        }
-        return try write(besideOthers: isSetUp) { new throws(StoreError) in
-          refusal = try HouseholdEntry.refusal(of: household, old, new, target.dialect)
-          if refusal != nil { throw .refused("not copied") }
-          let tables = try copy(household, shared, old, new)
-          refusal = tables.first { $0.sent != $0.arrived }.map { .differs(table: $0.sent.name) }
-          if refusal != nil { throw .refused("not kept") }
-          return tables.map(\.arrived)
-        }
-      }
+      return try source.read { old throws(StoreError) in try copy(Int(household.number), old, &refusal) }
     } catch {
       throw refusal ?? .store(error)
     }
   }
 
   /// Beside others, but for the first household: whoever set up the target just then would lose their account.
-  private func write<T>(
-    besideOthers isSetUp: Bool, _ body: (borrowing Statements) throws(StoreError) -> T
-  ) throws(StoreError) -> T {
-    try isSetUp ? target.writeBesideOthers(body) : target.write(body)
+  private func copy(
+    _ household: Int, _ old: borrowing Statements, _ refusal: inout CopyError?
+  ) throws(StoreError) -> [CopiedTable] {
+    guard try target.read({ new throws(StoreError) in try AccountStore.isSetUp(new) }) else {
+      return try target.write { new throws(StoreError) in try copy(household, NewNumbers(), old, new, &refusal) }
+    }
+    let shared = try target.write { new throws(StoreError) in
+      try admit(household, old, new, &refusal)
+      return try move().bringShared(household, old, new)
+    }
+    return try target.writeBesideOthers { new throws(StoreError) in try copy(household, shared, old, new, &refusal) }
   }
 
-  private func move() -> HouseholdMove { HouseholdMove(from: source.dialect, to: target.dialect, report: report) }
+  private func admit(
+    _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements, _ refusal: inout CopyError?
+  ) throws(StoreError) {
+    refusal = try HouseholdEntry.refusal(of: household, old, new, target.dialect)
+    if refusal != nil { throw .refused("not copied") }
+  }
 
   private func copy(
-    _ household: Int, _ shared: NewNumbers, _ old: borrowing Statements, _ new: borrowing Statements
-  ) throws(StoreError) -> [(sent: CopiedTable, arrived: CopiedTable)] {
+    _ household: Int, _ shared: NewNumbers, _ old: borrowing Statements, _ new: borrowing Statements,
+    _ refusal: inout CopyError?
+  ) throws(StoreError) -> [CopiedTable] {
+    try admit(household, old, new, &refusal)
     let move = move()
     move.numbers = shared
     try HouseholdEntry.makeRoom(new, target.dialect)
     let copy = try move.copy(household, old, new)
-    return try move.compare(household, with: copy, old, new)
+    let tables = try move.compare(household, with: copy, old, new)
+    refusal = tables.first { $0.sent != $0.arrived }.map { .differs(table: $0.sent.name) }
+    if refusal != nil { throw .refused("not kept") }
+    return tables.map(\.arrived)
   }
+
+  private func move() -> HouseholdMove { HouseholdMove(from: source.dialect, to: target.dialect, report: report) }
 }

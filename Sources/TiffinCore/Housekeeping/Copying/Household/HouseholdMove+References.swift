@@ -6,20 +6,20 @@ extension HouseholdMove {
     _ household: Int, _ old: borrowing Statements, _ new: borrowing Statements
   ) throws(StoreError) -> NewNumbers {
     for table in HouseholdTable.all {
-      for (column, reference) in table.references.sorted(by: { $0.key < $1.key }) {
-        for owner in try Self.owners(of: table, in: household, old) where SharedTable.named(reference.table) != nil {
-          let numbers = try old.all(
+      for (column, reference) in table.references where SharedTable.named(reference.table) != nil {
+        for owner in try Self.owners(of: table, in: household, old) {
+          let referred = try old.all(
             """
             SELECT DISTINCT \(column) FROM \(table.name) WHERE (\(table.condition)) AND \(column) IN (
               SELECT id FROM \(reference.table) AS shared WHERE shared.household_id IS NULL
             )
             """, [.int(owner)]
           ) { $0.int(0) }
-          for number in numbers { _ = try shared(reference.table, number, old, new) }
+          for number in referred { _ = try shared(reference.table, number, old, new) }
         }
       }
     }
-    return self.numbers
+    return numbers
   }
 
   /// A row as it is in the target; nil if it stays behind. Its own number is the new one, or NULL as long as it has none.
