@@ -104,12 +104,10 @@ extension RouteWalk {
   /// The exports of these walkers, each by a session of its own. Empty for deleted ones.
   fileprivate func export(of walkers: [Walker]) throws -> String {
     try walkers.filter { try !place(of: $0).isEmpty }.map { walker in
-      // By a session that goes again: of more than a hundred the walker's own would end.
-      let token = try site.sessions.begin(walker.person.id, isKept: true, device: "Firefox")
-      defer { try? site.sessions.end(token) }
-      let browser = Browser()
-      browser.cookie = "tiffin-0=\(token.text)"
-      let answer = try site.get("export/meals.csv", by: browser)
+      let session = try site.sessions.begin(walker.person.id, isKept: true, device: "Firefox")
+      let answer = try site.get("export/meals.csv", by: site.browser(with: session))
+      // Of more than a hundred the walker's own would end.
+      try site.sessions.end(session)
       #expect(answer.status == 200)
       return answer.text
     }.joined()

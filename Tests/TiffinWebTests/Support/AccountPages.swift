@@ -42,8 +42,12 @@ extension Site {
 
   /// A browser with a signed-in person, made without using the sign-in page.
   func browser(of person: Person, isKept: Bool = true, device: String = "Firefox") throws -> Browser {
+    browser(with: try sessions.begin(person.id, isKept: isKept, device: device))
+  }
+
+  func browser(with session: SecretToken) -> Browser {
     let browser = Browser()
-    browser.cookie = "tiffin-0=\(try sessions.begin(person.id, isKept: isKept, device: device).text)"
+    browser.cookie = "tiffin-0=\(session.text)"
     return browser
   }
 
