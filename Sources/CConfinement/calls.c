@@ -57,7 +57,8 @@ static struct sock_filter filter[] = {
   NO(pidfd_send_signal), NO(kcmp), NO(perf_event_open), NO(bpf), NO(userfaultfd), NO(io_uring_setup),
   NO(io_uring_enter), NO(io_uring_register), NO(add_key), NO(request_key), NO(keyctl), NO(mount), NO(umount2),
   NO(pivot_root), NO(chroot), NO(move_mount), NO(open_tree), NO(fsopen), NO(fsconfig), NO(fsmount), NO(fspick),
-  NO(mount_setattr), NO(open_tree_attr), NO(unshare), NO(setns), NO(open_by_handle_at), NO(name_to_handle_at), NO(init_module),
+  NO(mount_setattr), NO(open_tree_attr), NO(unshare), NO(setns), NO(open_by_handle_at), NO(name_to_handle_at),
+  NO(init_module),
   NO(finit_module), NO(delete_module), NO(kexec_load), NO(reboot), NO(swapon), NO(swapoff), NO(syslog), NO(acct),
   NO(quotactl), NO(fanotify_init), NO(shmget), NO(shmat), NO(msgget), NO(semget), NO(mq_open), NO(mknodat),
   // What Landlock does not keep from files by their names: all of these, and before Linux 6.2 to empty them.

@@ -21,7 +21,7 @@ import Testing
     #expect(try kitchen.loadFoods() == false)
   }
 
-  @Test func `come some at a time, between which others save, and go on where that was interrupted`() throws {
+  @Test func `come some at a time, and go on where that was interrupted`() throws {
     let kitchen = try Kitchen()
     let failing = FailingDatabase(kitchen.database, writes: 3)
 

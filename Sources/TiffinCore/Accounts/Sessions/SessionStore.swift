@@ -79,7 +79,8 @@ public struct SessionStore: Sendable {
     return count
   }
 
-  /// Ends what the person of a new session has used longest ago, beyond ``SessionLimits/most``.
+  /// Ends what the person of a new session has used longest ago, beyond ``SessionLimits/most``. SQLite takes no OFFSET
+  /// without a LIMIT; there is hardly more than one.
   private func endOldest(besides token: SecretToken, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run(
       """
