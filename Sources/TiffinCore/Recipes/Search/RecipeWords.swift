@@ -62,17 +62,8 @@ struct RecipeWords {
     let texts =
       [content.name.text] + content.ingredients.map(\.line.name) + [content.category.text, content.cuisine.text]
       + content.tags
-    var text = ""
-    for word in texts.lazy.flatMap(Words.of).map({ word($0, owner) }) {
-      guard text.utf8.count + word.utf8.count < mostBytes else { break }
-      text += text.isEmpty ? word : " \(word)"
-    }
-    return text
+    return texts.flatMap(Words.of).map { word($0, owner) }.joined(separator: " ")
   }
-
-  /// Of the words of one recipe: a server's index takes 1 MB with two to five bytes more for each. One letter of three
-  /// bytes can fold to eighteen letters, so that what may be typed can come to more.
-  static let mostBytes = 500_000
 
   private static func word(_ word: String, _ owner: Household.ID?) -> String {
     "\(owner?.number ?? 0)x\(word)"
