@@ -52,9 +52,38 @@
     }
   }
 
+  /// Writes a number's decimal digits, the last one first: every row of a list has a dozen.
+  mutating func write(decimal number: UInt) {
+    let end = filled + Self.digits(of: number)
+    guard unsafe end <= lent.count else { return overflow(withDecimal: number) }
+    var rest = number
+    for place in (filled..<end).reversed() {
+      unsafe lent[place] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+    filled = end
+  }
+
+  private static func digits(of number: UInt) -> Int {
+    // Most have three at most.
+    if number < 10 { return 1 }
+    if number < 100 { return 2 }
+    if number < 1_000 { return 3 }
+    var (digits, rest) = (4, number / 10_000)
+    while rest > 0 {
+      digits += 1
+      rest /= 10
+    }
+    return digits
+  }
+
   // Kept out of the common path, which must stay short.
   @inline(never) private mutating func overflow(with byte: UInt8) {
     overflow.append(byte)
+  }
+
+  @inline(never) private mutating func overflow(withDecimal number: UInt) {
+    for digit in String(number).utf8 { write(byte: digit) }
   }
 
   /// Sends all further bytes to the overflow: they must stay in order.

@@ -16,6 +16,21 @@ import Testing
     #expect(page.replacing("&amp;", with: "&") == text)
   }
 
+  @Test(arguments: 0...17)
+  func `finds each of the five at any place, and nothing else`(place: Int) {
+    let entities: [UInt8: String] = [0x22: "&quot;", 0x26: "&amp;", 0x27: "&#39;", 0x3C: "&lt;", 0x3E: "&gt;"]
+    for byte in UInt8.min...0x7F {
+      var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: 18)
+      bytes[place] = byte
+      let text = String(decoding: bytes, as: UTF8.self)
+
+      let escaped = Output.bytes(capacity: 40) { $0.write(text) }
+
+      let expected = Array(bytes[..<place]) + (entities[byte].map { Array($0.utf8) } ?? [byte]) + bytes[(place + 1)...]
+      #expect(escaped == expected)
+    }
+  }
+
   // One Character each: comparing characters would let the quote and the angle bracket through.
   static let joined = ["\"\u{301}<", "\u{600}<img onerror=alert(1)>", "<\u{338}script>", "'\u{FE0F}", "&\u{200D}<"]
 

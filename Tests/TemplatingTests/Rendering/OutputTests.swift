@@ -27,4 +27,21 @@ import Testing
 
     #expect(counts == [3, 6, 9])
   }
+
+  @Test(arguments: [0, 3, 40])
+  func `has every digit of a number`(capacity: Int) {
+    var powers = [Int.min, .max]
+    for exponent in 0...18 {
+      let power = repeatElement(10, count: exponent).reduce(1, *)
+      powers += [power - 1, power, -power, 7 * (power / 3)]
+    }
+    for number in powers {
+      let written = Output.bytes(capacity: capacity) { out in
+        out.write(number)
+        out.write(byte: UInt8(ascii: "."))
+      }
+
+      #expect(String(decoding: written, as: UTF8.self) == "\(number).")
+    }
+  }
 }
