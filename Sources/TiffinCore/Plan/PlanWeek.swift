@@ -11,7 +11,7 @@ public struct PlanWeek: Equatable, Sendable {
   /// The sums of all days.
   public var totals: PlanTotals { days.reduce(.none) { $0 + $1.totals } }
   /// True if nothing is planned.
-  public var isEmpty: Bool { days.allSatisfy(\.entries.isEmpty) }
+  public var isEmpty: Bool { days.allSatisfy { $0.entries.isEmpty } }
 }
 
 /// A household's plan for one day.

@@ -1,21 +1,38 @@
 /// The figures of a recipe with their origins: the recipe's own come first, then the household's, then estimates.
 public struct RecipeNumbers: Hashable, Sendable {
-  /// Figures that the recipe states.
-  public let told: RecipeFigures
-  /// Figures that the household filled in.
-  public let remembered: RecipeFigures
-  /// Estimated figures.
-  public let estimate: RecipeEstimate
+  /// In memory of their own: half a kilobyte, which would be copied with each row of a page that is passed on.
+  private indirect enum Parts: Hashable, Sendable {
+    case all(told: RecipeFigures, remembered: RecipeFigures, estimate: RecipeEstimate)
+  }
+
+  private let parts: Parts
 
   /// - Parameter estimate: For the servings that the recipe states, or estimated ones. If only the household knows the
   ///   servings, it is converted to these.
   public init(told: RecipeFigures, remembered: RecipeFigures = RecipeFigures(), estimate: RecipeEstimate = .none) {
-    self.told = told
-    self.remembered = remembered
-    if told.servings == nil, let servings = remembered.servings {
-      self.estimate = estimate.shared(among: servings)
-    } else {
-      self.estimate = estimate
+    let cut = told.servings == nil ? remembered.servings : nil
+    parts = .all(
+      told: told, remembered: remembered, estimate: cut.map { estimate.shared(among: $0) } ?? estimate)
+  }
+
+  /// Figures that the recipe states.
+  public var told: RecipeFigures {
+    switch parts {
+    case .all(let told, _, _): told
+    }
+  }
+
+  /// Figures that the household filled in.
+  public var remembered: RecipeFigures {
+    switch parts {
+    case .all(_, let remembered, _): remembered
+    }
+  }
+
+  /// Estimated figures.
+  public var estimate: RecipeEstimate {
+    switch parts {
+    case .all(_, _, let estimate): estimate
     }
   }
 
