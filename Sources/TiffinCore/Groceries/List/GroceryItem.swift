@@ -21,7 +21,7 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
   public let isStaple: Bool
   /// True if it is bought this once nevertheless.
   public let isNeeded: Bool
-  /// The recipes it is for, besides what was added by hand.
+  /// The recipes it is for, besides what was added by hand: those without a day first, then by day and name.
   public internal(set) var uses: [GroceryUse] = []
 
   /// True if it is in the basket.
@@ -32,6 +32,13 @@ public struct GroceryItem: Identifiable, Equatable, Sendable {
 
   /// True if it is still to be bought.
   public var isToBuy: Bool { !isCompleted && !isAtHome }
+
+  /// Adds a recipe in the order of ``uses``, once.
+  mutating func add(_ use: GroceryUse) {
+    guard let last = uses.last, !last.isBefore(use) else { return uses.append(use) }
+    if uses.contains(use) { return }
+    uses.insert(use, at: uses.firstIndex { use.isBefore($0) } ?? uses.endIndex)
+  }
 }
 
 /// A recipe that an item is for.
@@ -40,6 +47,12 @@ public struct GroceryUse: Hashable, Sendable {
   public let recipe: String
   /// The day it will be cooked; nil if open.
   public let day: LocalDate?
+
+  fileprivate func isBefore(_ other: GroceryUse) -> Bool {
+    if day == other.day { return recipe.utf8.lexicographicallyPrecedes(other.recipe.utf8) }
+    guard let day else { return true }
+    return other.day.map { day < $0 } ?? false
+  }
 }
 
 /// An aisle of the shop.

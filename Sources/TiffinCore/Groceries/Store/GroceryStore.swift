@@ -31,7 +31,7 @@ public struct GroceryStore: Sendable {
       let item: GroceryItem.ID = row.id(0)
       while index < items.count, items[index].id.number < item.number { index += 1 }
       guard index < items.count, items[index].id == item else { return }
-      items[index].uses.append(GroceryUse(recipe: row.text(1), day: row.text(2) { LocalDate(iso: $0) }))
+      items[index].add(GroceryUse(recipe: row.text(1), day: row.text(2) { LocalDate(iso: $0) }))
     }
     let walked = aisles.values.sorted { ($0.place, $0.id.number) < ($1.place, $1.id.number) }
     return GroceryList(items: items, aisles: walked)
@@ -79,8 +79,9 @@ public struct GroceryStore: Sendable {
 
   static let items = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.deleted_at IS NULL ORDER BY i.id"
   static let oneItem = "\(GroceryRow.select) WHERE i.household_id = $1 AND i.id = $2 AND i.deleted_at IS NULL"
+  // An item's few recipes are sorted as they are added to it: the database would sort those of all items at once.
   static let uses = """
-    SELECT DISTINCT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s ON s.item_id = i.id
-    WHERE i.household_id = $1 AND i.deleted_at IS NULL AND s.recipe > 0 ORDER BY s.item_id, s.day, s.recipe_name
+    SELECT s.item_id, s.recipe_name, s.day FROM grocery_item AS i JOIN grocery_share AS s ON s.item_id = i.id
+    WHERE i.household_id = $1 AND i.deleted_at IS NULL AND s.recipe > 0 ORDER BY i.id
     """
 }

@@ -110,7 +110,7 @@ struct AisleView: View {
     "number": .text { String($0.number) },
     "called": .text(\.name),
     "rows": .list(\.rows),
-    "size": .number(\.rows.count),
+    "size": .number { $0.rows.count },
   ]
 }
 
@@ -120,7 +120,7 @@ struct StaplesView: View {
   let rows: [GroceryRowView]
 
   static let fields: Fields<StaplesView> = [
-    "size": .number(\.rows.count),
+    "size": .number { $0.rows.count },
     "names": .text { $0.items.map(\.name.text).joined(separator: ", ") },
     "unfolded": .flag { $0.rows.contains(where: \.isOpen) },
     "rows": .list(\.rows),
