@@ -17,15 +17,20 @@ enum PlanRows {
   static func planned(
     _ recipes: [Recipe.ID], from day: LocalDate, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> Set<Recipe.ID> {
-    let parameters = recipes.indices.map { "$\($0 + 3)" }.joined(separator: ", ")
-    return Set(
-      try statements.all(
-        """
-        SELECT DISTINCT recipe_id FROM plan_entry
-        WHERE household_id = $1 AND day >= $2 AND recipe_id IN (\(parameters)) AND deleted_at IS NULL
-        """,
-        [.id(household), .text(day.iso)] + recipes.map { .id($0) }, count: recipes.count
-      ) { row in row.id(0) })
+    // All that is planned, chosen from here: the database would sort the answer, and the recipes to choose by.
+    let wanted = Set(recipes)
+    var planned: Set<Recipe.ID> = []
+    try statements.run(
+      """
+      SELECT recipe_id FROM plan_entry
+      WHERE household_id = $1 AND day >= $2 AND recipe_id IS NOT NULL AND deleted_at IS NULL
+      """,
+      [.id(household), .text(day.iso)]
+    ) { row in
+      let recipe: Recipe.ID = row.id(0)
+      if wanted.contains(recipe) { planned.insert(recipe) }
+    }
+    return planned
   }
 
   /// Moves a household's entries of a recipe to its own copy.
