@@ -50,9 +50,10 @@ import CSQLite
   }
 
   private func textInPlace(_ column: Int) -> UnsafeBufferPointer<UInt8> {
-    let column = Int32(truncatingIfNeeded: column)
-    let start = unsafe sqlite3_column_text(handle, column)
-    let count = unsafe Int(sqlite3_column_bytes(handle, column))
+    // By its value, which is looked up once for both; sound because no other thread uses the connection meanwhile.
+    let value = unsafe sqlite3_column_value(handle, Int32(truncatingIfNeeded: column))
+    let start = unsafe sqlite3_value_text(value)
+    let count = unsafe Int(sqlite3_value_bytes(value))
     return unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
   }
 
