@@ -49,6 +49,8 @@ public enum AccountError: Error, Equatable, Sendable {
   case notOwner
   /// An owner without a second factor requires one of others.
   case noFactor
+  /// The household has ``LinkStore/mostInvitations`` that nobody used yet.
+  case tooManyInvitations
   /// The invited person is already a member of that household.
   case alreadyThere
   /// The store refused.

@@ -156,6 +156,10 @@ extension Failure {
         "Ask the person who sent it for a new one.")
     case .alreadyThere:
       self.init(.conflict, "You are there already", "Nothing was changed: it is your household.")
+    case .tooManyInvitations:
+      self.init(
+        .conflict, "There are \(LinkStore.mostInvitations) open invitations",
+        "Withdraw some of them first.")
     case .noFactor:
       self.init(.conflict, "Set up your own second factor first", "Then you can ask it of your household.")
     case .usernameTaken: self = .defect

@@ -49,6 +49,22 @@ import TiffinCore
     #expect(try site.get(path, by: Browser()).status == 404)
   }
 
+  @Test func `has fifty open invitations at most, and room again when one is withdrawn`() throws {
+    let site = try Site()
+    let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
+    for _ in 0..<50 { _ = try links.invite(by: site.person.id) }
+    let form = try site.form(on: "household", to: "household/invitations", by: site.me)
+
+    let refused = try site.send(form)
+    let first = try #require(try links.openInvitations(of: site.person.household).last)
+    try links.withdraw(first.id, by: site.person.id)
+
+    #expect(refused.status == 409)
+    #expect(refused.page.first("h1")?.words == "There are 50 open invitations")
+    #expect(refused.page.words.contains("Withdraw some of them first."))
+    #expect(try site.send(form).page.element(id: "link") != nil)
+  }
+
   @Test func `counts a new role from the next page on`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)

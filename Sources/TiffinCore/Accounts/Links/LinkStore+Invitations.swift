@@ -2,10 +2,12 @@
 extension LinkStore {
   /// Creates an invitation into an owner's household, as a member.
   ///
-  /// - Throws: ``AccountError/notOwner``.
+  /// - Throws: ``AccountError/notOwner``, ``AccountError/tooManyInvitations``.
   public func invite(by owner: Person.ID) throws(AccountError) -> SecretToken {
     try database.change { statements throws(AccountError) in
       let household = try HouseholdRows.owned(by: owner, statements)
+      let open = try storing { () throws(StoreError) in try openInvitations(of: household, statements) }
+      guard open.count < Self.mostInvitations else { throw .tooManyInvitations }
       return try storing { () throws(StoreError) in
         try add(.invitation, household: household, by: owner, life: Self.invitationLife, statements)
       }

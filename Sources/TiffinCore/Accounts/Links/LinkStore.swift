@@ -6,6 +6,8 @@ public struct LinkStore: Sendable {
 
   /// The seconds that an invitation is valid: 7 days.
   public static let invitationLife = 7 * 86_400
+  /// How many invitations of a household can be open at once.
+  public static let mostInvitations = 50
   /// The seconds that a link for a new password is valid: one day.
   public static let passwordLife = 86_400
 
