@@ -82,7 +82,8 @@ public struct PhotoRenderer: Sendable {
     guard folder.write(upload, to: PhotoTools.upload) else {
       throw .unavailable(log: "\(folder.path): error \(errno)")
     }
-    return try work(PhotoTools(toolFolder: toolFolder, folder: folder, limits: limits))
+    let isInModule = (try? PictureKind(of: upload)) == .heif
+    return try work(PhotoTools(toolFolder: toolFolder, folder: folder, limits: limits, loadsModules: isInModule))
   }
 }
 

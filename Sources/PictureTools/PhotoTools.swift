@@ -10,12 +10,15 @@ struct PhotoTools {
   private let toolFolder: String
   private let folder: TemporaryFolder
   private let limits: PhotoLimits
+  private let loadsModules: Bool
   private let deadline: ContinuousClock.Instant
 
-  init(toolFolder: String, folder: TemporaryFolder, limits: PhotoLimits) {
+  /// - Parameter loadsModules: False where libvips itself reads the upload.
+  init(toolFolder: String, folder: TemporaryFolder, limits: PhotoLimits, loadsModules: Bool) {
     self.toolFolder = toolFolder
     self.folder = folder
     self.limits = limits
+    self.loadsModules = loadsModules
     deadline = .now + limits.time
   }
 
@@ -115,11 +118,15 @@ struct PhotoTools {
     ]
   }
 
+  /// libvips looks for its modules there: readers of PDF, of slides and of all that ImageMagick knows, a third of a
+  /// tool's start, and code that nobody's photo has to meet.
+  private static let noModules = "VIPSHOME=/nonexistent"
+
   /// One heap arena: each of the decoder's threads would otherwise reserve 64 MB of the address space.
   private var environment: [String] {
     [
       "PATH=/usr/bin:/bin", "HOME=\(folder.path)", "TMPDIR=\(folder.path)", "LC_ALL=C",
       "VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1", "MALLOC_ARENA_MAX=1",
-    ]
+    ] + (loadsModules ? [] : [Self.noModules])
   }
 }
