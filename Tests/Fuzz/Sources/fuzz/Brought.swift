@@ -1,5 +1,4 @@
 @testable import PictureTools
-@testable import Templating
 @testable import TiffinCore
 
 func readJSON(_ bytes: [UInt8]) {
@@ -37,10 +36,4 @@ func readPicture(_ bytes: [UInt8]) {
     let removed = PictureMetadata.removed(from: bytes, of: format)
     precondition((removed?.count ?? 0) <= bytes.count, "A picture grew by what was taken away.")
   }
-}
-
-func readTemplate(_ bytes: [UInt8]) {
-  guard let tokens = try? Scanner.tokens(of: String(decoding: bytes, as: UTF8.self), file: "fuzz") else { return }
-  _ = MarkupLint.refusal(of: tokens, file: "fuzz")
-  _ = try? Parser.nodes(of: Tightening.pieces(of: tokens), file: "fuzz")
 }

@@ -1,0 +1,53 @@
+@testable import Templating
+
+/// Also compiled and rendered, as the page and as its own part: what somebody typed never gets there unescaped.
+func readTemplate(_ bytes: [UInt8]) {
+  let text = String(decoding: bytes, as: UTF8.self)
+  if let tokens = try? Scanner.tokens(of: text, file: "fuzz") {
+    _ = MarkupLint.refusal(of: tokens, file: "fuzz")
+    _ = try? Parser.nodes(of: Tightening.pieces(of: tokens), file: "fuzz")
+  }
+  let library = TemplateLibrary(sources: ["page": text, "part": "{{name}}{{#rows}}<i>{{>page}}</i>{{/rows}}"])
+  for rules in [TemplateRules.strict, .specification] {
+    guard let template = try? library.template("page", for: TypedView.self, within: TypedPage.self, rules: rules)
+    else { continue }
+    let page = Output.bytes(capacity: 256) { template.render(.outermost, within: TypedPage(), into: &$0) }
+    if bytes.contains(TypedView.mark) { continue }
+    for place in page.indices.dropLast() where page[place] == TypedView.mark {
+      precondition(page[place + 1] == UInt8(ascii: "&"), "What was typed is markup.")
+    }
+  }
+}
+
+/// A view with a name of each kind, two more inside, and a text that would open a tag.
+struct TypedView: View {
+  /// Begins each text. No template has it.
+  static let mark: UInt8 = 0x01
+
+  static let outermost = TypedView(rows: [TypedView(rows: [TypedView(rows: [])]), TypedView(rows: [])])
+
+  let rows: [TypedView]
+
+  static let fields: Fields<TypedView> = [
+    "name": .text { _ in "\u{1}<b class=\"x\" title='y'>&" },
+    "nothing": .text { _ in nil },
+    "number": .number { $0.rows.count },
+    "markup": .html { _ in HTML(trusted: "<b>bold</b>") },
+    "isOn": .flag { $0.rows.isEmpty },
+    "first": .view(\.rows.first),
+    "rows": .list(\.rows),
+  ]
+}
+
+/// What is around it.
+struct TypedPage: EnclosingView {
+  let place = Place()
+
+  struct Place: View, Equatable {
+    static let fields: Fields<Place> = ["root": .text { _ in "\u{1}<" }]
+  }
+
+  static let fields: Fields<TypedPage> = [
+    "token": .text { _ in "\u{1}\"" }, "person": .view { _ in TypedView.outermost },
+  ]
+}
