@@ -1,5 +1,6 @@
 """The container: the Dockerfile's last stage, built by buildah and run without a daemon."""
 
+import contextlib
 import os
 import re
 import shutil
@@ -77,8 +78,10 @@ class Container:
     def stop(self) -> int:
         """As `docker stop` does: buildah passes no signal on, so the program in the container gets it by itself."""
         for process in descendants(self.server.pid):
-            if Path(f"/proc/{process}/comm").read_text() == "serve\n":
-                os.kill(process, signal.SIGTERM)
+            # Some end as soon as the first one is asked to.
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                if Path(f"/proc/{process}/comm").read_text() == "serve\n":
+                    os.kill(process, signal.SIGTERM)
         return self.server.end()
 
     def close(self):
