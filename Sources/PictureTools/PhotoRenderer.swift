@@ -54,16 +54,18 @@ public struct PhotoRenderer: Sendable {
   func use<T>(
     _ upload: some Collection<UInt8>, isAside: Bool, _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
-    _ = try PictureKind(of: upload)
-    return try takeTurn(upload, isAside: isAside, work)
+    try takeTurn(upload, as: try PictureKind(of: upload), isAside: isAside, work)
   }
 
   /// The same for any file.
+  ///
+  /// - Parameter kind: Nil for a file that is no picture.
   func takeTurn<T>(
-    _ upload: some Collection<UInt8>, isAside: Bool, _ work: (PhotoTools) throws(PhotoError) -> T
+    _ upload: some Collection<UInt8>, as kind: PictureKind? = nil, isAside: Bool,
+    _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     try slots.take(isAside: isAside, orThrow: PhotoError.init) { () throws(PhotoError) in
-      try use(Array(upload), work)
+      try use(Array(upload), as: kind, work)
     }
   }
 
@@ -73,7 +75,7 @@ public struct PhotoRenderer: Sendable {
   }
 
   private func use<T>(
-    _ upload: [UInt8], _ work: (PhotoTools) throws(PhotoError) -> T
+    _ upload: [UInt8], as kind: PictureKind?, _ work: (PhotoTools) throws(PhotoError) -> T
   ) throws(PhotoError) -> T {
     guard let folder = TemporaryFolder(in: temporaryFolder) else {
       throw .unavailable(log: "\(temporaryFolder): error \(errno)")
@@ -82,8 +84,7 @@ public struct PhotoRenderer: Sendable {
     guard folder.write(upload, to: PhotoTools.upload) else {
       throw .unavailable(log: "\(folder.path): error \(errno)")
     }
-    let isInModule = (try? PictureKind(of: upload)) == .heif
-    return try work(PhotoTools(toolFolder: toolFolder, folder: folder, limits: limits, loadsModules: isInModule))
+    return try work(PhotoTools(toolFolder: toolFolder, folder: folder, limits: limits, kind: kind))
   }
 }
 

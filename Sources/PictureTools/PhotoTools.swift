@@ -10,15 +10,15 @@ struct PhotoTools {
   private let toolFolder: String
   private let folder: TemporaryFolder
   private let limits: PhotoLimits
-  private let loadsModules: Bool
+  private let kind: PictureKind?
   private let deadline: ContinuousClock.Instant
 
-  /// - Parameter loadsModules: False where libvips itself reads the upload.
-  init(toolFolder: String, folder: TemporaryFolder, limits: PhotoLimits, loadsModules: Bool) {
+  /// - Parameter kind: The upload's; nil if it is no picture.
+  init(toolFolder: String, folder: TemporaryFolder, limits: PhotoLimits, kind: PictureKind?) {
     self.toolFolder = toolFolder
     self.folder = folder
     self.limits = limits
-    self.loadsModules = loadsModules
+    self.kind = kind
     deadline = .now + limits.time
   }
 
@@ -118,8 +118,8 @@ struct PhotoTools {
     ]
   }
 
-  /// libvips looks for its modules there: readers of PDF, of slides and of all that ImageMagick knows, a third of a
-  /// tool's start, and code that nobody's photo has to meet.
+  /// Where libvips finds none of its modules. They read PDFs, slides and all that ImageMagick knows, and take a third of
+  /// a tool's start; of the pictures that are accepted only HEIC and AVIF need one.
   private static let noModules = "VIPSHOME=/nonexistent"
 
   /// One heap arena: each of the decoder's threads would otherwise reserve 64 MB of the address space.
@@ -127,6 +127,6 @@ struct PhotoTools {
     [
       "PATH=/usr/bin:/bin", "HOME=\(folder.path)", "TMPDIR=\(folder.path)", "LC_ALL=C",
       "VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1", "MALLOC_ARENA_MAX=1",
-    ] + (loadsModules ? [] : [Self.noModules])
+    ] + (kind == .heif ? [] : [Self.noModules])
   }
 }

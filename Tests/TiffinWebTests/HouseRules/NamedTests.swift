@@ -29,7 +29,7 @@ enum NamedTests {
   }
 
   /// All files of tests, by their names.
-  private static func files() throws -> [String: String] {
+  static func files() throws -> [String: String] {
     let folder = package.appending(path: "Tests")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     var files: [String: String] = [:]

@@ -4,7 +4,7 @@ import Testing
 /// `Scripts/lib/sanitizers.sh` chooses tests by their names: with a name that is gone, nothing would be watched.
 @Suite struct `The tests with a thread sanitizer in them` {
   @Test func `are there by the names they are chosen by`() throws {
-    let suites = try Self.tests().flatMap { $0.matches(of: /struct `([^`]+)`/).map { String($0.1) } }
+    let suites = try NamedTests.files().values.flatMap { $0.matches(of: /struct `([^`]+)`/).map { String($0.1) } }
     let chosen = try Self.value(of: "threads_meet")
     let names = try #require(chosen.firstMatch(of: /`\(([^)]+)\)`/)).1.split(separator: "|")
 
@@ -14,7 +14,7 @@ import Testing
 
   @Test func `leave out two that are there`() throws {
     let left = try #require(try Self.value(of: "threads_counted").firstMatch(of: /`([^`]+)`\/`\(([^)]+)\)/))
-    let suite = try #require(try Self.tests().first { $0.contains("struct `\(left.1)`") })
+    let suite = try #require(try NamedTests.files().values.first { $0.contains("struct `\(left.1)`") })
 
     let names = left.2.split(separator: "|")
 
@@ -28,13 +28,5 @@ import Testing
     let script = try String(contentsOf: path, encoding: .utf8)
     let lines = script.split(separator: "\n").filter { $0.hasPrefix("\(name)=") || $0.hasPrefix("\(name)+=") }
     return lines.map { $0.split(separator: "=", maxSplits: 1)[1].dropFirst().dropLast() }.joined()
-  }
-
-  private static func tests() throws -> [String] {
-    let folder = NamedTests.package.appending(path: "Tests")
-    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
-      try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-    }
   }
 }

@@ -23,7 +23,7 @@ func readTemplate(_ bytes: [UInt8]) {
 
 /// A view with a name of each kind, two more inside, and a text that would open a tag.
 struct TypedView: View {
-  /// Begins each text. No template has it.
+  /// Begins each text. The page of a template that has it tells nothing.
   static let mark: UInt8 = 0x01
 
   static let outermost = TypedView(rows: [TypedView(rows: [TypedView(rows: [])]), TypedView(rows: [])])
