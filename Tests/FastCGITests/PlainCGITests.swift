@@ -11,7 +11,7 @@ import Testing
   private func run(
     _ variables: [String], input: [UInt8] = [], keepInputOpen: Bool = false, arguments: [String] = []
   ) throws -> String {
-    let pipe = try Pipe()
+    let pipe = try Pipe(in: folder)
     return try answer(variables, arguments, while: pipe) {
       _ = pipe.write(input)
       if !keepInputOpen { pipe.writing = nil }
@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a body that is refused is read to its end, and no further`() throws {
     let tooMuch = patternedBytes(28 << 20)
-    let pipe = try Pipe()
+    let pipe = try Pipe(in: folder)
 
     let (output, isTaken) = try answer(["REQUEST_URI=/echo", "CONTENT_LENGTH=\(28 << 20)"], while: pipe) {
       pipe.write(tooMuch + [1, 2, 3])
@@ -104,11 +104,13 @@ private final class Pipe {
   let reading: Descriptor
   var writing: Descriptor?
 
-  init() throws {
-    var ends: [Int32] = [-1, -1]
-    guard unsafe Glibc.pipe(&ends) == 0 else { throw SystemError("make a pipe") }
-    reading = try Descriptor(ends[0], "")
-    writing = try Descriptor(ends[1], "")
+  /// One with a name, since its ends can be opened so that no program that another test starts keeps them open.
+  init(in folder: TestFolder) throws {
+    let path = "\(folder.path)/input"
+    guard unsafe mkfifo(path, 0o600) == 0 else { throw SystemError("make \(path)") }
+    reading = try Descriptor(unsafe open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC), "open \(path)")
+    writing = try Descriptor(unsafe open(path, O_WRONLY | O_CLOEXEC), "open \(path)")
+    guard fcntl(reading.number, F_SETFL, 0) == 0 else { throw SystemError("wait for \(path)") }
   }
 
   /// False if the pipe is full or closed.
