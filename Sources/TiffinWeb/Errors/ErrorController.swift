@@ -28,7 +28,7 @@ struct ErrorController: Sendable {
     chrome.todayTotals = sender?.totals
     let view = ErrorView(
       title: failure.title, sentence: failure.sentence, reference: failure.isDefect ? request.reference : nil,
-      undo: failure.deleted.map(chrome.links.restore), href: chrome.links.meals, action: "Go to your meals",
+      undo: failure.deleted.map(chrome.links.restore), exit: failure.exit.link(chrome.links),
       isTypedOneBack: failure.isTypedOneBack)
     do {
       return try pages.html(view, chrome, status: failure.status)
@@ -58,6 +58,16 @@ struct ErrorController: Sendable {
     guard failure.status == .notFound, let row = NamedRow(path: request.path) else { return }
     guard try row.isOthers(than: person, statements) else { return }
     SecurityLog(log: log).refused(.othersRow, request, by: person)
+  }
+}
+
+extension Failure.Exit {
+  fileprivate func link(_ links: Links) -> ErrorView.Link {
+    switch self {
+    case .meals: (links.meals, "Go to your meals")
+    case .household: (links.household, "Go to the household")
+    case .factor: (links.factor, "Go to your second factor")
+    }
   }
 }
 

@@ -12,8 +12,13 @@ struct Failure {
   var deleted: Meal.ID?
   /// True if the typed text is one page back: no button should lead away from it too easily.
   var isTypedOneBack = false
+  /// Where what it asks for can be done.
+  var exit = Exit.meals
   /// Seconds after which trying again makes sense.
   var retryAfter: Int?
+
+  /// A page that its button leads to.
+  enum Exit { case meals, household, factor }
 
   init(_ error: any Error) {
     switch error {
@@ -164,6 +169,7 @@ extension Failure {
       self.init(.conflict, "Set up your own second factor first", "Then you can ask it of your household.")
     case .usernameTaken: self = .defect
     }
+    exit = error.exit
   }
 
   private init(_ error: DoorError) {
@@ -178,5 +184,15 @@ extension Failure {
     self.init(
       .forbidden, "Nobody knows who you are",
       sentence + " Whoever runs this server can help.", isDefect: error != .nobodyNamed && error != .strangeHost)
+  }
+}
+
+extension AccountError {
+  fileprivate var exit: Failure.Exit {
+    switch self {
+    case .lastOwner, .notOwner, .tooManyInvitations, .alreadyThere: .household
+    case .noFactor: .factor
+    case .usernameTaken, .expired, .store: .meals
+    }
   }
 }
