@@ -11,6 +11,7 @@ import io
 import os
 import statistics
 import subprocess
+import tempfile
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,8 +19,11 @@ from pathlib import Path
 import attack
 import instructions
 import lists
+import machines
 import order
 import recipes
+import scale
+import shares
 from contest import Contest, build
 from measure import Runs, load
 from support.fastcgi import ask
@@ -298,8 +302,22 @@ def main_pages(extent: Extent):
         compare_pages(contest, extent.rounds, extent.page_seconds, extent.page_connections, extent.pages)
 
 
+def many_households(server: str | None):
+    """What docs/scale.md tells, in small; of web machines nothing, where they have no server to share."""
+    with tempfile.TemporaryDirectory(prefix="tiffin-scale-", dir="/tmp") as folder:
+        places = scale.made([3_000], Path(folder), server)
+        scale.compare(places, rounds=2, each=2)
+        if server:
+            address = places[-1].split("=", 1)[1]
+            machines.tell(machines.measure(address, rounds=2, each=1))
+            if shares.can_be_given():
+                machines.tell_limits(machines.limits(address, seconds=0.1, at_most=2))
+
+
 def check():
     """Runs everything once, with little of each: only that it runs counts, and that C prints the same page."""
+    # All but the last part reads a data folder, as C does.
+    server = os.environ.pop("TIFFIN_TEST_POSTGRESQL", None)
     with contextlib.redirect_stdout(io.StringIO()):
         failures, broken = beside_others(EXTENTS["check"])
         if broken:  # An hour or a day may have ended meanwhile.
@@ -314,7 +332,10 @@ def check():
     lists.measure_groceries(10)
     recipes.measure(2_000)
     attack.measure(seconds=1, attacks=1)
-    print("C prints what Tiffin prints, and every part of the benchmark runs.")
+    with contextlib.redirect_stdout(io.StringIO()):
+        many_households(server)
+    left_out = "" if server else " without a PostgreSQL server"
+    print(f"C prints what Tiffin prints, and every part of the benchmark runs{left_out}.")
 
 
 def main():

@@ -97,9 +97,9 @@ def requests(places: list[scale.Place], paths: list[str], seconds: float) -> tup
     return (last - first - 1) / (end - begin), (after - before) / 1_000_000 / (end - begin)
 
 
-def limits(address: str, seconds: float) -> list[tuple[float, float]]:
+def limits(address: str, seconds: float, at_most: int = AT_MOST) -> list[tuple[float, float]]:
     """The same of one web machine, two, and so on, where each has its part of a processor, and the server has one."""
-    places = [scale.Place(str(number), address) for number in range(AT_MOST)]
+    places = [scale.Place(str(number), address) for number in range(at_most)]
     paths = list(scale.pages(datetime.date.today()).values())
     found = []
     with contextlib.ExitStack() as machines:
@@ -108,7 +108,7 @@ def limits(address: str, seconds: float) -> list[tuple[float, float]]:
             cost([place], paths, 20 * len(paths))
             machines.enter_context(shares.share(OF_A_MACHINE, [place.app.pid, *children(place.app.pid)]))
         machines.enter_context(shares.share(OF_THE_SERVER, of_the_server(places)))
-        for count in range(1, AT_MOST + 1):
+        for count in range(1, at_most + 1):
             found.append(requests(places[:count], paths, seconds))
     for place in places:
         place.remove()

@@ -163,7 +163,7 @@ def count_trips(place: Place) -> dict[str, list[int]]:
     return {name: [min(found), max(found)] for name, found in counts.items()}
 
 
-def made(meals: list[int], folder: Path) -> list[str]:
+def made(meals: list[int], folder: Path, server: str | None) -> list[str]:
     """Databases with so many meals of each kind, by their names and addresses."""
     places = []
     for count in meals:
@@ -171,7 +171,7 @@ def made(meals: list[int], folder: Path) -> list[str]:
         subprocess.run([TIFFIN, "init", "--data", data], check=True, stdout=subprocess.DEVNULL)
         places.append((count, f"sqlite:{data}"))
         crowd.fill(places[-1][1], count, datetime.date.today())
-        if server := os.environ.get("TIFFIN_TEST_POSTGRESQL"):
+        if server:
             places.append((count, filled_server(server, count, folder)))
     return [f"{count:,}={address}" for count, address in places]
 
@@ -193,7 +193,8 @@ def main():
     parser.add_argument("--each", type=int, default=40)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="tiffin-scale-", dir="/tmp") as folder:
-        compare(options.places + made(options.meals, Path(folder)), options.rounds, options.each)
+        places = made(options.meals, Path(folder), os.environ.get("TIFFIN_TEST_POSTGRESQL"))
+        compare(options.places + places, options.rounds, options.each)
 
 
 def compare(addresses: list[str], rounds: int, each: int):
