@@ -12,21 +12,30 @@ one_result() {
     "$1" "${2:+<failure/>}" >"$results/step-${1// /-}.xml"
 }
 
+# What a step took by the clock, and of the processors: side by side, one waits for the other.
+# Usage: print_cost NAME SHELL BEGIN SPENT
+print_cost() { say "== $1: $((SECONDS - $3)) s, $(($(spent "$2") - $4)) s of processor time"; }
+
+# Seconds of processor time of what a shell waited for. Usage: spent SHELL
+spent() { awk -v ticks="$(getconf CLK_TCK)" '{ print int(($16 + $17) / ticks) }' "/proc/$1/stat"; }
+
 # A step that counts as one test. Usage: record NAME COMMAND…
 record() {
-  local begin=$SECONDS
+  local shell=$BASHPID begin=$SECONDS spent
+  spent=$(spent "$shell")
   say "== $1"
   if ("${@:2}"); then one_result "$1"; else one_result "$1" failed; fi
-  say "== $1: $((SECONDS - begin)) s"
+  print_cost "$1" "$shell" "$begin" "$spent"
 }
 
 # A step that writes its own results. A failure that it did not write down itself counts as one more.
 # Usage: suite NAME XML COMMAND…
 suite() {
-  local begin=$SECONDS
+  local shell=$BASHPID begin=$SECONDS spent
+  spent=$(spent "$shell")
   say "== $1"
   ("${@:3}") || grep -qsE '<(failure|error)' "$results/$2"* || one_result "$1" failed
-  say "== $1: $((SECONDS - begin)) s"
+  print_cost "$1" "$shell" "$begin" "$spent"
 }
 
 # As `suite`, while other things go on; its output comes at `finish`.
