@@ -13,7 +13,7 @@ from collections import Counter
 import requests
 from saving import TABLES, Ledger, Savers
 from support.servers import answers, children
-from support.waiting import again_and_again, run, timed, wait_until
+from support.waiting import again_and_again, run, side_by_side, timed, wait_until
 
 # Seconds after which pages and saves go on, whatever went.
 PAGES, SAVING = 5, 15
@@ -125,14 +125,19 @@ def rows(cluster, table: str, kind: str) -> list[str]:
 
 
 def follow(kill, cluster, machines, token: str) -> tuple[float, float, float]:
-    """The longest wait for a page on any machine, and that for a save, from the moment on at which something goes; and how
-    long all nodes take to be back."""
-    readers, key = [Reader(machine) for machine in machines], secrets.token_hex(16)
+    """The longest wait for a page on any machine, and that for a save on any, from the moment on at which something
+    goes; and how long all nodes take to be back."""
+    readers = [Reader(machine) for machine in machines]
+    # On each machine: a kill may concern one alone. Each has a key of its own, else it would find what another one saved.
+    probes = [
+        lambda machine=machine, key=secrets.token_hex(16): wait_until(lambda: is_saved(machine, token, key), "a save")
+        for machine in machines
+    ]
     with contextlib.ExitStack() as stack:
         for reader in readers:
             stack.enter_context(again_and_again(reader.read))
         repair, killing = timed(lambda: kill(cluster, machines, readers))
-        _, saving = timed(lambda: wait_until(lambda: is_saved(machines[1], token, key), "a save"))
+        _, saving = timed(lambda: side_by_side(probes))
     if repair:
         repair()
     _, whole = timed(lambda: wait_until(cluster.is_whole, "all nodes"))
