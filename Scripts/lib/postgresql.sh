@@ -31,6 +31,8 @@ start_postgresql() {
   trap stop_postgresql EXIT
   # It refuses to run as root.
   [ "$(id -u)" != 0 ] || chown postgres "$postgresql_folder"
+  # What a test's web server starts as another user finds the socket too.
+  chmod 711 "$postgresql_folder"
   # A locale that sorts as a dictionary does: what Tiffin sorts must not depend on it.
   as_postgres "$postgresql_programs/initdb" -D "$postgresql_folder/data" -U tiffin -A trust --no-sync --encoding=UTF8 \
     --locale=C.UTF-8 --locale-provider=icu --icu-locale=en-US >"$postgresql_folder/initdb.log" 2>&1 ||

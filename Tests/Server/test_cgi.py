@@ -1,14 +1,13 @@
 """The same binary as a plain CGI program."""
 
-import contextlib
 import os
 import re
-import sqlite3
 import subprocess
 
 import pytest
 import requests
 from support.apache import start_apache
+from support.databases import address_of, change, count
 from support.paths import TIFFIN
 from support.servers import Server, answers
 from support.visitor import multipart
@@ -47,7 +46,7 @@ def both(new_site, tmp_path):
         folder=site.folder,
         tiffin=TIFFIN.resolve(),
         data=site.data,
-        server=site.environment.get("TIFFIN_DATABASE_URL", ""),
+        server=address_of(site) or "",
     )
     site.start_web()
     yield site
@@ -136,6 +135,7 @@ def test_what_plain_cgi_cannot_take_is_answered_with_a_page(site):
         "REQUEST_URI": "/meals",
         "CONTENT_LENGTH": "ten",
         "TIFFIN_DATA": str(site.data),
+        "TIFFIN_DATABASE_URL": address_of(site) or "",
         "TIFFIN_AUTH": "none",
     }
 
@@ -153,6 +153,7 @@ def test_arguments_are_ignored_in_plain_cgi(site):
         "REQUEST_URI": "/healthz?init+--help",
         "SCRIPT_NAME": "",
         "TIFFIN_DATA": str(site.data),
+        "TIFFIN_DATABASE_URL": address_of(site) or "",
         "TIFFIN_AUTH": "none",
     }
 
@@ -181,16 +182,13 @@ def test_what_cron_runs_removes_for_good_what_was_deleted_long_ago_in_every_room
     sent = ["submission", "recipe_submission", "plan_submission", "grocery_submission"]
 
     def rows():
-        with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database:
-            return {table: database.execute(f"SELECT COUNT(*) FROM {table}").fetchone()[0] for table in kept + sent}
+        return {table: count(site, table) for table in kept + sent}
 
     early = site.command("cleanup")
     before = rows()
-    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database, database:
-        for table in ("meal", "recipe", "plan_entry", "grocery_item"):
-            database.execute(f"UPDATE {table} SET deleted_at = deleted_at - 31 * 86400")
-        for table in sent:
-            database.execute(f"UPDATE {table} SET sent_at = sent_at - 31 * 86400")
+    deleted = [(table, "deleted_at") for table in ("meal", "recipe", "plan_entry", "grocery_item")]
+    aged = deleted + [(table, "sent_at") for table in sent]
+    change(site, *(f"UPDATE {table} SET {column} = {column} - 31 * 86400" for table, column in aged))
 
     late = site.command("cleanup")
 

@@ -1,23 +1,9 @@
 """The database of a site, a file or a server's: what is loaded for it, and one that another release has written."""
 
-import contextlib
-import sqlite3
 from pathlib import Path
 
 import pytest
-from support.site import ask
-
-
-def address_of(site) -> str | None:
-    return site.environment.get("TIFFIN_DATABASE_URL")
-
-
-def change(site, statement: str):
-    if address := address_of(site):
-        return ask(address, statement)
-    with contextlib.closing(sqlite3.connect(site.data / "tiffin.db")) as database:
-        database.execute(statement)
-        database.commit()
+from support.databases import address_of, change
 
 
 def test_only_where_the_database_is_a_servers_is_loaded_what_speaks_with_servers(site):

@@ -7,6 +7,7 @@ import os
 import shutil
 from pathlib import Path
 
+from support.databases import address_of
 from support.paths import TIFFIN
 from support.servers import Server, answers_at, free_port
 from support.waiting import wait_until
@@ -33,6 +34,7 @@ DocumentRoot {folder}/empty
   Require all granted
 </Directory>
 SetEnv TIFFIN_DATA "{data}"
+SetEnv TIFFIN_DATABASE_URL "{server}"
 SetEnv TIFFIN_AUTH none
 AllowEncodedSlashes NoDecode
 ScriptAlias /cgi "{tiffin}"
@@ -54,7 +56,7 @@ def start_apache(site) -> tuple[Server, int]:
     configuration.write_text(
         CONFIGURATION.format(
             folder=folder, user=user, port=port, data=site.data, socket=site.socket, tiffin=tiffin,
-            binaries=tiffin.parent,
+            binaries=tiffin.parent, server=address_of(site) or "",
         )
     )
     server = Server(["/usr/sbin/apache2", "-D", "FOREGROUND", "-f", configuration], folder / "apache.log")

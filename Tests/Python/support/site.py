@@ -30,6 +30,11 @@ def ask(address: str, *statements: str):
     run(["psql", "-q", address, *(word for statement in statements for word in ("-c", statement))], check=True)
 
 
+def told(address: str, statement: str) -> str:
+    """What a statement finds."""
+    return run(["psql", "-qXAt", address, "-c", statement], check=True, capture_output=True, text=True).stdout.strip()
+
+
 @functools.cache
 def initialised_on(server: str) -> str:
     """The name of a database as `tiffin init` makes it. That takes seconds, for the foods; a copy does not."""
