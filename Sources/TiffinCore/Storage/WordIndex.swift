@@ -20,6 +20,10 @@ public protocol WordIndex: Sendable {
   var words: String { get }
   /// Returns a query for the numbers of the rows that match a pattern, given as that parameter.
   func rows(matching parameter: String) -> String
+  /// Returns the same query for where few rows match: none but these are to be looked at, however few rows the other
+  /// conditions seem to leave.
+  func rowsFirst(matching parameter: String) -> String
+
   /// Returns a condition that a row, given by its number, contains all of these phrases, which looks at the words of that
   /// row alone; nil if the index cannot do that. `parameter` makes a value a parameter.
   func condition(_ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String) -> String?
@@ -29,6 +33,9 @@ public protocol WordIndex: Sendable {
 }
 
 extension WordIndex {
+  /// Returns the query as it is.
+  public func rowsFirst(matching parameter: String) -> String { rows(matching: parameter) }
+
   /// Returns nil.
   public func condition(
     _ row: String, contains phrases: [[String]], _ parameter: (SQLValue) -> String

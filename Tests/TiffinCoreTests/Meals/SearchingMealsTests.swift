@@ -1,3 +1,4 @@
+import TestServer
 import TestSupport
 import Testing
 
@@ -139,6 +140,29 @@ import Testing
     try kitchen.meals.purge()
 
     #expect(try kitchen.count("meal_words") == 1)
+  }
+
+  /// A server expects some fifty of a person's meals among a million, and five thousand that match whatever is looked for.
+  @Test(.onServer) func `finds few by their words, not by looking for these in each of a person's meals`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.add(.toast())
+    let server = try #require(kitchen.server)
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("ALTER TABLE meal ALTER COLUMN person_id SET (n_distinct = 20000)")
+      try statements.run("ANALYZE meal")
+    }
+    let query = MealQuery(search: MealSearch("toast"))
+    let seek = MealSeek(
+      query: query, person: kitchen.cook.id, words: kitchen.meals.words, dialect: kitchen.database.dialect,
+      path: .search)
+
+    let plans = try server.plans(of: [seek.stretches(after: nil)[0].statement(50).sql, kitchen.meals.lastFound])
+
+    #expect(plans.count == 2)
+    for plan in plans {
+      #expect(plan.contains { $0.contains("meal_words_by_word") }, "\(plan)")
+      #expect(!plan.contains { $0.contains("meal_words_pkey") }, "\(plan)")
+    }
   }
 
   @Test func `finds nobody else's meals`() throws {

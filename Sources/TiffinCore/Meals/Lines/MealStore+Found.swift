@@ -5,15 +5,19 @@ extension MealStore {
   ) throws(StoreError) -> [ListedMeal] {
     guard let search = MealSearch(typed), !search.phrases.isEmpty else { return [] }
     let meals = try statements.all(
-      """
-      SELECT \(MealRow.listedColumns), name_key FROM meal
-      WHERE id IN (\(words.meals(matching: "$1"))) AND person_id = $2 AND deleted_at IS NULL
-      ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 60
-      """,
-      [.text(words.pattern(search, by: person)), .id(person)]
+      lastFound, [.text(words.pattern(search, by: person)), .id(person)]
     ) { row throws(StoreError) in (try MealRow.readListed(row), key: row.text(MealColumn.listed.count)) }
     var known: Set<String> = []
     return Array(meals.filter { known.insert($0.key).inserted }.map(\.0).prefix(limit))
+  }
+
+  /// The last of those of person $2 that match $1.
+  var lastFound: String {
+    """
+    SELECT \(MealRow.listedColumns), name_key FROM meal
+    WHERE id IN (\(words.mealsFirst(matching: "$1"))) AND person_id = $2 AND deleted_at IS NULL
+    ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 60
+    """
   }
 
   /// Returns a person's last meals that a food is in.

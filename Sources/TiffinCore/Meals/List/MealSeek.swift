@@ -65,7 +65,8 @@ struct MealSeek {
       return base.require(condition)
     }
     let parameter = base.parameter(.text(words.pattern(search, by: person)))
-    base.require("\(indexed("id", by: [.search])) IN (\(words.meals(matching: parameter)))")
+    let found = path == .search ? words.mealsFirst(matching: parameter) : words.meals(matching: parameter)
+    base.require("\(indexed("id", by: [.search])) IN (\(found))")
   }
 
   private var lead: [String] { query.order.lead.columns.map { indexed($0, by: [.order, .walk]) } }

@@ -49,6 +49,11 @@ struct MealWords {
     index.rows(matching: parameter)
   }
 
+  /// Returns the same for where few meals match.
+  func mealsFirst(matching parameter: String) -> String {
+    index.rowsFirst(matching: parameter)
+  }
+
   func pattern(_ search: MealSearch, by person: Person.ID) -> String {
     index.pattern(phrases(of: search, by: person))
   }

@@ -50,6 +50,11 @@ struct RecipeWords {
     index.rows(matching: parameter)
   }
 
+  /// Returns the same for where few recipes match.
+  func recipesFirst(matching parameter: String) -> String {
+    index.rowsFirst(matching: parameter)
+  }
+
   /// Returns a pattern for the index; nil if nothing can match, as the search has no letters.
   ///
   /// - Parameter owner: Nil to search in the catalogue.

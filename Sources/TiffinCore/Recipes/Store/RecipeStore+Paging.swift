@@ -91,7 +91,10 @@ enum RecipeShelf {
     if let pattern = query.search.flatMap({ words.pattern($0, of: owner(person)) }) {
       let pattern = conditions.parameter(.text(pattern))
       let id = isRare ? "recipe.id" : dialect.unindexed("recipe.id")
-      conditions.require("\(id) IN (\(words.recipes(matching: pattern)))")
+      // Favourites are few by themselves, whatever is looked for.
+      let areFew = isRare && !query.isFavourite
+      let found = areFew ? words.recipesFirst(matching: pattern) : words.recipes(matching: pattern)
+      conditions.require("\(id) IN (\(found))")
     }
     if let most = query.atMost { conditions.require(Self.isQuick(household, conditions.parameter(.int(most.minutes)))) }
     if let after = query.after, after.isOwn == (self == .own) {
