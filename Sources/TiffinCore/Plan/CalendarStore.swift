@@ -22,10 +22,11 @@ public struct CalendarStore: Sendable {
 
   /// Makes a new secret, which cannot be obtained again. The old one stops working.
   @discardableResult
-  public func renew(of person: Person.ID) throws(StoreError) -> SecretToken {
+  public func renew(of person: Person) throws(StoreError) -> SecretToken {
     let secret = SecretToken.random()
     try change(
-      "calendar_hash = $1, calendar_made_at = $2 WHERE id = $3", [.text(secret.hash), .int(now()), .id(person)])
+      "calendar_hash = $1, calendar_made_at = $2 WHERE id = $3", [.text(secret.hash), .int(now()), .id(person.id)],
+      of: person)
     return secret
   }
 
@@ -43,12 +44,13 @@ public struct CalendarStore: Sendable {
   }
 
   /// Closes the person's calendar and turns off its reminders.
-  public func close(of person: Person.ID) throws(StoreError) {
-    try change("calendar_hash = NULL, calendar_made_at = NULL, is_reminded = 0 WHERE id = $1", [.id(person)])
+  public func close(of person: Person) throws(StoreError) {
+    try change(
+      "calendar_hash = NULL, calendar_made_at = NULL, is_reminded = 0 WHERE id = $1", [.id(person.id)], of: person)
   }
 
-  private func change(_ columns: String, _ values: [SQLValue]) throws(StoreError) {
-    let count = try database.write { statements throws(StoreError) in
+  private func change(_ columns: String, _ values: [SQLValue], of person: Person) throws(StoreError) {
+    let count = try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run("UPDATE person SET \(columns)", values)
     }
     if count == 0 { throw .notFound }

@@ -12,20 +12,20 @@ public struct SettingsStore: Sendable {
   /// Saves a whole change, or nothing of it. Settings outside of it stay as they are, even if they change meanwhile.
   ///
   /// A person who turns on reminders gets a calendar, as reminders come through it.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/busy`` if the person is moving to another household.
   @discardableResult
-  public func save(_ change: SettingsChange, by person: Person.ID) throws(StoreError) -> SettingsUpdate {
+  public func save(_ change: SettingsChange, by person: Person) throws(StoreError) -> SettingsUpdate {
     guard !change.isEmpty else { return .saved }
-    return try database.write { statements throws(StoreError) in
+    return try database.write(of: person.household) { statements throws(StoreError) in
       if !change.household.isEmpty,
         let current = try HouseholdSettingsStore.change(change.household, by: person, statements)
       {
         return .changedMeanwhile(current)
       }
       guard let changeOwn = change.own else { return .saved }
-      let settings = try PersonStore.change(person, changeOwn, statements)
+      let settings = try PersonStore.change(person.id, changeOwn, statements)
       guard settings.isReminded else { return .saved }
-      return try CalendarStore.openIfClosed(for: person, at: now(), statements).map { .opened($0) } ?? .saved
+      return try CalendarStore.openIfClosed(for: person.id, at: now(), statements).map { .opened($0) } ?? .saved
     }
   }
 }

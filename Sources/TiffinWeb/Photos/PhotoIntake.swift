@@ -18,7 +18,7 @@ struct PhotoIntake: Sendable {
   /// - Returns: the errors, at the field `photo`.
   func read(_ picture: inout SentPicture, _ request: Request, for person: Person) throws -> FormErrors? {
     let errors = try attempt(&picture, request, for: person)
-    if errors == nil, let replaced = picture.replaced { try held.drop(replaced, of: person.id) }
+    if errors == nil, let replaced = picture.replaced { try held.drop(replaced, of: person) }
     return errors
   }
 
@@ -74,7 +74,7 @@ struct PhotoIntake: Sendable {
     case .rendered(let photo): return photo
     case .upload(let bytes):
       let photo = try render(bytes, request)
-      try held.replace(id, with: photo, of: person.id)
+      try held.replace(id, with: photo, of: person)
       return photo
     }
   }
@@ -83,7 +83,7 @@ struct PhotoIntake: Sendable {
     note(error)
     // It may be readable later after all.
     picture.isUseless = error != .busy
-    if picture.isUseless, case .held(let id) = picture.source { try held.drop(id, of: person.id) }
+    if picture.isUseless, case .held(let id) = picture.source { try held.drop(id, of: person) }
     var errors = FormErrors(error.sentence, at: "photo")
     if error == .busy { errors.obstacle = .busy }
     return errors

@@ -46,7 +46,7 @@ struct SettingsController: Sendable {
     guard sent.errors.isEmpty else {
       return try refuse(sent, request, for: visitor)
     }
-    switch try settings.save(sent.change, by: visitor.person.id) {
+    switch try settings.save(sent.change, by: visitor.person) {
     case .changedMeanwhile(let now): return try conflict.show(sent, now: now, for: visitor)
     case .opened(let calendar):
       return try show(calendar, said: SettingsPart.reminders.saved, request, for: visitor, sent: sent)

@@ -30,7 +30,7 @@ import Testing
     let link = try kitchen.links.passwordLink(for: bob.id)
 
     let calendar = CalendarStore(kitchen.database)
-    let secret = try calendar.renew(of: bob.id)
+    let secret = try calendar.renew(of: bob)
 
     try kitchen.accounts.close(bob.id)
 

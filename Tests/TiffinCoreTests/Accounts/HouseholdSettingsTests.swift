@@ -70,10 +70,27 @@ import Testing
     #expect(try store.settings(of: kitchen.cook.household) == HouseholdSettings(currency: try currency("EUR")))
     #expect(try store.settings(of: kitchen.stranger.household) == HouseholdSettings())
   }
+
+  /// Then the writers of the household that they came to were not waited for.
+  @Test func `do not change for a person who moved to another household meanwhile`() throws {
+    let kitchen = try Kitchen()
+    let store = HouseholdSettingsStore(kitchen.database)
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run(
+        "UPDATE person SET household_id = $1 WHERE id = $2", [.id(kitchen.stranger.household), .id(kitchen.cook.id)])
+    }
+
+    #expect(throws: StoreError.busy) {
+      try kitchen.agree(on: HouseholdSettingsChange(weeklyBudget: Money(minorUnits: 1)))
+    }
+
+    #expect(try store.settings(of: kitchen.cook.household) == HouseholdSettings())
+    #expect(try store.settings(of: kitchen.stranger.household) == HouseholdSettings())
+  }
 }
 
 extension Kitchen {
   fileprivate func agree(on change: HouseholdSettingsChange) throws(StoreError) {
-    try SettingsStore(database).save(SettingsChange(household: change), by: cook.id)
+    try SettingsStore(database).save(SettingsChange(household: change), by: cook)
   }
 }

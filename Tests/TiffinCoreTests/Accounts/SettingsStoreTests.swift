@@ -18,7 +18,7 @@ import Testing
   @Test func `is of the person, their household and their calendar together`() throws {
     let kitchen = try Kitchen()
 
-    try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id)
+    try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook)
 
     let settings = try PersonStore(kitchen.database).person(kitchen.cook.id).settings
     #expect(settings == PersonSettings(theme: .dark, isReminded: true))
@@ -33,7 +33,7 @@ import Testing
       for statement in SQLLiteral.failing(column) { try statements.run(statement) }
     }
 
-    #expect(throws: StoreError.self) { try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id) }
+    #expect(throws: StoreError.self) { try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook) }
 
     #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).settings == PersonSettings())
     #expect(try budget(kitchen) == nil)
@@ -42,9 +42,9 @@ import Testing
 
   @Test func `leaves the calendar that somebody has where it is`() throws {
     let kitchen = try Kitchen()
-    let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook.id)
+    let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook)
 
-    try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook.id)
+    try SettingsStore(kitchen.database).save(Self.mixed, by: kitchen.cook)
 
     #expect(try kitchen.owner(ofCalendar: secret.text).id == kitchen.cook.id)
   }

@@ -78,9 +78,9 @@ struct FullHousehold {
       (settings.weekStart, settings.nutrients) = (.sunday, [.init(.salt), .init(.fibre)])
       settings.arePastDaysReadOnly = isStrict
     }
-    try stores.settings.save(change, by: person.id)
+    try stores.settings.save(change, by: person)
     let name = try PersonName("Zoë “Z” \(number(1...99))")
-    try stores.people.rename(person.id, to: name)
+    try stores.people.rename(person, to: name)
     try kitchen.database.write { statements throws(StoreError) -> Void in
       try HouseholdRows.rename(person.household, name, statements)
     }

@@ -8,12 +8,12 @@ import Testing
     let calendars = CalendarStore(kitchen.database, now: { 1_790_000_000 })
 
     #expect(try calendars.link(of: kitchen.cook.id) == nil)
-    let first = try calendars.renew(of: kitchen.cook.id).text
+    let first = try calendars.renew(of: kitchen.cook).text
     #expect(try kitchen.owner(ofCalendar: first).id == kitchen.cook.id)
     #expect(try calendars.link(of: kitchen.cook.id)?.made == 1_790_000_000)
-    let second = try calendars.renew(of: kitchen.cook.id).text
+    let second = try calendars.renew(of: kitchen.cook).text
     #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: first) }
-    try calendars.close(of: kitchen.cook.id)
+    try calendars.close(of: kitchen.cook)
     #expect(throws: StoreError.notFound) { try kitchen.owner(ofCalendar: second) }
     #expect(try calendars.link(of: kitchen.cook.id) == nil)
   }
@@ -21,7 +21,7 @@ import Testing
   @Test func `is nowhere in the database`() throws {
     let kitchen = try Kitchen()
 
-    let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook.id)
+    let secret = try CalendarStore(kitchen.database).renew(of: kitchen.cook)
 
     let stored = try kitchen.database.snapshot { statements in
       try statements.first("SELECT calendar_hash FROM person WHERE id = $1", [.id(kitchen.cook.id)]) { $0.text(0) }

@@ -33,7 +33,7 @@ import TiffinCore
   @Test func `takes no name of the person for a password`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)
-    try site.people.rename(bob.id, to: PersonName("Robert Zimmerman"))
+    try site.people.rename(bob, to: PersonName("Robert Zimmerman"))
     let links = LinkStore(site.database, now: { site.clock.seconds })
     let path = "reset/\(try links.passwordLink(for: bob.id).text)"
     let browser = Browser()

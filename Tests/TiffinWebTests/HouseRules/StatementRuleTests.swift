@@ -34,6 +34,20 @@ import Testing
     #expect(sums.filter { !$0.contains("Portable.swift") && !$0.contains("SUM(nearby) AS usual") } == [])
   }
 
+  @Test func `keep out all other households only in what is no household's`() {
+    let everybody = core.filter { !$0.places(of: /\bdatabase\.write \{/).isEmpty }.map(\.path)
+    let nobodys = ["Accounts", "Foods", "Leaving", "Recipes/Catalogue", "Storage"].map { "TiffinCore/\($0)/" }
+    let own = everybody.filter { path in !nobodys.contains { path.hasPrefix($0) } && !path.hasSuffix("+Purging.swift") }
+
+    // What is too old, of all; pictures of nobody yet; texts that are read anew.
+    #expect(
+      own.sorted() == [
+        "TiffinCore/Photos/Held/HeldPictureStore+Holding.swift", "TiffinCore/Plan/Store/PlanRows.swift",
+        "TiffinCore/Recipes/Brought/BringingStore+Taking.swift", "TiffinCore/Recipes/Contents/ContentsPass.swift",
+        "TiffinCore/Recipes/Pictures/RecipePictureStore+Unused.swift",
+      ])
+  }
+
   /// Compared in Swift, a revision says only what the row was when it was read.
   @Test func `compare revisions themselves`() {
     let compared = /\brevision (==|!=) (?!nil\b)|(==|!=) ([\w.]+\.)?revision\b/

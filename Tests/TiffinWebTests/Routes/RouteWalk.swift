@@ -69,7 +69,7 @@ final class RouteWalk {
       "photo": "\(try site.meal(meal).photo?.number ?? 0)", "me": "\(site.person.id.number)",
       "invitation": "\(try links.openInvitations(of: site.person.household).first?.id.number ?? 0)",
       "session": "\(try site.sessions.all(of: site.person.id).first?.id.number ?? 0)",
-      "entry": "\(entry.number)", "calendar": try calendars.renew(of: site.person.id).text,
+      "entry": "\(entry.number)", "calendar": try calendars.renew(of: site.person).text,
       "link": try links.inviteHousehold().text, "password-link": try links.passwordLink(for: bob.person.id).text,
     ]) { $1 }
   }

@@ -5,6 +5,6 @@ extension PersonStore {
   func change(
     _ id: Person.ID, _ change: @escaping @Sendable (inout PersonSettings) -> Void
   ) throws(StoreError) {
-    try SettingsStore(database).save(SettingsChange(own: change), by: id)
+    try SettingsStore(database).save(SettingsChange(own: change), by: person(id))
   }
 }

@@ -59,8 +59,10 @@ public struct PersonStore: Sendable {
   }
 
   /// Changes the name that others see.
-  public func rename(_ id: Person.ID, to name: PersonName) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in try Self.rename(id, to: name, statements) }
+  public func rename(_ person: Person, to name: PersonName) throws(StoreError) {
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
+      try Self.rename(person.id, to: name, statements)
+    }
   }
 
   static func rename(

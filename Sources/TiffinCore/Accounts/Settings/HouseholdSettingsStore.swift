@@ -12,20 +12,21 @@ public struct HouseholdSettingsStore: Sendable {
     try database.read { statements throws(StoreError) in try Self.settings(of: household, statements) }
   }
 
-  /// Changes some settings of the household that the person is in by now.
+  /// Changes some settings of a member's household, whose other writers wait.
   ///
   /// - Returns: Nil if it is stored; the current settings, and nothing is stored, if one of them was changed after it was
   ///   shown.
   ///
   /// After a change to a currency with other decimals stored amounts keep their numbers: 12.50 dollars become 13 yen.
-  /// - Throws: ``StoreError/notFound``.
+  /// - Throws: ``StoreError/notFound``, ``StoreError/busy`` if the person has just moved to another household.
   static func change(
-    _ change: HouseholdSettingsChange, by person: Person.ID, _ statements: borrowing Statements
+    _ change: HouseholdSettingsChange, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> HouseholdSettings? {
     let home: Household.ID? = try statements.first(
-      "SELECT household_id FROM person WHERE id = $1", [.id(person)]
+      "SELECT household_id FROM person WHERE id = $1", [.id(person.id)]
     ) { row in row.id(0) }
     guard let home else { throw .notFound }
+    guard home == person.household else { throw .busy }
     let current = try settings(of: home, statements)
     if change.isLate(for: current) { return current }
     if let currency = change.currency, currency != current.currency {

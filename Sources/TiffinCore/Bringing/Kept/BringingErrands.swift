@@ -52,10 +52,10 @@ public final class BringingErrands: Sendable {
         if isOver.withLock({ $0 }) { throw CancellationError() }
         guard stores.bringings.now() != noted else { return }
         noted = stores.bringings.now()
-        try stores.bringings.note(seen - 1, of: id)
+        try stores.bringings.note(seen - 1, of: id, for: person)
       }
       try take(file, of: id, in: files, for: person, report)
-      try stores.bringings.finish(id)
+      try stores.bringings.finish(id, for: person)
     } catch {
       if !isOver.withLock({ $0 }) { report(error) }
     }

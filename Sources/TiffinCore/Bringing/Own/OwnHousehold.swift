@@ -16,7 +16,7 @@ struct OwnHousehold {
   func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard try Self.isEmpty(person.household, statements) else { return }
     if let name { try HouseholdRows.rename(person.household, name, statements) }
-    _ = try HouseholdSettingsStore.change(change, by: person.id, statements)
+    _ = try HouseholdSettingsStore.change(change, by: person, statements)
   }
 
   private static func isEmpty(

@@ -57,10 +57,10 @@ public struct HeldPictureStore: Sendable {
 
   /// Replaces a held upload by its finished picture.
   public func replace(
-    _ id: HeldPicture.ID, with photo: RenderedPhoto, of person: Person.ID
+    _ id: HeldPicture.ID, with photo: RenderedPhoto, of person: Person
   ) throws(StoreError) {
     let picture = HeldPicture.rendered(photo)
-    try database.write { statements throws(StoreError) -> Void in
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run(
         """
         UPDATE held_picture SET format = $1, small = $2, large = $3, byte_count = $4, upload = NULL
@@ -68,15 +68,15 @@ public struct HeldPictureStore: Sendable {
         """,
         [
           .text(photo.format.rawValue), .blob(photo.small), .blob(photo.large), .int(picture.byteCount), .id(id),
-          .id(person),
+          .id(person.id),
         ])
     }
   }
 
   /// Drops a picture that is no longer wanted.
-  public func drop(_ id: HeldPicture.ID, of person: Person.ID) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
-      try statements.run("DELETE FROM held_picture WHERE id = $1 AND person_id = $2", [.id(id), .id(person)])
+  public func drop(_ id: HeldPicture.ID, of person: Person) throws(StoreError) {
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
+      try statements.run("DELETE FROM held_picture WHERE id = $1 AND person_id = $2", [.id(id), .id(person.id)])
     }
   }
 

@@ -51,16 +51,16 @@ extension BringingStore {
   }
 
   /// Notes how far the work is.
-  func note(_ seen: Int, of id: KeptBringing.ID) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+  func note(_ seen: Int, of id: KeptBringing.ID, for person: Person) throws(StoreError) {
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run(
         "UPDATE bringing SET seen = $1, worked_at = $2 WHERE id = $3", [.int(seen), .int(now()), .id(id)])
     }
   }
 
   /// Ends the work, and lets the file go.
-  func finish(_ id: KeptBringing.ID) throws(StoreError) {
-    try database.write { statements throws(StoreError) -> Void in
+  func finish(_ id: KeptBringing.ID, for person: Person) throws(StoreError) {
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
       try statements.run(
         """
         UPDATE bringing SET state = 'taken', seen = total, worked_at = $1, upload = NULL

@@ -35,7 +35,7 @@ public struct RecipePictureStore: Sendable {
 
   /// Stores a picture for the household, and returns when it is on disk. The same picture is stored once.
   public func add(_ picture: RenderedPhoto, for household: Household.ID) throws(StoreError) -> RecipePicture.ID {
-    try database.write { statements throws(StoreError) in
+    try database.write(of: household) { statements throws(StoreError) in
       if let known = try Self.known(picture, of: household, at: now(), statements) { return known }
       return try Self.insert(picture, of: household, at: now(), statements)
     }

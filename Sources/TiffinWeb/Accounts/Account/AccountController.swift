@@ -43,7 +43,7 @@ struct AccountController: Sendable {
     var errors = visitor.isResuming ? FormErrors(signedOut: ()) : FormErrors()
     let name = errors.attempt("name") { () throws(FieldRefusal) in try PersonName(typed: typed, of: "you") }
     guard let name, errors.isEmpty else { return try refuse(errors, for: visitor, name: typed, request) }
-    try people.rename(visitor.person.id, to: name)
+    try people.rename(visitor.person, to: name)
     return .seeOther(visitor.links.account(did: .renamed, part: "name"))
   }
 

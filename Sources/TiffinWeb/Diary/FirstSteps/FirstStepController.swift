@@ -10,7 +10,7 @@ struct FirstStepController: Sendable {
 
   func dismiss(_ request: Request, for visitor: Visitor, _ step: FirstStep) throws -> Response {
     let change = SettingsChange { $0.firstSteps.remove(FirstSteps(step)) }
-    try settings.save(change, by: visitor.person.id)
+    try settings.save(change, by: visitor.person)
     return .seeOther(visitor.links.diary(visitor.today))
   }
 }

@@ -13,13 +13,13 @@ struct CalendarLinkController: Sendable {
   /// Gives the calendar a new address, which is shown once; the old one stops working.
   func renew(_ request: Request, for visitor: Visitor) throws -> Response {
     let isNew = try calendars.link(of: visitor.person.id) == nil
-    let secret = try calendars.renew(of: visitor.person.id)
+    let secret = try calendars.renew(of: visitor.person)
     let news: CalendarNews = isNew ? .opened : .renewed
     return try settings.show(secret, said: news.said, request, for: visitor)
   }
 
   func close(_ request: Request, for visitor: Visitor) throws -> Response {
-    try calendars.close(of: visitor.person.id)
+    try calendars.close(of: visitor.person)
     return .seeOther(visitor.links.settings(.closed))
   }
 }

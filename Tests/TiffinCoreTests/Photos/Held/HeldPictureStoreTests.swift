@@ -28,8 +28,8 @@ import Testing
 
     #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.stranger.id) }
     #expect(throws: StoreError.notFound) { try kitchen.held.small(id, of: kitchen.stranger.id) }
-    try kitchen.held.drop(id, of: kitchen.stranger.id)
-    try kitchen.held.replace(id, with: .plate(), of: kitchen.stranger.id)
+    try kitchen.held.drop(id, of: kitchen.stranger)
+    try kitchen.held.replace(id, with: .plate(), of: kitchen.stranger)
 
     #expect(try kitchen.held.picture(id, of: kitchen.cook.id) == .rendered(.plain))
     #expect(try kitchen.held.small(id, of: kitchen.cook.id).bytes == [1])
@@ -46,7 +46,7 @@ import Testing
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.upload(Self.png), of: kitchen.cook))
 
-    try kitchen.held.replace(id, with: .plain, of: kitchen.cook.id)
+    try kitchen.held.replace(id, with: .plain, of: kitchen.cook)
 
     #expect(try kitchen.held.picture(id, of: kitchen.cook.id) == .rendered(.plain))
     #expect(try kitchen.count("held_picture WHERE upload IS NOT NULL") == 0)
@@ -56,7 +56,7 @@ import Testing
     let kitchen = try Kitchen()
     let id = try #require(try kitchen.held.hold(.rendered(.plain), of: kitchen.cook))
 
-    try kitchen.held.drop(id, of: kitchen.cook.id)
+    try kitchen.held.drop(id, of: kitchen.cook)
 
     #expect(throws: StoreError.notFound) { try kitchen.held.picture(id, of: kitchen.cook.id) }
   }
