@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  @Test func `is used no more once it is not known what is prepared, whatever fails afterwards`() throws {
+    let dividing = "SELECT 1 / CAST($1 AS BIGINT)"
+    _ = try connection.run(dividing, [.int(1)]) { _ throws(StoreError) in }
+    func fail(_ sql: String, _ values: [SQLValue]) {
+      _ = #expect(throws: StoreError.self) { try connection.answers(to: [PlannedStatement(sql: sql, values: values)]) }
+    }
+
+    fail(dividing, [.int(0)])
+    #expect(!connection.isSpent)
+    fail("SELECT name FROM nothing", [])
+    // All that it needs is prepared.
+    fail(dividing, [.int(0)])
+
+    #expect(connection.isSpent)
+  }
+
   @Test func `keeps no memory of a photo`() throws {
     let sql = "SELECT length(CAST($1 AS BYTEA))"
 

@@ -27,8 +27,8 @@ extension PostgreSQLConnection {
     unsafe cpostgresql_end_pipeline(handle)
     trips += 1
     if let failed = results.first(where: { !$0.hasSucceeded }) {
-      // Which of them are prepared now is not known.
-      isSpent = parts.contains(.preparation)
+      // Which of them are prepared now is not known, and remains so.
+      if parts.contains(.preparation) { isSpent = true }
       throw failure(of: failed)
     }
     guard results.count == parts.count else { throw lost() }
