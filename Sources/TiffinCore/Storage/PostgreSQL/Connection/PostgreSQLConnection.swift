@@ -5,7 +5,7 @@ import CPostgreSQL
 /// Sendable since it is one thread's at a time: that of whoever took it out of ``PostgreSQLPool``.
 @safe final class PostgreSQLConnection: @unchecked Sendable {
   /// The most statements that stay prepared; lists of several lengths are statements of their own.
-  private static let mostPrepared = 1_000
+  static let mostPrepared = 1_000
 
   let handle: OpaquePointer
   /// What each transaction begins with; nothing where the connection has it by itself.
