@@ -213,7 +213,7 @@ import Testing
     #expect(try kitchen.names() == ["Home", "Elsewhere"])
   }
 
-  @Test func `takes no more connections than it may, and lets who waits have the next`() throws {
+  @Test func `takes no more connections than it may`() throws {
     let server = try #require(TestServer.database())
     let database = PostgreSQLDatabase(
       PostgreSQLSettings(address: server.address, patience: 0, connections: 1), isGuarded: true)
@@ -223,6 +223,23 @@ import Testing
     }
 
     try database.read { _ throws(StoreError) in }
+  }
+
+  @Test func `lets who waits for a connection have the next that is free`() throws {
+    let server = try #require(TestServer.database())
+    let settings = PostgreSQLSettings(address: server.address, patience: 3_600, connections: 1)
+    let database = PostgreSQLDatabase(settings, isGuarded: true)
+    let process = { @Sendable (statements: borrowing Statements) throws(StoreError) -> Int in
+      try statements.number(uncounted: "SELECT pg_backend_pid()")
+    }
+
+    let (first, waiting) = try database.snapshot { statements in
+      let waiting = Background { try database.read(process) }
+      #expect(waiting.comesToAHalt())
+      return (try process(statements), waiting)
+    }
+
+    #expect(try waiting.value() == first)
   }
 
   @Test func `shows pages by a standby while no server takes changes, and looks for one that does`() throws {
