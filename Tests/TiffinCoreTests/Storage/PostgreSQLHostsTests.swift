@@ -26,9 +26,18 @@ import Testing
   @Test(
     arguments: [
       "postgresql://one/tiffin", "postgresql:///tiffin?host=/run/postgresql", "host=one,two hostaddr=10.0.0.1,10.0.0.2",
-      "tiffin", "postgresql://[",
+      "tiffin", "postgresql://[", "host=one,two load_balance_hosts=random",
     ])
   func `are left to libpq where there is nothing to choose`(_ address: String) throws {
     #expect(try !PostgreSQLHosts(of: address).areSeveral)
+  }
+
+  @Test func `are tried in its order where it says that nobody shuffles them`() throws {
+    let address = "host=one,two load_balance_hosts=disable"
+
+    let hosts = try PostgreSQLHosts(of: address)
+
+    // libpq before 16 reads no such address at all.
+    #expect(hosts.areSeveral == !PostgreSQLHosts.list("host", in: address).isEmpty)
   }
 }

@@ -15,14 +15,15 @@ struct PostgreSQLHosts: Equatable {
 
   private(set) var all: [Host]
 
-  /// None where there are not several to choose from: one host, or numbers beside the names.
+  /// None where there are not several to choose from: one host, or numbers beside the names; nor where libpq shuffles
+  /// them, so that no host is known to be behind the others.
   ///
   /// - Throws: ``StoreError/failed(_:)`` if there is no libpq to read the address.
   init(of address: String) throws(StoreError) {
     try PostgreSQLConnection.load()
     all = []
     let names = Self.list("host", in: address)
-    guard names.count > 1, Self.list("hostaddr", in: address).isEmpty else { return }
+    guard names.count > 1, Self.list("hostaddr", in: address).isEmpty, !Self.areShuffled(by: address) else { return }
     let ports = Self.list("port", in: address)
     all = names.enumerated().map { place, name in
       Host(name: name, port: ports.count == 1 ? ports[0] : place < ports.count ? ports[place] : "")
@@ -53,7 +54,13 @@ struct PostgreSQLHosts: Equatable {
     all.append(all.remove(at: place))
   }
 
-  private static func list(_ name: String, in address: String) -> [String] {
+  private static func areShuffled(by address: String) -> Bool {
+    let balance = list("load_balance_hosts", in: address)
+    return !balance.isEmpty && balance != ["disable"]
+  }
+
+  /// What an address says under a name, where there may be several with commas between.
+  static func list(_ name: String, in address: String) -> [String] {
     let text = unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4_096) { buffer -> String in
       guard let start = buffer.baseAddress,
         unsafe cpostgresql_read_option(address, name, start, buffer.count)
