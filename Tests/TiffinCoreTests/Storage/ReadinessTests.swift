@@ -155,13 +155,13 @@ import Testing
   @Test func `one that fails says which, and leaves the database to the earlier release`() throws {
     let folder = try earlier()
     // As if somebody had tried by hand.
-    try scratch.sqlite(folder.databasePath, "ALTER TABLE recipe_picture ADD COLUMN unused_since INTEGER")
+    try scratch.sqlite(folder.databasePath, "CREATE INDEX one_time_link_by_end ON one_time_link (expires_at)")
 
     let error = #expect(throws: InstallationError.self) { try folder.migrate() }
 
     let sentence = "\(error!)"
     #expect(sentence.contains("from schema \(Migrations.latest - 1) to \(Migrations.latest)"), "\(sentence)")
-    #expect(sentence.contains("unused_since") && sentence.contains("Nothing was changed"), "\(sentence)")
+    #expect(sentence.contains("one_time_link_by_end") && sentence.contains("Nothing was changed"), "\(sentence)")
     #expect(try version(folder.databasePath) == Migrations.latest - 1)
   }
 }

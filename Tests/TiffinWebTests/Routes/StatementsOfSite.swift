@@ -10,8 +10,6 @@ enum StatementsOfSite {
     // What the server's owner and monitoring are told of everything.
     "SELECT COUNT(*) FROM person", "SELECT COUNT(*) FROM session",
     "SELECT person.name, person.role, household.name",
-    // Links that wait to be opened, for some days: never many.
-    "DELETE FROM one_time_link",
     // The first row will do.
     "SELECT 1 FROM account LIMIT 1",
     // By an index of nothing else: those who are leaving.
