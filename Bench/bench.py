@@ -309,9 +309,9 @@ def many_households(server: str | None):
         scale.compare(places, rounds=2, each=2)
         if server:
             address = places[-1].split("=", 1)[1]
-            machines.tell(machines.measure(address, rounds=2, each=1))
+            machines.tell(machines.measure(address, rounds=2, each=1, before=1))
             if shares.can_be_given():
-                machines.tell_limits(machines.limits(address, seconds=0.1, at_most=2))
+                machines.tell_limits(machines.limits(address, seconds=0.1, at_most=1, before=1))
 
 
 def check():

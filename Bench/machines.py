@@ -27,6 +27,8 @@ from support.waiting import again_and_again, side_by_side
 MACHINES = 3
 # Each asks for one page after the other; as many on each of three as on one alone have to share.
 PEOPLE = 6
+# How often each person opens all pages first: each thread has its statements prepared afterwards.
+BEFORE = 20
 # Until the server is the limit, each has so much of a processor, so that all of them go on the few that there are.
 AT_MOST = 5
 OF_A_MACHINE, OF_THE_SERVER = 0.08, 0.5
@@ -49,7 +51,7 @@ def cost(places: list[scale.Place], paths: list[str], each: int) -> list[float]:
     return [(end - begin) / (PEOPLE * each) for begin, end in zip(before, busy(places))]
 
 
-def measure(address: str, rounds: int, each: int) -> dict[int, list[float]]:
+def measure(address: str, rounds: int, each: int, before: int = BEFORE) -> dict[int, list[float]]:
     """What a request costs one web machine alone and the server, and each of three and the server. Of rounds in
     turns what a quarter of them is below of: others on the machine only ever add to it."""
     places = [scale.Place(str(number), address) for number in range(MACHINES)]
@@ -57,8 +59,7 @@ def measure(address: str, rounds: int, each: int) -> dict[int, list[float]]:
     costs = {1: [], MACHINES: []}
     for place in places:
         place.start(workers=2, threads=PEOPLE)
-        # Each thread has its statements prepared afterwards.
-        cost([place], paths, 20 * len(paths))
+        cost([place], paths, before * len(paths))
     for _ in range(rounds):
         for count, found in costs.items():
             found.append(cost(places[:count], paths, each))
@@ -97,7 +98,7 @@ def requests(places: list[scale.Place], paths: list[str], seconds: float) -> tup
     return (last - first - 1) / (end - begin), (after - before) / 1_000_000 / (end - begin)
 
 
-def limits(address: str, seconds: float, at_most: int = AT_MOST) -> list[tuple[float, float]]:
+def limits(address: str, seconds: float, at_most: int = AT_MOST, before: int = BEFORE) -> list[tuple[float, float]]:
     """The same of one web machine, two, and so on, where each has its part of a processor, and the server has one."""
     places = [scale.Place(str(number), address) for number in range(at_most)]
     paths = list(scale.pages(datetime.date.today()).values())
@@ -105,7 +106,7 @@ def limits(address: str, seconds: float, at_most: int = AT_MOST) -> list[tuple[f
     with contextlib.ExitStack() as machines:
         for place in places:
             place.start(workers=1, threads=PEOPLE)
-            cost([place], paths, 20 * len(paths))
+            cost([place], paths, before * len(paths))
             machines.enter_context(shares.share(OF_A_MACHINE, [place.app.pid, *children(place.app.pid)]))
         machines.enter_context(shares.share(OF_THE_SERVER, of_the_server(places)))
         for count in range(1, at_most + 1):
