@@ -30,6 +30,19 @@ import Testing
     }
   }
 
+  /// Small as a test's tables are, it would rather read them from one end to the other.
+  @Test(arguments: [(false, "Seq Scan"), (true, "Index")])
+  func `finds by an index whatever a page asks for`(isForPages: Bool, expected: String) throws {
+    var settings = PostgreSQLSettings(address: try #require(kitchen.server).address)
+    if !isForPages { settings.statementLimit = nil }
+    let asking = try PostgreSQLConnection(settings)
+    try asking.command("ANALYZE person")
+
+    let plan = try asking.command("EXPLAIN SELECT name FROM person WHERE id = 1")
+
+    #expect(plan.contains(expected), "\(plan)")
+  }
+
   /// One more than stay prepared.
   private static let many = (0...PostgreSQLConnection.mostPrepared).map { number in
     PlannedStatement(sql: "SELECT \(number)", values: [])

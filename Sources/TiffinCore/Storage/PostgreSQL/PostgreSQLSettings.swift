@@ -24,9 +24,19 @@ struct PostgreSQLSettings: Sendable {
   var answerLimit: Int? { statementLimit.map { (max(patience, $0) + max(1, patience)) * 1_000 } }
 
   /// What every connection begins with.
-  var statement: String { limits(" ").joined(separator: "; ") }
+  var statement: String { all(" ").joined(separator: "; ") }
   /// What every transaction begins with where it may get any of a pooler's connections.
-  var statementsOfTransaction: [String] { limits(" LOCAL ") }
+  var statementsOfTransaction: [String] { all(" LOCAL ") }
+
+  private func all(_ extent: String) -> [String] {
+    limits(extent) + (statementLimit == nil ? [] : Self.byIndex.map { "SET\(extent)\($0)" })
+  }
+
+  /// Whatever a page asks for is found by an index, whatever its values. Left to itself a server chooses between that and
+  /// a look at a whole table by how rows were counted last, and makes a plan for each question: the same search of foods
+  /// took it one millisecond or seven. What it still has to read whole, as small as a table's one row, would then seem so
+  /// dear that it would be compiled.
+  private static let byIndex = ["plan_cache_mode = force_generic_plan", "enable_seqscan = off", "jit = off"]
 
   private func limits(_ extent: String) -> [String] {
     [
