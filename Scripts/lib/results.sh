@@ -12,31 +12,27 @@ one_result() {
     "$1" "${2:+<failure/>}" >"$results/step-${1// /-}.xml"
 }
 
-# What a step took by the clock, and of the processors: side by side, one waits for the other.
-# Usage: print_cost NAME SHELL BEGIN SPENT
-print_cost() { say "== $1: $((SECONDS - $3)) s, $(($(spent "$2") - $4)) s of processor time"; }
+# Runs a step, and says what it took by the clock and of the processors: side by side, one waits for the other.
+# Usage: timed NAME COMMAND…
+timed() {
+  local shell=$BASHPID begin=$SECONDS before
+  before=$(processor_seconds "$shell")
+  say "== $1"
+  "${@:2}"
+  say "== $1: $((SECONDS - begin)) s, $(($(processor_seconds "$shell") - before)) s of processor time"
+}
 
-# Seconds of processor time of what a shell waited for. Usage: spent SHELL
-spent() { awk -v ticks="$(getconf CLK_TCK)" '{ print int(($16 + $17) / ticks) }' "/proc/$1/stat"; }
+# Of all that a shell waited for. Usage: processor_seconds SHELL
+processor_seconds() { awk -v ticks="$(getconf CLK_TCK)" '{ print int(($16 + $17) / ticks) }' "/proc/$1/stat"; }
 
 # A step that counts as one test. Usage: record NAME COMMAND…
-record() {
-  local shell=$BASHPID begin=$SECONDS spent
-  spent=$(spent "$shell")
-  say "== $1"
-  if ("${@:2}"); then one_result "$1"; else one_result "$1" failed; fi
-  print_cost "$1" "$shell" "$begin" "$spent"
-}
+record() { timed "$1" as_one_test "$@"; }
+as_one_test() { if ("${@:2}"); then one_result "$1"; else one_result "$1" failed; fi; }
 
 # A step that writes its own results. A failure that it did not write down itself counts as one more.
 # Usage: suite NAME XML COMMAND…
-suite() {
-  local shell=$BASHPID begin=$SECONDS spent
-  spent=$(spent "$shell")
-  say "== $1"
-  ("${@:3}") || grep -qsE '<(failure|error)' "$results/$2"* || one_result "$1" failed
-  print_cost "$1" "$shell" "$begin" "$spent"
-}
+suite() { timed "$1" with_own_results "$@"; }
+with_own_results() { ("${@:3}") || grep -qsE '<(failure|error)' "$results/$2"* || one_result "$1" failed; }
 
 # As `suite`, while other things go on; its output comes at `finish`.
 in_background() {
