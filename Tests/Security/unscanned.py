@@ -5,6 +5,9 @@ GONE = "takes away what the scans go on with"
 NOT_THERE = "not there while the site is scanned"
 ELSEWHERE = "only leads elsewhere"
 OTHERS = "needs another site, which the scanned one does not ask"
+CODE = "compares what is typed with the codes that it reads, so that it is part of no statement"
+PASSWORD_FIRST = "goes no further without the right password, as POST /account/password; a few wrong ones have to wait"
+SIGNATURE = "goes no further than a device's signature over what it was just asked, which no scan has"
 
 UNSCANNED = {
     "GET /": ELSEWHERE,
@@ -67,15 +70,15 @@ UNSCANNED = {
     "POST /sign-out": GONE,
     "POST /account/password": GONE,
     "GET /account/factor": "reads no parameter",
-    "POST /account/factor/confirm": NOT_THERE,
-    "POST /account/factor/codes": NOT_THERE,
-    "POST /account/factor/off": NOT_THERE,
-    "POST /account/factor/passkeys": NOT_THERE,
-    "POST /account/factor/passkeys/add": NOT_THERE,
-    "POST /account/factor/passkeys/{id}/remove": NOT_THERE,
+    "POST /account/factor/confirm": CODE,
+    "POST /account/factor/codes": PASSWORD_FIRST,
+    "POST /account/factor/off": PASSWORD_FIRST,
+    "POST /account/factor/passkeys": PASSWORD_FIRST,
+    "POST /account/factor/passkeys/add": SIGNATURE,
+    "POST /account/factor/passkeys/{id}/remove": PASSWORD_FIRST,
     "POST /household/factor": GONE,
-    "GET /sign-in/code": NOT_THERE,
-    "POST /sign-in/code": NOT_THERE,
+    "GET /sign-in/code": "reads no parameter but a token, which a cookie holds as a session's",
+    "POST /sign-in/code": CODE,
     "POST /account/sessions/{id}/end": GONE,
     "POST /account/sessions/end-others": GONE,
     "GET /assets/{hash}/{name...}": "files that are known beforehand, tried by the tests of strange addresses",
