@@ -52,6 +52,38 @@
     }
   }
 
+  /// Writes text up to the first byte that a page must escape.
+  ///
+  /// Looks and copies in one go, eight bytes at a time: most texts are short, and have nothing to escape.
+  ///
+  /// - Returns: The number of bytes written.
+  mutating func write(plain text: Span<UInt8>) -> Int {
+    unsafe text.withUnsafeBytes { text in
+      guard unsafe text.count <= lent.count - filled, let room = unsafe lent.baseAddress else {
+        return unsafe overflow(withPlain: text)
+      }
+      let count = unsafe Self.copy(plain: text, to: UnsafeMutableRawPointer(room + filled))
+      filled += count
+      return count
+    }
+  }
+
+  @inline(__always)
+  private static func copy(plain text: UnsafeRawBufferPointer, to room: UnsafeMutableRawPointer) -> Int {
+    var count = 0
+    while count + 8 <= text.count {
+      let eight = unsafe text.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+      if Escaping.isNeeded(inAnyOf: eight) { break }
+      unsafe room.storeBytes(of: eight, toByteOffset: count, as: UInt64.self)
+      count += 8
+    }
+    while count < text.count, unsafe !Escaping.isNeeded(text[count]) {
+      unsafe room.storeBytes(of: text[count], toByteOffset: count, as: UInt8.self)
+      count += 1
+    }
+    return count
+  }
+
   /// Writes a number's decimal digits, the last one first: every row of a list has a dozen.
   mutating func write(decimal number: UInt) {
     let end = filled + Self.digits(of: number)
@@ -84,6 +116,12 @@
 
   @inline(never) private mutating func overflow(withDecimal number: UInt) {
     for digit in String(number).utf8 { write(byte: digit) }
+  }
+
+  @inline(never) private mutating func overflow(withPlain text: UnsafeRawBufferPointer) -> Int {
+    let count = unsafe text.firstIndex(where: Escaping.isNeeded) ?? text.count
+    unsafe overflow(with: UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self)[..<count]))
+    return count
   }
 
   /// Sends all further bytes to the overflow: they must stay in order.
