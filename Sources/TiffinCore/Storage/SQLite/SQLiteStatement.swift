@@ -41,6 +41,13 @@ import CSQLite
     unsafe Int(sqlite3_column_int64(handle, Int32(truncatingIfNeeded: column)))
   }
 
+  func optionalInt(_ column: Int) -> Int? {
+    let value = unsafe value(column)
+    // NULL reads as 0, so that most columns need one look.
+    let number = unsafe Int(sqlite3_value_int64(value))
+    return unsafe number == 0 && sqlite3_value_type(value) == SQLITE_NULL ? nil : number
+  }
+
   func text(_ column: Int) -> String {
     unsafe String(decoding: textInPlace(column), as: UTF8.self)
   }
@@ -50,11 +57,16 @@ import CSQLite
   }
 
   private func textInPlace(_ column: Int) -> UnsafeBufferPointer<UInt8> {
-    // By its value, which is looked up once for both; sound because no other thread uses the connection meanwhile.
-    let value = unsafe sqlite3_column_value(handle, Int32(truncatingIfNeeded: column))
+    let value = unsafe value(column)
     let start = unsafe sqlite3_value_text(value)
     let count = unsafe Int(sqlite3_value_bytes(value))
     return unsafe UnsafeBufferPointer(start: start, count: start == nil ? 0 : count)
+  }
+
+  /// A column as SQLite holds it, looked up once for all that is asked of it; sound because no other thread uses the
+  /// connection meanwhile.
+  private func value(_ column: Int) -> OpaquePointer? {
+    unsafe sqlite3_column_value(handle, Int32(truncatingIfNeeded: column))
   }
 
   func bytes(_ column: Int) -> [UInt8] {

@@ -12,11 +12,7 @@ public struct Row: ~Copyable {
   /// Returns a number in a NOT NULL column.
   public func int(_ column: Int) -> Int { columns.int(column) }
   /// Returns a number; nil for NULL.
-  public func optionalInt(_ column: Int) -> Int? {
-    // NULL reads as 0, so that most columns need one look.
-    let number = columns.int(column)
-    return number == 0 && columns.isNull(column) ? nil : number
-  }
+  public func optionalInt(_ column: Int) -> Int? { columns.optionalInt(column) }
   /// Returns a text in a NOT NULL column.
   public func text(_ column: Int) -> String { columns.text(column) }
   /// Returns a text; nil for NULL.
@@ -55,6 +51,14 @@ enum Columns {
     switch self {
     case .sqlite(let statement): statement.int(column)
     case .postgreSQL(let columns): columns.int(column)
+    }
+  }
+
+  @inline(__always)
+  func optionalInt(_ column: Int) -> Int? {
+    switch self {
+    case .sqlite(let statement): statement.optionalInt(column)
+    case .postgreSQL(let columns): columns.isNull(column) ? nil : columns.int(column)
     }
   }
 
