@@ -15,31 +15,50 @@ public struct KnownMeals: Sendable {
   }
 }
 
-/// A meal with the reason why it is proposed.
-struct RankedMeal {
-  let meal: ListedMeal
-  let key: String
-  /// 0 usual at this hour, 1 at any, 2 eaten lately.
-  let place: Int
-  /// Among those of the same place.
-  let weight: Int
+/// Meals with the reasons why they are proposed.
+struct RankedMeals {
+  // Apart from their reasons: sorting moves each of these many times, and meals are large.
+  private var meals: [ListedMeal] = []
+  private var reasons: [Reason] = []
 
-  static func read(_ row: borrowing Row) throws(StoreError) -> RankedMeal {
+  private struct Reason {
+    /// 0 usual at this hour, 1 at any, 2 eaten lately.
+    let place: Int
+    /// Among those of the same place.
+    let weight: Int
+    let meal: Meal.ID
+    let key: String
+    let index: Int
+  }
+
+  init(atMost count: Int) {
+    meals.reserveCapacity(count)
+    reasons.reserveCapacity(count)
+  }
+
+  mutating func add(_ row: borrowing Row) throws(StoreError) {
     let first = MealColumn.listed.count
-    return RankedMeal(
-      meal: try MealRow.readListed(row), key: row.text(first), place: row.int(first + 1), weight: row.int(first + 2))
+    let meal = try MealRow.readListed(row)
+    reasons.append(
+      Reason(
+        place: row.int(first + 1), weight: row.int(first + 2), meal: meal.id, key: row.text(first), index: meals.count))
+    meals.append(meal)
   }
 
   /// Each name once, for its best reason.
-  static func inOrder(_ ranked: [RankedMeal]) -> [ListedMeal] {
-    // Not the meals themselves: sorting moves each of them many times, and they are large.
-    let order = ranked.enumerated().map { (reason: ($1.place, -$1.weight, -$1.meal.id.number), key: $1.key, place: $0) }
-    var known: [(key: String, place: Int)] = []
+  var inOrder: [ListedMeal] {
+    var known: [Reason] = []
+    known.reserveCapacity(reasons.count)
     // Few enough that comparing them is less work than hashing them, and most differ in length.
-    for next in order.sorted(by: { $0.reason < $1.reason }) {
+    for next in reasons.sorted(by: Self.isBetter) {
       let isKnown = known.contains { $0.key.utf8.count == next.key.utf8.count && $0.key == next.key }
-      if !isKnown { known.append((next.key, next.place)) }
+      if !isKnown { known.append(next) }
     }
-    return known.map { ranked[$0.place].meal }
+    return known.map { meals[$0.index] }
+  }
+
+  private static func isBetter(_ one: Reason, than other: Reason) -> Bool {
+    if one.place != other.place { return one.place < other.place }
+    return one.weight != other.weight ? one.weight > other.weight : one.meal.number > other.meal.number
   }
 }

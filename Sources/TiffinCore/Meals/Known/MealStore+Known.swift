@@ -6,8 +6,9 @@ extension MealStore {
     at time: LocalTime, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownMeals {
     let values: [SQLValue] = [.id(person), .int(time.hour)]
-    let ranked = try statements.all(known, values, count: 44, RankedMeal.read)
-    return KnownMeals(all: RankedMeal.inOrder(ranked))
+    var ranked = RankedMeals(atMost: 44)
+    try statements.run(known, values) { row throws(StoreError) in try ranked.add(row) }
+    return KnownMeals(all: ranked.inOrder)
   }
 
   /// Favourites and others, each by this hour and by any, and the last meals, which need not be usual yet.
