@@ -164,7 +164,7 @@ extension Failure {
     case .tooManyInvitations:
       self.init(
         .conflict, "There are \(LinkStore.mostInvitations) open invitations",
-        "Withdraw some of them first.")
+        "Revoke some of them first.")
     case .noFactor:
       self.init(.conflict, "Set up your own second factor first", "Then you can ask it of your household.")
     case .usernameTaken: self = .defect

@@ -61,7 +61,7 @@ import TiffinCore
 
     #expect(refused.status == 409)
     #expect(refused.page.first("h1")?.words == "There are 50 open invitations")
-    #expect(refused.page.words.contains("Withdraw some of them first."))
+    #expect(refused.page.words.contains("Revoke some of them first."))
     #expect(refused.page.link("Go to the household") == "/household")
     #expect(try site.send(form).page.element(id: "link") != nil)
   }
