@@ -64,11 +64,12 @@ class Counting:
         return [page.title, f"{ours:,.0f}", f"{theirs:,.0f}", f"{ours / theirs:.2f}"]
 
     def each(self, start, page: Yardstick) -> float:
-        few, many = (self.count(start, page, asked) for asked in (WARM, WARM + COUNTED))
+        rest = UNTIL_CLEAN if start == self.start_tiffin else 0
+        few, many = (self.count(start, page, asked, rest) for asked in (WARM, WARM + COUNTED))
         return (many - few) / COUNTED
 
-    def count(self, start, page: Yardstick, asked: int) -> int:
-        """The instructions of a process from its start to its end."""
+    def count(self, start, page: Yardstick, asked: int, rest: int = 0) -> int:
+        """The instructions of a process from its start to its end, with a rest of some seconds after the first page."""
         place, counted = self.folder / "counted.sock", self.folder / "counted"
         place.unlink(missing_ok=True)
         command = [*CALLGRIND, f"--callgrind-out-file={counted}"]
@@ -77,8 +78,7 @@ class Counting:
         try:
             form = self.form() if page is SAVE else None
             self.ask(place, page, form)
-            if start == self.start_tiffin:
-                pause(UNTIL_CLEAN)
+            pause(rest)
             for _ in range(asked - 1):
                 self.ask(place, page, form)
         finally:
