@@ -58,11 +58,11 @@
   ///
   /// - Returns: The number of bytes written.
   mutating func write(plain text: Span<UInt8>) -> Int {
-    unsafe text.withUnsafeBytes { text in
+    unsafe text.withUnsafeBufferPointer { text in
       guard unsafe text.count <= lent.count - filled, let room = unsafe lent.baseAddress else {
         return unsafe overflow(withPlain: text)
       }
-      let count = unsafe Self.copy(plain: text, to: UnsafeMutableRawPointer(room + filled))
+      let count = unsafe Self.copy(plain: UnsafeRawBufferPointer(text), to: UnsafeMutableRawPointer(room + filled))
       filled += count
       return count
     }
@@ -118,9 +118,9 @@
     for digit in String(number).utf8 { write(byte: digit) }
   }
 
-  @inline(never) private mutating func overflow(withPlain text: UnsafeRawBufferPointer) -> Int {
+  @inline(never) private mutating func overflow(withPlain text: UnsafeBufferPointer<UInt8>) -> Int {
     let count = unsafe text.firstIndex(where: Escaping.isNeeded) ?? text.count
-    unsafe overflow(with: UnsafeBufferPointer(rebasing: text.bindMemory(to: UInt8.self)[..<count]))
+    unsafe overflow(with: UnsafeBufferPointer(rebasing: text[..<count]))
     return count
   }
 

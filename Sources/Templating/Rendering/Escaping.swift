@@ -24,14 +24,14 @@ enum Escaping {
 
   /// True if one of eight bytes needs it. `"` and `&` differ in one bit, and so do `<` and `>`.
   @inline(__always) static func isNeeded(inAnyOf bytes: UInt64) -> Bool {
-    (isZero(inAnyOf: bytes & each(0xFB) ^ each(0x22)) | isZero(inAnyOf: bytes & each(0xFD) ^ each(0x3C))
-      | isZero(inAnyOf: bytes ^ each(0x27))) != 0
+    (zeros(among: bytes & each(0xFB) ^ each(0x22)) | zeros(among: bytes & each(0xFD) ^ each(0x3C))
+      | zeros(among: bytes ^ each(0x27))) != 0
   }
 
-  /// 0 if none of eight bytes is.
+  /// Returns 0 if none of eight bytes is 0.
   ///
   /// - Source: Henry S. Warren, Hacker's Delight, 6-1: taking 1 from each byte sets the highest bit of those that were 0.
-  @inline(__always) private static func isZero(inAnyOf bytes: UInt64) -> UInt64 {
+  @inline(__always) private static func zeros(among bytes: UInt64) -> UInt64 {
     (bytes &- each(0x01)) & ~bytes & each(0x80)
   }
 

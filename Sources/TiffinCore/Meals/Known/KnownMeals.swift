@@ -58,7 +58,6 @@ struct RankedMeals {
   }
 
   private static func isBetter(_ one: Reason, than other: Reason) -> Bool {
-    if one.place != other.place { return one.place < other.place }
-    return one.weight != other.weight ? one.weight > other.weight : one.meal.number > other.meal.number
+    (one.place, other.weight, other.meal.number) < (other.place, one.weight, one.meal.number)
   }
 }
