@@ -21,7 +21,7 @@ from yardsticks import PAGES, Lesson, Yardstick
 
 # Those of which the instructions are told are asked for after the others, whose first ones take more.
 WARM, COUNTED = 20, 200
-# Seconds, of which a worker's house-keeping begins within the first five. A page that is asked for meanwhile may open a
+# Seconds. A worker's housekeeping begins one to five after its start, and a page that is asked for meanwhile may open a
 # connection of its own.
 UNTIL_CLEAN = 8
 # With functions' names as the linker has them.

@@ -7,7 +7,7 @@ ELSEWHERE = "only leads elsewhere"
 OTHERS = "needs another site, which the scanned one does not ask"
 CODE = "compares what is typed with the codes that it reads, so that it is part of no statement"
 PASSWORD_FIRST = "goes no further without the right password, as POST /account/password; a few wrong ones have to wait"
-SIGNATURE = "goes no further than a device's signature over what it was just asked, which no scan has"
+ANSWER = "goes no further without a device's answer to what it was just asked, which no scan gives"
 
 UNSCANNED = {
     "GET /": ELSEWHERE,
@@ -74,7 +74,7 @@ UNSCANNED = {
     "POST /account/factor/codes": PASSWORD_FIRST,
     "POST /account/factor/off": PASSWORD_FIRST,
     "POST /account/factor/passkeys": PASSWORD_FIRST,
-    "POST /account/factor/passkeys/add": SIGNATURE,
+    "POST /account/factor/passkeys/add": ANSWER,
     "POST /account/factor/passkeys/{id}/remove": PASSWORD_FIRST,
     "POST /household/factor": GONE,
     "GET /sign-in/code": "reads no parameter but a token, which a cookie holds as a session's",
