@@ -6,6 +6,7 @@ func readRecords(_ bytes: [UInt8]) {
   var ends: [Int32] = [0, 0]
   guard unsafe socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else { preconditionFailure() }
   defer { close(ends[1]) }
+  makeRoomForReplies(ends[0])
   let sent = unsafe bytes.withUnsafeBytes { unsafe send(ends[1], $0.baseAddress, $0.count, Int32(MSG_DONTWAIT)) }
   guard sent == bytes.count else { preconditionFailure("The input is too long for a socket.") }
   shutdown(ends[1], Int32(SHUT_WR))
@@ -18,6 +19,16 @@ func readRecords(_ bytes: [UInt8]) {
     precondition(pair.name.upperBound == pair.value.lowerBound && pair.value.upperBound <= variables.count)
     next = pair.value.upperBound
   }
+}
+
+/// Nobody reads the replies to management records. An input of 8,192 bytes asks for a thousand, each of which takes up to
+/// a kilobyte of the kernel; without that room the reader would wait as long as a request's head may take.
+private func makeRoomForReplies(_ end: Int32) {
+  var bytes: Int32 = 1 << 20
+  let length = socklen_t(MemoryLayout<Int32>.size)
+  // Past the system's limit only root may go.
+  guard unsafe setsockopt(end, SOL_SOCKET, SO_SNDBUFFORCE, &bytes, length) != 0 else { return }
+  _ = unsafe setsockopt(end, SOL_SOCKET, SO_SNDBUF, &bytes, length)
 }
 
 private func request(_ connection: inout Connection) throws(PeerFailure) -> (variables: [UInt8], body: [UInt8]) {
