@@ -1,10 +1,13 @@
 # Collects what the suites report as JUnit XML, and adds it up.
 
-results=$PWD/.build/test-results
-
 declare -A background=() output=()
 
-start_results() { rm -rf "$results" && mkdir -p "$results"; }
+# Each part has a folder of its own, so that one does not sweep away what another, begun beside it, has found.
+# Usage: start_results PART
+start_results() {
+  results=$PWD/.build/test-results/$1
+  rm -rf "$results" && mkdir -p "$results"
+}
 
 # Usage: one_result NAME [failed]
 one_result() {
