@@ -99,10 +99,13 @@ public struct SessionStore: Sendable {
 
   /// Does the same as part of a page's snapshot.
   public func find(_ token: SecretToken, _ statements: borrowing Statements) throws(StoreError) -> SignedIn? {
-    let found = try statements.first(Self.signedIn, [.text(token.hash)]) { row throws(StoreError) in
-      SignedIn(
-        person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width),
-        needsFactor: row.flag(PersonRow.width + Column.width))
+    let hash = token.hash
+    let found = try statements.cachedIfFound(SignedInKey(tokenHash: hash)) { () throws(StoreError) in
+      try statements.first(Self.signedIn, [.text(hash)]) { row throws(StoreError) in
+        SignedIn(
+          person: try PersonRow.read(row), session: Self.read(row, from: PersonRow.width),
+          needsFactor: row.flag(PersonRow.width + Column.width))
+      }
     }
     return found.flatMap { $0.session.isAlive(at: now(), within: times) ? $0 : nil }
   }
@@ -228,4 +231,9 @@ public struct SignedIn: Sendable {
   public let session: Session
   /// True if the household requires a second factor, and the person has none.
   public let needsFactor: Bool
+}
+
+private struct SignedInKey: CacheKey {
+  typealias Value = SignedIn
+  let tokenHash: String
 }

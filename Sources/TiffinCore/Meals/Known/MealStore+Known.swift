@@ -5,10 +5,12 @@ extension MealStore {
   static func known(
     at time: LocalTime, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> KnownMeals {
-    let values: [SQLValue] = [.id(person), .int(time.hour)]
-    var ranked = RankedMeals(atMost: 44)
-    try statements.run(known, values) { row throws(StoreError) in try ranked.add(row) }
-    return KnownMeals(all: ranked.inOrder)
+    let hour = time.hour
+    return try statements.cached(KnownMealsKey(person: person, hour: hour)) { () throws(StoreError) in
+      var ranked = RankedMeals(atMost: 44)
+      try statements.run(known, [.id(person), .int(hour)]) { row throws(StoreError) in try ranked.add(row) }
+      return KnownMeals(all: ranked.inOrder)
+    }
   }
 
   /// Favourites and others, each by this hour and by any, and the last meals, which need not be usual yet.
@@ -48,4 +50,10 @@ extension MealStore {
     SELECT \(MealRow.columns) FROM meal WHERE person_id = $1 AND name_key = $2 AND deleted_at IS NULL
     ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 1
     """
+}
+
+private struct KnownMealsKey: CacheKey {
+  typealias Value = KnownMeals
+  let person: Person.ID
+  let hour: Int
 }

@@ -8,7 +8,9 @@ extension MealStore {
   public static func totals(
     on day: LocalDate, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> DayTotals {
-    try statements.first(totalsOfDay, [.id(person), .text(day.iso)]) { row in totals(row, from: 0) } ?? .none
+    try statements.cached(TotalsKey(person: person, day: day)) { () throws(StoreError) in
+      try statements.first(totalsOfDay, [.id(person), .text(day.iso)]) { row in totals(row, from: 0) } ?? .none
+    }
   }
 
   /// Returns the sums of a person's meals for each of those days, earlier days first. Days without meals are left out.
@@ -58,4 +60,10 @@ extension MealStore {
     Total(
       amount: row.int(column), unknown: meals - row.int(column + 1), estimated: estimated, assumed: assumed)
   }
+}
+
+private struct TotalsKey: CacheKey {
+  typealias Value = DayTotals
+  let person: Person.ID
+  let day: LocalDate
 }

@@ -71,6 +71,14 @@ public struct RecipeStore: Sendable {
   public static func latest(
     _ count: Int, for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedRecipe] {
+    try statements.cached(LatestKey(person: person.id, household: person.household, count: count)) {
+      () throws(StoreError) in try readLatest(count, for: person, statements)
+    }
+  }
+
+  private static func readLatest(
+    _ count: Int, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedRecipe] {
     let named = try statements.all(
       latest, RecipeRow.values(for: person) + [.int(count)], count: count
     ) { row throws(StoreError) in (key: row.text(RecipeRow.width), recipe: try RecipeRow.readListed(row)) }
@@ -113,4 +121,11 @@ public struct RecipeStore: Sendable {
     content.ingredients = try RecipeLines.all(of: id, statements)
     return content
   }
+}
+
+private struct LatestKey: CacheKey {
+  typealias Value = [ListedRecipe]
+  let person: Person.ID
+  let household: Household.ID
+  let count: Int
 }

@@ -6,12 +6,17 @@ import CSQLite
 @safe final class SQLiteConnection: @unchecked Sendable {
   private(set) var handle: OpaquePointer?
   private var prepared: [StatementText: SQLiteStatement] = [:]
+  /// Nil if it writes.
+  private let known: SnapshotCache?
+  /// True once what was read before this transaction has been found unchanged, or forgotten.
+  private var isKnownCurrent = false
 
   /// Opens a file that exists.
   ///
   /// - Parameter path: A path, or a URI as ``stillFile(_:)`` returns it.
   init(path: String, isReadOnly: Bool) throws(StoreError) {
     _ = SQLiteLibrary.isSetUp
+    known = isReadOnly ? SnapshotCache() : nil
     // Without a lock of SQLite's own, which would guard what has only one user.
     let flags =
       (isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
@@ -60,6 +65,7 @@ import CSQLite
 
   /// Runs `body` between BEGIN and COMMIT; rolls back if it throws.
   func transaction<T>(_ begin: String, _ body: () throws(StoreError) -> T) throws(StoreError) -> T {
+    isKnownCurrent = false
     try command(begin)
     do {
       let value = try body()
@@ -69,6 +75,17 @@ import CSQLite
       rollBack()
       throw error
     }
+  }
+
+  /// What was read in earlier transactions and nobody has changed since; nil if this connection writes.
+  func cache() throws(StoreError) -> SnapshotCache? {
+    guard let known else { return nil }
+    if !isKnownCurrent {
+      // The number is this connection's own, and another after every commit of others.
+      _ = try run("PRAGMA data_version", []) { row throws(StoreError) in known.keep(ofVersion: row.int(0)) }
+      isKnownCurrent = true
+    }
+    return known
   }
 
   /// Undoes the transaction; nothing if an error has ended it already.

@@ -44,6 +44,11 @@ public struct Statements: ~Copyable {
   /// The connection to a server, where it takes time to get there.
   var server: PostgreSQLConnection? { if case .postgreSQL(let connection) = driver { connection } else { nil } }
 
+  /// What was read already and has not changed; nil where that cannot be told, and while writing.
+  var cache: SnapshotCache? {
+    get throws(StoreError) { if case .sqlite(let connection) = driver { try connection.cache() } else { nil } }
+  }
+
   /// True if nothing is asked yet, but noted what will be.
   var isPlanning: Bool { if case .planning = driver { true } else { false } }
 
