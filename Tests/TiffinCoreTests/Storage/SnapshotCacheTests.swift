@@ -14,10 +14,10 @@ private final class Counting {
   private(set) var times = 0
 
   func count(_ text: String = "meals", in database: any Database) throws -> Int? {
-    try database.read { statements throws(StoreError) in try count(text, statements) }
+    try database.read { statements throws(StoreError) in try count(text, from: statements) }
   }
 
-  func count(_ text: String = "meals", _ statements: borrowing Statements) throws(StoreError) -> Int? {
+  func count(_ text: String = "meals", from statements: borrowing Statements) throws(StoreError) -> Int? {
     try statements.cachedIfFound(Question(text: text)) { () throws(StoreError) in
       times += 1
       let count = try statements.first("SELECT COUNT(*) FROM meal") { row in row.int(0) } ?? 0
@@ -51,7 +51,7 @@ struct `What a connection has read` {
     try kitchen.add(.toast())
     #expect(try counting.count(in: kitchen.database) == 2)
 
-    try MealStore(other.database).add(.toast(), photo: nil, key: .random(), by: kitchen.cook)
+    _ = try MealStore(other.database).add(.toast(), photo: nil, key: .random(), by: kitchen.cook)
     #expect(try counting.count(in: kitchen.database) == 3)
 
     try kitchen.database.runAlone("DELETE FROM meal WHERE id > $1", [.int(0)])
@@ -65,11 +65,11 @@ struct `What a connection has read` {
     try kitchen.add(.toast())
 
     let counts = try kitchen.database.read { statements throws(StoreError) -> [Int?] in
-      let before = try counting.count(statements)
+      let before = try counting.count(from: statements)
       let meals = MealStore(other.database)
       let written = Result { try meals.add(.toast(), photo: nil, key: .random(), by: kitchen.cook) }
       guard case .success = written else { return [] }
-      return [before, try counting.count(statements), try counting.count("anew", statements)]
+      return [before, try counting.count(from: statements), try counting.count("anew", from: statements)]
     }
 
     #expect(counts == [1, 1, 1])
@@ -80,13 +80,13 @@ struct `What a connection has read` {
     let kitchen = try Kitchen()
     try kitchen.add(.toast())
 
-    let counts = try kitchen.database.write { statements throws(StoreError) in
-      let before = try counting.count(statements)
+    let counts = try kitchen.database.write { statements throws(StoreError) -> [Int?] in
+      let before = try counting.count(from: statements)
       try statements.run("DELETE FROM meal")
-      return (before, try counting.count(statements))
+      return [before, try counting.count(from: statements)]
     }
 
-    #expect(counts == (1, nil))
+    #expect(counts == [1, nil])
   }
 
   @Test func `is not that there is nothing`() throws {
@@ -137,7 +137,7 @@ struct `What a connection has read` {
     let token = try kitchen.sessions.begin(kitchen.cook.id, isKept: true, device: "")
     #expect(try kitchen.sessions.find(token)?.person.id == kitchen.cook.id)
 
-    try SessionStore(other.database).end(token)
+    try SessionStore(other.database, now: { [clock = kitchen.clock] in clock.seconds }).end(token)
 
     #expect(try kitchen.sessions.find(token) == nil)
   }

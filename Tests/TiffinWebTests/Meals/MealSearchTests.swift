@@ -118,6 +118,8 @@ import TiffinCore
     let site = try site()
 
     let statements = try ["", "q=cre"].map { query in
+      // What the page before it has read is kept until then.
+      try site.add(.make("Soup"))
       let tally = StatementTally()
       _ = try StatementTally.$current.withValue(tally) { try site.list(query) }
       return tally.statements

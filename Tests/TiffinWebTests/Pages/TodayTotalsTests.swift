@@ -105,14 +105,16 @@ import TiffinCore
     #expect(try header(site)?.first("b")?.words == "300")
   }
 
-  @Test func `costs one statement on a page, and none on a form that is taken`() throws {
+  @Test func `costs one statement on a page after a write, and none on a form that is taken`() throws {
     let site = try Site()
     let id = try site.add(.caprese())
     let rating = HTMLForm(try #require(try site.page(of: id).form(to: "/meals/\(id.number)/rating")))
     let page = StatementTally()
     let tap = StatementTally()
 
+    try site.add(.make("Soup"))
     _ = try StatementTally.$current.withValue(page) { try site.get("meals/new") }
+    try site.add(.make("Bread"))
     let answer = try StatementTally.$current.withValue(tap) { try site.send(rating.with(["rating": "2"])) }
 
     #expect(page.statements == 2)
