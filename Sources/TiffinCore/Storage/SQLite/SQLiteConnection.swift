@@ -77,9 +77,10 @@ import CSQLite
     }
   }
 
-  /// What was read in earlier transactions and nobody has changed since; nil if this connection writes.
+  /// What was read in earlier transactions and nobody has changed since; nil if this connection writes, and outside of a
+  /// transaction, where each statement sees a moment of its own.
   func cache() throws(StoreError) -> SnapshotCache? {
-    guard let known else { return nil }
+    guard let known, isInTransaction else { return nil }
     if !isKnownCurrent {
       // The number is this connection's own, and another after every commit of others.
       _ = try run("PRAGMA data_version", []) { row throws(StoreError) in known.keep(ofVersion: row.int(0)) }
