@@ -48,8 +48,8 @@ public struct DiaryDay: Sendable {
     }
   }
 
-  /// Runs four statements, whatever the size of diary and plan; one more for an empty week, a meal to fill in, and a
-  /// notice; two for a recipe to fill in; one for fibre, sugars, saturated fat and salt.
+  /// Runs five statements, whatever the size of diary and plan, of which two only after a write; one more for an empty
+  /// week, a meal to fill in, and a notice; two for a recipe to fill in; one for fibre, sugars, saturated fat and salt.
   public init(_ request: Request, of person: Person, _ statements: borrowing Statements) throws(StoreError) {
     let day = request.day
     let both = try MealStore.meals(of: (day.adding(days: -1) ?? day)...day, of: person.id, statements)

@@ -83,7 +83,7 @@ import CSQLite
     guard let known, isInTransaction else { return nil }
     if !isKnownCurrent {
       // The number is this connection's own, and another after every commit of others.
-      _ = try run("PRAGMA data_version", []) { row throws(StoreError) in known.keep(ofVersion: row.int(0)) }
+      _ = try run("PRAGMA data_version", []) { row throws(StoreError) in known.forget(unlessOf: row.int(0)) }
       isKnownCurrent = true
     }
     return known

@@ -13,7 +13,7 @@ final class SnapshotCache {
   private var kinds: [ObjectIdentifier: AnyObject] = [:]
 
   /// Forgets what was read from another version of the database.
-  func keep(ofVersion version: Int) {
+  func forget(unlessOf version: Int) {
     guard version != self.version else { return }
     self.version = version
     kinds.removeAll(keepingCapacity: true)
@@ -44,21 +44,21 @@ extension Statements {
   func cached<Key: CacheKey>(
     _ key: Key, _ read: () throws(StoreError) -> Key.Value
   ) throws(StoreError) -> Key.Value {
-    if let known = try cache?[key] { return known }
-    return try keeping(read(), for: key)
+    let cache = try cache
+    if let known = cache?[key] { return known }
+    let value = try read()
+    cache?.add(value, for: key)
+    return value
   }
 
   /// Does the same for what there may not be. That is read each time, so that made-up keys take no room.
   func cachedIfFound<Key: CacheKey>(
     _ key: Key, _ read: () throws(StoreError) -> Key.Value?
   ) throws(StoreError) -> Key.Value? {
-    if let known = try cache?[key] { return known }
-    guard let value = try read() else { return nil }
-    return try keeping(value, for: key)
-  }
-
-  private func keeping<Key: CacheKey>(_ value: Key.Value, for key: Key) throws(StoreError) -> Key.Value {
-    try cache?.add(value, for: key)
+    let cache = try cache
+    if let known = cache?[key] { return known }
+    let value = try read()
+    if let value { cache?.add(value, for: key) }
     return value
   }
 }
