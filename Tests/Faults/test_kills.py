@@ -25,10 +25,7 @@ def kill_a_worker(site):
 
 
 def kill_tiffin(site):
-    # Stopped first: it would start others in the place of those that end, whom nobody would know of.
-    os.kill(site.app.pid, signal.SIGSTOP)
-    kill(site.app.pid, *site.workers)
-    site.app.end()
+    site.kill()
     wait_until(lambda: not answers(site.socket), "an end of the old workers")
     site.start_app()
 

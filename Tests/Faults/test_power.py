@@ -1,9 +1,7 @@
 """The power goes: a file system stops at once, and keeps what had been synced; or only what a recording of writes says."""
 
-import os
 import random
 import shutil
-import signal
 
 import pytest
 from recording import Recording, State, can_record
@@ -22,9 +20,7 @@ def test_power_cuts_lose_nothing_that_was_answered(new_site, disk, photo, tell):
         wait_until(lambda cut=cut: ledger.count > cut * 350 or savers.are_done, f"cut {cut}")
         savers.is_in_doubt = True
         disk.cut()
-        for process in [*site.workers, site.app.pid]:
-            os.kill(process, signal.SIGKILL)
-        site.app.end()
+        site.kill()
         wait_until(disk.unmount, "the end of what was on the disk")
         assert disk.mount()
         savers.is_in_doubt = False

@@ -2,8 +2,6 @@
 
 import contextlib
 import hashlib
-import os
-import signal
 import sqlite3
 
 from saving import Ledger, Savers
@@ -37,9 +35,7 @@ def test_each_restore_after_kills_is_what_was_backed_up(new_site, photo, tell):
         savers = Savers(site, ledger, photo, people=4, saves=4_000)
         more = ledger.count + 40
         wait_until(lambda ledger=ledger, more=more: ledger.count >= more, "more saves")
-        for process in [*site.workers, site.app.pid]:
-            os.kill(process, signal.SIGKILL)
-        site.app.end()
+        site.kill()
         savers.stop()
 
         site.command("restore", str(backup))

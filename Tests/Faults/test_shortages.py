@@ -4,7 +4,6 @@ import contextlib
 import os
 import re
 import resource
-import signal
 from pathlib import Path
 
 import pytest
@@ -101,9 +100,7 @@ def test_a_disk_that_fails_is_said_and_what_was_answered_is_there(new_site, disk
     is_ready = visitor.session.get(site.url("readyz")).status_code
 
     assert set(said) <= {500, 503, 507} and is_ready == 503
-    for process in [site.app.pid, *site.workers]:
-        os.kill(process, signal.SIGKILL)
-    site.app.end()
+    site.kill()
     wait_until(disk.unmount, "the end of what was on the disk")
     assert disk.mount()
     site.start_app()

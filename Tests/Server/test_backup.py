@@ -5,7 +5,6 @@ import datetime
 import hashlib
 import os
 import re
-import signal
 import sqlite3
 import stat
 import subprocess
@@ -86,13 +85,6 @@ def restore(machine, backup):
     return done
 
 
-def kill(site):
-    """All at once, as the kernel does where memory is short: nothing is tidied up."""
-    for pid in [site.app.pid, *site.workers]:
-        os.kill(pid, signal.SIGKILL)
-    site.app.end()
-
-
 def names_in(database) -> set[str]:
     with contextlib.closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
@@ -142,7 +134,7 @@ def test_what_was_saved_before_a_backup_is_there_after_restoring_it_where_tiffin
         before = set(writers.saved)
         backup = back_up(machine)
         writers.wait_for(10)
-        kill(site)
+        site.kill()
         writers.wait_for_the_end()
         (machine.folder / "pid").write_text(str(site.app.pid))
         # Nothing, where it was killed just after a checkpoint.
