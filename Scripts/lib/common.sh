@@ -90,9 +90,9 @@ build_release() {
 }
 
 # What is compiled for debugging, the Swift tests above all, in a folder of its own: two builds in one folder wait for each
-# other. Nobody's debugger reads it. Usage: for_debugging build|test|run …
+# other. Nobody's debugger or editor reads it. Usage: for_debugging build|test|run …
 for_debugging() {
-  swift "$1" --scratch-path .build/tests -debug-info-format none "${@:2}"
+  swift "$1" --scratch-path .build/tests -debug-info-format none --disable-index-store "${@:2}"
 }
 
 # Leaves the processors to a release build beside it, which more waits for.
@@ -103,4 +103,5 @@ compile_swift_tests() {
   )
 }
 
-swift_tests() { for_debugging test --skip-build "$@"; }
+# Builds nothing, so that those on a server need not wait until those on files have ended.
+swift_tests() { for_debugging test --skip-build --ignore-lock "$@"; }
