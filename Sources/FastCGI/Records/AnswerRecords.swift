@@ -12,9 +12,7 @@ struct AnswerRecords {
   func send(_ response: GatewayResponse, on connection: inout Connection) throws(PeerFailure) {
     if let file = response.file { return try send(response, file, on: &connection) }
     let result = unsafe response.head.withUnsafeBytes { head in
-      unsafe response.body.withUnsafeBytes { body in
-        unsafe send(Self.contents(head) + Self.contents(body), on: &connection)
-      }
+      unsafe response.body.withUnsafeBytes { body in unsafe send(head, body, on: &connection) }
     }
     try result.get()
   }
@@ -38,36 +36,60 @@ struct AnswerRecords {
     try connection.send(ending)
   }
 
+  /// Every answer goes this way: two arrays, of what stands around the contents and of the pieces.
   private func send(
-    _ contents: [UnsafeRawBufferPointer], on connection: inout Connection
+    _ head: UnsafeRawBufferPointer, _ body: UnsafeRawBufferPointer, on connection: inout Connection
   ) -> Result<Void, PeerFailure> {
-    var headers: [UInt8] = []
-    for number in unsafe contents.indices {
-      headers += unsafe RecordHeader(.output, of: request, contentLength: contents[number].count).bytes
-    }
-    headers += ending
-    return unsafe headers.withUnsafeBytes { headers in
-      var pieces: [UnsafeRawBufferPointer] = unsafe []
-      unsafe pieces.reserveCapacity(2 * contents.count + 1)
-      for number in unsafe contents.indices {
-        let start = number * RecordHeader.size
-        unsafe pieces.append(UnsafeRawBufferPointer(rebasing: headers[start..<start + RecordHeader.size]))
-        unsafe pieces.append(contents[number])
-      }
-      let end = unsafe headers[(contents.count * RecordHeader.size)...]
-      unsafe pieces.append(UnsafeRawBufferPointer(rebasing: end))
-      return Result { () throws(PeerFailure) in try unsafe connection.send(Pieces(pieces)) }
+    let records = Self.records(for: head.count) + Self.records(for: body.count)
+    var frame: [UInt8] = []
+    frame.reserveCapacity((records + 1) * RecordHeader.size + EndRecord.size)
+    addHeaders(of: head.count, to: &frame)
+    addHeaders(of: body.count, to: &frame)
+    addEnding(to: &frame)
+    return unsafe frame.withUnsafeBytes { frame in
+      var pieces = Pieces(capacity: 2 * records + 1)
+      var rest = unsafe frame[...]
+      unsafe Self.add(head, headers: &rest, to: &pieces)
+      unsafe Self.add(body, headers: &rest, to: &pieces)
+      unsafe pieces.append(UnsafeRawBufferPointer(rebasing: rest))
+      return Result { () throws(PeerFailure) in try connection.send(pieces) }
     }
   }
 
-  private static func contents(_ bytes: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
-    unsafe stride(from: 0, to: bytes.count, by: limit).map { start in
-      unsafe UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + limit, bytes.count)])
+  /// The number of records that so many bytes take.
+  private static func records(for bytes: Int) -> Int { (bytes + limit - 1) / limit }
+
+  private func addHeaders(of bytes: Int, to frame: inout [UInt8]) {
+    var rest = bytes
+    while rest > 0 {
+      let length = min(rest, Self.limit)
+      RecordHeader(.output, of: request, contentLength: length).write(to: &frame)
+      rest -= length
+    }
+  }
+
+  /// Adds a part of an answer, with one of the headers in front of each record of it.
+  private static func add(
+    _ part: UnsafeRawBufferPointer, headers: inout Slice<UnsafeRawBufferPointer>, to pieces: inout Pieces
+  ) {
+    var rest = unsafe part[...]
+    while unsafe !rest.isEmpty {
+      unsafe pieces.append(UnsafeRawBufferPointer(rebasing: headers.prefix(RecordHeader.size)))
+      unsafe headers.removeFirst(RecordHeader.size)
+      unsafe pieces.append(UnsafeRawBufferPointer(rebasing: rest.prefix(limit)))
+      unsafe rest.removeFirst(min(limit, rest.count))
     }
   }
 
   /// The records that end the stream and the request.
   private var ending: [UInt8] {
-    RecordHeader(.output, of: request, contentLength: 0).bytes + EndRecord(request, .complete).bytes
+    var bytes: [UInt8] = []
+    addEnding(to: &bytes)
+    return bytes
+  }
+
+  private func addEnding(to bytes: inout [UInt8]) {
+    RecordHeader(.output, of: request, contentLength: 0).write(to: &bytes)
+    EndRecord(request, .complete).write(to: &bytes)
   }
 }

@@ -48,7 +48,9 @@ struct Connection {
 
   mutating func send(_ bytes: [UInt8]) throws(PeerFailure) {
     let result = unsafe bytes.withUnsafeBytes { bytes in
-      Result { () throws(PeerFailure) in try unsafe send(Pieces([bytes])) }
+      var pieces = Pieces(capacity: 1)
+      unsafe pieces.append(bytes)
+      return Result { () throws(PeerFailure) in try send(pieces) }
     }
     try result.get()
   }

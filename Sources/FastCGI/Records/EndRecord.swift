@@ -5,10 +5,26 @@ struct EndRecord {
     case complete, cannotMultiplex, overloaded, unknownRole
   }
 
-  let bytes: [UInt8]
+  static let size = 2 * RecordHeader.size
+
+  let request: UInt16
+  let status: Status
 
   init(_ request: UInt16, _ status: Status) {
-    bytes = RecordHeader(.end, of: request, contentLength: 8).bytes + [0, 0, 0, 0, status.rawValue, 0, 0, 0]
+    self.request = request
+    self.status = status
+  }
+
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  func write(to bytes: inout [UInt8]) {
+    RecordHeader(.end, of: request, contentLength: 8).write(to: &bytes)
+    // What the program would have returned to its shell, the status of the protocol, and three bytes for later.
+    unsafe withUnsafeBytes(of: (UInt64(status.rawValue) << 24).bigEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 }
 

@@ -4,23 +4,31 @@ import Glibc
 @safe struct Pieces {
   /// The most pieces that the system accepts at once.
   private static let limit = 1_024
-  private var rest: ArraySlice<UnsafeRawBufferPointer>
+  /// As the system takes them.
+  private var pieces: [iovec] = unsafe []
+  /// The first that is not sent yet.
+  private var first = 0
 
-  init(_ pieces: [UnsafeRawBufferPointer]) {
-    unsafe rest = unsafe pieces.filter { unsafe !$0.isEmpty }[...]
+  init(capacity: Int) {
+    unsafe pieces.reserveCapacity(capacity)
   }
 
-  var isEmpty: Bool { unsafe rest.isEmpty }
+  var isEmpty: Bool { unsafe first == pieces.count }
+
+  /// Adds a piece at the end, unless it has no bytes.
+  mutating func append(_ piece: UnsafeRawBufferPointer) {
+    guard unsafe !piece.isEmpty else { return }
+    unsafe pieces.append(
+      iovec(iov_base: UnsafeMutableRawPointer(mutating: piece.baseAddress), iov_len: piece.count))
+  }
 
   /// Sends without waiting, and returns the result of sendmsg(2).
-  func send(to connection: Int32) -> Int {
-    var vectors = unsafe rest.prefix(Self.limit).map { piece in
-      unsafe iovec(iov_base: UnsafeMutableRawPointer(mutating: piece.baseAddress), iov_len: piece.count)
-    }
-    return unsafe vectors.withUnsafeMutableBufferPointer { vectors in
+  mutating func send(to connection: Int32) -> Int {
+    let first = first
+    return unsafe pieces.withUnsafeMutableBufferPointer { pieces in
       var message = unsafe msghdr()
-      unsafe message.msg_iov = vectors.baseAddress
-      unsafe message.msg_iovlen = vectors.count
+      unsafe message.msg_iov = pieces.baseAddress.map { unsafe $0 + first }
+      unsafe message.msg_iovlen = min(pieces.count - first, Self.limit)
       return unsafe sendmsg(connection, &message, Int32(MSG_DONTWAIT | MSG_NOSIGNAL))
     }
   }
@@ -28,12 +36,13 @@ import Glibc
   /// Drops `count` bytes from the beginning.
   mutating func drop(_ count: Int) {
     var count = count
-    while let first = unsafe rest.first, count >= first.count {
-      count -= first.count
-      unsafe rest.removeFirst()
+    while unsafe first < pieces.count, unsafe count >= pieces[first].iov_len {
+      unsafe count -= pieces[first].iov_len
+      first += 1
     }
-    if count > 0, let first = unsafe rest.first {
-      unsafe rest[rest.startIndex] = UnsafeRawBufferPointer(rebasing: first[count...])
+    if count > 0, unsafe first < pieces.count {
+      unsafe pieces[first].iov_base = pieces[first].iov_base + count
+      unsafe pieces[first].iov_len -= count
     }
   }
 }

@@ -35,9 +35,14 @@ struct RecordHeader {
   }
 
   var bytes: [UInt8] {
-    [
-      1, kindNumber, UInt8(request >> 8), UInt8(request & 0xFF), UInt8(contentLength >> 8), UInt8(contentLength & 0xFF),
-      UInt8(paddingLength), 0,
-    ]
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return bytes
+  }
+
+  func write(to bytes: inout [UInt8]) {
+    let start = UInt64(1) << 56 | UInt64(kindNumber) << 48 | UInt64(request) << 32
+    let number = start | UInt64(contentLength) << 16 | UInt64(paddingLength) << 8
+    unsafe withUnsafeBytes(of: number.bigEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 }
