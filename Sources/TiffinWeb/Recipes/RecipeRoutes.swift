@@ -1,8 +1,7 @@
 extension Room {
   /// A household's recipes and the catalogue's.
   static let recipes = Room { site in
-    let asking = "The catalogue may be asked once it is known who asks, and no transaction waits for it."
-    site.get("/recipes", twice: asking, shows: RecipeListView.self) { RecipeListController($0).show }
+    site.page(waiting: "/recipes", RecipeListView.self) { RecipeListController($0).show }
     site.post("/recipes/ideas") { RecipeListController($0).renew }
     site.page("/recipes/new", RecipeFormView.self) { RecipeFormController($0).new }
     site.post(typed: "/recipes", shows: RecipeFormView.self) { RecipeSaveController($0).add }
@@ -14,8 +13,8 @@ extension Room {
     site.post(typed: "/recipes/paste", shows: RecipePasteView.self, RecipeFormView.self) {
       RecipePasteController($0).read
     }
-    site.get("/recipes/{id}", twice: asking, shows: RecipeDetailView.self) { RecipeDetailController($0).show }
-    site.get("/recipes/{id}/edit", twice: asking, shows: RecipeFormView.self) { RecipeFormController($0).edit }
+    site.page(waiting: "/recipes/{id}", RecipeDetailView.self) { RecipeDetailController($0).show }
+    site.page(waiting: "/recipes/{id}/edit", RecipeFormView.self) { RecipeFormController($0).edit }
     site.post(typed: "/recipes/{id}", shows: RecipeFormView.self, RecipeConflictView.self) {
       RecipeSaveController($0).update
     }
@@ -25,7 +24,8 @@ extension Room {
     site.post("/recipes/{id}/delete") { RecipeMarksController($0).delete }
     site.post("/recipes/{id}/restore") { RecipeMarksController($0).restore }
 
-    site.get("/recipes/{id}/recipe.json", twice: asking) { RecipeDetailController($0).json }
+    site.page(waiting: "/recipes/{id}/recipe.json") { RecipeDetailController($0).json }
+    let asking = "The catalogue may be asked once it is known who asks, and no transaction waits for it."
     site.get("/recipes/{id}/picture/{size}", twice: asking) { RecipePictureController($0).fetch }
     site.file("/recipes/pictures/{id}/{size}") { RecipePictureController($0).show }
 

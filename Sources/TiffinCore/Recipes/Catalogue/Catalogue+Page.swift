@@ -1,31 +1,33 @@
 extension Catalogue {
-  /// Makes a page from one snapshot, once the catalogue has given what the page needs.
+  /// Makes a page from a snapshot, if the catalogue has given what the page needs.
   ///
-  /// If the catalogue has to be asked first, that snapshot ends without a page: no transaction stays open while waiting
-  /// for the web. The page is then made from another snapshot, whatever the catalogue answered.
+  /// If the catalogue has to be asked first, the page is made later from another snapshot, whatever the catalogue
+  /// answered: no transaction stays open while waiting for the web.
   public func page<Page>(
-    needing need: CatalogueNeed, _ page: (CatalogueOutcome, borrowing Statements) throws -> Page
-  ) throws -> Page {
-    let attempt = try store.database.snapshot { statements -> Attempt<Page> in
-      switch try check(need, statements) {
-      case .met(let outcome): .page(try statements.together { try page(outcome, $0) })
-      case .due(let errand): .due(errand)
-      }
-    }
-    switch attempt {
-    case .page(let page): return page
-    case .due(let errand):
-      var outcome = try run(errand)
-      return try store.database.snapshot { statements in
-        if outcome.isOffline && need.isOfMany { outcome.pause = try store.pause(statements) }
-        return try statements.together { [outcome] in try page(outcome, $0) }
-      }
+    needing need: CatalogueNeed, _ statements: borrowing Statements,
+    _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page
+  ) throws -> Attempt<Page> {
+    switch try check(need, statements) {
+    case .met(let outcome): .made(try statements.together { try page(outcome, $0) })
+    case .due(let errand): .later { try self.page(needing: need, after: errand, page) }
     }
   }
 
-  private enum Attempt<Page> {
-    case page(Page)
-    case due(Errand)
+  /// The same where there is no snapshot yet.
+  public func page<Page>(
+    needing need: CatalogueNeed, _ page: @escaping (CatalogueOutcome, borrowing Statements) throws -> Page
+  ) throws -> Page {
+    try store.database.snapshot { try self.page(needing: need, $0, page) }.value()
+  }
+
+  private func page<Page>(
+    needing need: CatalogueNeed, after errand: Errand, _ page: (CatalogueOutcome, borrowing Statements) throws -> Page
+  ) throws -> Page {
+    var outcome = try run(errand)
+    return try store.database.snapshot { statements in
+      if outcome.isOffline && need.isOfMany { outcome.pause = try store.pause(statements) }
+      return try statements.together { [outcome] in try page(outcome, $0) }
+    }
   }
 
   /// A task for the catalogue.

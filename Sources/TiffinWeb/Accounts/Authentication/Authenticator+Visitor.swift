@@ -10,12 +10,12 @@ extension Authenticator: VisitorSource {
   }
 
   func page(
-    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Response
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Attempt<Response>
   ) throws -> Response {
     var session: Session?
     defer { noteUse(of: session) }
     var told: Session?
-    let response = try database.snapshot { statements -> Response? in
+    let attempt = try database.snapshot { statements -> Attempt<Response>? in
       guard let known = try identify(request, statements) else { return nil }
       session = known.session
       try requireFactor(known, request)
@@ -23,10 +23,12 @@ extension Authenticator: VisitorSource {
       if alert != nil { told = session }
       return try answer(visitor(known, request, alert: alert), statements)
     }
-    if let told, response?.status == .ok { try? sessions.told(told) }
-    if let response { return response }
-    try admit(request)
-    return try page(request, answer)
+    guard let response = try attempt?.value() else {
+      try admit(request)
+      return try page(request, answer)
+    }
+    if let told, response.status == .ok { try? sessions.told(told) }
+    return response
   }
 
   /// The visitor whose form is from another session: it is shown again, not carried out.
@@ -108,8 +110,8 @@ struct KnownVisitor: VisitorSource {
   func visitor(_ request: Request) -> Visitor { known }
 
   func page(
-    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Response
+    _ request: Request, _ answer: (Visitor, borrowing Statements) throws -> Attempt<Response>
   ) throws -> Response {
-    try database.snapshot { try answer(known, $0) }
+    try database.snapshot { try answer(known, $0) }.value()
   }
 }

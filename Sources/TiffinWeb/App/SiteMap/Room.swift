@@ -26,6 +26,19 @@ struct Room: Sendable {
     add(.get, pattern, .known, [page]) { $0.page(pattern, answer($1)) }
   }
 
+  /// Adds a page, or a file, that may have to wait for another server first: a function makes it then from a second
+  /// snapshot.
+  mutating func page<each Parameter: PathParameter>(
+    waiting pattern: String, _ pages: any PageView.Type...,
+    answer:
+      @escaping @Sendable (Services) ->
+      @Sendable (
+        Request, Visitor, borrowing Statements, repeat each Parameter
+      ) throws -> Attempt<Response>
+  ) {
+    add(.get, pattern, .known, pages) { $0.page(waiting: pattern, answer($1)) }
+  }
+
   /// Adds a file for identified visitors, made from one snapshot of the database.
   mutating func file<each Parameter: PathParameter>(
     _ pattern: String,

@@ -6,8 +6,8 @@ struct Route<Visitor: Sendable>: Sendable {
   enum Answer: Sendable {
     case open(@Sendable (Request, PathArguments) throws -> Response)
     case known(@Sendable (Request, Visitor, PathArguments) throws -> Response)
-    /// A page, made from one snapshot of the database.
-    case page(@Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Response)
+    /// A page, made from one snapshot of the database, or after it.
+    case page(@Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Attempt<Response>)
   }
 
   let method: HTTPRequest.Method

@@ -17,6 +17,15 @@ struct Routes<Visitor: Sendable> {
     add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(answer)))
   }
 
+  /// Adds a page that may have to wait for something else first, and is then made after the snapshot.
+  mutating func page<each Parameter: PathParameter>(
+    waiting pattern: String,
+    _ answer:
+      @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Attempt<Response>
+  ) {
+    add(.get, pattern, takes: count(repeat (each Parameter).self), .page(erase(waiting: answer)))
+  }
+
   /// Adds a file, or a redirect to a page, for identified visitors.
   mutating func get<each Parameter: PathParameter>(
     _ pattern: String, _ answer: @escaping @Sendable (Request, Visitor, repeat each Parameter) throws -> Response
@@ -102,7 +111,17 @@ private func erase<each Parameter: PathParameter>(
 
 private func erase<Visitor, each Parameter: PathParameter>(
   _ answer: @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Response
-) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Response {
+) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Attempt<Response> {
+  { request, visitor, statements, arguments in
+    var arguments = arguments
+    return .made(try answer(request, visitor, statements, repeat try arguments.take((each Parameter).self)))
+  }
+}
+
+private func erase<Visitor, each Parameter: PathParameter>(
+  waiting answer:
+    @escaping @Sendable (Request, Visitor, borrowing Statements, repeat each Parameter) throws -> Attempt<Response>
+) -> @Sendable (Request, Visitor, borrowing Statements, PathArguments) throws -> Attempt<Response> {
   { request, visitor, statements, arguments in
     var arguments = arguments
     return try answer(request, visitor, statements, repeat try arguments.take((each Parameter).self))

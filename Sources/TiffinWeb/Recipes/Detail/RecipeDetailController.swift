@@ -13,10 +13,15 @@ struct RecipeDetailController: Sendable {
     mount = services.mount
   }
 
-  func show(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    try page(id, request, visitor)
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
+  ) throws -> Attempt<Response> {
+    let asked = try RecipeDetailQuery(request.query)
+    return try catalogue.page(needing: .whole(id), statements) { try page(id, asked, visitor, $1) }
   }
 
+  /// Shows a refused form.
+  ///
   /// - Parameters:
   ///   - form: the small form of remembered figures, if it was refused.
   ///   - eaten: the typed number of servings eaten, if it was invalid.
@@ -25,25 +30,32 @@ struct RecipeDetailController: Sendable {
     eaten: String? = nil
   ) throws -> Response {
     let asked = try RecipeDetailQuery(request.query)
-    return try catalogue.page(needing: .whole(id)) { _, statements in
-      let page = try RecipeDetailPage(id, noted: asked.notice?.noted, for: visitor.person, statements)
-      let view = RecipeDetailView(page, asked, refused: form, eaten: eaten, for: visitor)
-      let status: HTTPResponse.Status = eaten == nil ? .ok : .unprocessableContent
-      return try pages.html(view, for: visitor, statements, status: status).refused(for: form?.1)
-    }
+    return try catalogue.page(needing: .whole(id)) { try page(id, asked, visitor, refused: form, eaten: eaten, $1) }
+  }
+
+  private func page(
+    _ id: Recipe.ID, _ asked: RecipeDetailQuery, _ visitor: Visitor, refused form: (FiguresForm, FormErrors)? = nil,
+    eaten: String? = nil, _ statements: borrowing Statements
+  ) throws -> Response {
+    let page = try RecipeDetailPage(id, noted: asked.notice?.noted, for: visitor.person, statements)
+    let view = RecipeDetailView(page, asked, refused: form, eaten: eaten, for: visitor)
+    let status: HTTPResponse.Status = eaten == nil ? .ok : .unprocessableContent
+    return try pages.html(view, for: visitor, statements, status: status).refused(for: form?.1)
   }
 
   /// The recipe as schema.org/Recipe.
-  func json(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
-    let recipe = try catalogue.page(needing: .whole(id)) { _, statements in
-      try RecipeStore.recipe(id, for: visitor.person, statements)
+  func json(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
+  ) throws -> Attempt<Response> {
+    try catalogue.page(needing: .whole(id), statements) { _, statements in
+      let recipe = try RecipeStore.recipe(id, for: visitor.person, statements)
+      let headers: HTTPFields = [
+        .contentType: "application/ld+json; charset=utf-8",
+        .contentDisposition: "attachment; filename=\"recipe-\(id.number).json\"",
+      ]
+      let published = recipe.published(in: visitor.person.currency, picture: picture(of: recipe, request, visitor))
+      return Response(.ok, headers: headers, body: Array(published.json.utf8))
     }
-    let headers: HTTPFields = [
-      .contentType: "application/ld+json; charset=utf-8",
-      .contentDisposition: "attachment; filename=\"recipe-\(id.number).json\"",
-    ]
-    let published = recipe.published(in: visitor.person.currency, picture: picture(of: recipe, request, visitor))
-    return Response(.ok, headers: headers, body: Array(published.json.utf8))
   }
 
   /// Nil if it has none, or the server's public address is unknown.

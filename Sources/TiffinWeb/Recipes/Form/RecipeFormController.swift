@@ -19,9 +19,11 @@ struct RecipeFormController: Sendable {
     return try pages.html(view, for: visitor, statements)
   }
 
-  func edit(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
+  func edit(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ id: Recipe.ID
+  ) throws -> Attempt<Response> {
     let place = try RecipePlace(list: request.query)
-    return try catalogue.page(needing: .whole(id)) { _, statements in
+    return try catalogue.page(needing: .whole(id), statements) { _, statements in
       switch try RecipeEditPage(id, for: visitor.person, statements) {
       case .copied(let copy): return .seeOther(visitor.links.recipe(copy, "edit", from: place))
       case .form(let recipe, let terms):

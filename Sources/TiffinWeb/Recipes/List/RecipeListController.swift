@@ -12,12 +12,15 @@ struct RecipeListController: Sendable {
     pages = services.pages
   }
 
-  func show(_ request: Request, for visitor: Visitor) throws -> Response {
+  func show(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
+  ) throws -> Attempt<Response> {
     let place = try RecipePlace(request.query)
     let notice = try Notice<RecipeAction>(request.query)
     let asked = RecipeListPage.Request(place.query, today: visitor.today, noted: notice?.noted)
-    return try catalogue.page(needing: CatalogueNeed(place.query, for: visitor.person)) { outcome, statements in
-      let page = try statements.together { try RecipeListPage(asked, outcome, for: visitor.person, recipes, $0) }
+    let need = CatalogueNeed(place.query, for: visitor.person)
+    return try catalogue.page(needing: need, statements) { outcome, statements in
+      let page = try RecipeListPage(asked, outcome, for: visitor.person, recipes, statements)
       return try pages.html(RecipeListView(page, place, notice, for: visitor), for: visitor, statements)
     }
   }

@@ -23,6 +23,24 @@ import Testing
     #expect(database.begun - before == 1)
   }
 
+  @Test func `is made from the snapshot that is there, unless the catalogue has to be asked first`() throws {
+    let kitchen = try Kitchen()
+    let database = WatchedDatabase(kitchen.database)
+    let store = CatalogueStore(database, now: { [clock = kitchen.clock] in clock.seconds })
+    let catalogue = Catalogue(store, source: DishSource(database: database), turns: FetchTurns(places: 1)) { _ in }
+    func page() throws -> Attempt<Int> {
+      try database.snapshot { try catalogue.page(needing: .search("dish"), $0) { _, _ in database.begun } }
+    }
+
+    guard case .later(let make) = try page() else { return Issue.record("made without the catalogue") }
+    #expect(database.openWhileAsked.isEmpty)
+    let begun = database.begun
+    #expect(try make() > begun && database.openWhileAsked == [0])
+    let before = database.begun
+    guard case .made(let number) = try page() else { return Issue.record("asked again") }
+    #expect(number == before + 1 && database.openWhileAsked == [0])
+  }
+
   @Test func `is made all the same where it cannot be reached, and says for how long it is left alone`() throws {
     let kitchen = try Kitchen()
     let catalogue = kitchen.catalogue(MuteSource())

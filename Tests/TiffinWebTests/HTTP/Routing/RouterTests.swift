@@ -19,7 +19,9 @@ private struct Unknown: Error {}
 private struct Alice: VisitorSource {
   func visitor(_ request: Request) -> String { "Alice" }
 
-  func page(_ request: Request, _ answer: (String, borrowing Statements) throws -> Response) throws -> Response {
+  func page(
+    _ request: Request, _ answer: (String, borrowing Statements) throws -> Attempt<Response>
+  ) throws -> Response {
     throw Unknown()
   }
 }
@@ -27,7 +29,9 @@ private struct Alice: VisitorSource {
 private struct Nobody: VisitorSource {
   func visitor(_ request: Request) throws -> String { throw Unknown() }
 
-  func page(_ request: Request, _ answer: (String, borrowing Statements) throws -> Response) throws -> Response {
+  func page(
+    _ request: Request, _ answer: (String, borrowing Statements) throws -> Attempt<Response>
+  ) throws -> Response {
     throw Unknown()
   }
 }
