@@ -32,12 +32,18 @@ import Testing
       try database.snapshot { try catalogue.page(needing: .search("dish"), $0) { _, _ in database.begun } }
     }
 
-    guard case .later(let make) = try page() else { return Issue.record("made without the catalogue") }
+    guard case .later(let make) = try page() else {
+      Issue.record("made without the catalogue")
+      return
+    }
     #expect(database.openWhileAsked.isEmpty)
     let begun = database.begun
     #expect(try make() > begun && database.openWhileAsked == [0])
     let before = database.begun
-    guard case .made(let number) = try page() else { return Issue.record("asked again") }
+    guard case .made(let number) = try page() else {
+      Issue.record("asked again")
+      return
+    }
     #expect(number == before + 1 && database.openWhileAsked == [0])
   }
 
