@@ -10,7 +10,7 @@ public struct RouteDescription: Codable, Sendable {
   public let access: String
   /// True if text typed into its form is kept for a visitor who has to sign in first.
   public let keepsTyped: Bool
-  /// The reason it reads the database in two transactions; nil if it uses one.
+  /// The reason it always reads the database in two transactions; nil if one is enough, unless it has to wait.
   public let twice: String?
   /// Templates of the pages that it shows, immediately or after a refusal.
   public let pages: [String]

@@ -16,7 +16,7 @@ struct SiteRoute: Sendable {
   let access: Access
   /// True if its form is shown again, filled, to a visitor who had to sign in meanwhile.
   let keepsTyped: Bool
-  /// The reason it reads the database in two transactions; nil if it uses one.
+  /// The reason it always reads the database in two transactions; nil if one is enough, unless it has to wait.
   let twice: String?
   /// The pages that it shows, immediately or after a refusal.
   let pages: [any PageView.Type]
