@@ -91,9 +91,9 @@ build_release() {
 }
 
 # What is compiled for debugging, the Swift tests above all, in a folder of its own: two builds in one folder wait for each
-# other. Nobody's debugger or editor reads it. Usage: for_debugging build|test|run …
+# other. No debugger reads it, but Swift finds the tests in its index. Usage: for_debugging build|test|run …
 for_debugging() {
-  swift "$1" --scratch-path .build/tests -debug-info-format none --disable-index-store "${@:2}"
+  swift "$1" --scratch-path .build/tests -debug-info-format none "${@:2}"
 }
 
 # Leaves the processors to a release build beside it, which more waits for.
