@@ -93,8 +93,12 @@ build_release() {
 # What is compiled for debugging, the Swift tests above all, in a folder of its own: two builds in one folder wait for each
 # other. No debugger reads it, but Swift finds the tests in its index. Usage: for_debugging build|test|run …
 for_debugging() {
-  swift "$1" --scratch-path .build/tests -debug-info-format none "${@:2}"
+  swift "$1" --scratch-path .build/tests -debug-info-format none "${few_batches[@]}" "${@:2}"
 }
+
+# The compiler takes 25 files of a module at a time unless told otherwise, and reads all others again for each such batch,
+# which costs more than half of its time.
+few_batches=(-Xswiftc -driver-batch-size-limit -Xswiftc 400)
 
 # Leaves the processors to a release build beside it, which more waits for.
 compile_swift_tests() {

@@ -21,9 +21,9 @@ sanitized() {
     library=$PWD/.build/mutex.so
     clang -shared -fPIC -O1 -Wall -Werror Tests/Sanitizers/mutex.c -o "$library" || return
   fi
-  swift build --build-tests --sanitize="$kind" --scratch-path ".build/$kind" || return
+  swift build --build-tests --sanitize="$kind" --scratch-path ".build/$kind" "${few_batches[@]}" || return
   # What Swift's own libraries keep until the end is not lost.
   ASAN_OPTIONS=detect_leaks=0 TSAN_OPTIONS=exitcode=66 LD_PRELOAD=$library \
-    swift test --skip-build --sanitize="$kind" --scratch-path ".build/$kind" "${only[@]}" \
+    swift test --skip-build --sanitize="$kind" --scratch-path ".build/$kind" "${few_batches[@]}" "${only[@]}" \
     --xunit-output "$results/$kind.xml"
 }

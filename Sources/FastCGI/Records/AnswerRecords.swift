@@ -33,19 +33,19 @@ struct AnswerRecords {
     }
     let isSent = ([response.head] + parts).allSatisfy(sendRecord) && file.send(sendRecord)
     guard isSent else { throw failure ?? .gone }
-    try connection.send(ending)
+    try connection.send(ending.bytes)
   }
 
   /// Every answer goes this way: two arrays, of what stands around the contents and of the pieces.
   private func send(
     _ head: UnsafeRawBufferPointer, _ body: UnsafeRawBufferPointer, on connection: inout Connection
   ) -> Result<Void, PeerFailure> {
-    let records = Self.records(for: head.count) + Self.records(for: body.count)
-    var frame: [UInt8] = []
-    frame.reserveCapacity((records + 1) * RecordHeader.size + EndRecord.size)
+    var frame: [UInt64] = []
+    frame.reserveCapacity(8)
     addHeaders(of: head.count, to: &frame)
     addHeaders(of: body.count, to: &frame)
-    addEnding(to: &frame)
+    let records = frame.count
+    frame += ending
     return unsafe frame.withUnsafeBytes { frame in
       var pieces = Pieces(capacity: 2 * records + 1)
       var rest = unsafe frame[...]
@@ -56,14 +56,11 @@ struct AnswerRecords {
     }
   }
 
-  /// The number of records that so many bytes take.
-  private static func records(for bytes: Int) -> Int { (bytes + limit - 1) / limit }
-
-  private func addHeaders(of bytes: Int, to frame: inout [UInt8]) {
+  private func addHeaders(of bytes: Int, to frame: inout [UInt64]) {
     var rest = bytes
     while rest > 0 {
       let length = min(rest, Self.limit)
-      RecordHeader(.output, of: request, contentLength: length).write(to: &frame)
+      frame.append(RecordHeader(.output, of: request, contentLength: length).word)
       rest -= length
     }
   }
@@ -82,14 +79,7 @@ struct AnswerRecords {
   }
 
   /// The records that end the stream and the request.
-  private var ending: [UInt8] {
-    var bytes: [UInt8] = []
-    addEnding(to: &bytes)
-    return bytes
-  }
-
-  private func addEnding(to bytes: inout [UInt8]) {
-    RecordHeader(.output, of: request, contentLength: 0).write(to: &bytes)
-    EndRecord(request, .complete).write(to: &bytes)
+  private var ending: [UInt64] {
+    [RecordHeader(.output, of: request, contentLength: 0).word] + EndRecord(request, .complete).words
   }
 }

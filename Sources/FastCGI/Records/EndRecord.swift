@@ -5,8 +5,6 @@ struct EndRecord {
     case complete, cannotMultiplex, overloaded, unknownRole
   }
 
-  static let size = 2 * RecordHeader.size
-
   let request: UInt16
   let status: Status
 
@@ -15,17 +13,13 @@ struct EndRecord {
     self.status = status
   }
 
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
+  /// What is sent, as it stands in memory: what the program would have returned to its shell, the status of the protocol,
+  /// and three bytes for later follow the header.
+  var words: [UInt64] {
+    [RecordHeader(.end, of: request, contentLength: 8).word, (UInt64(status.rawValue) << 24).bigEndian]
   }
 
-  func write(to bytes: inout [UInt8]) {
-    RecordHeader(.end, of: request, contentLength: 8).write(to: &bytes)
-    // What the program would have returned to its shell, the status of the protocol, and three bytes for later.
-    unsafe withUnsafeBytes(of: (UInt64(status.rawValue) << 24).bigEndian) { unsafe bytes.append(contentsOf: $0) }
-  }
+  var bytes: [UInt8] { words.bytes }
 }
 
 /// The answer to a web server's query of capabilities: one request at a time on a connection.

@@ -34,15 +34,16 @@ struct RecordHeader {
     paddingLength = unsafe Int(bytes[6])
   }
 
-  var bytes: [UInt8] {
-    var bytes: [UInt8] = []
-    write(to: &bytes)
-    return bytes
+  /// What is sent, as it stands in memory.
+  var word: UInt64 {
+    let start = UInt64(1) << 56 | UInt64(kindNumber) << 48 | UInt64(request) << 32
+    return (start | UInt64(contentLength) << 16 | UInt64(paddingLength) << 8).bigEndian
   }
 
-  func write(to bytes: inout [UInt8]) {
-    let start = UInt64(1) << 56 | UInt64(kindNumber) << 48 | UInt64(request) << 32
-    let number = start | UInt64(contentLength) << 16 | UInt64(paddingLength) << 8
-    unsafe withUnsafeBytes(of: number.bigEndian) { unsafe bytes.append(contentsOf: $0) }
-  }
+  var bytes: [UInt8] { [word].bytes }
+}
+
+extension [UInt64] {
+  /// What words are made of, one after the other.
+  var bytes: [UInt8] { unsafe withUnsafeBytes { unsafe [UInt8]($0) } }
 }
