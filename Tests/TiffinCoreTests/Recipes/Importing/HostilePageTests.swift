@@ -44,6 +44,15 @@ import Testing
     #expect(PublishedRecipe.all(in: RecipePages.page("[\(recipes)]")).count == 50)
   }
 
+  /// Twice as much at each level would be 2^100 items.
+  @Test func `cannot make much of little by naming things within each other twice`() {
+    let open = String(repeating: #"<div itemscope itemtype="https://schema.org/HowToSection" itemprop="a b">"#, count: 100)
+    let page = #"<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>"#
+      + #"<p itemprop="recipeIngredient">2 leeks</p>"# + open + #"<b itemprop="name">Cut</b>"#
+
+    #expect(PublishedRecipe.all(in: Array(page.utf8)).map(\.name) == ["Soup"])
+  }
+
   @Test func `cannot make much of little by referring to it`() {
     let text = String(repeating: "Mix &amp;amp;amp; bake. ", count: 10_000)
     let references = Array(repeating: ##"{"@id":"#a"}"##, count: 300).joined(separator: ",")

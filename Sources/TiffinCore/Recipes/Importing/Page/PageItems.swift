@@ -3,6 +3,8 @@ struct PageItems {
   /// The most properties that are read, and bytes of their texts: elements may stand within each other.
   private static let limit = 20_000
   private static let textLimit = 8_000_000
+  /// The most properties of which one item is the value.
+  private static let mostOfAnItem = 4
 
   /// The things that are no property of another one.
   private(set) var values: [JSONValue] = []
@@ -33,6 +35,8 @@ struct PageItems {
   private struct Item {
     var types: [String]
     var members: [String: [JSONValue]] = [:]
+    /// True if one of its members is an item.
+    var hasItems = false
     /// Where the only element with ingredients is, which then has all of them, by the property's name.
     var ingredients: [String: Range<Int>] = [:]
   }
@@ -96,9 +100,12 @@ struct PageItems {
       if let item { values.append(value(of: item, content, end)) }
       return
     }
-    for name in content.properties {
+    let given = item.map { value(of: $0, content, end) }
+    // Items within each other, each as the value of two properties, would be twice as many at each level.
+    let most = item?.hasItems == true ? 1 : Self.mostOfAnItem
+    for (number, name) in content.properties.enumerated() {
       properties += 1
-      add(name, item.map { value(of: $0, content, end) }, element, end)
+      add(name, number < most ? given : nil, element, end)
     }
   }
 
@@ -112,6 +119,7 @@ struct PageItems {
     }
     let isLine = name == "recipeIngredient" || name == "ingredients"
     if let value = isLine ? nil : item ?? content.value.map(JSONValue.string) {
+      if item != nil { items[content.owner].hasItems = true }
       items[content.owner].members[name, default: []].append(value)
       return
     }
