@@ -14,6 +14,21 @@ import Testing
     return (meals, broken)
   }
 
+  @Test(arguments: ["1e300", "-1e300", "9223372036854775808", "1.5", "\"1\""])
+  func `may have a category of Waistline's that is no number of a list`(category: String) throws {
+    let text = """
+      {"version": 36, "foodList": [{"id": "1", "name": "Soup", "nutrition": {"calories": 100}}],
+      "diary": [{"dateTime": "2026-01-01", "items": [{"id": "1", "category": \(category)}]}]}
+      """
+    var names: [String] = []
+
+    try BroughtDiary(in: BroughtFiles(name: "waistline.json", bytes: Array(text.utf8))).forEach { entry in
+      names.append(try entry.get().name.text)
+    }
+
+    #expect(names == ["Soup"])
+  }
+
   @Test func `may come with semicolons, decimal commas, kilojoules and the day first`() throws {
     let (meals, broken) = try read(
       """

@@ -35,6 +35,16 @@ import Testing
     #expect(throws: BringingError.self) { try recipes("x", text) }
   }
 
+  @Test func `is kept of elements within each other only as far as it is read`() {
+    let open = String(repeating: "<div class=\"name\">", count: 20)
+    let page = Array((open + String(repeating: "leek ", count: 600_000)).utf8)
+
+    let elements = MarkedElements(page, markedBy: ["class"], ["name"]).elements
+
+    #expect(elements.count == 20)
+    #expect(elements.allSatisfy { $0.content.count == HTMLText.limit && $0.line.hasPrefix("leek leek") })
+  }
+
   @Test func `is no recipe without a name, and the rest is taken`() throws {
     let text = """
       {"recipes": [{"name": "A", "description": "", "items": []}, {"name": " ", "description": "", "items": []}]}

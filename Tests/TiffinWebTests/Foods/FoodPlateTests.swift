@@ -64,6 +64,17 @@ import TiffinCore
     #expect(plate.element(id: "line-3") == nil)
   }
 
+  @Test func `of a place that no list has are changed no more`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+
+    for line in [String(Int.min), String(Int.max), "-1", "0", "x"] {
+      let answer = try site.send(try site.plateForm(meal).with(["line": line, "was": "x", "amount": "5 g"]))
+      #expect(answer.page.text.contains("This food was changed or removed meanwhile"), "\(line)")
+    }
+    #expect(try site.meal(meal).content.energy?.kilocalories == 166)
+  }
+
   @Test func `leave a meal that has more to say`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")

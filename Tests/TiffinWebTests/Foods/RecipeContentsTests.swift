@@ -58,7 +58,9 @@ import TiffinCore
     let id = try site.stew("400 g plain flour")
 
     #expect(try site.choose(1, "honey", "nothing", of: id).status == 404)
-    #expect(try site.choose(7, "plain flour", "nothing", of: id).status == 404)
+    for line in [7, 0, -1, Int.min, Int.max] {
+      #expect(try site.choose(line, "plain flour", "nothing", of: id).status == 404)
+    }
     #expect(try site.get("recipes/999999/contents").status == 404)
   }
 }

@@ -6,13 +6,22 @@ struct MarkedElements {
     let mark: String
     let attributes: ArraySlice<UInt8>
     /// What stands inside of it, with line breaks where the page has them.
-    fileprivate(set) var content: [UInt8] = []
+    private(set) var content: [UInt8] = []
+
+    fileprivate init(_ mark: String, _ attributes: ArraySlice<UInt8>) {
+      (self.mark, self.attributes) = (mark, attributes)
+    }
 
     /// Its text on one line.
     var line: String { HTMLText.line(text) }
     /// Its lines.
     var lines: [String] { HTMLText.lines(text) }
     private var text: String { String(decoding: content, as: UTF8.self) }
+
+    fileprivate mutating func add(_ bytes: some Collection<UInt8>) {
+      // No more is read, and those around others have all of theirs, too.
+      content += bytes.prefix(HTMLText.limit - content.count)
+    }
 
     /// The value of an attribute.
     func attribute(_ name: String) -> String? { MarkedElements.attribute(name, attributes) }
@@ -31,16 +40,16 @@ struct MarkedElements {
     var open: [(index: Int, tag: String, depth: Int)] = []
     while !scanner.isAtEnd {
       let text = scanner.text()
-      for (index, _, _) in open { elements[index].content += text }
+      for (index, _, _) in open { elements[index].add(text) }
       guard let tag = scanner.tag() else { continue }
       if tag.name == "style" || tag.name == "script", !tag.isClosing { _ = scanner.content(of: tag.name) }
       if Self.breaking.contains(tag.name) {
-        for (index, _, _) in open { elements[index].content += Array("<br>".utf8) }
+        for (index, _, _) in open { elements[index].add("<br>".utf8) }
       }
       for place in open.indices where open[place].tag == tag.name { open[place].depth += tag.isClosing ? -1 : 1 }
       open.removeAll { $0.depth == 0 }
       guard !tag.isClosing, let mark = Self.mark(of: tag, names, marks) else { continue }
-      elements.append(Element(mark: mark, attributes: tag.attributes))
+      elements.append(Element(mark, tag.attributes))
       if !Self.empty.contains(tag.name), open.count < 20 { open.append((elements.count - 1, tag.name, 1)) }
     }
   }

@@ -41,7 +41,7 @@ enum WaistlineDiary: DiaryApp {
     if nutrients[.salt] == nil {
       nutrients.set(.salt, nutrition.number("sodium").map { $0 * factor * 2.5 / 1_000 })
     }
-    let place = item.number("category").map { Int($0) } ?? 0
+    let place = item.number("category").flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
     return try BroughtMeal(
       on: date, parts.indices.contains(place) ? parts[place] : "", thing["name"]?.text ?? "",
       "\(portion * quantity) \(thing["unit"]?.text ?? "")", nutrients: nutrients)

@@ -19,7 +19,7 @@ enum FoodFigure {
         }
       case UInt8(ascii: ".") where !isFraction, UInt8(ascii: ",") where !isFraction: isFraction = true
       case UInt8(ascii: "e") where hasDigits, UInt8(ascii: "E") where hasDigits:
-        guard let number = Int(String(decoding: bytes, as: UTF8.self)), abs(number) <= 30 else { return nil }
+        guard let number = Int(String(decoding: bytes, as: UTF8.self)), (-30...30).contains(number) else { return nil }
         exponent = number
         bytes = bytes.suffix(0)
       case 0x20 where bytes.allSatisfy { $0 == 0x20 }: bytes = bytes.suffix(0)

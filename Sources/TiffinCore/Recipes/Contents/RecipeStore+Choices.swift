@@ -23,7 +23,7 @@ extension RecipeStore {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let recipe = try Self.recipe(id, for: person, statements)
       let ingredients = recipe.content.ingredients
-      guard recipe.isOwn, !key.isEmpty, ingredients.indices.contains(place - 1) else { throw .notFound }
+      guard recipe.isOwn, !key.isEmpty, place > 0, place <= ingredients.count else { throw .notFound }
       let line = ingredients[place - 1]
       guard !line.isHeading, IngredientName(line.line.name).key == key else { throw .notFound }
       let chosen = try Self.stored(choice, for: line.line, by: person, statements)

@@ -28,7 +28,8 @@ struct FoodPlateController: Sendable {
     let form = try request.form()
     let page = try stored(id, for: visitor)
     if let removed = try RemovedFood(form) { return try putBack(removed, form, page, for: visitor) }
-    let shown = ShownLine(place: (try form.text("line").flatMap { Int($0) } ?? 0) - 1, mark: try form.text("was") ?? "")
+    let number = try form.text("line").flatMap { Int($0) } ?? 0
+    let shown = ShownLine(place: max(number, 0) - 1, mark: try form.text("was") ?? "")
     let place = shown.place(among: page.lines.map(\.line))
     let (amount, unit) = (try form.text("amount") ?? "", try form.text("unit") ?? "")
     let entry = place.map { FoodPlateEntry(place: $0, amount: amount, unit: unit) }

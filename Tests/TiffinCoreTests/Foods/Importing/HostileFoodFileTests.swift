@@ -26,6 +26,11 @@ import Testing
     return error
   }
 
+  @Test(arguments: ["1e-9223372036854775808", "1e9223372036854775807", "1e31", "1e"])
+  func `has no number of such a size`(text: String) {
+    #expect(FoodFigure.thousandths(text) == nil)
+  }
+
   @Test(arguments: [
     ("a NUL", "1234567890128\tA\0B\t1\n"), ("bad UTF-8", "1234567890128\t\u{1}\t1\n"),
     ("a row with fewer columns", "1234567890128\tCut"), ("a row with more columns", "1234567890128\tA\t1\t2\n"),

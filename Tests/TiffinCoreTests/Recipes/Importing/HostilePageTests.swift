@@ -46,9 +46,11 @@ import Testing
 
   /// Twice as much at each level would be 2^100 items.
   @Test func `cannot make much of little by naming things within each other twice`() {
-    let open = String(repeating: #"<div itemscope itemtype="https://schema.org/HowToSection" itemprop="a b">"#, count: 100)
-    let page = #"<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>"#
-      + #"<p itemprop="recipeIngredient">2 leeks</p>"# + open + #"<b itemprop="name">Cut</b>"#
+    let section = #"<div itemscope itemtype="https://schema.org/HowToSection" itemprop="a b">"#
+    let page =
+      #"<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>"#
+      + #"<p itemprop="recipeIngredient">2 leeks</p>"# + String(repeating: section, count: 100)
+      + #"<b itemprop="name">Cut</b>"#
 
     #expect(PublishedRecipe.all(in: Array(page.utf8)).map(\.name) == ["Soup"])
   }
