@@ -39,7 +39,8 @@ struct ErrorController: Sendable {
     }
   }
 
-  /// The sender and their day so far, from one snapshot; without the day where the server itself failed.
+  /// The sender and their day so far, from one snapshot; without the day where the server itself failed, and where the
+  /// household wants a second factor first.
   private func sender(
     of request: Request, _ failure: Failure
   ) throws -> (known: Authenticator.Known, totals: TodayTotalsView?)? {
@@ -47,7 +48,8 @@ struct ErrorController: Sendable {
       guard let known = try authenticator.recognise(request, statements) else { return nil }
       try noteStranger(known.person, request, failure, statements)
       guard failure.status.kind != .serverError else { return (known, nil) }
-      return (known, try? authenticator.visitor(known, request).todayTotals(statements))
+      let visitor = authenticator.visitor(known, request)
+      return (known, visitor.needsFactor ? nil : try? visitor.todayTotals(statements))
     }
   }
 

@@ -29,6 +29,22 @@ import Testing
     #expect(KnownDevice(mark, name: "anna", passwordHash: "") == nil)
   }
 
+  @Test func `has given a factor's codes only if its mark is of that factor`() throws {
+    let mark = KnownDevice.new(name: "anna", passwordHash: hash, factorSince: 1_800_000_000).mark
+    let plain = KnownDevice.new(name: "anna", passwordHash: hash).mark
+
+    let known = try #require(KnownDevice(mark, name: "anna", passwordHash: hash))
+    let before = try #require(KnownDevice(plain, name: "anna", passwordHash: hash))
+    let forged = try #require(KnownDevice(plain + mark.suffix(22), name: "anna", passwordHash: hash))
+
+    #expect(mark.wholeMatch(of: /[A-Za-z0-9_-]{66}/) != nil)
+    #expect(known.hasPassed(factorSince: 1_800_000_000))
+    #expect(!known.hasPassed(factorSince: 1_800_000_001))
+    #expect(!before.hasPassed(factorSince: 1_800_000_000))
+    #expect(!forged.hasPassed(factorSince: 1_800_000_000))
+    #expect(KnownDevice(mark, name: "bob", passwordHash: hash) == nil)
+  }
+
   @Test func `cannot be made up`() {
     let mark = KnownDevice.new(name: "anna", passwordHash: hash).mark
     let other = KnownDevice.new(name: "anna", passwordHash: hash).mark

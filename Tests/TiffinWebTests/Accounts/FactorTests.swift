@@ -51,6 +51,16 @@ import TiffinCore
     #expect(log.lines.allSatisfy { !$0.contains(key) && !$0.contains(code) })
   }
 
+  @Test func `tells nobody with a session whether a code is right`() throws {
+    _ = try site.turnOnFactor(of: maya, by: browser)
+
+    let right = try change(["code": try site.code(of: maya)], at: "confirm")
+    let wrong = try change(["code": "12345"], at: "confirm")
+
+    #expect(right.status == 422)
+    #expect(right.page.words == wrong.page.words)
+  }
+
   @Test func `is turned off with the password and a code, and not with one of them`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
     let code = try site.code(of: maya)
@@ -127,6 +137,9 @@ import TiffinCore
     for path in ["", "meals", "account", "account/delete", "household", "export/meals.csv"] {
       #expect(try site.get(path, by: his)["Location"] == "/account/factor", "\(path)")
     }
+    let missing = try site.get("nowhere", by: his)
+    #expect(missing.status == 404 && missing.page.first("a", class: "sofar") == nil)
+    #expect(try site.get("nowhere", by: browser).page.first("a", class: "sofar") != nil)
     let page = try site.get("account/factor", by: his)
     #expect(page.page.element(id: "led") != nil)
     let signOut = HTMLForm(try #require(page.page.first("main")?.form(to: "/sign-out")))

@@ -96,6 +96,36 @@ import TiffinCore
     #expect(try site.enter(try site.code(of: maya), by: browser).status == 303)
   }
 
+  @Test func `is tried no more often by who collected devices before there was a factor`() throws {
+    let site = try Site()
+    let maya = try site.addPerson("maya")
+    let thieves = (0..<3).map { _ in Browser() }
+    for thief in thieves { _ = try site.signIn("maya", by: thief) }
+    _ = try site.turnOnFactor(of: maya, by: try site.browser(of: maya))
+    try site.endSessions()
+    for thief in thieves { _ = try site.signIn("maya", by: thief) }
+
+    let wrong = try (0..<6).map { try site.enter("12345", by: thieves[$0 % 3]).status }
+
+    #expect(wrong == [422, 422, 422, 422, 422, 422])
+    for thief in thieves { #expect(try site.enter("12345", by: thief).status == 429) }
+  }
+
+  @Test func `is tried on a device that gave one before, whatever others try`() throws {
+    let hers = Browser()
+    _ = try site.signIn("maya", by: hers)
+    #expect(try site.enter(try site.code(of: maya), by: hers).status == 303)
+    _ = try site.send(try site.form(on: "settings", to: "sign-out", by: hers), by: hers)
+    site.clock.pass(seconds: 60)
+    let thief = Browser()
+    _ = try site.signIn("maya", by: thief)
+    for _ in 0..<7 { _ = try site.enter("12345", by: thief) }
+    _ = try site.signIn("maya", by: hers)
+
+    #expect(try site.enter(try site.code(of: maya), by: thief).status == 429)
+    #expect(try site.enter(try site.code(of: maya), by: hers).status == 303)
+  }
+
   @Test func `is asked for after a link to a new password too`() throws {
     let links = LinkStore(site.database, now: { [clock = site.clock] in clock.seconds })
     let path = "reset/\(try links.passwordLink(for: maya.id).text)"

@@ -39,13 +39,16 @@ public struct FactorSecret: Equatable, Sendable, CustomStringConvertible, Custom
   ///
   /// - Parameter now: Seconds since 1970-01-01 UTC.
   func step(of code: String, at now: Int) -> Int? {
-    let current = now / Self.step
+    let last = Self.lastStep(at: now)
     // All are compared, so that the time does not tell which it is.
-    let steps = (current - Self.tolerance...current + Self.tolerance).filter {
+    let steps = (last - 2 * Self.tolerance...last).filter {
       self.code(at: $0).map { SecretToken.isEqual($0, code) } ?? false
     }
     return steps.last
   }
+
+  /// The last step whose code is right at a moment.
+  static func lastStep(at now: Int) -> Int { now / step + tolerance }
 
   /// 32 characters of base32 (RFC 4648, section 6), for typing.
   public var text: String {

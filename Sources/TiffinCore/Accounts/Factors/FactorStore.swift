@@ -58,9 +58,10 @@ public struct FactorStore: Sendable {
     }
   }
 
-  /// Returns true for a current code of the authenticator, which it does not use up.
+  /// Returns true for a current code of the authenticator that is being set up, which it does not use up. Nothing is told
+  /// of one that is part of the factor already.
   public func isCurrent(_ code: String, of person: Person.ID) throws(StoreError) -> Bool {
-    try factor(of: person)?.secret.step(of: code, at: now()) != nil
+    try factor(of: person)?.newSecret?.step(of: code, at: now()) != nil
   }
 
   /// Makes an authenticator part of the factor with a first code of it. If the factor was off it is on now, with
@@ -83,15 +84,20 @@ public struct FactorStore: Sendable {
     }
   }
 
-  /// Uses up an authenticator's code: each counts once, and none before it counts after it.
+  /// Uses up an authenticator's code: each counts once, and none before it counts after it, unless the last one was used
+  /// while the clock was ahead: then nobody waits until it catches up.
   public func use(_ code: String, of person: Person.ID) throws(StoreError) -> FactorAnswer {
+    let now = now()
     guard let factor = try factor(of: person), factor.authenticatorSince != nil,
-      let step = factor.secret.step(of: code, at: now())
+      let step = factor.secret.step(of: code, at: now)
     else { return .wrong }
     let count = try database.write { statements throws(StoreError) in
       try statements.run(
-        "UPDATE second_factor SET last_step = $1 WHERE person_id = $2 AND secret = $3 AND last_step < $1",
-        [.int(step), .id(person), .blob(factor.secret.bytes)])
+        """
+        UPDATE second_factor SET last_step = $1
+        WHERE person_id = $2 AND secret = $3 AND (last_step < $1 OR last_step > $4)
+        """,
+        [.int(step), .id(person), .blob(factor.secret.bytes), .int(FactorSecret.lastStep(at: now))])
     }
     return count == 1 ? .right : .used
   }

@@ -5,6 +5,15 @@ extension SessionStore {
     EXISTS (SELECT 1 FROM second_factor WHERE second_factor.person_id = person.id AND on_since IS NOT NULL)
     """
 
+  /// Returns when the person's second factor was turned on, in seconds since 1970-01-01 UTC; nil if it is not on.
+  public func factorSince(of person: Person.ID) throws(StoreError) -> Int? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        "SELECT on_since FROM second_factor WHERE person_id = $1 AND on_since IS NOT NULL", [.id(person)]
+      ) { row in row.int(0) }
+    }
+  }
+
   /// Keeps in mind that the account's password was given, if it has a second factor.
   ///
   /// - Returns: A token for the browser, which grants nothing but to give a code; nil if no code is asked for.

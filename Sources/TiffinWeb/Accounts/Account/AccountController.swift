@@ -64,7 +64,9 @@ struct AccountController: Sendable {
       guard let token else { throw FormErrors(wrongOwnPassword: ()) }
       log.did("changed their password", .passwordChanged, visitor, request)
       // All other devices are signed out now, and this one has a new token.
-      let cookies = cookie.cookies(token, isKept: isKept, of: try accounts.account(of: account.id), for: request)
+      let cookies = cookie.cookies(
+        token, isKept: isKept, of: try accounts.account(of: account.id),
+        factorSince: try sessions.factorSince(of: account.id), for: request)
       return .seeOther(visitor.links.account(did: .passwordChanged, part: "change")).setting(cookies)
     } catch {
       return try refuse(FormErrors(account: error), for: visitor, request)

@@ -6,6 +6,7 @@ struct FactorCheck: Sendable {
   static let field = "code"
 
   let factors: FactorStore
+  let sessions: SessionStore
   let throttle: SignInThrottle
   let passwords: PasswordHasher
   let passkeys: PasskeyCheck
@@ -14,6 +15,7 @@ struct FactorCheck: Sendable {
 
   init(_ services: Services) {
     factors = services.stores.factors
+    sessions = services.stores.sessions
     throttle = services.stores.throttle
     passwords = services.passwords
     passkeys = PasskeyCheck(services)
@@ -24,7 +26,7 @@ struct FactorCheck: Sendable {
   /// - Throws: ``FormErrors`` if code or passkey are not right, or were not checked because of earlier failures.
   func check(_ form: FormData, of account: Account, _ request: Request) throws {
     let address = request.remoteAddress
-    let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
+    let device = try device(of: account, request)
     let wait = try throttle.begin(codeOf: account.id, address: address, device: device)
     guard wait == 0 else {
       log.slowedDown(request)
@@ -35,6 +37,14 @@ struct FactorCheck: Sendable {
       throw refusal
     }
     try throttle.succeeded(codeOf: account.id, address: address, device: device)
+  }
+
+  /// The device, if it has signed in with the second factor before; one that knows the password alone is none.
+  private func device(of account: Account, _ request: Request) throws(StoreError) -> KnownDevice? {
+    guard let since = try sessions.factorSince(of: account.id),
+      let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
+    else { return nil }
+    return device.hasPassed(factorSince: since) ? device : nil
   }
 
   private func refusal(of form: FormData, by account: Account, _ request: Request) throws -> FormErrors? {

@@ -82,6 +82,7 @@ extension SignInPages {
     let old = cookie.token(request)
     guard let token = try sessions.begin(owner, isKept: isKept, device: request.device) else { return nil }
     if let old { try sessions.end(old) }
-    return cookie.cookies(token, isKept: isKept, of: owner.account, for: request)
+    let since = try sessions.factorSince(of: owner.account.id)
+    return cookie.cookies(token, isKept: isKept, of: owner.account, factorSince: since, for: request)
   }
 }

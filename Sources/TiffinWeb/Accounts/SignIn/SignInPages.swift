@@ -44,7 +44,7 @@ struct SignInPages: Sendable {
     let old = cookie.token(request)
     guard let token = try sessions.begin(account, isKept: isKept, device: request.device) else { return nil }
     if let old { try sessions.end(old) }
-    return cookie.cookies(token, isKept: isKept, of: account, for: request)
+    return cookie.cookies(token, isKept: isKept, of: account, factorSince: nil, for: request)
   }
 }
 
@@ -72,7 +72,8 @@ extension SignInPages {
     let old = cookie.token(request)
     guard let token = try sessions.begin(pending, device: request.device) else { return nil }
     if let old { try sessions.end(old) }
-    let begun = cookie.cookies(token, isKept: pending.isKept, of: pending.account, for: request)
+    let since = try sessions.factorSince(of: pending.account.id)
+    let begun = cookie.cookies(token, isKept: pending.isKept, of: pending.account, factorSince: since, for: request)
     let over = cookie.removalOfPending(for: request).map { [$0] } ?? []
     return SignedInCookies(token: token, all: begun.all + over)
   }
@@ -85,8 +86,13 @@ struct SignedInCookies: Sendable {
 }
 
 extension BrowserCookie {
-  func cookies(_ token: SecretToken, isKept: Bool, of account: Account, for request: Request) -> SignedInCookies {
-    let device = account.passwordHash.map { KnownDevice.new(name: account.username.text, passwordHash: $0) }
+  /// - Parameter factorSince: When the second factor was turned on that was passed; nil if none was.
+  func cookies(
+    _ token: SecretToken, isKept: Bool, of account: Account, factorSince: Int?, for request: Request
+  ) -> SignedInCookies {
+    let device = account.passwordHash.map {
+      KnownDevice.new(name: account.username.text, passwordHash: $0, factorSince: factorSince)
+    }
     let cookies = [set(token, isKept: isKept, for: request), device.flatMap { set($0, for: request) }]
     return SignedInCookies(token: token, all: cookies.compactMap { $0 })
   }

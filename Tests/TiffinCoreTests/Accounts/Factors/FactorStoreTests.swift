@@ -83,6 +83,24 @@ struct FactorDesk {
     #expect(try factors.use("000000", of: kitchen.cook.id) == .wrong)
   }
 
+  @Test func `takes the code of now, though one was used while the clock was a day ahead`() throws {
+    try desk.turnOn()
+    kitchen.clock.pass(days: 1)
+    #expect(try factors.use(try desk.code(), of: maya.id) == .right)
+    kitchen.clock.pass(days: -1)
+
+    #expect(try factors.use(try desk.code(), of: maya.id) == .right)
+    #expect(try factors.use(try desk.code(), of: maya.id) == .used)
+  }
+
+  @Test func `tells nobody whether a code is right once it is on`() throws {
+    #expect(try factors.begin(for: maya.id))
+    #expect(try factors.isCurrent(try desk.code(), of: maya.id))
+    #expect(try factors.confirm(try desk.code(), of: maya.id, codes: []) == .right)
+
+    #expect(try !factors.isCurrent(try desk.code(after: 30), of: maya.id))
+  }
+
   @Test func `takes each recovery code once`() throws {
     try desk.turnOn()
     let code = try #require(try factors.codes(of: maya.id).first)
