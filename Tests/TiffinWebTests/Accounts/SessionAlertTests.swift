@@ -69,6 +69,20 @@ import TiffinCore
     #expect(try notice(by: later) == nil)
   }
 
+  @Test func `is told to each browser that the password was changed, whoever signs in first`() throws {
+    let form = try site.form(on: "account", to: "account/password", by: phone)
+    let changed = form.with(["old_password": Site.password, "password": "a new one for the tin"])
+    #expect(try site.send(changed, by: phone).status == 303)
+    let (thief, tablet) = (Browser(named: "Thief/1.0"), Browser(named: "Tablet/1.0"))
+
+    for browser in [thief, tablet] { _ = try site.signIn("maya", "a new one for the tin", by: browser) }
+
+    #expect(try notice(by: tablet)?.hasPrefix("Your password was changed: ") == true)
+    _ = try site.send(try site.form(on: "settings", to: "sign-out", by: tablet), by: tablet)
+    _ = try site.signIn("maya", "a new one for the tin", by: tablet)
+    #expect(try notice(by: tablet) == nil)
+  }
+
   @Test func `is told in the day that it has for them`() throws {
     _ = try site.signIn("maya", by: Browser())
     site.clock.seconds += 86_400

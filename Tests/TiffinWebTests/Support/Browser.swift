@@ -2,6 +2,13 @@ import Synchronization
 
 /// A browser that keeps its cookies.
 final class Browser: Sendable {
+  /// Its name for itself; empty where it tells none.
+  let name: String
+
+  init(named name: String = "") {
+    self.name = name
+  }
+
   private let kept = Mutex<[String: String]>([:])
   private static let session = "tiffin-0"
 
@@ -17,10 +24,11 @@ final class Browser: Sendable {
     }
   }
 
-  /// The header of a request.
-  var cookies: [(String, String)] {
+  /// Its headers of a request.
+  var headers: [(String, String)] {
     let pairs = kept.withLock { cookies in cookies.map { "\($0.key)=\($0.value)" } }
-    return pairs.isEmpty ? [] : [("HTTP_COOKIE", pairs.sorted().joined(separator: "; "))]
+    return (pairs.isEmpty ? [] : [("HTTP_COOKIE", pairs.sorted().joined(separator: "; "))])
+      + (name.isEmpty ? [] : [("HTTP_USER_AGENT", name)])
   }
 
   /// Keeps what an answer sets, and lets go of what it takes away.

@@ -134,7 +134,7 @@ extension Site {
     let host = headers.contains { $0.0 == "HTTP_HOST" } ? [] : [("HTTP_HOST", "tiffin.test")]
     let variables =
       [("REQUEST_METHOD", method), ("REQUEST_URI", target), ("CONTENT_LENGTH", String(body.count))]
-      + host + origin + browser.cookies + headers
+      + host + origin + browser.headers + headers
     let answer = Answer(application.answer(try GatewayRequest(variables: variables, body: body)))
     browser.take(answer)
     return answer

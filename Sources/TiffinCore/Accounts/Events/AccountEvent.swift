@@ -5,6 +5,9 @@ public struct AccountEvent: Equatable, Sendable {
     case signedIn, newDevice, wrongPassword, wrongCode, recoveryCodeUsed
     case passwordChanged, passwordReset, factorOn, factorOff, factorReset, recoveryCodesMade
     case passkeyAdded, passkeyRemoved, passkeyUsed, passkeyRefused, authenticatorAdded, authenticatorRemoved
+
+    /// What strangers can make happen, who know no more than a name or a password.
+    static let refusals: [Kind] = [.wrongPassword, .wrongCode, .passkeyRefused]
   }
 
   /// What happened.

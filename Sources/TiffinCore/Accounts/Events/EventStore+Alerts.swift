@@ -1,7 +1,7 @@
 /// What a person is told once, on the next page of a session.
 extension EventStore {
-  /// Notes a sign-in. A new device is told in the person's other sessions; a password that was changed since the sign-in
-  /// before, which ended them all, is told in this one.
+  /// Notes a sign-in. A new device is told in the person's other sessions; a password that was changed since this browser
+  /// signed in before is told in this one. By browser, since whoever changed it may be the first to sign in.
   ///
   /// - Parameters:
   ///   - token: That of the session that has begun.
@@ -10,7 +10,7 @@ extension EventStore {
     of person: Person.ID, by token: SecretToken, isNew: Bool, device: String
   ) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
-      let change = try Self.changeSinceSignIn(of: person, statements)
+      let change = try Self.changeSinceSignIn(of: person, by: device, statements)
       try note(isNew ? .newDevice : .signedIn, of: person, device: device, statements)
       if isNew { try SessionStore.alertOthers(than: token, of: person, statements) }
       if let change { try SessionStore.alert(token, about: change, statements) }
@@ -30,17 +30,17 @@ extension EventStore {
   }
 
   private static func changeSinceSignIn(
-    of person: Person.ID, _ statements: borrowing Statements
+    of person: Person.ID, by device: String, _ statements: borrowing Statements
   ) throws(StoreError) -> Int? {
     try statements.first(
       """
       SELECT id FROM account_event
       WHERE person_id = $1 AND kind IN ('passwordChanged', 'passwordReset') AND id > COALESCE((
-        SELECT MAX(id) FROM account_event WHERE person_id = $1 AND kind IN ('signedIn', 'newDevice')
+        SELECT MAX(id) FROM account_event WHERE person_id = $1 AND kind IN ('signedIn', 'newDevice') AND device = $2
       ), 0)
       ORDER BY id DESC LIMIT 1
       """,
-      [.id(person)]
+      [.id(person), .text(SessionStore.shortened(device))]
     ) { row in row.int(0) }
   }
 }

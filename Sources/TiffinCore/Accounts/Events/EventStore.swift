@@ -7,6 +7,8 @@ public struct EventStore: Sendable {
   /// Most events kept for a person, so that nobody fills the table by wrong passwords; besides those that a session has
   /// still to tell.
   private static let most = 200
+  /// Most of them that were refusals, so that no stranger pushes out what was done.
+  private static let mostRefusals = 20
 
   let database: any Database
   let now: @Sendable () -> Int
@@ -49,6 +51,19 @@ public struct EventStore: Sendable {
       ) AND NOT EXISTS (SELECT 1 FROM session WHERE session.person_id = $1 AND alert = account_event.id)
       """,
       [.id(person), .int(Self.most)])
+    if AccountEvent.Kind.refusals.contains(kind) { try Self.forgetRefusals(of: person, statements) }
+  }
+
+  /// Removes the oldest refusals. No session has one to tell.
+  private static func forgetRefusals(of person: Person.ID, _ statements: borrowing Statements) throws(StoreError) {
+    let isRefusal = "kind IN (\(AccountEvent.Kind.refusals.map { "'\($0.rawValue)'" }.joined(separator: ", ")))"
+    try statements.run(
+      """
+      DELETE FROM account_event WHERE person_id = $1 AND \(isRefusal) AND id <= (
+        SELECT id FROM account_event WHERE person_id = $1 AND \(isRefusal) ORDER BY id DESC LIMIT 1 OFFSET $2
+      )
+      """,
+      [.id(person), .int(mostRefusals)])
   }
 
   /// Returns a person's last events, the newest first, as part of a page's snapshot.

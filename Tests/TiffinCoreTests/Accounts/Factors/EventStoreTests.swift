@@ -46,11 +46,21 @@ import Testing
   }
 
   @Test func `fills no more than two hundred lines, and one page`() throws {
-    for number in 0..<210 { try events.note(.wrongPassword, of: desk.maya.id, device: "browser \(number)") }
+    for number in 0..<210 { try events.note(.signedIn, of: desk.maya.id, device: "browser \(number)") }
 
     #expect(try kitchen.count("account_event") == 200)
     #expect(try latest().count == 50)
-    #expect(try latest().first == "wrongPassword 1 browser 209")
+    #expect(try latest().first == "signedIn 1 browser 209")
+  }
+
+  @Test func `is not pushed out by strangers, whatever they call their browsers`() throws {
+    let kinds: [AccountEvent.Kind] = [.wrongPassword, .wrongCode, .passkeyRefused]
+    try events.note(.passwordChanged, of: desk.maya.id, device: "phone")
+    for number in 0..<210 { try events.note(kinds[number % 3], of: desk.maya.id, device: "browser \(number)") }
+
+    #expect(try latest().count == 21)
+    #expect(try latest().first == "passkeyRefused 1 browser 209")
+    #expect(try latest().last == "passwordChanged 1 phone")
   }
 
   @Test func `keeps what a session has still to tell, whatever comes after it`() throws {
