@@ -88,6 +88,24 @@ import Testing
     #expect(try store(kitchen).file(of: id, for: kitchen.cook) == nil)
   }
 
+  @Test func `ends at once where it is taken back meanwhile, and nothing of it stays`() throws {
+    let kitchen = try Kitchen()
+    let id = try hold(["Soup", "Stew", "Tea", "Toast"], kitchen)
+    #expect(try store(kitchen).begin(id, by: kitchen.cook))
+    let file = try #require(try store(kitchen).file(of: id, for: kitchen.cook))
+    let brought = try BroughtRecipes(in: BroughtFiles(name: file.name, bytes: file.bytes))
+    let bringing = Bringing(
+      of: id, to: Stores(kitchen.database), BroughtPictures(renderer: renderer, hasRoom: { true }), for: kitchen.cook)
+
+    #expect(throws: StoreError.notFound) {
+      _ = try bringing.take(brought) { if $0 == 3 { try store(kitchen).takeBack(id, by: kitchen.cook) } }
+    }
+
+    #expect(try kept(id, kitchen).state == .back)
+    #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.isEmpty)
+    #expect(try kitchen.count("recipe") == 2)
+  }
+
   @Test func `is forgotten after a day if nobody takes it, and what it added stays`() throws {
     let kitchen = try Kitchen()
     let first = try hold(["Soup"], kitchen)

@@ -133,6 +133,28 @@ import Testing
     #expect(try rest.rows(of: .groceries).map { $0.written("name") } == [kept.name.text])
   }
 
+  @Test func `leaves out what there is no room for, and nothing of it stays`() throws {
+    let (kitchen, other) = (try Kitchen(), try Kitchen())
+    for number in 0..<4 {
+      _ = try kitchen.meals.add(.various(number), photo: try photo, key: .random(), by: kitchen.cook)
+    }
+    for name in ["Soup", "Stew"] { try kitchen.add(.named(name)) }
+    try kitchen.buy("leeks")
+    let export = try open(export(kitchen))
+    let clock = kitchen.clock
+    let limited = other.database.limited(to: try Quotas("meals=2,recipes=1"), now: { clock.seconds })
+    let pictures = BroughtPictures(renderer: renderer, hasRoom: { true })
+    let bringing = BringingHousehold(of: nil, to: Stores(limited), pictures, for: other.cook)
+
+    let result = try bringing.take(export, of: try export.folder(of: other.cook).map { [($0, other.cook)] } ?? [])
+
+    #expect(result.broken.map(\.reason) == [.full, .full, .full])
+    #expect(try other.count("meal") == 2)
+    #expect(try other.count("recipe") == 1)
+    #expect(try other.shoppingList() == ["leeks"])
+    #expect(try other.count("photo WHERE NOT EXISTS (SELECT 1 FROM meal WHERE meal.photo_id = photo.id)") == 0)
+  }
+
   @Test func `leaves out other people's diaries on the page, and says so`() throws {
     let (kitchen, other) = (try Kitchen(), try Kitchen())
     let maya = try kitchen.addMember("maya")

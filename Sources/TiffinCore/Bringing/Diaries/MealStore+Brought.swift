@@ -7,6 +7,7 @@ extension MealStore {
   ) throws(StoreError) -> Int {
     guard !brought.isEmpty else { return 0 }
     return try database.write(of: person.household) { statements throws(StoreError) in
+      if let bringing { try BringingStore.requireTaking(bringing, statements) }
       var added = 0
       for (meal, count) in brought where try Self.count(of: meal.content, of: person.id, statements) < count {
         try take(meal, of: bringing, by: person, statements)

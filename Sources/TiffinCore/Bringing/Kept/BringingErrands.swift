@@ -56,6 +56,8 @@ public final class BringingErrands: Sendable {
       }
       try take(file, of: id, in: files, for: person, report)
       try stores.bringings.finish(id, for: person)
+    } catch StoreError.notFound {
+      // It was taken back meanwhile, or those whose it was have left.
     } catch {
       if !isOver.withLock({ $0 }) { report(error) }
     }

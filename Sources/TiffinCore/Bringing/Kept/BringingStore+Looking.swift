@@ -72,7 +72,8 @@ extension BringingStore {
       case .failure(let broken): found.add(broken)
       case .success(let recipe):
         if let content = try? RecipeContent(recipe, for: person) {
-          found.add(recipe, isKnown: try recipes.has(content, besides: [], for: person))
+          let isOwn = recipe.exported != nil
+          found.add(recipe, isKnown: try recipes.has(content, besides: [], orCatalogue: isOwn, for: person))
         } else {
           found.add(BrokenRecipe(name: recipe.recipe.name, reason: .tooLarge))
         }

@@ -22,7 +22,7 @@ extension OwnTrace {
   func remember(of bringing: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
     switch self {
     case .meal(let id, _): try MealStore.remember(id, of: bringing, statements)
-    case .food(let id): try BroughtThings.remember(.food, id.number, of: bringing, statements)
+    case .food(let id, _): try BroughtThings.remember(.food, id.number, of: bringing, statements)
     case .item(let id): try BroughtThings.remember(.item, id.number, of: bringing, statements)
     case .entry(let id): try BroughtThings.remember(.entry, id.number, of: bringing, statements)
     case .lasting, .none: break

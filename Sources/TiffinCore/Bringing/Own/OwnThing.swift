@@ -35,11 +35,20 @@ extension OwnThing {
 /// What came of a row, to take it back.
 enum OwnTrace {
   case meal(Meal.ID, Photo.ID?)
-  case food(Food.ID)
+  case food(Food.ID, isPictured: Bool)
   case item(GroceryItem.ID)
   case entry(PlanEntry.ID)
   /// Something learned or chosen, which stays.
   case lasting
   /// Nothing, for that reason.
   case none(BringingError)
+
+  /// True if it is something with a picture, and has one.
+  var isPictured: Bool {
+    switch self {
+    case .meal(_, let photo): photo != nil
+    case .food(_, let isPictured): isPictured
+    case .item, .entry, .lasting, .none: false
+    }
+  }
 }

@@ -51,6 +51,7 @@ final class BringingThings {
     // Made before anybody has to wait for the transaction.
     let rendered = rendered(new.compactMap(\.thing.picture), of: source)
     result += try stores.database.write(of: person.household) { statements throws(StoreError) in
+      if let bringing { try BringingStore.requireTaking(bringing, statements) }
       var stored = BringingResult()
       for thing in new { stored += try store(thing, rendered, for: person, statements) }
       return stored
@@ -79,7 +80,7 @@ final class BringingThings {
     }
     if case .meal(_, let photo?) = trace, let path { photos[path] = photo }
     if let bringing { try trace.remember(of: bringing, statements) }
-    return BringingResult(added: 1, withoutPicture: path != nil && photo == nil ? [counted.name] : [])
+    return BringingResult(added: 1, withoutPicture: path != nil && !trace.isPictured ? [counted.name] : [])
   }
 
   private func insert<Thing: OwnThing>(

@@ -9,6 +9,7 @@ extension GroceryShares {
   /// Sets shares aside: an item without others becomes a deleted line, else a new deleted line takes them.
   ///
   /// - Parameter left: The amounts that stay; nil stands for the present one.
+  /// - Throws: ``StoreError/quota(_:most:)`` if there is no room for the line that takes them.
   func setAside(
     _ sources: Set<GrocerySource>, leaving left: [GrocerySource: Amount?], _ batch: SubmissionKey, at moment: Int,
     _ statements: borrowing Statements
@@ -68,6 +69,7 @@ extension GroceryShares {
   private func asideLine(
     _ batch: SubmissionKey, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryItem.ID {
+    try GroceryStore.takeRoom(for: household, statements)
     let id: GroceryItem.ID? = try statements.first(
       """
       INSERT INTO grocery_item (household_id, revision, name, item_key, quantity, note, created_at, deleted_at, batch)

@@ -38,8 +38,7 @@ extension GroceryStore {
       if let id = try Self.open(key, in: household, statements) { return id }
     }
     guard try Self.count(in: household, statements) < Self.mostLines else { return nil }
-    try statements.take(
-      of: .groceries, for: household, counting: "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1")
+    try Self.takeRoom(for: household, statements)
     let id: GroceryItem.ID? = try statements.first(
       """
       INSERT INTO grocery_item (household_id, revision, name, item_key, quantity, note, created_at)
@@ -49,6 +48,14 @@ extension GroceryStore {
     ) { row in row.id(0) }
     guard let id else { throw .failed("no id for a new line") }
     return id
+  }
+
+  /// Takes room for one more line, which every new row does, also one that is removed at once.
+  ///
+  /// - Throws: ``StoreError/quota(_:most:)``.
+  static func takeRoom(for household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.take(
+      of: .groceries, for: household, counting: "SELECT COUNT(*) FROM grocery_item WHERE household_id = $1")
   }
 
   static func count(in household: Household.ID, _ statements: borrowing Statements) throws(StoreError) -> Int {

@@ -70,12 +70,31 @@ extension BringingStore {
     }
   }
 
-  /// Takes back what came of it and what nobody has changed since; or, before it is taken, forgets the file. Doing it
-  /// again changes nothing.
+  /// Lets something more come of it only as long as nobody has taken it back.
+  ///
+  /// - Throws: ``StoreError/notFound``.
+  static func requireTaking(_ id: KeptBringing.ID, _ statements: borrowing Statements) throws(StoreError) {
+    let row = try statements.first("SELECT 1 FROM bringing WHERE id = $1 AND state = 'taking'", [.id(id)]) { $0.int(0) }
+    if row == nil { throw .notFound }
+  }
+
+  /// Takes back what came of it and what nobody has changed since; or, before it is taken, forgets the file. What is being
+  /// taken ends. Doing it again changes nothing; where it broke off, it goes on.
   ///
   /// - Throws: ``StoreError/notFound``.
   public func takeBack(_ id: KeptBringing.ID, by person: Person) throws(StoreError) {
     let moment = now()
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
+      try statements.run(
+        """
+        UPDATE bringing SET state = 'taken', upload = NULL, worked_at = $1
+        WHERE id = $2 AND state = 'taking' AND household_id = $3 AND (person_id IS NULL OR person_id = $4)
+        """,
+        [.int(moment), .id(id), .id(person.household), .id(person.id)])
+      try Self.require(id, of: person, statements)
+    }
+    let meals = MealStore(database, now: now)
+    while try meals.takeBackSome(of: id, by: person) {}
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let changed = try statements.run(
         """
@@ -83,7 +102,7 @@ extension BringingStore {
         WHERE id = $2 AND household_id = $3 AND (person_id IS NULL OR person_id = $4) AND state <> 'back'
         """,
         [.int(moment), .id(id), .id(person.household), .id(person.id)])
-      guard changed > 0 else { return try Self.require(id, of: person, statements) }
+      guard changed > 0 else { return }
       try statements.run(
         """
         UPDATE recipe SET deleted_at = $1, revision = revision + 1 WHERE deleted_at IS NULL AND household_id = $2
@@ -93,8 +112,6 @@ extension BringingStore {
         [.int(moment), .id(person.household), .id(id)])
       try BroughtThings.takeBack(id, of: person.household, at: moment, statements)
     }
-    let meals = MealStore(database, now: now)
-    while try meals.takeBackSome(of: id, by: person) {}
   }
 
   private static func require(

@@ -72,6 +72,7 @@ extension RecipeStore {
       guard try !Self.has(content, besides: taken, orCatalogue: orCatalogue, for: person, statements) else {
         return nil
       }
+      if let bringing { try BringingStore.requireTaking(bringing, statements) }
       let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
       guard let bringing else { return id }
       try statements.run(

@@ -84,4 +84,24 @@ import Testing
       _ = try stores.groceries.add(entry, key: .random(), by: kitchen.cook)
     }
   }
+
+  @Test func `is no more lines by what is set aside of them`() throws {
+    let kitchen = try Kitchen()
+    let stores = try stores(kitchen, "groceries=2")
+    let soup = try kitchen.add(.named("Soup"))
+    let entry = try kitchen.plan(soup, on: "2026-11-20")
+    func shop(_ number: Int64) throws {
+      _ = try stores.groceries.add([.made(number, "2 leeks", on: "2026-11-20")], by: kitchen.cook)
+    }
+    func takeOff() throws { _ = try stores.plan.takeOffGroceries(ofRemoved: [entry], by: kitchen.cook) }
+    for number in [soup.number, soup.number + 1] { try shop(number) }
+    try stores.plan.remove([entry], by: kitchen.cook)
+    try takeOff()
+    #expect(try kitchen.count("grocery_item") == 2)
+
+    try shop(soup.number)
+
+    #expect(throws: StoreError.quota(.groceries, most: 2)) { try takeOff() }
+    #expect(try kitchen.count("grocery_item") == 2)
+  }
 }

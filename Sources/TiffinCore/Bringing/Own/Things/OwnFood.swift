@@ -42,7 +42,12 @@ struct OwnFood: OwnThing {
     _ photo: OwnPhoto?, by person: Person, in stores: Stores, _ statements: borrowing Statements
   ) throws(StoreError) -> OwnTrace {
     let id = try stores.foods.insert(content, by: person, statements)
-    if case .new(let photo) = photo { try FoodStore.set(.replace(photo), on: id, by: person, statements) }
-    return .food(id)
+    guard case .new(let photo) = photo else { return .food(id, isPictured: false) }
+    do throws(StoreError) { try FoodStore.set(.replace(photo), on: id, by: person, statements) } catch {
+      // It comes without its picture where there is no room for that.
+      if case .quota(.pictures, _) = error { return .food(id, isPictured: false) }
+      throw error
+    }
+    return .food(id, isPictured: true)
   }
 }

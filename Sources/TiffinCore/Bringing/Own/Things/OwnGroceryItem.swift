@@ -51,6 +51,7 @@ struct OwnGroceryItem: OwnThing {
   ) throws(StoreError) -> OwnTrace {
     let household = person.household
     guard try GroceryStore.count(in: household, statements) < GroceryStore.mostLines else { return .none(.full) }
+    try GroceryStore.takeRoom(for: household, statements)
     let id: GroceryItem.ID = try statements.insert(
       """
       INSERT INTO grocery_item

@@ -30,12 +30,24 @@ struct OwnMeal: OwnThing {
   ) throws(StoreError) -> OwnTrace {
     var content = content
     content.share = try share(for: person, statements)
-    let stored = try photo.map { photo throws(StoreError) in try photo.stored(by: person, statements) }
+    // Before its photo, which would stay without it.
+    try statements.take(of: .meals, for: person.id, counting: MealStore.counting)
+    let stored = try stored(photo, by: person, statements)
     let id = try stores.meals.insert(content, photo: stored, by: person, statements)
     let lines = try lines.map { line throws(StoreError) in try line.stored(for: person, statements) }
     if !lines.isEmpty { try MealLines.set(lines, of: id, statements) }
     try planned?.mark(eatenAs: id, by: person, statements)
     return .meal(id, stored)
+  }
+
+  /// The photo; nil if there is none, or no room for it.
+  private func stored(
+    _ photo: OwnPhoto?, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Photo.ID? {
+    do throws(StoreError) { return try photo?.stored(by: person, statements) } catch {
+      if case .quota(.photos, _) = error { return nil }
+      throw error
+    }
   }
 
   private func share(for person: Person, _ statements: borrowing Statements) throws(StoreError) -> RecipeShare? {
