@@ -19,12 +19,29 @@ public struct HouseholdExport {
     self.database = database
   }
 
+  /// Bytes after which there is asked again whether there is room for more.
+  private static let stretch = 8 << 20
+
   /// Writes it into a file, from its beginning again where the connection to the database broke meanwhile.
   ///
-  /// - Parameter report: Gets the number of files in it that are written.
+  /// - Parameters:
+  ///   - requireRoom: Throws where the disk has no room for some more.
+  ///   - report: Gets the number of files in it that are written.
   /// - Throws: ``StoreError``, and `FileError`.
-  public func write(to file: NewFile, report: @escaping (Int) -> Void = { _ in }) throws {
-    try write(to: file.write, beginning: file.empty, report: report)
+  public func write(
+    to file: NewFile, requiringRoom requireRoom: @escaping () throws(StoreError) -> Void = {},
+    report: @escaping (Int) -> Void = { _ in }
+  ) throws {
+    var bytes = 0
+    try write(
+      to: { piece in
+        bytes += piece.count
+        if bytes > Self.stretch {
+          bytes = 0
+          try requireRoom()
+        }
+        try file.write(piece)
+      }, beginning: file.empty, report: report)
   }
 
   /// - Parameters:

@@ -17,23 +17,39 @@ extension DataFolder {
     return try makeBackup("\(downloadFolder)/\(name).db") { _ in }
   }
 
-  /// Makes a file that is handed on at once, in the same way.
+  /// The lock of the one process that makes an export: each takes a connection for as long as it lasts, and some of the
+  /// disk.
+  private var exportLockPath: String { path + "/tiffin.export" }
+
+  /// Makes a file that is handed on at once, in the same way, one at a time.
   ///
   /// - Parameters:
   ///   - name: Another one for each.
-  ///   - write: Writes its bytes.
+  ///   - write: Writes its bytes, and asks now and then whether there is room for more.
   /// - Returns: Its path.
-  public func makeToHandOn(as name: String, _ write: (NewFile) throws -> Void) throws -> String {
+  /// - Throws: ``StoreError/busy`` while another one is made, ``StoreError/full`` if it would leave too little room on the
+  ///   disk.
+  public func makeToHandOn(
+    as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(StoreError) -> Void) throws -> Void
+  ) throws -> String {
     try FileSystem.makeFolder(downloadFolder)
+    let lock = try FileLock(path: exportLockPath)
+    guard lock.tryAcquire() else { throw StoreError.busy }
+    defer { lock.release() }
     removeForgotten()
+    try requireRoom()
     let path = "\(downloadFolder)/\(name)"
     do {
-      try write(try NewFile(path))
+      try write(try NewFile(path), requireRoom)
     } catch {
       _ = try? FileSystem.remove(path)
       throw error
     }
     return path
+  }
+
+  private func requireRoom() throws(StoreError) {
+    guard freeBytes ?? .max >= StoreLimits.keptFree else { throw .full }
   }
 
   /// The name under which people keep it, made of the time.

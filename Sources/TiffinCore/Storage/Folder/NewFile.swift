@@ -40,6 +40,11 @@ public final class NewFile {
     size = 0
   }
 
+  /// Removes it, where it cannot be finished: a part of it would be taken for all, and keep the next try from its name.
+  public func remove() {
+    unsafe unlink(path)
+  }
+
   /// Waits until all of it is on disk.
   public func sync() throws {
     guard fsync(descriptor) == 0 else { throw FileError("write", path) }

@@ -19,8 +19,8 @@ struct AccountExportController: Sendable {
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
     func make() throws -> GatewayFile {
       let name = "\(ThisProgram.processID)-\(request.reference).zip"
-      let path = try folder.makeToHandOn(as: name) { file in
-        try HouseholdExport(for: visitor.person, in: database).write(to: file)
+      let path = try folder.makeToHandOn(as: name) { file, requireRoom in
+        try HouseholdExport(for: visitor.person, in: database).write(to: file, requiringRoom: requireRoom)
       }
       return try GatewayFile(removing: path)
     }

@@ -26,8 +26,13 @@ struct ExportHousehold: ParsableCommand {
       let progress = ProgressLine()
       defer { progress.end() }
       let output = try NewFile(file)
-      try export.write(to: output) { progress.show("Writing", $0, of: $0, unit: "files") }
-      try output.sync()
+      do {
+        try export.write(to: output, report: { progress.show("Writing", $0, of: $0, unit: "files") })
+        try output.sync()
+      } catch {
+        output.remove()
+        throw error
+      }
       progress.end()
       print("\(file): \(Size.text(output.size)).")
     }
