@@ -14,9 +14,17 @@ public final class Readiness: Sendable {
 
   private static let seconds = 60
 
+  private struct Look {
+    var at = 0
+    /// What was found; nil if nobody has looked yet.
+    var state: State?
+    /// True while somebody looks again.
+    var isUnderWay = false
+  }
+
   private let database: any Database
   private let now: @Sendable () -> Int
-  private let last = Mutex<(at: Int, state: State)?>(nil)
+  private let last = Mutex(Look())
 
   /// - Parameter now: Seconds since 1970-01-01 UTC; another clock for tests.
   public init(_ database: any Database, now: @escaping @Sendable () -> Int = ServerClock.seconds) {
@@ -24,13 +32,30 @@ public final class Readiness: Sendable {
     self.now = now
   }
 
-  /// Looks at all tables but those of pictures, unless somebody just did.
+  /// Looks at all tables but those of pictures, unless somebody just did or is doing so: then the last state is told.
+  ///
+  /// - Throws: What kept it from looking; ``StoreError/busy`` while somebody else looks for the first time.
   public func state() throws(StoreError) -> State {
     let now = now()
-    if let last = last.withLock({ $0 }), (0..<Self.seconds).contains(now - last.at) { return last.state }
-    let state = try look()
-    last.withLock { $0 = (now, state) }
-    return state
+    if let known = try known(at: now) { return known }
+    do throws(StoreError) {
+      let state = try look()
+      last.withLock { $0 = Look(at: now, state: state) }
+      return state
+    } catch {
+      last.withLock { $0 = Look() }
+      throw error
+    }
+  }
+
+  /// Returns what is known; nil for the one who has to look.
+  private func known(at now: Int) throws(StoreError) -> State? {
+    try last.withLock { last throws(StoreError) in
+      if let state = last.state, last.isUnderWay || (0..<Self.seconds).contains(now - last.at) { return state }
+      if last.isUnderWay { throw .busy }
+      last.isUnderWay = true
+      return nil
+    }
   }
 
   private func look() throws(StoreError) -> State {

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -62,6 +63,24 @@ import Testing
     #expect(tally.trips == 3)
   }
 
+  @Test func `is told as it was while somebody looks again, and by nobody before the first look`() throws {
+    let kitchen = try Kitchen()
+    let told = Mutex<[Result<Readiness.State, StoreError>]>([])
+    let database = LookedAtDatabase(kitchen.database)
+    let readiness = Readiness(database, now: { [clock = kitchen.clock] in clock.seconds })
+    database.meanwhile = {
+      let state = Result { () throws(StoreError) in try readiness.state() }
+      told.withLock { $0.append(state) }
+    }
+
+    #expect(try readiness.state() == .ready)
+    kitchen.clock.pass(seconds: 61)
+    #expect(try readiness.state() == .ready)
+
+    #expect(told.withLock { $0 } == [.failure(.busy), .success(.ready)])
+    #expect(database.looks == 2)
+  }
+
   @Test func `is looked at once a minute at most`() throws {
     let kitchen = try Kitchen()
     let readiness = Readiness(kitchen.database, now: { [clock = kitchen.clock] in clock.seconds })
@@ -78,6 +97,38 @@ import Testing
     #expect(costs[0] > (kitchen.server == nil ? 10 : 2))
     #expect(costs == [costs[0], costs[0], costs[0]])
   }
+}
+
+/// A database that lets something happen while it is looked at.
+private final class LookedAtDatabase: Database, @unchecked Sendable {
+  // Of one thread.
+  var meanwhile: () -> Void = {}
+  private(set) var looks = 0
+  private let base: any Database
+
+  init(_ base: any Database) { self.base = base }
+
+  var dialect: any Dialect { base.dialect }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    looks += 1
+    meanwhile()
+    return try base.read(body)
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T { try base.write(body) }
+
+  func write<T, Of>(
+    of household: Identifier<Of>, _ body: (borrowing Statements) throws(StoreError) -> T
+  ) throws(StoreError) -> T { try base.write(of: household, body) }
+
+  func writeBesideOthers<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try base.writeBesideOthers(body)
+  }
+
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) { try base.runAlone(sql, values) }
+
+  func close() throws(StoreError) { try base.close() }
 }
 
 @Suite struct `A program that a later release has overtaken` {

@@ -39,7 +39,7 @@ extension GroceryStore {
   ///
   /// - Parameter last: The last line that the person saw; later ones stay. Nil for all.
   public func clear(upTo last: GroceryItem.ID? = nil, by person: Person) throws(StoreError) -> GroceryClearing {
-    try clear("id <= \(last?.number ?? Int64.max)", by: person)
+    try clear("id <= $4", [.int(last.map { Int($0.number) } ?? .max)], by: person)
   }
 
   /// Restores lines that were cleared together. Restoring them again changes nothing.
@@ -72,7 +72,9 @@ extension GroceryStore {
     return count ?? 0
   }
 
-  private func clear(_ condition: String, by person: Person) throws(StoreError) -> GroceryClearing {
+  private func clear(
+    _ condition: String, _ values: [SQLValue] = [], by person: Person
+  ) throws(StoreError) -> GroceryClearing {
     let batch = SubmissionKey.random()
     let count = try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
@@ -80,7 +82,7 @@ extension GroceryStore {
         UPDATE grocery_item SET deleted_at = $1, batch = $2
         WHERE household_id = $3 AND deleted_at IS NULL AND \(condition)
         """,
-        [.int(now()), .text(batch.text), .id(person.household)])
+        [.int(now()), .text(batch.text), .id(person.household)] + values)
     }
     return GroceryClearing(batch: batch, count: count)
   }

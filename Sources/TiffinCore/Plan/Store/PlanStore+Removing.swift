@@ -101,13 +101,13 @@ extension PlanStore {
     _ ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [MealName] {
     guard !ids.isEmpty else { return [] }
-    let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
+    let list = IdentifierList(ids)
     return try statements.all(
       """
       SELECT COALESCE(recipe.name, plan_entry.name) FROM plan_entry LEFT JOIN recipe ON recipe.id = plan_entry.recipe_id
-      WHERE plan_entry.household_id = $1 AND plan_entry.id IN (\(parameters)) AND plan_entry.deleted_at IS NOT NULL
+      WHERE plan_entry.household_id = $1 AND plan_entry.id IN (\(list.parameters(from: 2))) AND plan_entry.deleted_at IS NOT NULL
       """,
-      [.id(person.household)] + ids.map { .id($0) }
+      [.id(person.household)] + list.values
     ) { row in MealName(stored: row.text(0)) }
   }
 
@@ -116,13 +116,13 @@ extension PlanStore {
     ofRemoved ids: [PlanEntry.ID], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> [GroceryPurpose] {
     guard !ids.isEmpty else { return [] }
-    let parameters = ids.indices.map { "$\($0 + 2)" }.joined(separator: ", ")
+    let list = IdentifierList(ids)
     return try statements.all(
       """
       SELECT DISTINCT recipe_id, day FROM plan_entry
-      WHERE household_id = $1 AND id IN (\(parameters)) AND deleted_at IS NOT NULL AND recipe_id IS NOT NULL
+      WHERE household_id = $1 AND id IN (\(list.parameters(from: 2))) AND deleted_at IS NOT NULL AND recipe_id IS NOT NULL
       """,
-      [.id(person.household)] + ids.map { .id($0) }
+      [.id(person.household)] + list.values
     ) { row throws(StoreError) in GroceryPurpose(recipe: row.id(0), day: try MealRow.date(row, 1)) }
   }
 

@@ -4,6 +4,9 @@ import CSQLite
 ///
 /// Sendable since it is one thread's at a time: that of whoever took it out of ``Readers``, or of the write turn.
 @safe final class SQLiteConnection: @unchecked Sendable {
+  /// The most statements that stay prepared: all that Tiffin has, and some lists of different lengths.
+  static let mostPrepared = 1_000
+
   private(set) var handle: OpaquePointer?
   private var prepared: [StatementText: SQLiteStatement] = [:]
   /// Nil if it writes.
@@ -106,8 +109,16 @@ import CSQLite
     if let known = prepared[StatementText(sql: sql)] { return known }
     guard let handle = unsafe handle else { throw .failed("closed: \(sql)") }
     let new = try unsafe SQLiteStatement(sql, on: handle)
+    if prepared.count >= Self.mostPrepared { forgetPrepared() }
     prepared[StatementText(sql: sql)] = new
     return new
+  }
+
+  /// Forgets all statements but those whose rows are being read.
+  private func forgetPrepared() {
+    let running = prepared.filter { $0.value.isRunning }
+    for (text, statement) in prepared where running[text] == nil { statement.finalize() }
+    prepared = running
   }
 }
 

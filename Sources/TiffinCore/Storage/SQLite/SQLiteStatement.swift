@@ -21,9 +21,12 @@ import CSQLite
     unsafe sqlite3_finalize(handle)
   }
 
+  /// True while its rows are read.
+  var isRunning: Bool { unsafe sqlite3_stmt_busy(handle) != 0 }
+
   /// Runs the statement to its end and resets it, even after an error.
   func run(_ values: [SQLValue], row: (borrowing Row) throws(StoreError) -> Void) throws(StoreError) {
-    guard unsafe sqlite3_stmt_busy(handle) == 0 else { throw .failed("runs inside itself: \(sql)") }
+    guard !isRunning else { throw .failed("runs inside itself: \(sql)") }
     defer {
       unsafe sqlite3_reset(handle)
       unsafe sqlite3_clear_bindings(handle)

@@ -1,0 +1,20 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A list of rows' numbers` {
+  @Test(arguments: [(1, 1), (2, 2), (3, 4), (5, 8), (8, 8), (9, 16), (1_000, 1_024)])
+  func `has one of few lengths, and no other number`(count: Int, length: Int) {
+    let identifiers = (1...count).map { Identifier<PlanEntry>(Int64($0)) }
+
+    let list = IdentifierList(identifiers)
+
+    #expect(list.values.count == length)
+    #expect(Array(list.values.prefix(count)) == identifiers.map { .id($0) })
+    #expect(list.values.dropFirst(count).allSatisfy { $0 == .id(identifiers[count - 1]) })
+  }
+
+  @Test func `is counted from any parameter`() {
+    #expect(IdentifierList([Identifier<PlanEntry>(7), Identifier(8)]).parameters(from: 2) == "$2, $3")
+  }
+}
