@@ -10,6 +10,7 @@ extension HouseholdRows {
       [.id(household), .text(role.rawValue), .id(person)])
     try LinkStore.endAll(of: person, statements)
     guard try isEmpty(old, statements) else { return }
+    try HouseholdSettingsStore.count(as: household, old, statements)
     try SharedRows.move(from: old, to: household, dialect, statements)
     try remove(old, statements)
   }

@@ -50,6 +50,18 @@ import Testing
     #expect(try PersonStore(kitchen.database).person(kitchen.cook.id).currency.code == code)
   }
 
+  @Test func `keeps its amounts' numbers in the currency of a household that it moves to`() throws {
+    let kitchen = try Kitchen()
+    try remember([1_250, 1_249, 1_250], kitchen)
+    try kitchen.database.write { statements throws(StoreError) -> Void in
+      try statements.run("UPDATE household SET currency = 'JPY' WHERE id = $1", [.id(kitchen.stranger.household)])
+    }
+
+    try kitchen.links.accept(try kitchen.links.invite(by: kitchen.stranger.id), by: kitchen.cook.id)
+
+    #expect(try amounts(kitchen).sorted { $0 ?? 0 < $1 ?? 0 } == [12, 13, 1_250])
+  }
+
   @Test func `cannot grow past what an amount may be`() throws {
     let kitchen = try Kitchen()
     let store = HouseholdSettingsStore(kitchen.database)

@@ -12,6 +12,7 @@ import TiffinCore
     let path = try site.invitation()
 
     let asked = try site.follow(try site.get(path, by: browser), by: browser)
+    #expect(asked.page.words.contains("Your recipes, foods, plan and groceries come with you, for all who live there."))
     var form = HTMLForm(try #require(asked.page.first("main")?.first("form")))
     form.action = "\(site.basePath)\(path)/accept"
     let answer = try site.send(form, by: browser)
@@ -24,6 +25,17 @@ import TiffinCore
     #expect(try site.people.person(carol.id).role == .member)
     #expect(try site.get("meals", by: browser).page.mealNames == ["Shoyu ramen"])
     #expect(try site.list().mealNames == [])
+  }
+
+  @Test func `leaves to the others what they share`() throws {
+    let site = try Site()
+    let carol = try site.addPerson("carol")
+    _ = try site.addPerson("dan", toHouseholdOf: carol)
+    let browser = try site.browser(of: carol)
+
+    let asked = try site.follow(try site.get(try site.invitation(), by: browser), by: browser)
+
+    #expect(asked.page.words.contains("take your diary along. Shared things stay."))
   }
 
   @Test func `asks nobody to move to where they live`() throws {

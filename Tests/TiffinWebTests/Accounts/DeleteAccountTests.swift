@@ -27,6 +27,17 @@ import TiffinCore
     #expect(try site.list("q=caprese").mealNames == [])
   }
 
+  @Test func `says that what is shared goes, too, where nobody else lives there, and offers all of it`() throws {
+    let site = try Site()
+    func sentence() throws -> String? { try site.get("account/delete").page.first("section")?.first("p")?.words }
+
+    #expect(try sentence() == "Your diary, recipes, foods, plan and groceries go for good.")
+    #expect(try site.get("account/delete").page.form(to: "/account/export") != nil)
+    _ = try site.addPerson("bob", toHouseholdOf: site.person)
+
+    #expect(try sentence() == "Your diary goes for good. What your household shares stays.")
+  }
+
   @Test func `signs it out on all its devices at once`() throws {
     let site = try Site()
     let bob = try site.addPerson("bob", toHouseholdOf: site.person)

@@ -56,6 +56,15 @@ public struct HouseholdSettingsStore: Sendable {
     return settings
   }
 
+  /// Counts a household's money in the currency of another one, to which it moves.
+  static func count(
+    as household: Household.ID, _ old: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let currency = try settings(of: household, statements).currency
+    let former = try settings(of: old, statements).currency
+    if currency != former { try count(in: currency, from: former, old, statements) }
+  }
+
   private static func count(
     in currency: Currency, from old: Currency, _ household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {

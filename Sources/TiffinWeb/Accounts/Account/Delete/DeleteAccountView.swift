@@ -14,5 +14,6 @@ struct DeleteAccountView: PageView {
     "username": .text(\.page.asked.account.username.text),
     "asked": .view(\.asked),
     "last": .flag(\.page.isLastOwner),
+    "alone": .flag(\.page.isAlone),
   ]
 }

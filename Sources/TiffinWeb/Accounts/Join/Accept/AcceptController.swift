@@ -15,9 +15,8 @@ struct AcceptController: Sendable {
   func ask(
     _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ token: SecretToken
   ) throws -> Response {
-    guard let invited = try links.invitation(token, statements) else { throw AccountError.expired }
-    guard invited.household != visitor.person.household else { throw AccountError.alreadyThere }
-    return try pages.html(AcceptView(invited: invited, name: visitor.person.name), for: visitor, statements)
+    let page = try AcceptPage(token, for: visitor.person, links, statements)
+    return try pages.html(AcceptView(page: page, name: visitor.person.name), for: visitor, statements)
   }
 
   func accept(_ request: Request, for visitor: Visitor, _ token: SecretToken) throws -> Response {

@@ -5,11 +5,12 @@ import TiffinCore
 struct AcceptView: PageView {
   static let template = "accounts/accept"
 
-  let invited: InvitingHousehold
+  let page: AcceptPage
   let name: String
 
   static let fields: Fields<AcceptView> = [
-    "household": .text(\.invited.name),
+    "household": .text(\.page.invited.name),
     "name": .text(\.name),
+    "alone": .flag(\.page.isAlone),
   ]
 }
