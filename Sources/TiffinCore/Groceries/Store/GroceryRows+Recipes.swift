@@ -3,9 +3,9 @@ extension GroceryRows {
   static func follow(
     _ copy: Recipe.ID, of original: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
-    try statements.run(
-      "UPDATE grocery_share SET recipe = $1 WHERE recipe = $2 AND household_id = $3",
-      [.id(copy), .id(original), .id(household)])
+    try move(original, in: household, statements) { source in
+      GrocerySource(recipe: Int(copy.number), day: source.day, line: source.line)
+    }
   }
 
   /// Moves the shares for a recipe, open or bought, to the day it will be cooked instead.
@@ -13,17 +13,30 @@ extension GroceryRows {
     _ recipe: Recipe.ID, from day: LocalDate, to other: LocalDate, in household: Household.ID,
     _ statements: borrowing Statements
   ) throws(StoreError) {
+    try move(recipe, in: household, statements) { source in
+      source.isFor(recipe, on: day) ? GrocerySource(recipe: source.recipe, day: other.iso, line: source.line) : nil
+    }
+  }
+
+  /// Gives the shares for a recipe another source; where there is such a share already, both are one.
+  ///
+  /// - Parameter other: Returns nil for shares that stay.
+  private static func move(
+    _ recipe: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements,
+    to other: (GrocerySource) -> GrocerySource?
+  ) throws(StoreError) {
     let items: [GroceryItem.ID] = try statements.all(
-      "SELECT DISTINCT item_id FROM grocery_share WHERE household_id = $1 AND recipe = $2 AND day = $3",
-      [.id(household), .id(recipe), .text(day.iso)]
+      "SELECT DISTINCT item_id FROM grocery_share WHERE household_id = $1 AND recipe = $2",
+      [.id(household), .id(recipe)]
     ) { row in row.id(0) }
     for item in items {
       let shares = GroceryShares(household: household, item: item)
-      for share in try shares.all(statements) where share.source.isFor(recipe, on: day) {
-        let source = GrocerySource(recipe: share.source.recipe, day: other.iso, line: share.source.line)
-        _ = try shares.add(
-          GroceryShares.Share(source: source, recipeName: share.recipeName, quantity: share.quantity), statements)
+      for share in try shares.all(statements) where share.source.recipe == Int(recipe.number) {
+        guard let source = other(share.source) else { continue }
         try shares.remove(share.source, statements)
+        _ = try shares.add(
+          GroceryShares.Share(
+            source: source, recipeName: share.recipeName, quantity: share.quantity, batch: share.batch), statements)
       }
     }
   }

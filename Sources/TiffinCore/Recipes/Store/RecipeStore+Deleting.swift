@@ -2,7 +2,8 @@ extension RecipeStore {
   /// Hides a recipe of the household at once; it can be restored for ``StoreLimits/undoDays``. Deleting it again
   /// changes nothing. Plans, groceries and meals made from it stay.
   ///
-  /// If it was a copy of the catalogue's recipe, that one is shown again, with the copy's hearts.
+  /// If it was a copy of the catalogue's recipe, that one is shown again, with the copy's hearts, and what is planned and
+  /// bought of the copy is of that one.
   ///
   /// - Throws: ``StoreError/notFound``, for a recipe of the catalogue too.
   public func delete(_ id: Recipe.ID, by person: Person) throws(StoreError) {
@@ -11,7 +12,7 @@ extension RecipeStore {
       guard let original else { return }
       // After a restoration a household may have two copies; then the other one takes over.
       let heir = try Self.copy(of: original, for: person, statements) ?? original
-      try Self.moveHearts(from: id, to: heir, in: person.household, statements)
+      try handOver(id, to: heir, by: person, statements)
     }
   }
 
@@ -21,7 +22,7 @@ extension RecipeStore {
   public func restore(_ id: Recipe.ID, by person: Person) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
       let original = try setDeleted(id, at: nil, "deleted_at IS NOT NULL", by: person, statements)
-      if let original { try Self.moveHearts(from: original, to: id, in: person.household, statements) }
+      if let original { try handOver(original, to: id, by: person, statements) }
     }
   }
 
@@ -44,8 +45,16 @@ extension RecipeStore {
     return nil
   }
 
+  /// Gives a recipe the hearts of another one, and all that refers to it.
+  func handOver(
+    _ one: Recipe.ID, to other: Recipe.ID, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try Self.moveHearts(from: one, to: other, in: person.household, statements)
+    for follower in followers { try follower.follow(other, of: one, in: person.household, statements) }
+  }
+
   /// Moves the hearts of a household's members from one recipe to another.
-  static func moveHearts(
+  private static func moveHearts(
     from one: Recipe.ID, to other: Recipe.ID, in household: Household.ID, _ statements: borrowing Statements
   ) throws(StoreError) {
     try statements.run(

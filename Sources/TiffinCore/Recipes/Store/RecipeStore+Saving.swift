@@ -86,8 +86,7 @@ extension RecipeStore {
         """,
         [.id(original.id), .id(copy)])
     }
-    try Self.moveHearts(from: original.id, to: copy, in: person.household, statements)
-    for follower in followers { try follower.follow(copy, of: original.id, in: person.household, statements) }
+    try handOver(original.id, to: copy, by: person, statements)
     return copy
   }
 

@@ -87,6 +87,22 @@ import Testing
     #expect(try kitchen.shoppingList() == ["[flour: 200 g]"])
   }
 
+  @Test func `are taken back with their batch, also those that moved to another day since`() throws {
+    let kitchen = try Kitchen()
+    let soup = try kitchen.add(.named("Soup"))
+    let entry = try kitchen.plan(soup, on: "2026-11-27")
+    let batch = SubmissionKey.random()
+    _ = try kitchen.groceries.add(
+      [.made(soup.number, "2 leeks", "200 g flour", on: "2026-11-27")], batch: batch, by: kitchen.cook)
+    let revision = try kitchen.plan.entry(entry, for: kitchen.cook).revision
+    _ = try kitchen.plan.change(
+      entry, PlanChange(day: try .on("2026-11-28")), from: revision, by: kitchen.cook)
+
+    #expect(try kitchen.groceries.takeBack(batch, by: kitchen.cook) == 2)
+
+    #expect(try kitchen.shoppingList().isEmpty)
+  }
+
   @Test func `are looked at before, and nothing comes of that`() throws {
     let kitchen = try Kitchen()
     try kitchen.buy(.made(1, "1 onion", on: "2026-11-27"))

@@ -46,6 +46,39 @@ import Testing
     #expect(try kitchen.count("recipe_favourite") == 2)
   }
 
+  @Test func `gives back what is planned and bought of it, too, and takes it when it is restored`() throws {
+    try kitchen.plan(original, on: "2026-11-20")
+    try kitchen.buy(.made(original.number, "2 leeks", on: "2026-11-20"))
+    let id = try copy()
+    func planned() throws -> [Recipe.ID?] {
+      try kitchen.plan.week([.on("2026-11-20")], for: kitchen.cook).days.flatMap(\.entries).map(\.recipe?.id)
+    }
+    func bought() throws -> Int {
+      try kitchen.buy(.made(original.number, "1 leek", on: "2026-11-21"))
+      return try kitchen.count("grocery_share WHERE recipe = \(original.number)")
+    }
+    #expect(try planned() == [id])
+
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+    #expect(try planned() == [original])
+    #expect(try bought() == 2)
+    try kitchen.recipes.restore(id, by: kitchen.cook)
+
+    #expect(try planned() == [id])
+    #expect(try kitchen.count("grocery_share WHERE recipe = \(id.number)") == 2)
+    #expect(try kitchen.shoppingList() == ["leeks: 3"])
+  }
+
+  @Test func `that is bought beside its original for the same day is bought of both once it is deleted`() throws {
+    let id = try copy()
+    for recipe in [original, id] { try kitchen.buy(.made(recipe.number, "2 leeks", on: "2026-11-20")) }
+
+    try kitchen.recipes.delete(id, by: kitchen.cook)
+
+    #expect(try kitchen.count("grocery_share") == 1)
+    #expect(try kitchen.shoppingList() == ["leeks: 4"])
+  }
+
   @Test func `that got its heart later gives it to the original too`() throws {
     let id = try copy()
     try kitchen.recipes.setFavourite(id, true, by: kitchen.cook)
