@@ -169,6 +169,24 @@ import TiffinCore
     #expect(try site.stored().first?.photo != nil)
   }
 
+  @Test func `takes its foods along where its figures are the same`() throws {
+    let site = try Site(withFoods: true)
+    let food = try site.food("banana")
+    let amount = try #require(try site.get("foods/\(food)/amount").page.sent(to: "/foods/\(food)/amount"))
+    _ = try site.send(amount.with(["amount": "2"]))
+    let first = try #require(try site.stored().first).id
+    func foods(_ form: HTMLForm) throws -> Int {
+      _ = try site.send(form)
+      let new = try #require(try site.stored().map(\.id.number).max())
+      let forms = try site.get("meals/\(new)/foods").page.all("form")
+      return forms.count { $0.first("input", where: ("name", "amount")) != nil }
+    }
+
+    let filled = try site.quickEntry("2026-11-21?fill=\(first.number)")
+    #expect(try foods(filled) == 1)
+    #expect(try foods(filled.with(["kcal": "500", "key": SubmissionKey.random().text])) == 0)
+  }
+
   @Test func `is told where the form was filled with it, and can be cleared`() throws {
     let site = try Site()
     let id = try site.add(.make("Porridge", kcal: 371, grams: (54, 14, 11)))

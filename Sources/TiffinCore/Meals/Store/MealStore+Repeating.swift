@@ -37,13 +37,16 @@ extension MealStore {
     }
   }
 
-  /// Stores a meal that was made from another one, with that one's photo; as ``add(_:photo:key:by:)``.
+  /// Stores a meal that was made from another one, with that one's photo, and with its foods where the figures are the
+  /// same; as ``add(_:photo:key:by:)``.
   public func add(
-    _ content: MealContent, picturedAs meal: Meal.ID, key: SubmissionKey, by person: Person
+    _ content: MealContent, madeFrom meal: Meal, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> Meal.ID {
     let submission = Submission(key: key, content: content, photo: nil)
     return try add(content, submission, by: person) { statements throws(StoreError) in
-      try Self.find(meal, of: person.id, statements)?.photo
+      try Self.find(meal.id, of: person.id, statements)?.photo
+    } also: { id, statements throws(StoreError) in
+      if content.hasFigures(of: meal.content) { try MealLines.copy(from: meal.id, to: id, statements) }
     }
   }
 
@@ -64,6 +67,9 @@ extension MealStore {
 }
 
 extension MealContent {
+  /// True if energy and macros are the same.
+  fileprivate func hasFigures(of other: MealContent) -> Bool { energy == other.energy && macros == other.macros }
+
   /// Returns the content for eating the same again. Rating and notes are left out: they are about the first time.
   public func again(on date: LocalDate, at time: LocalTime?) -> MealContent {
     MealContent(

@@ -87,15 +87,19 @@ extension MealStore {
   }
 
   /// Stores a meal whose photo is made or found inside the transaction.
+  ///
+  /// - Parameter also: Writes what belongs to the new meal.
   func add(
     _ content: MealContent, _ submission: Submission, by person: Person,
-    keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?
+    keeping photo: (borrowing Statements) throws(StoreError) -> Photo.ID?,
+    also: (Meal.ID, borrowing Statements) throws(StoreError) -> Void = { _, _ in }
   ) throws(StoreError) -> Meal.ID {
     try person.requireOpen(content.date)
     let new = NewMeal(content, by: person.id)
     return try database.write(of: person.household) { statements throws(StoreError) in
       if let first = try Submissions.meals.find(submission, by: person, statements) { return first }
       let id = try insert(new, photo: try photo(statements), by: person, statements)
+      try also(id, statements)
       try FirstStepRows.finish(.meal, by: person, statements)
       try Submissions.meals.remember(id, from: submission, by: person, now: now(), statements)
       return id

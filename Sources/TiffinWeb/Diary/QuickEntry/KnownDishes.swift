@@ -54,7 +54,7 @@ struct KnownDishes: Sendable {
   ) throws(StoreError) -> Meal.ID {
     let same = dish.flatMap { $0.content(on: content.date, at: .midnight).name == content.name ? $0 : nil }
     return switch same {
-    case .meal(let meal): try meals.add(content, picturedAs: meal.id, key: key, by: person)
+    case .meal(let meal): try meals.add(content, madeFrom: meal, key: key, by: person)
     case .recipe(let recipe):
       try meals.add(content, picturedAs: hasRoom() ? recipe.picture : .none, key: key, by: person)
     case nil: try meals.add(content, photo: nil, key: key, by: person)
