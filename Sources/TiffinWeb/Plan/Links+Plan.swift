@@ -37,7 +37,9 @@ extension Links {
   func planEntry(_ id: PlanEntry.ID, _ action: String) -> String { path("plan", "entries", String(id.number), action) }
 
   /// The week with an entry that was just planned, moved or eaten, brought to it.
-  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction) -> String {
-    plan(day, PlanQuery(notice: Notice(action, PlanEntries([id]))), part: "entry-\(id.number)")
+  ///
+  /// - Parameter meal: what was taken back from the diary.
+  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, meal: Meal.ID? = nil) -> String {
+    plan(day, PlanQuery(notice: Notice(action, PlanEntries([id])), meal: meal), part: "entry-\(id.number)")
   }
 }

@@ -6,6 +6,8 @@ struct PlanNoticeView: View {
   let notice: Notice<PlanAction>
   /// See ``PlanQuery/takenOff``.
   let takenOff: PlanTakenOff?
+  /// The meal that was taken back from the diary.
+  let meal: Meal.ID?
   /// What they are called; none where it is not so any more.
   let names: [MealName]
   /// The entry, if it is on the page.
@@ -25,6 +27,7 @@ struct PlanNoticeView: View {
     "entries": .text(\.notice.subject.text),
     "batch": .text { $0.notice.action == .removed ? $0.takenOff?.batch?.text : nil },
     "uneat": .flag { $0.notice.action == .eaten },
+    "meal": .text { $0.meal.map { String($0.number) } },
     "adjust": .text(\.adjust),
     "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
     "whose": .text(\.whose),
@@ -88,7 +91,8 @@ struct PlanNoticeView: View {
     case .added, .copied: notice.subject.ids.isEmpty ? nil : place.links.plan(place.day, "remove")
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
-    case .moved, .restored, .uneaten, .adjusted, .late, .served: nil
+    case .uneaten: meal.flatMap { _ in entry.map { place.links.planEntry($0.id, "eaten") } }
+    case .moved, .restored, .adjusted, .late, .served: nil
     }
   }
 
@@ -105,11 +109,13 @@ extension PlanNoticeView {
     guard let notice = query.notice, let noted else { return nil }
     self.notice = notice
     takenOff = query.takenOff
+    meal = notice.action == .uneaten ? query.meal : nil
     self.place = place
     (entry, names, share) = (noted.entry, noted.names, noted.share)
     serves = Self.serves(notice, noted, at: place)
     if names.isEmpty && notice.action != .copied { return nil }
     if notice.action == .eaten && entry?.eaten == nil { return nil }
+    if notice.action == .uneaten && entry?.eaten != nil { return nil }
   }
 
   /// Asked when it is planned, and when it is eaten, as long as nobody said so; and shown once it was said.

@@ -14,6 +14,8 @@ struct PlanQuery: Sendable {
   var notice: Notice<PlanAction>?
   /// The share of the grocery list that was taken off for what was removed, or brought back with it; nil: it was not.
   var takenOff: PlanTakenOff?
+  /// The meal that was taken back from the diary.
+  var meal: Meal.ID?
   /// What was just done to the grocery list from here.
   var groceries: GroceryNotice?
 
@@ -27,6 +29,7 @@ struct PlanQuery: Sendable {
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
     if let takenOff { pairs += takenOff.pairs }
+    if let meal { pairs.append(("meal", String(meal.number))) }
     return pairs + (groceries?.pairs ?? [])
   }
 }
@@ -52,6 +55,7 @@ extension PlanQuery {
       groceries = try GroceryNotice(query)
     } else {
       takenOff = try PlanTakenOff(query)
+      meal = try query.text("meal").flatMap(Meal.ID.init(_:))
     }
   }
 }

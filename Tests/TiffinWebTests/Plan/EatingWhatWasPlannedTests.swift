@@ -30,6 +30,32 @@ import TiffinCore
     #expect(after.element(id: "entry-\(id.number)")?.button("Ate it: Soup") != nil)
   }
 
+  @Test func `is back with all that was noted of it, once taking it back is undone`() throws {
+    let site = try Site()
+    let id = try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-21")
+    _ = try eat(id, site)
+    let meal = try #require(try site.stored().first)
+    var content = meal.content
+    content.notes = try Notes("Too much salt")
+    _ = try site.meals.update(meal.id, to: content, photo: .keep, from: meal.revision, by: site.person)
+    let sheet = try site.get("plan/2026-11-21?entry=\(id.number)").page
+    let notEaten = try #require(
+      sheet.all("form").first { $0["action"] == "/plan/entries/\(id.number)/eaten" && $0.words.contains("Not eaten") })
+
+    let button = try #require(notEaten.first("button"))
+    let page = try site.follow(try site.send(HTMLForm(notEaten).pressing(button))).page
+    #expect(try site.stored().isEmpty)
+    #expect(page.notice == "Taken back from your diary: “Soup”.")
+    let undo = HTMLForm(try #require(page.first("div", class: "flash")?.first("form")))
+    let after = try site.follow(try site.send(undo)).page
+    // A second tap on it changes nothing.
+    _ = try site.send(undo)
+
+    #expect(after.notice == "Added to today: “Soup”.")
+    #expect(try site.stored().map(\.content.notes.text) == ["Too much salt"])
+    #expect(try site.plan().element(id: "entry-\(id.number)")?.first("p", class: "ate")?.words == "Eaten")
+  }
+
   @Test func `is adjusted on a way that leads back to the plan's week`() throws {
     let site = try Site()
     let id = try site.plan(try site.addRecipe("Soup", kcal: 500), on: "2026-11-20")

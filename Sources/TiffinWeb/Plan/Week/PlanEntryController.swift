@@ -53,7 +53,8 @@ struct PlanEntryController: Sendable {
     }
   }
 
-  /// Puts one serving into the diary, or (`eaten` = 0) takes it out again.
+  /// Puts one serving into the diary, or (`eaten` = 0) takes it out again. A meal that was taken out and is sent along
+  /// (`meal`) is back with all that was noted of it.
   ///
   /// If no day is given, an entry for a day that has begun was eaten then; for one to come, the day is asked. Leads
   /// back to the week, or to the day of the diary on which it is now.
@@ -63,7 +64,11 @@ struct PlanEntryController: Sendable {
     let form = try request.form()
     if try form.text("eaten") == "0" {
       if let meal = entry.eaten { try meals.delete(meal, by: visitor.person) }
-      return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten))
+      return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten, meal: entry.eaten))
+    }
+    if entry.eaten == nil, let meal = try form.text("meal").flatMap(Meal.ID.init(_:)) {
+      try meals.restore(meal, by: visitor.person)
+      return .seeOther(visitor.links.planned(id, on: entry.day, .eaten))
     }
     let chosen = try day(of: form) ?? entry.day
     if entry.eaten == nil, let question = try whichDay.ask(request, form, chosen: chosen, for: visitor) {
