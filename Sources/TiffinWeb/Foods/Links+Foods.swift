@@ -62,7 +62,8 @@ extension Links {
   /// - Parameter form: what is filled in there.
   func amount(of id: Food.ID, _ place: FoodPlace, _ form: FoodAmountForm? = nil) -> String {
     let query = form.map { form in
-      place.timeless + place.searched + [("amount", form.amount), ("unit", form.unit), ("time", form.time)]
+      place.timeless + place.searched
+        + [("amount", form.amount), ("unit", form.unit), ("time", form.time), ("category", form.category)]
     }
     return path(["foods", String(id.number), "amount"], query: query ?? place.pairs)
   }

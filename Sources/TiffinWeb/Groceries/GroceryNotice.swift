@@ -83,10 +83,10 @@ extension GroceryTally {
 }
 
 extension GroceryArrival {
-  /// The counts above zero.
+  /// The first count always, the other one above zero.
   fileprivate var pairs: [(name: String, value: String)] {
-    let counts = [("things", things), ("home", atHome)].filter { $0.1 > 0 }.map { ($0.0, String($0.1)) }
-    return counts + (batch.map { [("batch", $0.text)] } ?? [])
+    let home = atHome > 0 ? [("home", String(atHome))] : []
+    return [("things", String(things))] + home + (batch.map { [("batch", $0.text)] } ?? [])
   }
 }
 

@@ -42,6 +42,18 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
+  @Test func `keeps the category that was chosen when it is shown anew`() throws {
+    let site = try Site(withFoods: true)
+    let id = try site.food("banana")
+    let form = try #require(try site.get("foods/\(id)/amount").page.sent(to: "/foods/\(id)/amount"))
+    let changed = form.with(["amount": "2", "category": "Dinner", "update": "1"])
+
+    let page = try site.follow(try site.send(changed)).page
+    _ = try site.send(try #require(page.sent(to: "/foods/\(id)/amount")))
+
+    #expect(try site.stored().first?.content.category == .dinner)
+  }
+
   @Test func `that is half typed is no refusal`() throws {
     let site = try Site(withFoods: true)
     let id = try site.food("banana")

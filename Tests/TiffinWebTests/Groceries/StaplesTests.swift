@@ -107,6 +107,33 @@ import TiffinCore
     #expect(try site.get("export/groceries.txt").text.hasSuffix("\nYou usually have\n[ ] salt\n"))
   }
 
+  @Test func `is all there is to say where nothing is to be bought`() throws {
+    let site = try site()
+    try press("Have it", in: try site.openGroceryRow("salt"), site)
+    _ = try site.groceries.clear(by: site.person)
+    let wanted = GroceryRecipe(id: Recipe.ID(3), name: "Pie", ingredients: [.line("salt")])
+
+    let notice = try site.groceries.shop(for: [wanted], by: site.person)
+
+    let query = notice.pairs.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    #expect(try site.groceryList(query).notice == "One you usually have.")
+  }
+
+  @Test func `is nothing to buy for a day of the diary`() throws {
+    let site = try Site()
+    let soup = try site.addRecipe("Soup")
+    try site.plan(soup, on: "2026-11-21")
+    let wanted = GroceryRecipe(
+      id: soup, name: "Soup", ingredients: [.line("2 onions"), .line("1 tsp salt")], day: Site.today)
+    _ = try site.groceries.add([wanted], by: site.person)
+    #expect(try site.day().words.contains("onions, salt"))
+
+    try press("Have it", in: try site.openGroceryRow("salt"), site)
+
+    #expect(try site.day().words.contains("onions"))
+    #expect(try !site.day().words.contains("salt"))
+  }
+
   @Test func `is said of no line that is gone, and of another household's never`() throws {
     let site = try site()
     let id = try #require(try site.groceries.list(of: site.person).items.last?.id)

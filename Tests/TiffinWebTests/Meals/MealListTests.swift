@@ -83,6 +83,17 @@ import TiffinCore
     #expect(headings == ["Later", "This week", "Last week", "November 2026"])
   }
 
+  @Test(arguments: [
+    (Weekday.monday, ["This week", "Last week"]), (.sunday, ["This week"]), (.saturday, ["This week", "Last week"]),
+  ])
+  func `has the weeks of the person, six days ago with Saturday's or not`(start: Weekday, expected: [String]) throws {
+    let site = try Site()
+    try site.people.change(site.person.id) { $0.weekStart = start }
+    for days in [0, -6] { try site.add(.ramen(on: try #require(Site.today.adding(days: days)))) }
+
+    #expect(try site.list().all("h2").map(\.words) == expected)
+  }
+
   @Test func `goes on with older meals, none twice and none left out`() throws {
     let site = try Site()
     for number in 1...120 {

@@ -79,6 +79,22 @@ import TiffinCore
     #expect(copy.content.date.iso == "2026-11-21" && copy.content.time == nil)
   }
 
+  @Test func `asks for a favourite that is added in their list`() throws {
+    let site = try Site()
+    var tea = try MealContent.make("Tea")
+    tea.isFavourite = true
+    try site.add(tea)
+    let page = try site.get("meals?favourites=1").page
+    let button = try #require(page.all("button").first { $0["form"] == "again" })
+    let form = HTMLForm(try #require(page.element(id: "again"))).pressing(button)
+    site.clock.set(Self.after)
+
+    let question = try site.send(form.to(try #require(button["formaction"])))
+
+    #expect(labels(question.page).count == 2)
+    #expect(try site.stored().count == 1)
+  }
+
   @Test func `asks for a meal that is eaten again`() throws {
     let site = try Site()
     let id = try site.add(.caprese())

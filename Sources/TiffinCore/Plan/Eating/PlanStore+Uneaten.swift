@@ -32,12 +32,14 @@ extension PlanStore {
     WHERE plan_entry.household_id = $1 AND plan_entry.day BETWEEN $2 AND $3
     """
 
-  /// A row for each share of an entry, and one for entries without shares.
+  /// A row for each share of an entry, and one for entries without shares. What the household usually has is not to buy.
   static let uneaten = """
-    SELECT \(PlanRow.columns), item.name, item.id FROM \(PlanRow.tables)
+    SELECT \(PlanRow.columns), CASE WHEN COALESCE(habit.is_staple, 0) <= item.is_needed THEN item.name END, item.id
+    FROM \(PlanRow.tables)
     LEFT JOIN grocery_share AS share ON share.household_id = plan_entry.household_id
     AND share.recipe = plan_entry.recipe_id AND share.day = plan_entry.day
     LEFT JOIN grocery_item AS item ON item.id = share.item_id AND item.completed_at IS NULL AND item.deleted_at IS NULL
+    LEFT JOIN grocery_habit AS habit ON habit.household_id = item.household_id AND habit.item_key = item.item_key
     WHERE \(PlanRow.isThere) AND plan_entry.day BETWEEN $3 AND $4 AND eaten.id IS NULL ORDER BY \(PlanRow.order), item.name, item.id
     """
 }

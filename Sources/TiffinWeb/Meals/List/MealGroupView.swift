@@ -37,7 +37,7 @@ struct MealGroupView: View {
 extension MealGroupView {
   /// The meals in order, each run with a common heading as one group.
   static func groups(of meals: [ListedMeal], in order: MealOrder, on page: MealRowPage) -> [MealGroupView] {
-    let periods = Periods(around: page.format.today)
+    let periods = Periods(around: page.format.today, from: page.person.settings.weekStart)
     var groups: [MealGroupView] = []
     var rest = meals[...]
     while let first = rest.first {

@@ -46,6 +46,7 @@ struct MealListView: PageView {
     "add": .text { $0.chrome.links.newMeal(from: $0.place) },
     "list": .text(\.place.text),
     "again": .text(\.again),
+    "today": .text(\.today.iso),
     "notice": .view(\.notice),
   ]
 }

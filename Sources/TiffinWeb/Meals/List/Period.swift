@@ -19,21 +19,21 @@ enum Period: Equatable, Sendable {
 
 /// The periods around a day.
 struct Periods: Sendable {
-  private let lastMonday: LocalDate
-  private let monday: LocalDate
-  private let nextMonday: LocalDate
+  private let lastWeek: LocalDate
+  private let thisWeek: LocalDate
+  private let nextWeek: LocalDate
 
-  /// Weeks begin on Monday.
-  init(around today: LocalDate) {
-    monday = today.adding(days: 1 - today.weekday.rawValue) ?? today
-    lastMonday = monday.adding(days: -7) ?? monday
-    nextMonday = monday.adding(days: 7) ?? monday
+  /// - Parameter weekStart: The day on which the person's weeks begin.
+  init(around today: LocalDate, from weekStart: Weekday) {
+    thisWeek = today.week(from: weekStart).first ?? today
+    lastWeek = thisWeek.adding(days: -7) ?? thisWeek
+    nextWeek = thisWeek.adding(days: 7) ?? thisWeek
   }
 
   func period(of date: LocalDate) -> Period {
-    if date >= nextMonday { return .later }
-    if date >= monday { return .thisWeek }
-    if date >= lastMonday { return .lastWeek }
+    if date >= nextWeek { return .later }
+    if date >= thisWeek { return .thisWeek }
+    if date >= lastWeek { return .lastWeek }
     return .month(year: date.year, month: date.month)
   }
 }
