@@ -5,7 +5,6 @@ from collections import Counter
 
 from filled import fill_diary, fill_household, fill_today
 from support.site import Site
-from support.visitor import Form
 from support.waiting import wait_until
 
 # Who is let in by whom. wapiti writes "Letm3in_" wherever a password is asked for: as a member's own name it is
@@ -58,9 +57,9 @@ class Scanned:
     @staticmethod
     def _promote(visitor):
         """Makes a member an owner: the only one cannot delete her account."""
-        page = visitor.get("household")
-        button = page.soup.select_one("button[name=role][value=owner]")
-        assert Form(page, button.find_parent("form")).send().status == 200
+        link = visitor.get("household").soup.find("a", string=lambda text: text and "Make an owner" in text)
+        path = "household" + link["href"].partition("household")[2]
+        assert visitor.get(path).form("/owner").fill(old_password="12 green bananas").send().status == 200
 
     def _links(self) -> dict[str, str]:
         return {

@@ -97,7 +97,8 @@ def test_a_household_gets_no_more_than_there_may_be(data, tmp_path):
     ended = run("import", file, "--household", "Home", "--data", data, TIFFIN_LIMITS="recipes=2")
 
     assert ended.returncode == 1
-    assert ended.stderr.splitlines()[-1].startswith("Error: There may be no more recipes: TIFFIN_LIMITS")
+    assert "left out: Soup 2: there is no room for more of its kind" in ended.stdout
+    assert ended.stdout.splitlines()[-1] == "2 recipes added, 0 there already, 1 left out"
     assert rows(data, "SELECT COUNT(*) FROM recipe WHERE household_id IS NOT NULL") == [(2,)]
 
 

@@ -57,9 +57,13 @@ extension Room {
     site.post("/account/sessions/{id}/end") { SignOutController($0).end }
     site.post("/account/sessions/end-others") { SignOutController($0).endOthers }
 
-    site.page("/household/members/{id}/password", MemberPasswordView.self) { MemberPasswordController($0).ask }
-    site.post("/household/members/{id}/password", shows: HouseholdView.self, MemberPasswordView.self) {
-      MemberPasswordController($0).make
+    site.page("/household/members/{id}/password", MemberStepView.self) { MemberStepController($0, .password).ask }
+    site.post("/household/members/{id}/password", shows: HouseholdView.self, MemberStepView.self) {
+      MemberStepController($0, .password).make
+    }
+    site.page("/household/members/{id}/owner", MemberStepView.self) { MemberStepController($0, .owner).ask }
+    site.post("/household/members/{id}/owner", shows: HouseholdView.self, MemberStepView.self) {
+      MemberStepController($0, .owner).make
     }
     site.post(open: "/join/{token}", shows: JoinView.self) { JoinController($0).join }
     site.get(open: "/reset/{token}", shows: NewPasswordView.self) { NewPasswordController($0).show }

@@ -19,7 +19,7 @@ import TiffinCore
     "GET /groceries": 6, "GET /groceries/aisles": 3,
     "GET /groceries/clear": 4, "GET /groceries/{id}/aisle": 4, "GET /healthz": 1, "GET /household": 5,
     "GET /household/leave": 4, "GET /household/members/{id}/remove": 4,
-    "GET /household/members/{id}/password": 5, "GET /join/{token}": 2,
+    "GET /household/members/{id}/password": 5, "GET /household/members/{id}/owner": 5, "GET /join/{token}": 2,
     "GET /join/{token}/accept": 3, "GET /meals": 4, "GET /meals/new": 3, "GET /meals/{id}": 3,
     "GET /meals/{id}/edit": 3, "GET /photos/held/{id}": 2, "GET /photos/{id}/{size}": 2, "GET /plan": 1,
     "GET /plan/calendar/{file}": 2, "GET /plan/{day}": 9, "GET /plan/{day}/clear": 3, "GET /plan/{day}/copy": 4,

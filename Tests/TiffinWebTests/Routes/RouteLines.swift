@@ -221,6 +221,14 @@ extension RouteLine {
     RouteLine(
       "POST /household/members/{id}/password", .members(200), at: "household/members/{bob}/password",
       ["old_password": Site.password]),
+    RouteLine("GET /household/members/{id}/owner", .members(200), at: "household/members/{bob}/owner"),
+    RouteLine("GET /household/members/{id}/owner", .members(404), at: "household/members/{me}/owner"),
+    RouteLine(
+      "POST /household/members/{id}/owner", .members(422), at: "household/members/{bob}/owner",
+      ["old_password": "wrong on purpose"]),
+    RouteLine(
+      "POST /household/members/{id}/owner", .members(303), at: "household/members/{bob}/owner",
+      ["old_password": Site.password]),
     // Not for an owner.
     RouteLine(
       "POST /household/members/{id}/password", .members(404), at: "household/members/{me}/password",

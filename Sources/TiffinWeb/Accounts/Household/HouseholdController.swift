@@ -57,13 +57,22 @@ struct HouseholdController: Sendable {
     return .seeOther(visitor.links.household(did: .withdrawn))
   }
 
+  /// An owner is made with the visitor's own password, where there are passwords.
   func setRole(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     guard let role = try request.form().text("role").flatMap(Role.init) else {
       throw HTTPRefusal.badRequest("A role is owner or member.")
     }
+    if role == .owner, mode == .password { return try askBeforePromoting(member, visitor) }
     try households.setRole(role, of: member, by: visitor.person.id)
     log.did("made person \(member.number) \(role.rawValue)", visitor, request)
     return .seeOther(visitor.links.household(did: .roleSet))
+  }
+
+  private func askBeforePromoting(_ member: Person.ID, _ visitor: Visitor) throws -> Response {
+    guard visitor.person.role == .owner else { throw AccountError.notOwner }
+    let members = try households.members(with: visitor.person)
+    guard members.contains(where: { $0.id == member }) else { throw StoreError.notFound }
+    return .seeOther(visitor.links.member(member, MemberStep.owner.rawValue))
   }
 
   /// What an owner gives before members may go without a second factor; nil where they may.

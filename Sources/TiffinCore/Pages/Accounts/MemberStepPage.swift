@@ -1,6 +1,6 @@
-/// The page on which an owner makes a link to a member's new password, as of one moment.
-public struct MemberPasswordPage: Sendable {
-  /// Who forgot their password.
+/// The page on which an owner makes a link to a member's new password, or an owner of them, as of one moment.
+public struct MemberStepPage: Sendable {
+  /// Whom it is about.
   public let member: HouseholdMember
   /// What is asked of the owner.
   public let asked: AskedAgain

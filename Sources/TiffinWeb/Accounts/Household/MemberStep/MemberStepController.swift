@@ -1,0 +1,67 @@
+import TiffinCore
+
+/// Asks an owner for their own password before a step, and takes it.
+struct MemberStepController: Sendable {
+  let step: MemberStep
+  let links: LinkStore
+  let households: HouseholdStore
+  let factors: FactorStore
+  let passkeys: PasskeyDesk
+  let ownPassword: OwnPassword
+  let household: HouseholdController
+  let pages: Pages
+  let log: AccountLog
+
+  init(_ services: Services, _ step: MemberStep) {
+    self.step = step
+    links = services.stores.links
+    households = services.stores.households
+    factors = services.stores.factors
+    passkeys = services.signInPages.passkeys
+    ownPassword = OwnPassword(services)
+    household = HouseholdController(services)
+    pages = services.pages
+    log = AccountLog(services)
+  }
+
+  func ask(
+    _ request: Request, for visitor: Visitor, _ statements: borrowing Statements, _ member: Person.ID
+  ) throws -> Response {
+    try page(for: member, visitor, request, statements)
+  }
+
+  func make(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
+    let form = try request.form()
+    let page = try pages.database.snapshot { try MemberStepPage(for: member, by: visitor.person, factors, $0) }
+    do {
+      try ownPassword.check(form, of: page.asked.account, request)
+    } catch {
+      let errors = try FormErrors(account: error)
+      return try pages.database.snapshot { try self.page(for: member, visitor, errors: errors, request, $0) }
+    }
+    return try take(for: page.member, visitor, request)
+  }
+
+  private func take(for member: HouseholdMember, _ visitor: Visitor, _ request: Request) throws -> Response {
+    switch step {
+    case .password:
+      let token = try links.passwordLink(for: member.id, by: visitor.person.id)
+      return try household.show(linkTo: token, for: member, visitor, request)
+    case .owner:
+      try households.setRole(.owner, of: member.id, by: visitor.person.id)
+      log.did("made person \(member.id.number) \(Role.owner.rawValue)", visitor, request)
+      return .seeOther(visitor.links.household(did: .roleSet))
+    }
+  }
+
+  private func page(
+    for member: Person.ID, _ visitor: Visitor, errors: FormErrors? = nil, _ request: Request,
+    _ statements: borrowing Statements
+  ) throws -> Response {
+    let page = try MemberStepPage(for: member, by: visitor.person, factors, statements)
+    let view = MemberStepView(
+      step: step, page: page, asked: AskedAgainView(page.asked, passkeys, errors: errors, request),
+      action: visitor.links.member(member, step.rawValue), errors: errors)
+    return try pages.html(view, for: visitor, statements, refused: errors)
+  }
+}

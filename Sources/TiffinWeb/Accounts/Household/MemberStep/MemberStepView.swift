@@ -1,0 +1,30 @@
+import Templating
+import TiffinCore
+
+/// `accounts/member-step`: an owner is asked for their own password before something is done to a member.
+struct MemberStepView: PageView {
+  static let template = "accounts/member-step"
+
+  let step: MemberStep
+  let page: MemberStepPage
+  let asked: AskedAgainView
+  /// The address that the form is posted to.
+  let action: String
+  let errors: FormErrors?
+
+  static let fields: Fields<MemberStepView> = [
+    "refused": .view { $0.errors.map(RefusedFormView.init) },
+    "title": .text(\.title),
+    "member": .text(\.page.member.name),
+    "owner": .flag { $0.step == .owner },
+    "action": .text(\.action),
+    "asked": .view(\.asked),
+  ]
+
+  private var title: String {
+    switch step {
+    case .password: "A new password for \(page.member.name)"
+    case .owner: "Make \(page.member.name) an owner"
+    }
+  }
+}

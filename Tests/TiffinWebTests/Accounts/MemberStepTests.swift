@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+import TiffinCore
+
+@testable import TiffinWeb
+
+@Suite struct `An owner's link to a member's new password` {
+  private let site: Site
+  private let owner: Person
+  private let browser: Browser
+  private let path: String
+
+  init() throws {
+    site = try Site()
+    owner = try site.addPerson("alice")
+    browser = try site.browser(of: owner)
+    let bob = try site.addPerson("bob", toHouseholdOf: owner)
+    path = "household/members/\(bob.id.number)/password"
+  }
+
+  private func form() throws -> HTMLForm { try site.form(on: path, to: path, by: browser) }
+
+  @Test func `is made with the owner's own password, and shown once`() throws {
+    #expect(try site.get("household", by: browser).page.link("New password …") == "/\(path)")
+
+    let refused = try site.send(form().with(["old_password": "wrong"]), by: browser)
+    let made = try site.send(form().with(["old_password": Site.password]), by: browser)
+
+    #expect(refused.status == 422)
+    #expect(refused.page.error(at: "old_password") == "Error: This is not your password")
+    #expect(refused.page.element(id: "link") == nil)
+    #expect(made.page.element(id: "link")?["value"]?.hasPrefix("http://tiffin.test/reset/") == true)
+    #expect(made["Cache-Control"] == "private, no-store")
+    #expect(try site.get("household", by: browser).page.element(id: "link") == nil)
+  }
+
+  @Test func `takes a code of the owner's second factor, too`() throws {
+    _ = try site.turnOnFactor(of: owner, by: browser)
+
+    let refused = try site.send(form().with(["old_password": Site.password]), by: browser)
+    #expect(refused.page.error(at: "code") != nil)
+    site.clock.pass(seconds: 60)
+    let code = try site.code(of: owner)
+    let made = try site.send(form().with(["old_password": Site.password, "code": code]), by: browser)
+
+    #expect(made.page.element(id: "link") != nil)
+  }
+
+  @Test func `is not there for another owner, nor for oneself`() throws {
+    let carol = try site.addPerson("carol", toHouseholdOf: owner)
+    try HouseholdStore(site.database).setRole(.owner, of: carol.id, by: owner.id)
+
+    for member in [carol, owner] {
+      #expect(try site.get("household/members/\(member.id.number)/password", by: browser).status == 404)
+    }
+  }
+}
+
+@Suite struct `An owner more` {
+  private let site: Site
+  private let owner: Person
+  private let bob: Person
+  private let browser: Browser
+  private let path: String
+
+  init() throws {
+    site = try Site()
+    owner = try site.addPerson("alice")
+    browser = try site.browser(of: owner)
+    bob = try site.addPerson("bob", toHouseholdOf: owner)
+    path = "household/members/\(bob.id.number)/owner"
+  }
+
+  private var role: Role { get throws { try site.people.person(bob.id).role } }
+
+  private func form() throws -> HTMLForm { try site.form(on: path, to: path, by: browser) }
+
+  @Test func `is made with the owner's own password`() throws {
+    #expect(try site.get("household", by: browser).page.link("Make an owner …") == "/\(path)")
+
+    let refused = try site.send(form().with(["old_password": "wrong"]), by: browser)
+    #expect(refused.status == 422)
+    #expect(refused.page.error(at: "old_password") == "Error: This is not your password")
+    #expect(try role == .member)
+    let made = try site.send(form().with(["old_password": Site.password]), by: browser)
+
+    #expect(made["Location"] == "/household?did=role")
+    #expect(try role == .owner)
+  }
+
+  @Test func `takes a code of the owner's second factor, too`() throws {
+    _ = try site.turnOnFactor(of: owner, by: browser)
+
+    let refused = try site.send(form().with(["old_password": Site.password]), by: browser)
+    #expect(refused.page.error(at: "code") != nil)
+    #expect(try role == .member)
+  }
+
+  @Test func `is not made by the form for roles, which leads there`() throws {
+    let form = try form().to("/household/members/\(bob.id.number)/role").with(["role": "owner"])
+
+    #expect(try site.send(form, by: browser)["Location"] == "/\(path)")
+    #expect(try role == .member)
+  }
+
+  @Test func `needs no password where the web server says who it is`() throws {
+    let site = try Site { $0.authentication = .proxy }
+    let user = [("REMOTE_USER", "me")]
+    _ = try site.get("household", headers: user)
+    let dan = try site.addPerson("dan", toHouseholdOf: site.person)
+    let page = try site.get("household", headers: user).page
+    let form = try #require(page.form(to: "/household/members/\(dan.id.number)/role"))
+    let (type, body) = HTMLForm(form).pressing(try #require(form.first("button"))).encoded()
+
+    let answer = try site.request(
+      "POST", "/household/members/\(dan.id.number)/role", headers: user + [("CONTENT_TYPE", type)], body: body)
+
+    #expect(answer["Location"] == "/household?did=role")
+    #expect(try site.people.person(dan.id).role == .owner)
+    #expect(try site.get("household/members/\(dan.id.number)/owner", headers: user).status == 404)
+  }
+}
