@@ -103,6 +103,20 @@ import Testing
     #expect(try kitchen.lines(of: meal) == lines)
   }
 
+  @Test func `goes once from a form that is sent twice, though there is another one like it`() throws {
+    let kitchen = try Kitchen()
+    let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
+    let line = try kitchen.foods.food(id, for: kitchen.cook).line(try #require(FoodAmount(.one, .portion(0))))
+    let meal = try kitchen.eat(line)
+    try kitchen.meals.add(line, to: meal, key: .random(), by: kitchen.cook)
+    let shown = ShownLine(place: 0, mark: [line, line].mark(at: 0))
+
+    let changes = try (1...2).map { _ in try kitchen.foods.change(shown, of: meal, to: nil, by: kitchen.cook) }
+
+    #expect(changes == [.changed, .outdated])
+    #expect(try kitchen.lines(of: meal) == [line])
+  }
+
   @Test func `stays as it was when its food is edited`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
@@ -211,7 +225,7 @@ extension Kitchen {
   fileprivate func change(
     _ line: MealLine, at place: Int, of meal: Meal.ID, to replacement: MealLine?, by person: Person? = nil
   ) throws -> PlateChange {
-    let shown = ShownLine(place: place, mark: line.mark)
+    let shown = ShownLine(place: place, mark: [line].mark(at: 0))
     return try foods.change(shown, of: meal, to: replacement, by: person ?? cook)
   }
 }

@@ -148,6 +148,23 @@ import Testing
     #expect(FileSystem.permissions(of: folder.databasePath) == 0o600)
   }
 
+  @Test func `ends without a trace where somebody begins to use the database meanwhile`() throws {
+    let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
+    // As whoever opens it has it.
+    let turn = try folder.turn()
+    try turn.begin(before: turn.deadline())
+    defer { turn.end() }
+
+    var impatient = folder
+    impatient.patience = 1
+
+    let error = #expect(throws: BackupError.self) { try impatient.restore(from: backup) }
+
+    guard case .inUse = error else { return #expect(Bool(false), "\(String(describing: error))") }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.filter { $0.contains("restored") }.isEmpty)
+  }
+
   @Test func `refuses what is no backup, and changes nothing`() throws {
     _ = try filled()
     try Data(String(repeating: "Dear diary, ", count: 1_000).utf8).write(to: URL(filePath: scratch.path + "/letter"))

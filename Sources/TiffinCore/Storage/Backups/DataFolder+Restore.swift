@@ -26,7 +26,13 @@ extension DataFolder {
     } catch .store(.damaged(let fault)) {
       throw .broken(path: file, fault: fault)
     }
-    return Restored(replaced: try swap(copy), meals: counts["meal"] ?? 0)
+    do throws(BackupError) {
+      return Restored(replaced: try swap(copy), meals: counts["meal"] ?? 0)
+    } catch {
+      // Somebody began to use the database meanwhile. Later than that, the copy may be all there is.
+      if case .inUse = error { _ = try? FileSystem.remove(copy) }
+      throw error
+    }
   }
 
   /// Opens a file that is a backup by all that can be seen without reading it through.

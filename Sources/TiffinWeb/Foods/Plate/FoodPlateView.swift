@@ -53,10 +53,11 @@ struct FoodPlateView: PageView {
   }
 
   private var lines: [PlateLineView] {
-    page.lines.enumerated().map { place, entry in
+    let all = page.lines.map(\.line)
+    return page.lines.enumerated().map { place, entry in
       let typed = refused?.entry?.place == place ? refused?.entry : nil
       return PlateLineView(
-        number: place + 1, line: entry.line, food: entry.food, typed: typed,
+        number: place + 1, line: entry.line, mark: all.mark(at: place), food: entry.food, typed: typed,
         error: typed == nil ? nil : refused?.errors["amount-\(place + 1)"])
     }
   }
@@ -73,6 +74,8 @@ struct FoodPlateView: PageView {
 struct PlateLineView: View {
   let number: Int
   let line: MealLine
+  /// By which the form knows it again.
+  let mark: String
   let food: Food?
   /// What was typed and refused.
   let typed: FoodPlateEntry?
@@ -80,7 +83,7 @@ struct PlateLineView: View {
 
   static let fields: Fields<PlateLineView> = [
     "number": .number(\.number),
-    "was": .text(\.line.mark),
+    "was": .text(\.mark),
     "name": .text(\.line.name),
     "amountText": .text(\.text),
     "energy": .text { view in view.line.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },
