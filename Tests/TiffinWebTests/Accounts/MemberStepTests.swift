@@ -5,18 +5,12 @@ import TiffinCore
 @testable import TiffinWeb
 
 @Suite struct `An owner's link to a member's new password` {
-  private let site: Site
-  private let owner: Person
-  private let browser: Browser
-  private let path: String
+  private let home: OwnedHome
+  private var site: Site { home.site }
+  private var browser: Browser { home.browser }
+  private var path: String { home.path("password") }
 
-  init() throws {
-    site = try Site()
-    owner = try site.addPerson("alice")
-    browser = try site.browser(of: owner)
-    let bob = try site.addPerson("bob", toHouseholdOf: owner)
-    path = "household/members/\(bob.id.number)/password"
-  }
+  init() throws { home = try OwnedHome() }
 
   private func form() throws -> HTMLForm { try site.form(on: path, to: path, by: browser) }
 
@@ -35,43 +29,36 @@ import TiffinCore
   }
 
   @Test func `takes a code of the owner's second factor, too`() throws {
-    _ = try site.turnOnFactor(of: owner, by: browser)
+    _ = try site.turnOnFactor(of: home.owner, by: browser)
 
     let refused = try site.send(form().with(["old_password": Site.password]), by: browser)
     #expect(refused.page.error(at: "code") != nil)
     site.clock.pass(seconds: 60)
-    let code = try site.code(of: owner)
+    let code = try site.code(of: home.owner)
     let made = try site.send(form().with(["old_password": Site.password, "code": code]), by: browser)
 
     #expect(made.page.element(id: "link") != nil)
   }
 
   @Test func `is not there for another owner, nor for oneself`() throws {
-    let carol = try site.addPerson("carol", toHouseholdOf: owner)
-    try HouseholdStore(site.database).setRole(.owner, of: carol.id, by: owner.id)
+    let carol = try site.addPerson("carol", toHouseholdOf: home.owner)
+    try HouseholdStore(site.database).setRole(.owner, of: carol.id, by: home.owner.id)
 
-    for member in [carol, owner] {
+    for member in [carol, home.owner] {
       #expect(try site.get("household/members/\(member.id.number)/password", by: browser).status == 404)
     }
   }
 }
 
 @Suite struct `An owner more` {
-  private let site: Site
-  private let owner: Person
-  private let bob: Person
-  private let browser: Browser
-  private let path: String
+  private let home: OwnedHome
+  private var site: Site { home.site }
+  private var browser: Browser { home.browser }
+  private var path: String { home.path("owner") }
 
-  init() throws {
-    site = try Site()
-    owner = try site.addPerson("alice")
-    browser = try site.browser(of: owner)
-    bob = try site.addPerson("bob", toHouseholdOf: owner)
-    path = "household/members/\(bob.id.number)/owner"
-  }
+  init() throws { home = try OwnedHome() }
 
-  private var role: Role { get throws { try site.people.person(bob.id).role } }
+  private var role: Role { get throws { try site.people.person(home.bob.id).role } }
 
   private func form() throws -> HTMLForm { try site.form(on: path, to: path, by: browser) }
 
@@ -89,7 +76,7 @@ import TiffinCore
   }
 
   @Test func `takes a code of the owner's second factor, too`() throws {
-    _ = try site.turnOnFactor(of: owner, by: browser)
+    _ = try site.turnOnFactor(of: home.owner, by: browser)
 
     let refused = try site.send(form().with(["old_password": Site.password]), by: browser)
     #expect(refused.page.error(at: "code") != nil)
@@ -97,7 +84,7 @@ import TiffinCore
   }
 
   @Test func `is not made by the form for roles, which leads there`() throws {
-    let form = try form().to("/household/members/\(bob.id.number)/role").with(["role": "owner"])
+    let form = try form().to("/household/members/\(home.bob.id.number)/role").with(["role": "owner"])
 
     #expect(try site.send(form, by: browser)["Location"] == "/\(path)")
     #expect(try role == .member)
@@ -119,4 +106,22 @@ import TiffinCore
     #expect(try site.people.person(dan.id).role == .owner)
     #expect(try site.get("household/members/\(dan.id.number)/owner", headers: user).status == 404)
   }
+}
+
+/// Where Alice is the owner, and Bob a member.
+private struct OwnedHome {
+  let site: Site
+  let owner: Person
+  let bob: Person
+  /// Alice's.
+  let browser: Browser
+
+  init() throws {
+    site = try Site()
+    owner = try site.addPerson("alice")
+    browser = try site.browser(of: owner)
+    bob = try site.addPerson("bob", toHouseholdOf: owner)
+  }
+
+  func path(_ step: String) -> String { "household/members/\(bob.id.number)/\(step)" }
 }

@@ -64,11 +64,14 @@ struct Bringing {
     let picture = try picture(of: brought)
     if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
     do throws(StoreError) {
-      let id = try recipes.take(
+      if let id = try recipes.take(
         content, picture: picture, besides: taken, orCatalogue: isOwn, of: bringing, by: person)
-      if let id { taken.insert(id) }
-      result.added += id == nil ? 0 : 1
-      result.known += id == nil ? 1 : 0
+      {
+        taken.insert(id)
+        result.added += 1
+      } else {
+        result.known += 1
+      }
     } catch {
       // The others may be known, and what comes with them has room of its own.
       guard case .quota(.recipes, _) = error else { throw error }

@@ -33,10 +33,11 @@ extension GroceryRows {
       let shares = GroceryShares(household: household, item: item)
       for share in try shares.all(statements) where share.source.recipe == Int(recipe.number) {
         guard let source = other(share.source) else { continue }
+        let moved = GroceryShares.Share(
+          source: source, recipeName: share.recipeName, quantity: share.quantity, batch: share.batch)
         try shares.remove(share.source, statements)
-        _ = try shares.add(
-          GroceryShares.Share(
-            source: source, recipeName: share.recipeName, quantity: share.quantity, batch: share.batch), statements)
+        // Where both have too many words for one, it stays as it was.
+        if try !shares.add(moved, statements) { try shares.set(share, statements) }
       }
     }
   }
