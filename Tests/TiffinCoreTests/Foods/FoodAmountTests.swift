@@ -20,6 +20,25 @@ import Testing
     #expect(banana.line(amount).mass == mass)
   }
 
+  @Test(arguments: [
+    ("6 oz", 170_097), ("150 g", 150_000), ("1 lb", 453_592), ("2 packages", 567_000), ("1 cup", 245_000),
+    ("8 fl oz", 1_960_000),
+  ])
+  func `is a weight where one is typed, whatever the portions mention`(_ typed: String, _ mass: Int) throws {
+    let portions = [("cup (8 fl oz)", 245_000), ("package (10 oz)", 283_500), ("pot of 125 g, 1 lb tray", 125_000)]
+    let yoghurt = try Food.banana(portions)
+
+    let amount = try FoodAmount(typed: typed, .portion(0), of: yoghurt.content)
+
+    #expect(yoghurt.line(amount).mass == mass)
+  }
+
+  @Test func `is refused in millilitres where a portion only mentions them`() throws {
+    let soup = try Food.banana([("can (400 ml)", 400_000)])
+
+    #expect(throws: FoodError.unitUnknown("ml")) { try FoodAmount(typed: "200 ml", .portion(0), of: soup.content) }
+  }
+
   @Test(arguments: ["", "0", "-1", "a lot", "1/0"])
   func `is a number above 0`(_ typed: String) throws {
     let banana = try Food.banana()
@@ -54,11 +73,12 @@ import Testing
 }
 
 extension Food {
-  static func banana() throws -> Food {
+  static func banana(
+    _ portions: [(String, Int)] = [("cup, mashed", 225_000), ("cup, sliced", 150_000), ("medium (7\" long)", 118_000)]
+  ) throws -> Food {
     var nutrients = Nutrients()
     nutrients[.energy] = 89_000
     nutrients[.carbs] = 22_840
-    let portions = [("cup, mashed", 225_000), ("cup, sliced", 150_000), ("medium (7\" long)", 118_000)]
     let content = FoodContent(
       name: try MealName("Bananas, raw"), nutrients: nutrients,
       portions: portions.compactMap { FoodPortion(measure: $0.0, mass: $0.1) })

@@ -56,26 +56,31 @@ public enum FoodError: Error, Hashable, Sendable {
 }
 
 extension FoodContent {
-  /// Finds a unit by words that are typed: its own portions first, then grams and ounces.
+  /// Finds a unit by words that are typed: grams and ounces, then its own portions. A portion that only mentions a unit is
+  /// not one: "6 oz" are no six of "package (10 oz)".
   func unit(named words: [String]) -> FoodUnit? {
     let typed = words.map(Singular.of)
+    let known = words.count == 1 ? Self.unit(typed[0]) : nil
+    if let known, known != .piece, units.contains(known) { return known }
     let own = portions.indices.filter { place in
       let measure = Words.of(portions[place].measure).map(Singular.of)
+      if let known, known != .piece { return measure.first == typed[0] }
       return typed.allSatisfy { word in measure.contains { $0 == word || $0.hasPrefix(word) && word.utf8.count > 2 } }
     }
     if let shortest = own.min(by: { portions[$0].measure.utf8.count < portions[$1].measure.utf8.count }) {
       return .portion(shortest)
     }
-    guard words.count == 1 else { return nil }
-    let known: FoodUnit? =
-      switch typed[0] {
-      case "g", "gram", "gramme", "gr", "kg": .gram
-      case "ml", "l", "cl", "dl", "millilitre", "milliliter": .millilitre
-      case "oz", "ounce", "lb", "pound": .ounce
-      case "piece", "pc": .piece
-      default: nil
-      }
     return known.flatMap { units.contains($0) ? $0 : nil }
+  }
+
+  private static func unit(_ word: String) -> FoodUnit? {
+    switch word {
+    case "g", "gram", "gramme", "gr", "kg": .gram
+    case "ml", "l", "cl", "dl", "millilitre", "milliliter": .millilitre
+    case "oz", "ounce", "lb", "pound": .ounce
+    case "piece", "pc": .piece
+    default: nil
+    }
   }
 
   /// What an amount of it gives.
