@@ -76,6 +76,8 @@ enum TrendFigure: Sendable {
   func text(of totals: DayTotals) -> String {
     let total = total(of: totals)
     guard totals.isKnown(total) else { return "–" }
-    return (total.partial > 0 ? "≥ " : total.estimated > 0 ? Formatter.about : "") + text(total.amount)
+    // As the day says it: of what few meals tell, a sum is at least.
+    let isLeast = if case .further = self { !total.isComplete } else { total.partial > 0 }
+    return (isLeast ? "≥ " : total.estimated > 0 ? Formatter.about : "") + text(total.amount)
   }
 }

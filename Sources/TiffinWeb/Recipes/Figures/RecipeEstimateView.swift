@@ -20,7 +20,8 @@ struct RecipeEstimateView: View {
       of: lines, for: numbers.said.servings ?? numbers.estimate.servings ?? .usual,
       isGuess: numbers.said.servings == nil)
     worked = energy ? numbers.worked.map(WorkedShareView.init) : nil
-    areFewKnown = energy && numbers.estimate.worked?.isUsed == false
+    // The energy may also be that of all foods but one that does not tell it.
+    areFewKnown = energy && numbers.estimate.worked.map { !$0.isUsed && $0.known * 2 < $0.lines } ?? false
     areFiguresGuessed = energy && worked == nil || cost
     isTimeGuessed = time
   }

@@ -87,6 +87,10 @@ import Testing
   ])
   func `give kilocalories`(text: String, kilocalories: Int) {
     #expect(nutrition(#"{"calories":"\#(text)"}"#).energy?.kilocalories == kilocalories)
+    #expect(nutrition(#"{"calories":"\#(text)","servingSize":"245 g"}"#).energy?.kilocalories == kilocalories)
+    for size in ["100 g", "100g", "100 ml", "100 grams"] {
+      #expect(nutrition(#"{"calories":"\#(text)","servingSize":"\#(size)"}"#).energy == nil, "\(size)")
+    }
   }
 
   @Test(arguments: [
