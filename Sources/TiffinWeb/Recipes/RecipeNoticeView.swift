@@ -6,11 +6,14 @@ struct RecipeNoticeView: View {
   let notice: Notice<RecipeAction>
   let name: RecipeName
   let links: Links
+  /// The list that it stands on.
+  let place: RecipePlace
 
   static let fields: Fields<RecipeNoticeView> = [
     "said": .text(\.said),
     "name": .text(\.name.text),
     "undo": .text { $0.isDeletion ? $0.links.recipe($0.notice.subject, "restore") : nil },
+    "list": .text(\.place.text),
     "href": .text { $0.isDeletion ? nil : $0.links.recipe($0.notice.subject) },
   ]
 
@@ -25,9 +28,10 @@ struct RecipeNoticeView: View {
   }
 
   /// Nil where nothing was done, or what was done is not so any more.
-  init?(_ notice: Notice<RecipeAction>?, about recipe: NotedRecipe?, for visitor: Visitor) {
+  init?(_ notice: Notice<RecipeAction>?, about recipe: NotedRecipe?, on place: RecipePlace, for visitor: Visitor) {
     guard let notice, let recipe else { return nil }
     self.notice = notice
+    self.place = place
     name = recipe.name
     links = visitor.links
   }

@@ -218,4 +218,17 @@ import TiffinCore
     #expect(after.notice == "Brought back “Pancakes”.")
     #expect(try site.recipe(id).content == (try .pancakes()))
   }
+
+  @Test func `is undone on the list that one came from`() throws {
+    let site = try Site()
+    let id = try site.add(.pancakes())
+    let page = try site.get("recipes/\(id.number)?list=q%3Dpancakes").page
+    let form = HTMLForm(try #require(page.form(to: "/recipes/\(id.number)/delete")))
+    let list = try site.follow(try site.send(form)).page
+
+    let undo = HTMLForm(try #require(list.form(to: "/recipes/\(id.number)/restore")))
+
+    #expect(undo["list"] == form["list"] && undo["list"]?.isEmpty == false)
+    #expect(try site.send(undo)["Location"]?.contains("q=pancakes") == true)
+  }
 }

@@ -37,7 +37,7 @@ final class RecipeDetailView: PageView {
     copy = page.copy
     known = KnownFiguresView(recipe, form, for: visitor)
     self.eaten = EatenView(recipe, wording, refused: eaten, for: visitor)
-    notice = RecipeNoticeView(asked.notice, about: page.noted, for: visitor)
+    notice = RecipeNoticeView(asked.notice, about: page.noted, on: place, for: visitor)
     shopped = asked.shopped
     self.visitor = visitor
   }

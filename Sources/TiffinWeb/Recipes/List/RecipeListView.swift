@@ -18,7 +18,7 @@ struct RecipeListView: PageView {
     self.place = place
     self.page = page
     cards = RecipeCardView.all(page.recipes, planned: page.planned, on: place, for: visitor)
-    self.notice = RecipeNoticeView(notice, about: page.noted, for: visitor)
+    self.notice = RecipeNoticeView(notice, about: page.noted, on: place, for: visitor)
     self.visitor = visitor
   }
 
