@@ -51,6 +51,18 @@ import TiffinCore
     #expect(log.lines.allSatisfy { !$0.contains(key) && !$0.contains(code) })
   }
 
+  @Test func `is asked for on the device that turned it on, whatever others try`() throws {
+    _ = try site.turnOnFactor(of: maya, by: browser)
+    let thief = Browser()
+    _ = try site.signIn("maya", by: thief)
+    for _ in 0..<7 { _ = try site.enter("12345", by: thief) }
+    #expect(try site.enter("12345", by: thief).status == 429)
+
+    let answer = try change(["old_password": Site.password, "code": try site.code(of: maya)], at: "off")
+
+    #expect(answer["Location"]?.hasPrefix("/account?did=") == true)
+  }
+
   @Test func `tells nobody with a session whether a code is right`() throws {
     _ = try site.turnOnFactor(of: maya, by: browser)
 

@@ -75,6 +75,14 @@ import TiffinCore
     #expect(try role == .owner)
   }
 
+  @Test func `is one, however often the form is sent`() throws {
+    let form = try form().with(["old_password": Site.password])
+
+    let answers = try (1...2).map { _ in try site.send(form, by: browser)["Location"] }
+
+    #expect(answers == ["/household?did=role", "/household?did=role"])
+  }
+
   @Test func `takes a code of the owner's second factor, too`() throws {
     _ = try site.turnOnFactor(of: home.owner, by: browser)
 

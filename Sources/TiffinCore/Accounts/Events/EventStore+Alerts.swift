@@ -1,7 +1,8 @@
 /// What a person is told once, on the next page of a session.
 extension EventStore {
-  /// Notes a sign-in. A new device is told in the person's other sessions; a password that was changed since this browser
-  /// signed in before is told in this one. By browser, since whoever changed it may be the first to sign in.
+  /// Notes a sign-in. A new device is told in the person's other sessions. In this one is told, if it has not signed in with
+  /// this password before, that it was changed since this browser did: by browser, since whoever changed it may be the
+  /// first to sign in.
   ///
   /// - Parameters:
   ///   - token: That of the session that has begun.
@@ -10,7 +11,7 @@ extension EventStore {
     of person: Person.ID, by token: SecretToken, isNew: Bool, device: String
   ) throws(StoreError) {
     try database.write { statements throws(StoreError) -> Void in
-      let change = try Self.changeSinceSignIn(of: person, by: device, statements)
+      let change = isNew ? try Self.changeSinceSignIn(of: person, by: device, statements) : nil
       try note(isNew ? .newDevice : .signedIn, of: person, device: device, statements)
       if isNew { try SessionStore.alertOthers(than: token, of: person, statements) }
       if let change { try SessionStore.alert(token, about: change, statements) }

@@ -7,7 +7,7 @@ extension SignInThrottle {
   ///
   /// - Parameters:
   ///   - address: The browser's address, as the web server reports it.
-  ///   - device: Nil if the browser has no mark for this person's name.
+  ///   - device: Nil if the browser has not given a code of this factor before.
   public func begin(codeOf person: Person.ID, address: String, device: KnownDevice?) throws(StoreError) -> Int {
     let subjects = SignInSubject.all(codesOf: person, address: address, device: device)
     return try begin(subjects, counting: subjects.filter { $0.kind != .address })

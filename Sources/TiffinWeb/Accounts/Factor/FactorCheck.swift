@@ -39,12 +39,18 @@ struct FactorCheck: Sendable {
     try throttle.succeeded(codeOf: account.id, address: address, device: device)
   }
 
-  /// The device, if it has signed in with the second factor before; one that knows the password alone is none.
+  /// The device, if it has signed in with the second factor before, or has done so now; one that knows the password alone
+  /// is none.
   private func device(of account: Account, _ request: Request) throws(StoreError) -> KnownDevice? {
     guard let since = try sessions.factorSince(of: account.id),
       let device = cookie.device(request, name: account.username.text, passwordHash: account.passwordHash)
     else { return nil }
-    return device.hasPassed(factorSince: since) ? device : nil
+    if device.hasPassed(factorSince: since) { return device }
+    // Marks of earlier releases say nothing of a factor.
+    guard let signedIn = try cookie.token(request).flatMap({ token throws(StoreError) in try sessions.find(token) }),
+      signedIn.person.id == account.id, signedIn.session.began > since
+    else { return nil }
+    return device
   }
 
   private func refusal(of form: FormData, by account: Account, _ request: Request) throws -> FormErrors? {

@@ -58,7 +58,7 @@ struct FactorController: Sendable {
         return .seeOther(visitor.links.factor(did: .authenticatorAdded))
       }
       log.did("turned on their second factor", .factorOn, visitor, request)
-      return try codes.page(new, for: visitor)
+      return try codes.page(new, for: visitor, request)
     } catch {
       return try refuse(FormErrors(account: error), for: visitor, request)
     }

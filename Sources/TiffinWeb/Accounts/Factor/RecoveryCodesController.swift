@@ -5,6 +5,8 @@ import TiffinCore
 struct RecoveryCodesController: Sendable {
   let factors: FactorStore
   let accounts: AccountStore
+  let sessions: SessionStore
+  let cookie: BrowserCookie
   let passwords: PasswordHasher
   let ownPassword: OwnPassword
   let pages: Pages
@@ -13,6 +15,8 @@ struct RecoveryCodesController: Sendable {
   init(_ services: Services) {
     factors = services.stores.factors
     accounts = services.stores.accounts
+    sessions = services.stores.sessions
+    cookie = services.authenticator.cookie
     passwords = services.passwords
     ownPassword = OwnPassword(services)
     pages = services.pages
@@ -33,7 +37,7 @@ struct RecoveryCodesController: Sendable {
         return .seeOther(visitor.links.factor)
       }
       log.did("made new recovery codes", .recoveryCodesMade, visitor, request)
-      return try page(new, for: visitor)
+      return try page(new, for: visitor, request)
     } catch {
       return try refuse(FormErrors(account: error), visitor)
     }
@@ -44,10 +48,13 @@ struct RecoveryCodesController: Sendable {
   }
 
   /// The codes, which are nowhere else.
-  func page(_ codes: [RecoveryCode], for visitor: Visitor) throws -> Response {
-    let username = try accounts.account(of: visitor.person.id).username.text
-    var response = try pages.html(RecoveryCodesView(codes: codes, username: username), for: visitor)
+  ///
+  /// Whoever is shown them has just given a code, or a passkey: this device counts for itself from now on.
+  func page(_ codes: [RecoveryCode], for visitor: Visitor, _ request: Request) throws -> Response {
+    let account = try accounts.account(of: visitor.person.id)
+    var response = try pages.html(RecoveryCodesView(codes: codes, username: account.username.text), for: visitor)
     response.headers[.cacheControl] = "private, no-store"
-    return response
+    let since = try sessions.factorSince(of: account.id)
+    return cookie.mark(of: account, factorSince: since, for: request).map { response.setting($0) } ?? response
   }
 }

@@ -69,10 +69,18 @@ struct HouseholdController: Sendable {
   }
 
   private func askBeforePromoting(_ member: Person.ID, _ visitor: Visitor) throws -> Response {
-    guard visitor.person.role == .owner else { throw AccountError.notOwner }
-    let members = try households.members(with: visitor.person)
-    guard members.contains(where: { $0.id == member }) else { throw StoreError.notFound }
+    if try isOwner(member, with: visitor) { return .seeOther(visitor.links.household(did: .roleSet)) }
     return .seeOther(visitor.links.member(member, MemberStep.owner.rawValue))
+  }
+
+  /// Returns true if a member is an owner already.
+  ///
+  /// - Throws: ``AccountError/notOwner`` if the visitor is none, ``StoreError/notFound`` for a person of another household.
+  func isOwner(_ member: Person.ID, with visitor: Visitor) throws -> Bool {
+    guard visitor.person.role == .owner else { throw AccountError.notOwner }
+    let found = try households.members(with: visitor.person).first { $0.id == member }
+    guard let found else { throw StoreError.notFound }
+    return found.role == .owner
   }
 
   /// What an owner gives before members may go without a second factor; nil where they may.

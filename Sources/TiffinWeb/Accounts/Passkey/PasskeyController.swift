@@ -56,7 +56,7 @@ struct PasskeyController: Sendable {
       let isFirst = try desk.store.add(
         new, named: name, of: visitor.person.id, asked: desk.challenges, for: party, codes: try codes.hashes(of: fresh))
       log.did("added a passkey", .passkeyAdded, visitor, request)
-      if isFirst, !fresh.isEmpty { return try codes.page(fresh, for: visitor) }
+      if isFirst, !fresh.isEmpty { return try codes.page(fresh, for: visitor, request) }
       return .seeOther(visitor.links.factor(did: .passkeyAdded))
     } catch let error as PasskeyError {
       if case .store(let error) = error { throw error }

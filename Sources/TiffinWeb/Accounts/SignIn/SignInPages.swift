@@ -90,11 +90,18 @@ extension BrowserCookie {
   func cookies(
     _ token: SecretToken, isKept: Bool, of account: Account, factorSince: Int?, for request: Request
   ) -> SignedInCookies {
+    let cookies = [
+      set(token, isKept: isKept, for: request), mark(of: account, factorSince: factorSince, for: request),
+    ]
+    return SignedInCookies(token: token, all: cookies.compactMap { $0 })
+  }
+
+  /// Marks the device as one that has signed in, or given a code, before.
+  func mark(of account: Account, factorSince: Int?, for request: Request) -> SetCookie? {
     let device = account.passwordHash.map {
       KnownDevice.new(name: account.username.text, passwordHash: $0, factorSince: factorSince)
     }
-    let cookies = [set(token, isKept: isKept, for: request), device.flatMap { set($0, for: request) }]
-    return SignedInCookies(token: token, all: cookies.compactMap { $0 })
+    return device.flatMap { set($0, for: request) }
   }
 }
 

@@ -32,6 +32,10 @@ struct MemberStepController: Sendable {
 
   func make(_ request: Request, for visitor: Visitor, _ member: Person.ID) throws -> Response {
     let form = try request.form()
+    // Sent twice, or another owner was faster.
+    if step == .owner, try household.isOwner(member, with: visitor) {
+      return .seeOther(visitor.links.household(did: .roleSet))
+    }
     let page = try pages.database.snapshot { try MemberStepPage(for: member, by: visitor.person, factors, $0) }
     do {
       try ownPassword.check(form, of: page.asked.account, request)
