@@ -13,6 +13,8 @@ public final class Readiness: Sendable {
   }
 
   private static let seconds = 60
+  /// Seconds for which the last state is told while somebody looks again.
+  private static let patience = 300
 
   private struct Look {
     var at = 0
@@ -51,7 +53,9 @@ public final class Readiness: Sendable {
   /// Returns what is known; nil for the one who has to look.
   private func known(at now: Int) throws(StoreError) -> State? {
     try last.withLock { last throws(StoreError) in
-      if let state = last.state, last.isUnderWay || (0..<Self.seconds).contains(now - last.at) { return state }
+      // A look that hangs must not look like one that found nothing.
+      let seconds = last.isUnderWay ? Self.patience : Self.seconds
+      if let state = last.state, (0..<seconds).contains(now - last.at) { return state }
       if last.isUnderWay { throw .busy }
       last.isUnderWay = true
       return nil

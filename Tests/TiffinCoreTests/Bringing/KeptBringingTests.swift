@@ -88,6 +88,22 @@ import Testing
     #expect(try store(kitchen).file(of: id, for: kitchen.cook) == nil)
   }
 
+  @Test func `names what there was no room for by then`() throws {
+    let kitchen = try Kitchen()
+    let id = try hold(["Soup", "Stew"], kitchen)
+    let limited = kitchen.database.limited(to: try Quotas("recipes=2"), now: { clock.seconds })
+    let stores = Stores(limited, now: { clock.seconds })
+    #expect(try stores.bringings.begin(id, by: kitchen.cook))
+    try kitchen.add(.named("Toast"))
+
+    BringingErrands(stores, renderer: renderer, hasRoom: { true }, isAside: false) { Issue.record("\($0)") }
+      .send(id, for: kitchen.cook)
+
+    let taken = try kept(id, kitchen)
+    #expect(taken.state == .taken && taken.added == 1)
+    #expect(taken.brokenCount == 1 && taken.broken == ["Stew: there is no room for more of its kind"])
+  }
+
   @Test func `ends at once where it is taken back meanwhile, and nothing of it stays`() throws {
     let kitchen = try Kitchen()
     let id = try hold(["Soup", "Stew", "Tea", "Toast"], kitchen)

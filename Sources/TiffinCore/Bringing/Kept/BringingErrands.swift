@@ -54,8 +54,8 @@ public final class BringingErrands: Sendable {
         noted = stores.bringings.now()
         try stores.bringings.note(seen - 1, of: id, for: person)
       }
-      try take(file, of: id, in: files, for: person, report)
-      try stores.bringings.finish(id, for: person)
+      let result = try take(file, of: id, in: files, for: person, report)
+      try stores.bringings.finish(id, leavingOut: result.broken.filter { $0.reason == .full }, for: person)
     } catch StoreError.notFound {
       // It was taken back meanwhile, or those whose it was have left.
     } catch {
@@ -66,20 +66,19 @@ public final class BringingErrands: Sendable {
   private func take(
     _ file: HeldFile, of id: KeptBringing.ID, in files: BroughtFiles, for person: Person,
     _ report: (Int) throws -> Void
-  ) throws {
+  ) throws -> BringingResult {
     let pictures = BroughtPictures(renderer: renderer, hasRoom: hasRoom)
     switch file.kind {
     case .diary:
       let diary = try file.columns.map { try BroughtDiary(in: files, as: $0) } ?? BroughtDiary(in: files)
-      _ = try BringingMeals(of: id, to: stores.meals, for: person).take(diary, report: report)
+      return try BringingMeals(of: id, to: stores.meals, for: person).take(diary, report: report)
     case .recipes, .household:
       let household = BringingHousehold(of: id, to: stores, pictures, for: person)
       guard let export = try OwnExport(in: files) else {
-        _ = try household.take(BroughtRecipes(in: files), report: report)
-        return
+        return try household.take(BroughtRecipes(in: files), report: report)
       }
       let own = try export.folder(of: person).map { [($0, person)] } ?? []
-      _ = try household.take(export, of: own, report: report)
+      return try household.take(export, of: own, report: report)
     }
   }
 }

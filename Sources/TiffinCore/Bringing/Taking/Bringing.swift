@@ -61,7 +61,8 @@ struct Bringing {
       result.known += 1
       return
     }
-    let picture = try picture(of: brought)
+    // Where there was no room for the last one, there is none for this one's picture either.
+    let picture = result.broken.last?.reason == .full ? nil : try picture(of: brought)
     if picture == nil, brought.hasPicture { result.withoutPicture.append(brought.recipe.name) }
     do throws(StoreError) {
       if let id = try recipes.take(

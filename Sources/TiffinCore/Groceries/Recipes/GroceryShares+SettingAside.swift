@@ -8,8 +8,9 @@ extension GroceryShares {
 
   /// Sets shares aside: an item without others becomes a deleted line, else a new deleted line takes them.
   ///
+  /// Where there is no room for one more line they are gone.
+  ///
   /// - Parameter left: The amounts that stay; nil stands for the present one.
-  /// - Throws: ``StoreError/quota(_:most:)`` if there is no room for the line that takes them.
   func setAside(
     _ sources: Set<GrocerySource>, leaving left: [GrocerySource: Amount?], _ batch: SubmissionKey, at moment: Int,
     _ statements: borrowing Statements
@@ -23,9 +24,10 @@ extension GroceryShares {
         [.int(moment), .text(batch.text), .id(item)])
       return .all
     }
-    let aside = GroceryShares(household: household, item: try asideLine(batch, at: moment, statements))
+    let line = try asideLine(batch, at: moment, statements)
+    let aside = line.map { GroceryShares(household: household, item: $0) }
     for share in going { try move(share, leaving: left[share.source] ?? nil, to: aside, statements) }
-    try aside.settle(statements)
+    try aside?.settle(statements)
     try settle(statements)
     let isByHand = going.contains { $0.quantity.isNone } && present.contains { $0.source == .hand }
     return isByHand ? .butByHand : .all
@@ -52,7 +54,7 @@ extension GroceryShares {
   }
 
   private func move(
-    _ share: Share, leaving rest: Amount?, to aside: GroceryShares, _ statements: borrowing Statements
+    _ share: Share, leaving rest: Amount?, to aside: GroceryShares?, _ statements: borrowing Statements
   ) throws(StoreError) {
     var taken = share
     if let rest {
@@ -63,13 +65,17 @@ extension GroceryShares {
     } else {
       try remove(share.source, statements)
     }
-    try aside.set(taken, statements)
+    try aside?.set(taken, statements)
   }
 
+  /// Nil if there is no room for it.
   private func asideLine(
     _ batch: SubmissionKey, at moment: Int, _ statements: borrowing Statements
-  ) throws(StoreError) -> GroceryItem.ID {
-    try GroceryStore.takeRoom(for: household, statements)
+  ) throws(StoreError) -> GroceryItem.ID? {
+    do throws(StoreError) { try GroceryStore.takeRoom(for: household, statements) } catch {
+      if case .quota = error { return nil }
+      throw error
+    }
     let id: GroceryItem.ID? = try statements.first(
       """
       INSERT INTO grocery_item (household_id, revision, name, item_key, quantity, note, created_at, deleted_at, batch)

@@ -35,6 +35,21 @@ extension PlanStore {
   }
 }
 
+extension PlanStore {
+  /// Returns the meal that a person made of an entry and has deleted since; nil if there is none.
+  public func takenBack(_ id: PlanEntry.ID, by person: Person) throws(StoreError) -> Meal.ID? {
+    try database.read { statements throws(StoreError) in
+      try statements.first(
+        """
+        SELECT meal.id FROM plan_eaten JOIN meal ON meal.id = plan_eaten.meal_id
+        WHERE plan_eaten.entry_id = $1 AND plan_eaten.person_id = $2 AND meal.deleted_at IS NOT NULL
+        """,
+        [.id(id), .id(person.id)]
+      ) { row in row.id(0) }
+    }
+  }
+}
+
 extension PlanEntry {
   fileprivate func meal(on date: LocalDate, at time: LocalTime?) -> MealContent {
     let usual = time.flatMap { date == day ? nil : MealCategory.usual(at: $0) }

@@ -59,14 +59,21 @@ extension BringingStore {
   }
 
   /// Ends the work, and lets the file go.
-  func finish(_ id: KeptBringing.ID, for person: Person) throws(StoreError) {
+  ///
+  /// - Parameter leftOut: What there was no room for, which the page names with what could not be read.
+  func finish(
+    _ id: KeptBringing.ID, leavingOut leftOut: [BrokenRecipe], for person: Person
+  ) throws(StoreError) {
     try database.write(of: person.household) { statements throws(StoreError) -> Void in
+      let bringing = try Self.bringing(id, for: person, statements)
+      var found = FoundRecipes(brokenCount: bringing.brokenCount, broken: bringing.broken)
+      for recipe in leftOut { found.add(recipe) }
       try statements.run(
         """
-        UPDATE bringing SET state = 'taken', seen = total, worked_at = $1, upload = NULL
-        WHERE id = $2 AND state = 'taking'
+        UPDATE bringing SET state = 'taken', seen = total, worked_at = $1, upload = NULL, broken_count = $2, broken = $3
+        WHERE id = $4 AND state = 'taking'
         """,
-        [.int(now()), .id(id)])
+        [.int(now()), .int(found.brokenCount), .text(found.broken.joined(separator: "\n")), .id(id)])
     }
   }
 
@@ -88,7 +95,7 @@ extension BringingStore {
       try statements.run(
         """
         UPDATE bringing SET state = 'taken', upload = NULL, worked_at = $1
-        WHERE id = $2 AND state = 'taking' AND household_id = $3 AND (person_id IS NULL OR person_id = $4)
+        WHERE id = $2 AND state IN ('found', 'taking') AND household_id = $3 AND (person_id IS NULL OR person_id = $4)
         """,
         [.int(moment), .id(id), .id(person.household), .id(person.id)])
       try Self.require(id, of: person, statements)

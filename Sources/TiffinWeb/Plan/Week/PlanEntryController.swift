@@ -64,7 +64,8 @@ struct PlanEntryController: Sendable {
     let form = try request.form()
     if try form.text("eaten") == "0" {
       if let meal = entry.eaten { try meals.delete(meal, by: visitor.person) }
-      return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten, meal: entry.eaten))
+      let meal = try entry.eaten ?? plan.takenBack(id, by: visitor.person)
+      return .seeOther(visitor.links.planned(id, on: entry.day, .uneaten, meal: meal))
     }
     if entry.eaten == nil, let meal = try form.text("meal").flatMap(Meal.ID.init(_:)) {
       try meals.restore(meal, by: visitor.person)
