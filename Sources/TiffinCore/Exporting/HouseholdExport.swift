@@ -27,9 +27,9 @@ public struct HouseholdExport {
   /// - Parameters:
   ///   - requireRoom: Throws where the disk has no room for some more.
   ///   - report: Gets the number of files in it that are written.
-  /// - Throws: ``StoreError``, and `FileError`.
+  /// - Throws: ``StoreError``, ``ExportError``, and `FileError`.
   public func write(
-    to file: NewFile, requiringRoom requireRoom: @escaping () throws(StoreError) -> Void = {},
+    to file: NewFile, requiringRoom requireRoom: @escaping () throws(ExportError) -> Void = {},
     report: @escaping (Int) -> Void = { _ in }
   ) throws {
     var bytes = 0

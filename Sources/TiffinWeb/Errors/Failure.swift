@@ -27,6 +27,7 @@ struct Failure {
     case let error as DeletedMeal: self.init(error)
     case let error as AccountError: self.init(error)
     case let error as DoorError: self.init(error)
+    case let error as ExportError: self.init(error)
     default: self = .defect
     }
   }
@@ -107,6 +108,18 @@ extension Failure {
     let name = "\u{2068}\(error.meal.content.name.text)\u{2069}"
     self.init(.notFound, "This meal was deleted", "“\(name)” can be brought back with all it had.")
     deleted = error.meal.id
+  }
+
+  private init(_ error: ExportError) {
+    switch error {
+    case .anotherRuns:
+      self.init(
+        .serviceUnavailable, "One moment, please", "Another export is being made. Try again in a minute.",
+        retryAfter: 60)
+    case .full:
+      self.init(
+        .insufficientStorage, "The server’s disk is full", "There is no room for the export.", isDefect: true)
+    }
   }
 
   private init(_ error: StoreError) {

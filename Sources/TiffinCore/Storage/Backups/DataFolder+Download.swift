@@ -1,3 +1,4 @@
+import Glibc
 import Platform
 
 extension DataFolder {
@@ -27,14 +28,13 @@ extension DataFolder {
   ///   - name: Another one for each.
   ///   - write: Writes its bytes, and asks now and then whether there is room for more.
   /// - Returns: Its path.
-  /// - Throws: ``StoreError/busy`` while another one is made, ``StoreError/full`` if it would leave too little room on the
-  ///   disk.
+  /// - Throws: ``ExportError/anotherRuns`` if another one is made for longer than a write waits, ``ExportError/full`` if it
+  ///   would leave too little room on the disk.
   public func makeToHandOn(
-    as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(StoreError) -> Void) throws -> Void
+    as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
     try FileSystem.makeFolder(downloadFolder)
-    let lock = try FileLock(path: exportLockPath)
-    guard lock.tryAcquire() else { throw StoreError.busy }
+    let lock = try exportLock()
     defer { lock.release() }
     removeForgotten()
     try requireRoom()
@@ -48,7 +48,18 @@ extension DataFolder {
     return path
   }
 
-  private func requireRoom() throws(StoreError) {
+  /// A tap that comes twice waits for the first one's file, which nobody takes.
+  private func exportLock() throws -> FileLock {
+    let lock = try FileLock(path: exportLockPath)
+    let end = ContinuousClock.now + .seconds(patience)
+    while !lock.tryAcquire() {
+      guard ContinuousClock.now < end else { throw ExportError.anotherRuns }
+      usleep(20_000)
+    }
+    return lock
+  }
+
+  private func requireRoom() throws(ExportError) {
     guard freeBytes ?? .max >= StoreLimits.keptFree else { throw .full }
   }
 
