@@ -22,6 +22,16 @@ package final class FileLock: Sendable {
     flock(file, LOCK_EX | LOCK_NB) == 0
   }
 
+  /// Waits for the lock, but no longer than so many seconds; false if another holds it for longer.
+  package func tryAcquire(for seconds: Int) -> Bool {
+    let end = ContinuousClock.now + .seconds(seconds)
+    while !tryAcquire() {
+      guard ContinuousClock.now < end else { return false }
+      usleep(2_000)
+    }
+    return true
+  }
+
   /// Waits for the lock, however long it takes.
   package func acquire() {
     while flock(file, LOCK_EX) != 0 && errno == EINTR {}

@@ -8,10 +8,6 @@ struct MarkedElements {
     /// What stands inside of it, with line breaks where the page has them.
     private(set) var content: [UInt8] = []
 
-    fileprivate init(_ mark: String, _ attributes: ArraySlice<UInt8>) {
-      (self.mark, self.attributes) = (mark, attributes)
-    }
-
     /// Its text on one line.
     var line: String { HTMLText.line(text) }
     /// Its lines.
@@ -49,7 +45,7 @@ struct MarkedElements {
       for place in open.indices where open[place].tag == tag.name { open[place].depth += tag.isClosing ? -1 : 1 }
       open.removeAll { $0.depth == 0 }
       guard !tag.isClosing, let mark = Self.mark(of: tag, names, marks) else { continue }
-      elements.append(Element(mark, tag.attributes))
+      elements.append(Element(mark: mark, attributes: tag.attributes))
       if !Self.empty.contains(tag.name), open.count < 20 { open.append((elements.count - 1, tag.name, 1)) }
     }
   }

@@ -61,10 +61,11 @@ extension FoodContent {
   func unit(named words: [String]) -> FoodUnit? {
     let typed = words.map(Singular.of)
     let known = words.count == 1 ? Self.unit(typed[0]) : nil
-    if let known, known != .piece, units.contains(known) { return known }
+    let weight = known == .piece ? nil : known
+    if let weight, units.contains(weight) { return weight }
     let own = portions.indices.filter { place in
       let measure = Words.of(portions[place].measure).map(Singular.of)
-      if let known, known != .piece { return measure.first == typed[0] }
+      if weight != nil { return measure.first == typed[0] }
       return typed.allSatisfy { word in measure.contains { $0 == word || $0.hasPrefix(word) && word.utf8.count > 2 } }
     }
     if let shortest = own.min(by: { portions[$0].measure.utf8.count < portions[$1].measure.utf8.count }) {

@@ -2,7 +2,7 @@ extension PublishedFields {
   /// Energy and macros of one serving; all unknown if a page gives only zeros, or those of 100 g.
   var nutrition: (Energy?, Macros) {
     let facts = values("nutrition").first ?? .null
-    if let size = facts["servingSize"].flatMap(Self.text), PublishedFigure.isHundred(Words.of(size)) {
+    if let size = facts["servingSize"].flatMap(Self.text), PublishedFigure.isHundred(Words.of(size)[...]) {
       return (nil, .unknown)
     }
     func mass(_ name: String) -> Mass? { facts[name].flatMap(Self.text).flatMap(PublishedFigure.mass) }
@@ -22,7 +22,7 @@ extension PublishedFields {
 /// Figures as pages write them: `320 kcal`, `1,340 kJ (320 kcal)`, `12.5 g`, `480 mg`.
 enum PublishedFigure {
   /// True of words that begin with 100 g or 100 ml, which is nobody's serving.
-  static func isHundred(_ words: [String]) -> Bool {
+  static func isHundred(_ words: ArraySlice<String>) -> Bool {
     ["100 g", "100 ml", "100 gram", "100 millilitre"].contains(words.prefix(2).map(Singular.of).joined(separator: " "))
       || ["100g", "100ml"].contains(words.first)
   }

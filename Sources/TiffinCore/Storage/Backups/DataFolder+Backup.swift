@@ -1,4 +1,3 @@
-import Glibc
 import Platform
 
 extension DataFolder {
@@ -56,11 +55,7 @@ extension DataFolder {
   /// Whoever moves the log into the database has the lock for a moment; another backup has it for long.
   private func backupLock() throws(BackupError) -> FileLock {
     let lock = try orRefuse { () throws(FileError) in try FileLock(path: backupLockPath) }
-    let end = ContinuousClock.now + .seconds(patience)
-    while !lock.tryAcquire() {
-      guard ContinuousClock.now < end else { throw .anotherRuns }
-      usleep(2_000)
-    }
+    guard lock.tryAcquire(for: patience) else { throw .anotherRuns }
     return lock
   }
 

@@ -1,4 +1,3 @@
-import Glibc
 import Platform
 
 extension DataFolder {
@@ -34,29 +33,19 @@ extension DataFolder {
     as name: String, _ write: (NewFile, _ requireRoom: @escaping () throws(ExportError) -> Void) throws -> Void
   ) throws -> String {
     try FileSystem.makeFolder(downloadFolder)
-    let lock = try exportLock()
+    let lock = try FileLock(path: exportLockPath)
+    // A tap that comes twice waits for the first one's file, which nobody takes.
+    guard lock.tryAcquire(for: patience) else { throw ExportError.anotherRuns }
     defer { lock.release() }
     removeForgotten()
     try requireRoom()
     let path = "\(downloadFolder)/\(name)"
-    do {
-      try write(try NewFile(path), requireRoom)
-    } catch {
-      _ = try? FileSystem.remove(path)
+    let file = try NewFile(path)
+    do { try write(file, requireRoom) } catch {
+      file.remove()
       throw error
     }
     return path
-  }
-
-  /// A tap that comes twice waits for the first one's file, which nobody takes.
-  private func exportLock() throws -> FileLock {
-    let lock = try FileLock(path: exportLockPath)
-    let end = ContinuousClock.now + .seconds(patience)
-    while !lock.tryAcquire() {
-      guard ContinuousClock.now < end else { throw ExportError.anotherRuns }
-      usleep(20_000)
-    }
-    return lock
   }
 
   private func requireRoom() throws(ExportError) {

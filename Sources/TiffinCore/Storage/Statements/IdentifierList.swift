@@ -5,10 +5,9 @@ struct IdentifierList {
 
   /// - Parameter identifiers: At least one.
   init<Of>(_ identifiers: [Identifier<Of>]) {
-    var count = 1
-    while count < identifiers.count { count *= 2 }
-    let filling = identifiers.last.map { repeatElement($0, count: count - identifiers.count) }
-    values = (identifiers + (filling.map { Array($0) } ?? [])).map { .id($0) }
+    var values = identifiers.map { SQLValue.id($0) }
+    while let last = values.last, values.count.nonzeroBitCount > 1 { values.append(last) }
+    self.values = values
   }
 
   /// Returns "$2, $3, $4, $5".

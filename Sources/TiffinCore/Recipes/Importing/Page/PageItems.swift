@@ -35,10 +35,13 @@ struct PageItems {
   private struct Item {
     var types: [String]
     var members: [String: [JSONValue]] = [:]
-    /// True if one of its members is an item.
-    var hasItems = false
     /// Where the only element with ingredients is, which then has all of them, by the property's name.
     var ingredients: [String: Range<Int>] = [:]
+
+    /// True if one of its members is an item.
+    var hasItems: Bool {
+      members.values.contains { $0.contains { if case .object = $0 { true } else { false } } }
+    }
   }
 
   init(_ page: [UInt8], _ vocabulary: PageVocabulary) {
@@ -119,7 +122,6 @@ struct PageItems {
     }
     let isLine = name == "recipeIngredient" || name == "ingredients"
     if let value = isLine ? nil : item ?? content.value.map(JSONValue.string) {
-      if item != nil { items[content.owner].hasItems = true }
       items[content.owner].members[name, default: []].append(value)
       return
     }

@@ -14,8 +14,8 @@ extension PastedLine {
     let words = Words.of(part)
     guard let first = words.first, words.count < 9 else { return nil }
     if let count = servings(part, words) { return count }
-    let isOfHundred = words.indices.contains { PublishedFigure.isHundred(Array(words[$0...])) }
-    if words.count < 6, words.contains(where: ["kcal", "calories"].contains), !isAmongSteps, !isOfHundred {
+    if words.count < 6, words.contains(where: ["kcal", "calories"].contains), !isAmongSteps {
+      if words.indices.contains(where: { PublishedFigure.isHundred(words[$0...]) }) { return nil }
       return PublishedFigure.energy(part).map(PastedFact.energy)
     }
     let isLabelled = !isAmongSteps || part.utf8.contains(UInt8(ascii: ":"))
