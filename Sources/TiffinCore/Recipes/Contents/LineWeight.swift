@@ -37,7 +37,8 @@ struct LineWeight {
 
   private var isFat: Bool { kind?.mostPerServing != nil && kind?.some == 15 }
 
-  /// Grams that stand in brackets behind a count or a package: "3 (1 pound)", "1 container (8 oz)".
+  /// Grams that stand in brackets: of each where they follow its count or a package, "4 (6-ounce) fillets" and
+  /// "2 containers (8 oz)", else of all, "2 onions (300 g)".
   private var bracketed: Double? {
     guard let measure = line.measures.first, line.measures.count == 1, measure.content == nil,
       measure.unit == nil || measure.unit?.dimension == .own
@@ -46,7 +47,8 @@ struct LineWeight {
     guard parts.count == 2, let inside = parts[1].split(separator: UInt8(ascii: ")")).first else { return nil }
     let read = IngredientLine(String(Substring(inside)))
     guard let mass = read.measures.first, mass.unit?.dimension == .mass else { return nil }
-    let isEach = Words.of(read.text).contains("each") || measure.unit?.isContainer == true
+    let isBehindCount = !Substring(parts[0]).contains(where: \.isLetter)
+    let isEach = isBehindCount || Words.of(read.text).contains("each") || measure.unit?.isContainer == true
     return mass.quantity.lower.value * (mass.unit?.size.value ?? 1) * (isEach ? measure.quantity.lower.value : 1)
   }
 

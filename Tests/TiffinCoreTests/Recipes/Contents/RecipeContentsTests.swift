@@ -18,6 +18,18 @@ import Testing
     #expect(matched.mass == grams * 1_000)
   }
 
+  @Test(arguments: [
+    ("4 (6-ounce) salmon fillets", 680), ("1½ (200 g) onions", 300), ("2 onions (150 g each)", 300),
+    ("2 large onions (300 g)", 300), ("1 (400 g) onion", 400),
+  ])
+  func `weighs what brackets say, of each where they follow its count`(line: String, grams: Int) throws {
+    let kitchen = try Kitchen(withFoods: true)
+
+    let matched = try #require(try kitchen.contents([.line(line)]).lines.first)
+
+    #expect(matched.mass.map { ($0 + 500) / 1_000 } == grams)
+  }
+
   @Test func `is nothing of salt to taste, and no food where nobody knows one`() throws {
     let kitchen = try Kitchen(withFoods: true)
 
