@@ -111,11 +111,10 @@ import TiffinCore
     let site = try Site()
     try site.plan(words: "Soup", on: "2026-11-16")
     let page = try site.open(try site.plan().link("Copy to another week"))
-    let choice = HTMLForm(try #require(page.form(to: "/plan/2026-11-16/copy")))
+    let show = try #require(page.button("Show"))
 
     func shown(_ to: String) throws -> Answer {
-      let query = choice.with(["to": to]).fields.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-      return try site.get("plan/2026-11-16/copy?\(query)")
+      try site.follow(try site.send(try form(page).with(["to": to]).pressing(show)))
     }
     let itself = try shown("2026-11-18")
     _ = try site.send(try form(try shown("2026-12-09").page))
@@ -126,5 +125,31 @@ import TiffinCore
     #expect(itself.page.value(of: "to") == "2026-11-18")
     #expect(itself.page.button("Copy one entry") == nil)
     #expect(try site.planned("2026-12-09") == ["2026-12-07: Soup"])
+  }
+
+  @Test func `copies a week to the day just picked, also where it was not looked at`() throws {
+    let site = try Site()
+    try site.plan(words: "Soup", on: "2026-11-16")
+    let page = try site.open(try site.plan().link("Copy to another week"))
+
+    _ = try site.send(try form(page).with(["to": "2026-12-09"]))
+
+    #expect(try site.planned("2026-12-09") == ["2026-12-07: Soup"])
+    #expect(try site.planned("2026-11-23").isEmpty)
+  }
+
+  @Test(arguments: ["Copy last week", "Copy to another week"])
+  func `leads back to the week from which it was opened`(link: String) throws {
+    let site = try Site()
+    for day in ["2026-11-09", "2026-11-16"] { try site.plan(words: "Soup", on: day) }
+
+    let page = try site.open(try site.plan().link(link))
+    let looked = try form(page).with(["to": "2026-12-09"]).pressing(try #require(page.button("Show")))
+    let other = try site.follow(try site.send(looked)).page
+
+    for shown in [page, other] {
+      let week = try site.open(shown.link("Cancel"))
+      #expect(week.day("2026-11-16") != nil)
+    }
   }
 }

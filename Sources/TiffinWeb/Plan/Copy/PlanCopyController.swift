@@ -21,6 +21,7 @@ struct PlanCopyController: Sendable {
   func copy(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
     let copy = try PlanCopyRequest(form, day, for: visitor)
+    if try form.text("show") != nil { return .seeOther(copy.preview(to: copy.typed, copy.extent)) }
     guard copy.errors.isEmpty else { return try pages.database.snapshot { try page(copy, for: visitor, $0) } }
     let copies = try plan.copy(
       copy.days, to: copy.target, copy.extent, key: try form.submissionKey, by: visitor.person)

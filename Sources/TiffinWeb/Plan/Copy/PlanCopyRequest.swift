@@ -10,17 +10,20 @@ struct PlanCopyRequest: Sendable {
   /// Meaningless if there are ``errors``.
   let targets: [LocalDate]
   let extent: PlanCopy
+  /// A day of the week from which the page was opened.
+  let from: LocalDate
   /// The target as typed.
   let typed: String
   /// The reasons it cannot be copied there.
   private(set) var errors = FormErrors()
 
-  /// Reads a query or a form with the same names: `scope`, `to`, `which`. Without `to`, the next day or week.
+  /// Reads a query or a form with the same names: `scope`, `to`, `which`, `from`. Without `to`, the next day or week.
   init(_ data: FormData, _ day: LocalDate, for visitor: Visitor) throws(HTTPRefusal) {
     place = PlanPlace(day, for: visitor)
     isWeek = try data.text("scope") == "week"
     days = isWeek ? place.days : [day]
     extent = try data.text("which").flatMap(PlanCopy.init) ?? (isWeek ? .empty : .all)
+    from = try data.text("from").flatMap(LocalDate.init(typed:)) ?? day
     let next = day.adding(days: isWeek ? 7 : 1) ?? day
     typed = try data.text("to") ?? next.iso
     let wanted = LocalDate(typed: typed)
@@ -31,5 +34,13 @@ struct PlanCopyRequest: Sendable {
     } else if target == days.first {
       errors.add("Choose another \(isWeek ? "week" : "day") than the one that is copied", at: "to")
     }
+  }
+
+  /// The address that shows what copying there would add.
+  func preview(to target: String, _ extent: PlanCopy) -> String {
+    let scope = isWeek ? "week" : "day"
+    return place.links.plan(
+      place.day, "copy",
+      query: [("scope", scope), ("to", target), ("which", extent.rawValue), ("from", from.iso)])
   }
 }

@@ -24,13 +24,13 @@ struct PlanCopyView: PageView {
 
   static let fields: Fields<PlanCopyView> = [
     "refused": .view { $0.copy.errors.isEmpty ? nil : RefusedFormView($0.copy.errors) },
-    "back": .text { $0.place.links.plan($0.to == nil ? $0.place.day : $0.copy.target) },
+    "back": .text { $0.place.links.plan($0.copy.from) },
     "here": .text { $0.place.links.plan($0.place.day, "copy") },
     "title": .text(\.title),
     "target": .text(\.target),
     "key": .text(\.place.key.text),
     "scope": .text { $0.copy.isWeek ? "week" : "day" },
-    "first": .text(\.copy.target.iso),
+    "from": .text(\.copy.from.iso),
     "to": .view { FieldView(id: "to", value: $0.copy.typed, error: $0.copy.errors["to"]) },
     "which": .text(\.copy.extent.rawValue),
     "week": .flag(\.copy.isWeek),
@@ -66,9 +66,7 @@ struct PlanCopyView: PageView {
   /// This preview with the other extent.
   private var otherExtent: String {
     let other: PlanCopy = copy.extent == .all ? .empty : .all
-    return place.links.plan(
-      place.day, "copy",
-      query: [("scope", copy.isWeek ? "week" : "day"), ("to", copy.target.iso), ("which", other.rawValue)])
+    return copy.preview(to: copy.target.iso, other)
   }
 }
 

@@ -55,8 +55,9 @@ struct PlanWeekView: PageView {
     "doubts": .view { DoubtsView($0.week, at: $0.place) },
     "days": .list(\.days),
     "copyLast": .text { page in
-      page.place.before.map {
-        page.place.links.plan($0, "copy", query: [("scope", "week"), ("to", page.place.first.iso)])
+      let first = page.place.first.iso
+      return page.place.before.map {
+        page.place.links.plan($0, "copy", query: [("scope", "week"), ("to", first), ("from", first)])
       }
     },
     "copy": .text { $0.place.links.plan($0.place.first, "copy", query: [("scope", "week")]) },
