@@ -13,7 +13,7 @@ struct GroceryTallyWording: Sendable {
 
   /// The words after it was done.
   var done: String {
-    if tally.differing + tally.kept == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
+    if tally.differing + tally.kept == 0 { return nothing ?? "There was nothing to add." }
     let parts = [
       Self.count(arrival.things, "One thing added.", "things added."),
       Self.count(arrival.atHome, "One you usually have.", "you usually have."),
@@ -28,7 +28,7 @@ struct GroceryTallyWording: Sendable {
 
   /// The words before it is done.
   var expected: String {
-    if tally.differing + tally.kept == 0 { return nothing(tally.alreadyThere == 1 ? "is" : "are") }
+    if tally.differing + tally.kept == 0 { return nothing ?? "There is nothing to add." }
     let parts = [
       Self.count(tally.changed, "One quantity will be brought up to date.", "quantities will be brought up to date."),
       Self.count(tally.kept, "One quantity set by hand is kept.", "quantities set by hand are kept."),
@@ -39,13 +39,15 @@ struct GroceryTallyWording: Sendable {
     return parts.compactMap(\.self).joined(separator: " ")
   }
 
-  private func nothing(_ verb: String) -> String {
+  /// Nil if there is nothing that could be missing either.
+  private var nothing: String? {
     switch (tally.alreadyThere, tally.bought) {
-    case (0, 0): "There was nothing to add."
-    case (_, 0): "All of it is on the list already."
-    case (0, _): "All of it was bought already."
+    case (0, 0): return nil
+    case (_, 0): return "All of it is on the list already."
+    case (0, _): return "All of it was bought already."
     case (let there, let bought):
-      "Nothing is missing: \(there) \(verb) on the list, \(bought) \(bought == 1 ? "was" : "were") bought already."
+      let (are, were) = (there == 1 ? "is" : "are", bought == 1 ? "was" : "were")
+      return "Nothing is missing: \(there) \(are) on the list, \(bought) \(were) bought already."
     }
   }
 

@@ -24,6 +24,17 @@ import TiffinCore
     #expect(!page.words.contains("≈"))
   }
 
+  @Test func `says what is not written down yet, and buys nothing of it`() throws {
+    let site = try Site()
+    let id = try site.add(RecipeContent(name: try RecipeName("Soup")))
+
+    let page = try site.page(of: id)
+
+    #expect(page.all("p", class: "q").map(\.words).suffix(2) == ["No ingredients yet.", "No method yet."])
+    #expect(page.form(to: "/recipes/\(id.number)/groceries") == nil)
+    #expect(page.link("Choose what to buy") == nil)
+  }
+
   @Test func `cuts its ingredients neither in a word nor before a comma`() throws {
     let site = try Site()
     let id = try site.add(

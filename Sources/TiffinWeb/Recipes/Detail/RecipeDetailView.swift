@@ -71,6 +71,7 @@ final class RecipeDetailView: PageView {
     "perServing": .text(\.perServing),
     "worked": .view { $0.recipe.numbers.worked.map(WorkedShareView.init) },
     "contents": .text { $0.chrome.links.recipe($0.recipe.id, "contents") },
+    "buys": .flag { !$0.amounts.lines.isEmpty },
     "lined": .flag { $0.recipe.numbers.estimate.worked != nil },
     "cost": .text(\.wording.cost),
     "time": .text(\.wording.time),
