@@ -60,6 +60,8 @@ class Savers:
         # What is answered while the power goes may come from a machine that has none any more: it is sent again.
         self.is_in_doubt = False
         self.longest = 0.0
+        # How many answers were no save, roughly: many count.
+        self.refused = 0
         self.running = [Background(lambda n=n: self._save(range(first + n, saves, people))) for n in range(people)]
 
     def finish(self):
@@ -89,6 +91,7 @@ class Savers:
                     is_unsure = answer.status_code in UNSURE or any(words in answer.text for words in self.sent_again)
                     assert is_unsure, (answer.status_code, answer.text.split("<main")[-1][:2000])
                     self.longest = max(self.longest, seconds)
+                    self.refused += answer.status_code != 303
                     return answer.status_code == 303 and not self.is_in_doubt
 
             wait_until(lambda save=is_saved: self.is_over or save(), f"an answer for {kind} {number}")

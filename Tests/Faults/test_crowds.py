@@ -100,13 +100,13 @@ def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
         answer = session.post(site.url("meals"), data=body, headers={"Content-Type": kind}, allow_redirects=False)
         return answer.status_code
 
-    with HighWater(site) as water:
+    with HighWater(site, with_web_server=True) as water:
         statuses = side_by_side([lambda n=n: upload(n) for n in range(32)])
         refused = [n for n, status in enumerate(statuses) if status == 503]
         for n in refused:
             wait_until(lambda n=n: upload(n) == 303, what=f"upload {n}, told to come again")
 
-    tell(f"{32 - len(refused)} saved at once, {len(refused)} told to come again; {water.mebibytes:.0f} MiB at most")
+    tell(f"{32 - len(refused)} saved at once, {len(refused)} told to come again; {water.mebibytes:.0f} MiB at most, nginx with it")
     assert set(statuses) <= {303, 503} and water.mebibytes < 350
     stored = site.visitor().get("meals").list.names
     assert sorted(stored) == sorted(f"Meal {n}" for n in range(32))

@@ -17,9 +17,11 @@ def test_power_cuts_lose_nothing_that_was_answered(new_site, disk, photo, tell):
     savers = Savers(site, ledger, photo, people=16, saves=6_000)
 
     for cut in range(1, CUTS + 1):
-        wait_until(lambda cut=cut: ledger.count > cut * 350 or savers.are_done, f"cut {cut}")
-        savers.is_in_doubt = True
+        wait_until(lambda cut=cut: ledger.count > cut * 350, f"cut {cut}")
+        savers.is_in_doubt, before = True, savers.refused
         disk.cut()
+        # People save just then, and see it.
+        wait_until(lambda before=before: savers.refused > before, f"refusals after cut {cut}")
         site.kill()
         wait_until(disk.unmount, "the end of what was on the disk")
         assert disk.mount()

@@ -44,11 +44,12 @@ def _signal(pids: list[int], number: signal.Signals):
 
 
 class HighWater:
-    """The most that a site's processes took together while this lasts, those that decode pictures among them, looked at
-    every few hundredths of a second."""
+    """The most that a site's processes took together while this lasts, those that decode pictures among them, and those
+    of its web server where these are wanted, looked at every few hundredths of a second."""
 
-    def __init__(self, site):
+    def __init__(self, site, with_web_server: bool = False):
         self.site = site
+        self.web_server = [site.web.pid, *children(site.web.pid)] if with_web_server else []
         self.mebibytes = 0.0
         self.watching = again_and_again(self._look, pause=0.03)
 
@@ -61,8 +62,9 @@ class HighWater:
         self.watching.__exit__(*error)
 
     def _look(self):
-        processes = [self.site.app.pid, *self.site.workers]
+        workers = self.site.workers
+        processes = [self.site.app.pid, *workers, *self.web_server]
         with standing_still(processes):
-            decoders = [child for worker in processes[1:] for child in children(worker)]
+            decoders = [child for worker in workers for child in children(worker)]
             together = sum(map(pss_mebibytes, processes + decoders))
         self.mebibytes = max(self.mebibytes, together)
