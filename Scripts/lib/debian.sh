@@ -24,6 +24,7 @@ stage_files() {
   install -D -m 0640 Deploy/systemd/tiffin.conf "$root/etc/tiffin/tiffin.conf"
   install -D -m 0644 Deploy/nginx/tiffin.conf "$root/etc/nginx/snippets/tiffin.conf"
   install -D -m 0644 Deploy/nginx/site.conf "$root/etc/nginx/sites-available/tiffin"
+  install -D -m 0644 Deploy/nginx/site-https.conf "$root/etc/nginx/sites-available/tiffin-https"
   stage_documents "$root"
   bill_of_materials "$root/usr/bin/tiffin" >"$root/usr/share/doc/tiffin/sbom.cdx.json"
   stage_completions "$root/usr/share"

@@ -204,7 +204,7 @@ def test_a_purge_leaves_the_data_and_says_where(machine):
 
     assert "stays in /var/lib/tiffin" in said
     assert (machine.root / "var/lib/tiffin/data/tiffin.db").exists()
-    left = [path for path in ("etc/tiffin", "usr/bin/tiffin", "usr/share/tiffin", "etc/nginx/sites-available/tiffin",
+    left = [path for path in ("etc/tiffin", "usr/bin/tiffin", "usr/share/tiffin", "etc/nginx/sites-available/tiffin", "etc/nginx/sites-available/tiffin-https",
                               "etc/nginx/snippets/tiffin.conf") if (machine.root / path).exists()]  # fmt: skip
     assert left == []
 

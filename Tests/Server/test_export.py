@@ -108,7 +108,8 @@ def test_the_command_writes_a_whole_household_and_the_same_bytes_twice(home, tmp
     assert first.returncode == second.returncode == 0, first.stderr
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
     assert (tmp_path / "one.zip").stat().st_mode & 0o777 == 0o600
-    assert exported(site, tmp_path / "one.zip", "--household", "Home").returncode != 0
+    again = exported(site, tmp_path / "one.zip", "--household", "Home")
+    assert again.returncode == 64 and "one.zip exists already. Give another name." in again.stderr
     assert "no household" in exported(site, tmp_path / "three.zip", "--household", "Nobody's").stderr
 
 
@@ -126,6 +127,22 @@ def test_an_export_is_the_same_again_after_it_was_imported_on_another_server(hom
     assert again.returncode == 0 and "0 rows added" in again.stdout, again.stdout + again.stderr
     assert exported(other, second, "--household", "Home").returncode == 0
     assert told(first) == told(second)
+
+
+def test_a_diary_of_somebody_who_is_no_member_is_said_with_code_1(home, new_site, tmp_path):
+    site, alice = home
+    link = alice.get("household").form("/household/invitations").send().soup.find(id="link")["value"]
+    joining = site.visitor().get(link).form(urlsplit(link).path)
+    assert joining.fill(username="bob", password=PASSWORD).send().status == 200
+    file = tmp_path / "two people.zip"
+    assert exported(site, file, "--household", "Home").returncode == 0
+    other = new_site(auth="password")
+    other.set_up()
+
+    taken = imported(other, file, "--household", "Home")
+
+    assert "left out: bob: the household has no member of that name, or several" in taken.stdout
+    assert taken.returncode == 1 and ", 1 left out" in taken.stdout, taken.stdout + taken.stderr
 
 
 def told(path):

@@ -18,6 +18,9 @@ public struct PublicLinks: Sendable {
     links = Links(root: mount.basePath?.text ?? "/")
   }
 
+  /// False if they are paths alone.
+  public var areFull: Bool { !origin.isEmpty }
+
   /// What a server notes for commands that are started without its settings: its address, which may be empty, a blank,
   /// and its base path.
   var note: String { "\(origin) \(links.root)" }

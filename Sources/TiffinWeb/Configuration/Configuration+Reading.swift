@@ -15,6 +15,9 @@ extension Configuration {
         guard let origin = Origin(text) else {
           throw ConfigurationError("“\(text)” is no address. Use one such as https://example.org.")
         }
+        guard ["", "/"].contains(Origin.rest(of: text)) else {
+          throw ConfigurationError("“\(text)” has a path. Say \(origin.text), and the path as TIFFIN_BASE_PATH.")
+        }
         return origin
       },
       isPlainCGI: isPlainCGI,

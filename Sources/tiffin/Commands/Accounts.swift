@@ -33,11 +33,12 @@ struct Accounts: ParsableCommand {
     @OptionGroup var address: AddressOptions
 
     func run() throws {
+      let links = try address.links(data)
       let token = try data.open { installation in
         let account = try Accounts.named(name, installation)
         return try LinkStore(installation.database).passwordLink(for: account.id)
       }
-      print(try address.link(data) { $0.newPassword(token) })
+      print(links.newPassword(token))
     }
   }
 
@@ -67,7 +68,7 @@ struct Accounts: ParsableCommand {
 
   private static func named(_ name: String, _ installation: Installation) throws -> Account {
     guard let account = try AccountStore(installation.database).find(name) else {
-      throw Refusal("There is no account of that name. `tiffin account list` has them all.", .failure)
+      throw Refusal("There is no account of that name. `tiffin account list` has them all.", .usage)
     }
     return account
   }
@@ -81,8 +82,9 @@ struct Accounts: ParsableCommand {
     @OptionGroup var address: AddressOptions
 
     func run() throws {
+      let links = try address.links(data)
       let token = try data.open { try LinkStore($0.database).inviteHousehold() }
-      print(try address.link(data) { $0.invitation(token) })
+      print(links.invitation(token))
     }
   }
 }
@@ -95,16 +97,16 @@ struct AddressOptions: ParsableArguments {
   @Option(help: "Where the app is mounted, such as /food/. (TIFFIN_BASE_PATH)")
   var basePath: String?
 
-  /// The full address if it is known here or to the server that answered last, else the path alone.
-  func link(_ data: DataOption, _ path: (PublicLinks) -> String) throws -> String {
+  /// Full links if the address is known here or to the server that answered last, else paths alone.
+  func links(_ data: DataOption) throws -> PublicLinks {
     let address = url ?? Setting.variable("TIFFIN_URL")
     let basePath = basePath ?? Setting.variable("TIFFIN_BASE_PATH")
     do {
       if address == nil || basePath == nil, let noted = try data.folder().address {
         let known = PublicLinks.split(noted)
-        return path(try PublicLinks(address: address ?? known.address, basePath: basePath ?? known.basePath))
+        return try PublicLinks(address: address ?? known.address, basePath: basePath ?? known.basePath)
       }
-      return path(try PublicLinks(address: address, basePath: basePath))
+      return try PublicLinks(address: address, basePath: basePath)
     } catch {
       throw Refusal(error)
     }

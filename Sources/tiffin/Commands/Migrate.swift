@@ -7,8 +7,8 @@ struct Migrate: ParsableCommand {
     abstract: "Bring the data up to date with this program.",
     discussion: """
       Run it before every start; with CGI only, run it after each upgrade. It changes the database in one transaction, \
-      or not at all, and makes a backup before, in the folder `backups` of the data folder. New foods come after that, \
-      some at a time.
+      or not at all, and makes a backup before, in the folder `backups` of the data folder (not of a PostgreSQL server: \
+      back that up yourself). New foods come after that, some at a time.
 
       If the folder holds no data, nothing is created and the exit code is 78.
       """

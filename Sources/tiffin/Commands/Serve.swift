@@ -14,7 +14,12 @@ struct Serve: ParsableCommand {
       StandardInput=socket start it.
 
       SIGTERM and SIGINT end it: at once when idle, else when the requests in flight are answered (10 s at most).
-      SIGHUP replaces the workers one by one, without a failed request; each reads the settings file anew.
+      SIGHUP replaces the workers one by one, without a failed request; each reads the settings file anew. How many \
+      they are, and the database, stay as at the start.
+
+      Variables without an option, which /etc/tiffin/tiffin.conf explains: TIFFIN_DATABASE_URL, TIFFIN_FORM_KEY, \
+      TIFFIN_LIMITS, TIFFIN_LOG, TIFFIN_LOG_LEVEL, TIFFIN_METRICS_TOKEN, TIFFIN_NO_STORE, TIFFIN_SCANNER, \
+      TIFFIN_SESSIONS, TIFFIN_SLOW_MS; and TIFFIN_CONFIG, which names another file than that.
       """
   )
 

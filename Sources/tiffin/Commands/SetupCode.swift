@@ -12,12 +12,13 @@ struct SetupCode: ParsableCommand {
   @OptionGroup var address: AddressOptions
 
   func run() throws {
+    let links = try address.links(data)
     let code = try data.open { installation throws(StoreError) in
       try AccountStore(installation.database).setupCode()
     }
     guard let code else { throw Refusal("There is an account already: the first one cannot be made again.", .failure) }
     print(code)
     // Apart from the code, which scripts read.
-    ThisProgram.complain("Open \(try address.link(data) { $0.setup(code: code) })")
+    ThisProgram.complain("Open \(links.setup(code: code))\(links.areFull ? "" : " at your server’s address")")
   }
 }

@@ -12,12 +12,12 @@ struct Tiffin: ParsableCommand {
       `tiffin import` brings recipes along from other apps, `tiffin export` takes everything of a household along; \
       `tiffin foods` takes further tables of foods.
 
-      Every option can be given as a variable instead: --data as TIFFIN_DATA, --workers as TIFFIN_WORKERS, \
-      and so on; an option counts more than a variable, and a variable more than a line of /etc/tiffin/tiffin.conf, or \
+      An option with a variable in its help can be given as that instead: --data as TIFFIN_DATA, --workers as \
+      TIFFIN_WORKERS, and so on; an option counts more than a variable, and a variable more than a line of /etc/tiffin/tiffin.conf, or \
       of the file that TIFFIN_CONFIG names.
 
-      It ends with code 64 when the command line is wrong, with 78 when a variable is, or when what a setting names \
-      cannot be used, and with 1 when trying again may help.
+      It ends with code 64 when the command line is wrong or names what is not there, with 78 when a variable is, or \
+      when what a setting names cannot be used, and with 1 when trying again may help, or when not all could be done.
       """,
     version: Version.text,
     subcommands: [

@@ -35,6 +35,9 @@ struct Refusal: Error, CustomStringConvertible {
     case is StoreError, InstallationError.store, InstallationError.serverFull, InstallationError.serverReadOnly,
       InstallationError.notBackedUp:
       self.init("\(error)", .failure)
+    case BackupError.exists, BackupError.missing, BackupError.itself, BackupError.foreign:
+      self.init("\(error)", .usage)
+    case let error as FileError: self.init("It was refused: \(error.text).", .failure)
     case BackupError.installation(let error): self.init(error)
     case is BackupError: self.init("\(error)", .failure)
     default: self.init("\(error)", .configuration)

@@ -184,6 +184,21 @@ private final class LookedAtDatabase: Database, @unchecked Sendable {
     #expect(try version(folder.databasePath) == Migrations.latest)
   }
 
+  @Test func `no backup stays where the change fails, however often it is tried`() throws {
+    let folder = try earlier()
+    let database = try folder.database(isNew: false)
+    // What the last step makes is there already.
+    try database.write { statements throws(StoreError) in
+      _ = try statements.run("CREATE INDEX one_time_link_by_end ON person (name)")
+    }
+    try database.close()
+
+    for _ in 0..<2 { #expect(throws: InstallationError.self) { try folder.migrate() } }
+
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.backupFolder) == [])
+    #expect(try version(folder.databasePath) == Migrations.latest - 1)
+  }
+
   @Test func `nothing is backed up where nothing changes`() throws {
     let folder = try earlier()
     try folder.migrate().close()

@@ -12,7 +12,7 @@ public struct ServerCounts: Sendable {
   public let databaseBytes: Int
   /// Bytes left on the disk; nil if unknown.
   public let freeBytes: Int?
-  /// The moment of the last backup, in seconds since 1970; nil if there was none.
+  /// The moment of the last backup, in seconds since 1970; nil if there was none, or the database is on a server.
   public let lastBackup: Int?
   /// True if the database is on a server, which is backed up there.
   public let isOnServer: Bool
@@ -27,7 +27,7 @@ public struct ServerCounts: Sendable {
     catalogueRecipes = try count("recipe WHERE household_id IS NULL", statements)
     databaseBytes = try folder.databaseBytes(statements)
     freeBytes = folder.freeBytes
-    lastBackup = folder.lastBackup
     isOnServer = folder.server != nil
+    lastBackup = isOnServer ? nil : folder.lastBackup
   }
 }

@@ -56,15 +56,22 @@ public struct DataFolder: Sendable {
   ///
   /// Never creates anything: if the data disk is not mounted, anyone could claim the empty installation.
   ///
-  /// What it has to change is backed up first; if that fails, nothing is changed.
+  /// What it has to change is backed up first; if that fails, nothing is changed. If the change fails, the backup goes:
+  /// the data is as it was, and each further try would leave one more.
   /// - Parameter report: Gets the steps of that backup.
   public func migrate(report: (BackupStep) -> Void = { _ in }) throws(InstallationError) -> Installation {
     let installation = try find()
     try requireSound(installation.database)
     let version = try version(of: installation.database)
     // A server's owner backs it up.
-    if version < Migrations.latest && server == nil { try backUp(beforeSchema: Migrations.latest, report) }
-    try migrate(installation.database)
+    let isBackedUp = version < Migrations.latest && server == nil
+    let backup = isBackedUp ? try backUp(beforeSchema: Migrations.latest, report) : nil
+    do { try migrate(installation.database) } catch {
+      if let backup, try self.version(of: installation.database) == version {
+        try? FileSystem.remove(backup.path)
+      }
+      throw error
+    }
     return installation
   }
 

@@ -25,6 +25,12 @@ struct Origin: Equatable, Sendable {
     self.init(scheme, host: String(Substring(rest[..<end])))
   }
 
+  /// What stands behind scheme, host and port of an address: `/food/`.
+  static func rest(of url: String) -> String {
+    let authority = url.utf8.drop { $0 != UInt8(ascii: ":") }.dropFirst(3)
+    return String(decoding: authority.drop { !endsAuthority($0) }, as: UTF8.self)
+  }
+
   /// Reads a `Host` header.
   ///
   /// - Returns: nil for no host, or more than a host and a port.

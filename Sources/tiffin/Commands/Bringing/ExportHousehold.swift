@@ -1,4 +1,5 @@
 import ArgumentParser
+import Platform
 import TiffinCore
 
 /// Writes everything of a household into one file.
@@ -20,6 +21,9 @@ struct ExportHousehold: ParsableCommand {
   @OptionGroup var data: DataOption
 
   func run() throws {
+    guard !FolderReader.isFile(file), !FolderReader.isFolder(file) else {
+      throw Refusal("\(file) exists already. Give another name.", .usage)
+    }
     try data.open { installation in
       let person = try Stores(installation.database).households.member(ofHouseholdCalled: household)
       let export = HouseholdExport(for: person, isWhole: true, in: installation.database)

@@ -14,7 +14,7 @@ struct HouseholdImport {
     print("\(file): \(OwnExport.app)")
     if isLook { return try list() }
     let configuration = try options.settings.configuration()
-    let result = try DataOption.open(configuration.data) { installation in
+    let (result, strangers) = try DataOption.open(configuration.data) { installation in
       let stores = Stores(installation.database)
       let person = try stores.households.member(ofHouseholdCalled: household)
       let members = try stores.households.members(with: person).map { try stores.people.person($0.id) }
@@ -23,12 +23,14 @@ struct HouseholdImport {
         to: installation, within: configuration.quotas, renderer: configuration.renderer(threads: 1), for: person)
       let progress = ProgressLine()
       defer { progress.end() }
-      return try bringing.take(export, of: people) { progress.show("Taking", $0, of: $0, unit: "rows") }
+      let result = try bringing.take(export, of: people) { progress.show("Taking", $0, of: $0, unit: "rows") }
+      return (result, try export.people.count - people.count)
     }
+    let leftOut = result.broken.count + strangers
     for broken in result.broken { print("left out: \(broken.name): \(broken.reason)") }
     for name in result.withoutPicture { print("without its picture, which cannot be read: \(name)") }
-    print("\(Size.rows(result.added)) added, \(result.known) there already, \(result.broken.count) left out")
-    if !result.broken.isEmpty { throw ExitCode(1) }
+    print("\(Size.rows(result.added)) added, \(result.known) there already, \(leftOut) left out")
+    if leftOut > 0 { throw ExitCode(1) }
   }
 
   /// Whose folder becomes whose: the member's of that name; where there is one of each, that one's.
