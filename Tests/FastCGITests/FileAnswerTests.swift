@@ -36,6 +36,24 @@ import Testing
     worker.stop()
   }
 
+  @Test func `is waited for longer than a page, by whose reader it may be passed on slowly`() throws {
+    var patience = Patience()
+    patience.body = Pace(silence: .zero, whole: .zero)
+    let bytes = patternedBytes(5_000_000)
+    let path = try file(bytes)
+    let file = try GatewayFile(removing: path) {}
+    let worker = try RunningWorker(threads: 1, patience: patience) { request in
+      request.variables["REQUEST_URI"] == "/file"
+        ? GatewayResponse(head: Self.head, body: [], file: file) : .ok("page")
+    }
+    let peer = try Peer(worker.path, asking: [("REQUEST_URI", "/file")])
+
+    // By then the thread that sends the file has stepped aside to wait.
+    #expect(try worker.ask([("REQUEST_URI", "/")]).text == "page")
+    #expect(peer.answer().body == bytes)
+    worker.stop()
+  }
+
   @Test func `is not said to be sent when its reader has gone`() throws {
     let path = try file(patternedBytes(5_000_000))
     let sent = Atomic(false)

@@ -59,7 +59,7 @@ final class Exchange {
   /// Answers and closes the connection, but not before the web server has finished sending: otherwise it might see its
   /// connection break instead of the answer.
   func finish(_ response: GatewayResponse) {
-    connection.expect(patience.body, .answers)
+    connection.expect(response.file == nil ? patience.body : patience.file, .answers)
     do throws(PeerFailure) {
       try AnswerRecords(request: records.request).send(response, on: &connection)
       connection.expectLeftover(patience.leftover, unless: place.waiter.stop)

@@ -37,6 +37,8 @@ public struct Patience: Sendable {
   public var head = Pace(silence: .seconds(3), whole: .seconds(3))
   /// For a body, and for the web server to take an answer. At 50 KB/s, 5 MB take 100 s.
   public var body = Pace(silence: .seconds(10), whole: .seconds(600), leastRate: 8 << 10, grace: .seconds(20))
+  /// For the web server to take a file. nginx takes a gigabyte, and reads on once the visitor has it.
+  public var file = Pace(silence: .seconds(3_600), whole: .seconds(86_400))
   /// For the rest of an unwanted body: some web servers look for the answer only after they have sent everything.
   /// At 250 KB/s, 28 MB take under two minutes.
   public var leftover = Pace(silence: .seconds(5), whole: .seconds(120), leastRate: 64 << 10, grace: .seconds(5))
@@ -46,6 +48,7 @@ public struct Patience: Sendable {
   /// The most bytes of a body that are read only to be discarded.
   static let leftoverBytes = 64 << 20
 
-  /// 3 s for variables; 10 s for the next byte of a body, and 10 minutes for all of it; 10 s after the signal.
+  /// 3 s for variables; 10 s for the next byte of a body, and 10 minutes for all of it; an hour and a day for a file; 10 s
+  /// after the signal.
   public init() {}
 }

@@ -1,6 +1,7 @@
 extension PhotoTools {
-  /// The longest sides in which a picture is searched. Lines that blur in the first are apart in the second.
-  private static let sizes = [1_600, 3_200]
+  /// The longest sides in which a picture is searched. Lines that blur in the first are apart in the second, of
+  /// which a square just fits into ``PhotoLimits/output``.
+  private static let sizes = [1_600, 2_880]
   private static let grey = "grey.pgm"
 
   /// Reads the barcodes of a picture, each once, in the order in which they are found.

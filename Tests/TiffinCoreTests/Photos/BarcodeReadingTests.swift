@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -27,6 +28,13 @@ import Testing
 
   @Test func `are none where there is none`() throws {
     #expect(try renderer.barcodes(in: BarcodePicture.empty) == [])
+  }
+
+  @Test func `are none in a large square picture without one`() throws {
+    let path = "\(folder.path)/square.png"
+    #expect(try TestProcess("/usr/bin/vips", ["black", path, "3024", "3024"]).ending() == .exit(code: 0))
+
+    #expect(try renderer.barcodes(in: Array(Data(contentsOf: URL(filePath: path)))) == [])
   }
 
   @Test func `are not looked for in what is no picture`() {

@@ -88,6 +88,22 @@ import Testing
     lock.release()
   }
 
+  @Test func `removes what one that ended in the middle left, an hour later`() throws {
+    let kitchen = try Kitchen()
+    let old = ["tiffin-2026-11-20-031500.db.part", "tiffin-2026-11-20-031500-before-schema-16.db.part-journal"]
+    let others = ["tiffin-2026-11-21-031500.db.part", "letter.db.part"]
+    for name in old + others { try scratch.touch(name) }
+    for name in old + ["letter.db.part"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSinceNow: -3_700)], ofItemAtPath: "\(scratch.path)/\(name)")
+    }
+
+    let backup = try kitchen.folder.backUp(into: scratch.path)
+
+    let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path).map { "\(scratch.path)/\($0)" }
+    #expect(left.sorted() == (others.map { "\(scratch.path)/\($0)" } + [backup.path]).sorted())
+  }
+
   @Test func `leaves as many as asked for, and other files alone`() throws {
     let kitchen = try Kitchen()
     let names = ["tiffin-2026-11-20-031500.db", "tiffin-2026-11-21-031500.db", "tiffin-2026-11-22-031500.db"]
@@ -146,6 +162,23 @@ import Testing
     let replaced = try #require(restored.replaced)
     #expect(try DatabaseFile(reading: replaced).counts()["meal"] == 2)
     #expect(FileSystem.permissions(of: folder.databasePath) == 0o600)
+  }
+
+  @Test func `gives no photo the number of one that was given since`() throws {
+    func photo(_ seed: UInt8) throws -> Photo.ID? {
+      let installation = try folder.open()
+      let (store, cook) = (MealStore(installation.database), try PersonStore(installation.database).builtIn())
+      let id = try store.add(.toast(), photo: .plate(seed), key: .random(), by: cook)
+      let photo = try store.meal(id, of: cook.id).photo
+      try installation.close()
+      return photo
+    }
+    let backup = try folder.filledBackup(scratch.path + "/saved.db", filled())
+    let before = try [photo(1), photo(2)]
+
+    _ = try folder.restore(from: backup)
+
+    #expect(try !before.contains(photo(3)))
   }
 
   @Test func `ends without a trace where somebody begins to use the database meanwhile`() throws {

@@ -19,4 +19,9 @@ enum BackupName {
   static func isPlain(_ name: String) -> Bool {
     name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}\.db/) != nil
   }
+
+  /// True for a file, or SQLite's beside it, that is being written and has its name afterwards.
+  static func isPart(_ name: String) -> Bool {
+    name.wholeMatch(of: /tiffin-[0-9]{4}-[0-9]{2}-[0-9]{2}-[0-9]{6}[a-z0-9-]*\.db\.part(-[a-z]+)?/) != nil
+  }
 }

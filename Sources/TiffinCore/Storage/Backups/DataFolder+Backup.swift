@@ -47,6 +47,7 @@ extension DataFolder {
   ) throws(BackupError) -> Backup {
     try requireData()
     try orRefuse { () throws(FileError) in try FileSystem.makeFolder(folder) }
+    removeForgotten(in: folder, where: BackupName.isPart)
     let backup = try backUp(to: "\(folder)/\(BackupName.of(ServerClock.seconds(), note: note))", report: report)
     if let keep { try orRefuse { () throws(FileError) in try removeOld(in: folder, keeping: keep) } }
     return backup
@@ -120,9 +121,9 @@ extension DataFolder {
 
 extension DataFolder {
   /// Makes a backup to go back to, should a change of the schema be regretted.
-  func backUp(beforeSchema version: Int, _ report: (BackupStep) -> Void) throws(InstallationError) {
+  func backUp(beforeSchema version: Int, _ report: (BackupStep) -> Void) throws(InstallationError) -> Backup {
     do {
-      _ = try backUp(into: backupFolder, note: "-before-schema-\(version)", report: report)
+      return try backUp(into: backupFolder, note: "-before-schema-\(version)", report: report)
     } catch {
       throw .notBackedUp(reason: "\(error)")
     }

@@ -11,9 +11,9 @@ extension DataFolder {
   /// - Throws: ``BackupError/store(_:)`` with ``StoreError/full`` if it would leave too little room on the disk.
   public func backUpToHandOn(as name: String) throws(BackupError) -> Backup {
     try requireData()
+    removeForgotten(in: downloadFolder)
     guard freeBytes ?? .max >= databaseBytes + StoreLimits.keptFree else { throw .store(.full) }
     try orRefuse { () throws(FileError) in try FileSystem.makeFolder(downloadFolder) }
-    removeForgotten()
     return try makeBackup("\(downloadFolder)/\(name).db") { _ in }
   }
 
@@ -37,7 +37,7 @@ extension DataFolder {
     // A tap that comes twice waits for the first one's file, which nobody takes.
     guard lock.tryAcquire(for: patience) else { throw ExportError.anotherRuns }
     defer { lock.release() }
-    removeForgotten()
+    removeForgotten(in: downloadFolder)
     try requireRoom()
     let path = "\(downloadFolder)/\(name)"
     let file = try NewFile(path)
@@ -56,10 +56,12 @@ extension DataFolder {
   public static func downloadName() -> String { BackupName.of(ServerClock.seconds()) }
 
   /// Removes what a process left that ended in the middle of it.
-  private func removeForgotten() {
+  ///
+  /// - Parameter isMeant: Whether a name is that of such a file.
+  func removeForgotten(in folder: String, where isMeant: (String) -> Bool = { _ in true }) {
     let before = ServerClock.seconds() - 3_600
-    for name in FolderReader.names(in: downloadFolder) ?? [] {
-      let file = "\(downloadFolder)/\(name)"
+    for name in FolderReader.names(in: folder) ?? [] where isMeant(name) {
+      let file = "\(folder)/\(name)"
       if FileSystem.lastWritten(file) ?? .max < before { _ = try? FileSystem.remove(file) }
     }
   }

@@ -26,6 +26,7 @@ extension DataFolder {
     } catch .store(.damaged(let fault)) {
       throw .broken(path: file, fault: fault)
     }
+    do throws(StoreError) { try passNumbers(to: copy) } catch { throw .store(error) }
     do throws(BackupError) {
       return Restored(replaced: try swap(copy), meals: counts["meal"] ?? 0)
     } catch {
@@ -33,6 +34,15 @@ extension DataFolder {
       if case .inUse = error { _ = try? FileSystem.remove(copy) }
       throw error
     }
+  }
+
+  /// Browsers keep a picture for a year, by its number: no new one gets a number that was given since the backup.
+  private func passNumbers(to copy: String) throws(StoreError) {
+    guard FileSystem.size(of: databasePath) != nil, let file = try? DatabaseFile(reading: databasePath) else { return }
+    defer { file.connection.close() }
+    // A database that cannot be read any more tells none.
+    guard let last = try? file.lastNumbers(of: ["photo", "recipe_picture", "food"]) else { return }
+    try DatabaseFile.number(copy, after: last)
   }
 
   /// Opens a file that is a backup by all that can be seen without reading it through.

@@ -34,6 +34,24 @@ struct DatabaseFile {
     try Soundness.counts(Statements(.sqlite(connection), tally: nil), dialect)
   }
 
+  /// The last numbers that were given to rows of these tables, also to those that are gone.
+  func lastNumbers(of tables: [String]) throws(StoreError) -> [String: Int] {
+    let statements = Statements(.sqlite(connection), tally: nil)
+    var numbers: [String: Int] = [:]
+    for table in tables { numbers[table] = try statements.first(dialect.lastNumber(of: table)) { row in row.int(0) } }
+    return numbers
+  }
+
+  /// Has the next rows of another file numbered behind those.
+  static func number(_ path: String, after last: [String: Int]) throws(StoreError) {
+    let connection = try SQLiteConnection(path: path, isReadOnly: false)
+    defer { connection.close() }
+    let statements = Statements(.sqlite(connection), tally: nil)
+    for (table, number) in last {
+      for statement in SQLiteDialect().numbering(of: table, after: number) { try statements.run(statement) }
+    }
+  }
+
   private func identify() throws(StoreError) {
     guard try connection.command("PRAGMA application_id") == String(SQLiteSettings.applicationID) else {
       throw .damaged(SQLiteDatabase.Refusal.foreign)
