@@ -132,7 +132,7 @@ def test_the_server_s_owner_downloads_a_backup_while_others_save(new_site, photo
     alice.get("meals/new").meal_form.fill(name="Soup").pick(photo).send()
 
     with again_and_again(lambda: site.request("GET", "sign-in"), times=2):
-        answer = alice.get("settings/server").form("/settings/server/backup").answer()
+        answer = alice.get("settings/server").form("/settings/server/backup").fill(old_password=PASSWORD).answer()
 
     assert answer.status_code == 200 and answer.headers["Content-Type"] == "application/vnd.sqlite3"
     assert re.fullmatch(r'attachment; filename="tiffin-[\d-]+\.db"', answer.headers["Content-Disposition"])

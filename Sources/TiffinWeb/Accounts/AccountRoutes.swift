@@ -1,8 +1,11 @@
 import TiffinCore
 
 extension Room {
-  /// A person's own account.
+  /// A person's own account; and the server, for its owner.
   static let account = Room { site in
+    site.page("/settings/server", ServerView.self) { ServerController($0).show }
+    site.post("/settings/server/backup", shows: ServerView.self) { ServerController($0).download }
+
     site.page("/account", AccountView.self) { AccountController($0).show }
     site.post("/account/export") { AccountExportController($0).download }
     site.post(typed: "/account/name", shows: AccountView.self) { AccountController($0).rename }

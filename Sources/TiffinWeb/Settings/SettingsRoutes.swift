@@ -2,8 +2,6 @@ extension Room {
   /// The settings of a person and of their household.
   static let settings = Room { site in
     site.page("/settings", SettingsView.self) { SettingsController($0).index }
-    site.page("/settings/server", ServerView.self) { ServerController($0).show }
-    site.post("/settings/server/backup", shows: ServerView.self) { ServerController($0).download }
     site.page("/settings/{part}", SettingsView.self) { SettingsController($0).show }
     site.post(typed: "/settings/{part}", shows: SettingsView.self) { GoalHelperController($0).calculate }
     site.post(typed: "/settings", shows: SettingsView.self, SettingsConflictView.self) { SettingsController($0).save }

@@ -134,7 +134,8 @@ extension RouteLine {
       "POST /settings/{part}", .own(200), at: "settings/goals",
       ["age": "34", "height": "168", "weight": "65", "equation": "women", "activity": "light"]),
     RouteLine("POST /settings/{part}", .own(422), at: "settings/goals", ["age": "34"]),
-    RouteLine("POST /settings/server/backup", .alices(TestServer.address == nil ? 200 : 409)),
+    RouteLine(
+      "POST /settings/server/backup", .alices(TestServer.address == nil ? 200 : 409), ["old_password": Site.password]),
     RouteLine("POST /first-steps/{step}/dismiss", .own(303), at: "first-steps/goal/dismiss"),
     RouteLine("POST /account/export", .own(200)),
     RouteLine("POST /account/name", .own(303), ["name": "Somebody else"]),

@@ -135,6 +135,24 @@ import TiffinCore
     try restored.close()
   }
 
+  @Test func `takes the owner's own password`() throws {
+    let site = try Site()
+    let ada = try site.addPerson("ada", toHouseholdOf: site.person)
+    try HouseholdStore(site.database).setRole(.owner, of: ada.id, by: site.person.id)
+    let browser = try site.browser(of: ada)
+    func press(_ password: String) throws -> Answer {
+      let form = try site.form(on: "settings/server", to: "settings/server/backup", by: browser)
+      return try site.send(form.with(["old_password": password]), by: browser)
+    }
+
+    let refused = try press("wrong")
+    let made = try press(Site.password)
+
+    #expect(refused.status == 422)
+    #expect(refused.page.error(at: "old_password") == "Error: This is not your password")
+    #expect(made.status == 200 && made["Content-Type"] == "application/vnd.sqlite3")
+  }
+
   @Test func `leaves no file behind, and counts as the last one once it was sent`() throws {
     let site = try Site()
     #expect(try site.get("settings/server").page.first("main")?.words.contains("None yet.") == true)

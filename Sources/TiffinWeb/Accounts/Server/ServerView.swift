@@ -1,9 +1,9 @@
 import Templating
 import TiffinCore
 
-/// `settings/server`: how the server is, for its owner. Nothing of what anybody eats.
+/// `accounts/server`: how the server is, for its owner. Nothing of what anybody eats.
 struct ServerView: PageView {
-  static let template = "settings/server"
+  static let template = "accounts/server"
 
   let page: ServerPage
   let errors: [NotedErrors]
@@ -17,10 +17,14 @@ struct ServerView: PageView {
   let hasCatalogue: Bool
   /// The reason why there is no backup to download.
   let refusal: String?
+  /// What is asked for before one is downloaded; nil for a person who has no password.
+  let asked: AskedAgainView?
 
   static let fields: Fields<ServerView> = [
     "host": .text(\.host),
     "refusal": .text(\.refusal),
+    "refused": .view { $0.asked?.errors.map(RefusedFormView.init) },
+    "asked": .view(\.asked),
     "backup": .text { $0.page.counts.lastBackup.map($0.times.moment) },
     "age": .text { $0.page.counts.lastBackup.map($0.times.age) },
     "download": .text { $0.counts.isOnServer ? nil : $0.visitor.links.serverBackup },

@@ -9,27 +9,52 @@ struct ServerController: Sendable {
   private static let week = 7 * 86_400
 
   private let services: Services
+  private let ownPassword: OwnPassword
 
   init(_ services: Services) {
     self.services = services
+    ownPassword = OwnPassword(services)
   }
 
   func show(_ request: Request, for visitor: Visitor, _ statements: borrowing Statements) throws -> Response {
-    try page(nil, request, for: visitor, statements)
+    try page(request, for: visitor, statements)
   }
 
   /// Sends a backup made just now. It is a file without a name while it is sent: nothing of it is left behind.
+  ///
+  /// Asks for the owner's password before: an unlocked phone must not open everybody's diary.
   func download(_ request: Request, for visitor: Visitor) throws -> Response {
-    try services.stores.database.snapshot { statements in
+    let asked = try services.stores.database.snapshot { statements in
       guard try HouseholdStore.isServerOwner(visitor.person, statements) else { throw StoreError.notFound }
+      return try self.asked(of: visitor, statements)
     }
+    do { if let asked { try ownPassword.check(try request.form(), of: asked.account, request) } } catch {
+      let errors = try FormErrors(account: error)
+      return try services.stores.database.snapshot { try page(errors: errors, request, for: visitor, $0) }
+    }
+    return try send(request, for: visitor)
+  }
+
+  private func send(_ request: Request, for visitor: Visitor) throws -> Response {
     do throws(BackupError) {
       let file = try backUp(request)
       note(request, by: visitor.person)
       return Response.download(file, named: DataFolder.downloadName())
     } catch {
       guard let sentence = error.sentence else { throw error }
-      return try services.stores.database.snapshot { try page(sentence, request, for: visitor, $0) }
+      return try services.stores.database.snapshot { try page(refusal: sentence, request, for: visitor, $0) }
+    }
+  }
+
+  /// Nil for a person who has no password, or where there is no file to send.
+  private func asked(of visitor: Visitor, _ statements: borrowing Statements) throws(StoreError) -> AskedAgain? {
+    guard services.authenticator.mode == .password, services.folder.server == nil else { return nil }
+    do {
+      let asked = try AskedAgain(of: visitor.person, services.stores.factors, statements)
+      return asked.account.passwordHash == nil ? nil : asked
+    } catch {
+      if error == .notFound { return nil }
+      throw error
     }
   }
 
@@ -54,15 +79,19 @@ struct ServerController: Sendable {
   }
 
   private func page(
-    _ refusal: String?, _ request: Request, for visitor: Visitor, _ statements: borrowing Statements
+    refusal: String? = nil, errors: FormErrors? = nil, _ request: Request, for visitor: Visitor,
+    _ statements: borrowing Statements
   ) throws -> Response {
     let page = try ServerPage(of: services.folder, for: visitor.person, statements)
     let now = services.clock.seconds()
+    let passkeys = services.signInPages.passkeys
+    let asked = try self.asked(of: visitor, statements).map { AskedAgainView($0, passkeys, errors: errors, request) }
     let view = ServerView(
       page: page, errors: services.book.errors(since: now - Self.week), visitor: visitor,
       times: ServerTimes(clock: services.clock, visitor: visitor, now: now), host: host(request),
       version: services.version, workers: services.metrics.workers.count, started: services.metrics.started,
-      hasCatalogue: services.outbound.catalogue.isOn, refusal: refusal)
+      hasCatalogue: services.outbound.catalogue.isOn, refusal: refusal, asked: asked)
+    if let errors { return try services.pages.html(view, for: visitor, statements, refused: errors) }
     return try services.pages.html(view, for: visitor, statements, status: refusal == nil ? .ok : .conflict)
   }
 
