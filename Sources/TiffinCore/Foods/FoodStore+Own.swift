@@ -14,6 +14,7 @@ extension FoodStore {
     try database.write(of: person.household) { statements throws(StoreError) in
       let known = try Self.same(as: content, for: person, statements)
       let id = if let known { known } else { try insert(content, by: person, statements) }
+      if known == nil { try Self.outdateRecipes(with: id, of: person.household, statements) }
       try Self.set(picture, on: id, by: person, statements)
       return id
     }
@@ -64,6 +65,7 @@ extension FoodStore {
       try statements.run(
         Self.index(database.dialect).replacement, [.text(words.text(of: person.household)), .id(id)])
       try FoodRow.set(content.portions, of: id, statements)
+      try Self.outdateRecipes(with: id, once: current.content, of: person.household, statements)
       try Self.set(picture, on: id, by: person, statements)
       return .saved
     }

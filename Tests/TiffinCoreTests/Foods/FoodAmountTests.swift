@@ -22,7 +22,7 @@ import Testing
 
   @Test(arguments: [
     ("6 oz", 170_097), ("150 g", 150_000), ("1 lb", 453_592), ("2 packages", 567_000), ("1 cup", 245_000),
-    ("8 fl oz", 1_960_000),
+    ("8 fl oz", 245_000),
   ])
   func `is a weight where one is typed, whatever the portions mention`(_ typed: String, _ mass: Int) throws {
     let portions = [("cup (8 fl oz)", 245_000), ("package (10 oz)", 283_500), ("pot of 125 g, 1 lb tray", 125_000)]
@@ -31,6 +31,38 @@ import Testing
     let amount = try FoodAmount(typed: typed, .portion(0), of: yoghurt.content)
 
     #expect(yoghurt.line(amount).mass == mass)
+  }
+
+  @Test(arguments: [
+    ([("cup slices", 109_000), ("medium (3\" dia)", 182_000)], "4 slices", nil),
+    ([("cup, sliced", 150_000), ("medium (7\" long)", 118_000)], "3 slices", nil),
+    ([("slice, thin", 20_000), ("cup, sliced", 150_000)], "3 slices", 60_000),
+    ([("piece (1/8 of 9\" dia)", 125_000)], "1 pie", nil), ([("pie (9\" dia)", 950_000)], "1/2 pie", 475_000),
+    ([("cup, chopped", 136_000), ("large", 50_000)], "2 bananas", 100_000),
+    ([("cup, chopped", 136_000), ("large", 50_000)], "2 large bananas", 100_000),
+    ([("tbsp", 16_000)], "2 tablespoons", 32_000), ([("cup", 244_000), ("fl oz", 30_500)], "200 ml", 206_000),
+    ([("cup", 244_000)], "1 l", 1_031_000), ([("tbsp (level)", 16_000)], "5 ml", 5_400),
+  ])
+  func `counts what a measure counts, and not what it mentions`(
+    _ portions: [(String, Int)], _ typed: String, _ mass: Int?
+  ) throws {
+    let food = try Food.banana(portions)
+
+    let amount = try? FoodAmount(typed: typed, .portion(0), of: food.content)
+
+    #expect(amount.flatMap { food.line($0).mass } == mass)
+  }
+
+  @Test(arguments: [
+    (["cup, chopped", "tbsp", "large"], 2), (["cup", "tbsp", "packet"], 1), (["cup", "fl oz", "quart"], 0),
+    (["cup, whole", "oz (23 whole kernels)"], 1), (["cup, cubes", "medium", "large"], 1),
+  ])
+  func `is proposed of a portion that one eats`(_ measures: [String], _ place: Int) throws {
+    #expect(try Food.banana(measures.map { ($0, 100_000) }).content.usual == .portion(place))
+  }
+
+  @Test func `has an ounce once`() throws {
+    #expect(try Food.banana([("oz", 28_350)]).content.units == [.portion(0), .gram])
   }
 
   @Test func `is refused in millilitres where a portion only mentions them`() throws {

@@ -27,13 +27,13 @@ public struct FoodAmount: Hashable, Sendable {
     guard let plain else { throw .amountUnread }
     let named = Words.of(rest)
     guard let unit = named.isEmpty ? chosen : food.unit(named: named) else { throw .unitUnknown(Blank.trimmed(rest)) }
-    guard food.units.contains(unit) else { throw .unitUnknown(unit.code) }
+    guard food.isMeasured(in: unit) else { throw .unitUnknown(unit.code) }
     let isPortion = if case .portion = unit { true } else { false }
-    let factor = named.count == 1 && !isPortion ? Self.larger[named[0]] ?? .one : .one
+    let factor = isPortion ? .one : Self.larger[named.joined(separator: " ")] ?? .one
     // What is left over after "1,250" of "1,250.5" says that the first mark groups.
     let isGrouped = factor == .one && (unit == .gram || unit == .millilitre) || plainRest != rest
     guard let quantity = isGrouped ? marked : plain, quantity > .zero else { throw .amountUnread }
-    guard let amount = FoodAmount(quantity * factor, unit) else { throw .tooMuch }
+    guard let amount = FoodAmount(quantity * factor, unit).map(food.weighed) else { throw .tooMuch }
     guard food.nutrients(in: amount).areCountable else { throw .tooMuch }
     self = amount
   }
@@ -42,6 +42,7 @@ public struct FoodAmount: Hashable, Sendable {
   private static let larger = [
     "kg": Quantity(reducing: 1_000, 1), "l": Quantity(reducing: 1_000, 1), "cl": Quantity(reducing: 10, 1),
     "dl": Quantity(reducing: 100, 1), "lb": Quantity(reducing: 16, 1), "pound": Quantity(reducing: 16, 1),
+    "fl oz": Quantity(reducing: 29_574, 1_000),
   ]
 }
 
@@ -56,34 +57,6 @@ public enum FoodError: Error, Hashable, Sendable {
 }
 
 extension FoodContent {
-  /// Finds a unit by words that are typed: grams and ounces, then its own portions. A portion that only mentions a unit is
-  /// not one: "6 oz" are no six of "package (10 oz)".
-  func unit(named words: [String]) -> FoodUnit? {
-    let typed = words.map(Singular.of)
-    let known = words.count == 1 ? Self.unit(typed[0]) : nil
-    let weight = known == .piece ? nil : known
-    if let weight, units.contains(weight) { return weight }
-    let own = portions.indices.filter { place in
-      let measure = Words.of(portions[place].measure).map(Singular.of)
-      if weight != nil { return measure.first == typed[0] }
-      return typed.allSatisfy { word in measure.contains { $0 == word || $0.hasPrefix(word) && word.utf8.count > 2 } }
-    }
-    if let shortest = own.min(by: { portions[$0].measure.utf8.count < portions[$1].measure.utf8.count }) {
-      return .portion(shortest)
-    }
-    return known.flatMap { units.contains($0) ? $0 : nil }
-  }
-
-  private static func unit(_ word: String) -> FoodUnit? {
-    switch word {
-    case "g", "gram", "gramme", "gr", "kg": .gram
-    case "ml", "l", "cl", "dl", "millilitre", "milliliter": .millilitre
-    case "oz", "ounce", "lb", "pound": .ounce
-    case "piece", "pc": .piece
-    default: nil
-    }
-  }
-
   /// What an amount of it gives.
   public func nutrients(in amount: FoodAmount) -> Nutrients {
     nutrients.scaled(by: mass(of: amount).map { $0 / Quantity(reducing: 100_000, 1) } ?? amount.quantity)

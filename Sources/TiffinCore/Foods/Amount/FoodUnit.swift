@@ -29,11 +29,11 @@ public enum FoodUnit: Hashable, Sendable {
 }
 
 extension FoodContent {
-  /// The units that it can be measured in, its portions first.
+  /// The units that it can be measured in, its portions first. Where an ounce is one of these, it is there once.
   public var units: [FoodUnit] {
     let own = portions.indices.map(FoodUnit.portion)
     return switch basis {
-    case .grams: own + [.gram, .ounce]
+    case .grams: own + (portions.contains { $0.measure == "oz" } ? [.gram] : [.gram, .ounce])
     case .millilitres: own + [.millilitre]
     case .piece: [.piece]
     }
@@ -44,21 +44,27 @@ extension FoodContent {
     if case .portion(let place) = unit { portions[place].measure } else { unit.code }
   }
 
-  /// The usual portion: a medium one, a slice or a piece, else the first; nil if it has none.
+  /// The usual portion: a medium one, a slice, a piece or a large one, else the first that is no cup or more of it, else
+  /// the first; grams or millilitres if it has none.
   public var usual: FoodUnit {
     if basis == .piece { return .piece }
     let places = portions.indices
-    for word in ["medium", "slice", "piece", "fruit"] {
+    for word in ["medium", "slice", "piece", "fruit", "large"] {
       let found = places.first { Words.of(portions[$0].measure).contains(word) }
       if let found { return .portion(found) }
     }
-    if let first = places.first { return .portion(first) }
+    let small = places.first { place in
+      !Words.of(portions[place].measure).prefix(1).contains { Self.vessels.contains($0) }
+    }
+    if let first = small ?? places.first { return .portion(first) }
     return switch basis {
     case .grams: .gram
     case .millilitres: .millilitre
     case .piece: .piece
     }
   }
+
+  private static let vessels: Set<String> = ["cup", "fl", "pint", "quart", "gallon"]
 
   /// Milligrams of one of the unit; nil for pieces.
   public func mass(of unit: FoodUnit) -> Quantity? {

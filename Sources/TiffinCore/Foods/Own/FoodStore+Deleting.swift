@@ -30,7 +30,7 @@ extension FoodStore {
       let changed = try statements.run(
         "UPDATE food SET deleted_at = $1, revision = revision + 1 WHERE id = $2 AND household_id = $3 AND \(condition)",
         [.int(moment), .id(id), .id(person.household)])
-      if changed > 0 { return }
+      if changed > 0 { return try Self.outdateRecipes(with: id, of: person.household, statements) }
       try Self.require(id, of: person, statements)
     }
   }

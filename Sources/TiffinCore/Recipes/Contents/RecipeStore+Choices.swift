@@ -32,6 +32,11 @@ extension RecipeStore {
     }
   }
 
+  /// Reads some recipes again that wait for it, first those of which a food changed. The others follow at a quiet moment.
+  public func readContents() throws(StoreError) {
+    _ = try ContentsPass(database).readSome(atMost: 20)
+  }
+
   private static func stored(
     _ choice: LineChoice, for line: IngredientLine, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> IngredientChoice? {

@@ -3,10 +3,12 @@ import TiffinCore
 /// What is done to a food besides being eaten: bought, deleted, restored.
 struct FoodActionController: Sendable {
   let foods: FoodStore
+  let recipes: RecipeStore
   let groceries: GroceryStore
 
   init(_ services: Services) {
     foods = services.stores.foods
+    recipes = services.stores.recipes
     groceries = services.stores.groceries
   }
 
@@ -27,6 +29,7 @@ struct FoodActionController: Sendable {
   func delete(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let place = try FoodPlace(request.form(), for: visitor)
     try foods.delete(id, by: visitor.person)
+    try recipes.readContents()
     return .seeOther(visitor.links.foods(place, Notice(.deleted, id)))
   }
 
@@ -34,6 +37,7 @@ struct FoodActionController: Sendable {
   func restore(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let place = try FoodPlace(request.form(), for: visitor)
     try foods.restore(id, by: visitor.person)
+    try recipes.readContents()
     return .seeOther(visitor.links.food(id, place, Notice(.restored, id)))
   }
 

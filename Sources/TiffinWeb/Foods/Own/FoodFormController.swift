@@ -4,11 +4,13 @@ import TiffinCore
 /// Makes and edits foods of a household's own.
 struct FoodFormController: Sendable {
   let foods: FoodStore
+  let recipes: RecipeStore
   let photos: PhotoIntake
   let pages: Pages
 
   init(_ services: Services) {
     foods = services.stores.foods
+    recipes = services.stores.recipes
     photos = services.photos
     pages = services.pages
   }
@@ -55,6 +57,7 @@ struct FoodFormController: Sendable {
     do {
       let content = try read(&sent, request, visitor)
       let id = try foods.add(content, picture: sent.picture.change(removing: false), by: visitor.person)
+      try recipes.readContents()
       return .seeOther(visitor.links.amount(of: id, sent.place))
     } catch {
       return try refuse(sent, nil, try FormErrors(error), request, visitor)
@@ -71,6 +74,7 @@ struct FoodFormController: Sendable {
       let picture = sent.picture.change(removing: sent.form.removesPhoto)
       switch try foods.update(id, to: content, picture: picture, from: revision, by: visitor.person) {
       case .saved:
+        try recipes.readContents()
         return .seeOther(visitor.links.food(id, sent.place))
       case .changedMeanwhile(let now):
         sent.form.revision = String(now)

@@ -18,6 +18,30 @@ import Testing
     #expect(try kitchen.energy(of: other) == 182)
   }
 
+  @Test func `gives what the food says now, once it is there, was edited, is gone or is back`() throws {
+    let kitchen = try Kitchen(withFoods: true)
+    let id = try kitchen.stew("400 g xyzzy")
+    var drink = FoodContent(name: try MealName("Xyzzy drink"), nutrients: .unknown)
+    drink.nutrients[.energy] = 590_000
+    func energy() throws -> Int? {
+      try kitchen.recipes.readContents()
+      return try kitchen.energy(of: id)
+    }
+    let guess = try energy()
+
+    let food = try kitchen.foods.add(drink, by: kitchen.cook)
+    let typed = try energy()
+    drink.nutrients[.energy] = 59_000
+    _ = try kitchen.foods.update(food, to: drink, from: 1, by: kitchen.cook)
+    let edited = try energy()
+    try kitchen.foods.delete(food, by: kitchen.cook)
+    let gone = try energy()
+    try kitchen.foods.restore(food, by: kitchen.cook)
+
+    // 100 g for each of four.
+    #expect([typed, edited, gone, try energy()] == [590, 59, guess, 59])
+  }
+
   @Test func `counts nothing, and is forgotten, as it says`() throws {
     let kitchen = try Kitchen(withFoods: true)
     let id = try kitchen.stew("400 g plain flour", "100 g honey")

@@ -1,0 +1,25 @@
+extension FoodStore {
+  /// Has recipes of the household read again, as a food of its own is there, is gone, or says something else: those
+  /// with a line that was taken for it, and those with one that may be.
+  ///
+  /// - Parameter old: what it said before.
+  static func outdateRecipes(
+    with id: Food.ID, once old: FoodContent? = nil, of household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    let now = try statements.all("SELECT name, brand FROM food WHERE id = $1", [.id(id)]) { row in
+      [row.text(0), row.optionalText(1) ?? ""]
+    }
+    let names = now.joined() + (old.map { [$0.name.text, $0.brand ?? ""] } ?? [])
+    // A search also finds the beginnings of words.
+    let beginnings = Set(names.flatMap(Words.of).map { String($0.prefix(3)) }).sorted().prefix(40)
+    let isLike = beginnings.indices.map { " OR line.ingredient_key LIKE $\($0 + 3)" }.joined()
+    try statements.run(
+      """
+      UPDATE recipe_contents SET reader = 0 WHERE recipe_id IN (
+        SELECT line.recipe_id FROM recipe JOIN recipe_line_food AS line ON line.recipe_id = recipe.id
+        WHERE recipe.household_id = $1 AND (line.food_id = $2\(isLike))
+      )
+      """,
+      [.id(household), .id(id)] + beginnings.map { .text("%\($0)%") })
+  }
+}
