@@ -20,10 +20,12 @@ import Testing
     try #require(try OwnExport(in: BroughtFiles(name: "mine.zip", bytes: bytes)))
   }
 
-  private func bring(_ bytes: [UInt8], to kitchen: Kitchen) throws -> BringingResult {
+  private func bring(
+    _ bytes: [UInt8], to kitchen: Kitchen, through database: (any Database)? = nil
+  ) throws -> BringingResult {
     let export = try open(bytes)
     let pictures = BroughtPictures(renderer: renderer, hasRoom: { true })
-    let bringing = BringingHousehold(of: nil, to: Stores(kitchen.database), pictures, for: kitchen.cook)
+    let bringing = BringingHousehold(of: nil, to: Stores(database ?? kitchen.database), pictures, for: kitchen.cook)
     return try bringing.take(export, of: try export.folder(of: kitchen.cook).map { [($0, kitchen.cook)] } ?? [])
   }
 
@@ -45,6 +47,18 @@ import Testing
       found[name] = isPicture ? try file.bytes() : Array(text.utf8)
     }
     return found
+  }
+
+  @Test func `comes whole where each transaction runs again, as after a save beside it that failed`() throws {
+    let (kitchen, other) = (try Kitchen(), try Kitchen())
+    var household = FullHousehold(kitchen, seed: 1, photo: try photo)
+    try household.fill(for: kitchen.cook)
+    let first = try export(kitchen)
+
+    let result = try bring(first, to: other, through: RepeatingDatabase(database: other.database))
+
+    #expect(result.broken.isEmpty && result.withoutPicture.isEmpty)
+    #expect(try files(first) == files(export(other)))
   }
 
   @Test(arguments: 1...6 as ClosedRange<UInt64>)

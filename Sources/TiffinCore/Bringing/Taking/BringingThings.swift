@@ -50,12 +50,15 @@ final class BringingThings {
     guard !new.isEmpty else { return result }
     // Made before anybody has to wait for the transaction.
     let rendered = rendered(new.compactMap(\.thing.picture), of: source)
-    result += try stores.database.write(of: person.household) { statements throws(StoreError) in
+    // Where a save beside it fails, all of it runs again: photos of the first run are not there then.
+    let (stored, known) = try stores.database.write(of: person.household) { statements throws(StoreError) in
       if let bringing { try BringingStore.requireTaking(bringing, statements) }
-      var stored = BringingResult()
-      for thing in new { stored += try store(thing, rendered, for: person, statements) }
-      return stored
+      var (stored, known) = (BringingResult(), photos)
+      for thing in new { stored += try store(thing, rendered, &known, for: person, statements) }
+      return (stored, known)
     }
+    photos = known
+    result += stored
     return result
   }
 
@@ -68,17 +71,17 @@ final class BringingThings {
   }
 
   private func store<Thing: OwnThing>(
-    _ counted: CountedThing<Thing>, _ rendered: [String: OwnPhoto], for person: Person,
-    _ statements: borrowing Statements
+    _ counted: CountedThing<Thing>, _ rendered: [String: OwnPhoto], _ known: inout [String: Photo.ID],
+    for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> BringingResult {
     guard try counted.isNew(for: person, statements) else { return BringingResult(known: 1) }
     let path = counted.thing.picture
-    let photo = path.flatMap { photos[$0].map(OwnPhoto.known) ?? rendered[$0] }
+    let photo = path.flatMap { known[$0].map(OwnPhoto.known) ?? rendered[$0] }
     let trace = try insert(counted.thing, photo, by: person, statements)
     if case .none(let reason) = trace {
       return BringingResult(broken: [BrokenRecipe(name: counted.name, reason: reason)])
     }
-    if case .meal(_, let photo?) = trace, let path { photos[path] = photo }
+    if case .meal(_, let photo?) = trace, let path { known[path] = photo }
     if let bringing { try trace.remember(of: bringing, statements) }
     return BringingResult(added: 1, withoutPicture: path != nil && !trace.isPictured ? [counted.name] : [])
   }

@@ -1,0 +1,25 @@
+@testable import TiffinCore
+
+/// A database in which each write runs twice, as where a save beside it fails: nothing of the first run stays.
+struct RepeatingDatabase: Database {
+  let database: any Database
+
+  var dialect: any Dialect { database.dialect }
+
+  func read<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try database.read(body)
+  }
+
+  func write<T>(_ body: (borrowing Statements) throws(StoreError) -> T) throws(StoreError) -> T {
+    try database.write { statements throws(StoreError) in
+      try statements.run("SAVEPOINT first_run")
+      _ = try body(statements)
+      try statements.run("ROLLBACK TO SAVEPOINT first_run")
+      return try body(statements)
+    }
+  }
+
+  func runAlone(_ sql: String, _ values: [SQLValue]) throws(StoreError) { try database.runAlone(sql, values) }
+
+  func close() throws(StoreError) { try database.close() }
+}
