@@ -182,7 +182,19 @@
     memory.hidden = true;
   };
 
+  // What a page proposes as now is the time at which it came.
+  const opened = Date.now();
+  let now = time.value;
+  form.addEventListener("focusin", () => {
+    const [hours, minutes] = time.defaultValue.split(":").map(Number);
+    const minute = hours * 60 + minutes + Math.floor((Date.now() - opened) / 60_000);
+    if (!form.elements.today || time.value !== now || !(minute < 1_440)) return;
+    now = time.value = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, "0")).join(":");
+  });
+
   const eat = (dish) => {
+    // The server knows the time best.
+    if (form.elements.today && time.value === now) time.value = "";
     form.append(Object.assign(document.createElement("input"), { type: "hidden", name: "eat", value: dish.id }));
     form.noValidate = true;
     form.requestSubmit();

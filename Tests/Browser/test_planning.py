@@ -216,7 +216,7 @@ def test_a_search_in_the_sheet_keeps_what_was_typed_and_is_undone(site, phone):
     expect(phone.locator("#add .ideas li")).to_have_count(1)
     expect(phone.get_by_label("Or just a note")).to_have_value("with Ann")
     expect(phone.locator("#add input[name=slot][value=Dinner]")).to_be_checked()
-    phone.get_by_role("button", name="Show all recipes").click()
+    phone.get_by_role("button", name="Clear the search").click()
     expect(phone.locator("#add .ideas li")).to_have_count(2)
     expect(phone.get_by_label("Or just a note")).to_have_value("with Ann")
 

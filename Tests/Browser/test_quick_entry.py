@@ -51,6 +51,25 @@ def scripted(site, open_browser):
     return window
 
 
+def test_the_time_proposed_goes_on_with_the_clock_until_somebody_changes_it(site, open_browser):
+    window = open_browser(site, PHONE)
+    window.clock.install()
+    window.goto("diary")
+    time = window.locator("#quick-form [name=time]")
+    hours, minutes = map(int, time.input_value().split(":"))
+
+    window.clock.fast_forward(10 * 60 * 1000)
+    opens_sheet(window).click()
+
+    later = hours * 60 + minutes + 10
+    # Behind midnight the day is asked for.
+    expect(time).to_have_value(f"{later // 60:02}:{later % 60:02}" if later < 1_440 else f"{hours:02}:{minutes:02}")
+    time.fill("07:15")
+    window.clock.fast_forward(10 * 60 * 1000)
+    window.locator("#name").focus()
+    expect(time).to_have_value("07:15")
+
+
 def test_the_first_meal_with_its_kcal_is_three_taps_and_two_fields(phone):
     thumb = Thumb(phone)
 

@@ -42,6 +42,19 @@ import TiffinCore
     #expect(try kitchen.meals.meal(id, of: kitchen.cook.id) == once)
   }
 
+  @Test func `to the name of a favourite is saved once, too, when it is sent twice`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.meals.setFavourite(try kitchen.add(.caprese()), true, by: kitchen.cook)
+    let id = try kitchen.add(.toast())
+    let edit = try MealContent.caprese()
+
+    let first = try kitchen.meals.update(id, to: edit, photo: .keep, from: 1, by: kitchen.cook)
+    let second = try kitchen.meals.update(id, to: edit, photo: .keep, from: 1, by: kitchen.cook)
+
+    #expect([first, second] == [.saved, .saved])
+    #expect(try kitchen.meals.meal(id, of: kitchen.cook.id).content.isFavourite)
+  }
+
   @Test func `of a deleted meal finds nothing`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.add(.toast())

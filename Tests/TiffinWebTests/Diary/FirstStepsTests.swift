@@ -85,11 +85,12 @@ import TiffinCore
   @Test func `note a meal by its name alone`() throws {
     var meal = try form(to: "/diary/2026-11-21/meals")
     meal["name"] = "Toast"
+    site.clock.seconds += 3_600
 
     try send(meal)
 
     #expect(try site.stored().map(\.content.name.text) == ["Toast"])
-    #expect(try site.stored()[0].content.time == Site.noon)
+    #expect(try site.stored()[0].content.time == LocalTime(iso: "13:30"))
     #expect(try steps() == [Self.all[0], "What did you just eat?: done", Self.all[2]])
   }
 

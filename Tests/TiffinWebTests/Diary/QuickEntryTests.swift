@@ -148,6 +148,24 @@ import TiffinCore
     #expect(try site.stored().isEmpty)
   }
 
+  @Test func `leads to the form with what a dish did not tell unknown`() throws {
+    let site = try Site()
+    var rice = try MealContent.caprese()
+    rice.energy = try Energy(kilocalories: 200)
+    rice.macros = Macros(carbs: try Mass(milligrams: 45_000), protein: nil, fat: nil)
+    let id = try site.add(rice)
+    let page = try site.day("2026-11-21?fill=\(id.number)")
+    let button = try #require(page.all("button").first { $0.words == "All fields" })
+
+    let entry = try #require(page.quickEntry)
+
+    let form = try #require(try site.send(entry.pressing(button)).page.mealForm)
+    _ = try site.send(form.with(["rating": "5"]))
+
+    let saved = try #require(try site.stored().first { $0.content.rating.stars == 5 })
+    #expect(saved.content.macros == rice.macros && saved.content.energy == rice.energy)
+  }
+
   @Test func `leads to the form with everything, for the same day`() throws {
     let site = try Site()
     let page = try site.day("2026-11-18")

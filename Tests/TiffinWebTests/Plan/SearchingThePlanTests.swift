@@ -25,7 +25,7 @@ import TiffinCore
     #expect(form["text"] == "with Ann" && form["slot"] == "Dinner" && form["q"] == "tom" && form["day"] == "2026-11-20")
     #expect(found.all("button", where: ("name", "recipe")).count == 1)
 
-    let all = try sheet(try send(form, "Show all recipes", in: found, site), site)
+    let all = try sheet(try send(form, "Clear the search", in: found, site), site)
     let again = HTMLForm(try #require(all.first("form")))
     #expect(again["text"] == "with Ann" && again["slot"] == "Dinner" && again["q"] == "")
     #expect(all.all("button", where: ("name", "recipe")).count == 2)

@@ -31,6 +31,7 @@ import TiffinCore
 
     let form = try filled(answer.page)
     #expect(answer.status == 200)
+    #expect(answer.page.first("h1")?.words == "Red lentil soup From its text")
     #expect(form["name"] == "Red lentil soup" && form["servings"] == "4")
     #expect(form["ingredients"] == "250 g red lentils\n1 large onion, chopped")
     #expect(

@@ -143,6 +143,9 @@ extension MealStore {
     _ content: MealContent, _ photo: PhotoChange, _ current: Meal, by person: Person,
     _ statements: borrowing Statements
   ) throws(StoreError) -> Bool {
+    var content = content
+    // Under the name of a favourite it became one with the first.
+    content.isFavourite = content.isFavourite || current.content.isFavourite
     guard current.content == content else { return false }
     switch photo {
     case .keep: return true

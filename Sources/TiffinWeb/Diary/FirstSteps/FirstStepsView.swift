@@ -45,7 +45,7 @@ struct FirstStepsView: View {
     "dinners": .view(\.dinners),
     "back": .text { $0.place.links.diary($0.place.day) },
     "action": .text { $0.place.links.quickEntry($0.place.day) },
-    "time": .text(\.entry.time),
+    "today": .text(\.place.day.iso),
     "key": .text(\.entry.key),
     "samples": .flag(\.isNew),
     "zone": .text(\.zone),

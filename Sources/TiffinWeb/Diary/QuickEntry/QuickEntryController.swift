@@ -23,6 +23,8 @@ struct QuickEntryController: Sendable {
     if asked.answered == visitor.today, let time = LocalTime(iso: entry.time), time > visitor.now {
       entry.time = visitor.now.iso
     }
+    // A name alone was just eaten.
+    if entry.isBare, entry.time.isEmpty { entry.time = asked.time(on: day, for: visitor)?.iso ?? "" }
     do {
       try visitor.requirePresence()
       if let dish = try dishes.find(form.text("eat"), for: visitor.person) {

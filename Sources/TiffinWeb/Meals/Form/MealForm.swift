@@ -101,8 +101,10 @@ extension MealForm {
     rating = String(content.rating.stars)
     notes = content.notes.text
     isFavourite = content.isFavourite
-    unknown = Macro.allCases.filter { content.macros[$0] == nil }.map(\.rawValue).joined(separator: " ")
+    unknown = Self.names(of: Macro.allCases.filter { content.macros[$0] == nil })
   }
+
+  private static func names(of macros: [Macro]) -> String { macros.map(\.rawValue).joined(separator: " ") }
 
   /// What was typed into the quick entry.
   mutating func take(_ entry: QuickEntry) {
@@ -111,6 +113,8 @@ extension MealForm {
     let usual = LocalTime(iso: entry.time).map { MealCategory.usual(at: $0).name }
     category = entry.category.isEmpty ? usual ?? category : entry.category
     (calories, carbs, protein, fat) = (entry.energy, entry.carbs, entry.protein, entry.fat)
+    // What a dish did not tell stays unknown.
+    unknown = entry.filled.isEmpty ? "" : Self.names(of: Macro.allCases.filter { entry[$0].isEmpty })
   }
 
   /// What the macros give is not typed: it is worked out again when they change. One's own number stays.

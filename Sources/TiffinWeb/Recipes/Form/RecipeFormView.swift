@@ -112,6 +112,7 @@ extension RecipeFormView {
   private var task: String {
     switch purpose {
     case .adding: "New recipe"
+    case .importing where RecipeText.isBlank(form.source): "From its text"
     case .importing, .updating: "Found on the web"
     case .editing: "Edit recipe"
     }
