@@ -139,6 +139,19 @@ import Testing
     #expect(try kitchen.recipes.page(RecipeQuery(), for: kitchen.cook).recipes.map(\.name.text) == ["Soup"])
   }
 
+  @Test func `that was broken off lets its file go after a day, and what it added stays`() throws {
+    let kitchen = try Kitchen()
+    let id = try hold(["Soup"], kitchen)
+    _ = try store(kitchen).begin(id, by: kitchen.cook)
+    clock.seconds += 86_401
+
+    #expect(try store(kitchen).purgeSome())
+
+    #expect(try kept(id, kitchen).state == .taken)
+    #expect(try store(kitchen).file(of: id, for: kitchen.cook) == nil)
+    #expect(try !store(kitchen).purgeSome())
+  }
+
   @Test func `takes the place of a file that waits`() throws {
     let kitchen = try Kitchen()
     let first = try hold(["Soup"], kitchen)

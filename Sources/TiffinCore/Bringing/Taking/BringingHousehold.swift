@@ -64,6 +64,12 @@ public struct BringingHousehold {
       for type in types { result += try things.take(type, of: source, in: folder, for: person, seen: seen) }
     }
     try take(OwnThings.beforeRecipes, for: person)
+    if result.added > 0 {
+      // Recipes that are there already may have lines for the foods that came.
+      try things.stores.database.write(of: person.household) { statements throws(StoreError) in
+        try ContentsRows.outdate(of: person.household, statements)
+      }
+    }
     if let brought {
       result += try recipes.current().take(brought) { _ in try seen() }
     }

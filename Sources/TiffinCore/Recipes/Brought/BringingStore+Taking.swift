@@ -113,16 +113,20 @@ extension BringingStore {
 }
 
 extension BringingStore: Purgeable {
-  /// Forgets files that nobody took within a day, and what became of the others after 90 days.
+  /// Forgets files that nobody took, or that were not taken to their end, within a day, and what became of the others
+  /// after 90 days.
   func purgeSome() throws(StoreError) -> Bool {
     let old = "worked_at < $1 OR (worked_at < $2 AND state IN ('found', 'back'))"
-    let values: [SQLValue] = [.int(now() - Self.isKept), .int(now() - Self.waits)]
+    let brokenOff = "state = 'taking' AND worked_at < $1"
+    let (kept, waits): (SQLValue, SQLValue) = (.int(now() - Self.isKept), .int(now() - Self.waits))
     let isDue = try database.read { statements throws(StoreError) in
-      try statements.first("SELECT 1 FROM bringing WHERE \(old) LIMIT 1", values) { row in row.int(0) } != nil
+      try statements.first("SELECT 1 FROM bringing WHERE \(old) LIMIT 1", [kept, waits]) { row in row.int(0) } != nil
+        || statements.first("SELECT 1 FROM bringing WHERE \(brokenOff) LIMIT 1", [waits]) { row in row.int(0) } != nil
     }
     guard isDue else { return false }
     return try database.write { statements throws(StoreError) in
-      try statements.run("DELETE FROM bringing WHERE \(old)", values) > 0
+      try statements.run("DELETE FROM bringing WHERE \(old)", [kept, waits])
+        + statements.run("UPDATE bringing SET state = 'taken', upload = NULL WHERE \(brokenOff)", [waits]) > 0
     }
   }
 }

@@ -24,7 +24,7 @@ enum BroughtThings {
     _ bringing: KeptBringing.ID, of household: Household.ID, at moment: Int, _ statements: borrowing Statements
   ) throws(StoreError) {
     for kind in Kind.allCases {
-      try statements.run(
+      let hidden = try statements.run(
         """
         UPDATE \(kind.rawValue) SET deleted_at = $1, revision = revision + 1
         WHERE household_id = $2 AND deleted_at IS NULL AND id IN (
@@ -33,6 +33,7 @@ enum BroughtThings {
         )
         """,
         [.int(moment), .id(household), .id(bringing)])
+      if kind == .food, hidden > 0 { try ContentsRows.outdate(of: household, statements) }
     }
   }
 

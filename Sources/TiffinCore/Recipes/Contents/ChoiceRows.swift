@@ -68,12 +68,7 @@ enum ChoiceRows {
       """,
       [.id(household), .id(old)])
     try removeAll(of: old, statements)
-    try statements.run(
-      """
-      UPDATE recipe_contents SET reader = 0
-      WHERE recipe_id IN (SELECT id FROM recipe WHERE household_id = $1)
-      """,
-      [.id(household)])
+    try ContentsRows.outdate(of: household, statements)
   }
 
   static func removeAll(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {

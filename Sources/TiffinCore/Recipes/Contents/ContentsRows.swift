@@ -54,6 +54,14 @@ struct ContentsRows {
       [.id(id), .int(line.place), .text(line.key), .id(food), .flag(line.match == .nothing), .int(line.mass)])
   }
 
+  /// Has all recipes of a household read again at a quiet moment, as its foods or choices are others now.
+  static func outdate(of household: Household.ID, _ statements: borrowing Statements) throws(StoreError) {
+    try statements.run(
+      """
+      UPDATE recipe_contents SET reader = 0 WHERE recipe_id IN (SELECT id FROM recipe WHERE household_id = $1)
+      """, [.id(household)])
+  }
+
   private func remove(_ id: Recipe.ID, _ statements: borrowing Statements) throws(StoreError) {
     try statements.run("DELETE FROM recipe_line_food WHERE recipe_id = $1", [.id(id)])
     try statements.run("DELETE FROM recipe_contents WHERE recipe_id = $1", [.id(id)])

@@ -7,12 +7,14 @@ struct BringController: Sendable {
   let pages: Pages
   let clock: Clock
   let bodyLimit: Int
+  let hasRoom: @Sendable () -> Bool
 
   init(_ services: Services) {
     bringings = services.stores.bringings
     pages = services.pages
     clock = services.clock
     bodyLimit = services.mount.bodyLimit
+    hasRoom = services.hasRoom
   }
 
   /// Shows the form, and what was brought before.
@@ -38,6 +40,11 @@ struct BringController: Sendable {
   }
 
   private func hold(_ file: UploadedFile, _ visitor: Visitor) throws -> KeptBringing.ID {
+    guard hasRoom() else {
+      var errors = FormErrors("The server’s disk is nearly full. Nothing more can be brought", at: "file")
+      errors.obstacle = .full
+      throw errors
+    }
     do {
       return try bringings.hold(Array(file.bytes), named: file.filename, by: visitor.person)
     } catch let error as BringingError {
