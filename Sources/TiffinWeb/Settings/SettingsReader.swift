@@ -52,7 +52,7 @@ struct SettingsReader {
   ) throws(HTTPRefusal) {
     guard let text = try form.text(name) else { return }
     typed[name] = text
-    was[Self.wasField(name)] = try form.text(Self.wasField(name))
+    was[WasField.name(of: name)] = try form.text(WasField.name(of: name))
     if changed(name) == nil { return }
     if let value = errors.attempt(name, { () throws(FieldRefusal) in try read(text) }) { change(&household, value) }
   }
@@ -76,21 +76,18 @@ struct SettingsReader {
   /// The typed text of a field of the household's settings; nil if it is what the page had, or the form has no such field.
   func changed(_ name: String) -> String? {
     guard let text = typed[name] else { return nil }
-    return was[Self.wasField(name)].map { $0.isSameBytes(as: text) } ?? false ? nil : text
+    return was[WasField.name(of: name)].map { $0.isSameBytes(as: text) } ?? false ? nil : text
   }
 
   /// Reads the value that a field of the household's settings had on the form's page.
   mutating func takeShown<Value>(
     _ name: String, as read: (String) throws(FieldRefusal) -> Value, _ change: (inout HouseholdSettings, Value) -> Void
   ) throws(HTTPRefusal) {
-    guard let text = try form.text(Self.wasField(name)), let value = try? read(text) else { return }
+    guard let text = try form.text(WasField.name(of: name)), let value = try? read(text) else { return }
     var settings = shown ?? HouseholdSettings(currency: currency)
     change(&settings, value)
     shown = settings
   }
-
-  /// The field with the text that another had on the form's page.
-  static func wasField(_ name: String) -> String { "was_\(name)" }
 
   /// Reads a box if the form is of the part that has it.
   ///

@@ -81,7 +81,7 @@ extension SettingsView {
   /// What the form's fields say when the page is shown, as the form sends it along; a refused form's are as sent.
   func was(_ fields: [(name: String, value: String)]) -> [HiddenFieldView] {
     fields.map { field in
-      let name = SettingsReader.wasField(field.name)
+      let name = WasField.name(of: field.name)
       return HiddenFieldView(name: name, value: sent?.was[name] ?? field.value)
     }
   }

@@ -11,6 +11,8 @@ struct FiguresForm: Sendable {
   var cookTime = ""
   /// The names of the fields that were sent.
   private(set) var sent: Set<String> = []
+  /// The texts that fields had on the form's page, by the fields' names, as far as the form says them.
+  private(set) var was: [String: String] = [:]
 }
 
 extension FiguresForm: TypedForm {
@@ -23,6 +25,7 @@ extension FiguresForm: TypedForm {
   /// - Throws: ``HTTPRefusal/badRequest(_:)`` if a field comes twice.
   init(_ form: FormData) throws(HTTPRefusal) {
     sent = try take(sent: form)
+    for text in Self.texts { was[text.name] = try form.text(WasField.name(of: text.name)) }
   }
 
   /// This form, with the fields that another one sent replaced.
@@ -34,15 +37,27 @@ extension FiguresForm: TypedForm {
     return form
   }
 
-  /// Replaces the known figures with those of the form; figures without a field stay as they are.
+  /// Replaces the known figures with those that were changed in the form. Figures without a field stay as they are, and
+  /// those whose field says what it said on the page: another member's change of them stays.
   func put(_ said: RecipeFigures, into known: inout RecipeFigures) {
-    if sent.contains("servings") { known.servings = said.servings }
-    if sent.contains("calories") { known.energy = said.energy }
-    if sent.contains("carbs") { known.macros.carbs = said.macros.carbs }
-    if sent.contains("protein") { known.macros.protein = said.macros.protein }
-    if sent.contains("fat") { known.macros.fat = said.macros.fat }
-    if sent.contains("cost") { known.cost = said.cost }
-    if sent.contains("cook_time") { known.time = said.time }
+    let changed = changed
+    if changed.contains("servings") { known.servings = said.servings }
+    if changed.contains("carbs") { known.macros.carbs = said.macros.carbs }
+    if changed.contains("protein") { known.macros.protein = said.macros.protein }
+    if changed.contains("fat") { known.macros.fat = said.macros.fat }
+    if changed.contains("calories") { known.energy = said.energy }
+    // The field may have been empty before, and the grams be new.
+    if sent.contains("calories") { known.energy = known.energy ?? known.macros.energy }
+    if changed.contains("cost") { known.cost = said.cost }
+    if changed.contains("cook_time") { known.time = said.time }
+  }
+
+  /// The names of the fields that were sent with another text than they had on the form's page.
+  private var changed: Set<String> {
+    sent.filter { name in
+      guard let was = was[name], let text = Self.texts.first(where: { $0.name == name }) else { return true }
+      return !was.isSameBytes(as: self[keyPath: text.path])
+    }
   }
 
   /// The form that would save these figures unchanged.

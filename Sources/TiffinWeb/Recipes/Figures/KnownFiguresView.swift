@@ -6,6 +6,8 @@ struct KnownFiguresView: View {
   private let recipe: Recipe.ID
   private let links: Links
   private let form: FiguresForm
+  /// The texts that the fields had when the page was shown first.
+  private let was: [HiddenFieldView]
   private let told: RecipeFigures
   private let currency: Currency
   let refused: RefusedFormView?
@@ -21,6 +23,7 @@ struct KnownFiguresView: View {
     let known = FiguresForm(recipe.numbers.remembered, in: currency)
     form = refused.map { known.taking($0.0) } ?? known
     told = recipe.numbers.told
+    was = Self.was(known, told: FiguresForm(told, in: currency), refused?.0)
     self.refused = refused.map { RefusedFormView($0.1) }
     isKnown = !recipe.numbers.remembered.isEmpty
   }
@@ -29,6 +32,7 @@ struct KnownFiguresView: View {
     "save": .text { $0.links.recipe($0.recipe, "figures") },
     "refused": .view(\.refused),
     "isKnown": .flag(\.isKnown),
+    "was": .list(\.was),
     "currency": .text(\.currency.symbol),
     "servings": .view { $0.field("servings", $0.form.servings, $0.told.servings) },
     "cookTime": .view { $0.field("cook_time", $0.form.cookTime, $0.told.time) },
@@ -38,6 +42,12 @@ struct KnownFiguresView: View {
     "protein": .view { $0.field("protein", $0.form.protein, $0.told.macros.protein) },
     "fat": .view { $0.field("fat", $0.form.fat, $0.told.macros.fat) },
   ]
+
+  /// - Parameter sent: A refused form, which says what its page had.
+  private static func was(_ known: FiguresForm, told: FiguresForm, _ sent: FiguresForm?) -> [HiddenFieldView] {
+    let open = zip(known.sentTexts, told.sentTexts).filter { $1.value.isEmpty }.map(\.0)
+    return open.map { HiddenFieldView(name: WasField.name(of: $0.name), value: sent?.was[$0.name] ?? $0.value) }
+  }
 
   /// Nil if the recipe gives the figure itself.
   private func field<Value>(_ id: String, _ value: String, _ told: Value?) -> FieldView? {

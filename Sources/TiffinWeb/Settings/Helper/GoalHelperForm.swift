@@ -17,7 +17,7 @@ struct GoalHelperForm: TypedForm, Equatable {
   /// True if a page's form says what its helper answered last, or nothing.
   func isAnswered(_ sent: FormData) throws(HTTPRefusal) -> Bool {
     for text in sentTexts {
-      let was = try sent.text(SettingsReader.wasField(text.name)) ?? ""
+      let was = try sent.text(WasField.name(of: text.name)) ?? ""
       if !text.value.isSameBytes(as: was) { return false }
     }
     return true

@@ -37,7 +37,7 @@ struct GoalHelperView: View {
   /// What it answered last; what an empty one says where it answered nothing.
   private var was: [HiddenFieldView] {
     let answered = need == nil ? GoalHelperForm() : form
-    return answered.sentTexts.map { HiddenFieldView(name: SettingsReader.wasField($0.name), value: $0.value) }
+    return answered.sentTexts.map { HiddenFieldView(name: WasField.name(of: $0.name), value: $0.value) }
   }
 
   private func field(_ name: String, _ value: String) -> FieldView {
