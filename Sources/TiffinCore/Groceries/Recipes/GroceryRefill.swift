@@ -18,7 +18,7 @@ struct GroceryRefill {
     /// The item it was written to before; nil for the item of its name.
     let item: GroceryItem.ID?
     let amount: Amount
-    /// True if it takes the place of the quantity set by hand.
+    /// True if it takes the place of the quantity set by hand, or of its part of it.
     var isInsteadOfHand = false
   }
 

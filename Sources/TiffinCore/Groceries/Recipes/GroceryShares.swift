@@ -89,6 +89,17 @@ struct GroceryShares {
     }
   }
 
+  /// Takes the quantity set by hand back for shares that have an amount again: as a whole, or only that amount while it
+  /// also stands for others.
+  func takeHand(back amount: Amount, _ statements: borrowing Statements) throws(StoreError) {
+    let shares = try all(statements)
+    guard let hand = shares.first(where: { $0.source == .hand })?.quantity else { return }
+    let isForOthers = shares.contains { $0.source != .hand && $0.quantity.isNone }
+    let rest = isForOthers ? GroceryQuantity(hand.amount - amount, words: hand.words) : .none
+    if rest.isNone { return try remove(.hand, statements) }
+    try set(Share(source: .hand, recipeName: "", quantity: rest), statements)
+  }
+
   /// Writes the sum of the shares to the item, rounded to what shops sell.
   func settle(_ statements: borrowing Statements) throws(StoreError) {
     let shares = try all(statements)

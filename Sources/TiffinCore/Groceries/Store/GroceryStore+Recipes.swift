@@ -7,7 +7,8 @@ extension GroceryStore {
   ///
   /// - Parameters:
   ///   - batch: The key by which ``takeBack(_:by:)`` finds what was added.
-  ///   - isOverHand: True if quantities set by hand give way to what the recipes need.
+  ///   - isOverHand: True if quantities set by hand give way to what the recipes need, as far as they stand for these
+  ///     recipes alone.
   public func add(
     _ recipes: [GroceryRecipe], batch: SubmissionKey? = nil, isOverHand: Bool = false, by person: Person
   ) throws(StoreError) -> GroceryAddition {
@@ -80,9 +81,12 @@ extension GroceryStore {
     _ refills: [GroceryRefill], batch: SubmissionKey? = nil, by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) {
     var touched: Set<GroceryItem.ID> = []
+    var insteadOfHand: [GroceryItem.ID: Amount] = [:]
     for refill in refills {
       for step in refill.steps {
-        touched.insert(try write(step, of: refill.recipe, batch: batch, by: person, statements))
+        let item = try write(step, of: refill.recipe, batch: batch, by: person, statements)
+        touched.insert(item)
+        if step.isInsteadOfHand { insteadOfHand[item] = (insteadOfHand[item] ?? .none) + step.amount }
       }
     }
     for refill in refills {
@@ -90,6 +94,9 @@ extension GroceryStore {
         let sources = Set(shares.map { $0.source(of: refill.recipe) })
         try GroceryShares(household: person.household, item: item).takeOff(sources, at: now(), statements)
       }
+    }
+    for (item, amount) in insteadOfHand {
+      try GroceryShares(household: person.household, item: item).takeHand(back: amount, statements)
     }
     for item in touched { try GroceryShares(household: person.household, item: item).settle(statements) }
   }
@@ -103,9 +110,7 @@ extension GroceryStore {
     let share = GroceryShares.Share(
       source: GrocerySource(recipe, step.line), recipeName: recipe.name, quantity: GroceryQuantity(step.amount),
       batch: step.item == nil ? batch?.text : nil)
-    let shares = GroceryShares(household: person.household, item: item)
-    if step.isInsteadOfHand { try shares.remove(.hand, statements) }
-    try shares.set(share, statements)
+    try GroceryShares(household: person.household, item: item).set(share, statements)
     if step.item == nil {
       try GroceryHabits(household: person.household, now: now()).use(step.line.name, isTyped: false, statements)
     }
