@@ -30,6 +30,7 @@ struct PlanNoticeView: View {
     "meal": .text { $0.meal.map { String($0.number) } },
     "adjust": .text(\.adjust),
     "takeOff": .text { $0.share.open > 0 ? $0.place.links.takeOffGroceries($0.place.day) : nil },
+    "key": .text(\.place.key.text),
     "whose": .text(\.whose),
     "serves": .view(\.serves),
   ]

@@ -33,6 +33,12 @@ extension GroceryShares {
     return isByHand ? .butByHand : .all
   }
 
+  /// Returns true if these were set aside while a quantity that a person set stayed on the other line.
+  func isAside(ofHandOn other: GroceryItem.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    guard try all(statements).contains(where: \.quantity.isNone) else { return false }
+    return try GroceryShares(household: household, item: other).all(statements).contains { $0.source == .hand }
+  }
+
   /// Adds shares that were set aside to the open line of the same item, and drops those that came again since. Shares
   /// that neither fit there nor came again stay.
   func giveBack(

@@ -37,6 +37,31 @@ extension GroceryStore {
     }
   }
 
+  /// Returns what was set aside before, and is not back.
+  static func takenOff(
+    _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> GroceryTakenOff {
+    var taken = GroceryTakenOff(batch)
+    for line in try aside(batch, of: person, statements) {
+      let twin = try open(line.key, in: person.household, statements)
+      let shares = GroceryShares(household: person.household, item: line.id)
+      let isByHand = try twin.map { twin throws(StoreError) in try shares.isAside(ofHandOn: twin, statements) }
+      (taken.lines, taken.kept) = (taken.lines + 1, taken.kept + (isByHand == true ? 1 : 0))
+    }
+    return taken
+  }
+
+  private static func aside(
+    _ batch: SubmissionKey, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [(id: GroceryItem.ID, key: String, moment: Int)] {
+    try statements.all(
+      """
+      SELECT id, item_key, deleted_at FROM grocery_item
+      WHERE household_id = $1 AND batch = $2 AND deleted_at IS NOT NULL ORDER BY id
+      """, [.id(person.household), .text(batch.text)]
+    ) { row in (row.id(0), row.text(1), row.int(2)) }
+  }
+
   /// Brings back what was set aside, unless it has come to the list again, or was bought since. Repeating it changes
   /// nothing.
   ///
@@ -45,18 +70,12 @@ extension GroceryStore {
   func bringBack(
     _ batch: SubmissionKey, besides rest: [GroceryRecipe], by person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> Int {
-    let lines: [(id: GroceryItem.ID, key: String, moment: Int)] = try statements.all(
-      """
-      SELECT id, item_key, deleted_at FROM grocery_item
-      WHERE household_id = $1 AND batch = $2 AND deleted_at IS NOT NULL ORDER BY id
-      """, [.id(person.household), .text(batch.text)]
-    ) { row in (row.id(0), row.text(1), row.int(2)) }
     var needed: [GrocerySource: Amount] = [:]
     for recipe in GroceryRecipe.together(rest) {
       for line in recipe.lines { needed[GrocerySource(recipe, line)] = line.amount }
     }
     var count = 0
-    for line in lines {
+    for line in try Self.aside(batch, of: person, statements) {
       let twin = try Self.open(line.key, in: person.household, statements)
       let shares = GroceryShares(household: person.household, item: line.id)
       try shares.giveBack(to: twin, besides: needed, since: line.moment, statements)

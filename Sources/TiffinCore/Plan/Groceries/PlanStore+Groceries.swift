@@ -1,15 +1,18 @@
 extension PlanStore {
   /// Takes the grocery list's shares of removed entries off, unless other entries of that day need them.
   ///
-  /// - Returns: What was taken off, to bring it back with the entries.
-  public func takeOffGroceries(ofRemoved ids: [PlanEntry.ID], by person: Person) throws(StoreError) -> GroceryTakenOff {
+  /// - Parameter batch: The key of the form, by which they are brought back.
+  /// - Returns: What was taken off, to bring it back with the entries; for a form sent twice, what was the first time.
+  public func takeOffGroceries(
+    ofRemoved ids: [PlanEntry.ID], batch: SubmissionKey = .random(), by person: Person
+  ) throws(StoreError) -> GroceryTakenOff {
     try database.write(of: person.household) { statements throws(StoreError) in
-      var taken = GroceryTakenOff(.random())
+      var taken = GroceryTakenOff(batch)
       for purpose in try Self.purposes(ofRemoved: ids, by: person, statements) {
         let rest = try Self.needed(for: purpose, by: person, statements)
         try GroceryStore(database, now: now).setAside(purpose, leaving: rest, to: &taken, by: person, statements)
       }
-      return taken
+      return taken.lines > 0 ? taken : try GroceryStore.takenOff(batch, of: person, statements)
     }
   }
 

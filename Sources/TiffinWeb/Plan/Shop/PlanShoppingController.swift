@@ -41,8 +41,10 @@ struct PlanShoppingController: Sendable {
 
   /// Takes off the share of removed entries, unless another entry of that day needs it.
   func remove(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
-    let entries = PlanEntries(try request.form().text("entries") ?? "")
-    let taken = try plan.takeOffGroceries(ofRemoved: entries.ids, by: visitor.person)
+    let form = try request.form()
+    let entries = PlanEntries(try form.text("entries") ?? "")
+    let taken = try plan.takeOffGroceries(
+      ofRemoved: entries.ids, batch: try form.submissionKey, by: visitor.person)
     let query = PlanQuery(notice: Notice(.removed, entries), takenOff: PlanTakenOff(taken))
     return .seeOther(visitor.links.plan(day, query, part: "main"))
   }
