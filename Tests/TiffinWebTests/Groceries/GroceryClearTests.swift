@@ -61,4 +61,19 @@ import TiffinCore
     #expect(try site.send(form.to("/groceries/restore")).status == 400)
     #expect(try site.send(form.to("/groceries/restore").with(["batch": "unknown"])).status == 303)
   }
+
+  @Test(arguments: ["", "/clear"]) func `can be undone after a second tap`(page: String) throws {
+    let site = try site()
+    let action = page.isEmpty ? "/groceries/clear-completed" : "/groceries/clear"
+    let form = HTMLForm(try #require(try site.get("groceries\(page)").page.form(to: action)))
+
+    let first = try site.send(form)
+    let second = try site.send(form)
+    let cleared = try site.follow(second).page
+    let back = try undo(cleared, site)
+
+    #expect(second["Location"] == first["Location"])
+    #expect(cleared.notice == (page.isEmpty ? "Cleared 2 lines." : "Cleared 3 lines."))
+    #expect(back.groceryLines.sorted() == ["[cheese]", "[milk]", "butter"])
+  }
 }

@@ -46,4 +46,19 @@ import TiffinCore
     #expect(after.notice == "Removed “Soup”.")
     #expect(try site.planned() == ["2026-11-16: Bread"])
   }
+
+  @Test(arguments: ["day", "week"]) func `can be undone after a second tap`(scope: String) throws {
+    let site = try Site()
+    for words in ["Soup", "Bread"] { try site.plan(words: words, on: "2026-11-16") }
+    let page = scope == "day" ? try site.plan() : try site.open(try site.plan().link("Clear the week…"))
+    let form = HTMLForm(try #require(page.form(to: "/plan/2026-11-16/clear")))
+
+    _ = try site.send(form)
+    let after = try site.follow(try site.send(form)).page
+    #expect(try site.planned() == [])
+    _ = try site.send(HTMLForm(try #require(after.form(to: "/plan/2026-11-16/restore"))))
+
+    #expect(after.notice == "Removed 2 entries.")
+    #expect(try site.planned() == ["2026-11-16: Soup, Bread"])
+  }
 }

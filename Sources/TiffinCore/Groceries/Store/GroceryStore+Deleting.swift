@@ -2,7 +2,7 @@
 public struct GroceryClearing: Hashable, Sendable {
   /// The key to find them.
   public let batch: SubmissionKey
-  /// The number of lines.
+  /// The number of lines, with those of a form that was sent before.
   public let count: Int
 }
 
@@ -31,15 +31,23 @@ extension GroceryStore {
   }
 
   /// Clears the basket.
-  public func clearCompleted(by person: Person) throws(StoreError) -> GroceryClearing {
-    try clear("completed_at IS NOT NULL", by: person)
+  ///
+  /// - Parameter batch: The key of the form. Sent twice it is one clearing.
+  public func clearCompleted(
+    batch: SubmissionKey = .random(), by person: Person
+  ) throws(StoreError) -> GroceryClearing {
+    try clear("completed_at IS NOT NULL", as: batch, by: person)
   }
 
   /// Clears the whole list.
   ///
-  /// - Parameter last: The last line that the person saw; later ones stay. Nil for all.
-  public func clear(upTo last: GroceryItem.ID? = nil, by person: Person) throws(StoreError) -> GroceryClearing {
-    try clear("id <= $4", [.int(last.map { Int($0.number) } ?? .max)], by: person)
+  /// - Parameters:
+  ///   - last: The last line that the person saw; later ones stay. Nil for all.
+  ///   - batch: The key of the form. Sent twice it is one clearing.
+  public func clear(
+    upTo last: GroceryItem.ID? = nil, batch: SubmissionKey = .random(), by person: Person
+  ) throws(StoreError) -> GroceryClearing {
+    try clear("id <= $4", [.int(last.map { Int($0.number) } ?? .max)], as: batch, by: person)
   }
 
   /// Restores lines that were cleared together. Restoring them again changes nothing.
@@ -73,18 +81,17 @@ extension GroceryStore {
   }
 
   private func clear(
-    _ condition: String, _ values: [SQLValue] = [], by person: Person
+    _ condition: String, _ values: [SQLValue] = [], as batch: SubmissionKey, by person: Person
   ) throws(StoreError) -> GroceryClearing {
-    let batch = SubmissionKey.random()
-    let count = try database.write(of: person.household) { statements throws(StoreError) in
+    try database.write(of: person.household) { statements throws(StoreError) in
       try statements.run(
         """
         UPDATE grocery_item SET deleted_at = $1, batch = $2
         WHERE household_id = $3 AND deleted_at IS NULL AND \(condition)
         """,
         [.int(now()), .text(batch.text), .id(person.household)] + values)
+      return GroceryClearing(batch: batch, count: try Self.cleared(batch, of: person, statements))
     }
-    return GroceryClearing(batch: batch, count: count)
   }
 
   @discardableResult

@@ -75,7 +75,8 @@ extension PlanStore {
   /// Removes the entries of consecutive days.
   ///
   /// - Parameter shown: The entries that the person saw there: later ones stay. Nil for all.
-  /// - Returns: The removed entries, to restore them.
+  /// - Returns: The removed entries, to restore them; with those of `shown` that were removed before, such as by the same
+  ///   tap sent twice.
   public func clear(
     _ days: [LocalDate], shown: Set<PlanEntry.ID>? = nil, by person: Person
   ) throws(StoreError) -> [PlanEntry.ID] {
@@ -87,8 +88,25 @@ extension PlanStore {
       ) { row -> PlanEntry.ID in row.id(0) }
       let cleared = there.filter { shown?.contains($0) ?? true }
       try Self.mark(cleared, removedAt: now(), by: person, statements)
-      return cleared
+      let before = shown.map { $0.subtracting(cleared) } ?? []
+      return cleared + (try Self.removed(before, from: first, to: last, by: person, statements))
     }
+  }
+
+  /// Returns those of the entries that are removed from these days.
+  private static func removed(
+    _ ids: Set<PlanEntry.ID>, from first: LocalDate, to last: LocalDate, by person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> [PlanEntry.ID] {
+    if ids.isEmpty { return [] }
+    let list = IdentifierList(ids.sorted { $0.number < $1.number })
+    return try statements.all(
+      """
+      SELECT id FROM plan_entry WHERE household_id = $1 AND day BETWEEN $2 AND $3 AND deleted_at IS NOT NULL
+      AND id IN (\(list.parameters(from: 4))) ORDER BY id
+      """,
+      [.id(person.household), .text(first.iso), .text(last.iso)] + list.values
+    ) { row in row.id(0) }
   }
 
   /// Returns the names of removed entries that can still be restored; empty for others.

@@ -16,12 +16,15 @@ struct GroceryClearController: Sendable {
   }
 
   func clear(_ request: Request, for visitor: Visitor) throws -> Response {
-    let last = try request.form().text("last").flatMap(GroceryItem.ID.init(_:))
-    return .seeOther(visitor.links.groceries(.cleared(try groceries.clear(upTo: last, by: visitor.person).batch)))
+    let form = try request.form()
+    let last = try form.text("last").flatMap(GroceryItem.ID.init(_:))
+    let clearing = try groceries.clear(upTo: last, batch: try form.submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.groceries(.cleared(clearing.batch)))
   }
 
   func clearCompleted(_ request: Request, for visitor: Visitor) throws -> Response {
-    .seeOther(visitor.links.groceries(.cleared(try groceries.clearCompleted(by: visitor.person).batch)))
+    let clearing = try groceries.clearCompleted(batch: try request.form().submissionKey, by: visitor.person)
+    return .seeOther(visitor.links.groceries(.cleared(clearing.batch)))
   }
 
   /// Takes lines that came for recipes off again, and leads back to the plan or the recipe where they were added.

@@ -12,6 +12,7 @@ struct GroceryClearView: PageView {
     "some": .flag { !$0.items.isEmpty },
     "count": .text { $0.items.count == 1 ? "one line" : "\($0.items.count) lines" },
     "open": .text(\.open),
+    "key": .text { _ in SubmissionKey.random().text },
     "last": .number { Int($0.items.last?.id.number ?? 0) },
   ]
 
