@@ -2,7 +2,7 @@
 public struct RecipeListPage: Sendable {
   /// The recipes in the list's order.
   public let recipes: [ListedRecipe]
-  /// True for random recipes of the catalogue.
+  /// True for random recipes of the catalogue, or the household's own versions of them.
   public let isIdeas: Bool
   /// Nil on the last page.
   public let next: RecipeCursor?
@@ -40,7 +40,7 @@ public struct RecipeListPage: Sendable {
     // While the catalogue cannot be asked, the list shows the household's own recipes first, then other known ones.
     isIdeas = CatalogueNeed(request.query, for: person).isIdeas && outcome.reach != .off && !outcome.isOffline
     if isIdeas {
-      recipes = try RecipeStore.recipes(outcome.ideas, for: person, statements)
+      recipes = try RecipeStore.ideas(outcome.ideas, for: person, statements)
       next = nil
     } else {
       let page = try store.page(request.query, for: person, statements)

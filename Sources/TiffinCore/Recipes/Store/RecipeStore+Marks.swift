@@ -1,11 +1,16 @@
 // Marks and figures that people and households add to any recipe they see.
 extension RecipeStore {
-  /// Marks a recipe as the person's favourite or not; setting the same again changes nothing.
+  /// Marks a recipe as the person's favourite or not; setting the same again changes nothing. Of a recipe that the
+  /// household copied, the copy is marked.
   ///
+  /// - Returns: The marked recipe.
   /// - Throws: ``StoreError/notFound``.
-  public func setFavourite(_ id: Recipe.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) {
-    try database.write(of: person.household) { statements throws(StoreError) -> Void in
-      try Self.setFavourite(id, isFavourite, by: person, statements)
+  @discardableResult
+  public func setFavourite(_ id: Recipe.ID, _ isFavourite: Bool, by person: Person) throws(StoreError) -> Recipe.ID {
+    try database.write(of: person.household) { statements throws(StoreError) in
+      let shown = try Self.copy(of: id, for: person, statements) ?? id
+      try Self.setFavourite(shown, isFavourite, by: person, statements)
+      return shown
     }
   }
 

@@ -37,6 +37,23 @@ extension RecipeStore {
     return ids.compactMap { byID[$0] }
   }
 
+  /// Returns recipes of the catalogue with these ids, in the same order; the household's own version stands in the place
+  /// of one that it copied.
+  static func ideas(
+    _ ids: [Recipe.ID], for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [ListedRecipe] {
+    guard !ids.isEmpty else { return [] }
+    let list = IdentifierList(ids)
+    var copies: [Recipe.ID: Recipe.ID] = [:]
+    try statements.run(
+      """
+      SELECT copy_of, MIN(id) FROM recipe
+      WHERE household_id = $1 AND deleted_at IS NULL AND copy_of IN (\(list.parameters(from: 2))) GROUP BY copy_of
+      """, [.id(person.household)] + list.values
+    ) { row in copies[row.id(0)] = row.id(1) }
+    return try recipes(ids.map { copies[$0] ?? $0 }, for: person, statements)
+  }
+
   private static func shelves(of query: RecipeQuery) -> [RecipeShelf] {
     if query.isOwn { return [.own] }
     return query.after?.isOwn == false ? [.catalogue] : [.own, .catalogue]

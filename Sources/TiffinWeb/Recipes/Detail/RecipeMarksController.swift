@@ -12,7 +12,7 @@ struct RecipeMarksController: Sendable {
 
   func favourite(_ request: Request, for visitor: Visitor, _ id: Recipe.ID) throws -> Response {
     let form = try request.form()
-    try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)
+    let id = try recipes.setFavourite(id, try Self.isFavourite(form), by: visitor.person)
     let place = try RecipePlace(list: form)
     // The card of the list, or the recipe's own page.
     return try form.text("from") == "card"
