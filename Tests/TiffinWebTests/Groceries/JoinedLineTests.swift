@@ -85,4 +85,20 @@ import TiffinCore
 
     #expect([403, 404].contains(try site.send(form, by: carol).status))
   }
+
+  @Test func `is saved where it was renamed, however often one taps`() throws {
+    let site = try Site()
+    let line = try site.put("2 l milk")
+    try site.put("1 l mlik")
+    let form = try site.groceryForm("mlik").with(["name": "Milk", "quantity": "1,5 l", "note": "fresh"])
+
+    let first = try site.send(form)
+    let second = try site.send(form)
+    let other = try site.send(form.with(["note": "in glass"]))
+
+    #expect(first["Location"] == "/groceries?saved=\(line.number)#item-\(line.number)")
+    #expect(second.status == 303 && second["Location"] == first["Location"])
+    #expect(other.status == 409)
+    #expect(try site.groceryList().groceryLines == ["milk 3.5 l"])
+  }
 }

@@ -6,6 +6,15 @@ public struct GroceryJoin: Sendable {
   public let line: GroceryItem.ID
 }
 
+extension GroceryEdit {
+  /// Returns true if there is nothing left of it to do: it gives the joined line the name of the line that it is on now,
+  /// and changes nothing else.
+  public func isDone(by join: GroceryJoin, on line: GroceryItem) -> Bool {
+    let item = join.item
+    return name.key == line.name.key && note == item.note && (quantity?.text ?? item.quantity) == item.quantity
+  }
+}
+
 extension GroceryStore {
   /// Returns the result of joining a line with another one; nil if it was not joined, or is another household's.
   public func joined(_ id: GroceryItem.ID, of person: Person) throws(StoreError) -> GroceryJoin? {

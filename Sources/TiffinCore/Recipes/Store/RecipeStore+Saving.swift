@@ -17,7 +17,8 @@ extension RecipeStore {
   }
 
   /// Stores an edit that began from `revision`. A recipe of the catalogue is copied for the household, and the copy
-  /// replaces it from then on: hearts move over to it, and back when it is deleted.
+  /// replaces it from then on: hearts move over to it, and back when it is deleted. Storing the same edit again changes
+  /// nothing.
   ///
   /// - Parameter isBare: True for no picture at all, not even one that is still on the web.
   /// - Throws: ``StoreError/notFound``.
@@ -32,7 +33,8 @@ extension RecipeStore {
         return try update(current, to: edit, from: revision, by: person, statements)
       }
       if let copy = try Self.copy(of: id, for: person, statements) {
-        return .changedMeanwhile(try Self.recipe(copy, for: person, statements))
+        let now = try Self.recipe(copy, for: person, statements)
+        return edit.isDone(now) ? .saved(copy) : .changedMeanwhile(now)
       }
       return .saved(try adopt(current, as: edit, by: person, statements))
     }

@@ -84,6 +84,10 @@ struct GroceryItemController: Sendable {
     let line = join?.line ?? id
     if let join, let now = try groceries.find(line, of: visitor.person) {
       let form = try GroceryForm(try request.form(), of: join.item)
+      // The same tap sent twice: the first one gave it the other line's name.
+      if let edit = try? form.read(of: join.item), edit.isDone(by: join, on: now) {
+        return .seeOther(visitor.links.groceries(.item(.saved, line), at: line))
+      }
       return try changed(form.moved(from: join.item, to: now), now, visitor)
     }
     guard let item = try groceries.deleted(line, of: visitor.person) else { throw StoreError.notFound }

@@ -176,4 +176,14 @@ import Testing
     #expect(try kitchen.recipes.recipe(id, for: kitchen.cook).picture == .none)
     #expect(try kitchen.catalogue.picture(of: id) == nil)
   }
+
+  @Test func `is made once by a form that is sent twice, and differs from no other form unnoticed`() throws {
+    let first = try kitchen.recipes.update(original, to: .named("Ours"), picture: nil, from: 1, by: kitchen.cook)
+    let second = try kitchen.recipes.update(original, to: .named("Ours"), picture: nil, from: 1, by: kitchen.cook)
+    let other = try kitchen.recipes.update(original, to: .named("Mine"), picture: nil, from: 1, by: kitchen.cook)
+
+    guard case .saved(let id) = first else { return #expect(Bool(false), "\(first)") }
+    #expect(second == .saved(id))
+    #expect(other == .changedMeanwhile(try kitchen.recipes.recipe(id, for: kitchen.cook)))
+  }
 }
