@@ -83,8 +83,8 @@ struct PlanNoticeView: View {
       }
     }
     if share.bought == 0 { return nil }
-    return share.open > 0
-      ? "Some of \(whose) ingredients are bought already." : "\(all) ingredients are bought already."
+    return share.areAllBought
+      ? "\(all) ingredients are bought already." : "Some of \(whose) ingredients are bought already."
   }
 
   private var undo: String? {

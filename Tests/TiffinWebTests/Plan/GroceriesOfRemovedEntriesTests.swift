@@ -147,10 +147,25 @@ import TiffinCore
     _ = try site.send(try #require(takeOff(some)))
     #expect(try site.groceryList().groceryLines == ["onion 1", "[tomatoes 400 g]"])
     try site.planStore.restore([entry], by: site.person)
+    let rest = try remove(entry, site)
+
+    #expect(rest.notice == "Removed “Soup”. Some of its ingredients are bought already.")
+    #expect(takeOff(rest) == nil)
+  }
+
+  @Test func `says that all is bought only where all is`() throws {
+    let (site, _, entry) = try kitchen()
+    for name in ["tomatoes", "onion"] { try site.tick(name) }
+
     let all = try remove(entry, site)
+    try site.planStore.restore([entry], by: site.person)
+    _ = try plan(try site.write("Bread", "500 g flour"), site)
+    let form = try #require(try site.get("plan/2026-11-16/clear?scope=week").page.form(to: "/plan/2026-11-16/clear"))
+    let both = try site.follow(try site.send(HTMLForm(form))).page
 
     #expect(all.notice == "Removed “Soup”. Its ingredients are bought already.")
     #expect(takeOff(all) == nil)
+    #expect(both.notice == "Removed 2 entries. Some of their ingredients are bought already.")
   }
 
   @Test func `says nothing of a list on which it is not`() throws {

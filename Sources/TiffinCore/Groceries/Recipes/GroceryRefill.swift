@@ -78,6 +78,13 @@ struct GroceryRefill {
   }
 }
 
+extension GroceryRecipe {
+  /// Returns true if each of its lines has a bought share.
+  func isBought(by shares: [GroceryRefill.Share]) -> Bool {
+    lines.allSatisfy { line in shares.contains { $0.isBought && $0.is(of: line, in: self) } }
+  }
+}
+
 extension GroceryRefill.Share {
   /// Returns true for shares of that line, and of edited lines of the same item that the recipe no longer has.
   fileprivate func `is`(of line: GroceryRecipe.Line, in recipe: GroceryRecipe) -> Bool {

@@ -22,12 +22,17 @@ public struct GroceryShareCount: Equatable, Sendable {
   public var open = 0
   /// Lines in the basket, or cleared from it.
   public var bought = 0
+  /// True if these are all that the purposes need. Only a page's notice asks for it.
+  var isWhole = false
 
   /// Starts with zero by default.
   public init(open: Int = 0, bought: Int = 0) {
     self.open = open
     self.bought = bought
   }
+
+  /// True if nothing is left to buy, and nothing was left out.
+  public var areAllBought: Bool { open == 0 && bought > 0 && isWhole }
 }
 
 extension GroceryStore {
@@ -73,5 +78,17 @@ extension GroceryStore {
     }
     let bought = items.values.filter { $0 }.count
     return GroceryShareCount(open: items.count - bought, bought: bought)
+  }
+
+  /// Returns true if all ingredients for the purposes are bought, in whatever quantity.
+  static func areBought(
+    _ purposes: [GroceryPurpose], in household: Household.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> Bool {
+    for purpose in purposes {
+      let ingredients = try RecipeLines.all(of: purpose.recipe, statements)
+      let recipe = GroceryRecipe(id: purpose.recipe, name: "", ingredients: ingredients, day: purpose.day)
+      if try !recipe.isBought(by: shares(of: recipe, in: household, statements)) { return false }
+    }
+    return true
   }
 }

@@ -60,6 +60,10 @@ public struct NotedEntries: Sendable {
     of entries: [PlanEntry.ID], for person: Person, _ statements: borrowing Statements
   ) throws(StoreError) -> GroceryShareCount {
     let purposes = try PlanStore.purposes(ofRemoved: entries, by: person, statements)
-    return try GroceryStore.count(for: purposes, of: person, statements)
+    var share = try GroceryStore.count(for: purposes, of: person, statements)
+    if share.open == 0, share.bought > 0 {
+      share.isWhole = try GroceryStore.areBought(purposes, in: person.household, statements)
+    }
+    return share
   }
 }
