@@ -48,6 +48,8 @@ extension GroceryNoticeView {
   ) {
     switch notice {
     case .item, .cleared: return nil
+    // None the second time that Undo is tapped.
+    case .returned(0): self.init(words: "They are back on the list.")
     case .returned(let count): self.init(words: count == 1 ? "One line is back." : "\(count) lines are back.")
     case .ingredients(let tally, let arrival):
       self.init(words: GroceryTallyWording(tally, arrival).done)
@@ -59,7 +61,7 @@ extension GroceryNoticeView {
         hidden += recipe?.hidden ?? []
         if let day { hidden.append(HiddenFieldView(name: "day", value: day.iso)) }
       }
-    case .takenOff(0): self.init(words: "There was nothing to take off.")
+    case .takenOff(0): self.init(words: "They are off the list.")
     case .takenOff(let count):
       self.init(words: count == 1 ? "Taken off one line." : "Taken off \(count) lines.")
     case .full: self.init(words: GroceryNotice.noRoom)

@@ -76,4 +76,17 @@ import TiffinCore
     #expect(cleared.notice == (page.isEmpty ? "Cleared 2 lines." : "Cleared 3 lines."))
     #expect(back.groceryLines.sorted() == ["[cheese]", "[milk]", "butter"])
   }
+
+  @Test func `is undone once, however often one taps`() throws {
+    let site = try site()
+    let form = try #require(try site.groceryList().form(to: "/groceries/clear-completed"))
+    let page = try site.follow(try site.send(HTMLForm(form))).page
+    let undo = HTMLForm(try #require(page.form(to: "/groceries/restore")))
+
+    _ = try site.send(undo)
+    let again = try site.follow(try site.send(undo)).page
+
+    #expect(again.notice == "They are back on the list.")
+    #expect(again.groceryLines.count == 3)
+  }
 }

@@ -118,4 +118,17 @@ import TiffinCore
     #expect(try site.get(path, by: carol).status == 404)
     #expect(try site.send(try form(site, path), by: carol).status == 403)
   }
+
+  @Test func `are taken off again once, however often one taps`() throws {
+    let (site, path) = try site()
+    let page = try site.get(String(path.dropLast("/groceries".count))).page
+    let added = try site.follow(try site.send(HTMLForm(try #require(page.form(to: "/" + path))))).page
+    let undo = HTMLForm(try #require(added.form(to: "/groceries/take-back")))
+
+    _ = try site.send(undo)
+    let again = try site.follow(try site.send(undo)).page
+
+    #expect(again.notice == "They are off the list.")
+    #expect(try site.groceryList().groceryRows.isEmpty)
+  }
 }
