@@ -112,4 +112,38 @@ import Testing
     #expect(throws: StoreError.notFound) { try kitchen.groceries.place(aisle.id, at: 2, by: kitchen.stranger) }
     #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(aisle.id, true, by: kitchen.stranger) }
   }
+
+  @Test func `take the name of one that was taken away, with what lay there`() throws {
+    let kitchen = try Kitchen()
+    try kitchen.buy("milk")
+    let dairy = try #require(try kitchen.line("milk").aisle)
+    guard case .done(let stall) = try kitchen.groceries.addAisle(GroceryName("Stall"), by: kitchen.cook) else { return }
+    try kitchen.groceries.setDeleted(dairy, true, by: kitchen.cook)
+
+    let change = try kitchen.groceries.rename(stall, GroceryName("dairy and Eggs"), by: kitchen.cook)
+    try kitchen.buy("butter")
+
+    #expect(change == .done(stall))
+    #expect(try kitchen.line("milk").aisle == stall && kitchen.line("butter").aisle == stall)
+    #expect(try names(kitchen).last == "dairy and Eggs")
+    #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(dairy, false, by: kitchen.cook) }
+  }
+
+  @Test func `have room for a hundred, with those that come back`() throws {
+    let kitchen = try Kitchen()
+    let market = try GroceryName("Market")
+    guard case .done(let gone) = try kitchen.groceries.addAisle(market, by: kitchen.cook) else { return }
+    try kitchen.groceries.setDeleted(gone, true, by: kitchen.cook)
+    for number in try names(kitchen).count..<GroceryStore.mostAisles {
+      _ = try kitchen.groceries.addAisle(GroceryName("Aisle \(number)"), by: kitchen.cook)
+    }
+
+    let added = try kitchen.groceries.addAisle(market, by: kitchen.cook)
+    try kitchen.groceries.setDeleted(gone, false, by: kitchen.cook)
+
+    #expect(added == .full)
+    #expect(try names(kitchen).count == GroceryStore.mostAisles)
+    #expect(try !names(kitchen).contains("Market"))
+    #expect(throws: StoreError.notFound) { try kitchen.groceries.setDeleted(gone, false, by: kitchen.stranger) }
+  }
 }

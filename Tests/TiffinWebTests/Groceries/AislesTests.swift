@@ -78,4 +78,21 @@ import TiffinCore
     #expect(names(back).contains("Dairy and eggs"))
     #expect(try site.groceryList().aisleNames == ["Dairy and eggs"])
   }
+
+  @Test func `does not have one back where there are a hundred others`() throws {
+    let site = try shop()
+    let dairy = try #require(try site.groceries.list(of: site.person).aisles.first?.id.number)
+    let form = try #require(try site.get("groceries/aisles").page.form(to: "/groceries/aisles/\(dairy)/delete"))
+    let page = try site.follow(try site.send(HTMLForm(form))).page
+    let undo = HTMLForm(try #require(page.form(to: "/groceries/aisles/\(dairy)/restore")))
+    for number in 1...GroceryStore.mostAisles {
+      _ = try site.groceries.addAisle(GroceryName("Aisle \(number)"), by: site.person)
+    }
+
+    let refused = try site.send(undo)
+
+    #expect(refused.status == 422)
+    #expect(refused.page.problems == ["There are 100 aisles; remove one first"])
+    #expect(!names(refused.page).contains("Dairy and eggs"))
+  }
 }

@@ -41,6 +41,29 @@ struct GroceryAisles {
     ) { row in row.id(0) }
   }
 
+  /// Nil if there is no such aisle, or it is another household's.
+  func isDeleted(_ id: GroceryAisle.ID, _ statements: borrowing Statements) throws(StoreError) -> Bool? {
+    try statements.first(
+      "SELECT deleted_at FROM grocery_aisle WHERE id = $1 AND household_id = $2", [.id(id), .id(household)]
+    ) { row in row.optionalInt(0) != nil }
+  }
+
+  /// Gives an aisle the items of another one, which is gone then.
+  func join(
+    _ gone: GroceryAisle.ID, to other: GroceryAisle.ID, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    try statements.run(
+      "UPDATE grocery_habit SET aisle_id = $1 WHERE household_id = $2 AND aisle_id = $3",
+      [.id(other), .id(household), .id(gone)])
+    // What usually lies there lies here from now on.
+    try statements.run(
+      """
+      UPDATE grocery_aisle SET kind = (SELECT gone.kind FROM grocery_aisle AS gone WHERE gone.id = $1)
+      WHERE id = $2 AND kind = ''
+      """, [.id(gone), .id(other)])
+    try statements.run("DELETE FROM grocery_aisle WHERE id = $1", [.id(gone)])
+  }
+
   @discardableResult
   func insert(
     _ name: GroceryName, kind: String = "", place: Int, _ statements: borrowing Statements

@@ -43,33 +43,39 @@ extension GroceryStore {
       let aisles = GroceryAisles(household: person.household)
       try aisles.begin(statements)
       let all = try aisles.all(statements)
-      if let known = try aisles.named(name, statements) {
+      let known = try aisles.named(name, statements)
+      if let known, all.contains(where: { $0.id == known }) { return .done(known) }
+      guard all.count < Self.mostAisles else { return .full }
+      let place = (all.last?.place ?? 0) + 1
+      if let known {
         try statements.run(
-          "UPDATE grocery_aisle SET deleted_at = NULL, place = $1 WHERE id = $2 AND deleted_at IS NOT NULL",
-          [.int((all.last?.place ?? 0) + 1), .id(known)])
+          "UPDATE grocery_aisle SET deleted_at = NULL, place = $1 WHERE id = $2", [.int(place), .id(known)])
         return .done(known)
       }
-      guard all.count < Self.mostAisles else { return .full }
-      guard let id = try aisles.insert(name, place: (all.last?.place ?? 0) + 1, statements) else {
+      guard let id = try aisles.insert(name, place: place, statements) else {
         throw .failed("no id for a new aisle")
       }
       return .done(id)
     }
   }
 
+  /// Renames an aisle. A deleted one of that name is gone for good, and its items are in this one.
+  ///
   /// - Throws: ``StoreError/notFound``.
   public func rename(
     _ id: GroceryAisle.ID, _ name: GroceryName, by person: Person
   ) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
       let aisles = GroceryAisles(household: person.household)
-      if let other = try aisles.named(name, statements), other != id { return .nameTaken }
-      let changed = try statements.run(
-        """
-        UPDATE grocery_aisle SET name = $1, name_key = $2 WHERE id = $3 AND household_id = $4 AND deleted_at IS NULL
-        """,
-        [.text(name.text), .text(SortKey.of(name.text)), .id(id), .id(person.household)])
-      if changed == 0 { throw .notFound }
+      let all = try aisles.all(statements).map(\.id)
+      guard all.contains(id) else { throw .notFound }
+      if let other = try aisles.named(name, statements), other != id {
+        if all.contains(other) { return .nameTaken }
+        try aisles.join(other, to: id, statements)
+      }
+      try statements.run(
+        "UPDATE grocery_aisle SET name = $1, name_key = $2 WHERE id = $3",
+        [.text(name.text), .text(SortKey.of(name.text)), .id(id)])
       return .done(id)
     }
   }
@@ -91,12 +97,17 @@ extension GroceryStore {
   /// Deletes or restores an aisle; its items are in no aisle until it is restored. Repeating it changes nothing.
   ///
   /// - Throws: ``StoreError/notFound``.
-  public func setDeleted(_ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person) throws(StoreError) {
+  @discardableResult
+  public func setDeleted(
+    _ id: GroceryAisle.ID, _ isDeleted: Bool, by person: Person
+  ) throws(StoreError) -> GroceryAisleChange {
     try database.write(of: person.household) { statements throws(StoreError) in
-      let changed = try statements.run(
-        "UPDATE grocery_aisle SET deleted_at = $1 WHERE id = $2 AND household_id = $3",
-        [.int(isDeleted ? now() : nil), .id(id), .id(person.household)])
-      if changed == 0 { throw .notFound }
+      let aisles = GroceryAisles(household: person.household)
+      guard let wasDeleted = try aisles.isDeleted(id, statements) else { throw .notFound }
+      if wasDeleted, !isDeleted, try aisles.all(statements).count >= Self.mostAisles { return .full }
+      try statements.run(
+        "UPDATE grocery_aisle SET deleted_at = $1 WHERE id = $2", [.int(isDeleted ? now() : nil), .id(id)])
+      return .done(id)
     }
   }
 }

@@ -44,9 +44,13 @@ struct AislesController: Sendable {
   }
 
   func restore(_ request: Request, for visitor: Visitor, _ id: GroceryAisle.ID) throws -> Response {
-    try groceries.setDeleted(id, false, by: visitor.person)
-    return .seeOther(visitor.links.aisles(Notice(.restored, id)))
+    guard try groceries.setDeleted(id, false, by: visitor.person) == .full else {
+      return .seeOther(visitor.links.aisles(Notice(.restored, id)))
+    }
+    return try pages.database.snapshot { try page(visitor, errors: FormErrors(Self.noRoom, at: nil), $0) }
   }
+
+  private static let noRoom = "There are \(GroceryStore.mostAisles) aisles; remove one first"
 
   private func change(
     _ typed: String, field: String, _ action: AisleAction, _ visitor: Visitor, form: AislesView.Form,
@@ -60,7 +64,7 @@ struct AislesController: Sendable {
       switch try work(name) {
       case .done(let id): return .seeOther(visitor.links.aisles(Notice(action, id)))
       case .nameTaken: errors.add("There is already an aisle with that name", at: field)
-      case .full: errors.add("There are \(GroceryStore.mostAisles) aisles; remove one first", at: field)
+      case .full: errors.add(Self.noRoom, at: field)
       }
       throw errors
     } catch {
