@@ -120,13 +120,16 @@ extension BringingStore: Purgeable {
     let brokenOff = "state = 'taking' AND worked_at < $1"
     let (kept, waits): (SQLValue, SQLValue) = (.int(now() - Self.isKept), .int(now() - Self.waits))
     let isDue = try database.read { statements throws(StoreError) in
-      try statements.first("SELECT 1 FROM bringing WHERE \(old) LIMIT 1", [kept, waits]) { row in row.int(0) } != nil
-        || statements.first("SELECT 1 FROM bringing WHERE \(brokenOff) LIMIT 1", [waits]) { row in row.int(0) } != nil
+      let due = try statements.first("SELECT 1 FROM bringing WHERE \(old) LIMIT 1", [kept, waits]) { $0.int(0) }
+      let left = try statements.first("SELECT 1 FROM bringing WHERE \(brokenOff) LIMIT 1", [waits]) { $0.int(0) }
+      return due != nil || left != nil
     }
     guard isDue else { return false }
     return try database.write { statements throws(StoreError) in
-      try statements.run("DELETE FROM bringing WHERE \(old)", [kept, waits])
-        + statements.run("UPDATE bringing SET state = 'taken', upload = NULL WHERE \(brokenOff)", [waits]) > 0
+      let removed = try statements.run("DELETE FROM bringing WHERE \(old)", [kept, waits])
+      let ended = try statements.run(
+        "UPDATE bringing SET state = 'taken', upload = NULL WHERE \(brokenOff)", [waits])
+      return removed + ended > 0
     }
   }
 }
