@@ -17,6 +17,22 @@ import TiffinCore
     #expect(page.element(id: "found")?.words == "Foods")
   }
 
+  @Test func `shows what one ate long ago, however often something else of that name was eaten since`() throws {
+    let site = try Site()
+    try site.add(.make("Oat cookies", on: #require(Site.today.adding(days: -90)), notes: ""))
+    try site.add(.make("Rye bread", on: #require(Site.today.adding(days: -80)), notes: "with oat milk"))
+    for day in 0..<70 { try site.add(.make("Oat porridge", on: #require(Site.today.adding(days: -day)))) }
+    try site.add(.make("Rye bread", on: Site.today))
+
+    let page = try site.get("foods?q=oat").page
+
+    let yours = try #require(page.all("section").first { $0["aria-labelledby"] == "yours" })
+    #expect(yours.all("a", class: "over").map(\.words) == ["Oat porridge", "Rye bread", "Oat cookies"])
+    // Of each the last that the words are of.
+    let last = yours.all("small").map(\.words).filter { $0.hasPrefix("Snack") }
+    #expect(last == ["Snack, today", "Snack, Wednesday 2 September", "Snack, Sunday 23 August"])
+  }
+
   @Test func `adds what one ate before with one tap`() throws {
     let site = try Site(withFoods: true)
     try site.add(.make("Porridge with banana", kcal: 371))

@@ -4,19 +4,22 @@ extension MealStore {
     _ typed: String, upTo limit: Int, of person: Person.ID, _ statements: borrowing Statements
   ) throws(StoreError) -> [ListedMeal] {
     guard let search = MealSearch(typed), !search.phrases.isEmpty else { return [] }
-    let meals = try statements.all(
-      lastFound, [.text(words.pattern(search, by: person)), .id(person)]
-    ) { row throws(StoreError) in (try MealRow.readListed(row), key: row.text(MealColumn.listed.count)) }
-    var known: Set<String> = []
-    return Array(meals.filter { known.insert($0.key).inserted }.map(\.0).prefix(limit))
+    return try statements.all(
+      lastFound, [.text(words.pattern(search, by: person)), .id(person), .int(limit)], count: limit,
+      MealRow.readListed)
   }
 
-  /// The last of those of person $2 that match $1.
+  /// The last ones of person $2 that match $1, of each name its last: at most $3.
   var lastFound: String {
     """
-    SELECT \(MealRow.listedColumns), name_key FROM meal
-    WHERE id IN (\(words.mealsFirst(matching: "$1"))) AND person_id = $2 AND deleted_at IS NULL
-    ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT 60
+    SELECT \(MealRow.listedColumns) FROM meal WHERE id IN (
+      SELECT id FROM (
+        SELECT id, eaten_on, eaten_at, ROW_NUMBER() OVER (
+          PARTITION BY name_key ORDER BY eaten_on DESC, eaten_at DESC, id DESC
+        ) AS place FROM meal
+        WHERE id IN (\(words.mealsFirst(matching: "$1"))) AND person_id = $2 AND deleted_at IS NULL
+      ) AS found WHERE place = 1 ORDER BY eaten_on DESC, eaten_at DESC, id DESC LIMIT $3
+    ) ORDER BY eaten_on DESC, eaten_at DESC, id DESC
     """
   }
 
