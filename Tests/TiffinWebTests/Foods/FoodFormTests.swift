@@ -47,4 +47,39 @@ import TiffinCore
     #expect(try site.follow(answer).page.words.contains("400 kcal"))
     #expect(try site.stored().map(\.content.energy?.kilocalories) == [360])
   }
+
+  @Test func `that somebody deleted meanwhile can be saved as a new one with all that was typed`() throws {
+    let site = try Site()
+    let foods = FoodStore(site.database)
+    let id = try foods.add(try .made("Muesli"), by: site.person)
+    var form = try #require(try site.get("foods/\(id.number)/edit?q=mue").page.sent(to: "/foods/\(id.number)"))
+    form = form.with(["brand": "Havre", "energy": "1506", "energy_unit": "kJ", "portion-1": "bowl", "grams-1": "50"])
+    form.pick("photo.jpg", try Site.picture(), for: "photo")
+    try foods.delete(id, by: site.person)
+
+    let answer = try site.send(form)
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems == ["This food was deleted meanwhile. Save to keep it as a new one"])
+    let again = try #require(answer.page.sent(to: "/foods"))
+    for (name, value) in form.fields where name != "revision" && name != "token" { #expect(again[name] == value) }
+    #expect(answer.page.kept != nil)
+    let amount = try site.follow(try site.send(again)).page
+    #expect(amount.element(id: "gives")?.words.contains("180 kcal") == true)
+    #expect(amount.link("Results for “mue”") != nil)
+  }
+
+  @Test func `that was deleted and has something wrong says both`() throws {
+    let site = try Site()
+    let foods = FoodStore(site.database)
+    let id = try foods.add(try .made("Muesli"), by: site.person)
+    let form = try #require(try site.get("foods/\(id.number)/edit").page.sent(to: "/foods/\(id.number)"))
+    try foods.delete(id, by: site.person)
+
+    let answer = try site.send(form.with(["energy": "a lot"]))
+
+    #expect(answer.page.problems.count == 2)
+    #expect(answer.page.element(id: "energy")?["value"] == "a lot")
+    #expect(try site.send(form.to("/foods/999")).status == 404)
+  }
 }

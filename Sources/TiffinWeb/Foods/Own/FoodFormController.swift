@@ -65,7 +65,16 @@ struct FoodFormController: Sendable {
   }
 
   func update(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
-    var sent = try SentFood(request.form(), for: visitor)
+    let sent = try SentFood(request.form(), for: visitor)
+    do {
+      return try update(id, sent, request, visitor)
+    } catch StoreError.notFound {
+      return try renew(id, sent, request, visitor)
+    }
+  }
+
+  private func update(_ id: Food.ID, _ sent: SentFood, _ request: Request, _ visitor: Visitor) throws -> Response {
+    var sent = sent
     let current = try foods.food(id, for: visitor.person)
     guard current.source == .own else { throw StoreError.notFound }
     do {
@@ -83,6 +92,20 @@ struct FoodFormController: Sendable {
     } catch {
       return try refuse(sent, id, try FormErrors(error), request, visitor)
     }
+  }
+
+  /// The form of a food that was deleted meanwhile, for a new one.
+  ///
+  /// - Throws: ``StoreError/notFound`` if there never was such a food of the household's.
+  private func renew(_ id: Food.ID, _ sent: SentFood, _ request: Request, _ visitor: Visitor) throws -> Response {
+    let deleted = try pages.database.snapshot { try FoodStore.deleted(id, for: visitor.person, $0) }
+    if deleted == nil { throw StoreError.notFound }
+    var sent = sent
+    sent.form.revision = ""
+    var errors = FormErrors()
+    do { _ = try read(&sent, request, visitor) } catch { errors = try FormErrors(error) }
+    errors.begin(with: "This food was deleted meanwhile. Save to keep it as a new one", at: nil)
+    return try refuse(sent, nil, errors, request, visitor)
   }
 
   /// Reads the form and its picture, which is read whatever other errors there are.

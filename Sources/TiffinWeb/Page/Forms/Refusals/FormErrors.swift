@@ -20,7 +20,7 @@ struct FormErrors: Error, Sendable {
   }
 
   /// Puts a sentence before all others.
-  mutating func begin(with sentence: String, at field: String) {
+  mutating func begin(with sentence: String, at field: String?) {
     problems.insert(Problem(field: field, sentence: sentence), at: 0)
   }
 
