@@ -31,11 +31,12 @@ extension FoodStore {
   /// - Parameters:
   ///   - line: The line as it was shown. It need not be where it was then.
   ///   - replacement: Nil to remove it.
+  ///   - key: The form's. Sent twice, it has the same answer, as long as the meal is there.
   /// - Returns: What became of the meal.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
   public func change(
-    _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, by person: Person
+    _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlateChange {
-    try MealStore(database, now: now).change(line, of: meal, to: replacement, by: person)
+    try MealStore(database, now: now).change(line, of: meal, to: replacement, key: key, by: person)
   }
 }

@@ -103,6 +103,23 @@ import Testing
     #expect(try kitchen.lines(of: meal) == lines)
   }
 
+  @Test func `has a line changed once by a form that is sent twice`() throws {
+    let kitchen = try Kitchen()
+    let meal = try kitchen.plate()
+    let lines = try kitchen.lines(of: meal)
+    let (shown, key) = (ShownLine(place: 1, mark: lines.mark(at: 1)), SubmissionKey.random())
+
+    let changes = try (1...2).map { _ in
+      try kitchen.foods.change(shown, of: meal, to: .cheese, key: key, by: kitchen.cook)
+    }
+
+    #expect(changes == [.changed, .changed])
+    #expect(try kitchen.lines(of: meal) == [lines[0], .cheese])
+    // What is typed anew over what is gone is not what was sent.
+    let other = try kitchen.foods.change(shown, of: meal, to: .bread, key: key, by: kitchen.cook)
+    #expect(other == .outdated)
+  }
+
   @Test func `goes once from a form that is sent twice, though there is another one like it`() throws {
     let kitchen = try Kitchen()
     let id = try kitchen.foods.add(try .oatDrink(), by: kitchen.cook)
@@ -111,9 +128,14 @@ import Testing
     try kitchen.meals.add(line, to: meal, key: .random(), by: kitchen.cook)
     let shown = ShownLine(place: 0, mark: [line, line].mark(at: 0))
 
-    let changes = try (1...2).map { _ in try kitchen.foods.change(shown, of: meal, to: nil, by: kitchen.cook) }
+    let key = SubmissionKey.random()
 
-    #expect(changes == [.changed, .outdated])
+    let changes = try [key, key, .random()].map { key in
+      try kitchen.foods.change(shown, of: meal, to: nil, key: key, by: kitchen.cook)
+    }
+
+    // The last one is another page's, which has not seen it go.
+    #expect(changes == [.changed, .changed, .outdated])
     #expect(try kitchen.lines(of: meal) == [line])
   }
 
@@ -226,6 +248,6 @@ extension Kitchen {
     _ line: MealLine, at place: Int, of meal: Meal.ID, to replacement: MealLine?, by person: Person? = nil
   ) throws -> PlateChange {
     let shown = ShownLine(place: place, mark: [line].mark(at: 0))
-    return try foods.change(shown, of: meal, to: replacement, by: person ?? cook)
+    return try foods.change(shown, of: meal, to: replacement, key: .random(), by: person ?? cook)
   }
 }

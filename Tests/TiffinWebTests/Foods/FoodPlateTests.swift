@@ -64,6 +64,63 @@ import TiffinCore
     #expect(plate.element(id: "line-3") == nil)
   }
 
+  @Test func `are changed once by two taps, and both say so`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+    let form = try site.plateForm(meal).with(["amount": "100 g"])
+
+    let answers = try (1...2).map { _ in try site.send(form) }
+
+    #expect(answers.map(\.status) == [303, 303])
+    #expect(answers.map { $0["Location"] } == Array(repeating: "/meals/\(meal.number)/foods#line-1", count: 2))
+    #expect(try site.meal(meal).content.energy?.kilocalories == 259)
+  }
+
+  @Test func `are removed once by two taps, and both offer it back`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+    _ = try site.add("butter", "1 tbsp", to: meal)
+    let before = try site.meal(meal).content
+    let form = try site.plateForm(meal).with(["remove": "1"])
+
+    let answers = try (1...2).map { _ in try site.send(form) }
+
+    #expect(answers.map(\.status) == [303, 303])
+    #expect(answers[0]["Location"] == answers[1]["Location"])
+    let page = try site.follow(answers[1]).page
+    #expect(page.notice == "Removed “Bread, rye”.")
+    _ = try site.send(try #require(page.sent(to: "/meals/\(meal.number)/foods")))
+    #expect(try site.meal(meal).content.energy == before.energy)
+  }
+
+  @Test func `take the meal along once by two taps on the last of them`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+    let kept = try site.plateForm(meal)
+
+    let answers = try (1...2).map { _ in try site.send(kept.with(["remove": "1"])) }
+
+    #expect(answers.map(\.status) == [303, 303])
+    #expect(answers[0]["Location"] == answers[1]["Location"])
+    #expect(try site.follow(answers[1]).page.notice == "Deleted “Bread, rye”.")
+    // What is typed meanwhile is no wish to delete anything.
+    let typed = try site.send(kept.with(["amount": "5 g"]))
+    #expect(typed.status == 404 && typed.page.words.contains("can be brought back"))
+  }
+
+  @Test func `come off again where they were put back`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+    _ = try site.add("butter", "1 tbsp", to: meal)
+    let form = try site.plateForm(meal).with(["remove": "1"])
+    let page = try site.follow(try site.send(form)).page
+    _ = try site.send(try #require(page.sent(to: "/meals/\(meal.number)/foods")))
+
+    _ = try site.send(form)
+
+    #expect(try site.meal(meal).content.name.text == "Butter, salted")
+  }
+
   @Test func `of a place that no list has are changed no more`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")
@@ -119,6 +176,13 @@ extension Site {
     let form = try #require(try get("foods/\(food)/amount").page.sent(to: "/foods/\(food)/amount"))
     _ = try send(form.with(["amount": amount]))
     return try #require(try stored().first).id
+  }
+
+  /// Adds an amount of the first food that a search finds to a meal.
+  fileprivate func add(_ name: String, _ amount: String, to meal: Meal.ID) throws -> Answer {
+    let food = try food(name)
+    let page = try get("foods/\(food)/amount?plate=\(meal.number)").page
+    return try send(try #require(page.sent(to: "/foods/\(food)/amount")).with(["amount": amount]))
   }
 
   /// The form of a meal's first food.

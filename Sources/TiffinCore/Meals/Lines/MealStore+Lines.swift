@@ -40,21 +40,26 @@ extension MealStore {
     }
   }
 
-  /// Puts another line in place of one of a meal's, or removes it; see ``FoodStore/change(_:of:to:by:)``.
+  /// Puts another line in place of one of a meal's, or removes it; see ``FoodStore/change(_:of:to:key:by:)``.
   func change(
-    _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, by person: Person
+    _ line: ShownLine, of meal: Meal.ID, to replacement: MealLine?, key: SubmissionKey, by person: Person
   ) throws(StoreError) -> PlateChange {
-    try database.write(of: person.household) { statements throws(StoreError) in
+    let submission = Submission(key: key, changing: line, of: meal, to: replacement)
+    return try database.write(of: person.household) { statements throws(StoreError) -> PlateChange in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
       let old = try MealLines.of(meal, statements)
-      guard let place = line.place(among: old) else { return .outdated }
+      guard let place = line.place(among: old) else {
+        let isSent = try Submissions.meals.find(submission, by: person, statements) != nil
+        return isSent ? .changed : .outdated
+      }
       if replacement == nil, old.count == 1, current.isNothing(but: old) {
         try delete(meal, by: person, statements)
         return .deleted
       }
       let lines = Array(old[..<place]) + (replacement.map { [$0] } ?? []) + Array(old[(place + 1)...])
       try change(current, from: old, to: lines, by: person, statements)
+      try Submissions.meals.remember(meal, from: submission, by: person, now: now(), statements)
       return .changed
     }
   }
@@ -97,20 +102,31 @@ extension Submission {
   fileprivate init(key: SubmissionKey, adding line: MealLine, to meal: Meal.ID) {
     var fingerprint = Fingerprint()
     fingerprint.add(Int(meal.number))
-    fingerprint.add(line.food)
-    fingerprint.add(line.amount)
-    fingerprint.add(line.measure)
+    fingerprint.add(line)
+    self.init(key: key, fingerprint)
+  }
+
+  fileprivate init(key: SubmissionKey, changing line: ShownLine, of meal: Meal.ID, to replacement: MealLine?) {
+    var fingerprint = Fingerprint()
+    fingerprint.add(Int(meal.number))
+    fingerprint.add(line.place)
+    fingerprint.add(line.mark)
+    if let replacement { fingerprint.add(replacement) }
     self.init(key: key, fingerprint)
   }
 
   fileprivate init(key: SubmissionKey, content: MealContent, lines: [MealLine]) {
     var fingerprint = Fingerprint()
     fingerprint.add(MealRow.values(content))
-    for line in lines {
-      fingerprint.add(line.food)
-      fingerprint.add(line.amount)
-      fingerprint.add(line.measure)
-    }
+    for line in lines { fingerprint.add(line) }
     self.init(key: key, fingerprint)
+  }
+}
+
+extension Fingerprint {
+  fileprivate mutating func add(_ line: MealLine) {
+    add(line.food)
+    add(line.amount)
+    add(line.measure)
   }
 }

@@ -35,7 +35,7 @@ extension MealLine {
 /// What became of a meal when one of its foods was changed or removed.
 public enum PlateChange: Sendable {
   case changed
-  /// The food had been changed or removed before: nothing was done.
+  /// The food had been changed or removed before, by another form: nothing was done.
   case outdated
   /// It was the last food, and the meal was nothing else.
   case deleted

@@ -4,10 +4,12 @@ import TiffinCore
 /// The foods of one meal.
 struct FoodPlateController: Sendable {
   let foods: FoodStore
+  let meals: MealStore
   let pages: Pages
 
   init(_ services: Services) {
     foods = services.stores.foods
+    meals = services.stores.meals
     pages = services.pages
   }
 
@@ -19,50 +21,56 @@ struct FoodPlateController: Sendable {
     let food = try removed.flatMap { removed throws(StoreError) in
       try FoodStore.foods([removed.id], for: visitor.person, statements).first
     }
-    let view = FoodPlateView(page, removed: removed.flatMap { removed in food.map { (removed, $0) } }, for: visitor)
+    var view = FoodPlateView(page, for: visitor)
+    view.removed = removed.flatMap { removed in food.map { (removed, $0) } }
     return try pages.html(view, for: visitor, statements)
   }
 
   /// Changes one line, removes it, or puts it back.
   func change(_ request: Request, for visitor: Visitor, _ id: Meal.ID) throws -> Response {
     let form = try request.form()
+    let sent = try SentPlateLine(form)
+    do {
+      return try meals.needing(id, of: visitor.person) {
+        if let removed = try RemovedFood(form) { return try putBack(removed, sent.key, id, for: visitor) }
+        return try change(sent, id, for: visitor)
+      }
+    } catch let deleted as DeletedMeal where sent.isRemoved {
+      // By a first tap on the last food, which took the meal along.
+      return .seeOther(visitor.links.deleted(deleted.meal))
+    }
+  }
+
+  private func change(_ sent: SentPlateLine, _ id: Meal.ID, for visitor: Visitor) throws -> Response {
     let page = try stored(id, for: visitor)
-    if let removed = try RemovedFood(form) { return try putBack(removed, form, page, for: visitor) }
-    let number = try form.text("line").flatMap { Int($0) } ?? 0
-    let shown = ShownLine(place: max(number, 0) - 1, mark: try form.text("was") ?? "")
-    let place = shown.place(among: page.lines.map(\.line))
-    let (amount, unit) = (try form.text("amount") ?? "", try form.text("unit") ?? "")
-    let entry = place.map { FoodPlateEntry(place: $0, amount: amount, unit: unit) }
+    let place = sent.shown.place(among: page.lines.map(\.line))
     do {
       try visitor.requirePresence()
-      guard let place, let entry else { return try outdated(form, id, for: visitor) }
-      let line = try form.text("remove") == nil ? try entry.line(of: page.lines[place].food) : nil
-      switch try foods.change(shown, of: id, to: line, by: visitor.person) {
-      case .changed where line == nil:
-        return .seeOther(visitor.links.plate(id, RemovedFood(page.lines[place].line, of: page.lines[place].food)))
-      case .changed: return .seeOther("\(visitor.links.plate(id))#line-\(place + 1)")
+      // A line that a first tap has changed is known by its food.
+      let food = try place.map { page.lines[$0].food } ?? known(sent.food?.id, for: visitor)
+      let line = try sent.replacement(at: place, of: food)
+      switch try foods.change(sent.shown, of: id, to: line, key: sent.key, by: visitor.person) {
+      case .changed where sent.isRemoved: return .seeOther(visitor.links.plate(id, sent.food))
+      case .changed: return .seeOther("\(visitor.links.plate(id))#line-\((place ?? sent.shown.place) + 1)")
       case .deleted: return .seeOther(visitor.links.deleted(page.meal))
-      case .outdated: return try outdated(form, id, for: visitor)
+      case .outdated: return try refuse(sent, FormErrors(), id, for: visitor)
       }
     } catch {
-      var errors = try FormErrors(error)
-      if entry == nil { errors.add(try Self.changedMeanwhile(form), at: nil) }
-      let view = FoodPlateView(page, refused: (entry, errors), for: visitor)
-      return try pages.html(view, for: visitor, refused: errors)
+      return try refuse(sent, FormErrors(error), id, for: visitor)
     }
   }
 
   /// At the end, as it was.
   private func putBack(
-    _ removed: RemovedFood, _ form: FormData, _ page: FoodPlatePage, for visitor: Visitor
+    _ removed: RemovedFood, _ key: SubmissionKey, _ id: Meal.ID, for visitor: Visitor
   ) throws -> Response {
+    let page = try stored(id, for: visitor)
     let entry = FoodPlateEntry(place: page.lines.count, amount: removed.amount, unit: removed.unit)
     do {
       try visitor.requirePresence()
       let line = try entry.line(of: try foods.food(removed.id, for: visitor.person))
-      let key = SubmissionKey(sent: try form.text("key") ?? "")
-      try foods.add(line, to: page.meal.id, key: key, by: visitor.person)
-      return .seeOther("\(visitor.links.plate(page.meal.id))#line-\(page.lines.count + 1)")
+      try foods.add(line, to: id, key: key, by: visitor.person)
+      return .seeOther("\(visitor.links.plate(id))#line-\(page.lines.count + 1)")
     } catch {
       let errors = try FormErrors(error)
       return try pages.html(FoodPlateView(page, refused: (nil, errors), for: visitor), for: visitor, refused: errors)
@@ -73,33 +81,26 @@ struct FoodPlateController: Sendable {
     try pages.database.snapshot { try FoodPlatePage(id, of: visitor.person, $0) }
   }
 
-  /// The foods as they are now, where another page has changed the one that was sent; with what was typed.
-  private func outdated(_ form: FormData, _ id: Meal.ID, for visitor: Visitor) throws -> Response {
-    let errors = FormErrors(try Self.changedMeanwhile(form), at: nil)
-    let view = FoodPlateView(try stored(id, for: visitor), refused: (nil, errors), for: visitor)
+  private func known(_ id: Food.ID?, for visitor: Visitor) throws -> Food? {
+    guard let id else { return nil }
+    return try pages.database.snapshot { try FoodStore.foods([id], for: visitor.person, $0).first }
+  }
+
+  /// The foods as they are now with what was typed, or a word that another page has changed the one that was sent.
+  private func refuse(
+    _ sent: SentPlateLine, _ errors: FormErrors, _ id: Meal.ID, for visitor: Visitor
+  ) throws -> Response {
+    let page = try stored(id, for: visitor)
+    let place = sent.shown.place(among: page.lines.map(\.line))
+    let entry = place.map { FoodPlateEntry(place: $0, amount: sent.amount, unit: sent.unit) }
+    var errors = place == nil && errors.obstacle == nil ? FormErrors() : errors
+    if place == nil || errors.isEmpty { errors.add(Self.changedMeanwhile(sent), at: nil) }
+    let view = FoodPlateView(page, refused: (entry, errors), for: visitor)
     return try pages.html(view, for: visitor, refused: errors)
   }
 
-  private static func changedMeanwhile(_ form: FormData) throws -> String {
-    let typed = try form.text("remove") == nil ? try form.text("amount") : nil
-    let kept = typed.map { ": “\u{2068}\($0)\u{2069}” was not saved" } ?? ""
+  private static func changedMeanwhile(_ sent: SentPlateLine) -> String {
+    let kept = sent.isRemoved ? "" : ": “\u{2068}\(sent.amount)\u{2069}” was not saved"
     return "This food was changed or removed meanwhile\(kept)"
-  }
-}
-
-/// A line's amount as it was typed.
-struct FoodPlateEntry: Sendable {
-  let place: Int
-  let amount: String
-  let unit: String
-
-  /// - Throws: ``FormErrors``.
-  func line(of food: Food?) throws(FormErrors) -> MealLine {
-    guard let food else { throw FormErrors("This food is gone: it can only be removed", at: "amount-\(place + 1)") }
-    do {
-      return food.line(try FoodAmount(typed: amount, FoodUnit(code: unit) ?? food.content.usual, of: food.content))
-    } catch {
-      throw FormErrors(error.sentence, at: "amount-\(place + 1)")
-    }
   }
 }

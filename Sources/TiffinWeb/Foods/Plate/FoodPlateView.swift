@@ -6,16 +6,16 @@ struct FoodPlateView: PageView {
   static let template = "foods/plate"
 
   private let page: FoodPlatePage
-  private let removed: (RemovedFood, food: Food)?
   private let refused: (entry: FoodPlateEntry?, errors: FormErrors)?
   private let visitor: Visitor
+  private let key = SubmissionKey.random()
+  /// The food that was just taken off.
+  var removed: (RemovedFood, food: Food)?
 
   init(
-    _ page: FoodPlatePage, removed: (RemovedFood, food: Food)? = nil,
-    refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor
+    _ page: FoodPlatePage, refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor
   ) {
     self.page = page
-    self.removed = removed
     self.refused = refused
     self.visitor = visitor
   }
@@ -53,13 +53,18 @@ struct FoodPlateView: PageView {
   }
 
   private var lines: [PlateLineView] {
-    let all = page.lines.map(\.line)
-    return page.lines.enumerated().map { place, entry in
+    page.lines.enumerated().map { place, entry in
       let typed = refused?.entry?.place == place ? refused?.entry : nil
       return PlateLineView(
-        number: place + 1, line: entry.line, mark: all.mark(at: place), food: entry.food, typed: typed,
+        number: place + 1, line: entry.line, hidden: fields(of: place), food: entry.food, typed: typed,
         error: typed == nil ? nil : refused?.errors["amount-\(place + 1)"])
     }
+  }
+
+  /// By which a form knows a line again.
+  private func fields(of place: Int) -> [(name: String, value: String)] {
+    let shown = ShownLine(place: place, mark: page.lines.map(\.line).mark(at: place))
+    return SentPlateLine.fields(shown, of: RemovedFood(page.lines[place].line, of: page.lines[place].food), key)
   }
 
   /// The sum of the foods, where the meal has other figures; nil where it is the sum.
@@ -74,8 +79,8 @@ struct FoodPlateView: PageView {
 struct PlateLineView: View {
   let number: Int
   let line: MealLine
-  /// By which the form knows it again.
-  let mark: String
+  /// What its form sends along unseen.
+  let hidden: [(name: String, value: String)]
   let food: Food?
   /// What was typed and refused.
   let typed: FoodPlateEntry?
@@ -83,7 +88,7 @@ struct PlateLineView: View {
 
   static let fields: Fields<PlateLineView> = [
     "number": .number(\.number),
-    "was": .text(\.mark),
+    "hidden": .list { view in view.hidden.map(HiddenFieldView.init) },
     "name": .text(\.line.name),
     "amountText": .text(\.text),
     "energy": .text { view in view.line.nutrients.energy.map { Formatter.grouped($0.kilocalories) } },

@@ -1,0 +1,18 @@
+import TiffinCore
+
+/// A line's amount as it was typed.
+struct FoodPlateEntry: Sendable {
+  let place: Int
+  let amount: String
+  let unit: String
+
+  /// - Throws: ``FormErrors``.
+  func line(of food: Food?) throws(FormErrors) -> MealLine {
+    guard let food else { throw FormErrors("This food is gone: it can only be removed", at: "amount-\(place + 1)") }
+    do {
+      return food.line(try FoodAmount(typed: amount, FoodUnit(code: unit) ?? food.content.usual, of: food.content))
+    } catch {
+      throw FormErrors(error.sentence, at: "amount-\(place + 1)")
+    }
+  }
+}
