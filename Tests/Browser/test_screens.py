@@ -390,6 +390,8 @@ def food_screens(window):
     yield "food"
     window.get_by_role("link", name="Add to diary").click()
     window.locator(".dock .go").click()
+    yield "plate-added"
+    window.locator(".crumb a").click()
     window.locator(".eaten").filter(has_text="Bread, butter").first.locator(".over").click()
     window.get_by_role("link", name="Its foods").click()
     yield "plate"

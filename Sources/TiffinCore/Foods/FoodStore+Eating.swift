@@ -17,10 +17,12 @@ extension FoodStore {
   /// the list of its foods.
   ///
   /// The same form sent twice adds one line.
+  /// - Returns: Its place from 0; nil where the form was sent before, and it is there no more.
   /// - Throws: ``StoreError/notFound``, ``StoreError/pastDay``.
+  @discardableResult
   public func add(
     _ line: MealLine, to meal: Meal.ID, key: SubmissionKey, by person: Person
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Int? {
     try MealStore(database, now: now).add(line, to: meal, key: key, by: person)
   }
 

@@ -52,6 +52,12 @@ extension Links {
     path("meals", String(id.number), "foods", query: removed?.pairs ?? [])
   }
 
+  /// The same, telling which one was just added, by its place from 0; nil where it is gone again.
+  func plate(_ id: Meal.ID, added: Int?) -> String {
+    guard let number = added.map({ $0 + 1 }) else { return plate(id) }
+    return path("meals", String(id.number), "foods", query: [("added", String(number))]) + "#line-\(number)"
+  }
+
   /// The day with its entry filled from something that was eaten before, or a recipe.
   func diary(filledFrom dish: KnownDish.ID, at place: FoodPlace) -> String {
     diary(place.day, DiaryQuery(fill: dish, category: place.category, time: place.time), part: "name")

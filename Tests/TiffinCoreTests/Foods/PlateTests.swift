@@ -37,9 +37,10 @@ import Testing
     let meal = try kitchen.plate()
     let key = SubmissionKey.random()
 
-    for _ in 1...2 { try kitchen.foods.add(.cheese, to: meal, key: key, by: kitchen.cook) }
+    let places = try (1...2).map { _ in try kitchen.foods.add(.cheese, to: meal, key: key, by: kitchen.cook) }
 
     #expect(try kitchen.lines(of: meal).count == 3)
+    #expect(places == [2, 2])
   }
 
   @Test func `follows a line that is changed or removed`() throws {

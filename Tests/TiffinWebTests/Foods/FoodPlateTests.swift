@@ -64,6 +64,37 @@ import TiffinCore
     #expect(plate.element(id: "line-3") == nil)
   }
 
+  @Test func `offer to take back the one that was just added, and no other`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+    let before = try site.meal(meal).content
+
+    let page = try site.follow(try site.add("butter", "10 g", to: meal)).page
+    #expect(page.notice == "Added “Butter, salted”.")
+    #expect(page.element(id: "line-2")?.words.contains("72 kcal") == true)
+    let undo = try #require(page.sent(to: "/meals/\(meal.number)/foods"))
+    let answers = try (1...2).map { _ in try site.send(undo) }
+
+    #expect(try site.meal(meal).content == before)
+    for answer in answers { #expect(try site.follow(answer).page.notice == "Removed “Butter, salted”.") }
+  }
+
+  @Test func `lead to where the one is that was added, however often it is sent`() throws {
+    let site = try Site(withFoods: true)
+    let meal = try site.eat("rye bread", "64 g")
+    let food = try site.food("butter")
+    let address = "foods/\(food)/amount?plate=\(meal.number)"
+    let form = try #require(try site.get(address).page.sent(to: "/foods/\(food)/amount"))
+
+    let answers = try (1...2).map { _ in try site.send(form) }
+
+    #expect(answers.map { $0["Location"] } == Array(repeating: "/meals/\(meal.number)/foods?added=2#line-2", count: 2))
+    #expect(try site.get("meals/\(meal.number)/foods").page.element(id: "line-3") == nil)
+    // The notice of a page that is loaded again tells of nothing that is gone.
+    _ = try site.send(try site.plateForm(meal).with(["remove": "1"]))
+    #expect(try site.get("meals/\(meal.number)/foods?added=2").page.notice == nil)
+  }
+
   @Test func `are changed once by two taps, and both say so`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")

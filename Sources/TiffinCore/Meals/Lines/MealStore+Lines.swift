@@ -23,20 +23,22 @@ extension MealStore {
     }
   }
 
-  /// Adds a food to a meal. Name and figures that nobody has changed follow.
+  /// Adds a food to a meal; see ``FoodStore/add(_:to:key:by:)``.
+  @discardableResult
   public func add(
     _ line: MealLine, to meal: Meal.ID, key: SubmissionKey, by person: Person
-  ) throws(StoreError) {
+  ) throws(StoreError) -> Int? {
     try database.write(of: person.household) { statements throws(StoreError) in
       let current = try Self.meal(meal, of: person.id, statements)
       try person.requireOpen(current.content.date)
       // Its content differs when the form comes again.
       let submission = Submission(key: key, adding: line, to: meal)
-      if try Submissions.meals.find(submission, by: person, statements) != nil { return }
       let old = try MealLines.of(meal, statements)
+      if try Submissions.meals.find(submission, by: person, statements) != nil { return old.lastIndex(of: line) }
       try statements.require(old.count + 1, of: .plate)
       try change(current, from: old, to: old + [line], by: person, statements)
       try Submissions.meals.remember(meal, from: submission, by: person, now: now(), statements)
+      return old.count
     }
   }
 

@@ -38,9 +38,9 @@ struct FoodAmountController: Sendable {
     do {
       try visitor.requirePresence()
       let line = food.line(try form.read(of: food.content))
-      let meal = try add(line, form, at: place, for: visitor)
-      guard try sent.text("more") != nil else { return .seeOther(visitor.links.added(meal, on: place.day)) }
-      place.plate = meal
+      let added = try add(line, form, at: place, for: visitor)
+      guard try sent.text("more") != nil else { return .seeOther(added.page) }
+      place.plate = added.meal
       place.search = ""
       return .seeOther(visitor.links.foods(place))
     } catch {
@@ -50,17 +50,21 @@ struct FoodAmountController: Sendable {
     }
   }
 
+  /// Adds it to a meal that is there, or as a new one.
+  ///
+  /// - Returns: the meal, and the page that offers to take back what was added.
   private func add(
     _ line: MealLine, _ form: FoodAmountForm, at place: FoodPlace, for visitor: Visitor
-  ) throws -> Meal.ID {
+  ) throws -> (meal: Meal.ID, page: String) {
     let key = SubmissionKey(sent: form.key)
     if let plate = place.plate {
-      try foods.add(line, to: plate, key: key, by: visitor.person)
-      return plate
+      let added = try foods.add(line, to: plate, key: key, by: visitor.person)
+      return (plate, visitor.links.plate(plate, added: added))
     }
     let time = LocalTime(iso: form.time)
     let chosen = MealCategory.main.first { $0.name.isSameBytes(as: form.category) }
     let category = chosen ?? MealCategory.usual(at: time ?? visitor.now)
-    return try foods.eat(line, on: place.day, at: time, as: category, key: key, by: visitor.person)
+    let meal = try foods.eat(line, on: place.day, at: time, as: category, key: key, by: visitor.person)
+    return (meal, visitor.links.added(meal, on: place.day))
   }
 }

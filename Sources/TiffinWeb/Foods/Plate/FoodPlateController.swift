@@ -23,6 +23,7 @@ struct FoodPlateController: Sendable {
     }
     var view = FoodPlateView(page, for: visitor)
     view.removed = removed.flatMap { removed in food.map { (removed, $0) } }
+    view.added = try request.query.text("added").flatMap { Int($0) }
     return try pages.html(view, for: visitor, statements)
   }
 
@@ -69,8 +70,8 @@ struct FoodPlateController: Sendable {
     do {
       try visitor.requirePresence()
       let line = try entry.line(of: try foods.food(removed.id, for: visitor.person))
-      try foods.add(line, to: id, key: key, by: visitor.person)
-      return .seeOther("\(visitor.links.plate(id))#line-\(page.lines.count + 1)")
+      let place = try foods.add(line, to: id, key: key, by: visitor.person)
+      return .seeOther("\(visitor.links.plate(id))#line-\((place ?? page.lines.count) + 1)")
     } catch {
       let errors = try FormErrors(error)
       return try pages.html(FoodPlateView(page, refused: (nil, errors), for: visitor), for: visitor, refused: errors)

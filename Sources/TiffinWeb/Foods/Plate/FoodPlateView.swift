@@ -11,6 +11,8 @@ struct FoodPlateView: PageView {
   private let key = SubmissionKey.random()
   /// The food that was just taken off.
   var removed: (RemovedFood, food: Food)?
+  /// The number of the line that was just added.
+  var added: Int?
 
   init(
     _ page: FoodPlatePage, refused: (entry: FoodPlateEntry?, errors: FormErrors)? = nil, for visitor: Visitor
@@ -30,8 +32,9 @@ struct FoodPlateView: PageView {
     "removed": .view { view in
       view.removed.map { RemovedFoodView($0.food, $0.0, undo: view.visitor.links.plate(view.page.meal.id)) }
     },
+    "added": .view(\.addedFood),
     "refused": .view { $0.refused.map { RefusedFormView($0.errors) } },
-    "changeable": .flag { $0.visitor.person.mayChange($0.content.date) },
+    "changeable": .flag(\.isChangeable),
     "lines": .list(\.lines),
     "add": .text(\.another),
     "gives": .view { FoodFiguresView(energy: $0.content.energy, macros: $0.content.macros) },
@@ -39,6 +42,8 @@ struct FoodPlateView: PageView {
   ]
 
   private var content: MealContent { page.meal.content }
+
+  private var isChangeable: Bool { visitor.person.mayChange(content.date) }
 
   /// "Today · Breakfast, 07:40".
   private var when: String {
@@ -65,6 +70,13 @@ struct FoodPlateView: PageView {
   private func fields(of place: Int) -> [(name: String, value: String)] {
     let shown = ShownLine(place: place, mark: page.lines.map(\.line).mark(at: place))
     return SentPlateLine.fields(shown, of: RemovedFood(page.lines[place].line, of: page.lines[place].food), key)
+  }
+
+  private var addedFood: AddedFoodView? {
+    guard let added, page.lines.indices.contains(added &- 1) else { return nil }
+    return AddedFoodView(
+      line: page.lines[added - 1].line, undo: isChangeable ? visitor.links.plate(page.meal.id) : nil,
+      hidden: fields(of: added - 1))
   }
 
   /// The sum of the foods, where the meal has other figures; nil where it is the sum.
