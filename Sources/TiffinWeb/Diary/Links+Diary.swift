@@ -35,27 +35,26 @@ extension Links {
   /// Where a day's quick entry is posted. Without a part, which browsers would take along to the page that follows.
   func quickEntry(_ day: LocalDate) -> String { "\(diary(day))/meals" }
 
-  /// The search for foods that are added to a day.
-  ///
-  /// - Parameter category: one of the main four; others are left out.
-  func foods(of day: LocalDate, _ category: String) -> String {
-    path("foods", query: Self.place(day, category))
+  /// The search for foods that are added to a day, for a category that its quick entry has: one of the main four.
+  func foods(of day: LocalDate, for entry: QuickEntry) -> String {
+    path("foods", query: Self.place(day, entry))
   }
 
   /// The same with what was typed into the quick entry.
-  func foods(of day: LocalDate, _ entry: QuickEntry) -> String {
+  func foods(of day: LocalDate, with entry: QuickEntry) -> String {
     let typed = [("time", entry.time), ("q", entry.name)].filter { !$0.1.isEmpty }
-    return path("foods", query: Self.place(day, entry.category) + typed)
+    return path("foods", query: Self.place(day, entry) + typed)
   }
 
   /// The page that finds a food by its barcode, in the same way.
-  func barcode(of day: LocalDate, _ category: String) -> String {
-    path("foods", "barcode", query: Self.place(day, category))
+  func barcode(of day: LocalDate, for entry: QuickEntry) -> String {
+    path("foods", "barcode", query: Self.place(day, entry))
   }
 
-  private static func place(_ day: LocalDate, _ category: String) -> [(name: String, value: String)] {
-    let chosen = MealCategory.main.first { $0.name.isSameBytes(as: category) }
-    return [("day", day.iso)] + (chosen.map { [("for", $0.name)] } ?? [])
+  private static func place(_ day: LocalDate, _ entry: QuickEntry) -> [(name: String, value: String)] {
+    let chosen = MealCategory.main.first { $0.name.isSameBytes(as: entry.category) }
+    let today = entry.today.isEmpty ? [] : [("today", entry.today)]
+    return [("day", day.iso)] + today + (chosen.map { [("for", $0.name)] } ?? [])
   }
 
   /// The page for copying a day.

@@ -8,6 +8,8 @@ struct FoodPlace: Sendable {
   var category: MealCategory?
   /// The time that was typed before; nil for now.
   var time: LocalTime?
+  /// Whether the day was today on the page that led here: see ``FormDay``.
+  var wasToday = false
   /// The meal that it becomes a part of; nil for a new one.
   var plate: Meal.ID?
   /// As typed.
@@ -23,7 +25,10 @@ struct FoodPlace: Sendable {
 
   /// What an address or a form says; invalid values are ignored.
   init(_ data: FormData, for visitor: Visitor) throws(HTTPRefusal) {
-    day = try data.text("day").flatMap { LocalDate(iso: $0) } ?? visitor.today
+    let asked = try FormDay(data)
+    let named = try data.text("day").flatMap { LocalDate(iso: $0) }
+    day = asked.answered ?? named ?? visitor.today
+    wasToday = day == asked.today || day == visitor.today
     category = try data.text("for").flatMap { name in MealCategory.main.first { $0.name.isSameBytes(as: name) } }
     time = try data.text("time").flatMap { LocalTime(iso: $0) }
     plate = try data.text("plate").flatMap(Meal.ID.init(_:))
@@ -37,6 +42,8 @@ struct FoodPlace: Sendable {
   /// What a form with a time of its own keeps.
   var timeless: [(name: String, value: String)] {
     var pairs = [(name: "day", value: day.iso)]
+    // What is added to a meal has its day, whenever that is.
+    if wasToday, plate == nil { pairs.append(("today", day.iso)) }
     if let category { pairs.append(("for", category.name)) }
     if let plate { pairs.append(("plate", String(plate.number))) }
     return pairs

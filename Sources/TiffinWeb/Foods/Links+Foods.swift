@@ -60,7 +60,9 @@ extension Links {
 
   /// The day with its entry filled from something that was eaten before, or a recipe.
   func diary(filledFrom dish: KnownDish.ID, at place: FoodPlace) -> String {
-    diary(place.day, DiaryQuery(fill: dish, category: place.category, time: place.time), part: "name")
+    let today = place.wasToday ? place.day : nil
+    let query = DiaryQuery(fill: dish, category: place.category, time: place.time, today: today)
+    return diary(place.day, query, part: "name")
   }
 
   /// The page that asks how much of a food it was.

@@ -6,17 +6,6 @@ import TiffinCore
 @Suite struct `A page of today that is left open over midnight` {
   private static let after = "2026-11-22 00:10"
 
-  /// The form of the question, sent by the button for a day.
-  private func answer(_ question: HTMLElement, _ label: String) throws -> HTMLForm {
-    let form = try #require(question.all("form").first { $0.first("button", where: ("name", "on")) != nil })
-    let button = try #require(form.all("button").first { $0.words == label })
-    return HTMLForm(form).pressing(button)
-  }
-
-  private func labels(_ question: HTMLElement) -> [String] {
-    question.all("button", where: ("name", "on")).map(\.words)
-  }
-
   @Test func `asks once to which day the quick entry belongs, and keeps all that was typed`() throws {
     let site = try Site()
     let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
@@ -26,9 +15,9 @@ import TiffinCore
 
     #expect(question.status == 409)
     #expect(try site.stored().isEmpty)
-    #expect(labels(question.page) == ["Yesterday, Saturday 21 November", "Today, Sunday 22 November"])
+    #expect(question.page.askedDays == ["Yesterday, Saturday 21 November", "Today, Sunday 22 November"])
 
-    let mine = try answer(question.page, "Yesterday, Saturday 21 November")
+    let mine = try question.page.answered("Yesterday, Saturday 21 November")
     #expect(try site.send(mine).status == 303)
     #expect(try site.send(mine).status == 303)
     let meals = try site.stored()
@@ -43,7 +32,7 @@ import TiffinCore
     let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
     site.clock.set(Self.after)
 
-    let answer = try site.send(try answer(try site.send(form).page, "Today, Sunday 22 November"))
+    let answer = try site.send(try site.send(form).page.answered("Today, Sunday 22 November"))
 
     #expect(answer["Location"]?.hasPrefix("/diary/2026-11-22?added=") == true)
     #expect(try site.stored().map(\.content.date.iso) == ["2026-11-22"])
@@ -72,7 +61,7 @@ import TiffinCore
 
     let question = try site.send(HTMLForm(strip).pressing(button))
     #expect(question.status == 409)
-    _ = try site.send(try answer(question.page, "Yesterday, Saturday 21 November"))
+    _ = try site.send(question.page.answered("Yesterday, Saturday 21 November"))
 
     let copy = try #require(try site.stored().max { $0.id.number < $1.id.number })
     #expect(try site.stored().count == 2)
@@ -91,7 +80,7 @@ import TiffinCore
 
     let question = try site.send(form.to(try #require(button["formaction"])))
 
-    #expect(labels(question.page).count == 2)
+    #expect(question.page.askedDays.count == 2)
     #expect(try site.stored().count == 1)
   }
 
@@ -102,9 +91,9 @@ import TiffinCore
     site.clock.set(Self.after)
 
     let question = try site.send(form)
-    #expect(labels(question.page).count == 2)
+    #expect(question.page.askedDays.count == 2)
     #expect(try site.stored().count == 1)
-    _ = try site.send(try answer(question.page, "Today, Sunday 22 November"))
+    _ = try site.send(question.page.answered("Today, Sunday 22 November"))
 
     #expect(try site.stored().map(\.content.date.iso).max() == "2026-11-22")
   }
@@ -117,7 +106,7 @@ import TiffinCore
 
     let question = try site.send(form.with(["eaten": "1"]))
     #expect(question.status == 409)
-    _ = try site.send(try answer(question.page, "Today, Sunday 22 November"))
+    _ = try site.send(question.page.answered("Today, Sunday 22 November"))
 
     #expect(try site.stored().map(\.content.date.iso) == ["2026-11-22"])
   }
@@ -130,7 +119,7 @@ import TiffinCore
 
     let question = try site.send(HTMLForm(again))
     #expect(question.status == 409)
-    _ = try site.send(try answer(question.page, "Yesterday, Saturday 21 November"))
+    _ = try site.send(question.page.answered("Yesterday, Saturday 21 November"))
 
     #expect(try site.stored().map(\.content.date.iso).sorted() == ["2026-11-20", "2026-11-21"])
   }
@@ -141,6 +130,6 @@ import TiffinCore
     let form = try site.quickEntry().with(["name": "Toast", "time": "23:50", "kcal": "120"])
     site.clock.set(Self.after)
 
-    #expect(labels(try site.send(form).page) == ["Today, Sunday 22 November"])
+    #expect(try site.send(form).page.askedDays == ["Today, Sunday 22 November"])
   }
 }

@@ -105,4 +105,13 @@ extension HTMLElement {
   var problems: [String] {
     first("div", class: "bad")?.all("li").map(\.words) ?? []
   }
+
+  /// The days that the question names to which a form belongs.
+  var askedDays: [String] { all("button", where: ("name", "on")).map(\.words) }
+
+  /// The question's form, sent by the button for a day.
+  func answered(_ day: String) throws -> HTMLForm {
+    let form = try #require(all("form").first { $0.first("button", where: ("name", "on")) != nil })
+    return HTMLForm(form).pressing(try #require(form.all("button").first { $0.words == day }))
+  }
 }

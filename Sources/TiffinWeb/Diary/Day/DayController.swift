@@ -23,7 +23,7 @@ struct DayController: Sendable {
     let page = try DiaryDay(asked, of: visitor.person, statements)
     var entry = QuickEntry(at: visitor.now)
     if let dish = page.filled { entry.fill(from: dish, on: day, at: visitor.now) }
-    if day == visitor.today { entry.today = day.iso }
+    if day == visitor.today || day == query.today { entry.today = day.iso }
     if let category = query.category { entry.category = category.name }
     if let time = query.time { entry.time = time.iso }
     let added = query.notice.flatMap { $0.action.isAdding ? $0.subject : nil }

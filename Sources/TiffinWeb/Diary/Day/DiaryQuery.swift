@@ -8,6 +8,8 @@ struct DiaryQuery: Sendable {
   var category: MealCategory?
   /// The time of the quick entry; nil for now.
   var time: LocalTime?
+  /// The day that was today on the page that led here: see ``FormDay``.
+  var today: LocalDate?
   /// The meal whose row is open.
   var open: Meal.ID?
   /// What was just done to a meal.
@@ -22,6 +24,7 @@ struct DiaryQuery: Sendable {
     if let fill { pairs.append(("fill", fill.text)) }
     if let category { pairs.append(("category", category.name)) }
     if let time { pairs.append(("time", time.iso)) }
+    if let today { pairs.append(("today", today.iso)) }
     if let open { pairs.append(("open", String(open.number))) }
     if let notice { pairs.append(notice.pair) }
     if let alike { pairs.append(("as", alike.text)) }
@@ -40,6 +43,7 @@ extension DiaryQuery {
     fill = try query.text("fill").flatMap(KnownDish.ID.init(_:))
     category = try query.text("category").flatMap { try? MealCategory($0) }
     time = try query.text("time").flatMap { LocalTime(iso: $0) }
+    today = try query.text("today").flatMap { LocalDate(iso: $0) }
     open = try query.text("open").flatMap(Meal.ID.init(_:))
     notice = try Notice<MealAction>(query)
     alike = try query.text("as").flatMap(DishMemory.init(_:))

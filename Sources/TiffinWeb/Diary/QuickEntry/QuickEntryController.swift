@@ -14,15 +14,12 @@ struct QuickEntryController: Sendable {
 
   func add(_ request: Request, for visitor: Visitor, _ day: LocalDate) throws -> Response {
     let form = try request.form()
-    if try form.text("foods") != nil { return .seeOther(visitor.links.foods(of: day, try QuickEntry(form))) }
     if let question = try whichDay.ask(request, form, for: visitor) { return question }
     let asked = try FormDay(form)
     let day = asked.answered ?? day
     var entry = try QuickEntry(form)
-    // The time that a page of yesterday was filled with is still to come today.
-    if asked.answered == visitor.today, let time = LocalTime(iso: entry.time), time > visitor.now {
-      entry.time = visitor.now.iso
-    }
+    entry.time = asked.time(sent: entry.time, for: visitor)
+    if try form.text("foods") != nil { return .seeOther(visitor.links.foods(of: day, with: entry)) }
     // A name alone was just eaten.
     if entry.isBare, entry.time.isEmpty { entry.time = asked.time(on: day, for: visitor)?.iso ?? "" }
     do {

@@ -29,8 +29,8 @@ final class QuickEntryView: View {
 
   static let fields: Fields<QuickEntryView> = [
     "action": .text { $0.place.links.quickEntry($0.place.day) },
-    "foods": .text { $0.place.links.foods(of: $0.place.day, $0.entry.category) },
-    "barcode": .text { $0.place.links.barcode(of: $0.place.day, $0.entry.category) },
+    "foods": .text { $0.place.links.foods(of: $0.place.day, for: $0.entry) },
+    "barcode": .text { $0.place.links.barcode(of: $0.place.day, for: $0.entry) },
     "full": .text(\.place.links.filledMeal),
     "close": .text { $0.errors == nil ? "#main" : $0.place.links.diary($0.place.day) },
     "list": .text { MealPlace(day: $0.place.day).text },

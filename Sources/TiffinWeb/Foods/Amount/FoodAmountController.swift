@@ -29,12 +29,12 @@ struct FoodAmountController: Sendable {
 
   func add(_ request: Request, for visitor: Visitor, _ id: Food.ID) throws -> Response {
     let sent = try request.form()
-    if let question = try whichDay.ask(request, sent, for: visitor) { return question }
     var place = try FoodPlace(sent, for: visitor)
-    if let day = try FormDay(sent).answered { place.day = day }
     let food = try foods.food(id, for: visitor.person)
-    let form = try FoodAmountForm(sent, of: food.content, at: place, for: visitor)
+    var form = try FoodAmountForm(sent, of: food.content, at: place, for: visitor)
     if try sent.text("update") != nil { return .seeOther(visitor.links.amount(of: id, place, form)) }
+    if let question = try whichDay.ask(request, sent, for: visitor) { return question }
+    form.time = try FormDay(sent).time(sent: form.time, for: visitor)
     do {
       try visitor.requirePresence()
       let line = food.line(try form.read(of: food.content))

@@ -7,14 +7,12 @@ struct FoodAmountForm: TypedForm {
   var time = ""
   /// Empty for the usual category at that time.
   var category = ""
-  /// The day, if the form is on a page of today: see ``FormDay``.
-  var today = ""
   /// A random text by which the same form sent twice is recognised.
   var key = SubmissionKey.random().text
 
   static let texts: [FormText<FoodAmountForm>] = [
     FormText("amount", \.amount), FormText("unit", \.unit), FormText("time", \.time),
-    FormText("category", \.category), FormText("today", \.today), FormText("key", \.key),
+    FormText("category", \.category), FormText("key", \.key),
   ]
 
   /// The usual portion, now, with what an address or a form says instead.
@@ -24,7 +22,6 @@ struct FoodAmountForm: TypedForm {
     (amount, unit) = (isWeight ? "100" : "1", usual.code)
     time = visitor.now.iso
     category = place.category?.name ?? ""
-    if place.day == visitor.today { today = place.day.iso }
     try take(sent: data)
   }
 

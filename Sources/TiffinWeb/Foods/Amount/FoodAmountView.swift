@@ -35,7 +35,6 @@ struct FoodAmountView: PageView {
     "like": .text { $0.visitor.links.newFood($0.place, like: $0.food.id) },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "hidden": .list { ($0.place.timeless + $0.place.searched).map(HiddenFieldView.init) },
-    "today": .text { $0.form.today.isEmpty ? nil : $0.form.today },
     "key": .text(\.form.key),
     "amount": .view { FieldView(id: "amount", value: $0.form.amount, error: $0.errors?["amount"]) },
     "units": .list(\.units),

@@ -29,7 +29,7 @@ struct FoodSearchView: PageView {
     "hidden": .list { $0.place.fixed.map(HiddenFieldView.init) },
     "again": .text { $0.visitor.links.quickEntry($0.place.day) },
     "key": .text(\.key.text),
-    "today": .text { $0.place.day == $0.visitor.today ? $0.place.day.iso : nil },
+    "today": .text { $0.place.wasToday ? $0.place.day.iso : nil },
     "category": .text(\.place.category?.name),
     "time": .text(\.place.time?.iso),
     "some": .flag { !$0.known.isEmpty || $0.page.found?.own.isEmpty == false },

@@ -16,6 +16,12 @@ struct FormDay: Sendable {
     today = answered == nil ? sent : nil
   }
 
+  /// The time that a form has: now where that which a page of the day before was filled with is still to come.
+  func time(sent: String, for visitor: Visitor) -> String {
+    guard answered == visitor.today, let time = LocalTime(iso: sent), time > visitor.now else { return sent }
+    return visitor.now.iso
+  }
+
   /// The time of a meal that is added with one tap: now on today, and unknown on the day before.
   func time(on day: LocalDate, for visitor: Visitor) -> LocalTime? {
     answered != nil && day != visitor.today ? nil : visitor.now
