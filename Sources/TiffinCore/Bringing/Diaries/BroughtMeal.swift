@@ -70,10 +70,10 @@ public struct BroughtMeal: Sendable {
     ]
   }
 
-  /// The same for two that say the same.
+  /// The same for two that count as the same: by what ``MealStore/counted(_:)`` compares, and by nothing else.
   var fingerprint: Int {
     var fingerprint = Fingerprint()
-    fingerprint.add(MealRow.values(content))
+    fingerprint.add(MealStore.counted(content))
     return fingerprint.number
   }
 }

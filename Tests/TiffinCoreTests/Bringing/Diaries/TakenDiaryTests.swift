@@ -1,0 +1,42 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A diary that is taken` {
+  private static let header = "Date,Name,Icon,Meal,Quantity,Units,Calories,Deleted,Fat (g),Protein (g)"
+
+  private func take(_ rows: [String], for kitchen: Kitchen) throws -> BringingResult {
+    let text = ([Self.header] + rows).joined(separator: "\n")
+    let diary = try BroughtDiary(in: BroughtFiles(name: "food-logs.csv", bytes: Array(text.utf8)))
+    return try BringingMeals(of: nil, to: kitchen.meals, for: kitchen.cook).take(diary)
+  }
+
+  @Test func `has a food as often as it was eaten on a day, at whatever meals`() throws {
+    let kitchen = try Kitchen()
+    let rows = ["Breakfast", "Lunch", "Lunch"].map { "01/05/2026,Apple,Apple,\($0),1,Each,95,0,0.3,0.5" }
+
+    let first = try take(rows, for: kitchen)
+    let again = try take(rows, for: kitchen)
+
+    #expect(first.added == 3 && first.known == 0)
+    #expect(again.added == 0 && again.known == 3)
+    let eaten = try kitchen.meals.meals(of: .day("2026-01-05"), of: kitchen.cook.id)
+    #expect(eaten.map(\.category).filter { $0 == .lunch }.count == 2)
+  }
+
+  @Test func `shows before it is taken that none of them is there`() throws {
+    let kitchen = try Kitchen()
+    let rows = ["Breakfast", "Lunch"].map { "01/05/2026,Apple,Apple,\($0),1,Each,95,0,0.3,0.5" }
+    let text = ([Self.header] + rows).joined(separator: "\n")
+
+    let id = try BringingStore(kitchen.database).hold(Array(text.utf8), named: "food-logs.csv", by: kitchen.cook)
+    let found = try kitchen.database.read { statements throws(StoreError) in
+      try BringingStore.bringing(id, for: kitchen.cook, statements)
+    }
+    #expect(found.total == 2 && found.known == 0)
+
+    _ = try take([rows[0]], for: kitchen)
+    let result = try take(rows, for: kitchen)
+    #expect(result.added == 1 && result.known == 1)
+  }
+}
