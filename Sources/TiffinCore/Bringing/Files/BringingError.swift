@@ -20,6 +20,8 @@ public enum BringingError: Error, Hashable, Sendable {
   case undated
   /// Dates such as 3/4/2026, all of which can be read in two ways.
   case twoWays
+  /// An entry of a diary whose energy is written as 1.656, where that may be more than a thousand.
+  case doubtfulEnergy
   /// An entry of a diary that says neither what was eaten nor what it gave.
   case withoutEnergy
   /// An entry whose food is not in the file.
@@ -63,6 +65,7 @@ extension BringingError: CustomStringConvertible {
     case .nameless: "it has no name"
     case .undated: "it has no date"
     case .twoWays: "its dates can be read in two ways: write them as 2026-04-03"
+    case .doubtfulEnergy: "its energy can be read in two ways: write 1656 or 1.66"
     case .withoutEnergy: "it has no energy"
     case .withoutFood: "its food is not in the file"
     case .exercise: "it is exercise"

@@ -14,6 +14,9 @@ struct DiaryTable {
     (self.header, columns, self.reader) = (header, DiaryColumns(header), reader)
   }
 
+  /// The sign between its fields.
+  var separator: UInt8 { reader.separator }
+
   /// What the column of dates says, row by row.
   var dates: [String] {
     var dates: Set<String> = []

@@ -23,7 +23,7 @@ enum DiaryTables: DiaryApp {
   private static func diary(of app: String, _ table: DiaryTable, _ dates: DiaryDates) -> FoundDiary {
     FoundDiary(app: app) { visit in
       try table.forEach { line, fields in
-        let row = DiaryRow(table.columns, fields, dates)
+        let row = DiaryRow(table, fields, dates)
         if row.isNoMeal { return }
         try visit(FoundDiary.read("Line \(line)") { () throws(BringingError) in try row.meal() })
       }
@@ -49,62 +49,4 @@ enum DiaryTables: DiaryApp {
     if !hasFoods && names.isSuperset(of: ["date", "meal", "carbohydrates (g)"]) { return "MyFitnessPal" }
     return names.isSuperset(of: ["date", "name", "type", "calories"]) ? "Lose It!" : app
   }
-}
-
-/// A row of a table of meals.
-private struct DiaryRow {
-  let columns: DiaryColumns
-  let fields: [String]
-  let dates: DiaryDates
-
-  init(_ columns: DiaryColumns, _ fields: [String], _ dates: DiaryDates) {
-    (self.columns, self.fields, self.dates) = (columns, fields, dates)
-  }
-
-  private func text(_ role: DiaryColumns.Role) -> String { columns.text(role, fields) }
-
-  /// A sum, a goal, or what was deleted: nothing that was eaten.
-  var isNoMeal: Bool {
-    ["total", "totals", "daily summary", "summary"].contains(Folding.folded(text(.part))) || text(.deleted) == "1"
-  }
-
-  func meal() throws(BringingError) -> BroughtMeal {
-    guard let date = dates.date(text(.date)) else { throw .undated }
-    var nutrients = Nutrients()
-    var energy = try figure(.energy)
-    if energy == nil { energy = try figure(.kilojoules).map { $0 / 4.184 } }
-    if Folding.folded(text(.part)) == "exercise" || (energy ?? 0) < 0 { throw .exercise }
-    let name = text(.name)
-    if energy == nil && name.isEmpty { throw .withoutEnergy }
-    nutrients.set(.energy, energy)
-    for (nutrient, role) in Self.grams { nutrients.set(nutrient, try figure(role)) }
-    // Sodium makes two fifths of salt.
-    let sodium = try figure(.sodium).map { $0 * 2.5 / 1_000 }
-    nutrients.set(.salt, try figure(.salt) ?? sodium)
-    return try BroughtMeal(
-      on: date, at: LocalTime(brought: text(.time)), text(.part), name, amount, nutrients: nutrients)
-  }
-
-  private var amount: String {
-    let unit = text(.unit)
-    return unit.isEmpty ? text(.amount) : "\(text(.amount)) \(unit == "Grams" ? "g" : unit)"
-  }
-
-  /// Nil for an empty one, and one that says that it is unknown.
-  private func figure(_ role: DiaryColumns.Role) throws(BringingError) -> Double? {
-    let typed = text(role)
-    if typed.isEmpty || ["n/a", "-", "–", "null"].contains(Folding.folded(typed)) { return nil }
-    let isDecimalComma = typed.contains(",") && !typed.contains(".")
-    let plain = typed.replacing(",", with: isDecimalComma ? "." : "")
-    guard let number = Double(plain), number.isFinite else {
-      if role == .energy || role == .kilojoules { throw .withoutEnergy }
-      return nil
-    }
-    return number
-  }
-
-  private static let grams: [(Nutrient, DiaryColumns.Role)] = [
-    (.carbs, .carbs), (.protein, .protein), (.fat, .fat), (.fibre, .fibre), (.sugars, .sugars),
-    (.saturated, .saturated),
-  ]
 }

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A figure in a table of what was eaten` {
+  /// Reads one row, whose energy and carbohydrates are written so.
+  private func read(
+    _ energy: String, _ carbs: String, _ sign: String, unit: String = "kcal"
+  ) throws -> Result<BroughtMeal, BrokenRecipe> {
+    let header = ["Date", "Food", "Energy (\(unit))", "Carbs (g)"].joined(separator: sign)
+    let row = ["2026-04-03", "Soup", "\"\(energy)\"", "\"\(carbs)\""].joined(separator: sign)
+    var rows: [Result<BroughtMeal, BrokenRecipe>] = []
+    let files = try BroughtFiles(name: "mine.csv", bytes: Array("\(header)\n\(row)\n".utf8))
+    try BroughtDiary(in: files).forEach { rows.append($0) }
+    return try #require(rows.first)
+  }
+
+  // A comma cannot be the decimal sign of whoever parts fields with it, unless they quote it and it groups no thousands.
+  @Test(arguments: [
+    ("1,656", 1_656_000), ("9,999", 9_999_000), ("1,656.5", 1_656_500), ("1.656,5", 1_656_500), ("12,5", 12_500),
+    ("0,125", 125), ("1.656", 1_656), ("311.20", 311_200), ("1656,125", 1_656_125), ("1e3", 1_000_000),
+  ])
+  func `has its thousands grouped by commas, in a table that is parted by them`(typed: String, thousandths: Int) throws
+  {
+    let meal = try read(typed, typed, ",").get()
+
+    #expect(meal.nutrients[.energy] == thousandths)
+    #expect(meal.nutrients[.carbs] == thousandths)
+  }
+
+  @Test(
+    arguments: [
+      ("12,5", 12_500), ("311.2", 311_200), ("1.656,5", 1_656_500), ("1,656.5", 1_656_500), ("0,125", 125),
+      ("0.125", 125), ("1656,125", 1_656_125), ("1656", 1_656_000),
+    ], [";", "\t"])
+  func `has either sign, in a table that is parted otherwise`(figure: (String, Int), sign: String) throws {
+    #expect(try read(figure.0, "", sign).get().nutrients[.energy] == figure.1)
+  }
+
+  @Test(arguments: ["1.656", "1,656", "-1.656", "12.345", "999,000"], [";", "\t"])
+  func `leaves its row out, named, where it can be a thousand of energy or one`(typed: String, sign: String) throws {
+    for unit in ["kcal", "kJ"] {
+      #expect(throws: BrokenRecipe(name: "Line 2", reason: .doubtfulEnergy)) {
+        try read(typed, "1", sign, unit: unit).get()
+      }
+    }
+    #expect(BringingError.doubtfulEnergy.description == "its energy can be read in two ways: write 1656 or 1.66")
+  }
+
+  @Test(arguments: [("1.656", 1_656), ("53,125", 53_125)])
+  func `of grams has decimals there, as nobody eats thousands of them`(typed: String, milligrams: Int) throws {
+    #expect(try read("100", typed, ";").get().nutrients[.carbs] == milligrams)
+  }
+
+  @Test(arguments: [("1.656", nil), ("1656", 4_140), ("165,6", 414)])
+  func `of sodium is unknown there where it can be a thousand milligrams or one`(typed: String, salt: Int?) throws {
+    let text = "Date;Food;Calories;Sodium (mg)\n2026-04-03;Soup;100;\(typed)\n"
+    var rows: [BroughtMeal] = []
+
+    try BroughtDiary(in: BroughtFiles(name: "mine.csv", bytes: Array(text.utf8))).forEach { rows.append(try $0.get()) }
+
+    // Salt is two and a half times its sodium.
+    #expect(rows.map { $0.nutrients[.salt] } == [salt])
+  }
+
+  @Test(arguments: ["1,65,6", "1,2,3", "1.2.3", "1,656.5.6", "12,34,567"])
+  func `that is none leaves its row out`(typed: String) throws {
+    #expect(throws: BrokenRecipe(name: "Line 2", reason: .withoutEnergy)) { try read(typed, "1", ",").get() }
+    #expect(try read("100", typed, ",").get().nutrients[.carbs] == nil)
+  }
+}
