@@ -2,7 +2,7 @@ extension DiaryTables {
   /// The most columns that somebody is asked about.
   private static let mostColumns = 60
 
-  /// What the columns of the first table mean as far as their names tell, to be corrected; nil for what is no table with
+  /// What the columns of the table mean as far as their names tell, to be corrected; nil for what is no table with
   /// dates, or that of an app which is known.
   static func columns(in files: BroughtFiles) throws(BringingError) -> BroughtColumns? {
     guard let table = try table(in: files), table.header.count <= mostColumns, app(of: table) == app else { return nil }

@@ -4,16 +4,12 @@ enum DiaryTables: DiaryApp {
   static let app = "A table"
 
   static func diary(in files: BroughtFiles) throws(BringingError) -> FoundDiary? {
-    for file in files.all(endingIn: ".csv", ".txt", ".tsv") {
-      let table = DiaryTable(Array(try file.text().utf8))
-      guard let table, table.columns.areComplete else { continue }
-      let app = app(of: table)
-      return diary(of: app, table, try DiaryDates(table.dates, monthFirst: app != Self.app))
-    }
-    return nil
+    guard let table = try table(in: files), table.columns.areComplete else { return nil }
+    let app = app(of: table)
+    return diary(of: app, table, try DiaryDates(table.dates, monthFirst: app != Self.app))
   }
 
-  /// Reads the first table as somebody said.
+  /// Reads the table as somebody said.
   static func diary(in files: BroughtFiles, as columns: BroughtColumns) throws(BringingError) -> FoundDiary? {
     guard columns.missing == nil, var table = try table(in: files) else { return nil }
     table.columns = DiaryColumns(columns.columns)
@@ -28,13 +24,6 @@ enum DiaryTables: DiaryApp {
         try visit(FoundDiary.read("Line \(line)") { () throws(BringingError) in try row.meal() })
       }
     }
-  }
-
-  static func table(in files: BroughtFiles) throws(BringingError) -> DiaryTable? {
-    for file in files.all(endingIn: ".csv", ".txt", ".tsv") {
-      if let table = DiaryTable(Array(try file.text().utf8)) { return table }
-    }
-    return nil
   }
 
   /// By the columns that only one of them has; "A table" for another one.
