@@ -25,6 +25,27 @@ public struct RecipeFigures: Hashable, Sendable {
 
   /// True if nothing is known.
   public var isEmpty: Bool { self == RecipeFigures() }
+
+  /// Returns these figures, with others' where one is unknown.
+  func completed(by others: RecipeFigures) -> RecipeFigures {
+    RecipeFigures(
+      servings: servings ?? others.servings, energy: energy ?? others.energy,
+      macros: Macros(
+        carbs: macros.carbs ?? others.macros.carbs, protein: macros.protein ?? others.macros.protein,
+        fat: macros.fat ?? others.macros.fat),
+      cost: cost ?? others.cost, time: time ?? others.time)
+  }
+
+  /// Returns these figures but for those that others have, too.
+  func without(_ others: RecipeFigures) -> RecipeFigures {
+    func new<Value>(_ figure: KeyPath<RecipeFigures, Value?>) -> Value? {
+      others[keyPath: figure] == nil ? self[keyPath: figure] : nil
+    }
+    return RecipeFigures(
+      servings: new(\.servings), energy: new(\.energy),
+      macros: Macros(carbs: new(\.macros.carbs), protein: new(\.macros.protein), fat: new(\.macros.fat)),
+      cost: new(\.cost), time: new(\.time))
+  }
 }
 
 /// The time that a recipe takes, in whole minutes.

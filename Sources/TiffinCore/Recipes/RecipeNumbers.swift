@@ -37,14 +37,7 @@ public struct RecipeNumbers: Hashable, Sendable {
   }
 
   /// The stated figures, by the recipe or by the household.
-  public var said: RecipeFigures {
-    RecipeFigures(
-      servings: told.servings ?? remembered.servings, energy: told.energy ?? remembered.energy,
-      macros: Macros(
-        carbs: told.macros.carbs ?? remembered.macros.carbs, protein: told.macros.protein ?? remembered.macros.protein,
-        fat: told.macros.fat ?? remembered.macros.fat),
-      cost: told.cost ?? remembered.cost, time: told.time ?? remembered.time)
-  }
+  public var said: RecipeFigures { told.completed(by: remembered) }
 
   /// The energy of one serving.
   public var energy: Known<Energy>? {

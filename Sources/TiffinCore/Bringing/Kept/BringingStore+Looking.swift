@@ -73,7 +73,8 @@ extension BringingStore {
       case .success(let recipe):
         if let content = try? RecipeContent(recipe, for: person) {
           let isOwn = recipe.exported != nil
-          found.add(recipe, isKnown: try recipes.has(content, besides: [], orCatalogue: isOwn, for: person))
+          let same = try recipes.same(as: content, besides: [], orCatalogue: isOwn, for: person)
+          found.add(recipe, isKnown: same != nil)
         } else {
           found.add(BrokenRecipe(name: recipe.recipe.name, reason: .tooLarge))
         }

@@ -57,7 +57,8 @@ struct Bringing {
       return
     }
     let isOwn = brought.exported != nil
-    guard try !recipes.has(content, besides: taken, orCatalogue: isOwn, for: person) else {
+    if let same = try recipes.same(as: content, besides: taken, orCatalogue: isOwn, for: person) {
+      try recipes.complete(same, of: bringing, by: person)
       result.known += 1
       return
     }

@@ -51,7 +51,7 @@ extension RecipeStore {
     try remember(of: id, by: person, statements) { $0.servings = servings }
   }
 
-  private static func remember(
+  static func remember(
     of id: Recipe.ID, by person: Person, _ statements: borrowing Statements, _ change: (inout RecipeFigures) -> Void
   ) throws(StoreError) {
     let both: [SQLValue] = [.id(person.household), .id(id)]

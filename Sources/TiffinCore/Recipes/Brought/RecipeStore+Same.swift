@@ -1,0 +1,65 @@
+// Recipes that come from elsewhere, of which the household may have some.
+extension RecipeStore {
+  /// The household's own recipe of exactly that name, the first of several, else the catalogue's; nil where there is none.
+  static func named(
+    _ name: String, for person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> Recipe.ID? {
+    let named: [(id: Recipe.ID, name: String)] = try statements.all(
+      """
+      SELECT id, name FROM recipe WHERE (household_id = $1 OR household_id IS NULL) AND name_key = $2
+      AND deleted_at IS NULL ORDER BY household_id IS NULL, id
+      """,
+      [.id(person.household), .text(SortKey.of(name))]
+    ) { row in (row.id(0), row.text(1)) }
+    return named.first { $0.name.utf8.elementsEqual(name.utf8) }?.id
+  }
+
+  /// Returns the household's recipe that is the same: one of the same name, with the same ingredients and steps or from
+  /// the same page.
+  ///
+  /// - Parameter taken: Recipes that came with it. Only the very same is one of them, with its stars and notes: people keep
+  ///   two ways to make a dish under one name, and a copy of the catalogue's beside that.
+  /// - Parameter orCatalogue: True if one of the catalogue counts as well. Only the very same is one of them: from the
+  ///   same page is each copy, too, that a household has changed.
+  func same(
+    as content: RecipeContent, besides taken: Set<Recipe.ID>, orCatalogue: Bool = false, for person: Person
+  ) throws(StoreError) -> SameRecipe? {
+    try database.read { statements throws(StoreError) in
+      try Self.same(as: content, besides: taken, orCatalogue: orCatalogue, for: person, statements)
+    }
+  }
+
+  static func same(
+    as content: RecipeContent, besides taken: Set<Recipe.ID>, orCatalogue: Bool, for person: Person,
+    _ statements: borrowing Statements
+  ) throws(StoreError) -> SameRecipe? {
+    for known in try own(named: content.name, of: person, statements) {
+      let isTaken = taken.contains(known.id)
+      if !isTaken, known.isFrom(content.source) { return SameRecipe(id: known.id) }
+      if isTaken, !known.isMarked(as: content) { continue }
+      if try known.says(content, statements) { return SameRecipe(id: known.id) }
+    }
+    guard orCatalogue, content.isUnmarked else { return nil }
+    for known in try catalogues(named: content.name, statements) where try known.says(content, statements) {
+      let numbers = try recipe(known.id, for: person, statements).numbers
+      return SameRecipe(id: known.id, missing: content.figures.without(numbers.said))
+    }
+    return nil
+  }
+
+  private static func own(
+    named name: RecipeName, of person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) -> [KnownRecipe] {
+    try statements.all(
+      "SELECT \(KnownRecipe.columns) FROM recipe WHERE household_id = $1 AND name_key = $2 AND deleted_at IS NULL",
+      [.id(person.household), .text(SortKey.of(name.text))], KnownRecipe.init)
+  }
+
+  private static func catalogues(
+    named name: RecipeName, _ statements: borrowing Statements
+  ) throws(StoreError) -> [KnownRecipe] {
+    try statements.all(
+      "SELECT \(KnownRecipe.columns) FROM recipe WHERE household_id IS NULL AND name_key = $1 AND deleted_at IS NULL",
+      [.text(SortKey.of(name.text))], KnownRecipe.init)
+  }
+}

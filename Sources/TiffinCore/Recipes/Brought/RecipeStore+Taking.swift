@@ -1,0 +1,40 @@
+extension RecipeStore {
+  /// Stores a recipe unless the household has it; nil if it does.
+  ///
+  /// - Parameter bringing: The bringing that it comes of, with which it can be taken back.
+  func take(
+    _ content: RecipeContent, picture: RecipePicture.ID?, besides taken: Set<Recipe.ID>, orCatalogue: Bool,
+    of bringing: KeptBringing.ID?, by person: Person
+  ) throws(StoreError) -> Recipe.ID? {
+    try database.write(of: person.household) { statements throws(StoreError) in
+      if let bringing { try BringingStore.requireTaking(bringing, statements) }
+      let same = try Self.same(as: content, besides: taken, orCatalogue: orCatalogue, for: person, statements)
+      if let same {
+        try Self.complete(same, by: person, statements)
+        return nil
+      }
+      let id = try insert(content, picture: picture, copyOf: nil, by: person, statements)
+      guard let bringing else { return id }
+      try statements.run(
+        "INSERT INTO bringing_recipe (bringing_id, recipe_id, revision) SELECT $1, id, revision FROM recipe WHERE id = $2",
+        [.id(bringing), .id(id)])
+      return id
+    }
+  }
+
+  /// Remembers for the household what it did not know of one of the catalogue's recipes. It stays when all is taken back.
+  func complete(_ same: SameRecipe, of bringing: KeptBringing.ID?, by person: Person) throws(StoreError) {
+    if same.missing.isEmpty { return }
+    try database.write(of: person.household) { statements throws(StoreError) -> Void in
+      if let bringing { try BringingStore.requireTaking(bringing, statements) }
+      try Self.complete(same, by: person, statements)
+    }
+  }
+
+  private static func complete(
+    _ same: SameRecipe, by person: Person, _ statements: borrowing Statements
+  ) throws(StoreError) {
+    if same.missing.isEmpty { return }
+    try remember(of: same.id, by: person, statements) { $0 = $0.completed(by: same.missing) }
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A recipe of the catalogue in an own export` {
+  private let (kitchen, other): (Kitchen, Kitchen)
+  private let original: Recipe.ID
+  private let there: Recipe.ID
+
+  init() throws {
+    (kitchen, other) = (try Kitchen(), try Kitchen())
+    original = try kitchen.catalogue.save([.soup])[0]
+    there = try other.catalogue.save([.soup])[0]
+  }
+
+  private func edit(_ change: (inout RecipeContent) throws -> Void) throws {
+    let recipe = try kitchen.recipes.recipe(original, for: kitchen.cook)
+    var content = recipe.content
+    try change(&content)
+    _ = try kitchen.recipes.update(original, to: content, picture: nil, from: recipe.revision, by: kitchen.cook)
+  }
+
+  private func remembered(in kitchen: Kitchen, _ id: Recipe.ID) throws -> RecipeFigures {
+    try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.remembered
+  }
+
+  /// Those that the other household has of its own.
+  private func own() throws -> [RecipeContent] {
+    var query = RecipeQuery()
+    query.isOwn = true
+    return try other.recipes.page(query, for: other.cook).recipes
+      .map { try other.recipes.recipe($0.id, for: other.cook).content }
+  }
+
+  private static let edits: [@Sendable (inout RecipeContent) throws -> Void] = [
+    { $0.notes = try Notes("Less salt.") }, { $0.rating = try Rating(5) },
+    { $0.ingredients.append(.line("1 leek")) }, { $0.instructions = RecipeText(stored: "Boil for 20 minutes.") },
+  ]
+
+  @Test(arguments: edits.indices) func `is the household's own again where it had changed it`(index: Int) throws {
+    try edit(Self.edits[index])
+    let recipes = try kitchen.exportedRows(of: .recipes)
+
+    let bytes = try kitchen.exportedBytes()
+    let (first, again) = (try other.bringOwn(bytes), try other.bringOwn(bytes))
+
+    #expect(first.added == 1 && again.added == 0)
+    #expect(try own().count == 1)
+    #expect(try other.exportedRows(of: .recipes) == recipes)
+  }
+
+  @Test func `is looked at as new where it had changed it, and as known where it had not`() throws {
+    func known() throws -> Int {
+      let id = try BringingStore(other.database).hold(
+        kitchen.exportedBytes(), named: "mine.zip", by: other.cook)
+      return try other.database.read { statements throws(StoreError) in
+        try BringingStore.bringing(id, for: other.cook, statements)
+      }.known
+    }
+    // Its heart goes over to the copy.
+    try kitchen.recipes.setFavourite(original, true, by: kitchen.cook)
+    #expect(try known() == 1)
+
+    try edit { $0.notes = try Notes("Less salt.") }
+
+    #expect(try known() == 0)
+  }
+
+  @Test func `comes beside the household's copy, whose stars and notes are its own`() throws {
+    try kitchen.recipes.remember(of: original, by: kitchen.cook) { $0.servings = Servings(6) }
+    try edit { $0.notes = try Notes("Less salt.") }
+    let (bytes, rows) = (try kitchen.exportedBytes(), try kitchen.exportedRows(of: .recipes))
+    #expect(rows.count == 2)
+    let empty = try Kitchen()
+
+    let first = [try empty.bringOwn(bytes), try other.bringOwn(bytes)]
+    let again = [try empty.bringOwn(bytes), try other.bringOwn(bytes)]
+
+    #expect(first.map(\.added) == [2, 1] && again.map(\.added) == [0, 0])
+    for household in [empty, other] { #expect(try household.exportedRows(of: .recipes) == rows) }
+  }
+
+  @Test func `stays the catalogue's where it is the very same, with what the household knew of it`() throws {
+    let figures = RecipeFigures(
+      servings: Servings(6), energy: try Energy(kilocalories: 411), macros: Macros(fat: try Mass(milligrams: 9_000)),
+      cost: Money(minorUnits: 199), time: CookTime(minutes: 25))
+    try kitchen.recipes.remember(of: original, by: kitchen.cook) { $0 = figures }
+
+    let bytes = try kitchen.exportedBytes()
+    let (first, again) = (try other.bringOwn(bytes), try other.bringOwn(bytes))
+
+    #expect(first.added == 0 && first.known == 1 && again.known == 1)
+    #expect(try own().isEmpty)
+    #expect(try remembered(in: other, there) == figures)
+    #expect(try other.exportedRows(of: .recipes) == kitchen.exportedRows(of: .recipes))
+  }
+
+  @Test func `keeps what is known of it there, and what it states itself`() throws {
+    try kitchen.recipes.remember(of: original, by: kitchen.cook) {
+      $0 = RecipeFigures(servings: Servings(6), cost: Money(minorUnits: 199), time: CookTime(minutes: 25))
+    }
+    try other.recipes.remember(of: there, by: other.cook) { $0.servings = Servings(2) }
+    try other.database.write { statements throws(StoreError) -> Void in
+      try statements.run("UPDATE recipe SET minutes = 15 WHERE id = $1", [.id(there)])
+    }
+
+    _ = try other.bringOwn(kitchen.exportedBytes())
+
+    #expect(
+      try remembered(in: other, there) == RecipeFigures(servings: Servings(2), cost: Money(minorUnits: 199)))
+  }
+}
