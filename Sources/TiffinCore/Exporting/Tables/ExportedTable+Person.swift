@@ -1,4 +1,5 @@
-// What is one person's own.
+// What is one person's own. It stays theirs when they leave a household, whose things they see no more: what only that
+// household has is not told, as it may have been changed since.
 extension ExportedTable {
   /// The diary, the oldest meal first.
   static let diary = ExportedTable(
@@ -23,6 +24,7 @@ extension ExportedTable {
         ON recipe.id = meal.recipe_id AND recipe.household_id = meal.household_id AND recipe.deleted_at IS NULL
       LEFT JOIN plan_eaten ON plan_eaten.meal_id = meal.id
       LEFT JOIN plan_entry ON plan_entry.id = plan_eaten.entry_id AND plan_entry.deleted_at IS NULL
+        AND plan_entry.household_id = meal.household_id
       WHERE meal.person_id = $1 AND meal.deleted_at IS NULL ORDER BY meal.eaten_on, meal.eaten_at, meal.id
       """,
     parts: [foodsOfMeal], key: "meal.id")
@@ -37,7 +39,9 @@ extension ExportedTable {
       ExportedColumn("food_code", "food.code"),
     ],
     source: """
-      FROM meal_food LEFT JOIN food ON food.id = meal_food.food_id AND food.deleted_at IS NULL
+      FROM meal_food JOIN meal ON meal.id = meal_food.meal_id
+      LEFT JOIN food ON food.id = meal_food.food_id AND food.deleted_at IS NULL
+        AND (food.household_id IS NULL OR food.household_id = meal.household_id)
       WHERE meal_food.meal_id = $1 ORDER BY meal_food.place
       """)
 
@@ -64,6 +68,7 @@ extension ExportedTable {
     columns: [ExportedColumn("recipe", "recipe.name")],
     source: """
       FROM recipe_favourite JOIN recipe ON recipe.id = recipe_favourite.recipe_id AND recipe.deleted_at IS NULL
+        AND (recipe.household_id IS NULL OR recipe.household_id = recipe_favourite.household_id)
       WHERE recipe_favourite.person_id = $1 ORDER BY recipe.name_key, recipe.id
       """)
 }
