@@ -6,7 +6,7 @@ extension ExportedTable {
     for column in columns {
       guard case .picture(let kind) = column.kind else { continue }
       var known: Set<Int> = []
-      return try statements.all("SELECT \(column.sql) \(source)", [.integer(Int(owner))]) { row in row.optionalInt(0) }
+      return try statements.all("SELECT \(column.sql) \(source)", parameters(of: owner)) { row in row.optionalInt(0) }
         .compactMap(\.self).filter { known.insert($0).inserted }.map { (kind, $0) }
     }
     return []

@@ -56,15 +56,19 @@ public struct HouseholdExport {
       var writer = ExportWriter(to: sink, report: report)
       try writer.add("README.md", Array(Self.readme.utf8))
       try writer.add("tiffin.json", Array("{\"format\":\"tiffin\",\"version\":\(Self.version)}\n".utf8))
-      for table in ExportedTable.ofHousehold { try writer.add(table, of: person.household.number, statements) }
-      for (place, member) in try members(statements).enumerated() {
+      let members = try members(statements)
+      let recipes = ExportedTable.recipes(eatenBy: members.map(\.id))
+      for table in ExportedTable.ofHousehold(with: recipes) {
+        try writer.add(table, of: person.household.number, statements)
+      }
+      for (place, member) in members.enumerated() {
         let folder = "people/\(place + 1)-\(ExportedName.of(member.name))/"
         for table in ExportedTable.ofPerson {
           let isDiary = table.name == ExportedTable.diary.name
           try writer.add(table, of: member.id.number, in: folder, hasTable: isDiary, statements)
         }
       }
-      try addRecipes(to: &writer, statements)
+      try add(recipes, to: &writer, statements)
       try writer.addPictures(statements)
       try writer.end()
     }
@@ -76,9 +80,11 @@ public struct HouseholdExport {
   }
 
   /// Each recipe as other apps read it, and for people.
-  private func addRecipes(to writer: inout ExportWriter, _ statements: borrowing Statements) throws {
+  private func add(
+    _ recipes: ExportedTable, to writer: inout ExportWriter, _ statements: borrowing Statements
+  ) throws {
     let ids: [Recipe.ID] = try statements.all(
-      "SELECT recipe.id \(ExportedTable.recipes.source)", [.id(person.household)]
+      "SELECT recipe.id \(recipes.source)", recipes.parameters(of: person.household.number)
     ) { row in row.id(0) }
     for (place, id) in ids.enumerated() {
       let recipe = try RecipeStore.recipe(id, for: person, statements)

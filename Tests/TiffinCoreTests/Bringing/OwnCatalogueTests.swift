@@ -20,6 +20,14 @@ import Testing
     _ = try kitchen.recipes.update(original, to: content, picture: nil, from: recipe.revision, by: kitchen.cook)
   }
 
+  /// The cook eats of it, without planning or liking it.
+  private func eat() throws {
+    var meal = try MealContent.toast()
+    (meal.energy, meal.isEstimated) = (try Energy(kilocalories: 310), true)
+    meal.share = RecipeShare(recipe: original, servings: try #require(Servings(4)), isAssumed: true)
+    try kitchen.add(meal)
+  }
+
   private func remembered(in kitchen: Kitchen, _ id: Recipe.ID) throws -> RecipeFigures {
     try kitchen.recipes.recipe(id, for: kitchen.cook).numbers.remembered
   }
@@ -108,5 +116,32 @@ import Testing
 
     #expect(
       try remembered(in: other, there) == RecipeFigures(servings: Servings(2), cost: Money(minorUnits: 199)))
+  }
+
+  @Test func `is named by the meals that were made of it, and only in the export of whoever ate it`() throws {
+    let maya = try kitchen.addMember("maya")
+    try eat()
+
+    let rows = try kitchen.exportedRows(of: .diary)
+    #expect(rows.map { $0.written("recipe") } == ["Milk Soup"])
+    #expect(try kitchen.exportedRows(of: .recipes).map { $0.written("name") } == ["Milk Soup"])
+    #expect(try kitchen.exportedRows(of: .recipes, for: maya).isEmpty)
+
+    _ = try other.bringOwn(kitchen.exportedBytes())
+
+    let eaten = try other.meals.meals(of: .day("2026-11-20"), of: other.cook.id)
+    #expect(eaten.map(\.share?.recipe) == [there])
+    #expect(try other.exportedRows(of: .diary) == rows)
+  }
+
+  @Test func `is the household's own on a server that does not know it, and named by its meals`() throws {
+    let empty = try Kitchen()
+    try eat()
+
+    _ = try empty.bringOwn(kitchen.exportedBytes())
+
+    for table in [ExportedTable.recipes, .diary] {
+      #expect(try empty.exportedRows(of: table) == kitchen.exportedRows(of: table))
+    }
   }
 }

@@ -61,6 +61,7 @@ struct FullHousehold {
     for _ in 0..<8 { try plan(for: person) }
     try shop(for: person)
     for _ in 0..<25 { try eat(for: person) }
+    try eatOfCatalogue(for: person)
   }
 
   private mutating func choose(for person: Person) throws {
@@ -122,6 +123,16 @@ struct FullHousehold {
     let servings = Servings(self.number(1...12))
     try kitchen.recipes.remember(of: ids[0], by: person) { $0.servings = servings }
     recipes.append(ids[0])
+  }
+
+  /// A recipe that it neither planned nor likes.
+  private mutating func eatOfCatalogue(for person: Person) throws {
+    let recipe = try CatalogueStore(kitchen.database).save([.dish("77", named: word())])[0]
+    var content = MealContent(name: try MealName(word()), category: .snack, date: try day())
+    content.energy = try Energy(kilocalories: number(1...900))
+    content.isEstimated = true
+    content.share = RecipeShare(recipe: recipe, servings: Servings(stored: number(1...12)), isAssumed: isSo())
+    try kitchen.add(content, by: person)
   }
 
   private mutating func plan(for person: Person) throws {

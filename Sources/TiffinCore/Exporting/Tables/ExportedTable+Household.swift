@@ -1,24 +1,38 @@
 // What belongs to a household.
 extension ExportedTable {
-  /// Its recipes by name, with those of the catalogue that it planned, likes or knows figures of.
-  static let recipes = ExportedTable(
-    name: "recipes", about: "Recipes with stars and notes. Figures are of one serving; cost in the smallest units.",
-    columns: ["name", "category", "cuisine"].map { ExportedColumn($0, "recipe.\($0)") } + recipeFigures + [
+  /// Its recipes without those that only people ate.
+  static let recipes = recipes(eatenBy: [])
+
+  /// Its recipes by name, with those of the catalogue that it planned, likes or knows figures of, or that one of these
+  /// people ate: their diaries name them.
+  static func recipes(eatenBy people: [Person.ID]) -> ExportedTable {
+    let people = people.isEmpty ? nil : IdentifierList(people)
+    let eaten = people.map { people in
+      "UNION SELECT recipe_id FROM meal WHERE person_id IN (\(people.parameters(from: 2))) AND deleted_at IS NULL"
+    }
+    return ExportedTable(
+      name: "recipes", about: "Recipes with stars and notes. Figures are of one serving; cost in the smallest units.",
+      columns: recipeColumns,
+      source: """
+        FROM recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
+        WHERE recipe.deleted_at IS NULL AND (recipe.household_id = $1 OR recipe.household_id IS NULL AND recipe.id IN (
+          SELECT recipe_id FROM plan_entry WHERE household_id = $1 AND deleted_at IS NULL
+          UNION SELECT recipe_id FROM recipe_figures WHERE household_id = $1
+          UNION SELECT recipe_favourite.recipe_id FROM person
+            JOIN recipe_favourite ON recipe_favourite.person_id = person.id WHERE person.household_id = $1
+          \(eaten ?? "")
+        )) ORDER BY recipe.name_key, recipe.id
+        """,
+      parts: [ingredients], key: "recipe.id", further: people?.values ?? [])
+  }
+
+  private static let recipeColumns =
+    ["name", "category", "cuisine"].map { ExportedColumn($0, "recipe.\($0)") } + recipeFigures + [
       ExportedColumn("rating", "CASE WHEN recipe.rating > 0 THEN recipe.rating END", .number),
       ExportedColumn("notes", "recipe.notes"), ExportedColumn("instructions", "recipe.instructions"),
       ExportedColumn("source", "recipe.source"), ExportedColumn("video", "recipe.video"),
       ExportedColumn("tags", "recipe.tags", .lines), ExportedColumn("picture", "recipe.picture_id", .picture(.recipes)),
-    ],
-    source: """
-      FROM recipe LEFT JOIN recipe_figures AS known ON known.recipe_id = recipe.id AND known.household_id = $1
-      WHERE recipe.deleted_at IS NULL AND (recipe.household_id = $1 OR recipe.household_id IS NULL AND recipe.id IN (
-        SELECT recipe_id FROM plan_entry WHERE household_id = $1 AND deleted_at IS NULL
-        UNION SELECT recipe_id FROM recipe_figures WHERE household_id = $1
-        UNION SELECT recipe_favourite.recipe_id FROM person
-          JOIN recipe_favourite ON recipe_favourite.person_id = person.id WHERE person.household_id = $1
-      )) ORDER BY recipe.name_key, recipe.id
-      """,
-    parts: [ingredients], key: "recipe.id")
+    ]
 
   /// What the recipe says, else what the household knows.
   private static let recipeFigures = [
@@ -118,6 +132,10 @@ extension ExportedTable {
     source: "FROM household WHERE id = $1")
 
   /// In the order of the export.
-  static let ofHousehold = [household, recipes, plan, groceries, aisles, habits, foods, ingredientFoods]
+  static let ofHousehold = ofHousehold(with: recipes)
   static let ofPerson = [settings, diary, favourites]
+
+  static func ofHousehold(with recipes: ExportedTable) -> [ExportedTable] {
+    [household, recipes, plan, groceries, aisles, habits, foods, ingredientFoods]
+  }
 }

@@ -20,8 +20,8 @@ extension ExportedTable {
       ExportedColumn("planned_name", "plan_entry.name"), ExportedColumn("picture", "meal.photo_id", .picture(.meals)),
     ],
     source: """
-      FROM meal LEFT JOIN recipe
-        ON recipe.id = meal.recipe_id AND recipe.household_id = meal.household_id AND recipe.deleted_at IS NULL
+      FROM meal LEFT JOIN recipe ON recipe.id = meal.recipe_id AND recipe.deleted_at IS NULL
+        AND (recipe.household_id IS NULL OR recipe.household_id = meal.household_id)
       LEFT JOIN plan_eaten ON plan_eaten.meal_id = meal.id
       LEFT JOIN plan_entry ON plan_entry.id = plan_eaten.entry_id AND plan_entry.deleted_at IS NULL
         AND plan_entry.household_id = meal.household_id

@@ -13,11 +13,16 @@ struct ExportedTable: Sendable {
   private var query: String { "SELECT \(key), \(columns.map(\.sql).joined(separator: ", ")) \(source)" }
   /// The number by which parts are found; not told.
   var key = "0"
+  /// Parameters behind the owner: `$2` and so on.
+  var further: [SQLValue] = []
+
+  /// The parameters of ``source``.
+  func parameters(of owner: Int64) -> [SQLValue] { [.integer(Int(owner))] + further }
 
   /// Reads all rows, in order.
   func objects(of owner: Int64, _ statements: borrowing Statements) throws(StoreError) -> [[String: JSONValue]] {
     var found: [(key: Int64, members: [String: JSONValue])] = []
-    try statements.run(query, [.integer(Int(owner))]) { row throws(StoreError) in
+    try statements.run(query, parameters(of: owner)) { row throws(StoreError) in
       var members: [String: JSONValue] = [:]
       for (position, column) in columns.enumerated() { members[column.name] = column.value(row, at: position + 1) }
       found.append((Int64(row.int(0)), members))
