@@ -79,8 +79,10 @@ enum Mealie: BroughtApp {
   /// Returns an ingredient as Mealie shows it; where amounts are switched off, its note is the whole line.
   private static func line(_ line: JSONValue) -> String {
     let note = line["note"]?.text ?? ""
-    if let display = line["display"]?.text, !display.isEmpty { return display }
-    let food = line["food"]?["name"]?.text
+    let recipe = line.first("referenced_recipe", "referencedRecipe")?["name"]?.text
+    // Of a line that is another recipe it leaves out the name.
+    if recipe == nil, let display = line["display"]?.text, !display.isEmpty { return display }
+    let food = line["food"]?["name"]?.text ?? recipe
     if food == nil, line.first("disable_amount", "disableAmount")?.isTrue ?? false { return note }
     let words = [line["quantity"]?.amount, line["unit"]?["name"]?.text, food].compactMap(\.self)
     let named = food == nil || note.isEmpty ? words + [note] : [words.joined(separator: " ") + ",", note]

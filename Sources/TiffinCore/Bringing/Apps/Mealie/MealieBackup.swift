@@ -32,7 +32,7 @@ enum MealieBackup: BroughtApp {
   /// The rows that belong to recipes, by the recipe.
   private struct Database {
     let lines, steps, notes, nutrition, settings, tags, categories: [String: [JSONValue]]
-    let foods, units: [String: JSONValue]
+    let foods, units, recipes: [String: JSONValue]
 
     init(_ tables: JSONValue) {
       func rows(_ table: String) -> [String: [JSONValue]] { Self.byRecipe(tables[table] ?? .null) }
@@ -46,6 +46,7 @@ enum MealieBackup: BroughtApp {
       tags = named("recipes_to_tags", "tags", "tag_id")
       categories = named("recipes_to_categories", "categories", "category_id")
       (foods, units) = (tables.byID("ingredient_foods"), tables.byID("ingredient_units"))
+      recipes = tables.byID("recipes")
     }
 
     /// Returns a recipe as the API gives it, with all that belongs to it.
@@ -68,6 +69,7 @@ enum MealieBackup: BroughtApp {
       guard case .object(var members) = line else { return line }
       members["food"] = line["food_id"]?.text.flatMap { foods[$0] }
       members["unit"] = line["unit_id"]?.text.flatMap { units[$0] }
+      members["referenced_recipe"] = line["referenced_recipe_id"]?.text.flatMap { recipes[$0] }
       members["disable_amount"] = isWithoutAmounts
       return .object(members)
     }

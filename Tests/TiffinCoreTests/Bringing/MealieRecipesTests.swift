@@ -1,0 +1,45 @@
+import Testing
+
+@testable import TiffinCore
+
+@Suite struct `A recipe of Mealie` {
+  private func ingredients(_ text: String, of name: String) throws -> [String] {
+    var found: [String] = []
+    try BroughtRecipes(in: BroughtFiles(name: "database.json", bytes: Array(text.utf8))).forEach { recipe in
+      let recipe = try recipe.get().recipe
+      if recipe.name == name { found = recipe.ingredients }
+    }
+    return found
+  }
+
+  @Test func `of a backup names the recipes that are among its ingredients`() throws {
+    let lines = try ingredients(
+      """
+      {"recipes": [{"id": "r1", "name": "Pizza"}, {"id": "r2", "name": "Pizza dough"}],
+       "recipes_ingredients": [
+         {"recipe_id": "r1", "position": 0, "quantity": 1.0, "note": "", "referenced_recipe_id": "r2"},
+         {"recipe_id": "r1", "position": 1, "quantity": 2.0, "note": "cold", "unit_id": "u1", "referenced_recipe_id": "r2"},
+         {"recipe_id": "r1", "position": 2, "quantity": 0.0, "note": "", "referenced_recipe_id": "r2"},
+         {"recipe_id": "r1", "position": 3, "quantity": 1.0, "note": "basil", "referenced_recipe_id": "gone"},
+         {"recipe_id": "r1", "position": 4, "quantity": 3.0, "note": "", "food_id": "f1"}],
+       "ingredient_foods": [{"id": "f1", "name": "tomatoes"}], "ingredient_units": [{"id": "u1", "name": "batches"}]}
+      """, of: "Pizza")
+
+    #expect(
+      lines == ["1 Pizza dough", "2 batches Pizza dough, cold", "Pizza dough", "1 basil", "3 tomatoes"])
+  }
+
+  // What the API gives to be shown has the amount and the note of such a line, and not the recipe's name.
+  @Test func `of the API names the recipes that are among its ingredients`() throws {
+    let lines = try ingredients(
+      """
+      {"name": "Pizza", "slug": "pizza", "recipeIngredient": [
+        {"quantity": 1.0, "unit": null, "food": null, "note": "", "display": "1",
+         "referencedRecipe": {"id": "r2", "slug": "pizza-dough", "name": "Pizza dough"}},
+        {"quantity": 2.0, "unit": null, "food": {"name": "tomato"}, "note": "", "display": "2 tomatoes",
+         "referencedRecipe": null}]}
+      """, of: "Pizza")
+
+    #expect(lines == ["1 Pizza dough", "2 tomatoes"])
+  }
+}
