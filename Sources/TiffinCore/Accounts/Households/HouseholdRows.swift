@@ -49,6 +49,14 @@ enum HouseholdRows {
     return place.household
   }
 
+  /// Returns true if the person owns their household now, whatever a page was made from.
+  static func isOwned(by person: Person, _ statements: borrowing Statements) throws(StoreError) -> Bool {
+    try statements.first(
+      "SELECT 1 FROM person WHERE id = $1 AND household_id = $2 AND role = 'owner'",
+      [.id(person.id), .id(person.household)]
+    ) { row in row.int(0) } != nil
+  }
+
   /// - Throws: ``AccountError/lastOwner`` if others would stay behind without an owner.
   static func requireOwner(
     besides person: Person.ID, in household: Household.ID, _ statements: borrowing Statements

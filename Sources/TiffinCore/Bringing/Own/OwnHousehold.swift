@@ -12,10 +12,12 @@ struct OwnHousehold {
       cooksFor: value.whole("cooks_for").flatMap { Servings($0) })
   }
 
-  /// Takes them for a household that holds nothing yet.
+  /// Takes them for a household that holds nothing yet; its name only from an owner, as others cannot rename it either.
   func take(for person: Person, _ statements: borrowing Statements) throws(StoreError) {
     guard try Self.isEmpty(person.household, statements) else { return }
-    if let name { try HouseholdRows.rename(person.household, name, statements) }
+    if let name, try HouseholdRows.isOwned(by: person, statements) {
+      try HouseholdRows.rename(person.household, name, statements)
+    }
     _ = try HouseholdSettingsStore.change(change, by: person, statements)
   }
 
