@@ -11,7 +11,7 @@ enum WaistlineDiary: DiaryApp {
         let date = (day["dateTime"]?.text).flatMap { LocalDate(iso: String($0.prefix(10))) }
         for item in day["items"]?.elements ?? [] {
           let thing = (item["type"]?.text == "recipe" ? recipes : foods)[item["id"]?.text ?? ""]
-          let name = thing?["name"]?.text ?? "Item \(item["id"]?.text ?? "")"
+          let name = name(of: item, thing) ?? "Item \(item["id"]?.text ?? "")"
           let place = [date?.iso, name].compactMap(\.self).joined(separator: " ")
           try visit(FoundDiary.read(place) { () throws(BringingError) in try meal(item, thing, parts, on: date) })
         }
@@ -22,6 +22,12 @@ enum WaistlineDiary: DiaryApp {
   private static func byNumber(_ list: JSONValue?) -> [String: JSONValue] {
     Dictionary((list?.elements ?? []).compactMap { value in value["id"]?.text.map { ($0, value) } }) { first, _ in first
     }
+  }
+
+  /// What somebody typed who noted energy alone, else what the food is called.
+  private static func name(of item: JSONValue, _ thing: JSONValue?) -> String? {
+    let typed = item["description"]?.text ?? ""
+    return Blank.isBlank(typed) ? thing?["name"]?.text : typed
   }
 
   private static func meal(
@@ -43,7 +49,7 @@ enum WaistlineDiary: DiaryApp {
     }
     let place = item.number("category").flatMap { Int(exactly: $0.rounded(.towardZero)) } ?? 0
     return try BroughtMeal(
-      on: date, parts.indices.contains(place) ? parts[place] : "", thing["name"]?.text ?? "",
+      on: date, parts.indices.contains(place) ? parts[place] : "", name(of: item, thing) ?? "",
       "\(portion * quantity) \(thing["unit"]?.text ?? "")", nutrients: nutrients)
   }
 
