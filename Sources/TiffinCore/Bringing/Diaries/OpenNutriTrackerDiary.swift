@@ -22,7 +22,15 @@ enum OpenNutriTrackerDiary: DiaryApp {
     for (nutrient, name) in names { nutrients.set(nutrient, figures.number(name).map { $0 * amount / 100 }) }
     return try BroughtMeal(
       on: date, at: LocalTime(brought: String(moment.dropFirst(11))), entry["type"]?.text ?? "",
-      food["name"]?.text ?? "", "\(amount) \(entry["unit"]?.text ?? "")", nutrients: nutrients)
+      food["name"]?.text ?? "", "\(amount) \(measure(of: entry))", nutrients: nutrients)
+  }
+
+  /// Grams or millilitres, whatever was chosen: the amount of two ounces is 56.7, and their unit "oz" all the same.
+  private static func measure(of entry: JSONValue) -> String {
+    let chosen = entry["unit"]?.text ?? ""
+    if ["g", "ml", "g/ml"].contains(chosen) { return chosen }
+    if let own = entry["meal"]?["mealUnit"]?.text, ["g", "ml"].contains(own) { return own }
+    return ["fl.oz", "fl oz"].contains(chosen) ? "ml" : "g"
   }
 
   private static let names: [(Nutrient, String)] = [

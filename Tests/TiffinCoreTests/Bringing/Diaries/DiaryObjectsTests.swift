@@ -36,4 +36,23 @@ import Testing
 
     #expect(throws: BrokenRecipe(name: "2026-01-01 Run", reason: .exercise)) { try exercise.get() }
   }
+
+  // The app converts what was typed: 2 oz are kept as 56.7 and "oz", 8 fl.oz as 236.59 and "fl.oz".
+  @Test(arguments: [
+    ("g", "g", "g"), ("ml", "ml", "ml"), ("g/ml", "g", "g/ml"), ("oz", "g", "g"), ("serving", "ml", "ml"),
+    ("serving", "g", "g"), ("serving", "portion", "g"), ("fl.oz", "ml", "ml"), ("fl oz", "cup", "ml"), ("", "", "g"),
+  ])
+  func `of OpenNutriTracker has its amount in grams or millilitres, whatever was chosen`(
+    unit: String, mealUnit: String, measure: String
+  ) throws {
+    let text = """
+      [{"unit": "\(unit)", "amount": 56.7, "type": "lunch", "dateTime": "2026-01-05T12:30:00.000",
+      "meal": {"name": "Steak", "mealUnit": "\(mealUnit)", "nutriments": {"energyKcal100": 200}}}]
+      """
+
+    let meal = try #require(try read(text, named: "user_intake.json").first).get()
+
+    #expect(meal.lines.map(\.amount) == ["56.7"] && meal.lines.map(\.measure) == [measure])
+    #expect(meal.content.energy?.kilocalories == 113)
+  }
 }
