@@ -41,7 +41,7 @@ public struct Statistics: Sendable {
       return (counts, bytes, schema, try folder.databaseBytes(statements))
     }
     freeBytes = folder.freeBytes
-    lastBackup = folder.server == nil ? folder.lastBackup : nil
+    lastBackup = folder.lastBackup
   }
 }
 

@@ -27,7 +27,7 @@ public struct ServerCounts: Sendable {
     catalogueRecipes = try count("recipe WHERE household_id IS NULL", statements)
     databaseBytes = try folder.databaseBytes(statements)
     freeBytes = folder.freeBytes
+    lastBackup = folder.lastBackup
     isOnServer = folder.server != nil
-    lastBackup = isOnServer ? nil : folder.lastBackup
   }
 }

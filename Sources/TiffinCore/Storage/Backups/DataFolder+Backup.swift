@@ -9,8 +9,8 @@ extension DataFolder {
 
   /// The file with the moment of the last backup.
   private var lastBackupPath: String { path + "/last-backup" }
-  /// The moment of the last backup, in seconds since 1970; nil if there was none.
-  var lastBackup: Int? { FileSystem.firstLine(of: lastBackupPath).flatMap { Int($0) } }
+  /// The moment of the last backup, in seconds since 1970; nil if there was none, or the database is on a server.
+  var lastBackup: Int? { server == nil ? FileSystem.firstLine(of: lastBackupPath).flatMap { Int($0) } : nil }
 
   /// Copies the database into a file, readable by its owner only, while Tiffin goes on.
   ///
