@@ -78,6 +78,26 @@ import Testing
     #expect(recipe.steps == ["Toasten.", "Buttern."])
   }
 
+  @Test func `keeps what is no step out of the method`() throws {
+    let recipe = try #require(
+      read(
+        """
+        Toast
+        Ingredients
+        2 slices bread
+        Method
+        Toast for 3 minutes. Note: it burns fast.
+        Tip: use old bread.
+        Butter it.
+        Notes: best eaten warm.
+        Calories: 250
+        """))
+
+    #expect(recipe.steps == ["Toast for 3 minutes. Note: it burns fast.", "Butter it."])
+    #expect(recipe.remarks == ["Tip: use old bread.", "Notes: best eaten warm."])
+    #expect(recipe.energy?.kilocalories == 250)
+  }
+
   @Test(arguments: [
     "", " \n\n", "Hello, how are you?\nSee you tomorrow.", "https://example.org/soup", "<p></p><p></p>",
   ])

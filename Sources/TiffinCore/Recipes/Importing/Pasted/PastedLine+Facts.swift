@@ -14,11 +14,11 @@ extension PastedLine {
     let words = Words.of(part)
     guard let first = words.first, words.count < 9 else { return nil }
     if let count = servings(part, words) { return count }
-    if words.count < 6, words.contains(where: ["kcal", "calories"].contains), !isAmongSteps {
+    let isLabelled = !isAmongSteps || part.utf8.contains(UInt8(ascii: ":"))
+    if words.count < 6, words.contains(where: ["kcal", "calories"].contains), isLabelled {
       if words.indices.contains(where: { PublishedFigure.isHundred(words[$0...]) }) { return nil }
       return PublishedFigure.energy(part).map(PastedFact.energy)
     }
-    let isLabelled = !isAmongSteps || part.utf8.contains(UInt8(ascii: ":"))
     guard isLabelled, let kind = PastedWords.times[first] else { return nil }
     let rest = part.utf8.drop { !(0x30...0x39).contains($0) }
     let before = words.prefix { !$0.utf8.contains { (0x30...0x39).contains($0) } }

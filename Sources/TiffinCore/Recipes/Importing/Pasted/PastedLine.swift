@@ -54,6 +54,13 @@ struct PastedLine {
     PastedWords.mail.contains(words.first ?? "") && text.utf8.dropFirst(words[0].utf8.count).first == UInt8(ascii: ":")
   }
 
+  /// True for a remark that says so itself: `Note: keeps for three days.`
+  var isRemark: Bool {
+    guard let colon = text.firstIndex(of: ":") else { return false }
+    let label = Words.of(String(text[..<colon])).filter { !PastedWords.besides.contains($0) }
+    return label.count == 1 && PastedWords.sections[label[0]] == .notes
+  }
+
   /// The address that the line is.
   var address: WebAddress? { text.utf8.contains(0x20) ? nil : WebAddress(text) }
 

@@ -39,7 +39,8 @@ struct PastedRecipe {
       found.name = title
       hasTitle = true
     } else if !line.isOfMail, !take(facts: line) {
-      let kind = section ?? line.kind(behind: last, isNumbered: isNumbered, isLate: !found.ingredients.isEmpty)
+      let likely = line.kind(behind: last, isNumbered: isNumbered, isLate: !found.ingredients.isEmpty)
+      let kind = line.isRemark ? .notes : section ?? likely
       add(line, to: kind)
       last = kind
     }
