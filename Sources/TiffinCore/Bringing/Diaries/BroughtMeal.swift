@@ -29,10 +29,12 @@ public struct BroughtMeal: Sendable {
     self.amount = Self.amount(PlainText.line(amount, limit: 60))
   }
 
-  /// "80.00 g" is 80 of g.
+  /// "80.00 g" and "80,0 g" are 80 of g.
   private static func amount(_ text: String) -> (String, String)? {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let count = Double(parts[0]), count > 0, count < 1_000_000 else { return nil }
+    guard parts.count == 2, let count = DiaryFigure(parts[0], partedBy: UInt8(ascii: ","))?.number,
+      count > 0, count < 1_000_000
+    else { return nil }
     let thousandths = Int((count * 1_000).rounded())
     guard let quantity = Quantity(thousandths, over: 1_000), thousandths > 0 else { return nil }
     return (quantity.decimals, parts[1])
