@@ -97,16 +97,19 @@ import Testing
     }
   }
 
-  @Test func `comes back with its digits and another way where Open Food Facts does not answer`() throws {
+  @Test(arguments: [false, true])
+  func `comes back with its digits and another way where Open Food Facts does not answer`(isPicture: Bool) throws {
     let site = try Site { $0.productSource = Shelf(nil) }
-    let form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
+    var form = try #require(try site.get("foods/barcode").page.sent(to: "/foods/barcode"))
+    if isPicture { form.pick("photo.png", BarcodePicture.ean(Self.digits), for: "photo") }
 
-    let answer = try site.send(form.with(["code": Self.digits]))
+    let answer = try site.send(form.with(["code": isPicture ? "" : Self.digits]))
 
     #expect(answer.status == 503)
     #expect(answer.page.words.contains("Open Food Facts does not answer just now"))
     #expect(answer.page.element(id: "code")?["value"] == Self.digits)
-    #expect(answer.page.all("a").contains { $0["href"]?.hasPrefix("/foods/new") == true })
+    let own = try #require(answer.page.link("New food"))
+    #expect(try site.request("GET", own).page.element(id: "barcode")?["value"] == Self.digits)
   }
 
   @Test func `lets a household write its own figures for a product`() throws {

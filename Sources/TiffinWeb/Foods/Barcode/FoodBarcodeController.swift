@@ -22,13 +22,14 @@ struct FoodBarcodeController: Sendable {
   /// Leads on to how much of it was eaten, or to the form for a food that nobody knows.
   func find(_ request: Request, for visitor: Visitor) throws -> Response {
     let sent = try request.form()
-    let (form, picture) = (try FoodBarcodeForm(sent), try SentPicture(sent))
+    var (form, picture) = (try FoodBarcodeForm(sent), try SentPicture(sent))
     let place = try FoodPlace(sent, for: visitor)
     do {
       try visitor.requirePresence()
       guard let barcode = try barcode(form, picture, request, visitor) else {
         return try unread(form, place, visitor)
       }
+      if form.code.isEmpty { form.code = barcode.digits }
       switch try products.find(barcode, for: visitor.person) {
       case .found(let id): return .seeOther(visitor.links.amount(of: id, place))
       case .unknown:

@@ -30,10 +30,16 @@ struct FoodBarcodeView: PageView {
     "action": .text { $0.visitor.links.path("foods", "barcode") },
     "refused": .view { $0.errors.map(RefusedFormView.init) },
     "unread": .flag(\.isUnread),
-    "new": .text { $0.visitor.links.newFood($0.place) },
+    "new": .text(\.new),
     "hidden": .list { $0.place.pairs.map(HiddenFieldView.init) },
     "kept": .view { KeptPictureView($0.kept, $0.visitor.links) },
     "pictureError": .text { $0.errors?["photo"] },
     "code": .view { FieldView(id: "code", value: $0.form.code, error: $0.errors?["code"]) },
   ]
+
+  /// The form for a food of one's own, with the barcode where there is one.
+  private var new: String {
+    guard let barcode = try? form.read() else { return visitor.links.newFood(place) }
+    return visitor.links.newFood(place, barcode, kept)
+  }
 }
