@@ -35,6 +35,34 @@ import TiffinCore
     #expect(answer.page.element(id: "portion-1")?["value"] == "bowl")
   }
 
+  private static let impossible: [(KeyValuePairs<String, String>, String)] = [
+    (["energy": "3000"], "energy"), (["energy": "4185", "energy_unit": "kJ"], "energy"), (["fat": "100.1"], "fat"),
+    (["carbs": "60", "protein": "30", "fat": "13"], "carbs"), (["per": "ml", "energy": "1001"], "energy"),
+  ]
+
+  @Test(arguments: impossible)
+  func `is refused with more in 100 g than there can be`(typed: KeyValuePairs<String, String>, field: String) throws {
+    let site = try Site()
+    let form = try #require(try site.get("foods/new?q=Oil").page.sent(to: "/foods"))
+
+    let answer = try site.send(form.with(typed))
+
+    #expect(answer.status == 422)
+    #expect(answer.page.problems.count == 1 && answer.page.element(id: "\(field)-error") != nil)
+  }
+
+  private static let possible: [KeyValuePairs<String, String>] = [
+    ["fat": "100", "energy": "900"], ["per": "piece", "energy": "3000", "carbs": "300"],
+  ]
+
+  @Test(arguments: possible)
+  func `may be nothing but fat, or a piece of any size`(typed: KeyValuePairs<String, String>) throws {
+    let site = try Site()
+    let form = try #require(try site.get("foods/new?q=Oil").page.sent(to: "/foods"))
+
+    #expect(try site.send(form.with(typed)).status == 303)
+  }
+
   @Test func `is edited, and what was eaten of it stays`() throws {
     let site = try Site()
     let id = try FoodStore(site.database).add(try .made("Muesli"), by: site.person).number

@@ -19,20 +19,26 @@ struct FoodFormReader {
     let name = errors.attempt("name") { () throws(MealError) in try MealName(form.name) }
     let brand = errors.attempt("brand") { () throws(FieldRefusal) in try Self.text(form.brand, "The brand") } ?? nil
     let barcode = errors.attempt("barcode") { () throws(FieldRefusal) in try Self.barcode(form.barcode) } ?? nil
-    let nutrients = readNutrients()
+    let basis = Food.Basis(rawValue: form.per) ?? .grams
+    let nutrients = readNutrients(per: basis)
     let portions = readPortions()
     guard errors.isEmpty, let name else { throw errors }
     return FoodContent(
-      name: name, brand: brand, barcode: barcode, basis: Food.Basis(rawValue: form.per) ?? .grams,
-      nutrients: nutrients, portions: portions)
+      name: name, brand: brand, barcode: barcode, basis: basis, nutrients: nutrients, portions: portions)
   }
 
-  private mutating func readNutrients() -> Nutrients {
+  private mutating func readNutrients(per basis: Food.Basis) -> Nutrients {
     var nutrients = Nutrients()
-    nutrients[.energy] = errors.figure("energy", form.energy, form.energyUnit == "kJ" ? .kilojoules : .kilocalories)
+    nutrients[.energy] = errors.figure(
+      "energy", form.energy, form.energyUnit == "kJ" ? .kilojoules(per: basis) : .kilocalories(per: basis))
     for box in FoodForm.grams {
       nutrients[box.nutrient] = errors.figure(
-        box.nutrient.rawValue, form[keyPath: box.path], .grams(of: box.nutrient))
+        box.nutrient.rawValue, form[keyPath: box.path], .grams(of: box.nutrient, per: basis))
+    }
+    let parts = [Nutrient.carbs, .protein, .fat].compactMap { nutrients[$0] }
+    // A packet's figures are rounded.
+    if basis == .grams, parts.reduce(0, +) > 102_000 {
+      errors.add("Carbs, protein and fat of 100 g are more than 100 g together. Check each", at: "carbs")
     }
     return nutrients
   }
@@ -76,25 +82,42 @@ struct FoodFormReader {
 }
 
 extension Figure<Int> {
-  /// Thousandths of a kilocalorie.
-  static let kilocalories = Figure(
-    name: "Energy", unit: "kcal", units: "kcal", decimals: 3, example: 250, limit: 10_000,
-    make: { $0 <= 10_000_000 ? $0 : nil })
+  /// Thousandths of a kilocalorie. 100 g of fat, of which nothing has more, have 900 kcal.
+  static func kilocalories(per basis: Food.Basis) -> Figure {
+    let limit = basis == .piece ? 10_000 : 1_000
+    return Figure(
+      name: "Energy", unit: "kcal", units: "kcal\(basis.within)", decimals: 3, example: 250, limit: limit,
+      make: { $0 <= limit * 1_000 ? $0 : nil })
+  }
 
   /// Kilojoules as thousandths of a kilocalorie. A kilocalorie is 4.184 kJ.
-  static let kilojoules = Figure(
-    name: "Energy", unit: "kJ", units: "kJ", decimals: 3, example: 1_046, limit: 41_840,
-    make: { $0 <= 41_840_000 ? ($0 * 1_000 + 2_092) / 4_184 : nil })
+  static func kilojoules(per basis: Food.Basis) -> Figure {
+    let limit = basis == .piece ? 41_840 : 4_184
+    return Figure(
+      name: "Energy", unit: "kJ", units: "kJ\(basis.within)", decimals: 3, example: 1_046, limit: limit,
+      make: { $0 <= limit * 1_000 ? ($0 * 1_000 + 2_092) / 4_184 : nil })
+  }
 
-  /// Milligrams.
-  static func grams(of nutrient: Nutrient) -> Figure {
-    Figure(
-      name: nutrient.title, unit: "g", units: "grams", decimals: 3,
-      example: 5, limit: 1_000, make: { $0 <= 1_000_000 ? $0 : nil })
+  /// Milligrams. 100 ml of a syrup weigh up to 150 g.
+  static func grams(of nutrient: Nutrient, per basis: Food.Basis) -> Figure {
+    let limit =
+      switch basis {
+      case .grams: 100
+      case .millilitres: 150
+      case .piece: 1_000
+      }
+    return Figure(
+      name: nutrient.title, unit: "g", units: "grams\(basis.within)", decimals: 3,
+      example: 5, limit: limit, make: { $0 <= limit * 1_000 ? $0 : nil })
   }
 
   /// Milligrams of a portion.
   static let portion = Figure(
     name: "The weight", unit: "g", units: "grams", decimals: 3, example: 30, limit: 100_000,
     make: { (1...100_000_000).contains($0) ? $0 : nil })
+}
+
+extension Food.Basis {
+  /// Behind a unit, in a sentence: " in 100 g"; empty for a piece.
+  fileprivate var within: String { self == .piece ? "" : " in 100 \(rawValue)" }
 }
