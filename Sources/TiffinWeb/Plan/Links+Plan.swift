@@ -38,8 +38,13 @@ extension Links {
 
   /// The week with an entry that was just planned, moved or eaten, brought to it.
   ///
-  /// - Parameter meal: what was taken back from the diary.
-  func planned(_ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, meal: Meal.ID? = nil) -> String {
-    plan(day, PlanQuery(notice: Notice(action, PlanEntries([id])), meal: meal), part: "entry-\(id.number)")
+  /// - Parameters:
+  ///   - meal: what was taken back from the diary.
+  ///   - before: where it was before it was moved.
+  func planned(
+    _ id: PlanEntry.ID, on day: LocalDate, _ action: PlanAction, meal: Meal.ID? = nil, from before: PlanMovedFrom? = nil
+  ) -> String {
+    let query = PlanQuery(notice: Notice(action, PlanEntries([id])), movedFrom: before, meal: meal)
+    return plan(day, query, part: "entry-\(id.number)")
   }
 }

@@ -6,6 +6,8 @@ struct PlanNoticeView: View {
   let notice: Notice<PlanAction>
   /// See ``PlanQuery/takenOff``.
   let takenOff: PlanTakenOff?
+  /// Where the entry was before it was moved.
+  let movedFrom: PlanMovedFrom?
   /// The meal that was taken back from the diary.
   let meal: Meal.ID?
   /// What they are called; none where it is not so any more.
@@ -25,6 +27,7 @@ struct PlanNoticeView: View {
     "undo": .text(\.undo),
     "undoing": .text { $0.notice.action == .gone ? "Bring it back" : "Undo" },
     "entries": .text(\.notice.subject.text),
+    "hidden": .list { view in view.entry.flatMap { view.movedFrom?.fields(of: $0) }?.map(HiddenFieldView.init) ?? [] },
     "batch": .text { $0.notice.action == .removed ? $0.takenOff?.batch?.text : nil },
     "uneat": .flag { $0.notice.action == .eaten },
     "meal": .text { $0.meal.map { String($0.number) } },
@@ -93,7 +96,8 @@ struct PlanNoticeView: View {
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
     case .uneaten: meal.flatMap { _ in entry.map { place.links.planEntry($0.id, "eaten") } }
-    case .moved, .restored, .adjusted, .late, .served: nil
+    case .moved: movedFrom.flatMap { _ in entry.map { place.links.planEntry($0.id, "move") } }
+    case .restored, .adjusted, .late, .served: nil
     }
   }
 
@@ -109,6 +113,7 @@ extension PlanNoticeView {
   init?(_ query: PlanQuery, about noted: NotedEntries?, at place: PlanPlace) {
     guard let notice = query.notice, let noted else { return nil }
     self.notice = notice
+    movedFrom = notice.action == .moved ? query.movedFrom : nil
     takenOff = query.takenOff
     meal = notice.action == .uneaten ? query.meal : nil
     self.place = place

@@ -12,6 +12,8 @@ struct PlanQuery: Sendable {
   var entry: PlanEntry.ID?
   /// What was just done.
   var notice: Notice<PlanAction>?
+  /// Where the entry was before it was moved.
+  var movedFrom: PlanMovedFrom?
   /// The share of the grocery list that was taken off for what was removed, or brought back with it; nil: it was not.
   var takenOff: PlanTakenOff?
   /// The meal that was taken back from the diary.
@@ -28,6 +30,7 @@ struct PlanQuery: Sendable {
     if !typed.servings.isEmpty { pairs.append(("servings", typed.servings)) }
     if let entry { pairs.append(("entry", String(entry.number))) }
     if let notice { pairs.append(notice.pair) }
+    if let movedFrom { pairs.append(movedFrom.pair) }
     if let takenOff { pairs += takenOff.pairs }
     if let meal { pairs.append(("meal", String(meal.number))) }
     return pairs + (groceries?.pairs ?? [])
@@ -54,6 +57,7 @@ extension PlanQuery {
     if notice == nil {
       groceries = try GroceryNotice(query)
     } else {
+      movedFrom = try PlanMovedFrom(query)
       takenOff = try PlanTakenOff(query)
       meal = try query.text("meal").flatMap(Meal.ID.init(_:))
     }

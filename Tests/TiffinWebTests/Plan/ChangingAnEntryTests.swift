@@ -20,9 +20,51 @@ import TiffinCore
     let answer = try site.send(try forms(id, site)[0].pressing(days[3]))
 
     #expect(days.map { $0["aria-current"] } == ["date", nil, nil, nil, nil, nil, nil])
-    #expect(answer["Location"] == "/plan/2026-11-19?moved=\(id.number)#entry-\(id.number)")
+    #expect(answer["Location"] == "/plan/2026-11-19?moved=\(id.number)&from=2026-11-16%2C1%2C#entry-\(id.number)")
     #expect(try site.follow(answer).page.notice == "Changed “Soup”.")
     #expect(try site.planned() == ["2026-11-19: Soup"])
+  }
+
+  @Test func `is undone with one tap, to the day, the time and the servings that were`() throws {
+    let site = try Site()
+    let id = try site.plan(try site.addRecipe("Soup", cents: 100), on: "2026-11-16")
+    _ = try site.send(try forms(id, site)[2].with(["slot": "Dinner", "servings": "4"]))
+    let before = try site.planStore.entry(id, for: site.person)
+
+    for day in ["2026-11-18", "2026-12-24"] {
+      let page = try site.follow(try site.send(try forms(id, site)[1].with(["day": day]))).page
+      let undo = HTMLForm(try #require(page.form(to: "/plan/entries/\(id.number)/move")))
+      for _ in 1...2 { #expect(try site.follow(try site.send(undo)).page.notice == "Changed “Soup”.") }
+      let now = try site.planStore.entry(id, for: site.person)
+      #expect(now.day == before.day && now.slot == .dinner && now.servings.count == 4)
+    }
+    let page = try site.follow(try site.send(try forms(id, site)[2].with(["slot": "", "servings": "2"]))).page
+    _ = try site.send(HTMLForm(try #require(page.form(to: "/plan/entries/\(id.number)/move"))))
+    let now = try site.planStore.entry(id, for: site.person)
+    #expect(now.slot == .dinner && now.servings.count == 4)
+  }
+
+  @Test func `is not undone over what another member changed meanwhile, but asks`() throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-16")
+    let page = try site.follow(try site.send(try forms(id, site)[1].with(["day": "2026-11-18"]))).page
+    let undo = HTMLForm(try #require(page.form(to: "/plan/entries/\(id.number)/move")))
+    _ = try site.send(try forms(id, site)[1].with(["day": "2026-11-20"]))
+
+    let answer = try site.send(undo)
+
+    #expect(answer.status == 409)
+    #expect(try site.planned() == ["2026-11-20: Soup"])
+  }
+
+  @Test(arguments: ["", "2026-11-16", "x,2,Dinner", "2026-11-16,0,", "2026-11-16,99999,"])
+  func `offers no Undo for what an address does not tell`(from: String) throws {
+    let site = try Site()
+    let id = try site.plan(words: "Soup", on: "2026-11-18")
+
+    let page = try site.plan("2026-11-18?moved=\(id.number)&from=\(from)")
+
+    #expect(page.notice == "Changed “Soup”." && page.form(to: "/plan/entries/\(id.number)/move") == nil)
   }
 
   @Test func `moves it to any day, and sets its time and servings`() throws {

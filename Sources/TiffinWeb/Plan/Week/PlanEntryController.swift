@@ -35,7 +35,8 @@ struct PlanEntryController: Sendable {
       let revision = try sent.text("revision").flatMap { Int($0) }
       let change = try form.change(sent)
       switch try plan.change(id, change, from: revision, by: visitor.person) {
-      case .saved(let entry): return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
+      case .saved(let now):
+        return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: PlanMovedFrom(entry, now: now)))
       case .changedMeanwhile(let now): return try conflict.show(sent, change, now: now, isRemoved: false, for: visitor)
       }
     } catch {
