@@ -15,11 +15,13 @@ struct PlanMovedFrom: Sendable {
 
   /// Nil if the query does not tell it.
   init?(_ query: FormData) throws(HTTPRefusal) {
-    let parts = try query.text("from")?.split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false) ?? []
-    guard parts.count == 3, let day = LocalDate(iso: String(parts[0])),
+    let text = try query.text("from") ?? ""
+    let parts = text.utf8.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
+    guard parts.count == 3, let day = LocalDate(iso: parts[0]),
       let servings = Int(parts[1]).flatMap(Servings.init(_:))
     else { return nil }
-    (self.day, self.servings, slot) = (day, servings, String(parts[2]))
+    (self.day, self.servings, slot) = (day, servings, parts[2])
   }
 
   var pair: (name: String, value: String) { ("from", "\(day.iso),\(servings.count),\(slot)") }
