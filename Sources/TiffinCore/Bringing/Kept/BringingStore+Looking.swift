@@ -86,15 +86,13 @@ extension BringingStore {
   func look(into brought: BroughtDiary, for person: Person) throws -> FoundRecipes {
     var found = FoundRecipes()
     var tally = Tally<Int>()
+    var days = KnownDays(of: person.id)
     try brought.forEach { entry in
       switch entry {
       case .failure(let broken): found.add(broken)
       case .success(let meal):
         let count = tally.count(meal.fingerprint)
-        let there = try database.read { statements throws(StoreError) in
-          try MealStore.count(of: meal.content, of: person.id, statements)
-        }
-        found.add(meal.told, isKnown: there >= count)
+        found.add(meal.told, isKnown: try days.count(of: meal, database) >= count)
       }
     }
     return found

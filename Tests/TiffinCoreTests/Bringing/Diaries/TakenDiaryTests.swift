@@ -24,15 +24,30 @@ import Testing
     #expect(eaten.map(\.category).filter { $0 == .lunch }.count == 2)
   }
 
+  private func hold(_ rows: [String], for kitchen: Kitchen) throws -> KeptBringing {
+    let text = ([Self.header] + rows).joined(separator: "\n")
+    let id = try BringingStore(kitchen.database).hold(Array(text.utf8), named: "food-logs.csv", by: kitchen.cook)
+    return try kitchen.database.read { statements throws(StoreError) in
+      try BringingStore.bringing(id, for: kitchen.cook, statements)
+    }
+  }
+
+  @Test func `shows which of them are there, on however many days, in whatever order`() throws {
+    let kitchen = try Kitchen()
+    let days = (1...28).flatMap { day in (1...3).map { month in "\(month)/\(day)/2026" } }
+    let rows = days.map { "\($0),Apple,Apple,Lunch,1,Each,95,0,0.3,0.5" }
+    _ = try take(Array(rows.prefix(60)), for: kitchen)
+
+    let found = try hold(rows + rows.reversed(), for: kitchen)
+
+    #expect(found.total == 168 && found.known == 60)
+  }
+
   @Test func `shows before it is taken that none of them is there`() throws {
     let kitchen = try Kitchen()
     let rows = ["Breakfast", "Lunch"].map { "01/05/2026,Apple,Apple,\($0),1,Each,95,0,0.3,0.5" }
-    let text = ([Self.header] + rows).joined(separator: "\n")
 
-    let id = try BringingStore(kitchen.database).hold(Array(text.utf8), named: "food-logs.csv", by: kitchen.cook)
-    let found = try kitchen.database.read { statements throws(StoreError) in
-      try BringingStore.bringing(id, for: kitchen.cook, statements)
-    }
+    let found = try hold(rows, for: kitchen)
     #expect(found.total == 2 && found.known == 0)
 
     _ = try take([rows[0]], for: kitchen)

@@ -1,0 +1,50 @@
+import Platform
+
+/// How often a person has each meal, read a day at a time: a server far away is asked once for a day of a diary, not
+/// for each of its entries.
+struct KnownDays {
+  private let person: Person.ID
+  /// By ``BroughtMeal/fingerprint``.
+  private var days: [LocalDate: [Int: Int]] = [:]
+
+  /// The most days that are remembered. A diary goes from day to day.
+  private static let limit = 50
+
+  init(of person: Person.ID) {
+    self.person = person
+  }
+
+  /// Returns how many meals of the person say the same.
+  mutating func count(of meal: BroughtMeal, _ database: any Database) throws(StoreError) -> Int {
+    if let day = days[meal.date] { return day[meal.fingerprint] ?? 0 }
+    if days.count == Self.limit { days = [:] }
+    let person = person
+    let day = try database.read { statements throws(StoreError) in
+      try MealStore.fingerprints(on: meal.date, of: person, statements)
+    }
+    days[meal.date] = day
+    return day[meal.fingerprint] ?? 0
+  }
+}
+
+extension MealStore {
+  /// Returns how often the person has each meal of a day, by ``BroughtMeal/fingerprint``.
+  fileprivate static func fingerprints(
+    on date: LocalDate, of person: Person.ID, _ statements: borrowing Statements
+  ) throws(StoreError) -> [Int: Int] {
+    let all: [Int] = try statements.all(
+      """
+      SELECT eaten_at, name, COALESCE(energy_kcal, -1), COALESCE(carbs_mg, -1), COALESCE(protein_mg, -1),
+        COALESCE(fat_mg, -1)
+      FROM meal WHERE person_id = $1 AND eaten_on = $2 AND deleted_at IS NULL
+      """,
+      [.id(person), .text(date.iso)]
+    ) { row in
+      var fingerprint = Fingerprint()
+      fingerprint.add(
+        [.text(date.iso), .text(row.text(0)), .text(row.text(1))] + (2...5).map { .int(row.int($0)) })
+      return fingerprint.number
+    }
+    return all.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+}
