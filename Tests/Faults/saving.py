@@ -13,6 +13,10 @@ from support.waiting import Background, timed, wait_until
 
 # Where what was saved stands in the database; photos apart, meals with one are looked up by their names too.
 TABLES = {"meal": "meal", "photo": "meal", "plan": "plan_entry", "groceries": "grocery_item"}
+AMOUNT = "500 g"
+# Whether all of it is there; and how often it is in one row: a line of the list takes in what is added to it again.
+WHOLE = {"photo": "photo_id IN (SELECT id FROM photo)"}
+TIMES = {"groceries": f"1 + (quantity <> '{AMOUNT}')"}
 
 # One of eleven saves each; the others are meals.
 KINDS = {0: "groceries", 1: "plan", 2: "photo"}
@@ -42,11 +46,14 @@ class Ledger:
             assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
             assert database.execute("PRAGMA foreign_key_check").fetchall() == []
             for kind, names in self.answered.items():
-                only = "AND photo_id IN (SELECT id FROM photo)" if kind == "photo" else ""
-                rows = database.execute(f"SELECT name FROM {TABLES[kind]} WHERE deleted_at IS NULL {only}").fetchall()
-                found = [name for (name,) in rows if name.startswith(f"{kind} ")]
-                lost += names - set(found)
-                twice += [name for name, count in Counter(found).items() if count > 1]
+                columns = f"name, {WHOLE.get(kind, '1')}, {TIMES.get(kind, '1')}"
+                rows = database.execute(f"SELECT {columns} FROM {TABLES[kind]} WHERE deleted_at IS NULL").fetchall()
+                found = [row for row in rows if row[0].startswith(f"{kind} ")]
+                lost += names - {name for name, is_whole, _ in found if is_whole}
+                counts = Counter()
+                for name, _, times in found:
+                    counts[name] += times
+                twice += [name for name, count in counts.items() if count > 1]
         return lost, twice
 
 
@@ -117,5 +124,5 @@ class Savers:
             picture = ("meal.jpg", "image/jpeg", self.photo) if kind == "photo" else ("", "application/octet-stream", b"")
             return "meals", *multipart([*always, *meal, ("photo", picture)])
         plan = [("day", str(datetime.date(2025, 1, 1) + datetime.timedelta(number % 365))), ("slot", ""), ("text", name), ("add", "1")]
-        path, fields = ("groceries", [("name", name)]) if kind == "groceries" else ("plan/entries", plan)
+        path, fields = ("groceries", [("name", f"{AMOUNT} {name}")]) if kind == "groceries" else ("plan/entries", plan)
         return path, urlencode(always + fields), "application/x-www-form-urlencoded"

@@ -107,7 +107,8 @@ def test_32_uploads_of_25_megabytes_take_less_than_350(new_site, photo, tell):
             wait_until(lambda n=n: upload(n) == 303, what=f"upload {n}, told to come again")
 
     tell(f"{32 - len(refused)} saved at once, {len(refused)} told to come again; {water.mebibytes:.0f} MiB at most, nginx with it")
-    assert set(statuses) <= {303, 503} and water.mebibytes < 350
+    # Each worker reads one at least.
+    assert set(statuses) <= {303, 503} and statuses.count(303) >= 2 and water.mebibytes < 350
     stored = site.visitor().get("meals").list.names
     assert sorted(stored) == sorted(f"Meal {n}" for n in range(32))
 

@@ -30,13 +30,20 @@ def kill_tiffin(site):
     site.start_app()
 
 
+def kill_the_supervisor(site):
+    # Its workers end by themselves, with what they are saving.
+    site.app.stop(signal.SIGKILL)
+    wait_until(lambda: not answers(site.socket), "an end of the orphaned workers")
+    site.start_app()
+
+
 def kill_the_web_server(site):
     kill(site.web.pid, *children(site.web.pid))
     site.web.end()
     site.start_web()
 
 
-KINDS = [kill_a_worker, kill_a_worker, kill_a_worker, kill_tiffin, kill_the_web_server]
+KINDS = [kill_a_worker, kill_a_worker, kill_a_worker, kill_tiffin, kill_the_supervisor, kill_the_web_server]
 
 
 def kinds_at_random():

@@ -60,6 +60,12 @@ enum FileSystem {
     unsafe access(path, W_OK | X_OK) == 0
   }
 
+  /// Returns true if the folder's disk is mounted so that nobody can write to it.
+  static func isMountedReadOnly(_ path: String) -> Bool {
+    var found = statvfs()
+    return unsafe statvfs(path, &found) == 0 && found.f_flag & UInt(ST_RDONLY) != 0
+  }
+
   /// Returns the first line of a small text file, from its first 256 bytes; nil if there is no file.
   static func firstLine(of path: String) -> String? {
     guard let bytes = contents(of: path, limit: 256) else { return nil }

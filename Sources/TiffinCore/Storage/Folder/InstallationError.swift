@@ -20,6 +20,8 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
   case unreadable(folder: String, reason: String)
   /// The folder is on a network, where SQLite's locks do not work.
   case networkFileSystem(folder: String, kind: String)
+  /// The folder's disk is mounted read-only.
+  case readOnlyDisk(folder: String)
   /// This account cannot make files in the folder.
   case notWritable(folder: String)
   /// The server's database is empty.
@@ -67,6 +69,9 @@ public enum InstallationError: Error, Equatable, Sendable, CustomStringConvertib
     case .networkFileSystem(let folder, let kind):
       "\(folder) is on a network file system (\(kind)), where several processes cannot share a database safely. Choose"
         + " a folder on a local disk."
+    case .readOnlyDisk(let folder):
+      "The disk of \(folder) is mounted read-only, as Linux does after an error. Look at `dmesg`; Tiffin needs to write,"
+        + " even to read."
     case .notWritable(let folder):
       "This account may not write in \(folder). Tiffin needs to, even to read."
     case .serverEmpty:
