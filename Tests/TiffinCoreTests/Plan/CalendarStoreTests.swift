@@ -1,3 +1,5 @@
+import Foundation
+import TestSupport
 import Testing
 
 @testable import TiffinCore
@@ -27,6 +29,20 @@ import Testing
       try statements.first("SELECT calendar_hash FROM person WHERE id = $1", [.id(kitchen.cook.id)]) { $0.text(0) }
     }
     #expect(stored == secret.hash)
+  }
+
+  @Test func `is in no file of the database, not even where a row was written before`() throws {
+    let place = TestFolder()
+    let installation = try DataFolder(place.path + "/data").create()
+    let cook = try PersonStore(installation.database).builtIn()
+
+    let secret = try CalendarStore(installation.database).renew(of: cook).text
+
+    for file in ["tiffin.db", "tiffin.db-wal"] {
+      let bytes = try Data(contentsOf: URL(filePath: "\(place.path)/data/\(file)"))
+      #expect(bytes.range(of: Data(secret.utf8)) == nil, "\(file)")
+    }
+    try installation.close()
   }
 
   @Test(arguments: ["", "x", "'", String(repeating: "A", count: 43), String(repeating: "A", count: 44)])
