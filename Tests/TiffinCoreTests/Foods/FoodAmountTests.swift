@@ -33,6 +33,22 @@ import Testing
     #expect(yoghurt.line(amount).mass == mass)
   }
 
+  @Test func `is too much beyond two tonnes, though nothing is known of it`() throws {
+    let water = FoodContent(name: try MealName("Water"), nutrients: .unknown)
+
+    #expect(throws: FoodError.tooMuch) { try FoodAmount(typed: "2500 kg", .gram, of: water) }
+  }
+
+  @Test(arguments: [
+    ("29.574", "ml", "29.5740"), ("62.125", "g", "62.1250"), ("29.6", "ml", "29.6"), ("1.125", "cup", "1.125"),
+    ("1 ½", "g", "1 ½"),
+  ])
+  func `is typed again as it was read`(_ amount: String, _ measure: String, _ typed: String) {
+    let line = MealLine(food: 1, name: "Juice", amount: amount, measure: measure, mass: nil, nutrients: .unknown)
+
+    #expect(line.typedAmount == typed)
+  }
+
   @Test(arguments: [
     ([("cup slices", 109_000), ("medium (3\" dia)", 182_000)], "4 slices", nil),
     ([("cup, sliced", 150_000), ("medium (7\" long)", 118_000)], "3 slices", nil),

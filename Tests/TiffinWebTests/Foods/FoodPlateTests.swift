@@ -64,6 +64,44 @@ import TiffinCore
     #expect(plate.element(id: "line-3") == nil)
   }
 
+  @Test(arguments: ["1 fl oz", "3 fl oz", "5 fl oz"])
+  func `typed in fluid ounces are as much after Undo, and after Change untouched`(amount: String) throws {
+    let site = try Site(withFoods: true)
+    var nutrients = Nutrients()
+    nutrients[.energy] = 45_000
+    let content = FoodContent(name: try MealName("Juice"), basis: .millilitres, nutrients: nutrients)
+    let food = try FoodStore(site.database).add(content, by: site.person).number
+    let form = try #require(try site.get("foods/\(food)/amount").page.sent(to: "/foods/\(food)/amount"))
+    _ = try site.send(form.with(["amount": amount]))
+    let meal = try #require(try site.stored().first).id
+    _ = try site.add("butter", "10 g", to: meal)
+    let before = try site.meal(meal).content.energy
+
+    _ = try site.send(try site.plateForm(meal))
+    #expect(try site.meal(meal).content.energy == before)
+    let page = try site.follow(try site.send(try site.plateForm(meal).with(["remove": "1"]))).page
+    _ = try site.send(try #require(page.sent(to: "/meals/\(meal.number)/foods")))
+
+    #expect(try site.meal(meal).content.energy == before)
+  }
+
+  @Test func `keep to the one of two portions of a name that was eaten`() throws {
+    let site = try Site()
+    var nutrients = Nutrients()
+    nutrients[.energy] = 250_000
+    let portions = [29_000, 25_000].compactMap { FoodPortion(measure: "slice", mass: $0) }
+    let content = FoodContent(name: try MealName("Bread"), nutrients: nutrients, portions: portions)
+    let food = try FoodStore(site.database).add(content, by: site.person).number
+    let form = try #require(try site.get("foods/\(food)/amount").page.sent(to: "/foods/\(food)/amount"))
+    _ = try site.send(form.with(["amount": "1", "unit": "p1"]))
+    let meal = try #require(try site.stored().first).id
+
+    _ = try site.send(try site.plateForm(meal).with(["amount": "2"]))
+
+    // 50 g, not 58.
+    #expect(try site.meal(meal).content.energy?.kilocalories == 125)
+  }
+
   @Test func `offer to take back the one that was just added, and no other`() throws {
     let site = try Site(withFoods: true)
     let meal = try site.eat("rye bread", "64 g")

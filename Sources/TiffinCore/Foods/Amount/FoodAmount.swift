@@ -34,7 +34,7 @@ public struct FoodAmount: Hashable, Sendable {
     let isGrouped = factor == .one && (unit == .gram || unit == .millilitre) || plainRest != rest
     guard let quantity = isGrouped ? marked : plain, quantity > .zero else { throw .amountUnread }
     guard let amount = FoodAmount(quantity * factor, unit).map(food.weighed) else { throw .tooMuch }
-    guard food.nutrients(in: amount).areCountable else { throw .tooMuch }
+    guard food.nutrients(in: amount).areCountable, MealLine.holds(food.mass(of: amount)) else { throw .tooMuch }
     self = amount
   }
 

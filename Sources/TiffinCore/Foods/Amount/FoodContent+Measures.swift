@@ -77,8 +77,12 @@ extension FoodContent {
     }
   }
 
-  /// The same in grams, whole ones from 10 on, where it is weighed and millilitres were typed.
+  /// The same in grams, whole ones from 10 on, where it is weighed and millilitres were typed; millilitres of a fluid
+  /// ounce to a tenth.
   func weighed(_ amount: FoodAmount) -> FoodAmount {
+    if amount.unit == .millilitre, basis == .millilitres, amount.quantity.denominator > 100 {
+      return FoodAmount(Quantity(reducing: Int128((amount.quantity.value * 10).rounded()), 10), .millilitre) ?? amount
+    }
     guard amount.unit == .millilitre, basis == .grams, let mass = massOfMillilitre else { return amount }
     let grams = (amount.quantity * mass).value / 1_000
     let tenths = Int128(grams < 10 ? (grams * 10).rounded() : grams.rounded() * 10)

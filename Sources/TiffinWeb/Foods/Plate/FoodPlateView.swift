@@ -107,7 +107,7 @@ struct PlateLineView: View {
     "open": .flag { $0.typed != nil },
     "known": .flag { $0.food != nil },
     "amount": .view { view in
-      FieldView(id: "amount-\(view.number)", value: view.typed?.amount ?? view.line.amount, error: view.error)
+      FieldView(id: "amount-\(view.number)", value: view.typed?.amount ?? view.line.typedAmount, error: view.error)
     },
     "units": .list(\.units),
     "gives": .view { FoodFiguresView(nutrients: $0.line.nutrients) },
@@ -122,7 +122,7 @@ struct PlateLineView: View {
 
   private var units: [OptionView] {
     guard let content = food?.content else { return [] }
-    let chosen = typed?.unit ?? content.units.first { content.name(of: $0).isSameBytes(as: line.measure) }?.code
+    let chosen = typed?.unit ?? content.unit(of: line)?.code
     return content.units.map { unit in
       OptionView(value: unit.code, label: Formatter.unit(unit, of: content), isOn: unit.code == chosen)
     }

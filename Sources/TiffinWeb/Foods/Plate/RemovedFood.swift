@@ -14,8 +14,8 @@ struct RemovedFood: Sendable {
   init?(_ line: MealLine, of food: Food?) {
     guard let food else { return nil }
     id = food.id
-    amount = line.amount
-    unit = food.content.units.first { food.content.name(of: $0).isSameBytes(as: line.measure) }?.code ?? ""
+    amount = line.typedAmount
+    unit = food.content.unit(of: line)?.code ?? ""
   }
 
   /// What an address or a form says; nil where it says none.

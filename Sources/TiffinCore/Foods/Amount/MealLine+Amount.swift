@@ -1,0 +1,31 @@
+extension MealLine {
+  /// The most milligrams that a line keeps: a little more than two tonnes.
+  private static let most = Quantity(reducing: Int128(Int32.max), 1)
+
+  /// Returns true if a line can keep that many milligrams; nil is no mass at all.
+  static func holds(_ mass: Quantity?) -> Bool { mass.map { $0 <= most } ?? true }
+
+  /// The amount as it can be typed again: three digits behind the point of grams and millilitres would be read as
+  /// thousands.
+  public var typedAmount: String {
+    guard measure == FoodUnit.gram.code || measure == FoodUnit.millilitre.code,
+      let point = amount.utf8.firstIndex(of: UInt8(ascii: ".")), amount.utf8[point...].count == 4
+    else { return amount }
+    return amount + "0"
+  }
+}
+
+extension FoodContent {
+  /// Returns the unit of a meal's line; nil if there is none of that name any more. Of several of one name it is the one
+  /// that weighs as much as the line.
+  public func unit(of line: MealLine) -> FoodUnit? {
+    let named = units.filter { name(of: $0).utf8.elementsEqual(line.measure.utf8) }
+    guard named.count > 1, let mass = line.mass, let quantity = AmountReader.read(line.amount).0 else {
+      return named.first
+    }
+    func difference(_ unit: FoodUnit) -> Double {
+      self.mass(of: unit).map { abs(($0 * quantity).value - Double(mass)) } ?? .infinity
+    }
+    return named.min { difference($0) < difference($1) }
+  }
+}
