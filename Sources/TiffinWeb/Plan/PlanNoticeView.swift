@@ -27,7 +27,7 @@ struct PlanNoticeView: View {
     "undo": .text(\.undo),
     "undoing": .text { $0.notice.action == .gone ? "Bring it back" : "Undo" },
     "entries": .text(\.notice.subject.text),
-    "hidden": .list { view in view.entry.flatMap { view.movedFrom?.fields(of: $0) }?.map(HiddenFieldView.init) ?? [] },
+    "hidden": .list { view in (view.movingBack ?? []).map(HiddenFieldView.init) },
     "batch": .text { $0.notice.action == .removed ? $0.takenOff?.batch?.text : nil },
     "uneat": .flag { $0.notice.action == .eaten },
     "meal": .text { $0.meal.map { String($0.number) } },
@@ -96,9 +96,14 @@ struct PlanNoticeView: View {
     case .removed, .gone: place.links.plan(place.day, "restore")
     case .eaten: entry.map { place.links.planEntry($0.id, "eaten") }
     case .uneaten: meal.flatMap { _ in entry.map { place.links.planEntry($0.id, "eaten") } }
-    case .moved: movedFrom.flatMap { _ in entry.map { place.links.planEntry($0.id, "move") } }
+    case .moved: movingBack.flatMap { _ in entry.map { place.links.planEntry($0.id, "move") } }
     case .restored, .adjusted, .late, .served: nil
     }
+  }
+
+  /// What the form that moves it back sends along.
+  private var movingBack: [(name: String, value: String)]? {
+    entry.flatMap { entry in movedFrom.flatMap { $0.fields(of: entry) } }
   }
 
   /// The address of the meal's form.

@@ -20,7 +20,7 @@ import TiffinCore
     let answer = try site.send(try forms(id, site)[0].pressing(days[3]))
 
     #expect(days.map { $0["aria-current"] } == ["date", nil, nil, nil, nil, nil, nil])
-    #expect(answer["Location"] == "/plan/2026-11-19?moved=\(id.number)&from=2026-11-16%2C1%2C#entry-\(id.number)")
+    #expect(answer["Location"] == "/plan/2026-11-19?moved=\(id.number)&from=2%2C2026-11-16%2C1%2C#entry-\(id.number)")
     #expect(try site.follow(answer).page.notice == "Changed “Soup”.")
     #expect(try site.planned() == ["2026-11-19: Soup"])
   }
@@ -47,17 +47,43 @@ import TiffinCore
   @Test func `is not undone over what another member changed meanwhile, but asks`() throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-16")
-    let page = try site.follow(try site.send(try forms(id, site)[1].with(["day": "2026-11-18"]))).page
+    let moved = try site.send(try forms(id, site)[1].with(["day": "2026-11-18"]))
+    let page = try site.follow(moved).page
     let undo = HTMLForm(try #require(page.form(to: "/plan/entries/\(id.number)/move")))
-    _ = try site.send(try forms(id, site)[1].with(["day": "2026-11-20"]))
+    let bob = try site.addPerson("bob", toHouseholdOf: site.person)
+    _ = try site.planStore.change(id, PlanChange(servings: Servings(6)), from: nil, by: bob)
 
     let answer = try site.send(undo)
+    let fetchedAgain = try site.follow(moved).page
 
     #expect(answer.status == 409)
-    #expect(try site.planned() == ["2026-11-20: Soup"])
+    #expect(fetchedAgain.form(to: "/plan/entries/\(id.number)/move") == nil)
+    let now = try site.planStore.entry(id, for: site.person)
+    #expect(now.day.iso == "2026-11-18" && now.servings.count == 6)
   }
 
-  @Test(arguments: ["", "2026-11-16", "x,2,Dinner", "2026-11-16,0,", "2026-11-16,99999,"])
+  @Test func `tapped twice is done once, and still undone`() throws {
+    let site = try Site()
+    let ids = try ["Soup", "Bread", "Fish"].map { try site.plan(words: $0, on: "2026-11-16") }
+    let move = try forms(ids[0], site)[1].with(["day": "2026-11-18"])
+    _ = try site.send(move)
+    let page = try site.follow(try site.send(move)).page
+    _ = try site.send(HTMLForm(try #require(page.form(to: "/plan/entries/\(ids[0].number)/move"))))
+    #expect(try site.planStore.entry(ids[0], for: site.person).day.iso == "2026-11-16")
+
+    let sheet = try sheet(ids[0], site)
+    let step = try #require(sheet.all("form").first { $0.button("Move up") != nil })
+    let up = HTMLForm(step).pressing(try #require(step.button("Move up")))
+    for _ in 1...2 { #expect(try site.follow(try site.send(up)).page.notice == "Changed “Soup”.") }
+    #expect(try site.plan("2026-11-16").planNames == ["Bread", "Soup", "Fish"])
+    _ = try site.planStore.step(ids[1], .down, by: site.person)
+    let late = try site.follow(try site.send(up)).page
+    #expect(late.notice?.hasPrefix("Somebody else was faster with “Soup”. Nothing was changed") == true)
+  }
+
+  @Test(arguments: [
+    "", "1", "1,2026-11-16", "1,x,2,Dinner", "1,2026-11-16,0,", "1,2026-11-16,99999,", "9,2026-11-16,1,",
+  ])
   func `offers no Undo for what an address does not tell`(from: String) throws {
     let site = try Site()
     let id = try site.plan(words: "Soup", on: "2026-11-18")

@@ -14,23 +14,35 @@ extension PlanStore {
   /// Swaps an entry with the next one in that direction, at the same time of its day. The first and the last do not
   /// move beyond the ends.
   ///
+  /// - Parameter shown: The entries of that time in the order in which they were shown; empty to step in any order. In
+  ///   another order nothing is done, and nothing needs to be if it is that which the step makes.
   /// - Throws: ``StoreError/notFound``.
-  public func step(_ id: PlanEntry.ID, _ step: PlanStep, by person: Person) throws(StoreError) -> PlanEntry {
+  public func step(
+    _ id: PlanEntry.ID, _ step: PlanStep, among shown: [PlanEntry.ID] = [], by person: Person
+  ) throws(StoreError) -> PlanUpdate {
     try database.write(of: person.household) { statements throws(StoreError) in
       let entry = try Self.entry(id, for: person, statements)
-      var order = try Self.entries(of: entry.day...entry.day, for: person, statements)
+      let order = try Self.entries(of: entry.day...entry.day, for: person, statements)
         .filter { $0.stands(beside: entry) }.map(\.id)
-      guard let place = order.firstIndex(of: id) else { return entry }
-      let next = place + (step == .up ? -1 : 1)
-      guard order.indices.contains(next) else { return entry }
-      order.swapAt(place, next)
+      guard shown.isEmpty || shown == order else {
+        return Self.stepped(id, step, in: shown) == order ? .saved(entry) : .changedMeanwhile(entry)
+      }
       // Renumbers all: entries from two joined households may share a position.
-      for (index, id) in order.enumerated() {
+      for (index, id) in Self.stepped(id, step, in: order).enumerated() {
         try statements.run(
           "UPDATE plan_entry SET place = $1 WHERE household_id = $2 AND id = $3",
           [.int(index + 1), .id(person.household), .id(id)])
       }
-      return entry
+      return .saved(entry)
     }
+  }
+
+  private static func stepped(_ id: PlanEntry.ID, _ step: PlanStep, in order: [PlanEntry.ID]) -> [PlanEntry.ID] {
+    guard let place = order.firstIndex(of: id) else { return order }
+    let next = place + (step == .up ? -1 : 1)
+    guard order.indices.contains(next) else { return order }
+    var order = order
+    order.swapAt(place, next)
+    return order
   }
 }

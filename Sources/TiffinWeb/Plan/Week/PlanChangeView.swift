@@ -23,6 +23,8 @@ struct PlanChangeView: View {
     "planned": .text { $0.entry.day.iso },
     "plannedDay": .text { $0.place.format.date($0.entry.day) },
     "revision": .number(\.entry.revision),
+    "was": .text { PlanSpot($0.entry).text },
+    "order": .text { PlanEntries($0.beside.map(\.id)).text },
     "some": .flag { $0.beside.count > 1 },
     "up": .flag { $0.beside.first?.id != $0.entry.id },
     "down": .flag { $0.beside.last?.id != $0.entry.id },

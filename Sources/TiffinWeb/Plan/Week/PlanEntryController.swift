@@ -29,18 +29,29 @@ struct PlanEntryController: Sendable {
     do {
       try visitor.requirePresence()
       if let step = try sent.text("step").flatMap(PlanStep.init) {
-        let entry = try plan.step(id, step, by: visitor.person)
-        return .seeOther(visitor.links.planned(id, on: entry.day, .moved))
+        return try self.step(id, step, among: PlanEntries(sent.text("order") ?? ""), visitor)
       }
       let revision = try sent.text("revision").flatMap { Int($0) }
       let change = try form.change(sent)
       switch try plan.change(id, change, from: revision, by: visitor.person) {
       case .saved(let now):
-        return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: PlanMovedFrom(entry, now: now)))
+        // Tapped twice, it is there already: the page of the form knows where it was.
+        let before = try sent.text("was").flatMap { PlanSpot($0) } ?? PlanSpot(entry)
+        return .seeOther(visitor.links.planned(id, on: now.day, .moved, from: PlanMovedFrom(before, now: now)))
       case .changedMeanwhile(let now): return try conflict.show(sent, change, now: now, isRemoved: false, for: visitor)
       }
     } catch {
       return try week.refuse(form, try FormErrors(error), PlanQuery(entry: id), for: visitor, entry.day)
+    }
+  }
+
+  /// - Parameter shown: the entries of that time in the order that the page showed.
+  private func step(
+    _ id: PlanEntry.ID, _ step: PlanStep, among shown: PlanEntries, _ visitor: Visitor
+  ) throws -> Response {
+    switch try plan.step(id, step, among: shown.ids, by: visitor.person) {
+    case .saved(let entry): .seeOther(visitor.links.planned(id, on: entry.day, .moved))
+    case .changedMeanwhile(let entry): .seeOther(visitor.links.planned(id, on: entry.day, .late))
     }
   }
 

@@ -1,35 +1,59 @@
 import TiffinCore
 
-/// Where an entry was, and for how many, before it was changed, as an address tells it: `2026-11-21,4,Dinner`.
+/// Where an entry was before it was changed, as an address tells it: `3,2026-11-21,4,Dinner`.
 struct PlanMovedFrom: Sendable {
-  private let day: LocalDate
-  private let servings: Servings
-  /// Empty for any time.
-  private let slot: String
+  /// The one that the change made. With another one somebody has changed the entry since.
+  private let revision: Int
+  private let before: PlanSpot
 
-  /// Nil if nothing of that was changed.
-  init?(_ entry: PlanEntry, now: PlanEntry) {
-    if entry.day == now.day, entry.slot == now.slot, entry.servings == now.servings { return nil }
-    (day, servings, slot) = (entry.day, entry.servings, entry.slot?.name ?? "")
+  /// - Parameter before: where it was on the page of the form.
+  /// - Returns: Nil if nothing of that was changed.
+  init?(_ before: PlanSpot, now: PlanEntry) {
+    if before == PlanSpot(now) { return nil }
+    (revision, self.before) = (now.revision, before)
   }
 
   /// Nil if the query does not tell it.
   init?(_ query: FormData) throws(HTTPRefusal) {
     let text = try query.text("from") ?? ""
+    guard let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")), let revision = Int(text[..<comma]),
+      let before = PlanSpot(text[text.utf8.index(after: comma)...])
+    else { return nil }
+    (self.revision, self.before) = (revision, before)
+  }
+
+  var pair: (name: String, value: String) { ("from", "\(revision),\(before.text)") }
+
+  /// The fields of the form that changes it back; nil where somebody has changed it since.
+  func fields(of entry: PlanEntry) -> [(name: String, value: String)]? {
+    guard entry.revision == revision else { return nil }
+    return [
+      ("revision", String(revision)), ("day", before.day.iso), ("slot", before.slot),
+      ("servings", String(before.servings.count)),
+    ]
+  }
+}
+
+/// A day and time of the plan, and for how many, as forms and addresses tell it: `2026-11-21,4,Dinner`.
+struct PlanSpot: Hashable, Sendable {
+  let day: LocalDate
+  let servings: Servings
+  /// Empty for any time.
+  let slot: String
+
+  init(_ entry: PlanEntry) {
+    (day, servings, slot) = (entry.day, entry.servings, entry.slot?.name ?? "")
+  }
+
+  /// Nil for what is none.
+  init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: ","), maxSplits: 2, omittingEmptySubsequences: false)
-      .map { String(Substring($0)) }
+      .map { String(decoding: $0, as: UTF8.self) }
     guard parts.count == 3, let day = LocalDate(iso: parts[0]),
       let servings = Int(parts[1]).flatMap(Servings.init(_:))
     else { return nil }
     (self.day, self.servings, slot) = (day, servings, parts[2])
   }
 
-  var pair: (name: String, value: String) { ("from", "\(day.iso),\(servings.count),\(slot)") }
-
-  /// The fields of the form that changes it back.
-  func fields(of entry: PlanEntry) -> [(name: String, value: String)] {
-    [
-      ("revision", String(entry.revision)), ("day", day.iso), ("slot", slot), ("servings", String(servings.count)),
-    ]
-  }
+  var text: String { "\(day.iso),\(servings.count),\(slot)" }
 }
